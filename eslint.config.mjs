@@ -7,7 +7,7 @@ const shared = ['form', 'list', 'page', 'file', 'print', 'charts'];
 /** The features in import order: each may import those before it, never those after it. */
 const features = [
   ...['campus', 'offline', 'exchange', 'device', 'session', 'attendance', 'activity', 'performance'],
-  ...['assignment', 'profile', 'schedule', 'notice', 'auth', 'marketing', 'shell'],
+  ...['assignment', 'profile', 'help', 'schedule', 'notice', 'auth', 'marketing', 'shell'],
 ];
 const foldersOf = (names) => names.map((name) => `./components/${name}`);
 

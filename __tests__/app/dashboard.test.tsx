@@ -1,16 +1,19 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import DashboardPage, { metadata } from '@/app/(student)/Dashboard/page';
 import { activities } from '@/content/student';
 import { site } from '@/content/site';
+import { renderSettled } from '../components/settle';
 
 describe('the student dashboard', () => {
-  beforeEach(() => {
-    render(<DashboardPage />);
+  beforeEach(async () => {
+    await renderSettled(<DashboardPage />);
+    await screen.findByText(/^\w+day, \d\d \w{3} \d{4}/, { selector: 'p' });
   });
 
   it('shows its cards in reading order', () => {
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Today',
       'Academic Information',
       'Attendance',
       'Current Attendance',

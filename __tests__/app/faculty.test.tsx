@@ -64,7 +64,8 @@ describe.each(pages)('the $title page without entries', ({ Page, title, sentence
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.getByRole('link')).toBeVisible();
-    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    for (const name of [title, 'Sections'])
+      expect(screen.queryByRole('list', { name })).not.toBeInTheDocument();
   });
 });
 

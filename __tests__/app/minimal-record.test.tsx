@@ -31,6 +31,8 @@ const { grading } = academic;
 const rules = { grading, threshold: 75 };
 const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75, grading };
 const parts = { signedOut: null, empty: 'No entries' };
+const week = { timeZone: 'Asia/Kolkata', weekStart: 'Monday' as const };
+const schedule = { week, calendarHost };
 
 const pages: [name: string, page: ReactNode, texts: string[]][] = [
   [
@@ -52,7 +54,14 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
   ],
   [
     'subjects',
-    <SubjectsPage key="page" sample={subjectsOf(student)} {...rules} {...parts} />,
+    <SubjectsPage
+      key="page"
+      sample={subjectsOf(student)}
+      hasFeeds
+      {...schedule}
+      {...rules}
+      {...parts}
+    />,
     ['No entries'],
   ],
   [
@@ -72,8 +81,15 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
   ],
   [
     'classroom',
-    <FacultyClassroomPage key="page" sample={facultyClassroomOf(teacher)} {...parts} />,
-    ['No entries'],
+    <FacultyClassroomPage
+      key="page"
+      sample={facultyClassroomOf(teacher)}
+      hours={academic.hours}
+      rules={academic.help}
+      {...schedule}
+      {...parts}
+    />,
+    ['No entries', 'No Classes Yet'],
   ],
   [
     'faculty settings',

@@ -25,6 +25,7 @@ import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
 import { subjectsOf } from '@/app/(student)/Subjects/subjects-of';
 import { academic } from '@/content/campus';
 import { sampleRecords } from '@/content/record';
+import { site } from '@/content/site';
 import { samplePage } from '@/lib/list/list-file';
 import { routes, type Route } from '@/lib/site/routes';
 
@@ -44,6 +45,8 @@ const rules = { grading, threshold: 75 };
 const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75, grading };
 const profile = { college: 'A college', notice: 'A notice', grading };
 const parts = { signedOut: null, empty: 'No entries' };
+const week = { timeZone: 'Asia/Kolkata', weekStart: 'Monday' as const };
+const schedule = { week, calendarHost };
 
 /** The two ways to the HTML of a page: the props of the build, and those of an opened record. */
 function page<R, P>(
@@ -76,7 +79,7 @@ const pages = [
     routes.subjects,
     [subjectsOf, student],
     () => subjectsOf(opened.student),
-    (sample) => <SubjectsPage sample={sample} {...rules} {...parts} />,
+    (sample) => <SubjectsPage sample={sample} hasFeeds {...schedule} {...rules} {...parts} />,
   ),
   page(
     routes.assignments,
@@ -106,7 +109,15 @@ const pages = [
     routes.facultyClassroom,
     [facultyClassroomOf, teacher],
     () => facultyClassroomOf(opened.teacher),
-    (sample) => <FacultyClassroomPage sample={sample} {...parts} />,
+    (sample) => (
+      <FacultyClassroomPage
+        sample={sample}
+        hours={academic.hours}
+        rules={academic.help}
+        {...schedule}
+        {...parts}
+      />
+    ),
   ),
   page(
     routes.facultyAssignments,

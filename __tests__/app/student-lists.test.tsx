@@ -50,7 +50,7 @@ describe.each(pages)('the $title page without entries', ({ Page, title, sentence
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
-    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: title })).not.toBeInTheDocument();
   });
 });
 

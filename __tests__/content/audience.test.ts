@@ -81,6 +81,8 @@ test('the other gated files list their personal fields', () => {
   expect(named('student/entries.json')).toEqual(['items.image.src', 'items.image.alt']);
   expect(named('student/chats.json')).toEqual(['items.name', 'items.message']);
   expect(named('student/subjects.json')).toEqual(['items.faculty']);
+  expect(named('student/timetable.json')).toEqual(['meetings.teachers', 'changes.teachers']);
+  expect(named('student/results.json')).toEqual([]);
   expect(named('faculty/student-rows.json')).toEqual(['items.name', 'items.rollNumber']);
   expect(named('faculty/keys.json')).toEqual(['items.name', 'items.employeeId']);
 });

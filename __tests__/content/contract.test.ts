@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import { crossCheck, formatProblem, parse, problemsIn } from '@/content/parse';
 import { catalogue, type ContentFile } from '@/content/schema/catalogue';
+import { studentRecord } from '@/content/schema/record/student-record';
+import { teacherRecord } from '@/content/schema/record/teacher-record';
 import { jsonSchemas } from '@/tools/content/json-schema';
 import { put, readContent, readFilled } from './read-content';
 
@@ -19,16 +22,30 @@ const optionalAnywhere = [
   'badges',
 ];
 
-/** The fields that a college can leave out of a file, as it knows no more about a person than its own systems do. */
+/**
+ * The fields that a college can leave out of a file, as it knows no more about a person than its own systems do. A name
+ * with a dot is a path, without the numbers of list entries.
+ */
 const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
+  'academic.json': ['fewestClasses'],
   'student/student.json': [
     ...['firstName', 'handle', 'photo', 'email', 'city', 'bio', 'summary'],
     ...['program', 'semester', 'batch', 'cgpa', 'cgpaBasis'],
   ],
   'student/attendance.json': ['late', 'excused', 'totals', 'current', 'changeFromLastWeek'],
-  'student/subjects.json': ['faculty', 'credits', 'section', 'term'],
+  'student/subjects.json': [
+    ...['faculty', 'credits', 'section', 'term', 'grade'],
+    ...['items.attendance', 'items.attendance.late', 'items.attendance.excused'],
+  ],
+  'student/timetable.json': [
+    ...['subject', 'teachers', 'room', 'meetings.from', 'meetings.to', 'term'],
+    ...['days.end', 'days.follows', 'days.until', 'changes.to', 'changes.reason'],
+    ...['exams.label', 'exams.section'],
+  ],
+  'student/results.json': ['code', 'grade', 'percentage', 'published'],
   'student/assignments.json': [
     ...['due', 'description', 'state', 'score', 'maximum', 'grade', 'pending'],
+    ...['subjectId', 'weight'],
   ],
   'student/calendar.json': ['end', 'time'],
   'faculty/faculty-profile.json': ['firstName', 'handle', 'photo', 'designation'],
@@ -48,12 +65,17 @@ function entriesIn(value: unknown, path = ''): { path: string; value: unknown }[
   return [{ path, value }, ...inner.flatMap(([at, item]) => entriesIn(item, at))];
 }
 
+/** A path without the numbers of list entries. */
+const withoutNumbers = (path: string) => path.replaceAll(/\[\d+\]/g, '');
+
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 describe.each(files)('%s', (file) => {
   const entries = entriesIn(readFilled(file));
   const optional = new Set([...optionalAnywhere, ...(optionalIn[file] ?? [])]);
+  const isOptional = (path: string) =>
+    optional.has(withoutNumbers(path)) || path.split(/[.[\]]+/).some((key) => optional.has(key));
 
   test('is valid as in the sample and with an entry in every list', () => {
     expect(problemsIn(file, readContent(file))).toEqual([]);
@@ -68,16 +90,16 @@ describe.each(files)('%s', (file) => {
       const problem = problemsIn(file, broken).find(({ found }) => found === 'colour');
       expect(problem).toMatchObject({ file, path: path || '(the whole file)' });
       const allowed = problem?.allowed.split(', ') ?? [];
-      const left = allowed.filter((name) => names.includes(name) || !optional.has(name));
+      const left = allowed.filter(
+        (name) => names.includes(name) || !isOptional(path ? `${path}.${name}` : name),
+      );
       expect(left.sort()).toEqual(names.sort());
     }
   });
 
   test('reports every missing field, except optional ones', () => {
     expect(problemsIn(file, put(readFilled(file), 'sample', undefined))).toEqual([]);
-    const fields = entries.filter(
-      ({ path }) => /[^\]]$/.test(path) && !path.split(/[.[\]]+/).some((key) => optional.has(key)),
-    );
+    const fields = entries.filter(({ path }) => /[^\]]$/.test(path) && !isOptional(path));
     for (const { path } of fields) {
       const problems = problemsIn(file, put(readFilled(file), path, undefined));
       expect(problems).toContainEqual(
@@ -104,7 +126,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-test('every field of every file has a sentence that describes it', () => {
+test('every field of every file and record has a sentence that describes it', () => {
   interface Node {
     description?: string;
     properties?: Record<string, Node>;
@@ -123,6 +145,10 @@ test('every field of every file has a sentence that describes it', () => {
     for (const child of [...(node.prefixItems ?? []), ...(node.anyOf ?? [])]) visit(child, path);
   };
   for (const [path, text] of jsonSchemas()) visit(JSON.parse(text) as Node, path);
+  for (const [kind, schema] of Object.entries({ student: studentRecord, teacher: teacherRecord })) {
+    const { properties } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
+    for (const [name, part] of Object.entries(properties ?? {})) visit(part, `${kind}.${name}`);
+  }
   expect(missing).toEqual([]);
 });
 
@@ -268,6 +294,25 @@ test('a college can empty every list', () => {
     if (!Array.isArray(value.items)) continue;
     expect(problemsIn(file, { ...value, items: [] })).toEqual([]);
   }
+});
+
+test('a timetable can have no meetings, days, changes and exams, and no results can be published', () => {
+  const timetable = readContent('student/timetable.json') as object;
+  const empty = { ...timetable, meetings: [], days: [], changes: [], exams: [] };
+  expect(problemsIn('student/timetable.json', empty)).toEqual([]);
+  const results = readFilled('student/results.json') as object;
+  expect(problemsIn('student/results.json', { ...results, terms: [] })).toEqual([]);
+});
+
+test('lists every error of the changes in a timetable', () => {
+  const value = readFilled('student/timetable.json');
+  put(value, 'changes[0].teachers', ['Dr. Kabir Menon']);
+  put(value, 'changes[2].to', { day: '2025-10-22', start: '09:00', end: '08:00' });
+  expect(problemsIn('student/timetable.json', value).map(({ path }) => path)).toEqual([
+    'changes[0].teachers',
+    'changes[2].to.end',
+    'changes[2].to',
+  ]);
 });
 
 test('accepts 300 activities', () => {

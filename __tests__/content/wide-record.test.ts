@@ -13,7 +13,35 @@ const empty = emptyStudentRecord(basis);
 
 const plan = planCollege({ students: 8, teachers: 1, seed: 1 });
 const [first] = plan.sections.flatMap((section) => [...studentsOf(plan, section)]);
-const old: StudentRecord = demoStudent(plan, first!);
+const old = inFirstFormat(demoStudent(plan, first!));
+
+/** A record as it was before timetables, marks and results. */
+function inFirstFormat({ timetable, results, ...record }: StudentRecord): StudentRecord {
+  const { months, current } = record.attendance;
+  const open = record.assignments.items.filter(({ state }) => state === undefined);
+  return {
+    ...record,
+    format: 1,
+    student: { ...record.student, cgpa: 8.1, cgpaBasis: { asOf: '2025-09-30', basis: 'All' } },
+    attendance: {
+      months: months.map(({ late = 0, present, ...month }) => ({
+        ...month,
+        present: present + late,
+      })),
+      ...(current && { current }),
+    },
+    subjects: {
+      items: record.subjects.items.map(({ grade, attendance, ...subject }) => subject),
+    },
+    assignments: {
+      ...record.assignments,
+      items: open.map(({ id, name, subject, due }) => ({ id, name, subject, due })),
+      ...(record.assignments.pending && {
+        pending: { ...record.assignments.pending, count: open.length },
+      }),
+    },
+  };
+}
 
 const problems = (record: unknown) => problemsOf(studentRecord, 'students/a.json', record);
 
@@ -52,6 +80,100 @@ test('A record of format 1 has all that its readers need, and no more', () => {
   const before = put(structuredClone(old), 'student.photo', undefined);
   expect(changed('format', 2, before)).toEqual([]);
   expect(changed('format', 3)).toEqual(['format']);
+});
+
+const format2 = (path: string) => ({ path, allowed: '"format": 2' });
+
+test('A student’s record with a timetable, results or figures by subject has the format 2', () => {
+  const timetable = { meetings: [], days: [], changes: [], exams: [] };
+  const results = { asOf: '2026-11-23', basis: 'Semesters', terms: [] };
+  const attendance = { present: 3, absent: 1, total: 4, asOf: '2026-11-23' };
+  const subject = { id: 'a', code: 'A', name: 'A', credits: 3, faculty: 'Ada', grade: 'O' };
+  const assignment = { id: 'b', name: 'B', subject: 'A', subjectId: 'a', weight: 10 };
+  const pending = { count: 1, nextDue: null, asOf: '2026-11-23', basis: 'All' };
+  const wide = {
+    ...{ ...old, format: 1, timetable, results },
+    subjects: { items: [{ ...subject, attendance }] },
+    assignments: { items: [{ ...assignment, due: '2026-12-01' }], pending },
+  };
+  expect(problems(wide)).toMatchObject([
+    format2('subjects.items[0].grade'),
+    format2('subjects.items[0].attendance'),
+    format2('assignments.items[0].subjectId'),
+    format2('assignments.items[0].weight'),
+    format2('timetable'),
+    format2('results'),
+  ]);
+  expect(problems({ ...wide, format: 2 })).toEqual([]);
+});
+
+const registered = {
+  ...{ name: 'Asha Verma', rollNumber: '13aa3', section: 'A', activities: [] },
+  attendance: [{ month: '2026-11', present: 6, late: 2, absent: 1, excused: 1, total: 10 }],
+  missing: [{ name: 'Essay', due: '2026-11-01' }, { name: 'Report' }],
+  marks: [{ name: 'Quiz', score: 7.5, maximum: 10, due: '2026-10-01' }],
+};
+
+const schedule = { days: [], changes: [], exams: [] };
+
+const occupancy = {
+  sections: [{ name: 'A', uses: [{ weekday: 'Monday', start: '09:00', end: '10:00' }] }],
+  rooms: [
+    {
+      name: 'C-204',
+      uses: [
+        {
+          ...{ weekday: 'Monday', start: '09:00', end: '10:00', what: 'A Mathematics' },
+          ...{ from: '2026-08-03', to: '2026-11-28' },
+        },
+      ],
+    },
+  ],
+};
+
+/** A teacher's record with all that a schedule and a register can have. */
+const scheduled = (): object => ({
+  ...structuredClone(emptyTeacherRecord(basis)),
+  ...structuredClone({ schedule, occupancy, register: { items: [registered] } }),
+});
+
+const teacherProblems = (record: unknown) => problemsOf(teacherRecord, 'teachers/a.json', record);
+
+test('A teacher’s record may have a schedule, free slots and the figures of its students', () => {
+  expect(teacherProblems(scheduled())).toEqual([]);
+  const first = { ...sampleRecords.teacher, ...scheduled(), format: 1 };
+  const paths = teacherProblems(first).map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      ...['attendance', 'missing', 'marks'].map((field) => `register.items[0].${field}`),
+      ...['schedule', 'occupancy'],
+    ]),
+  );
+});
+
+test.each([
+  ['register.items[0].attendance[0].total', 9, '10'],
+  ['register.items[0].attendance[0].month', '2026-13', /YYYY-MM/],
+  ['register.items[0].attendance', Array(13).fill(registered.attendance[0]), 'at most 12 entries'],
+  ['register.items[0].missing[0].name', '', /one line of text/],
+  ['register.items[0].missing[0].due', 'soon', /the day as YYYY-MM-DD/],
+  ['register.items[0].marks[0].score', 100_001, 'at most 100000'],
+  ['register.items[0].marks[0].maximum', 0, 'more than 0'],
+  ['register.items[0].marks[0].due', '2026-02-30', /real day/],
+  ['schedule.term', { name: 'Autumn', from: '2026-11-28', to: '2026-08-03' }, /or later/],
+  ['schedule.days', [{ id: 'a', day: '2026-10-20', kind: 'holiday' }], 'text in double quotes'],
+  ['schedule.exams', 'none', 'a list in square brackets [ ]'],
+  ['occupancy.sections[0].name', '', /one line of text/],
+  ['occupancy.sections[0].uses[0].weekday', 'Mon', /"Monday", "Tuesday"/],
+  ['occupancy.rooms[0].uses[0].start', '9:00', /HH:mm/],
+  ['occupancy.rooms[0].uses[0].end', '09:00', 'a time after 09:00'],
+  ['occupancy.rooms[0].uses[0].to', '2026-08-02', '2026-08-03 or later'],
+] as const)('A teacher’s record with %s = %j is refused', (path, value, allowed) => {
+  const problem = teacherProblems(put(scheduled(), path, value)).find((one) =>
+    one.path.startsWith(path),
+  );
+  if (typeof allowed === 'string') expect(problem?.allowed).toBe(allowed);
+  else expect(problem?.allowed).toMatch(allowed);
 });
 
 test('Attendance counts late as attended and leaves out excused', () => {

@@ -11,13 +11,15 @@ interface ListPageProps {
   items: PageList<RecordItem>;
   /** Shown if the list is empty. */
   empty: ReactNode;
+  /** Shown opposite the heading. */
+  action?: ReactNode;
 }
 
 /** A page with a heading and one list, or its empty state. */
-export function ListPage({ title, label = title, items, empty }: ListPageProps) {
+export function ListPage({ title, label = title, items, empty, action }: ListPageProps) {
   return (
     <>
-      <PageHeading title={title} />
+      <PageHeading title={title} action={action} />
       {'file' in items || lengthOf(items) > maxInPage ? (
         <LongRecordList label={label} list={items} />
       ) : (

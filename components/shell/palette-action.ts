@@ -104,6 +104,17 @@ const studentActions: readonly PaletteAction[] = [
   },
 ];
 
+/** What a teacher does with the own record. */
+const teacherActions: readonly PaletteAction[] = [
+  {
+    id: 'help',
+    kind: 'Action',
+    label: 'Who needs help, and why',
+    keywords: 'students attendance marks missing work contact',
+    run: (go: Navigate) => go(`${routes.facultyClassroom}#who-needs-help`),
+  },
+];
+
 const calendarAction: PaletteAction = {
   id: 'calendar',
   kind: 'Action',
@@ -138,7 +149,7 @@ export function paletteActions(
       run: (go: Navigate) => go(href),
     })),
     ...(hasRecord ? [] : [signInAction(isStudent ? routes.login : routes.facultyLogin)]),
-    ...(isStudent && hasRecord ? studentActions : []),
+    ...(hasRecord ? (isStudent ? studentActions : teacherActions) : []),
     ...(isStudent ? [calendarAction] : []),
     {
       id: 'device',

@@ -12,6 +12,8 @@ interface PaletteButtonProps {
   pages: readonly { href: Route; label: string }[];
   /** Whether visitors who are not signed in see the sample. */
   hasSample: boolean;
+  /** The college's time zone, as an IANA name. */
+  timeZone: string;
 }
 
 const load = () => import('./palette').then(({ Palette }) => Palette);

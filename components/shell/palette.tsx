@@ -17,15 +17,18 @@ import { routes, type Route } from '@/lib/site/routes';
 import { useActivities } from '@/lib/store/use-list';
 import type { Audience } from './audience';
 import { paletteActions, type Navigate, type PaletteAction } from './palette-action';
+import { useTimetableEntries } from './palette-timetable';
 
 interface PaletteProps extends LazyDialogProps {
   side: Audience['side'];
   pages: readonly { href: Route; label: string }[];
   /** Whether visitors who are not signed in see the sample. */
   hasSample: boolean;
+  /** The college's time zone, as an IANA name. */
+  timeZone: string;
 }
 
-/** The command palette: searches pages, actions and activities. */
+/** The command palette: searches pages, actions, activities, subjects and today's classes. */
 export function Palette({ onClose, ...props }: PaletteProps) {
   return (
     <Dialog title="Search pages and actions" onClose={onClose}>
@@ -61,15 +64,17 @@ function useCollegeActivities(side: Audience['side']): readonly Activity[] {
   return record?.kind === 'student' ? record.activities.items : activities;
 }
 
-function Search({ side, pages, hasSample }: Omit<PaletteProps, 'onClose'>) {
+function Search({ side, pages, hasSample, timeZone }: Omit<PaletteProps, 'onClose'>) {
   const close = useCloseDialog();
   const router = useRouter();
   const [text, setText] = useState('');
   const hasRecord = useCurrentRecord().flag !== null || hasSample;
   const activities = useActivities(useCollegeActivities(side));
+  const timetable = useTimetableEntries(side, hasSample, timeZone);
   const entries = useMemo<PaletteAction[]>(
     () => [
       ...paletteActions(side, pages, hasRecord),
+      ...timetable,
       ...(side === 'student' ? activities : []).map(({ id, name, category, status }) => ({
         id: `activity-${id}`,
         kind: 'Activity' as const,
@@ -81,7 +86,7 @@ function Search({ side, pages, hasSample }: Omit<PaletteProps, 'onClose'>) {
         },
       })),
     ],
-    [side, pages, hasRecord, activities],
+    [side, pages, hasRecord, timetable, activities],
   );
   const found = useMemo(() => findEntries(entries, text), [entries, text]);
   const count =

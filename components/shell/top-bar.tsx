@@ -18,7 +18,10 @@ export interface TopBarProps {
   audience: Audience;
   /** The person of the sample; null on a site without one. */
   person: ShownPerson | null;
-  site: Pick<Site, 'product' | 'logo' | 'helpCentre' | 'notice' | 'passwords' | 'passwordPage'>;
+  site: Pick<
+    Site,
+    'product' | 'logo' | 'helpCentre' | 'notice' | 'passwords' | 'passwordPage' | 'timeZone'
+  >;
   /** The college's notifications for this side. */
   notifications?: PageList<NotificationItem>;
 }
@@ -30,6 +33,7 @@ export function TopBar({ audience, person, site, notifications }: TopBarProps) {
     side: audience.side,
     pages: audience.navigation.map(({ href, label }) => ({ href, label })),
     hasSample: person !== null,
+    timeZone: site.timeZone,
   };
   return (
     <header className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-4 print:hidden">

@@ -41,6 +41,7 @@ export function LazyDialogButton<P extends object>(options: LazyDialogButtonProp
   const loadAll = async () => (await Promise.all([load(), ready?.()]))[0];
   const { Component, ensureLoaded } = useLazy(loadAll, { name });
   const [open, setOpen] = useState(false);
+  const [clicks, setClicks] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
 
   const show = async () => {
@@ -85,12 +86,19 @@ export function LazyDialogButton<P extends object>(options: LazyDialogButtonProp
         aria-keyshortcuts={shortcut}
         aria-haspopup="dialog"
         aria-busy={open && !Component ? true : undefined}
-        onClick={() => void show()}
+        onClick={() => {
+          // The button cannot be reached behind an open dialog: a dialog that is still there has been closed, but its
+          // close event has not happened yet. It is replaced.
+          setClicks(clicks + 1);
+          void show();
+        }}
         className={`no-js:hidden ${className}`}
       >
         {children}
       </button>
-      {open && Component && createPortal(<Component {...props} onClose={close} />, document.body)}
+      {open &&
+        Component &&
+        createPortal(<Component key={clicks} {...props} onClose={close} />, document.body)}
     </>
   );
 }

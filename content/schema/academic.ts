@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, rule, schemaReference, time } from './common';
+import { endsAfterStart } from './schedule/meeting';
 
 const percent = z.number().min(0).max(100);
 
@@ -20,7 +21,7 @@ const grading = z
     unit: z
       .enum(['points', 'percent'])
       .describe(
-        'points: SGPA and CGPA are weighted grade points. percent: they are weighted percentages of marks.',
+        'With points, SGPA and CGPA are weighted grade points; with percent, they are weighted percentages of marks.',
       ),
     maximum: z.number().positive().max(1000).describe('The highest possible average.'),
     decimals: z.int().min(0).max(3).describe('The decimal places of an average.'),
@@ -51,6 +52,36 @@ const grading = z
         }
       },
     ),
+    rule(z.object({ bands: z.array(z.object({ grade: z.string() })) }), ({ bands }, context) => {
+      const seen = new Set<string>();
+      for (const [index, { grade }] of bands.entries()) {
+        if (seen.has(grade))
+          context.addIssue({
+            code: 'custom',
+            path: ['bands', index, 'grade'],
+            message: 'Another band already has this grade.',
+            params: { allowed: 'a grade that no other band has' },
+          });
+        seen.add(grade);
+      }
+    }),
+    rule(
+      z.object({
+        unit: z.string(),
+        maximum: z.number(),
+        bands: z.array(z.object({ points: z.number() })),
+      }),
+      ({ unit, maximum, bands }, context) => {
+        for (const [index, { points }] of bands.entries())
+          if (unit === 'points' && points > maximum)
+            context.addIssue({
+              code: 'custom',
+              path: ['bands', index, 'points'],
+              message: 'A grade cannot have more points than the highest possible average.',
+              params: { allowed: `at most ${maximum}` },
+            });
+      },
+    ),
   );
 
 /** The academic rules of the college: grades, early help, clashes, and what the timetable publishes. */
@@ -76,6 +107,14 @@ export const academic = z.strictObject({
         .nullable()
         .describe(
           'A student whose marks are below this percentage is listed; null for no such rule.',
+        ),
+      fewestClasses: z
+        .int()
+        .min(1)
+        .max(1000)
+        .optional()
+        .describe(
+          'Attendance in fewer classes than this is not judged, such as in the first days of a month; left out for no such limit.',
         ),
       smallestGroup: z
         .int()
@@ -103,6 +142,7 @@ export const academic = z.strictObject({
       start: time.describe('The earliest start of a class, HH:mm.'),
       end: time.describe('The latest end of a class, HH:mm.'),
     })
+    .check(endsAfterStart)
     .describe('When a make-up class can be held.'),
   publicTimetables: z
     .strictObject({

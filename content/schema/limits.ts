@@ -44,6 +44,10 @@ export const limits = {
   /** `earlier` is the number of earlier decisions that a decision names. */
   decision: { reason: 500, earlier: 50 },
   cancellation: { title: 300, reason: 300 },
+  /** What a teacher notes about a contact with a student. */
+  contact: { text: 1000 },
+  /** How often a class of a day is changed. */
+  sequence: 100_000,
   notification: { title: 200 },
   file: { name: 255, type: 100, size: 5 * megabyte },
   picture: { size: 10 * megabyte },

@@ -206,6 +206,15 @@ export const schemas = {
     restored: v.nullable(moment),
     sequence: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
+  contacts: v.strictObject({
+    id,
+    at: moment,
+    student: sender,
+    kind: v.picklist(['spoke', 'wrote', 'referred', 'note']),
+    day,
+    text: text(limits.contact.text),
+    by: filled(limits.person),
+  }),
   keys: v.strictObject({
     id: v.literal('signing'),
     at: moment,

@@ -24,6 +24,7 @@ const storeList = {
   submissions: { label: 'Submissions received', files: ['evidence.file'] },
   decisions: { label: 'Decisions' },
   cancellations: { label: 'Cancelled classes' },
+  contacts: { label: 'Contacts with students' },
   notices: { label: 'Notices' },
   profile: { label: 'Photo', files: ['file'] },
   orders: { label: 'List order' },

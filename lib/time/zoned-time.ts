@@ -18,7 +18,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** How far a time zone is ahead of UTC at a moment, in milliseconds. */
-function offsetAt(moment: number, timeZone: string): number {
+export function offsetAt(moment: number, timeZone: string): number {
   const parts = formatOf(timeZone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((one) => one.type === type)?.value);

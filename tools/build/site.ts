@@ -1,13 +1,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { aliases } from '@/lib/site/routes';
-import {
-  addPeople,
-  peopleSource,
-  sealSitePeople,
-  updateSitePeople,
-} from '../college/publish/site-people';
+import { peopleSource } from '../college/publish/people-source';
+import { addPeople, sealSitePeople, updateSitePeople } from '../college/publish/site-people';
 import { refuseTracked } from '../college/tracked';
+import { updateSiteFeeds } from '../college/timetable/site-feed';
 import { reportContent } from '../content/report';
 import { peopleValues } from '../college/people-value';
 import { guardPrivacy, PrivacyLeak } from '../privacy/guard';
@@ -88,6 +85,8 @@ async function finish(root: string, out: string, target: Target): Promise<void> 
   const hardened = hardenPages(out, target.basePath);
   console.log(`policy: ${hardened} pages have a policy and the hashes of their files`);
   console.log(`offline: ${writeOffline(out, { basePath: target.basePath, on: offline })}`);
+  // Before the guard, which searches them for people.
+  for (const line of updateSiteFeeds(root, out)) console.log(line);
   console.log(guardPrivacy(join(root, 'content'), out, peopleValues(root)));
   const small = await precompress(out, showProgress());
   console.log(
@@ -132,7 +131,7 @@ export async function buildWhenStale(): Promise<boolean> {
       });
 }
 
-/** Without a build, only the sealed records of `out/` can be out of date. */
+/** Without a build, only what is made of the records can be out of date in `out/`. */
 function updateSealed(root: string): Promise<boolean> {
   console.log('build: out/ is up to date');
   return updateSitePeople(root, showProgress());

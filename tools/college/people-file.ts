@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexFile } from './seal/sealed-folder';
 import { filesBelow } from '../build/files-below';
+import { isFeed } from './timetable/feed-file';
 
 /**
  * The folder of `out/` with the sealed records. They change without a new release, so they are not part of one: they
@@ -27,7 +28,7 @@ export function peopleFilesBelow(outDir: string): string[] {
   return paths.map((path) => peopleFolder + path);
 }
 
-/** The files of an export without the sealed records, in the order of `filesBelow`. */
+/** The files of an export that change only with a new release, in the order of `filesBelow`. */
 export function releaseFilesBelow(outDir: string): string[] {
-  return filesBelow(outDir).filter((path) => !isPeopleFile(path));
+  return filesBelow(outDir).filter((path) => !isPeopleFile(path) && !isFeed(path));
 }

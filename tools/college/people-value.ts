@@ -7,7 +7,7 @@ import { builtInDemo } from './demo';
 import { generationOf } from './generations';
 import { listPeople } from './listed-person';
 import { nameOf, personOf, writtenId } from './person-of';
-import { peopleSource } from './publish/site-people';
+import { peopleSource } from './publish/people-source';
 import { newState, readState } from './seal/state';
 
 /** Names, ids and access codes of the people whose records a site has: no page may contain them. */

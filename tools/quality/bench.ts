@@ -7,6 +7,7 @@ import { buildEmptyExport } from './audit/baseline';
 import { benchExchange, type ExchangeResult } from './bench/exchange';
 import { firstLoad, firstLoadTable, tooHeavy } from './bench/first-load';
 import { benchDashboard, type BenchResult } from './bench/measure';
+import { benchFreeSlot, freeSlotTable, tooSlowToFind } from './bench/free-slot';
 import { benchTable, exchangeTable, tooSlow, tooSlowToOpen } from './bench/table';
 
 const quick = process.argv.includes('--quick');
@@ -16,7 +17,8 @@ const fileSizes = quick ? [100] : [1, 1000];
 forgetTarget();
 
 /**
- * Measures the dashboard with growing numbers of activities, and the review queue with growing request files. Writes
+ * Measures the dashboard with growing numbers of activities, the review queue with growing request files, and the search for
+ * a free slot. Writes
  * docs/quality.md unless `--check` is set; `--check --quick` measures one size of each.
  */
 await runMain(async () => {
@@ -35,7 +37,15 @@ await runMain(async () => {
   if (!there) return 1;
   const baseline = firstLoad(await buildEmptyExport(), '/');
   const pages = portalRoutes.map((name) => firstLoad('out', routes[name]));
-  const tables = [benchTable(results), exchangeTable(files), firstLoadTable(pages, baseline)];
+  console.log('bench: the search for a free slot');
+  const search = benchFreeSlot();
+  const tables = [
+    ...[benchTable(results), exchangeTable(files), firstLoadTable(pages, baseline)],
+    freeSlotTable(search),
+  ];
   await publishMeasurements('bench', tables.join('\n\n'), !process.argv.includes('--check'));
-  return reportFaults([...tooSlow(results), ...tooSlowToOpen(files), ...tooHeavy(pages, baseline)]);
+  return reportFaults([
+    ...[...tooSlow(results), ...tooSlowToOpen(files), ...tooHeavy(pages, baseline)],
+    ...tooSlowToFind(search),
+  ]);
 });

@@ -1,7 +1,19 @@
 import { act, render, screen } from '@testing-library/react';
-import { LazyDialogButton, openEvent, openLazyDialog } from '@/components/ui/lazy-dialog-button';
+import userEvent from '@testing-library/user-event';
+import { Dialog } from '@/components/ui/dialog';
+import {
+  LazyDialogButton,
+  openEvent,
+  openLazyDialog,
+  type LazyDialogProps,
+} from '@/components/ui/lazy-dialog-button';
 
 const Palette = () => <p>The palette is open</p>;
+const NamedDialog = ({ onClose }: LazyDialogProps) => (
+  <Dialog title="Share it" onClose={onClose}>
+    Text
+  </Dialog>
+);
 const button = (
   <LazyDialogButton load={() => Promise.resolve(Palette)} props={{}} name="palette">
     Search
@@ -17,6 +29,29 @@ test('a dialog on the page opens by its name, and a missing one is reported', as
   });
   expect(opened).toBe(true);
   expect(screen.getByText('The palette is open')).toBeVisible();
+});
+
+test('a dialog that was closed a moment ago opens again', async () => {
+  const close = jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
+    this: HTMLDialogElement,
+  ) {
+    // Browsers dispatch the close event in the next frame.
+    this.open = false;
+    requestAnimationFrame(() => this.dispatchEvent(new Event('close')));
+  });
+  const user = userEvent.setup();
+  render(
+    <LazyDialogButton load={() => Promise.resolve(NamedDialog)} props={{}}>
+      Share
+    </LazyDialogButton>,
+  );
+  const opener = screen.getByRole('button', { name: 'Share' });
+  await user.click(opener);
+  screen.getByRole<HTMLDialogElement>('dialog').close();
+  act(() => opener.click());
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(screen.getByRole('dialog', { name: 'Share it' })).toHaveAttribute('open');
+  close.mockRestore();
 });
 
 test('a listener hears of a request after the dialog button, whichever came first', async () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { emptyTeacherRecord } from '@/tools/college/empty-record';
 import { binPath } from '@/tools/run';
 import { writeFolder } from '../write-folder';
 import { writeSite } from './publish/site';
@@ -25,6 +26,7 @@ test.each([
   ['forget', ['25CSE1042', '--yes']],
   ['import', ['decision.json']],
   ['keys', [join(writeFolder({}), 'keys')]],
+  ['clashes', []],
 ])('college:%s without records says what to do and creates nothing', (name, args) => {
   const folder = writeFolder({});
   const { status, text } = run(name, folder, args);
@@ -51,4 +53,22 @@ test('college:import does not take exports by name', () => {
 test('college:check refuses an option with a value that it cannot have', () => {
   const { text } = run('check', writeFolder({}), ['--accept-removals', 'all']);
   expect(text).toMatch(/^--accept-removals is "all"\. Write how many people may leave/);
+});
+
+test('college:clashes exits with 2 and writes a page if a room is booked twice', () => {
+  const classOf = (id: string) => ({
+    ...{ id, period: 1, start: '09:00', end: '09:50', section: id, course: 'Physics' },
+    ...{ room: 'C-204', students: 30 },
+  });
+  const recordOf = (id: string) => {
+    const record = emptyTeacherRecord({ id, name: `Teacher ${id}`, asOf: '2026-09-01' });
+    return JSON.stringify({ ...record, classes: { items: [classOf(id.toLowerCase())] } });
+  };
+  const folder = writeFolder({ 'college/records/teachers/T1.json': recordOf('T1') });
+  expect(run('clashes', folder, []).status).toBe(0);
+  writeFileSync(join(folder, 'college/records/teachers/T2.json'), recordOf('T2'));
+  expect(run('clashes', folder, []).status).toBe(2);
+  const page = readFileSync(join(folder, 'college/clashes.html'), 'utf8');
+  expect(page).toContain('Room C-204 is booked twice on');
+  expect(page).toContain('teachers/T1.json, teachers/T2.json');
 });

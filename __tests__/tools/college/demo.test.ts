@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { meetingsBetween } from '@/components/schedule/model/dated-meeting';
 import { studentRecord, type StudentRecord } from '@/content/schema/record/student-record';
 import { teacherRecord, type TeacherRecord } from '@/content/schema/record/teacher-record';
 import { readCode } from '@/lib/record/access-code';
@@ -89,6 +90,101 @@ test('Decisions are made by teachers who have the student in their register', ()
       expect(names.get(student.rollNumber)).toContain(decision.by);
       expect(decision.at > dateAdded && decision.at <= asOf).toBe(true);
     }
+});
+
+const classKey = (day: string, start: string, who: string) => `${day} ${start} ${who}`;
+
+test('Nobody and no room has two classes or exams at a time', () => {
+  const { records } = demoCollege({ students: 300, teachers: 12, seed: 1 });
+  const taken = new Map<string, string>();
+  for (const record of records) {
+    if (record.kind !== 'teacher') continue;
+    const { schedule, classes, facultyProfile } = record;
+    for (const { key, meeting, day, start, room, change, teachers: others } of meetingsBetween(
+      { meetings: classes.items, ...schedule },
+      '2026-07-01',
+      '2026-12-31',
+    ))
+      if (change?.kind !== 'cancelled')
+        for (const who of [meeting.section, room ?? '', ...(others ?? [facultyProfile.name])]) {
+          const at = classKey(day, start, who);
+          expect(taken.get(at) ?? key).toBe(key);
+          taken.set(at, key);
+        }
+    for (const { day, start, section = '' } of schedule?.exams ?? []) {
+      expect(taken.has(classKey(day, start, section))).toBe(false);
+      taken.set(classKey(day, start, section), 'exam');
+    }
+  }
+  expect(taken.size).toBeGreaterThan(3000);
+});
+
+test('A student has the classes, changes and exams of the teachers of the section', () => {
+  const [student] = students;
+  const { timetable, sections = [], subjects } = student!;
+  const taught = teachers.flatMap(({ classes }) =>
+    classes.items.filter(({ section }) => sections.includes(section)).map(({ id }) => id),
+  );
+  expect(timetable?.meetings.map(({ id }) => id).sort()).toEqual(taught.sort());
+  expect(timetable?.meetings.map(({ subject }) => subject).sort()).toEqual(
+    subjects.items.map(({ id }) => id).sort(),
+  );
+  const changed = teachers.flatMap(({ schedule, classes }) => {
+    const own = new Set(
+      classes.items.filter(({ section }) => sections.includes(section)).map(({ id }) => id),
+    );
+    return schedule?.changes.filter(({ meeting }) => own.has(meeting)) ?? [];
+  });
+  const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
+  expect([...(timetable?.changes ?? [])].sort(byId)).toEqual(changed.sort(byId));
+  expect(timetable?.exams).toHaveLength(15);
+});
+
+test('Classes are cancelled, moved and held by others', () => {
+  const kinds = teachers.flatMap(({ schedule }) => schedule?.changes.map(({ kind }) => kind) ?? []);
+  expect(new Set(kinds).size).toBe(3);
+});
+
+test('The attendance of the term is that of the subjects', () => {
+  for (const { attendance, subjects } of students) {
+    const months = attendance.months.filter(({ month }) => month >= '2025-07');
+    const total = (counts: readonly { total: number }[]) =>
+      counts.reduce((sum, one) => sum + one.total, 0);
+    expect(total(subjects.items.flatMap((one) => one.attendance ?? []))).toBe(total(months));
+  }
+});
+
+test('The register has the attendance, the missing work and the marks of the sections', () => {
+  const rows = teachers.flatMap(({ register }) => register.items);
+  expect(rows.some(({ missing = [] }) => missing.length > 1)).toBe(true);
+  const marked = rows.filter(({ marks = [] }) => marks.length > 0);
+  for (const { rollNumber, marks = [] } of marked) {
+    const own = students.find(({ student }) => student.rollNumber === rollNumber);
+    for (const { name, score } of marks)
+      expect(own?.assignments.items).toContainEqual(expect.objectContaining({ name, score }));
+  }
+  expect(rows.filter(({ attendance }) => attendance).length).toBeGreaterThan(rows.length / 2);
+});
+
+test('Students after the first semester have results, and the CGPA that follows from them', () => {
+  const later = students.filter(({ results }) => results);
+  expect(later.length).toBeGreaterThan(students.length / 2);
+  for (const { results, student } of later) {
+    expect(results?.terms).toHaveLength((student.semester ?? 0) - 1);
+    expect(student.cgpa).toBeGreaterThan(0);
+  }
+  const grades = later.flatMap(({ results }) =>
+    (results?.terms ?? []).flatMap(({ subjects }) => subjects.map(({ grade }) => grade)),
+  );
+  expect(new Set(grades).size).toBeGreaterThan(6);
+});
+
+test('At most two assignments of a section are due on a day', () => {
+  for (const { assignments } of students) {
+    const days = assignments.items.map(({ due }) => due);
+    for (const day of new Set(days))
+      expect(days.filter((one) => one === day).length).toBeLessThanOrEqual(2);
+  }
 });
 
 test('Activities are in all three states, some students have none, and a few have some sixty', () => {

@@ -1,4 +1,6 @@
+import { hasFigures } from '@/components/help/model/has-figures';
 import type { RecordItem } from '@/components/list/record-list';
+import type { FreeSlotContent } from '@/components/schedule/free-slot/slot';
 import type { Section } from '@/content/schema/faculty/classroom';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { wholeList, type ToList } from '@/lib/list/long-list';
@@ -16,13 +18,29 @@ const toItem = (
     .map(({ name, rollNumber }) => ({ name, id: rollNumber })),
 });
 
+/** Left out if the record does not say when sections and rooms are in use. */
+function freeSlotOf({ occupancy, classes, schedule, asOf }: TeacherRecord) {
+  if (!occupancy || occupancy.sections.length === 0) return undefined;
+  return { occupancy, timetable: { ...schedule, meetings: classes.items }, asOf };
+}
+
 export type FacultyClassroomProps = ReturnType<typeof facultyClassroomOf>;
 
 /** What the MyClassroom page shows of a record. */
-export function facultyClassroomOf(
-  { classroom, register }: TeacherRecord,
-  toList: ToList = wholeList,
-) {
+export function facultyClassroomOf(record: TeacherRecord, toList: ToList = wholeList) {
+  const { asOf, classroom, register, classes, schedule, facultyProfile } = record;
   const items = classroom.items.map((section) => toItem(section, register));
-  return { sections: toList('sections', items) };
+  const freeSlot: FreeSlotContent | undefined = freeSlotOf(record);
+  return {
+    asOf,
+    sections: toList('sections', items),
+    timetable: { ...schedule, meetings: classes.items },
+    ...(freeSlot && { freeSlot }),
+    help: {
+      students: register.items.some(hasFigures) ? register.items : [],
+      asOf,
+      by: facultyProfile.name,
+    },
+    by: { name: facultyProfile.name, employeeId: facultyProfile.employeeId },
+  };
 }

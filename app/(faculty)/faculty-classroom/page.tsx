@@ -1,7 +1,9 @@
 import { ButtonLink } from '@/components/page/button-link';
 import { EmptyPicture } from '@/components/page/empty-picture';
+import { calendarHost } from '@/components/schedule/model/calendar-host';
 import { SignedOut } from '@/components/session/signed-out';
 import { EmptyState } from '@/components/ui/empty-state';
+import { academic, calendar } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { samplePage } from '@/lib/list/list-file';
@@ -18,7 +20,11 @@ export default function Page() {
   return (
     <FacultyClassroomPage
       sample={samplePage(route, facultyClassroomOf, shownSample?.teacher)}
+      week={{ timeZone: site.timeZone, weekStart: calendar.weekStart }}
+      calendarHost={calendarHost(site)}
       signedOut={<SignedOut kind="teacher" route={route} what="classroom" title="MyClassroom" />}
+      hours={academic.hours}
+      rules={academic.help}
       empty={
         <EmptyState
           sentence="Not Available Yet"

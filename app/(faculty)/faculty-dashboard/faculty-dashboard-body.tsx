@@ -11,12 +11,12 @@ interface FacultyDashboardBodyProps extends FacultyDashboardProps {
 }
 
 export function FacultyDashboardBody(props: FacultyDashboardBodyProps) {
-  const { progress, classes, notices, sections, calendarHost, ...profiles } = props;
+  const { progress, classes, schedule, notices, sections, calendarHost, ...profiles } = props;
   const { by } = profiles;
   return (
     <div className="grid grid-cols-1 gap-4.5">
       <ProgressBanner progress={progress} />
-      <UpcomingClasses classes={classes} by={by} calendarHost={calendarHost} />
+      <UpcomingClasses classes={classes} schedule={schedule} by={by} calendarHost={calendarHost} />
       <div className="grid grid-cols-1 items-start gap-4.5 xl:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <StudentProfiles {...profiles} />
         <NewAssignment sections={sections} by={by} className="xl:row-span-2" />

@@ -15,6 +15,7 @@ export function facultyDashboardOf(record: TeacherRecord, toList: ToList = whole
     employeeId: facultyProfile.employeeId,
     progress,
     classes: classes.items,
+    schedule: record.schedule,
     rows: toList('students', record.studentRows.items),
     students: register.items,
     student: null as ReviewStudent | null,

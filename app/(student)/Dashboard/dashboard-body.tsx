@@ -7,6 +7,7 @@ import { Notifications } from '@/components/notice/student/notifications';
 import { resultsSince, withCgpa } from '@/components/performance/model/academic-figures';
 import { AcademicInformation } from '@/components/profile/academic-information';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
+import { Today } from '@/components/schedule/today/today';
 import type { Grading } from '@/content/schema/academic';
 import type { DashboardProps } from './dashboard-of';
 
@@ -21,10 +22,12 @@ export interface DashboardSite {
 }
 
 export function DashboardBody(props: DashboardProps & DashboardSite) {
-  const { student, attendance, pending, assignments, activities, keys, results, grading } = props;
+  const { student, attendance, timetable, pending, assignments, activities } = props;
+  const { keys, results, grading } = props;
   const { name, rollNumber } = student;
   return (
     <div className="@container grid gap-4.5">
+      {timetable && <Today timetable={timetable} timeZone={props.calendarHost.timeZone} />}
       <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[1.9fr_1.6fr_2.1fr]">
         <AcademicInformation
           student={withCgpa(student, results, grading)}

@@ -7,11 +7,12 @@ export type DashboardProps = ReturnType<typeof dashboardOf>;
 
 /** What the student's dashboard shows of a record. */
 export function dashboardOf(record: StudentRecord, toList: ToList = wholeList) {
-  const { student, attendance, assignments, notifications, activities, keys, results } = record;
+  const { student, attendance, timetable, assignments, notifications, activities, keys } = record;
   return {
     student,
     attendance,
-    results,
+    timetable,
+    results: record.results,
     pending: publishedPending(assignments.items, assignments.pending),
     assignments: toList('assignments', assignments.items),
     notifications: toList('notifications', recentNotifications(notifications.items)),

@@ -1,8 +1,9 @@
 import { EmptyPicture } from '@/components/page/empty-picture';
 import { OfficeMail } from '@/components/page/office-mail';
+import { calendarHost } from '@/components/schedule/model/calendar-host';
 import { SignedOut } from '@/components/session/signed-out';
 import { EmptyState } from '@/components/ui/empty-state';
-import { academic } from '@/content/campus';
+import { academic, calendar } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { samplePage } from '@/lib/list/list-file';
@@ -19,6 +20,9 @@ export default function Page() {
   return (
     <SubjectsPage
       sample={samplePage(route, subjectsOf, shownSample?.student)}
+      week={{ timeZone: site.timeZone, weekStart: calendar.weekStart }}
+      calendarHost={calendarHost(site)}
+      hasFeeds={academic.publicTimetables.sections}
       signedOut={<SignedOut kind="student" route={route} what="subjects" title="Subjects" />}
       grading={academic.grading}
       threshold={site.attendanceThreshold}

@@ -17,16 +17,20 @@ export type SubjectsProps = ReturnType<typeof subjectsOf>;
 
 /** What the Subjects page shows of a record. */
 export function subjectsOf(record: StudentRecord, toList: ToList = wholeList) {
-  const { subjects, assignments, results, timetable, asOf } = record;
+  const { asOf, subjects, assignments, results, timetable, keys } = record;
   const items = subjects.items.map((subject) => {
     const performance = performanceOf(subject, assignments.items);
     return { ...toItem(subject), ...(performance && { performance }) };
   });
   return {
-    subjects: toList('subjects', items),
     asOf,
+    subjects: toList('subjects', items),
     timetable,
     results,
     comingCredits: creditsToCome(subjects.items, results),
+    changes: {
+      meetings: timetable?.meetings.map(({ id }) => id) ?? [],
+      keys: toList('keys', keys.items),
+    },
   };
 }

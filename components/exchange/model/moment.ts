@@ -59,11 +59,13 @@ type AnyItem = Payload<ExchangeKind>['items'][number];
 function momentsIn(item: AnyItem): string[] {
   if ('history' in item) return [item.at, ...item.history.map(({ at }) => at)];
   if ('handedIn' in item) return [item.handedIn];
+  if ('restored' in item) return [item.at, ...(item.restored === null ? [] : [item.restored])];
   return 'changed' in item ? [item.at, item.changed] : [item.at];
 }
 
 function daysIn(item: AnyItem, lastDay: string): [string, string][] {
   if ('due' in item) return [[item.due, lastDueDay]];
+  if ('meeting' in item) return [[item.day, lastDueDay]];
   if (!('history' in item)) return [];
   const { dateAdded, date } = item.fields;
   return [dateAdded, ...(date ? [date] : [])].map((day) => [day, lastDay]);

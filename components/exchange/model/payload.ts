@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '@/content/schema/limits';
-import { bytes, day, digest, filled, moment, sender, text } from '@/lib/store/field';
+import { bytes, day, digest, filled, moment, sender, text, time } from '@/lib/store/field';
 import { activity, earlier, history, stepName } from '@/lib/store/schema';
 
 /** Id of an activity or assignment inside a file; short enough to be prefixed with a roll number. */
@@ -94,8 +94,30 @@ const handins = v.strictObject({
   ),
 });
 
+const changes = v.strictObject({
+  madeAt: moment,
+  by: teacher,
+  items: nonEmptyList(
+    v.strictObject({
+      /** The id of the class in the timetable. */
+      meeting: entryId,
+      day,
+      /** The section and the course. */
+      name: filled(limits.cancellation.title),
+      start: time,
+      end: time,
+      reason: filled(limits.cancellation.reason),
+      by: filled(limits.person),
+      /** When it was cancelled, and when it was restored. */
+      at: moment,
+      restored: v.nullable(moment),
+      sequence: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.sequence)),
+    }),
+  ),
+});
+
 /** The schema of each kind of file. */
-export const payloads = { request, decisions, assignments, handins } as const;
+export const payloads = { request, decisions, assignments, handins, changes } as const;
 
 /** The kinds of files that students and faculty exchange. */
 export type ExchangeKind = keyof typeof payloads;
@@ -112,7 +134,14 @@ export const kindLabels: Record<ExchangeKind, { name: string; page: string }> = 
   decisions: { name: 'a decision file', page: 'Your Activities on the student dashboard' },
   assignments: { name: 'an assignment file', page: 'Assignments on the student side' },
   handins: { name: 'a file of handed-in work', page: 'Assignments on the faculty side' },
+  changes: { name: 'a file of cancelled classes', page: 'Subjects on the student side' },
 };
+
+/** What tells the entries of a file apart. */
+export function entryIdOf(item: Item<ExchangeKind>): string {
+  if ('meeting' in item) return `${item.meeting}:${item.day}`;
+  return 'activity' in item ? item.activity : item.assignment;
+}
 
 type Attachment = v.InferOutput<typeof attachment>;
 

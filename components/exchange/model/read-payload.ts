@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
 import { checkDates } from './moment';
-import { payloads, type ExchangeKind, type Payload } from './payload';
+import { entryIdOf, payloads, type ExchangeKind, type Payload } from './payload';
 import { alteredMessage, ExchangeError } from './problem';
 
 /** Decodes the payload of a file of this kind and checks all of it. Throws an ExchangeError. */
@@ -45,7 +45,7 @@ function assertDatesValid(payload: Payload<ExchangeKind>): void {
 function assertUnique(items: Payload<ExchangeKind>['items']): void {
   const seen = new Set<string>();
   for (const item of items) {
-    const id = 'activity' in item ? item.activity : item.assignment;
+    const id = entryIdOf(item);
     const { name } = 'fields' in item ? item.fields : item;
     if (seen.has(id))
       throw new ExchangeError(

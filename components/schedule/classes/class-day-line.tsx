@@ -1,5 +1,6 @@
 import type { ZonedClock } from '@/components/page/use-zoned-clock';
-import { formatTime, formatWeekday, weekdayOf } from '@/lib/time/date';
+import { zoneNote } from '@/components/schedule/entry/zone-note';
+import { formatWeekday } from '@/lib/time/date';
 
 interface ClassDayLineProps {
   /** The day whose classes are shown; null in the server's HTML. */
@@ -17,8 +18,7 @@ export function ClassDayLine({ day, clock, timeZone }: ClassDayLineProps) {
     <>
       {day === clock.day ? 'Today, ' : 'Next classes: '}
       <time dateTime={day}>{formatWeekday(day)}</time>
-      {clock.differs &&
-        `. Times are in ${timeZone.replaceAll('_', ' ')}, where it is ${formatTime(clock.time)} on ${weekdayOf(clock.day)}.`}
+      {clock.differs && `. ${zoneNote(clock, timeZone)}`}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { UsersIcon, XMarkIcon } from '@heroicons/react/16/solid';
+import { PeriodTime } from '@/components/schedule/entry/period-time';
+import { TimeBadge } from '@/components/schedule/entry/time-badge';
 import { classTitle, type Cancellation } from '@/components/schedule/model/class-cancel';
-import { formatPeriodNumber, formatPeriodTime } from '@/components/schedule/model/class-time';
+import { formatPeriodNumber } from '@/components/schedule/model/class-time';
 import { cornerLinkClass } from '@/components/ui/button';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
-import { formatDay, formatTime } from '@/lib/time/date';
+import { formatDay } from '@/lib/time/date';
 
 interface ClassPeriodProps {
   entry: UpcomingClass;
@@ -37,10 +39,7 @@ export function ClassPeriod({ entry, badge, cancellation, onAction }: ClassPerio
           {formatPeriodNumber(period)}
         </p>
         <p className={`text-lead font-semibold ${struck}`}>
-          <span aria-hidden="true">{formatPeriodTime(start, end)}</span>
-          <span className="sr-only">
-            {formatTime(start)} to {formatTime(end)}
-          </span>
+          <PeriodTime start={start} end={end} />
         </p>
       </div>
       <p className={`max-w-full wrap-anywhere ${struck}`}>
@@ -58,7 +57,7 @@ export function ClassPeriod({ entry, badge, cancellation, onAction }: ClassPerio
           <UsersIcon className="size-4 shrink-0" aria-hidden="true" />
           {students === 1 ? '1 student' : `${students} students`}
         </p>
-        {badge && <Badge word={badge} />}
+        {badge && <TimeBadge word={badge} />}
       </div>
       {cancellation && <Reason text={cancellation.reason} />}
       <button
@@ -79,18 +78,6 @@ function daysOf({ weekdays, from, to }: UpcomingClass): string {
   const dates = from && to ? `${formatDay(from)} to ${formatDay(to)}` : '';
   const open = from ? `from ${formatDay(from)}` : to ? `until ${formatDay(to)}` : '';
   return [...(weekdays ?? []), dates || open].filter(Boolean).join(', ');
-}
-
-function Badge({ word }: { word: 'Now' | 'Next' }) {
-  const badgeStyles =
-    word === 'Now'
-      ? 'bg-accent text-on-accent'
-      : 'bg-surface ring-1 ring-control forced-colors:outline';
-  return (
-    <span className={`ms-auto rounded-full px-2.5 py-0.5 text-small font-semibold ${badgeStyles}`}>
-      {word}
-    </span>
-  );
 }
 
 function Reason({ text }: { text: string }) {

@@ -1,29 +1,49 @@
+'use client';
+
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { useLazyWhen } from '@/components/ui/use-lazy';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
+import type { Schedule } from '@/content/schema/schedule/schedule';
 import { ClassStrip } from './class-strip';
 import { DayFile } from './day-file';
 
+const loadDatedStrip = async () => (await import('./dated-strip')).DatedStrip;
+
 interface UpcomingClassesProps {
   classes: readonly UpcomingClass[];
+  /** Holidays, changes and exams, if the college knows them. */
+  schedule?: Schedule | undefined;
   /** The name recorded with a cancellation. */
   by: string;
   calendarHost: CalendarHost;
 }
 
 /** The periods of the day side by side; the strip scrolls if they do not fit. */
-export function UpcomingClasses({ classes, by, calendarHost }: UpcomingClassesProps) {
-  const any = classes.length > 0;
+export function UpcomingClasses({ classes, schedule, by, calendarHost }: UpcomingClassesProps) {
+  const any = classes.length > 0 || (schedule?.exams.length ?? 0) > 0;
+  const { Component: DatedStrip } = useLazyWhen(loadDatedStrip, any && schedule !== undefined);
+  const { timeZone } = calendarHost;
   return (
     <Card
       title="Upcoming Classes"
-      action={any && <DayFile classes={classes} calendarHost={calendarHost} />}
+      action={any && !schedule && <DayFile classes={classes} calendarHost={calendarHost} />}
     >
-      {any ? (
-        <ClassStrip timetable={classes} by={by} timeZone={calendarHost.timeZone} />
-      ) : (
+      {!any ? (
         <EmptyState sentence="No Classes Today" hint="The classes of the day will appear here." />
+      ) : schedule ? (
+        <div className="min-h-48 sm:min-h-44">
+          {DatedStrip && (
+            <DatedStrip
+              timetable={{ ...schedule, meetings: classes }}
+              by={by}
+              timeZone={timeZone}
+            />
+          )}
+        </div>
+      ) : (
+        <ClassStrip timetable={classes} by={by} timeZone={timeZone} />
       )}
     </Card>
   );

@@ -25,12 +25,22 @@ export function nowAndNextAt(
   };
 }
 
-type Held = Pick<UpcomingClass, 'weekdays' | 'from' | 'to'>;
+interface Held {
+  weekdays?: readonly string[] | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
 
-/** Whether a class is held on a day, "YYYY-MM-DD". A class without weekdays is held every day except Sunday. */
-export function isHeldOn({ weekdays, from, to }: Held, day: string): boolean {
+/**
+ * Whether a class is held on a day, "YYYY-MM-DD", that follows its own weekday or another one. A class without weekdays is
+ * held every day except Sunday.
+ */
+export function isHeldOn(
+  { weekdays, from, to }: Held,
+  day: string,
+  weekday: string = weekdayOf(day),
+): boolean {
   if ((from && day < from) || (to && to < day)) return false;
-  const weekday = weekdayOf(day);
   return weekdays ? weekdays.includes(weekday) : weekday !== 'Sunday';
 }
 

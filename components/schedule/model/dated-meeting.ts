@@ -1,6 +1,7 @@
 import type { Exam, MeetingChange, Schedule, SpecialDay } from '@/content/schema/schedule/schedule';
 import { weekdayOf } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
+import { isHeldOn } from './class-day';
 
 /** A weekly meeting, of a student's timetable or of a teacher's classes. */
 export interface WeeklyMeeting {
@@ -42,19 +43,23 @@ export interface DatedMeeting<M extends WeeklyMeeting = WeeklyMeeting> {
   plannedDay: string;
 }
 
-/** The changes that hold: the latest of each meeting and day. */
-function latestChanges(changes: readonly MeetingChange[]): Map<string, MeetingChange> {
+export function meetingKey(meeting: string, day: string): string {
+  return `${meeting}:${day}`;
+}
+
+/** The changes that hold, by meeting and day: those with the highest sequence, then those decided last. */
+export function latestChanges(changes: readonly MeetingChange[]): Map<string, MeetingChange> {
   const latest = new Map<string, MeetingChange>();
   for (const change of changes) {
     const key = meetingKey(change.meeting, change.day);
     const known = latest.get(key);
-    if (!known || known.sequence < change.sequence) latest.set(key, change);
+    if (!known || isLater(change, known)) latest.set(key, change);
   }
   return latest;
 }
 
-export function meetingKey(meeting: string, day: string): string {
-  return `${meeting}:${day}`;
+function isLater(one: MeetingChange, other: MeetingChange): boolean {
+  return one.sequence === other.sequence ? one.at > other.at : one.sequence > other.sequence;
 }
 
 /** The special day that a day is; the first of the list if several are. */
@@ -62,19 +67,28 @@ export function specialDayOn(days: readonly SpecialDay[], day: string): SpecialD
   return days.find((special) => special.day <= day && day <= (special.end ?? special.day));
 }
 
-/** Whether a meeting is planned on a day, by its weekdays, the term and the special days. */
-function isPlanned(meeting: WeeklyMeeting, day: string, { term, days = [] }: Partial<Schedule>) {
-  if (term && (day < term.from || term.to < day)) return false;
-  const special = specialDayOn(days, day);
-  if (special?.kind === 'holiday') return false;
-  if (special?.until !== undefined && meeting.end > special.until) return false;
-  const { weekdays, from, to } = meeting;
-  if ((from !== undefined && day < from) || (to !== undefined && to < day)) return false;
-  const weekday = special?.follows ?? weekdayOf(day);
-  return weekdays ? weekdays.includes(weekday) : weekday !== 'Sunday';
+function isInTerm({ term }: Partial<Schedule>, day: string): boolean {
+  return !term || (term.from <= day && day <= term.to);
 }
 
-function dated<M extends WeeklyMeeting>(
+/** Whether a meeting would be held on a day if there were no special days. */
+export function isWeekly(timetable: Timetable, meeting: WeeklyMeeting, day: string): boolean {
+  return isInTerm(timetable, day) && isHeldOn(meeting, day);
+}
+
+/** The meetings that are planned on a day, before changes. */
+export function plannedOn<M extends WeeklyMeeting>(timetable: Timetable<M>, day: string): M[] {
+  if (!isInTerm(timetable, day)) return [];
+  const special = specialDayOn(timetable.days ?? [], day);
+  if (special?.kind === 'holiday') return [];
+  const { follows = weekdayOf(day), until } = special ?? {};
+  return timetable.meetings.filter(
+    (meeting) => isHeldOn(meeting, day, follows) && (until === undefined || meeting.end <= until),
+  );
+}
+
+/** A meeting that is planned on a day, with its change. */
+export function datedMeeting<M extends WeeklyMeeting>(
   meeting: M,
   plannedDay: string,
   change: MeetingChange | undefined,
@@ -89,14 +103,9 @@ function dated<M extends WeeklyMeeting>(
   return { ...planned, ...change.to, room: change.to.room ?? room };
 }
 
-const byTime = (one: DatedMeeting, other: DatedMeeting) =>
-  compare(one.day, other.day) || compare(one.start, other.start) || compare(one.key, other.key);
-
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-
 /**
  * The meetings from one day to another, both included, by time. Cancelled ones are in it, with their change. A meeting
- * that is moved is on the day that it is moved to.
+ * that is moved is on the day that it is moved to, also if it is moved away from a holiday.
  */
 export function meetingsBetween<M extends WeeklyMeeting>(
   timetable: Timetable<M>,
@@ -104,24 +113,42 @@ export function meetingsBetween<M extends WeeklyMeeting>(
   to: string,
 ): DatedMeeting<M>[] {
   const changes = latestChanges(timetable.changes ?? []);
-  const found: DatedMeeting<M>[] = [];
-  for (let day = from; day <= to; day = daysAfter(day, 1))
-    for (const meeting of timetable.meetings)
-      if (isPlanned(meeting, day, timetable)) {
-        const one = dated(meeting, day, changes.get(meetingKey(meeting.id, day)));
-        if (from <= one.day && one.day <= to) found.push(one);
-      }
-  const meetings = new Map(timetable.meetings.map((meeting) => [meeting.id, meeting]));
-  for (const change of changes.values()) {
-    const meeting = meetings.get(change.meeting);
-    const isOutside = change.day < from || to < change.day;
-    if (!meeting || !change.to || !isOutside || !isPlanned(meeting, change.day, timetable))
-      continue;
-    if (from <= change.to.day && change.to.day <= to)
-      found.push(dated(meeting, change.day, change));
-  }
+  const found: DatedMeeting<M>[] = movedTo(timetable, changes, from, to);
+  const { term } = timetable;
+  const last = term && term.to < to ? term.to : to;
+  for (let day = term && from < term.from ? term.from : from; day <= last; day = daysAfter(day, 1))
+    for (const meeting of plannedOn(timetable, day)) {
+      const change = changes.get(meetingKey(meeting.id, day));
+      if (!change?.to) found.push(datedMeeting(meeting, day, change));
+    }
   return found.sort(byTime);
 }
+
+/** The meetings that are moved to one of these days. */
+function movedTo<M extends WeeklyMeeting>(
+  timetable: Timetable<M>,
+  changes: ReadonlyMap<string, MeetingChange>,
+  from: string,
+  to: string,
+): DatedMeeting<M>[] {
+  return [...changes.values()].flatMap((change) => {
+    if (!change.to || change.to.day < from || to < change.to.day) return [];
+    const meeting = timetable.meetings.find(({ id }) => id === change.meeting);
+    return meeting && canMove(timetable, meeting, change.day)
+      ? datedMeeting(meeting, change.day, change)
+      : [];
+  });
+}
+
+/** Whether a meeting can be moved from a day: it is planned, or would be if the day were no special day. */
+export function canMove(timetable: Timetable, meeting: WeeklyMeeting, day: string): boolean {
+  return isWeekly(timetable, meeting, day) || plannedOn(timetable, day).includes(meeting);
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+const byTime = (one: DatedMeeting, other: DatedMeeting) =>
+  compare(one.day, other.day) || compare(one.start, other.start) || compare(one.key, other.key);
 
 /** The exams from one day to another, both included, by time. */
 export function examsBetween(exams: readonly Exam[], from: string, to: string): Exam[] {

@@ -95,6 +95,7 @@ export function calendarText(text: string): string {
 /** Breaks a line after at most 75 octets of UTF-8, never inside a character (RFC 5545, section 3.1). */
 function foldLine(line: string): string {
   const encoder = new TextEncoder();
+  if (encoder.encode(line).length <= 75) return line;
   let folded = '';
   let octets = 0;
   for (const character of line) {

@@ -3,7 +3,7 @@ import { normalizeText, searchTerms, searchKey } from '@/lib/text/normalize';
 export interface PaletteEntry {
   /** Unique within the palette. */
   id: string;
-  kind: 'Page' | 'Action' | 'Activity';
+  kind: 'Page' | 'Action' | 'Activity' | 'Today' | 'Subject';
   label: string;
   /** Other words that match the entry. */
   keywords?: string;

@@ -41,7 +41,7 @@ export const endsAfterStart = rule(
       context.addIssue({
         code: 'custom',
         path: ['end'],
-        message: 'The class must end after it starts.',
+        message: 'It must end after it starts.',
         params: { allowed: `a time after ${start}` },
       });
   },

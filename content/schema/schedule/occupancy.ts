@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { day, line, time, weekday } from '../common';
 import { limits } from '../limits';
+import { endsAfterStart, lastAfterFirst } from './meeting';
 
 /** When something is in use every week. */
-const use = z.strictObject({
-  weekday: weekday.describe('The weekday.'),
-  start: time.describe('From, HH:mm.'),
-  end: time.describe('To, HH:mm.'),
-  from: day.optional().describe('The first day, YYYY-MM-DD; left out for no limit.'),
-  to: day.optional().describe('The last day, YYYY-MM-DD; left out for no limit.'),
-  what: line(limits.cancellation.title)
-    .optional()
-    .describe('What it is used for, for example 1CSE33 Mathematics.'),
-});
+const use = z
+  .strictObject({
+    weekday: weekday.describe('The weekday.'),
+    start: time.describe('From, HH:mm.'),
+    end: time.describe('To, HH:mm.'),
+    from: day.optional().describe('The first day, YYYY-MM-DD; left out for no limit.'),
+    to: day.optional().describe('The last day, YYYY-MM-DD; left out for no limit.'),
+    what: line(limits.cancellation.title)
+      .optional()
+      .describe('What it is used for, for example 1CSE33 Mathematics.'),
+  })
+  .check(endsAfterStart, lastAfterFirst);
 
 const inUse = z.strictObject({
   name: line(limits.section).describe('The section or the room.'),

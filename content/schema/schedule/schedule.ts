@@ -19,7 +19,9 @@ const specialDay = z
     end: day.optional().describe('The last day, YYYY-MM-DD; left out for one day.'),
     kind: z
       .enum(['holiday', 'special'])
-      .describe('holiday: no classes are held. special: the classes of another weekday, or fewer.'),
+      .describe(
+        'A holiday has no classes; a special day has the classes of another weekday, or fewer.',
+      ),
     label: line(limits.calendar.label).describe('What the day is, for example Diwali.'),
     follows: weekday
       .optional()
@@ -66,7 +68,7 @@ const change = z
     kind: z
       .enum(['cancelled', 'moved', 'substituted'])
       .describe(
-        'cancelled: it is not held. moved: it is held at another time or in another room. substituted: another teacher holds it.',
+        'A cancelled meeting is not held, a moved one is held at another time or in another room, and a substituted one by another teacher.',
       ),
     to: z
       .strictObject({
@@ -84,7 +86,7 @@ const change = z
     sequence: z
       .int()
       .min(1)
-      .max(100_000)
+      .max(limits.sequence)
       .describe('Which change of this meeting on this day it is; calendars take the highest.'),
   })
   .check(

@@ -1,5 +1,5 @@
 import { checkOptions, importOptionsOf } from '../../import/run/command-option';
-import { runImport } from '../../import/run/run-import';
+import { importAll } from '../import/import-all';
 import { runCommand } from '../run-command';
 
 const command = {
@@ -13,5 +13,5 @@ await runCommand(command, (values, names) => {
     throw new Error(
       `college:check reads the files in college/in, so put "${names[0]}" there. Usage: ${command.usage}`,
     );
-  return runImport({ mode: 'check', ...importOptionsOf(values) });
+  return importAll({ mode: 'check', ...importOptionsOf(values) });
 });

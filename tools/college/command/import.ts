@@ -1,8 +1,8 @@
 import { facultyKeys } from '@/content/faculty';
 import { site } from '@/content/site';
 import { checkOptions, importOptionsOf } from '../../import/run/command-option';
-import { runImport } from '../../import/run/run-import';
 import { collegeFolder } from '../college';
+import { importAll } from '../import/import-all';
 import { importFiles } from '../import/import-files';
 import { formatImport } from '../import/report';
 import { runCommand } from '../run-command';
@@ -18,13 +18,16 @@ const command = {
 } as const;
 
 /**
- * Without names, imports the files of college/in: `npm run college:import`. With names, merges files of teachers and
- * students into the records: `npm run college:import -- decisions/*.json`.
+ * Without names, imports the files of college/in: `npm run college:import`. With names, merges only these files of
+ * teachers and students into the records: `npm run college:import -- decisions/*.json`.
  */
 await runCommand(command, async (values, names) => {
   const { 'dry-run': dryRun, 'signed-only': signedOnly, ...options } = values;
   if (names.length === 0)
-    return runImport({ mode: dryRun ? 'check' : 'import', ...importOptionsOf(options) });
+    return importAll({
+      ...{ mode: dryRun ? 'check' : 'import', signedOnly },
+      ...importOptionsOf(options),
+    });
   refuseExports(names);
   const report = await importFiles(collegeFolder, [...new Set(names)], {
     ...{ keys: facultyKeys, timeZone: site.timeZone, signedOnly, dryRun },

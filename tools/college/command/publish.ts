@@ -1,9 +1,12 @@
 import { showProgress } from '../../build/progress';
+import { logClashes } from '../../schedule/log-clashes';
 import { collegeFolder } from '../college';
 import { bucketOption, readBucketCount } from '../publish/bucket-option';
+import { withCollegeLock } from '../lock';
 import { publishPeople } from '../publish/publish-people';
 import { describeSealed } from '../publish/site-people';
 import { runCommand } from '../run-command';
+import { publishFeeds } from '../timetable/site-feed';
 
 const command = {
   usage: 'npm run college:publish -- TARGET [--buckets 4096]',
@@ -18,6 +21,9 @@ await runCommand(command, async (values, [target, ...others]) => {
   const progress = showProgress();
   const { report, synced } = await publishPeople(collegeFolder, target, { buckets, progress });
   console.log(describeSealed(report));
+  if (report.changed > 0) logClashes(collegeFolder);
   console.log(`people: ${synced.written} files written and ${synced.removed} removed in ${target}`);
+  const feeds = await withCollegeLock(collegeFolder, () => publishFeeds(collegeFolder, target));
+  for (const line of feeds) console.log(line);
   return 0;
 });

@@ -1,40 +1,109 @@
-import type { Attendance } from '@/content/schema/student/attendance';
+import type { Attendance, AttendanceMonth } from '@/content/schema/student/attendance';
+import { formatCalendarMonth } from '@/lib/time/date';
 import type { DemoStudent } from './person';
-import { asOf, type DemoPlan } from './plan';
+import { asOf, type DemoCourse, type DemoPlan } from './plan';
 import { createRandom } from './random';
+import { classDays } from './schedule';
+import type { Slot } from './slot';
+import { term } from './term';
 
 /** Attendance since the student was admitted in July, newest month first, without the months of holidays. */
-export function attendanceOf({ seed }: DemoPlan, student: DemoStudent): Attendance {
-  const random = createRandom(seed, 'attendance', student.number);
+export function attendanceOf(plan: DemoPlan, student: DemoStudent): Attendance {
+  const random = createRandom(plan.seed, 'attendance', student.number);
   const diligence = random.int(68, 99);
-  const months = monthsSince(student).map((month) => {
+  const earlier = monthsSince(student).map((month): AttendanceMonth => {
     const total = random.int(60, 120);
     const share = Math.min(100, diligence + random.int(-8, 6));
     const present = Math.round((total * share) / 100);
     return { month, present, absent: total - present, total };
   });
+  const courses = student.amount === 'none' ? [] : student.section.courses;
+  const current = sumByMonth(courses.map((course) => courseAttendance(plan, student, course)));
+  const months = [...current, ...earlier];
   const [newest] = months;
-  const percentage = newest ? Math.round((newest.present / newest.total) * 100) : 0;
   const change = random.int(-3, 3);
   return {
     months: newest ? months : [{ month: asOf.slice(0, 7), present: 0, absent: 0, total: 0 }],
     current: {
-      percentage,
+      percentage: newest
+        ? Math.round(((newest.present + (newest.late ?? 0)) / newest.total) * 100)
+        : 0,
       changeFromLastWeek: newest ? change : 0,
       asOf,
-      basis: 'Classes held in September 2025',
+      basis: `Classes held in ${formatCalendarMonth(newest?.month ?? asOf.slice(0, 7))}`,
     },
+  };
+}
+
+/** The attendance of a student in the classes of a course in the term, newest month first. */
+export function courseAttendance(
+  { seed }: DemoPlan,
+  student: DemoStudent,
+  { code, slot }: DemoCourse,
+): AttendanceMonth[] {
+  if (!slot) return [];
+  const random = createRandom(seed, 'classes', student.number, code);
+  const diligence = createRandom(seed, 'attendance', student.number).int(68, 99);
+  return monthsOf(slot).map(([month, days]) => {
+    const fall = isFalling(student) && month === asOf.slice(0, 7) ? 30 : 0;
+    const share = (diligence - fall) / 100;
+    const counts = { present: 0, absent: 0, late: 0 };
+    for (let day = 0; day < days; day += 1)
+      counts[!random.chance(share) ? 'absent' : random.chance(0.05) ? 'late' : 'present'] += 1;
+    return { month, ...counts, total: days };
+  });
+}
+
+/** Some students came to fewer classes in the newest month. */
+export const isFalling = ({ number }: DemoStudent) => number % 9 === 4;
+
+const known = new Map<Slot, [month: string, classes: number][]>();
+
+/** How many classes a slot had in each month of the term so far, newest month first. */
+function monthsOf(slot: Slot): [month: string, classes: number][] {
+  let months = known.get(slot);
+  if (!months) {
+    const counts = new Map<string, number>();
+    for (const day of classDays(slot, term.from, asOf))
+      counts.set(day.slice(0, 7), (counts.get(day.slice(0, 7)) ?? 0) + 1);
+    known.set(slot, (months = [...counts].reverse()));
+  }
+  return months;
+}
+
+/** Adds up months of several lists, newest month first. */
+export function sumByMonth(lists: readonly (readonly AttendanceMonth[])[]): AttendanceMonth[] {
+  const sums = new Map<string, AttendanceMonth>();
+  for (const one of lists.flat()) {
+    const sum = sums.get(one.month);
+    sums.set(one.month, sum ? { month: one.month, ...sumOf([sum, one]) } : one);
+  }
+  return [...sums.values()].sort((one, other) => (one.month < other.month ? 1 : -1));
+}
+
+type Counts = Omit<AttendanceMonth, 'month'>;
+
+/** The sum of counts without excused classes. */
+export function sumOf(counts: readonly Counts[]): Counts {
+  const sum = (read: (one: Counts) => number) =>
+    counts.reduce((total, one) => total + read(one), 0);
+  return {
+    present: sum(({ present }) => present),
+    absent: sum(({ absent }) => absent),
+    late: sum(({ late = 0 }) => late),
+    total: sum(({ total }) => total),
   };
 }
 
 /** Months without classes: the winter break and the summer. */
 const holidays = ['05', '06', '12'];
 
+/** The months before the term in which the student had classes, newest first. */
 function monthsSince({ section, amount }: DemoStudent): string[] {
   if (amount === 'none') return [];
   const months: string[] = [];
   for (let year = 2025; year >= 2000 + section.year; year -= 1)
-    for (let month = year === 2025 ? 9 : 12; month >= 1; month -= 1) {
+    for (let month = year === 2025 ? 6 : 12; month >= 1; month -= 1) {
       if (year === 2000 + section.year && month < 7) break;
       const two = String(month).padStart(2, '0');
       if (!holidays.includes(two)) months.push(`${year}-${two}`);

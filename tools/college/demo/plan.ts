@@ -1,4 +1,5 @@
 import { coursesOf, programs, type Course, type Program } from './program';
+import { SlotPlan, type Slot } from './slot';
 
 export interface DemoSize {
   students: number;
@@ -26,11 +27,15 @@ export interface DemoSection {
   /** The number in the roll number of its first student. */
   firstRoll: number;
   courses: readonly DemoCourse[];
+  /** The room in which it has all of its classes. */
+  room: string;
 }
 
 export interface DemoCourse extends Course {
   /** The number of its teacher in the college. */
   teacher: number;
+  /** When it is taught; left out if the week of the teacher has no room for it. */
+  slot: Slot | undefined;
 }
 
 /** A course that a teacher teaches in a section. */
@@ -43,7 +48,12 @@ export interface DemoPlan extends DemoSize {
   sections: readonly DemoSection[];
   /** The duties of each teacher. */
   duties: readonly (readonly Duty[])[];
+  /** When sections and teachers have classes. */
+  week: SlotPlan;
 }
+
+/** The name of a teacher in the plan of the week. */
+export const inWeek = (teacher: number) => `teacher ${teacher}`;
 
 /** A small college has small sections, so that it has several. */
 const sectionSizes = { small: 12, usual: 50 };
@@ -51,16 +61,22 @@ const sectionSizes = { small: 12, usual: 50 };
 /** Divides the students into sections and gives every course of a section a teacher. */
 export function planCollege(size: DemoSize): DemoPlan {
   const perSection = size.students <= 60 ? sectionSizes.small : sectionSizes.usual;
+  const week = new SlotPlan();
   const sections = Array.from({ length: Math.ceil(size.students / perSection) }, (_, index) =>
-    planSection(size, index, perSection),
+    planSection(size, index, perSection, week),
   );
   const duties = Array.from({ length: size.teachers }, (): Duty[] => []);
   for (const section of sections)
     for (const course of section.courses) duties[course.teacher]?.push({ section, course });
-  return { ...size, sections, duties };
+  return { ...size, sections, duties, week };
 }
 
-function planSection({ students, teachers }: DemoSize, index: number, perSection: number) {
+function planSection(
+  { students, teachers }: DemoSize,
+  index: number,
+  perSection: number,
+  week: SlotPlan,
+): DemoSection {
   const place = index % programs.length;
   const program = programs[place] as Program;
   const round = Math.floor(index / programs.length);
@@ -76,11 +92,20 @@ function planSection({ students, teachers }: DemoSize, index: number, perSection
     year: 25 - yearsAgo,
     students: Array.from({ length }, (_, offset) => first + offset),
     firstRoll: 1001 + Math.floor(round / 4) * perSection,
-    courses: courses.map((course, at) => ({
-      ...course,
-      teacher: (index * courses.length + at) % teachers,
-    })),
+    courses: courses.map((course, at) => {
+      const teacher = (index * courses.length + at) % teachers;
+      const slot = week.take([`section ${index}`, inWeek(teacher)], index * 4);
+      return { ...course, teacher, slot };
+    }),
+    room: roomOf(index),
   };
+}
+
+/** Every section has a room of its own: ten on each of four floors of a block. */
+function roomOf(index: number): string {
+  const inBlock = index % 40;
+  const number = 101 + 100 * Math.floor(inBlock / 10) + (inBlock % 10);
+  return `Block ${letters(Math.floor(index / 40))}, room ${number}`;
 }
 
 /** A, B, … Z, AA, AB, … */

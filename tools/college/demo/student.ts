@@ -1,4 +1,5 @@
 import type { StudentRecord } from '@/content/schema/record/student-record';
+import type { Results } from '@/content/schema/student/results';
 import { activitiesOf } from './activity';
 import { attendanceOf } from './attendance';
 import { courseworkOf } from './coursework';
@@ -7,6 +8,8 @@ import { photo, type DemoStudent } from './person';
 import { asOf, mailDomain, type DemoPlan } from './plan';
 import { portfolioOf, progressOf } from './portfolio';
 import { createRandom } from './random';
+import { cgpaOf, resultsOf } from './result';
+import { meetingsOf, scheduleOf } from './schedule';
 
 const cities = ['Pune', 'Chennai', 'Kochi', 'Lucknow', 'Guwahati', 'Jaipur', 'Mysuru', 'Nagpur'];
 
@@ -29,11 +32,14 @@ const bios = [
 ];
 
 export function studentRecord(plan: DemoPlan, person: DemoStudent): StudentRecord {
+  const results = resultsOf(plan, person);
+  const { section, amount } = person;
+  const duties = amount === 'none' ? [] : section.courses.map((course) => ({ section, course }));
   return {
-    format: 1,
+    format: 2,
     asOf,
     kind: 'student',
-    student: profileOf(plan, person),
+    student: profileOf(plan, person, results),
     sections: [person.section.code],
     attendance: attendanceOf(plan, person),
     activities: { sample: true, items: activitiesOf(plan, person) },
@@ -41,16 +47,27 @@ export function studentRecord(plan: DemoPlan, person: DemoStudent): StudentRecor
     ...portfolioOf(plan, person),
     ...progressOf(plan, person),
     ...courseworkOf(plan, person),
+    timetable: {
+      sample: true,
+      meetings: meetingsOf(plan, duties),
+      ...scheduleOf(plan, duties),
+    },
+    ...(results && { results }),
     settings: { items: [] },
     keys: { sample: true, items: [] },
   };
 }
 
-function profileOf({ seed }: DemoPlan, person: DemoStudent): StudentRecord['student'] {
+function profileOf(
+  { seed }: DemoPlan,
+  person: DemoStudent,
+  results: Results | undefined,
+): StudentRecord['student'] {
   const random = createRandom(seed, 'profile', person.number);
   const { name, firstName, handle, rollNumber, section, amount } = person;
   const { program, semester, year } = section;
   const isNew = amount === 'none';
+  const cgpa = results && cgpaOf(results);
   return {
     sample: true,
     name,
@@ -60,11 +77,10 @@ function profileOf({ seed }: DemoPlan, person: DemoStudent): StudentRecord['stud
     program: program.name,
     semester,
     batch: `20${year}-${year + 4}`,
-    cgpa: isNew ? 0 : random.int(58, 98) / 10,
-    cgpaBasis: {
-      asOf,
-      basis: isNew ? 'Nothing assessed yet' : 'All semesters so far, on a scale of 10',
-    },
+    ...(cgpa !== undefined && {
+      cgpa,
+      cgpaBasis: { asOf, basis: 'All semesters so far, on a scale of 10' },
+    }),
     bio: random.pick(bios),
     email: `${rollNumber.toLowerCase()}@${mailDomain}`,
     city: `${random.pick(cities)}, India`,

@@ -1,11 +1,12 @@
 import type { TeacherRecord, RegisteredStudent } from '@/content/schema/record/teacher-record';
-import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { activitiesOf } from './activity';
-import { assignmentsOf } from './coursework';
+import { courseAttendance, sumByMonth } from './attendance';
+import { assignmentsOf, ownAssignments } from './coursework';
 import { noticesOf } from './message';
 import { photo, studentsOf, teacherOf, type DemoStudent } from './person';
 import { asOf, type DemoPlan, type DemoSection, type Duty } from './plan';
 import { createRandom } from './random';
+import { classesOf, meetingId, scheduleOf } from './schedule';
 
 const verdicts = ['Needs attention', 'Fair', 'Good', 'Very Good'];
 
@@ -17,7 +18,7 @@ export function teacherRecord(plan: DemoPlan, number: number): TeacherRecord {
   const students = sections.flatMap((section) => studentsOf(plan, section));
   const completed = duties.length === 0 ? 0 : random.int(20, 100);
   return {
-    format: 1,
+    format: 2,
     asOf,
     kind: 'teacher',
     facultyProfile: {
@@ -31,7 +32,8 @@ export function teacherRecord(plan: DemoPlan, number: number): TeacherRecord {
       asOf,
       basis: 'Assignments handed in by all sections',
     },
-    classes: { items: timetableOf(duties) },
+    classes: { items: classesOf(duties) },
+    schedule: scheduleOf(plan, duties),
     studentRows: {
       sample: true,
       items: students.flatMap((student) => certificateOf(plan, student)),
@@ -39,35 +41,55 @@ export function teacherRecord(plan: DemoPlan, number: number): TeacherRecord {
     notices: noticesOf(plan, number),
     classroom: {
       items: duties.map(({ section, course }) => ({
-        id: idOf(section.code, course.code),
+        id: meetingId({ section, course }),
         section: section.code,
         course: course.name,
-        room: `Block ${random.pick(['A', 'B', 'C'])}, room ${random.int(101, 420)}`,
+        room: section.room,
         students: section.students.length,
       })),
     },
     assignments: {
       items: duties.flatMap((duty) =>
-        assignmentsOf(plan, duty).map((one) => ({ ...one, section: duty.section.code })),
+        assignmentsOf(plan, duty).map(({ id, name, due }) => ({
+          ...{ id, name, due, section: duty.section.code },
+        })),
       ),
     },
     settings: { items: [] },
     keys: { sample: true, items: [] },
-    register: { sample: true, items: students.map((student) => registered(plan, student)) },
+    register: { sample: true, items: students.map((student) => registered(plan, student, duties)) },
   };
-}
-
-function idOf(section: string, course: string): string {
-  return `${section}-${course}`.toLowerCase();
 }
 
 function schoolOf([first]: readonly DemoSection[]): string {
   return first?.program.school ?? 'School of Engineering';
 }
 
-function registered(plan: DemoPlan, student: DemoStudent): RegisteredStudent {
-  const { name, rollNumber, section } = student;
-  return { name, rollNumber, section: section.code, activities: activitiesOf(plan, student) };
+/** A student of a section with what the teacher's courses in it say about the student. */
+function registered(
+  plan: DemoPlan,
+  student: DemoStudent,
+  duties: readonly Duty[],
+): RegisteredStudent {
+  const { name, rollNumber, section, amount } = student;
+  const row = { name, rollNumber, section: section.code, activities: activitiesOf(plan, student) };
+  if (amount === 'none') return row;
+  const courses = duties.filter((duty) => duty.section === section).map(({ course }) => course);
+  const own = courses
+    .flatMap((course) => ownAssignments(plan, student, course))
+    .sort((one, other) => (one.due ?? '').localeCompare(other.due ?? ''));
+  return {
+    ...row,
+    attendance: sumByMonth(courses.map((course) => courseAttendance(plan, student, course))),
+    missing: own.flatMap(({ state, name: title, due }) =>
+      state === 'missing' ? [{ name: title, ...(due !== undefined && { due }) }] : [],
+    ),
+    marks: own.flatMap(({ name: title, due, score, maximum }) =>
+      score === undefined || maximum === undefined
+        ? []
+        : [{ name: title, score, maximum, ...(due !== undefined && { due }) }],
+    ),
+  };
 }
 
 const issuers = ['Coursera', 'NPTEL', 'Infosys Springboard', 'Microsoft Learn'];
@@ -79,32 +101,4 @@ function certificateOf({ seed }: DemoPlan, { number, name, rollNumber }: DemoStu
   const status = random.pick(['Pending', 'Approved', 'Approved', 'Rejected'] as const);
   const certificationBy = random.pick(issuers);
   return [{ id: rollNumber.toLowerCase(), name, certificationBy, rollNumber, status }];
-}
-
-const periods = ['09:00', '10:00', '11:00', '12:00', '14:00', '15:00', '16:00'];
-
-const weekdayPairs = [
-  ['Monday', 'Thursday'],
-  ['Tuesday', 'Friday'],
-  ['Wednesday', 'Saturday'],
-] as const;
-
-/** A class twice a week for every duty, as long as the week has room for it. */
-function timetableOf(duties: readonly Duty[]): UpcomingClass[] {
-  return duties
-    .slice(0, periods.length * weekdayPairs.length)
-    .map(({ section, course }, index): UpcomingClass => {
-      const period = Math.floor(index / weekdayPairs.length);
-      const start = periods[period] ?? '';
-      return {
-        id: idOf(section.code, course.code),
-        period: period + 1,
-        start,
-        end: start.replace(':00', ':55'),
-        section: section.code,
-        course: course.name,
-        students: section.students.length,
-        weekdays: [...(weekdayPairs[index % weekdayPairs.length] ?? [])],
-      };
-    });
 }

@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { formatProblem } from '@/content/parse';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import { recordFormat } from '@/content/schema/record/basis';
+import type { UpcomingClass } from '@/content/schema/faculty/class';
+import type { MeetingChange, Schedule } from '@/content/schema/schedule/schedule';
 import type { Activity } from '@/content/schema/student/activity';
 import type { PersonRecord } from '../person-of';
 import { parseRecord, recordsFolder } from '../record-file';
 import { readRecords } from '../read-records';
+
+/** Makes the changes of a timetable with a change of one of its meetings. */
+export type MeetingUpdate = (changes: readonly MeetingChange[]) => MeetingChange[];
 
 /** The record files of a college, as far as imports need them, and the changed records that are not written yet. */
 export class CollegeFiles {
@@ -15,6 +22,8 @@ export class CollegeFiles {
   readonly keys = new Map<string, FacultyKey>();
   private readonly students = new Map<string, string>();
   private readonly registers = new Map<string, string[]>();
+  /** The paths of the teachers' records, by employee id. */
+  private readonly teachers = new Map<string, string>();
   private readonly opened = new Map<string, PersonRecord>();
   private readonly changed = new Set<string>();
 
@@ -22,7 +31,36 @@ export class CollegeFiles {
     for (const { path, record } of readRecords(folder)) {
       for (const key of record.keys.items) this.keys.set(key.id, key);
       if (record.kind === 'student') this.students.set(record.student.rollNumber, path);
-      else for (const { rollNumber } of record.register.items) this.addRegister(rollNumber, path);
+      else {
+        this.teachers.set(record.facultyProfile.employeeId, path);
+        for (const { rollNumber } of record.register.items) this.addRegister(rollNumber, path);
+      }
+    }
+  }
+
+  /** The weekly classes of a teacher, by id, or undefined without a record. */
+  classesOf(employeeId: string): ReadonlyMap<string, UpcomingClass> | undefined {
+    const path = this.teachers.get(employeeId);
+    if (path === undefined) return undefined;
+    const { classes } = this.read(path) as TeacherRecord;
+    return new Map(classes.items.map((one) => [one.id, one]));
+  }
+
+  /** Changes what differs from these meetings, in the records of everybody who has them. */
+  changeMeetings(updates: ReadonlyMap<string, MeetingUpdate>): void {
+    if (updates.size === 0) return;
+    for (const { path, record } of readRecords(this.folder)) {
+      const ids =
+        record.kind === 'teacher'
+          ? record.classes.items.map(({ id }) => id)
+          : (record.timetable?.meetings.map(({ id }) => id) ?? []);
+      const own = ids.flatMap((id) => updates.get(id) ?? []);
+      if (own.length === 0) continue;
+      const before = scheduleOf(record)?.changes ?? [];
+      const changes = own.reduce<MeetingChange[]>((all, update) => update(all), before);
+      if (isDeepStrictEqual(changes, before)) continue;
+      scheduleIn(this.read(path)).changes = changes;
+      this.changed.add(path);
     }
   }
 
@@ -79,6 +117,16 @@ export class CollegeFiles {
     this.opened.set(path, record);
     return record;
   }
+}
+
+const scheduleOf = (record: PersonRecord): Schedule | undefined =>
+  record.kind === 'student' ? record.timetable : record.schedule;
+
+/** Where the record has its changes. A teacher's record without a schedule gets one. */
+function scheduleIn(record: PersonRecord): Schedule {
+  if (record.kind === 'student') return record.timetable as Schedule;
+  record.format = recordFormat;
+  return (record.schedule ??= { days: [], changes: [], exams: [] });
 }
 
 /** Replaces the activity with this id; a new one comes first. */

@@ -4,8 +4,11 @@ import { withCollegeLock } from '../lock';
 import { writeFiles } from '../write-files';
 import { applyDecision } from './apply-decision';
 import { applyRequest, type Known, type Outcome } from './apply-request';
+import { takeChanges, updatesOf } from './apply-changes';
+import type { EntryReport } from './entry-report';
 import { CollegeFiles } from './college-files';
 import { readImportFile, type ImportFile } from './read';
+import { formatSentChanges, readSentChanges, sentChangesFile } from './sent-change';
 import {
   formatImportState,
   importKey,
@@ -35,19 +38,13 @@ export interface FileReport {
   entries: EntryReport[];
 }
 
-export interface EntryReport {
-  activity: string;
-  taken: boolean;
-  verdict: string;
-}
-
 export interface ImportReport {
   files: FileReport[];
   /** How many record files changed. */
   changed: number;
 }
 
-/** Merges request and decision files into the records. Either all that is taken is written, or nothing. */
+/** Merges files of requests, decisions and cancelled classes into the records. Either all that is taken is written, or nothing. */
 export function importFiles(
   folder: string,
   paths: readonly string[],
@@ -63,6 +60,7 @@ async function importAll(
 ): Promise<ImportReport> {
   const college = new CollegeFiles(folder);
   const state = readImportState(folder);
+  const sent = readSentChanges(folder);
   const keys = [...college.keys.values(), ...options.keys];
   const read = await Promise.all(paths.map((path) => readImportFile(path, keys)));
   const reports = new Map<string, FileReport>();
@@ -70,19 +68,27 @@ async function importAll(
     const report = describe(file, college, options);
     reports.set(file.path, report);
     if (file.kind === 'refused' || report.refusal !== null) continue;
-    report.entries = await takeEntries(file, college, state, options.timeZone);
+    report.entries =
+      file.kind === 'changes'
+        ? takeChanges(file.opened, { college, known: sent, timeZone: options.timeZone })
+        : await takeEntries(file, college, state, options.timeZone);
   }
+  college.changeMeetings(updatesOf(sent));
   const texts = college.texts();
   const report = { files: paths.flatMap((path) => reports.get(path) ?? []), changed: texts.size };
   const isTaken = report.files.some(({ entries }) => entries.some(({ taken }) => taken));
   if (isTaken && !options.dryRun)
-    writeFiles(texts.set(importStateFile(folder), formatImportState(state)));
+    writeFiles(
+      texts
+        .set(importStateFile(folder), formatImportState(state))
+        .set(sentChangesFile(folder), formatSentChanges(sent)),
+    );
   return report;
 }
 
 /** Puts the entries of a file into the records and the state, one after the other. */
 async function takeEntries(
-  file: TakenFile,
+  file: ActivityFile,
   college: CollegeFiles,
   state: ImportState,
   timeZone: string,
@@ -116,7 +122,7 @@ function checked(outcome: Outcome): Outcome {
 
 /** Requests before the decisions on them; each kind in the order in which the files were made. */
 function inOrder(files: readonly ImportFile[]): ImportFile[] {
-  const rank = { refused: 0, request: 1, decisions: 2 };
+  const rank = { refused: 0, request: 1, decisions: 2, changes: 3 };
   const madeAt = (file: ImportFile) =>
     file.kind === 'refused' ? 0 : Date.parse(file.opened.payload.madeAt);
   return [...files].sort(
@@ -131,16 +137,25 @@ function describe(
 ): FileReport {
   const report: FileReport = { path: file.path, refusal: null, notes: [], entries: [] };
   if (file.kind === 'refused') return { ...report, refusal: file.reason };
-  const { payload, signature } = file.opened;
-  const { rollNumber, name } = payload.student;
-  if (!college.hasStudent(rollNumber))
-    return { ...report, refusal: `There is no record of ${name} (${rollNumber}).` };
+  const { signature } = file.opened;
+  const stranger = strangerIn(file, college);
+  if (stranger !== null) return { ...report, refusal: `There is no record of ${stranger}.` };
   if (file.kind === 'request' || signature.state === 'signed') return report;
   const unsigned =
     signature.state === 'unsigned'
       ? 'It is not signed, so anybody could have written it.'
       : 'It is signed with a key that is not published, so anybody could have written it.';
   return signedOnly ? { ...report, refusal: unsigned } : { ...report, notes: [unsigned] };
+}
+
+/** The person of a file who has no record; null if the person has one. */
+function strangerIn(file: TakenFile, college: CollegeFiles): string | null {
+  if (file.kind === 'changes') {
+    const { name, employeeId } = file.opened.payload.by;
+    return college.classesOf(employeeId) ? null : `${name} (${employeeId})`;
+  }
+  const { name, rollNumber } = file.opened.payload.student;
+  return college.hasStudent(rollNumber) ? null : `${name} (${rollNumber})`;
 }
 
 interface Entry {
@@ -151,7 +166,9 @@ interface Entry {
 
 type TakenFile = Exclude<ImportFile, { kind: 'refused' }>;
 
-function entriesOf(file: TakenFile): Entry[] {
+type ActivityFile = Exclude<TakenFile, { kind: 'changes' }>;
+
+function entriesOf(file: ActivityFile): Entry[] {
   if (file.kind === 'request')
     return file.opened.payload.items.map((item) => ({
       id: item.activity,

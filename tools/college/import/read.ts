@@ -9,18 +9,21 @@ import type { FacultyKey } from '@/content/schema/faculty/key';
 export type ImportFile = { path: string } & (
   | { kind: 'request'; opened: OpenedFile<'request'> }
   | { kind: 'decisions'; opened: OpenedFile<'decisions'> }
+  | { kind: 'changes'; opened: OpenedFile<'changes'> }
   | { kind: 'refused'; reason: string }
 );
 
-/** Reads a request or decision file with the checks of the portal. `keys` are the published ones. */
+/** Reads a file of requests, decisions or cancelled classes with the checks of the portal. `keys` are the published ones. */
 export async function readImportFile(
   path: string,
   keys: readonly FacultyKey[],
 ): Promise<ImportFile> {
   try {
     const file = new File([readFileSync(path)], basename(path));
-    return (await kindOf(file)) === 'request'
-      ? { path, kind: 'request', opened: await readRequest(file) }
+    const kind = await kindOf(file);
+    if (kind === 'request') return { path, kind, opened: await readRequest(file) };
+    return kind === 'changes'
+      ? { path, kind, opened: await readExchange(file, kind, keys) }
       : { path, kind: 'decisions', opened: await readExchange(file, 'decisions', keys) };
   } catch (error) {
     return { path, kind: 'refused', reason: reasonOf(error) };

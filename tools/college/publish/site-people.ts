@@ -1,32 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Progress } from '../../build/progress';
+import { logClashes } from '../../schedule/log-clashes';
 import { collegeFolder } from '../college';
 import { InvalidRecords, sealCollege, type SealReport } from '../seal/seal-college';
 import { sealedFolder } from '../seal/sealed-folder';
+import { updateSiteFeeds } from '../timetable/site-feed';
 import { writeDemoPeople } from './demo-people';
+import { peopleSource } from './people-source';
 import { linkPeople, syncPeople } from './sync-people';
-
-/** Whose sealed records a site has: the college's, those of the built-in demo, or nobody's. */
-export type PeopleSource = 'college' | 'demo' | 'nobody';
-
-export function peopleSource(root: string): PeopleSource {
-  if (existsSync(join(root, collegeFolder))) return 'college';
-  return showsSample(root) ? 'demo' : 'nobody';
-}
-
-function showsSample(root: string): boolean {
-  const site = JSON.parse(readFileSync(join(root, 'content', 'site.json'), 'utf8')) as {
-    openSample?: boolean;
-  };
-  return site.openSample === true;
-}
 
 /** Seals the college's records, if it has any, and returns whether they are valid. Logs what it did, or all errors. */
 export async function sealSitePeople(root: string, progress: Progress): Promise<boolean> {
   if (peopleSource(root) !== 'college') return true;
   try {
-    console.log(describeSealed(await sealCollege(join(root, collegeFolder), { progress })));
+    const options = { progress, publicDir: join(root, 'public') };
+    const report = await sealCollege(join(root, collegeFolder), options);
+    console.log(describeSealed(report));
+    if (report.changed > 0) logClashes(join(root, collegeFolder));
     return true;
   } catch (error) {
     if (!(error instanceof InvalidRecords)) throw error;
@@ -46,13 +36,14 @@ export function addPeople(root: string, out: string): string {
 }
 
 /**
- * Seals the records again that changed since the build, or whose codes were revoked, and brings those in `out/` up to
- * date. Returns whether the records are valid; `out/` stays as it is if not.
+ * Seals the records again that changed since the build, or whose codes were revoked, and brings those in `out/` and the
+ * public timetables up to date. Returns whether the records are valid; `out/` stays as it is if not.
  */
 export async function updateSitePeople(root: string, progress: Progress): Promise<boolean> {
   if (!(await sealSitePeople(root, progress))) return false;
   if (peopleSource(root) === 'college')
     syncPeople(sealedFolder(join(root, collegeFolder)), join(root, 'out', 'people'), progress);
+  for (const line of updateSiteFeeds(root, join(root, 'out'))) console.log(line);
   return true;
 }
 

@@ -1,5 +1,5 @@
 import type { Calendar, CalendarEvent, CalendarMonth } from '@/content/schema/student/calendar';
-import { compare } from '../record/student';
+import { compare } from '../record/compare';
 import { mergeCorrection, type Json } from '../record/merge';
 import { sortEvents } from './sort-events';
 

@@ -105,6 +105,6 @@ export class MeetingPool {
 }
 
 /** The place of an entry, unless it is the address of an online meeting, which may have a password. */
-function roomOf({ location = '' }: CalendarEntry): string | undefined {
+export function roomOf({ location = '' }: CalendarEntry): string | undefined {
   return location === '' || /:\/\/|www\./i.test(location) ? undefined : location;
 }

@@ -8,7 +8,7 @@ import type { Event } from '../model/entity';
 import { Fit } from '../record/fit';
 import type { Json } from '../record/merge';
 import { slugOf } from '../record/slug';
-import { compare } from '../record/student';
+import { compare } from '../record/compare';
 import { correctCalendar } from './correct-calendar';
 import { sortEvents } from './sort-events';
 

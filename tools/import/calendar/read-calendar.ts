@@ -6,7 +6,7 @@ import type { CalendarEntry, ReportLine } from './calendar-entry';
 import { readCalendarFile } from './calendar-file';
 import { CollegeClock } from './college-clock';
 import { typeOf } from './event-type';
-import { isMeetingTime, MeetingPool } from './meeting-pool';
+import { isMeetingTime, MeetingPool, roomOf } from './meeting-pool';
 import { changedOccurrence, occurrencesOf, reportEndless, type Occurrence } from './occurrence';
 import { UnitsOf, type FindUnit } from './unit';
 import { dayOf, oneDay, timeOf } from './wall-time';
@@ -135,7 +135,30 @@ class CalendarReader {
     if (this.events.length >= mostEvents) return this.reportTooMany(line);
     const fact = eventOf(occurrence);
     const id = this.idOf(this.series.get(occurrence) ?? summary, occurrence, fact);
-    if (id !== undefined) this.events.push({ fact: { ...fact, id }, line });
+    if (id === undefined) return;
+    this.events.push({ fact: { ...fact, id }, line });
+    this.addExams({ ...fact, id }, occurrence);
+  }
+
+  /** An exam of a section or course is in its timetable as well. */
+  private addExams(
+    { id, title, type, start, startTime, endTime }: Facts['event'],
+    occurrence: Occurrence,
+  ) {
+    if (type !== 'exam' || startTime === undefined || !isMeetingTime(occurrence)) return;
+    const { entry } = occurrence;
+    if (endTime === undefined || endTime <= startTime) return;
+    const room = roomOf(entry);
+    for (const unit of this.units.of(entry))
+      this.context.sink.add(
+        'exam',
+        {
+          ...{ id: `${id} ${unit.section ?? unit.course}`, ...unit, title, day: start },
+          ...{ start: startTime, end: endTime },
+          ...(room !== undefined && { room }),
+        },
+        { table: this.table, line: entry.line },
+      );
   }
 
   /** An id that no other event has; undefined if the same event is in the file already. */

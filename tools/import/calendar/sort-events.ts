@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@/content/schema/student/calendar';
-import { compare } from '../record/student';
+import { compare } from '../record/compare';
 
 /** Events by day; of a day, those of the whole day first. */
 export function sortEvents(events: readonly CalendarEvent[]): CalendarEvent[] {

@@ -2,7 +2,8 @@ import type { Column, TableName } from '../source/table';
 
 /**
  * What a problem means for the import. An `error` stops it, and nothing is written. With a `warning` the row or value is
- * left out and the import goes on. A `note` changes nothing.
+ * left out and the import goes on; a clash of the timetable is a warning too, but leaves nothing out. A `note` changes
+ * nothing.
  */
 export type Severity = 'error' | 'warning' | 'note';
 

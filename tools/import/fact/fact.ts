@@ -77,6 +77,45 @@ export interface Facts {
     from?: string;
     to?: string;
   };
+  /** What differs from the weekly meetings of a section or course on one day. */
+  change: {
+    section?: string;
+    course?: string;
+    /** The day that it would have been held on, and when it would have started, if that day has several. */
+    day: string;
+    start?: string;
+    kind: ChangeKind;
+    /** When and where a moved meeting is held; what is left out stays. */
+    newDay?: string;
+    newStart?: string;
+    newEnd?: string;
+    room?: string;
+    /** Who holds a substituted meeting. */
+    teachers?: string[];
+    reason?: string;
+    /** When it was decided. */
+    decided?: string;
+  };
+  exam: {
+    id: string;
+    section?: string;
+    course?: string;
+    /** What it is, for example "End-semester". */
+    title?: string;
+    day: string;
+    start: string;
+    end: string;
+    room?: string;
+  };
+  /** A holiday, a day that follows the timetable of another weekday, or one with classes only until a time. */
+  specialDay: {
+    id: string;
+    title: string;
+    start: string;
+    end?: string;
+    follows?: Weekday;
+    until?: string;
+  };
   /** One person in one session. `session` tells two sessions of a day apart: a time, a period or a title. */
   attendance: {
     person: string;
@@ -109,6 +148,8 @@ export interface Facts {
     due?: string;
     /** The highest possible score. */
     maximum?: number;
+    /** How much it counts in the course, in percent. */
+    weight?: number;
     /** Left out for everybody in the section. */
     person?: string;
   };
@@ -124,6 +165,21 @@ export interface Facts {
     status?: ResultStatus;
     day?: string;
   };
+  /** The result of a person in a whole course, in the term of the section if none is named. */
+  courseResult: {
+    person: string;
+    section?: string;
+    course?: string;
+    /** The name of the course, if `course` is its code. */
+    title?: string;
+    term?: string;
+    credits?: number;
+    grade?: string;
+    /** The marks in percent. */
+    percentage?: number;
+    /** The day that it was published. */
+    day?: string;
+  };
   /** An entry of the academic calendar. `end` is the last day. */
   event: {
     id: string;
@@ -137,6 +193,8 @@ export interface Facts {
 }
 
 export type PersonRole = 'student' | 'teacher';
+
+export type ChangeKind = 'cancelled' | 'moved' | 'substituted';
 
 export type AttendanceStatus = 'present' | 'absent' | 'late' | 'excused';
 
@@ -183,9 +241,13 @@ export const kindOrder: readonly Kind[] = [
   'section',
   'enrolment',
   'meeting',
+  'change',
+  'exam',
   'assignment',
   'result',
+  'courseResult',
   'attendance',
   'attendanceTotal',
   'event',
+  'specialDay',
 ];

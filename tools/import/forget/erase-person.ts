@@ -31,6 +31,7 @@ export async function erasePerson(folder: string, subject: Subject): Promise<Era
   for (const name of [
     'cards',
     'report.html',
+    'clashes.html',
     'report.csv',
     'records-next',
     'state-next',

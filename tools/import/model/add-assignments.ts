@@ -30,7 +30,7 @@ function addAssignment(build: Build, fact: Facts['assignment'], origin: Origin):
       action:
         'Name the course in a column, or in a row above the header such as "Course: Data Structures".',
     });
-  const assignment: Assignment = { ...own, sections: [], results: new Map() };
+  const assignment: Assignment = { ...own, origin, sections: [], results: new Map() };
   if (person) assignment.person = person;
   if (person && courseName !== undefined && sectionName === undefined) {
     const course = collector.courses.find(courseName);

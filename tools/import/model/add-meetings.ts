@@ -24,7 +24,7 @@ export function addMeetings(build: Build): void {
       return found?.kind === 'teacher' && found.fact.active ? [found] : [];
     });
     for (const section of sections) {
-      section.meetings.push({ ...meeting, ...(teachers && { teachers }) });
+      section.meetings.push({ ...meeting, origin, ...(teachers && { teachers }) });
       for (const teacher of teachers ?? [])
         if (!teacher.sections.includes(section)) {
           teacher.sections.push(section);

@@ -37,6 +37,8 @@ export function newSection(id: string, name: string, origin: Origin): Section {
     students: [],
     meetings: [],
     assignments: [],
+    changes: [],
+    exams: [],
     origin,
   };
 }

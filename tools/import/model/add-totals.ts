@@ -1,9 +1,9 @@
 import type { Facts } from '../fact/fact';
 import { joinImplied, sectionsOf } from './add-sections';
-import type { Counts } from './entity';
+import type { Counts, StudentAttendance } from './entity';
 import type { Build } from './build';
 
-/** Adds up the counts of attendance per student: those of a month, and those without a date. */
+/** Finds the students of the rows with counts of attendance. */
 export function addAttendanceTotals(build: Build): void {
   const { collector, references, totals } = build;
   for (const { fact, origin } of collector.pending.attendanceTotal) {
@@ -12,17 +12,33 @@ export function addAttendanceTotals(build: Build): void {
     // A list of courses or sections says who is in them; the names in a table of totals may be another system's.
     if (collector.courses.size === 0 && collector.pending.section.length === 0)
       for (const section of sectionsOf(build, fact, origin)) joinImplied(section, person);
-    let own = totals.get(person);
-    if (!own) totals.set(person, (own = { ...noCounts(), months: new Map() }));
-    if (fact.asOf !== undefined && (own.asOf === undefined || own.asOf < fact.asOf))
-      own.asOf = fact.asOf;
-    const sum = fact.month === undefined ? own : monthOf(own.months, fact.month);
+    const own = totals.get(person);
+    if (own) own.push(fact);
+    else totals.set(person, [fact]);
+  }
+}
+
+/** Adds up counts: those of each month, newest first, and those without a date. */
+export function sumOfTotals(facts: readonly Facts['attendanceTotal'][]): StudentAttendance {
+  const months = new Map<string, Counts>();
+  const undated = noCounts();
+  let asOf: string | undefined;
+  for (const fact of facts) {
+    if (fact.asOf !== undefined && (asOf === undefined || asOf < fact.asOf)) asOf = fact.asOf;
+    const sum = fact.month === undefined ? undated : monthOf(months, fact.month);
     const counts = countsOf(fact);
     sum.present += counts.present;
     sum.absent += counts.absent;
     sum.late += counts.late;
     sum.excused += counts.excused;
   }
+  const hasUndated = Object.values(undated).some((count) => count > 0);
+  return {
+    months: [...months]
+      .map(([month, counts]) => ({ month, ...counts }))
+      .sort((a, b) => (a.month < b.month ? 1 : -1)),
+    ...(hasUndated && { totals: { ...undated, ...(asOf !== undefined && { asOf }) } }),
+  };
 }
 
 const noCounts = (): Counts => ({ present: 0, absent: 0, late: 0, excused: 0 });

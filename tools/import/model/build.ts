@@ -1,7 +1,8 @@
 import type { Report } from '../diagnostic/diagnostic';
 import type { Collector } from './collector';
 import type { Directory } from './directory';
-import type { Assignment, Counts, Course, Person, Section } from './entity';
+import type { Facts } from '../fact/fact';
+import type { Assignment, Course, Person, Section } from './entity';
 import type { References } from './reference';
 
 /** What the steps from facts to the model share. */
@@ -11,5 +12,6 @@ export interface Build {
   report: Report;
   assignments: Directory<Assignment>;
   sectionsByCourse: Map<Course, Section[]>;
-  totals: Map<Person, Counts & { asOf?: string; months: Map<string, Counts> }>;
+  /** The rows with counts of attendance, by student. */
+  totals: Map<Person, Facts['attendanceTotal'][]>;
 }

@@ -1,7 +1,7 @@
 import type { Report } from '../diagnostic/diagnostic';
 import { type FactSink, type Facts, type Kind, type Origin } from '../fact/fact';
 import { Directory } from './directory';
-import type { Course, Event, Person, Section, Term } from './entity';
+import type { Course, Event, Person, Section, SpecialDay, Term } from './entity';
 import { copyFact, copyOf, Interner } from './intern';
 import { AttendanceLedger } from './ledger';
 import { reportAt } from './problem';
@@ -22,7 +22,18 @@ export interface PendingEnrolment extends Origin {
 }
 
 export type PendingFacts = {
-  [K in 'role' | 'section' | 'meeting' | 'assignment' | 'result' | 'attendanceTotal']: Pending<K>[];
+  [
+    K in
+      | 'role'
+      | 'section'
+      | 'meeting'
+      | 'change'
+      | 'exam'
+      | 'assignment'
+      | 'result'
+      | 'courseResult'
+      | 'attendanceTotal'
+  ]: Pending<K>[];
 } & { enrolment: PendingEnrolment[] };
 
 /**
@@ -35,14 +46,18 @@ export class Collector implements FactSink {
   readonly people = new Directory<Person>();
   readonly sections = new Directory<Section>();
   readonly events = new Map<string, Event>();
+  readonly specialDays = new Map<string, SpecialDay>();
   readonly attendance = new AttendanceLedger<Person>();
   readonly pending: PendingFacts = {
     role: [],
     section: [],
     enrolment: [],
     meeting: [],
+    change: [],
+    exam: [],
     assignment: [],
     result: [],
+    courseResult: [],
     attendanceTotal: [],
   };
   private readonly interner = new Interner();
@@ -69,14 +84,21 @@ export class Collector implements FactSink {
       if (!this.events.has(fact.id))
         this.events.set(copyOf(fact.id), { ...copyFact(fact), origin });
     },
+    specialDay: (fact) => {
+      if (!this.specialDays.has(fact.id)) this.specialDays.set(copyOf(fact.id), copyFact(fact));
+    },
     attendance: (fact, origin) => this.addAttendance(fact, origin),
     role: (fact, origin) => void this.pending.role.push({ fact: copyFact(fact), origin }),
     section: (fact, origin) => void this.pending.section.push({ fact: copyFact(fact), origin }),
     enrolment: (fact, origin) => this.addEnrolment(fact, origin),
     meeting: (fact, origin) => void this.pending.meeting.push({ fact: copyFact(fact), origin }),
+    change: (fact, origin) => void this.pending.change.push({ fact: copyFact(fact), origin }),
+    exam: (fact, origin) => void this.pending.exam.push({ fact: copyFact(fact), origin }),
     assignment: (fact, origin) =>
       void this.pending.assignment.push({ fact: copyFact(fact), origin }),
     result: (fact, origin) => void this.pending.result.push({ fact: copyFact(fact), origin }),
+    courseResult: (fact, origin) =>
+      void this.pending.courseResult.push({ fact: copyFact(fact), origin }),
     attendanceTotal: (fact, origin) =>
       void this.pending.attendanceTotal.push({ fact: copyFact(fact), origin }),
   };
@@ -107,6 +129,7 @@ export class Collector implements FactSink {
         fact: own,
         signInId: '',
         sections: [],
+        results: [],
         origin,
       };
       this.people.put(own.id, person);

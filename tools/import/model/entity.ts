@@ -17,6 +17,8 @@ export interface Section {
   students: Person[];
   meetings: Meeting[];
   assignments: Assignment[];
+  changes: Change[];
+  exams: Exam[];
   /** Whether only rows that refer to it say that it exists; then they also say who is in it. */
   implied?: true;
   origin: Origin;
@@ -25,6 +27,26 @@ export interface Section {
 export type Meeting = Omit<Facts['meeting'], 'section' | 'course' | 'teachers'> & {
   /** Who teaches it, if it is not every teacher of the section. */
   teachers?: Person[];
+  origin: Origin;
+};
+
+/** What differs from a weekly meeting on one day. */
+export type Change = Facts['change'] & {
+  meeting: Meeting;
+};
+
+export type Exam = Facts['exam'];
+
+export type SpecialDay = Facts['specialDay'];
+
+/** The result of a student in a whole course. */
+export type CourseResult = Pick<
+  Facts['courseResult'],
+  'credits' | 'grade' | 'percentage' | 'day'
+> & {
+  course: Course;
+  section?: Section;
+  term?: Term;
 };
 
 /** A student or a teacher. */
@@ -36,6 +58,8 @@ export interface Person {
   /** What the person signs in with: the roll number or the employee id. */
   signInId: string;
   sections: Section[];
+  /** The results in whole courses. */
+  results: CourseResult[];
   origin: Origin;
 }
 
@@ -46,11 +70,13 @@ export interface Assignment {
   assigned?: string;
   due?: string;
   maximum?: number;
+  weight?: number;
   sections: Section[];
   course?: Course;
   /** The person it is set for, if it is not everybody in the section. */
   person?: Person;
   results: Map<Person, Result>;
+  origin: Origin;
 }
 
 export type Result = Pick<Facts['result'], 'score' | 'grade' | 'status' | 'day'>;

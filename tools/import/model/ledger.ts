@@ -17,6 +17,9 @@ export interface Contradiction {
 export class AttendanceLedger<Student> {
   private readonly sessions = new Map<string, number>();
   private readonly days: string[] = [];
+  /** The number of the section or course of each session. */
+  private readonly unitOf: number[] = [];
+  private readonly unitNumbers = new Map<string, number>();
   private readonly entries = new Map<Student, Entries>();
   private lastSession = { key: '', index: -1 };
 
@@ -37,11 +40,17 @@ export class AttendanceLedger<Student> {
     return this.entries.has(student);
   }
 
-  /** The attendance of a student by month, newest first. */
-  of(student: Student): StudentAttendance {
+  /** The names of the sections and courses that the rows have; the number of each is its place. */
+  get units(): string[] {
+    return [...this.unitNumbers.keys()];
+  }
+
+  /** The attendance of a student by month, newest first; only in the sections and courses with these numbers, if given. */
+  of(student: Student, units?: ReadonlySet<number>): StudentAttendance {
     const months = new Map<string, Counts>();
     let lastDay: string | undefined;
     this.entries.get(student)?.forEach((session, status) => {
+      if (units && !units.has(this.unitOf[session] ?? -1)) return;
       const day = this.days[session] ?? '';
       if (lastDay === undefined || day > lastDay) lastDay = day;
       const month = day.slice(0, 7);
@@ -73,9 +82,19 @@ export class AttendanceLedger<Student> {
       const own = Buffer.from(key, 'utf8').toString('utf8');
       this.sessions.set(own, index);
       this.days.push(own.slice(0, 10));
+      this.unitOf.push(this.numberOf(unit));
     }
     this.lastSession = { key, index };
     return index;
+  }
+
+  private numberOf(unit: string): number {
+    let number = this.unitNumbers.get(unit);
+    if (number === undefined) {
+      number = this.unitNumbers.size;
+      this.unitNumbers.set(Buffer.from(unit, 'utf8').toString('utf8'), number);
+    }
+    return number;
   }
 }
 

@@ -1,13 +1,17 @@
 import type { Report } from '../diagnostic/diagnostic';
 import type { Collector } from './collector';
 import { Directory } from './directory';
-import type { Assignment, Event, Person, Section, StudentAttendance } from './entity';
+import type { Assignment, Event, Person, Section, SpecialDay, StudentAttendance } from './entity';
 import type { Build } from './build';
 import { addAssignments } from './add-assignments';
-import { addAttendanceTotals } from './add-totals';
+import { addAttendanceTotals, sumOfTotals } from './add-totals';
+import { addChanges } from './add-changes';
+import { addCourseResults } from './add-course-results';
 import { addEnrolments } from './add-enrolments';
+import { addExams } from './add-exams';
 import { addMeetings } from './add-meetings';
 import { addSections } from './add-sections';
+import { sectionAttendance } from './section-attendance';
 import { settlePeople } from './settle-people';
 import { References } from './reference';
 
@@ -19,8 +23,14 @@ export interface Model {
   /** The assignments that are set for one student only, and the marks of no known course. */
   assignmentsFor(student: Person): readonly Assignment[];
   events: Event[];
+  /** Holidays, and days that differ from their weekday. */
+  specialDays: SpecialDay[];
   /** The attendance of a student, or undefined if no file says anything. */
   attendanceOf(student: Person): StudentAttendance | undefined;
+  /** The same in one section, if the files say which section or course their rows are of. */
+  attendanceIn(student: Person, section: Section): StudentAttendance | undefined;
+  /** Whether files say which section or course their rows of attendance are of. */
+  isAttendanceBySection: boolean;
 }
 
 /** Follows every reference of the facts that were collected, and reports those that lead nowhere. */
@@ -37,7 +47,11 @@ export function buildModel(collector: Collector, report: Report): Model {
   addEnrolments(build);
   const { students, teachers } = settlePeople(build);
   addMeetings(build);
+  const specialDays = specialDaysOf(collector);
+  addChanges(build, specialDays);
+  addExams(build);
   addAssignments(build);
+  addCourseResults(build);
   addAttendanceTotals(build);
   const own = new Map<Person, Assignment[]>();
   for (const assignment of build.assignments.values())
@@ -49,6 +63,8 @@ export function buildModel(collector: Collector, report: Report): Model {
     sections: [...collector.sections.values()],
     assignmentsFor: (student) => own.get(student) ?? [],
     events: [...collector.events.values()],
+    specialDays,
+    ...sectionAttendance(build),
     attendanceOf: (student) => attendanceOf(build, student),
   };
 }
@@ -66,14 +82,19 @@ function attendanceOf(
 ): StudentAttendance | undefined {
   if (collector.attendance.has(student)) return collector.attendance.of(student);
   const own = totals.get(student);
-  if (own === undefined) return undefined;
-  const { months, asOf, ...counts } = own;
-  const byMonth = [...months]
-    .map(([month, monthCounts]) => ({ month, ...monthCounts }))
-    .sort((a, b) => (a.month < b.month ? 1 : -1));
-  const hasTotals = Object.values(counts).some((count) => count > 0);
-  return {
-    months: byMonth,
-    ...(hasTotals && { totals: { ...counts, ...(asOf !== undefined && { asOf }) } }),
-  };
+  return own && sumOfTotals(own);
+}
+
+/** Special days come before the holidays of a calendar, so that a calendar does not hide what is held instead. */
+function specialDaysOf({ specialDays, events }: Collector): SpecialDay[] {
+  const holidays = [...events.values()].filter(
+    ({ type, startTime }) => type === 'holiday' && startTime === undefined,
+  );
+  return [
+    ...specialDays.values(),
+    ...holidays.map(({ id, title, start, end }): SpecialDay => ({
+      ...{ id, title, start },
+      ...(end !== undefined && { end }),
+    })),
+  ];
 }

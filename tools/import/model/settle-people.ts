@@ -1,8 +1,13 @@
-import { normalizeId } from '@/lib/record/person';
+import { limits, personIdPattern } from '@/content/schema/limits';
+import { idNames, normalizeId } from '@/lib/record/person';
+import type { Report } from '../diagnostic/diagnostic';
 import type { PersonRole } from '../fact/fact';
 import type { Person } from './entity';
 import type { Build } from './build';
 import { reportAt } from './problem';
+
+/** More than this share of people who cannot sign in stops the import. */
+const mostLeftOut = 0.05;
 
 /** Decides who is a student and who is a teacher, and what each signs in with. Who has left is left out. */
 export function settlePeople({ collector, report }: Build): {
@@ -11,6 +16,7 @@ export function settlePeople({ collector, report }: Build): {
 } {
   const students: Person[] = [];
   const teachers: Person[] = [];
+  const refused: Person[] = [];
   const taken = { student: new Map<string, Person>(), teacher: new Map<string, Person>() };
   for (const person of collector.people.values()) {
     if (!person.fact.active) continue;
@@ -28,6 +34,11 @@ export function settlePeople({ collector, report }: Build): {
     }
     const { kind } = person;
     person.signInId = signInIdOf(person, kind);
+    if (!isSignInId(person.signInId)) {
+      reportSignInId(report, person, kind);
+      refused.push(person);
+      continue;
+    }
     const key = normalizeId(person.signInId);
     const other = taken[kind].get(key);
     if (other !== undefined) {
@@ -46,7 +57,53 @@ export function settlePeople({ collector, report }: Build): {
     taken[kind].set(key, person);
     (kind === 'student' ? students : teachers).push(person);
   }
+  for (const person of refused) leaveOut(person);
+  refuseMany(report, refused, students.length + teachers.length);
   return { students, teachers };
+}
+
+/** Whether a record can have a roll number or an employee id. */
+const isSignInId = (id: string) => id.length <= limits.personId && personIdPattern.test(id);
+
+function reportSignInId(report: Report, person: Person, kind: PersonRole): void {
+  const own = kind === 'student' ? 'rollNumber' : 'employeeId';
+  reportAt(report, person.origin, person.fact[own] === undefined ? 'id' : own, {
+    severity: 'warning',
+    stage: 'person',
+    code: 'sign-in-id-not-valid',
+    value: person.signInId,
+    message: `The portal cannot take this ${idNames[kind]}.`,
+    allowed: `at most ${limits.personId} letters and digits, and between them single spaces or the characters . _ / @ + -`,
+    action: 'Correct it in the system that exports the file. The person is left out.',
+  });
+}
+
+/** Takes a person out of the model, as if no file said what the person is. */
+function leaveOut(person: Person): void {
+  person.kind = undefined;
+  for (const section of person.sections) {
+    section.students = section.students.filter((one) => one !== person);
+    section.teachers = section.teachers.filter((one) => one !== person);
+  }
+  person.sections = [];
+}
+
+/** Reports an error if so many people are left out that the files are probably wrong. */
+function refuseMany(report: Report, refused: readonly Person[], others: number): void {
+  const [first] = refused;
+  const isMany = others === 0 || (refused.length > 1 && refused.length > mostLeftOut * others);
+  if (!first || !isMany) return;
+  const { file, sheet } = first.origin.table;
+  report({
+    severity: 'error',
+    stage: 'person',
+    code: 'many-people-left-out',
+    place: { file, ...(sheet !== undefined && { sheet }) },
+    value: `${refused.length} of ${refused.length + others} people`,
+    message:
+      'The portal cannot take the roll numbers or employee ids of more than 5 % of the people.',
+    action: 'Correct them in the system that exports the files.',
+  });
 }
 
 function signInIdOf({ id, fact }: Person, kind: PersonRole): string {

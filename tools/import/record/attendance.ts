@@ -33,7 +33,8 @@ function percentageOf({ present, absent, late }: Counts): number | undefined {
   return held === 0 ? undefined : Math.round(((present + late) / held) * 100);
 }
 
-function recordCounts({ present, absent, late, excused }: Counts) {
+/** Counts in the form of a record. */
+export function recordCounts({ present, absent, late, excused }: Counts) {
   return {
     present,
     absent,
@@ -57,4 +58,12 @@ function monthName(month: string): string {
     monthNames.set(month, name);
   }
   return name;
+}
+
+/** All classes of an attendance as one count. */
+export function sumOfAttendance({ months, totals, lastDay }: StudentAttendance, asOf: string) {
+  const sum: Counts = { present: 0, absent: 0, late: 0, excused: 0 };
+  for (const counts of [...months, ...(totals ? [totals] : [])])
+    for (const name of ['present', 'absent', 'late', 'excused'] as const) sum[name] += counts[name];
+  return { ...recordCounts(sum), asOf: lastDay ?? totals?.asOf ?? asOf };
 }

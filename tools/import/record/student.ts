@@ -2,9 +2,15 @@ import { limits } from '@/content/schema/limits';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { Assignment, Person, Section } from '../model/entity';
 import type { Model } from '../model/model';
-import { attendanceOf } from './attendance';
-import { type Fit } from './fit';
+import { attendanceOf, sumOfAttendance } from './attendance';
+import { compare } from './compare';
+import type { RecordContext } from './context';
+import type { Fit } from './fit';
+import { hasEnded } from './has-ended';
+import { resultsOf } from './result';
+import { scheduleOf, weeklyOfAll } from './schedule';
 import { slugOf } from './slug';
+import type { Weekly } from './weekly';
 
 /**
  * A student's record: what the files of the college say replaces what the record says, and everything else stays, such as
@@ -13,17 +19,22 @@ import { slugOf } from './slug';
 export function studentRecordOf(
   student: Person,
   before: StudentRecord,
-  model: Model,
-  fit: Fit,
+  context: RecordContext,
 ): StudentRecord {
+  const { model, fit } = context;
   const attendance = attendanceOf(model.attendanceOf(student), before.asOf);
+  const results = resultsOf(student, context);
   const sections = [...new Set(student.sections.map((section) => fit.section(section.name)))];
   return {
     ...before,
     student: { ...before.student, ...profileOf(student, fit) },
     ...(sections.length > 0 && { sections: sections.sort() }),
     ...(attendance && { attendance }),
-    ...(student.sections.length > 0 && { subjects: { items: subjectsOf(student, fit) } }),
+    ...(student.sections.length > 0 && {
+      subjects: { items: subjectsOf(student, before.asOf, context) },
+    }),
+    ...timetableOf(student, context),
+    ...(results && { results }),
     ...assignmentsOf(student, before, model, fit),
   };
 }
@@ -52,14 +63,67 @@ function profileOf(
 
 type Subject = StudentRecord['subjects']['items'][number];
 
-/** One subject per section with a course, by name. A home class is none, unless somebody teaches in it. */
-function subjectsOf({ sections }: Person, fit: Fit): Subject[] {
-  return sections
-    .filter(
-      ({ course, teachers, meetings }) => course || teachers.length > 0 || meetings.length > 0,
-    )
-    .map((section) => subjectOf(section, fit))
+/** One subject per section with a course whose terms are not over, by name. */
+function subjectsOf(student: Person, asOf: string, context: RecordContext): Subject[] {
+  return student.sections
+    .filter((section) => isSubject(section) && !hasEnded(section, context.today))
+    .map((section) => ({
+      ...subjectOf(section, context.fit),
+      ...standingIn(student, section, asOf, context),
+    }))
     .sort((a, b) => (a.name === b.name ? compare(a.id, b.id) : compare(a.name, b.name)));
+}
+
+const isSubject = ({ course, teachers, meetings }: Section) =>
+  course !== undefined || teachers.length > 0 || meetings.length > 0;
+
+/** The grade and the attendance of a student in a subject. */
+function standingIn(
+  student: Person,
+  section: Section,
+  asOf: string,
+  { model, fit }: RecordContext,
+): Pick<Subject, 'grade' | 'attendance'> {
+  const grade = student.results.find((one) => one.section === section)?.grade;
+  const attendance = model.attendanceIn(student, section);
+  return {
+    ...(grade !== undefined && { grade: fit.line(grade, limits.assignment.grade, 'grade') }),
+    ...(attendance && { attendance: sumOfAttendance(attendance, asOf) }),
+  };
+}
+
+type Timetable = NonNullable<StudentRecord['timetable']>;
+
+/** The weekly meetings of the student's sections, or nothing if no file has any. */
+function timetableOf(
+  { sections }: Person,
+  context: RecordContext,
+): Pick<StudentRecord, 'timetable'> {
+  const weekly = weeklyOfAll(sections);
+  if (weekly.length === 0 && sections.every(({ exams }) => exams.length === 0)) return {};
+  return {
+    timetable: {
+      meetings: weekly.map((one) => meetingOf(one, context.fit)),
+      ...scheduleOf(weekly, sections, context),
+    },
+  };
+}
+
+function meetingOf(
+  { id, section, start, end, room, weekdays, from, to, teachers = section.teachers }: Weekly,
+  fit: Fit,
+): Timetable['meetings'][number] {
+  const names = teachers.map(({ fact }) => fit.line(fact.name, limits.person, 'name')).sort();
+  return {
+    ...{ id, start, end, section: fit.section(section.name) },
+    course: fit.line(section.course?.title ?? section.name, limits.course, 'title'),
+    ...(room !== undefined && { room: fit.line(room, limits.room, 'room') }),
+    weekdays: [...weekdays],
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(isSubject(section) && { subject: slugOf(section.id) }),
+    ...(names.length > 0 && { teachers: names.slice(0, limits.teachers) }),
+  };
 }
 
 function subjectOf({ id, name, course, teachers, terms }: Section, fit: Fit): Subject {
@@ -119,7 +183,8 @@ function assignmentsIn({ implied, assignments }: Section, student: Person): Assi
 const isPending = ({ state }: OwnAssignment) => state === undefined || state === 'missing';
 
 function ownAssignment(assignment: Assignment, student: Person, fit: Fit): OwnAssignment {
-  const { id, title, description, due, maximum, sections, course, results } = assignment;
+  const { id, title, description, due, maximum, weight, sections, course, results } = assignment;
+  const section = sections.find((one) => student.sections.includes(one) && isSubject(one));
   const result = results.get(student);
   const state =
     result &&
@@ -129,6 +194,8 @@ function ownAssignment(assignment: Assignment, student: Person, fit: Fit): OwnAs
     id: slugOf(id),
     name: fit.line(title, limits.assignment.name, 'title'),
     subject: fit.line(course?.title ?? sections[0]?.name ?? '–', limits.course, 'title'),
+    ...(section && { subjectId: slugOf(section.id) }),
+    ...(weight !== undefined && weight >= 0 && weight <= 100 && { weight }),
     ...(due !== undefined && { due }),
     ...(description !== undefined && {
       description: fit.line(description, limits.assignment.description, 'description'),
@@ -140,8 +207,4 @@ function ownAssignment(assignment: Assignment, student: Person, fit: Fit): OwnAs
     }),
     ...(state !== undefined && { state }),
   };
-}
-
-export function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

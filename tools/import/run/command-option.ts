@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { academic } from '@/content/campus';
 import { facultyKeys } from '@/content/faculty';
 import { site } from '@/content/site';
 import { collegeFolder } from '../../college/college';
@@ -26,6 +27,7 @@ export function importOptionsOf(values: Values): Omit<RunOptions, 'mode'> {
     college: site.college,
     timeZone: site.timeZone,
     calendarFile: join('content', 'student', 'calendar.json'),
+    load: academic.load,
     keys: site.sampleContent ? [] : facultyKeys,
     acceptRemovals: readCount(values['accept-removals']),
     ...(dateOrder && { dateOrder }),

@@ -2,8 +2,12 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { FacultyKey } from '@/content/schema/faculty/key';
+import { updatesOf } from '../../college/import/apply-changes';
+import { readSentChanges } from '../../college/import/sent-change';
 import { recordsFolder } from '../../college/record-file';
+import type { Academic } from '@/content/schema/academic';
 import { planCalendar, writeCalendar } from '../calendar/write-calendar';
+import { reportClashes } from '../clash/report-clashes';
 import type { Report } from '../diagnostic/diagnostic';
 import type { Mapping } from '../mapping/mapping';
 import { buildModel, type Model } from '../model/model';
@@ -31,6 +35,8 @@ export interface ImportOptions {
   mapping: Mapping;
   /** The file of the academic calendar in the site's content; without it, no calendar is written. */
   calendarFile?: string | undefined;
+  /** The limits of work on a day; without them, nobody looks for clashes. */
+  load?: Academic['load'] | undefined;
   /** The published keys, for new records. */
   keys: readonly FacultyKey[];
   /** Whether the changes are prepared on the disk. If not, nothing is written. */
@@ -90,11 +96,14 @@ async function plan(
   if (data.questions.length > 0) return nothing;
   const model = buildModel(data.collector, rowCheck.report);
   rowCheck.finish();
+  // Not counted as rows that are left out.
+  if (options.load) reportClashes(model, options.load, data.sourceDay, report);
   const existing = new ExistingRecords(folder, journal);
   const corrections = readCorrections(folder, report);
   if (errors > 0) return { ...nothing, model };
   const records = planRecords({
     ...{ model, existing, corrections, sourceDay: data.sourceDay, keys, report },
+    sent: updatesOf(readSentChanges(folder)),
     onWritten: (path, text) => stage?.write(path, text),
     onRecord: (done, all) => progress.step('records', done, all),
   });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { emptyStudentRecord, emptyTeacherRecord } from '../../college/empty-record';
+import type { MeetingUpdate } from '../../college/import/college-files';
 import { parseRecord } from '../../college/record-file';
 import type { PersonRecord } from '../../college/person-of';
 import type { Problem } from '@/content/parse';
@@ -13,6 +14,7 @@ import type { Model } from '../model/model';
 import { reportAt } from '../model/problem';
 import { Fit } from '../record/fit';
 import { mergeCorrection, type Json } from '../record/merge';
+import { occupancyOf } from '../record/occupancy';
 import { studentRecordOf } from '../record/student';
 import { teacherRecordOf } from '../record/teacher';
 import type { ExistingRecords } from './existing';
@@ -32,6 +34,8 @@ export interface PlanInput {
   corrections: Corrections;
   /** The day of the newest file, for records whose data has no date. */
   sourceDay: string;
+  /** The changes that teachers sent as files, by meeting. */
+  sent: ReadonlyMap<string, MeetingUpdate>;
   /** The published keys, for new records. */
   keys: readonly FacultyKey[];
   report: Report;
@@ -40,9 +44,15 @@ export interface PlanInput {
   onRecord(done: number, all: number): void;
 }
 
+interface PlanContext extends PlanInput {
+  /** When the sections of a teacher, and the rooms, are in use. */
+  occupancy: ReturnType<typeof occupancyOf>;
+}
+
 /** Makes the record of everybody in the model. A record that stays the same keeps its bytes. */
-export function planRecords(input: PlanInput): RecordPlan {
-  const { model, existing, onRecord } = input;
+export function planRecords(options: PlanInput): RecordPlan {
+  const { model, existing, onRecord } = options;
+  const input = { ...options, occupancy: occupancyOf(model.sections) };
   const plan: RecordPlan = { written: new Map(), people: new Map() };
   const active = new Set<string>();
   // Students come first, so that the registers of teachers need to read only those who have activities.
@@ -69,7 +79,7 @@ const kindOf = ({ kind }: Person) => kind ?? 'student';
 function textOf(
   person: Person,
   path: string,
-  input: PlanInput,
+  input: PlanContext,
   active: Set<string>,
 ): string | undefined {
   const { existing, corrections, report, sourceDay } = input;
@@ -131,13 +141,18 @@ function newRecord(person: Person, { sourceDay, keys }: PlanInput): PersonRecord
 function makeRecord(
   person: Person,
   basis: PersonRecord,
-  input: PlanInput,
+  input: PlanContext,
   active: ReadonlySet<string>,
 ): PersonRecord {
-  const fit = new Fit(input.report, person.origin);
+  const { model, sent, sourceDay, report } = input;
+  const today = newest(basis.asOf, sourceDay);
+  const context = { model, sent, today, fit: new Fit(report, person.origin) };
   return basis.kind === 'student'
-    ? studentRecordOf(person, basis, input.model, fit)
-    : teacherRecordOf(person, basis, activitiesIn(basis, input.existing, active), fit);
+    ? studentRecordOf(person, basis, context)
+    : {
+        ...teacherRecordOf(person, basis, activitiesIn(basis, input.existing, active), context),
+        ...input.occupancy(person),
+      };
 }
 
 /**

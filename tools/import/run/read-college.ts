@@ -17,6 +17,7 @@ import { FileLedger } from './file-ledger';
 import { Forgotten, ForgottenFilter } from './forgotten';
 import { ImpliedFacts } from './implied-facts';
 import type { ImportProgress } from './progress';
+import { withoutOldChanges } from './old-changes';
 import { ReadProgress } from './read-progress';
 import { RosterChanges } from './roster-changes';
 import { readRoster, rosterFiles, type RosterStage } from './roster-state';
@@ -66,7 +67,8 @@ export async function readCollege(options: ReadOptions): Promise<CollegeData> {
     encodingOf: encodingFrom(mapping),
     onFile: (path) => progress.scan(path),
   });
-  const { readable, questions } = await findReaders(sources.tables, mapping, timeZone);
+  const { readable: all, questions } = await findReaders(sources.tables, mapping, timeZone);
+  const readable = await withoutOldChanges(all, rowCheck.report);
   const run = new CollegeRun(options, readable);
   if (questions.length === 0) {
     await run.read();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { zonedMinute } from '@/lib/time/zoned-time';
+import type { Academic } from '@/content/schema/academic';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { withFolderLock } from '../../college/lock';
 import { writeFiles } from '../../college/write-files';
@@ -32,6 +33,8 @@ export interface RunOptions {
   keys: readonly FacultyKey[];
   /** The file of the academic calendar in the site's content. */
   calendarFile?: string;
+  /** The limits of work on a day; without them, nobody looks for clashes. */
+  load?: Academic['load'];
   acceptRemovals?: number;
   /** The order of days such as 03/04/2026 in tables that do not show it. */
   dateOrder?: DateOrder;
@@ -126,12 +129,13 @@ class Run {
       timeZone,
       keys,
       calendarFile,
+      load,
       acceptRemovals = 0,
       progress,
       now,
     } = this.options;
     return planImport({
-      ...{ folder, timeZone, keys, calendarFile, acceptRemovals, progress },
+      ...{ folder, timeZone, keys, calendarFile, load, acceptRemovals, progress },
       mapping: this.mapping,
       today: zonedMinute(now ?? new Date(), timeZone).slice(0, 10),
       isWritten: mode === 'import',

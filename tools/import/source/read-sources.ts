@@ -10,6 +10,7 @@ import { contentOf, isTextWithColumns, unreadableContent } from './check-content
 import { tooLarge } from './workbook/check-workbook';
 import { decodeText } from './decode-text';
 import { checkText, detectEncoding } from './detect-encoding';
+import { isExchange } from '../../college/import/exchange-files';
 import { extensionOf, kindOf, readable, type FileKind } from './file-name';
 import { defaultLimits, formatSize, type Limits } from './limit';
 import { listFiles } from './list-files';
@@ -83,7 +84,10 @@ class SourceReader {
   /** Reads a file, or reports why it cannot be read. `access` is left out for an entry of a zip file. */
   async add(source: ByteSource, access?: () => RandomAccess): Promise<void> {
     const kind = kindOf(source.path);
-    if (!kind) return this.report(unknownKind(source.path));
+    if (!kind) {
+      if (!(await isSentFile(source))) this.report(unknownKind(source.path));
+      return;
+    }
     this.options.onFile?.(source.path);
     try {
       if (source.size === 0) return this.report(emptyFile(source.path));
@@ -153,6 +157,12 @@ class SourceReader {
   private addFile({ path }: ByteSource, { size, sha256 }: ByteScan) {
     this.sources.files.push({ path, size, sha256 });
   }
+}
+
+/** Files that teachers and students sent are merged after the exports (tools/college/import). */
+async function isSentFile(source: ByteSource): Promise<boolean> {
+  if (extensionOf(source.path) !== 'json') return false;
+  return isExchange((await readHead(source, headLength)).toString('utf8'));
 }
 
 function unknownKind(file: string) {

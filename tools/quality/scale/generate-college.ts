@@ -1,5 +1,5 @@
 import type { ContentFile } from '@/content/schema/catalogue';
-import { firstDue, recordGenerators, type Item } from './record';
+import { firstDue, pick, recordGenerators, title, type Item } from './record';
 
 /** The content of a college, by the path of its file. */
 export type College = Record<ContentFile, unknown>;
@@ -9,7 +9,14 @@ interface ListFile {
 }
 
 /** The most academic years, months and periods that a college can list, because a college has no more of them. */
-const maxima = { years: 20, months: 60, attendance: 120, periods: 20 } as const;
+const maxima = {
+  years: 20,
+  months: 60,
+  attendance: 120,
+  periods: 20,
+  meetings: 60,
+  terms: 20,
+} as const;
 
 /** The most published keys: no college has more people who decide. */
 const maxKeys = 1000;
@@ -35,6 +42,8 @@ export function generateCollege(sample: College, count: number): College {
     'student/calendar.json': calendarOf(sample['student/calendar.json'] as object, count),
     'student/skill-timeline.json': timelineOf(sample['student/skill-timeline.json'], count),
     'student/attendance.json': attendanceOf(sample['student/attendance.json'], count),
+    'student/timetable.json': timetableOf(sample['student/timetable.json'] as object, count),
+    'student/results.json': resultsOf(sample['student/results.json'] as object, count),
     'faculty/classes.json': classesOf(sample['faculty/classes.json'] as ListFile, count),
   };
 }
@@ -95,6 +104,43 @@ function classesOf(sample: ListFile, count: number) {
     end: timeOf(index * 40 + 35),
   }));
   return { ...sample, items };
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Ten meetings on each weekday, with a change of every second one. */
+function timetableOf(sample: object, count: number) {
+  const length = Math.min(count, maxima.meetings);
+  const meetings = Array.from({ length }, (_, index) => ({
+    id: `meeting-${index}`,
+    section: `Section ${index + 1}`,
+    course: title(index),
+    subject: `subject-${index}`,
+    weekdays: [pick(weekdays, index)],
+    start: timeOf(Math.floor(index / weekdays.length) * 60),
+    end: timeOf(Math.floor(index / weekdays.length) * 60 + 50),
+    teachers: [`Teacher ${index + 1}`],
+  }));
+  const changes = meetings
+    .filter((_, index) => index % 2 === 0)
+    .map(({ id }, index) => ({
+      ...{ id: `change-${index}`, meeting: id, kind: 'cancelled', sequence: 1 },
+      ...{ day: `2025-09-${String((index % 28) + 1).padStart(2, '0')}`, at: '2025-09-01T08:00' },
+    }));
+  return { ...sample, meetings, changes };
+}
+
+/** Terms of eight subjects each. */
+function resultsOf(sample: object, count: number) {
+  const terms = Array.from({ length: Math.min(count, maxima.terms) }, (_, term) => ({
+    id: `term-${term}`,
+    name: `Semester ${term + 1}`,
+    subjects: Array.from({ length: 8 }, (_, index) => ({
+      ...{ id: `subject-${index}`, name: title(term * 8 + index), credits: (index % 4) + 1 },
+      grade: pick(['O', 'A', 'B+', 'C'], term + index),
+    })),
+  }));
+  return { ...sample, terms };
 }
 
 const timeOf = (minutes: number) =>

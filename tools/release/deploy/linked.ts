@@ -5,6 +5,7 @@ import type { Progress } from '../../build/progress';
 import { readInventory, releaseName } from '../inventory-file';
 import { isCaseAlias } from '../listed-file';
 import { copyHashed, dropExpired, noteHashed, type Retention } from './copy-hashed';
+import { copyFeeds } from './feed';
 import { partialRelease, liveRelease, pointTo, refuseUnowned, releaseFolder } from './live';
 import { describeCopied, sharePeople } from './people';
 import { filesOf, findDamaged, foldersOf, writeFiles, cleanPartials } from './write-files';
@@ -55,6 +56,8 @@ export function deployLinked(work: Deploy): void {
   const people = { target, progress, ...(withoutPeople !== true && { from }) };
   const copied = sharePeople(people, liveFolders(target, id, live));
   if (copied) log(describeCopied(copied));
+  if (copied) copyFeeds(from, folder, log);
+  else if (live !== undefined) copyFeeds(releaseFolder(target, live), folder, log);
   switchTo({ target, id, live, log, ...retention });
 }
 
@@ -74,6 +77,7 @@ export function rollBack(work: Omit<Deploy, 'from'>): void {
     );
   refuseDamaged(releaseFolder(target, id), 'Nothing was switched: deploy that release again.');
   sharePeople({ target, progress }, liveFolders(target, id, live));
+  copyFeeds(releaseFolder(target, live), releaseFolder(target, id), log);
   switchTo({ target, id, live, log, ...retention });
 }
 

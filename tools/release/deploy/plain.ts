@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { inventoryFile, type Inventory } from '../../build/inventory';
 import { peopleFolder } from '../../college/people-file';
+import { copyFeeds } from './feed';
 import { readInventory, releaseName } from '../inventory-file';
 import { isHashed, isPage } from '../listed-file';
 import { dropExpired, noteHashed } from './copy-hashed';
@@ -42,6 +43,7 @@ export function deployPlain(work: Deploy): void {
   log(`deploy: release ${releaseName(inventory)}: ${paths.length} files, ${written} written`);
   const copied = withoutPeople ? undefined : copyPeople(from, join(target, peopleFolder), progress);
   if (copied) log(describeCopied(copied));
+  if (copied) copyFeeds(from, target, log);
 
   const gone = removeObsolete(target, record.placed, paths);
   record = noteHashed({ ...record, placed: unhashed(paths) }, target, inventory, retention.now);

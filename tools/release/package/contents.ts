@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inventoryFile, type Inventory } from '../../build/inventory';
 import { peopleFilesBelow } from '../../college/people-file';
+import { feedsBelow } from '../../college/timetable/feed-file';
 import type { ServerFile } from '../../servers/files';
 import { readInventory, sha256 } from '../inventory-file';
 import { isCaseAlias } from '../listed-file';
@@ -41,6 +42,7 @@ export function collectContents(
   const leftOut = people.length > maxPeople ? people.length : 0;
   for (const path of leftOut > 0 ? [] : people)
     contents.set(`out/${path}`, readFileSync(join(out, path)));
+  for (const [path, text] of feedsBelow(out)) contents.set(`out/${path}`, text);
   contents.set(`out/${inventoryFile}`, readFileSync(join(out, inventoryFile)));
   for (const { path, text } of servers) contents.set(`servers/${path}`, text);
   contents.set('GUIDE.md', guide(inventory, servers));

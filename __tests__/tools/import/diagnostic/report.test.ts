@@ -82,7 +82,7 @@ test('the page shows values as text, and the problems that it does not list are 
   expect(document.title).toBe('Import report, A & B College');
   expect([...document.querySelectorAll('h2')].map((one) => one.textContent)).toEqual([
     'Errors: nothing is imported until these are corrected',
-    'Warnings: these rows or values are left out',
+    'Warnings: these rows or values are left out, unless the warning says otherwise',
     'Files',
   ]);
 });

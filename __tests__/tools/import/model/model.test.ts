@@ -46,6 +46,64 @@ describe('people', () => {
     ]);
   });
 
+  it('whose roll number a record cannot have are left out', () => {
+    const { model, problems } = modelOf(
+      meera,
+      ...Array.from({ length: 20 }, (_, index) => student(`a${index}`, `Student ${index}`)),
+      student('s1', 'Asha Rao', { rollNumber: '25#1042' }),
+      section('c1', 'CS101 A'),
+      ...['a0', 's1'].map((id) => enrolment('c1', id)),
+      ['meeting', { section: 'c1', weekdays: ['Monday'], start: '09:00', end: '09:50' }],
+      ['assignment', { id: 'a1', title: 'Essay', section: 'c1' }],
+      ['result', { assignment: 'a1', person: 's1', score: 1 }],
+    );
+    expect(model.students).toHaveLength(20);
+    expect(model.sections[0]?.students.map(({ id }) => id)).toEqual(['a0']);
+    expect(problems).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        code: 'sign-in-id-not-valid',
+        value: '25#1042',
+        place: { file: 'test.csv', line: 23 },
+      }),
+    ]);
+  });
+
+  it('whose employee id a record cannot have are left out, even if a meeting names them', () => {
+    const { model, problems } = modelOf(
+      meera,
+      teacher('t 2-', 'Leela Sen'),
+      asha,
+      ['course', { id: 'cs101', title: 'Programming' }],
+      enrolment('CS101 A', 't 2-', 'teacher'),
+      [
+        'meeting',
+        {
+          ...{ section: 'CS101 A', weekdays: ['Monday'], start: '09:00', end: '09:50' },
+          teachers: ['Leela Sen', 'Meera Iyer'],
+        },
+      ],
+    );
+    expect(model.teachers.map(({ id }) => id)).toEqual(['t1']);
+    expect(model.sections[0]?.teachers.map(({ id }) => id)).toEqual(['t1']);
+    expect(problems).toMatchObject([
+      { severity: 'warning', message: 'The portal cannot take this employee id.', value: 't 2-' },
+    ]);
+  });
+
+  it('stop the import if more than 5 % of their ids cannot be used', () => {
+    const { problems } = modelOf(
+      ...Array.from({ length: 20 }, (_, index) => student(`a${index}`, `Student ${index}`)),
+      student('#1', 'Asha Rao'),
+      student('#2', 'Kabir Sen'),
+    );
+    expect(problems).toMatchObject([
+      { severity: 'warning', value: '#1' },
+      { severity: 'warning', value: '#2' },
+      { severity: 'error', code: 'many-people-left-out', value: '2 of 22 people' },
+    ]);
+  });
+
   it('who left are left out', () => {
     const { model, problems } = modelOf(student('s1', 'Asha Rao', { active: false }), kabir);
     expect(model.students.map(({ id }) => id)).toEqual(['s2']);

@@ -1,11 +1,18 @@
 import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-record';
 import { parseRecord } from '@/tools/college/record-file';
+import type { Model } from '@/tools/import/model/model';
 import { Fit } from '@/tools/import/record/fit';
+import { hasEnded } from '@/tools/import/record/has-ended';
 import { studentRecordOf } from '@/tools/import/record/student';
 import { teacherRecordOf } from '@/tools/import/record/teacher';
 import { attended, enrolment, modelOf, originOf, section, student, teacher } from '../collect';
 
 const fit = new Fit(() => undefined, originOf('test.csv', 2));
+
+const contextOf = (model: Model) => ({
+  ...{ model, today: '2026-09-04', fit },
+  sent: new Map<string, never>(),
+});
 
 const college = () =>
   modelOf(
@@ -37,9 +44,10 @@ const college = () =>
 
 function studentRecord(
   before = emptyStudentRecord({ id: '13aa3', name: '–', asOf: '2026-09-04' }),
+  day = before.asOf,
 ) {
   const model = college();
-  return studentRecordOf(model.students[0]!, before, model, fit);
+  return studentRecordOf(model.students[0]!, before, { ...contextOf(model), today: day });
 }
 
 it('gives a student the subjects, attendance and marks of all files', () => {
@@ -84,6 +92,24 @@ it('gives a student the subjects, attendance and marks of all files', () => {
   });
 });
 
+it('gives a student no subjects whose terms are over', () => {
+  const before = studentRecord();
+  const codes = (day: string) => studentRecord(before, day).subjects.items.map(({ code }) => code);
+  expect(codes('2026-12-20')).toEqual(['CS101']);
+  expect(codes('2026-12-21')).toEqual([]);
+  expect(studentRecord(before, '2026-12-21').assignments.items).toHaveLength(3);
+});
+
+it.each([
+  ['no term', [], false],
+  ['a term without an end', [{ end: '2026-05-31' }, {}], false],
+  ['a term that goes on', [{ end: '2026-05-31' }, { end: '2026-12-20' }], false],
+  ['terms that are over', [{ end: '2025-12-20' }, { end: '2026-05-31' }], true],
+])('knows whether a section with %s has ended', (_, ends, expected) => {
+  const terms = ends.map((end, index) => ({ id: `t${index}`, title: 'Term', ...end }));
+  expect(hasEnded({ terms }, '2026-09-04')).toBe(expected);
+});
+
 it('keeps what only the portal has', () => {
   const before = emptyStudentRecord({ id: '13aa3', name: '–', asOf: '2026-09-04' });
   const activities = [
@@ -112,7 +138,7 @@ it('gives a teacher the timetable, the sections and the register', () => {
   const model = college();
   const meera = model.teachers.find(({ id }) => id === 't1')!;
   const before = emptyTeacherRecord({ id: 't1', name: '–', asOf: '2026-09-04' });
-  const record = teacherRecordOf(meera, before, () => [], fit);
+  const record = teacherRecordOf(meera, before, () => [], contextOf(model));
   expect(parseRecord('teachers/t1.json', Buffer.from(JSON.stringify(record)))).toEqual(record);
   expect(record.classes.items).toMatchObject([
     {
@@ -128,7 +154,11 @@ it('gives a teacher the timetable, the sections and the register', () => {
   ]);
   expect(record.classroom.items).toMatchObject([{ section: 'CS101 A', students: 1, room: 'B 12' }]);
   expect(record.register.items).toEqual([
-    { name: 'அனிதா ராவ்', rollNumber: '13aa3', section: 'CS101 A', activities: [] },
+    {
+      ...{ name: 'அனிதா ராவ்', rollNumber: '13aa3', section: 'CS101 A', activities: [] },
+      attendance: [{ month: '2026-09', present: 1, absent: 1, late: 1, excused: 1, total: 4 }],
+      marks: [{ name: 'Essay', due: '2026-09-30', score: 18.5, maximum: 20 }],
+    },
   ]);
   expect(record.assignments.items.map(({ name }) => name)).toEqual(['Essay', 'Lab', 'Viva']);
 });

@@ -80,6 +80,52 @@ test('Changes beside the complete export are applied to it', async () => {
   expectChanged(folder);
 });
 
+/** The complete export with the day on which its rows were last changed. */
+const bulkOf = (day: string) => ({
+  ...bulk,
+  'users.csv': bulk['users.csv']!.replaceAll(',,,true,', `,active,${day}T00:00:00Z,true,`),
+});
+
+test('Changes that are older than the complete export beside them are named and left out', async () => {
+  const folder = writeCollegeIn({ 'changes.zip': delta, 'full.zip': bulkOf('2026-09-12') });
+  const { exitCode, text } = await run(folder);
+  expect(exitCode).toBe(2);
+  for (const name of ['users', 'enrollments'])
+    expect(text).toContain(
+      `changes.zip/${name}.csv, line 1\n  These changes are older than a complete export in college/in`,
+    );
+  expect(text).toContain('full.zip/users.csv');
+  expect(existsSync(join(folder, 'records/students/25NEW.json'))).toBe(false);
+  expect(readStudent(folder, '25S100')).toMatchObject({ student: { name: 's100 Nair' } });
+  expect(readStudent(folder, '25S100').subjects.items).toHaveLength(2);
+  expect(existsSync(join(folder, 'records/students/25S101.json'))).toBe(true);
+});
+
+test('Changes that are newer than the complete export beside them are applied', async () => {
+  const folder = writeCollegeIn({ 'changes.zip': delta, 'full.zip': bulkOf('2026-09-09') });
+  const { exitCode, text } = await run(folder);
+  expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
+  expectChanged(folder);
+});
+
+test('An export with complete files and changes is of one day', async () => {
+  const { 'enrollments.csv': enrollments } = delta;
+  const manifest = bulk['manifest.csv']!.replace('file.enrollments,bulk', 'file.enrollments,delta');
+  const folder = writeCollegeIn({ 'full.zip': bulk });
+  await run(folder);
+  replaceExports(folder, {
+    'mixed.zip': {
+      ...{ ...bulkOf('2026-09-12'), 'manifest.csv': manifest },
+      'enrollments.csv': enrollments
+        .split('\r\n')
+        .filter((row) => !/new/.test(row))
+        .join('\r\n'),
+    },
+  });
+  expect((await run(folder)).exitCode).toBe(0);
+  expect(readStudent(folder, '25S100').subjects.items.map(({ code }) => code)).toEqual(['CS301']);
+});
+
 test('A later complete export replaces all changes', async () => {
   const folder = writeCollegeIn({ 'full.zip': bulk });
   await run(folder);

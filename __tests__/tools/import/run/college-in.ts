@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import type { StudentRecord } from '@/content/schema/record/student-record';
@@ -18,14 +18,18 @@ export function writeCollegeIn(files: Export): string {
   return folder;
 }
 
+/** When the systems of the tests' college wrote their files: in the term that they are about. */
+const written = new Date('2026-09-14T04:00:00Z');
+
 /** Puts other files into the place of the exports. */
-export function replaceExports(folder: string, files: Export): void {
+export function replaceExports(folder: string, files: Export, time = written): void {
   rmSync(join(folder, 'in'), { recursive: true, force: true });
   mkdirSync(join(folder, 'in'));
   for (const [path, content] of Object.entries(files)) {
     const file = join(folder, 'in', path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, typeof content === 'string' ? content : zipOf(content));
+    utimesSync(file, time, time);
   }
 }
 

@@ -1,7 +1,15 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { csv, oneRoster, replaceExports, run, snapshot, writeCollegeIn } from './college-in';
+import {
+  csv,
+  oneRoster,
+  readTeacher,
+  replaceExports,
+  run,
+  snapshot,
+  writeCollegeIn,
+} from './college-in';
 
 const people = csv('Roll Number,Name', '25A,Asha Nair', '25B,Ravi Sen');
 
@@ -64,6 +72,21 @@ test.each(['../../../x', '..', '__proto__', '/etc/passwd'])(
     expect(readdirSync(folder).sort()).toEqual(['in', 'report.csv', 'report.html']);
   },
 );
+
+test('One roll number that a record cannot have leaves out this student only', async () => {
+  const names = Array.from({ length: 30 }, (_, index) => `s${index + 100}`);
+  const files = oneRoster(names);
+  const users = files['users.csv']!.replace(',25S105,', ',25#S105,');
+  const folder = writeCollegeIn({ 'roster.zip': { ...files, 'users.csv': users } });
+  const { exitCode, text } = await run(folder);
+  expect({ exitCode, text }).toEqual({
+    exitCode: 2,
+    text: expect.stringContaining('roster.zip/users.csv, line 9, column identifier'),
+  });
+  expect(text).toContain('The portal cannot take this roll number.');
+  expect(readdirSync(join(folder, 'records/students'))).toHaveLength(29);
+  expect(readTeacher(folder, 'T100').register.items).toHaveLength(29);
+});
 
 test('A person whose id is a device of Windows has a record with another name', async () => {
   const folder = writeCollegeIn({ 'students.csv': csv('Roll Number,Name', 'CON,Asha Nair') });

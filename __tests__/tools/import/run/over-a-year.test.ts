@@ -43,6 +43,20 @@ test('The same files in two colleges give the same bytes', async () => {
   expect(contents(one)).toEqual(contents(other));
 });
 
+test('After the last day of a term, its subjects are no subjects of a student', async () => {
+  const files = oneRoster(['asha']);
+  const terms = files['academicSessions.csv']!.replace('2026-12-21', '2026-09-16');
+  const roster = { 'roster.zip': { ...files, 'academicSessions.csv': terms } };
+  const folder = writeCollegeIn({});
+  const subjectsOn = async (day: string) => {
+    replaceExports(folder, roster, new Date(`${day}T04:00:00Z`));
+    expect((await run(folder)).exitCode).toBe(0);
+    return readStudent(folder, '25ASHA').subjects.items.map(({ code }) => code);
+  };
+  expect(await subjectsOn('2026-09-15')).toEqual(['CS301', 'CS302']);
+  expect(await subjectsOn('2026-09-16')).toEqual([]);
+});
+
 test('Who is gone from the files leaves, and comes back with everything', async () => {
   const folder = writeCollegeIn(exportOf(names));
   await run(folder);

@@ -6,9 +6,12 @@ import { facultyClassroomOf } from '../faculty-classroom-of';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const { params, answer } = listFiles(
-  sampleLists(facultyClassroomOf, sampleTeacherRecord, site.openSample),
-);
+const { timetable } = facultyClassroomOf(sampleTeacherRecord);
+
+const { params, answer } = listFiles({
+  ...sampleLists(facultyClassroomOf, sampleTeacherRecord, site.openSample),
+  timetable: site.openSample ? [{ timetable, subjects: [] }] : [],
+});
 
 /** One file per list, at an address below the page, so that access control on the page covers it too. */
 export const generateStaticParams = params;

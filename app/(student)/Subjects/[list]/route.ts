@@ -6,7 +6,12 @@ import { subjectsOf } from '../subjects-of';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const { params, answer } = listFiles(sampleLists(subjectsOf, sampleStudentRecord, site.openSample));
+const { timetable, subjects } = sampleStudentRecord;
+
+const { params, answer } = listFiles({
+  ...sampleLists(subjectsOf, sampleStudentRecord, site.openSample),
+  timetable: site.openSample ? [{ timetable, subjects: subjects.items }] : [],
+});
 
 /** One file per list, at an address below the page, so that access control on the page covers it too. */
 export const generateStaticParams = params;

@@ -10,6 +10,8 @@ import { plainMarks } from './plain-mark';
 import { plainMeetings } from './plain-meeting';
 import { studentId, teacherId, type Names } from './plain-names';
 import { plainPeople } from './plain-people';
+import { plainResults } from './plain-result';
+import { plainSchedules } from './plain-schedule';
 import { isPrivateHeader } from '../private-header';
 import { readerOf, type LayoutOptions } from '../read-layout';
 import { resolveColumns, type Columns } from '../resolve-columns';
@@ -22,6 +24,8 @@ export const plainLayouts = {
   ...plainMarks,
   ...plainAttendance,
   ...plainEvents,
+  ...plainSchedules,
+  ...plainResults,
 } as const satisfies Record<string, Layout>;
 
 export type PlainKind = keyof typeof plainLayouts;

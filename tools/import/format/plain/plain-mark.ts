@@ -12,7 +12,7 @@ import {
   studentName,
 } from './plain-names';
 import { sectionFields } from './plain-section-field';
-import { courseOf, inReadingOrder, sectionOf } from './plain-value';
+import { inReadingOrder, placeOf, type Place } from './plain-value';
 
 const assignmentName = names(
   'Assignment, Assignment Name, Assignment Title, Assessment, Assessment Name, Assessment Title, Exam, Exam Name, Test, Test Name, Quiz, Quiz Name, Task, Coursework, Item, Item Name, Line Item, Grade Item, Gradebook Item, Component, Activity',
@@ -27,7 +27,7 @@ const assigned = names(
   'Assigned Date, Assign Date, Assigned On, Assigned, Start Date, Issue Date, Issued, Available From, Given On',
   'Ausgabe, Ausgabedatum, Fecha de asignación, Data de atribuição, Date de début',
 );
-const maximum = names(
+export const maximum = names(
   'Maximum Score, Max Score, Maximum Marks, Max Marks, Max, Maximum, Max Points, Maximum Points, Points Possible, Possible Points, Out Of, Full Marks, Total Marks, Marks Out Of',
   'Total, Points, Max Punkte, Höchstpunktzahl, Maximale Punktzahl, Puntaje máximo, Puntos posibles, Nota máxima, Barème, Note maximale, Valor, Cotação, Poornank, पूर्णांक',
 );
@@ -49,32 +49,23 @@ const assignments = defineLayout({
     assigned: { type: 'day', ...assigned },
     due: { type: 'day', ...due },
     maximum: { type: 'number', ...maximum },
+    weight: {
+      type: 'number',
+      ...names(
+        'Weight, Weightage, Weighting, Weight Percent',
+        'Gewicht, Gewichtung, Peso, Ponderación, Coefficient, Ponderação',
+      ),
+    },
   },
   oneOf: [['due', 'maximum', 'assigned']],
-  read({ id, title, description, assigned, due, maximum, ...where }, row) {
+  read({ id, title, description, assigned, due, maximum, weight, ...where }, row) {
     const place = placeOf(where);
     row.add('assignment', {
       ...{ id: id ?? assignmentIdOf(place, title), title, description, ...place },
-      ...{ assigned, due, maximum },
+      ...{ assigned, due, maximum, weight },
     });
   },
 });
-
-interface Place {
-  section?: string;
-  course?: string;
-}
-
-function placeOf(where: {
-  section?: string;
-  group?: string;
-  course?: string;
-  courseNumber?: string;
-  courseTitle?: string;
-}): Place {
-  const course = courseOf(where.course, where.courseNumber) ?? where.courseTitle;
-  return { section: sectionOf({ ...where, course }), course };
-}
 
 /** An id for an assignment that its source names only by its title. */
 function assignmentIdOf({ section, course }: Place, title: string): string {
@@ -85,7 +76,7 @@ const score = names(
   'Score, Marks Obtained, Mark Obtained, Obtained Marks, Obtained, Marks, Mark, Points, Points Earned, Total Score, Final Score, Result, Grade Points, Percentage, Percent',
   'Grade, Total, Punkte, Note, Ergebnis, Nota, Puntaje, Puntos, Calificación, Puntuación, Points obtenus, Pontos, Classificação, Ank, Praptank, प्राप्तांक, अंक, Voto, Cijfer',
 );
-const grade = names(
+export const grade = names(
   'Grade, Letter Grade, Final Grade, Grade Letter, Text Score',
   'Note, Bewertung, Calificación, Mention, Conceito',
 );

@@ -67,3 +67,20 @@ export function courseOf(course: string | undefined, number: string | undefined)
   if (!course || !number) return course ?? number;
   return course.endsWith(number) ? course : `${course} ${number}`;
 }
+
+/** The section or course that a row is about. */
+export interface Place {
+  section?: string;
+  course?: string;
+}
+
+export function placeOf(where: {
+  section?: string;
+  group?: string;
+  course?: string;
+  courseNumber?: string;
+  courseTitle?: string;
+}): Place {
+  const course = courseOf(where.course, where.courseNumber) ?? where.courseTitle;
+  return { section: sectionOf({ ...where, course }), course };
+}

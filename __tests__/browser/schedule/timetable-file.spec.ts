@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { eventsIn } from '@/__tests__/components/schedule/model/read-calendar';
+import { routes } from '@/lib/site/routes';
+import { toast } from '../support/toast';
+import { visit } from '../support/steps';
+import { expect, test } from '../support/watched';
+
+/** Each event of the downloaded timetable: its title, its rule and its status. */
+async function downloaded(page: Page): Promise<string[]> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'My timetable (.ics)' }).press('Enter');
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe('my-timetable.ics');
+  await expect(toast(page, /^my-timetable\.ics was made on this device/)).toBeVisible();
+  return eventsIn(await readFile(await download.path(), 'utf8')).map(
+    ({ component, event }) =>
+      ['rrule', 'status'].map((name) => String(component.getFirstPropertyValue(name))).join(' ') +
+      ` ${event.summary}`,
+  );
+}
+
+const everyDay = 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA';
+
+test('a student downloads the timetable by keyboard', async ({ page }) => {
+  await visit(page, routes.subjects);
+  expect(await downloaded(page)).toEqual([
+    ...[`${everyDay} CONFIRMED 1CSE33 Mathematics`, `${everyDay} CONFIRMED 1CSE33 Mathematics`],
+  ]);
+});
+
+test('a class that the teacher cancelled is cancelled in both timetables', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T08:00:00+05:30'));
+  await visit(page, routes.facultyDashboard);
+  await page.getByRole('button', { name: /^Cancel Class: period 1/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel Class' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The hall is closed.');
+  await dialog.getByRole('button', { name: 'Cancel Class' }).click();
+  await expect(toast(page, /1CSE33 Mathematics is cancelled/)).toBeVisible();
+  for (const route of [routes.facultyClassroom, routes.subjects]) {
+    await visit(page, route);
+    expect(await downloaded(page)).toContain('null CANCELLED Cancelled: 1CSE33 Mathematics');
+  }
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { formatFall, formatShare, hasFallen, isBelow } from '@/components/help/model/share';
+
+/** A part of a whole, both as thousandths. */
+const thousandths = fc
+  .tuple(fc.integer({ min: 1, max: 200_000 }), fc.integer({ min: 0, max: 200_000 }))
+  .map(([whole, part]) => ({ part: Math.min(part, whole), whole }));
+const percents = fc.integer({ min: 0, max: 100_000 });
+const toShare = ({ part, whole }: { part: number; whole: number }) => ({
+  part: part / 1000,
+  whole: whole / 1000,
+});
+
+test('A share is below a limit exactly when whole numbers say so', () => {
+  fc.assert(
+    fc.property(thousandths, percents, (counts, percent) => {
+      const expected = BigInt(counts.part) * 100_000n < BigInt(percent) * BigInt(counts.whole);
+      expect(isBelow(toShare(counts), percent / 1000)).toBe(expected);
+    }),
+  );
+});
+
+test.each([
+  [723, 1000, 72.3, false],
+  [722, 1000, 72.3, true],
+  [3, 4, 75, false],
+  [0, 5, 0, false],
+  [0.3, 0.9, 33.333, false],
+])('%d of %d below %d%%: %s', (part, whole, percent, expected) => {
+  expect(isBelow({ part, whole }, percent)).toBe(expected);
+});
+
+test('What is below a limit is shown below it', () => {
+  fc.assert(
+    fc.property(thousandths, percents, (counts, percent) => {
+      const share = toShare(counts);
+      if (!isBelow(share, percent / 1000)) return;
+      expect(parseFloat(formatShare(share))).toBeLessThan(percent / 1000);
+    }),
+  );
+});
+
+test('A share is shown with at most one decimal, rounded down', () => {
+  expect(formatShare({ part: 749, whole: 1000 })).toBe('74.9%');
+  expect(formatShare({ part: 7499, whole: 10_000 })).toBe('74.9%');
+  expect(formatShare({ part: 3, whole: 4 })).toBe('75%');
+  expect(formatShare({ part: -1, whole: 4 })).toBe('−25%');
+});
+
+describe('A fall', () => {
+  const before = { part: 9, whole: 10 };
+
+  it('counts from the limit on', () => {
+    expect(hasFallen(before, { part: 16, whole: 20 }, 10)).toBe(true);
+    expect(hasFallen(before, { part: 161, whole: 200 }, 10)).toBe(false);
+    expect(hasFallen({ part: 16, whole: 20 }, before, 10)).toBe(false);
+    expect(hasFallen(before, before, 0)).toBe(true);
+  });
+
+  it('is shown in percentage points', () => {
+    expect(formatFall(before, { part: 16, whole: 20 })).toBe('10');
+    expect(formatFall(before, { part: 5, whole: 7 })).toBe('18.5');
+  });
+});

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
+import { ToastRegion } from '@/components/page/toast-region';
+import { UpcomingClasses } from '@/components/schedule/classes/upcoming-classes';
+import { classes } from '@/content/faculty';
+import type { Schedule } from '@/content/schema/schedule/schedule';
+import { workspace } from '@/lib/store/device';
+
+const day = '2026-11-23';
+const none: Schedule = { days: [], changes: [], exams: [] };
+const decided = { at: '2026-11-20T09:00', sequence: 1 };
+const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
+
+const card = (schedule: Schedule) => (
+  <>
+    <UpcomingClasses
+      classes={classes}
+      schedule={schedule}
+      by="Dr. Ananya Rao"
+      calendarHost={{ host: 'college.example', timeZone: 'Asia/Kolkata' }}
+    />
+    <ToastRegion />
+  </>
+);
+
+async function show(schedule: Schedule) {
+  await renderSettled(card(schedule));
+  const strip = await screen.findByRole('region', { name: 'Periods of the day' });
+  return () => within(strip).getAllByRole('listitem');
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'requestAnimationFrame'] });
+  jest.setSystemTime(new Date(`${day}T11:00:00+05:30`));
+});
+
+afterEach(async () => {
+  await wipeDevice();
+  jest.useRealTimers();
+});
+
+test('shows moved, substituted and cancelled classes, and exams', async () => {
+  const entries = await show({
+    ...none,
+    exams: [{ id: 'x', course: 'Physics', day, start: '16:00', end: '17:00' }],
+    changes: [
+      {
+        ...{ id: 'a', meeting: 'period-1', day, kind: 'moved', ...decided },
+        to: { day, start: '15:00', end: '15:55', room: 'C-204' },
+      },
+      {
+        id: 'b',
+        meeting: 'period-2',
+        day,
+        kind: 'substituted',
+        teachers: ['Dr. Iyer'],
+        ...decided,
+      },
+      { id: 'c', meeting: 'period-3', day, kind: 'cancelled', ...decided },
+    ],
+  });
+  const texts = entries().map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    expect.stringMatching(/1CSE33 Mathematics.*Moved to 3:00PM in C-204$/),
+    expect.stringMatching(/Now.*1CSE27 DECO.*Held by Dr. Iyer.*Cancel Class$/),
+    expect.stringMatching(/1CSE31 DECO.*Cancelled$/),
+    expect.stringMatching(/Next.*1CSE33 Mathematics.*Cancel Class$/),
+    expect.stringMatching(/1CSE33 Mathematics.*C-204.*Moved from 9:00AM.*Cancel Class$/),
+    expect.stringMatching(/Physics.*Exam$/),
+  ]);
+});
+
+test('on a holiday shows the classes of the next day, and why', async () => {
+  const entries = await show({
+    ...none,
+    days: [{ id: 'h', day, kind: 'holiday', label: 'Diwali' }],
+  });
+  expect(screen.getByText(/^Diwali: no classes\. Next classes: /)).toHaveTextContent(
+    'Tuesday, 24 Nov 2026',
+  );
+  expect(entries()).toHaveLength(4);
+  expect(screen.queryByText(/^(?:Now|Next)$/)).not.toBeInTheDocument();
+});
+
+test('a class is cancelled on its day, and restored', async () => {
+  const entries = await show(none);
+  await user.click(within(entries()[2]!).getByRole('button', { name: /^Cancel Class/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel Class' });
+  expect(dialog).toHaveTextContent('1CSE31 DECO, 23 Nov 2026, 11:45AM to 12:40PM');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Ill');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel Class' }));
+  await waitFor(() => expect(entries()[2]).toHaveTextContent(/CancelledIll/));
+  expect(workspace.records('cancellations').has(`period-3:${day}`)).toBe(true);
+  await user.click(within(entries()[2]!).getByRole('button', { name: /^Restore class/ }));
+  await waitFor(() => expect(entries()[2]).not.toHaveTextContent('Cancelled'));
+});

@@ -1,0 +1,64 @@
+import ICAL from 'ical.js';
+import { expandRecurringEvent, sync, type VEvent } from 'node-ical';
+
+/** A meeting that a calendar program shows. */
+export interface ShownMeeting {
+  start: string;
+  end: string;
+  room: string;
+  cancelled: boolean;
+}
+
+const byStart = (one: ShownMeeting, other: ShownMeeting) =>
+  JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
+
+const isWithin = (from: Date, to: Date) => (shown: ShownMeeting) =>
+  from.toISOString() <= shown.start && shown.start < to.toISOString();
+
+/** The meetings in a calendar file between two moments, as ical.js expands them. */
+export function readWithIcal(text: string, from: Date, to: Date): ShownMeeting[] {
+  const root = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  const events = root.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  const series = events.filter((event) => !event.isRecurrenceException());
+  for (const event of events.filter((one) => one.isRecurrenceException()))
+    series.find(({ uid }) => uid === event.uid)?.relateException(event);
+  const end = ICAL.Time.fromJSDate(new Date(to.getTime() + 400 * oneDay), true);
+  return series
+    .flatMap((event) => {
+      const found: ShownMeeting[] = [];
+      const days = event.iterator();
+      for (let day = days.next(); day && day.compare(end) < 0; day = days.next()) {
+        const { startDate, endDate, item } = event.getOccurrenceDetails(day);
+        found.push({
+          start: startDate.toJSDate().toISOString(),
+          end: endDate.toJSDate().toISOString(),
+          room: item.location ?? '',
+          cancelled: item.component.getFirstPropertyValue('status') === 'CANCELLED',
+        });
+      }
+      return found;
+    })
+    .filter(isWithin(from, to))
+    .sort(byStart);
+}
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+/** The same as node-ical expands them, which shares no code with ical.js. */
+export function readWithNodeIcal(text: string, from: Date, to: Date): ShownMeeting[] {
+  const around = {
+    from: new Date(from.getTime() - 400 * oneDay),
+    to: new Date(to.getTime() + 400 * oneDay),
+  };
+  return Object.values(sync.parseICS(text))
+    .filter((one): one is VEvent => one?.type === 'VEVENT')
+    .flatMap((event) => expandRecurringEvent(event, around))
+    .map(({ start, end, event }) => ({
+      start: start.toISOString(),
+      end: end.toISOString(),
+      room: String(event.location ?? ''),
+      cancelled: event.status === 'CANCELLED',
+    }))
+    .filter(isWithin(from, to))
+    .sort(byStart);
+}

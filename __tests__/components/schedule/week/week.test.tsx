@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
+import type { Timetable } from '@/components/schedule/model/dated-meeting';
+import { Week } from '@/components/schedule/week/week';
+
+const maths = {
+  ...{ id: 'maths', start: '09:00', end: '09:55', section: 'A', course: 'Mathematics' },
+  weekdays: ['Monday', 'Wednesday'],
+};
+const term = { name: 'Autumn 2026', from: '2026-11-16', to: '2026-12-04' };
+const exam = { id: 'x', course: 'Physics', day: '2026-12-03', start: '10:00', end: '12:00' };
+const timetable: Timetable = { meetings: [maths], term, exams: [exam] };
+const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
+
+const week = (own: Timetable = timetable) => (
+  <Week timetable={own} timeZone="Asia/Kolkata" weekStart="Monday" />
+);
+const days = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.closest('li')!);
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const shown = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'requestAnimationFrame'] });
+  jest.setSystemTime(new Date('2026-11-23T11:00:00+05:30'));
+});
+
+afterEach(async () => {
+  await wipeDevice();
+  jest.useRealTimers();
+});
+
+test('the server’s HTML has the weekly classes without a date', () => {
+  const html = renderToString(week());
+  expect(html).toContain('Every week');
+  expect(html.match(/Mathematics/g)).toHaveLength(2);
+  expect(html).not.toMatch(/Today|23 Nov/);
+});
+
+test('shows this week with its dates, and marks today', async () => {
+  await renderSettled(week());
+  expect(shown()).toBe('23 Nov 2026 to 27 Nov 2026');
+  expect(days().map((day) => day.textContent.includes('Mathematics'))).toEqual([
+    ...[true, false, true, false, false],
+  ]);
+  expect(days()[0]).toHaveAttribute('aria-current', 'date');
+  expect(days()[0]).toHaveTextContent('Today');
+  expect(days()[1]).not.toHaveAttribute('aria-current');
+});
+
+test('shows the next and the previous week within the term', async () => {
+  await renderSettled(week());
+  await press('Next week');
+  expect(shown()).toBe('30 Nov 2026 to 04 Dec 2026');
+  expect(days()[3]).toHaveTextContent(/10:00AM to 12:00PM.*Physics.*Exam/);
+  expect(screen.getByRole('button', { name: 'Next week' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await press('Next week');
+  expect(shown()).toBe('30 Nov 2026 to 04 Dec 2026');
+  await press('This week');
+  await press('Previous week');
+  expect(shown()).toBe('16 Nov 2026 to 20 Nov 2026');
+});
+
+test('a week without classes says why, and when the next ones are', async () => {
+  const holiday = {
+    ...{ id: 'h', day: '2026-11-23', end: '2026-11-28' },
+    ...{ kind: 'holiday' as const, label: 'Diwali' },
+  };
+  await renderSettled(week({ ...timetable, days: [holiday] }));
+  expect(screen.getByText('No Classes This Week')).toBeVisible();
+  expect(
+    screen.getByText('Diwali: no classes. The next classes are on Monday, 30 Nov 2026.'),
+  ).toBeVisible();
+});
+
+test('says so if there are no classes at all', async () => {
+  await renderSettled(week({ meetings: [] }));
+  expect(screen.getByText('No Classes Yet')).toBeVisible();
+});
+
+test('a day has its classes as a list', async () => {
+  await renderSettled(week());
+  expect(within(days()[0]!).getAllByRole('listitem')).toHaveLength(1);
+  expect(days()[1]).toHaveTextContent('No classes');
+});

@@ -1,0 +1,74 @@
+'use client';
+
+import { useRef } from 'react';
+import { ListFoot } from '@/components/list/list-foot';
+import { NoMatch } from '@/components/list/no-match';
+import { useManaged } from '@/components/list/use-managed';
+import { useShown } from '@/components/list/use-shown';
+import { usePageList } from '@/components/list/use-page-list';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { restoreFocus } from '@/components/ui/restore-focus';
+import { workspace } from '@/lib/store/device';
+import { HelpBasis } from './help-basis';
+import { HelpCorner } from './help-corner';
+import { HelpFilter } from './help-filter';
+import { HelpStudent } from './help-student';
+import type { HelpContent } from './model/help-content';
+import { SectionAverages } from './section-averages';
+import { startQuery, useHelp } from './use-help';
+
+const loadDialog = async () => {
+  const [loaded] = await Promise.all([import('./contact-dialog'), workspace.load('drafts')]);
+  return loaded.ContactDialog;
+};
+
+/** The students that need help by the college's rules, each with the reasons and what was done about them. */
+export function HelpPanel(content: HelpContent) {
+  const { students, rules, by } = content;
+  const { rows, found, contacts, query, change } = useHelp(students, rules);
+  const shown = useShown(usePageList(rows), found);
+  const { managed, Dialog, manage, close } = useManaged(loadDialog);
+  const list = useRef<HTMLDivElement>(null);
+  const asked = rows.find(({ rollNumber }) => rollNumber === managed);
+  const leave = () => {
+    close();
+    restoreFocus(() => list.current);
+  };
+  return (
+    <Card
+      title="Who needs help, and why"
+      action={<HelpCorner {...content} rows={found} section={query.section} contacts={contacts} />}
+    >
+      <HelpBasis {...content} />
+      <HelpFilter students={students} query={query} onChange={change} found={found.length} />
+      <div ref={list} tabIndex={-1} className="rounded-control print:mt-3">
+        {found.length > 0 ? (
+          <ul aria-label="Students" className="@container border-t border-line">
+            {shown.records.map((row) => (
+              <HelpStudent
+                key={row.rollNumber}
+                row={row}
+                section={query.section}
+                contacts={contacts.get(row.rollNumber)}
+                onOpen={() => manage(row.rollNumber)}
+              />
+            ))}
+          </ul>
+        ) : query.text === '' && query.view === 'reasons' ? (
+          <EmptyState
+            sentence="No Students Listed"
+            hint="No student has a reason by these rules."
+          />
+        ) : (
+          <NoMatch sentence="No Students Found" onClear={() => change(startQuery)} />
+        )}
+      </div>
+      {found.length > 0 && <ListFoot shown={shown} kind="students" />}
+      <SectionAverages students={students} rules={rules} />
+      {asked && Dialog && (
+        <Dialog row={asked} by={by} contacts={contacts.get(asked.rollNumber)} onClose={leave} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { formatDay } from '@/lib/time/date';
+import { HelpBasis } from './help-basis';
+import { contactLabels } from './model/contact';
+import type { HelpReport } from './model/help-report';
+import { ReasonList } from './reason-list';
+import { SectionAverages } from './section-averages';
+
+const cellClass = 'border-t border-line py-[0.6em] pe-[1em] text-start align-top';
+
+/** The printed list. */
+export function HelpSheet(props: HelpReport) {
+  const { rows, section, contacts, students, rules, asOf, by } = props;
+  return (
+    <article className="grid gap-[1.2em] leading-[1.45]">
+      <h1 className="font-display text-[2.4em] leading-[1.05] font-[680] tracking-[-0.03em] text-brand">
+        Who needs help, and why
+      </h1>
+      <p>
+        <bdi>{by}</bdi>
+        {section !== null && (
+          <>
+            , <bdi>{section}</bdi>
+          </>
+        )}
+      </p>
+      <HelpBasis rules={rules} asOf={asOf} />
+      <table className="w-full border-separate border-spacing-0">
+        <caption className="sr-only">Students</caption>
+        <thead className="text-[0.94em] text-muted">
+          <tr>
+            {['Student', 'Reasons', 'Last contact'].map((name) => (
+              <th key={name} scope="col" className="pe-[1em] pb-[0.4em] text-start font-semibold">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const [last] = contacts.get(row.rollNumber) ?? [];
+            return (
+              <tr key={row.rollNumber}>
+                <th scope="row" className={`${cellClass} w-[26%] font-normal wrap-anywhere`}>
+                  <p className="font-semibold">
+                    <bdi>{row.name}</bdi>
+                  </p>
+                  <p>
+                    <bdi>{row.rollNumber}</bdi>
+                  </p>
+                  <p>
+                    <bdi>{section ?? row.sections.join(', ')}</bdi>
+                  </p>
+                </th>
+                <td className={cellClass}>
+                  <ReasonList row={row} section={section} />
+                </td>
+                <td className={`${cellClass} w-[20%] pe-0`}>
+                  {last ? `${contactLabels[last.kind]}, ${formatDay(last.day)}` : 'None'}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <SectionAverages students={students} rules={rules} />
+    </article>
+  );
+}

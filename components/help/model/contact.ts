@@ -1,0 +1,73 @@
+import { limits } from '@/content/schema/limits';
+import {
+  checkFields,
+  choiceField,
+  dayField,
+  linesField,
+  readFields,
+  showFields,
+  type TextsOf,
+} from '@/lib/form/field';
+import { textContent } from '@/lib/form/form-content';
+import { newId, now, put, type Change, type Records, type StoredRecords } from '@/lib/store/record';
+
+/** What a teacher did for a student. */
+export type Contact = Records['contacts'];
+
+export type ContactKind = Contact['kind'];
+
+export const contactLabels: Record<ContactKind, string> = {
+  spoke: 'Spoke with the student',
+  wrote: 'Wrote to the student',
+  referred: 'Referred the student to somebody',
+  note: 'Note',
+};
+
+export const contactKinds = Object.keys(contactLabels) as ContactKind[];
+
+export const contactFields = {
+  kind: choiceField(contactKinds, 'Choose what you did.', 'spoke'),
+  day: dayField(
+    (text, today) => text > today && 'This date is in the future. Enter the day it was done.',
+    'Enter the day.',
+  ),
+  text: linesField(limits.contact.text, 'The note'),
+};
+
+export type ContactField = keyof typeof contactFields;
+
+export type ContactTexts = TextsOf<typeof contactFields>;
+
+export const emptyContact = (today: string) =>
+  textContent(showFields(contactFields, { day: today }));
+
+/** The errors of a contact. A note needs its text. */
+export function checkContact(texts: ContactTexts, today: string) {
+  const errors = checkFields(contactFields, texts, today);
+  if (texts.kind !== 'note' || texts.text.trim() !== '') return errors;
+  return [...errors, { field: 'text' as const, message: 'Enter the note.' }];
+}
+
+/** Stores a contact with a student. */
+export function addContact(student: Contact['student'], texts: ContactTexts, by: string): Change {
+  const { name, rollNumber } = student;
+  const fields = readFields(contactFields, texts);
+  return put('contacts', { id: newId(), at: now(), student: { name, rollNumber }, by, ...fields });
+}
+
+/** The contacts with each student by roll number, newest first. */
+export type ContactsByStudent = ReadonlyMap<string, readonly Contact[]>;
+
+export function contactsByStudent(contacts: StoredRecords<'contacts'>): ContactsByStudent {
+  const sorted = [...contacts.values()].sort((one, other) =>
+    keyOf(one) < keyOf(other) ? 1 : keyOf(one) > keyOf(other) ? -1 : 0,
+  );
+  const groups = new Map<string, Contact[]>();
+  for (const contact of sorted) {
+    const { rollNumber } = contact.student;
+    groups.set(rollNumber, [...(groups.get(rollNumber) ?? []), contact]);
+  }
+  return groups;
+}
+
+const keyOf = ({ day, at }: Contact) => `${day} ${at}`;

@@ -1,0 +1,124 @@
+import { countedClasses } from '@/components/attendance/model/attendance';
+import type { HelpRules } from '@/content/schema/academic';
+import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
+import { formatDay, formatMonth } from '@/lib/time/date';
+import { formatFall, formatShare, hasFallen, isBelow, type Share } from './share';
+
+export const helpRuleNames = ['attendance', 'fall', 'missing', 'marks'] as const;
+
+export type HelpRule = (typeof helpRuleNames)[number];
+
+export type MissingWork = NonNullable<RegisteredStudent['missing']>[number];
+
+/** Why a student is listed: a sentence with its figures and dates, and the names of missing assignments. */
+export interface HelpReason {
+  rule: HelpRule;
+  /** Without a full stop. */
+  text: string;
+  missing: readonly MissingWork[];
+}
+
+/** The figures of a student in a section. */
+export type HelpFigures = Pick<RegisteredStudent, 'attendance' | 'missing' | 'marks'>;
+
+/** The reasons of a student in one section, in the order of the rules. */
+export function helpReasons(figures: HelpFigures, rules: HelpRules): HelpReason[] {
+  const attendance = judgedMonths(figures, rules);
+  return [
+    lowAttendance(attendance, rules),
+    fallingAttendance(attendance, rules),
+    missingWork(figures, rules),
+    lowMarks(figures, rules),
+  ].filter((reason) => reason !== null);
+}
+
+interface MonthShare extends Share {
+  month: string;
+}
+
+/** The classes attended and held in each month with any, newest first. */
+function judgedMonths({ attendance = [] }: HelpFigures, { fewestClasses = 1 }: HelpRules) {
+  const months = attendance
+    .map((counts) => ({ month: counts.month, ...countedClasses(counts) }))
+    .filter(({ total }) => total > 0)
+    .map(({ month, present, total }): MonthShare => ({ month, part: present, whole: total }));
+  return { months, long: months.filter(({ whole }) => whole >= fewestClasses), fewestClasses };
+}
+
+type JudgedMonths = ReturnType<typeof judgedMonths>;
+
+/** The classes attended and held in all months; null if they are too few to be judged. */
+export function attendedShare(figures: HelpFigures, rules: HelpRules): Share | null {
+  return allClasses(judgedMonths(figures, rules));
+}
+
+function allClasses({ months, fewestClasses }: JudgedMonths): Share | null {
+  const share = { part: sumOf(months, 'part'), whole: sumOf(months, 'whole') };
+  return share.whole >= fewestClasses ? share : null;
+}
+
+/** The points reached and reachable in all assignments with marks; null if there are none. */
+export function markedShare({ marks = [] }: HelpFigures): Share | null {
+  if (marks.length === 0) return null;
+  return { part: sumOf(marks, 'score'), whole: sumOf(marks, 'maximum') };
+}
+
+function lowAttendance(judged: JudgedMonths, { attendance: limit }: HelpRules): HelpReason | null {
+  const share = allClasses(judged);
+  if (limit === null || !share || !isBelow(share, limit)) return null;
+  const { months } = judged;
+  const ends = [months.at(-1), months[0]].map((entry) => formatMonth(entry?.month ?? ''));
+  const when = [...new Set(ends)].join(' to ');
+  const classes = `${share.part} of ${counted(share.whole, 'class', 'classes')}`;
+  const text = `Attendance is ${formatShare(share)}, below ${limit}%: ${classes}, ${when}`;
+  return { rule: 'attendance', text, missing: [] };
+}
+
+/** Compares the newest month with the one before that has classes. */
+function fallingAttendance({ long }: JudgedMonths, { fall: limit }: HelpRules): HelpReason | null {
+  const [now, before] = long;
+  if (limit === null || !now || !before || !hasFallen(before, now, limit)) return null;
+  const monthText = (share: MonthShare) =>
+    `${formatShare(share)} in ${formatMonth(share.month)} (${share.part} of ${share.whole})`;
+  const points = formatFall(before, now);
+  const text = `Attendance fell by ${counted(points, 'point', 'points')}, from ${monthText(before)} to ${monthText(now)}`;
+  return { rule: 'fall', text, missing: [] };
+}
+
+function missingWork({ missing = [] }: HelpFigures, rules: HelpRules): HelpReason | null {
+  if (rules.missing === null || missing.length < rules.missing) return null;
+  const text =
+    missing.length === 1 ? '1 assignment is missing' : `${missing.length} assignments are missing`;
+  return { rule: 'missing', text, missing };
+}
+
+function lowMarks(figures: HelpFigures, { marks: limit }: HelpRules): HelpReason | null {
+  const share = markedShare(figures);
+  if (limit === null || !share || !isBelow(share, limit)) return null;
+  const { marks = [] } = figures;
+  const last = marks.flatMap(({ due }) => due ?? []).reduce((a, b) => (a > b ? a : b), '');
+  const work = counted(marks.length, 'assignment', 'assignments');
+  const due = last && `, ${marks.length > 1 ? 'the last ' : ''}due ${formatDay(last)}`;
+  const points = `${share.part} of ${counted(share.whole, 'point', 'points')}`;
+  const text = `Marks are ${formatShare(share)}, below ${limit}%: ${points} in ${work}${due}`;
+  return { rule: 'marks', text, missing: [] };
+}
+
+/** The name of a missing assignment is shown next to its day, "due 12 Oct 2026". */
+export function dueText({ due }: MissingWork): string {
+  return due ? `due ${formatDay(due)}` : '';
+}
+
+/** A reason as one text, for a table. */
+export function reasonText({ text, missing }: HelpReason): string {
+  const names = missing.map((work) => [work.name, dueText(work)].filter(Boolean).join(', '));
+  return names.length > 0 ? `${text}: ${names.join('; ')}` : text;
+}
+
+const counted = (count: number | string, one: string, more: string) =>
+  `${count} ${String(count) === '1' ? one : more}`;
+
+/** A sum to three decimals, without the errors of binary fractions. */
+function sumOf<K extends string>(list: readonly Record<K, number>[], key: K): number {
+  return list.reduce((sum, entry) => sum + Math.round(entry[key] * 1000), 0) / 1000;
+}

@@ -1,0 +1,117 @@
+import type { HelpRules } from '@/content/schema/academic';
+import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
+import type { StoredRecords } from '@/lib/store/record';
+import { compareText } from '@/lib/text/compare-text';
+import { searchKey, searchTerms } from '@/lib/text/normalize';
+import type { ContactsByStudent } from './contact';
+import { helpReasons, reasonText, type HelpReason } from './help-reason';
+
+/** A reason of a student, and the sections that it is in. */
+export interface RowReason extends HelpReason {
+  sections: readonly string[];
+}
+
+/** A student of the register with the reasons in all sections of the teacher. */
+export interface HelpRow {
+  name: string;
+  rollNumber: string;
+  sections: readonly string[];
+  reasons: readonly RowReason[];
+}
+
+/**
+ * One row a student, those with most reasons first. Work that this device received as a file is not missing. A
+ * register lists a student of two sections twice; a reason that both have is shown once.
+ */
+export function helpRows(
+  students: readonly RegisteredStudent[],
+  rules: HelpRules,
+  received: StoredRecords<'received'>,
+): HelpRow[] {
+  const handedIn = new Set(
+    [...received.values()].map(({ student, name }) => workKey(student, name)),
+  );
+  const rows = new Map<string, HelpRow>();
+  for (const student of students) {
+    const { name, rollNumber, section } = student;
+    const row = rows.get(rollNumber) ?? { name, rollNumber, sections: [], reasons: [] };
+    const missing = student.missing?.filter((work) => !handedIn.has(workKey(student, work.name)));
+    const reasons = helpReasons(missing ? { ...student, missing } : student, rules);
+    rows.set(rollNumber, {
+      ...row,
+      sections: [...new Set([...row.sections, section])],
+      reasons: withReasons(row.reasons, reasons, section),
+    });
+  }
+  return inOrder([...rows.values()]);
+}
+
+const workKey = ({ rollNumber }: { rollNumber: string }, name: string) => `${rollNumber}\n${name}`;
+
+function withReasons(
+  known: readonly RowReason[],
+  reasons: readonly HelpReason[],
+  section: string,
+): RowReason[] {
+  const texts = new Map(reasons.map((reason) => [reasonText(reason), reason]));
+  const both = known.map((reason) => {
+    const text = reasonText(reason);
+    if (!texts.delete(text)) return reason;
+    return { ...reason, sections: [...reason.sections, section] };
+  });
+  return [...both, ...[...texts.values()].map((reason) => ({ ...reason, sections: [section] }))];
+}
+
+function inOrder(rows: HelpRow[]): HelpRow[] {
+  return rows.sort(
+    (one, other) =>
+      other.reasons.length - one.reasons.length ||
+      compareText(one.name, other.name) ||
+      compareText(one.rollNumber, other.rollNumber),
+  );
+}
+
+/** The students that are shown: those with a reason, those with a contact on this device, or all. */
+export const helpViews = ['reasons', 'contacted', 'all'] as const;
+
+export type HelpView = (typeof helpViews)[number];
+
+export interface HelpQuery {
+  /** Null for every section. */
+  section: string | null;
+  view: HelpView;
+  text: string;
+}
+
+const rowKey = searchKey(({ name, rollNumber }: HelpRow) => `${name} ${rollNumber}`);
+
+/** The rows of a query, in order. Of one section, only its own reasons count. */
+export function findHelpRows(
+  rows: readonly HelpRow[],
+  { section, view, text }: HelpQuery,
+  contacts: ContactsByStudent,
+): HelpRow[] {
+  const terms = searchTerms(text);
+  const inSection = section === null ? [...rows] : inOrder(rowsOf(rows, section));
+  return inSection.filter((row) => {
+    if (view === 'reasons' && row.reasons.length === 0) return false;
+    if (view === 'contacted' && !contacts.has(row.rollNumber)) return false;
+    return terms.every((term) => rowKey(row).includes(term));
+  });
+}
+
+function rowsOf(rows: readonly HelpRow[], section: string): HelpRow[] {
+  return rows
+    .filter(({ sections }) => sections.includes(section))
+    .map((row) =>
+      row.sections.length === 1
+        ? row
+        : { ...row, reasons: row.reasons.filter(({ sections }) => sections.includes(section)) },
+    );
+}
+
+/** The sections to name before a reason; empty if it holds for all sections that are shown of the student. */
+export function namedSections(row: HelpRow, reason: RowReason, section: string | null): string {
+  if (section !== null || reason.sections.length === row.sections.length) return '';
+  return reason.sections.join(', ');
+}

@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { useManaged } from '@/components/list/use-managed';
+import { useZonedClock } from '@/components/page/use-zoned-clock';
+import { EntryCell } from '@/components/schedule/entry/entry-cell';
+import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
+import { cancellationId } from '@/components/schedule/model/class-cancel';
+import type { Timetable } from '@/components/schedule/model/dated-meeting';
+import {
+  dayPlan,
+  nextHeldDay,
+  nowAndNext,
+  specialDayText,
+} from '@/components/schedule/model/day-plan';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { UpcomingClass } from '@/content/schema/faculty/class';
+import { useRecords } from '@/lib/store/use-records';
+import { ClassDayLine } from './class-day-line';
+import { loadCancelDialog, restoreClass } from './class-dialog';
+import { DayStrip } from './day-strip';
+import { EntryAction } from './entry-action';
+
+interface DatedStripProps {
+  timetable: Timetable<UpcomingClass>;
+  /** The name recorded with a cancellation. */
+  by: string;
+  /** The college's time zone, as an IANA name. */
+  timeZone: string;
+}
+
+/** What a teacher has today, or on the next day with classes, with holidays, changes and exams. */
+export function DatedStrip({ timetable, by, timeZone }: DatedStripProps) {
+  const clock = useZonedClock(timeZone);
+  const own = useOwnTimetable(timetable, timeZone);
+  const cancellations = useRecords('cancellations');
+  const { managed, Dialog, manage, close } = useManaged(loadCancelDialog);
+  const today = clock?.day;
+  const plans = useMemo(() => today && plansFrom(own, today), [own, today]);
+  if (!clock || !plans) return null;
+  const { todays, shown } = plans;
+  const { now, next } =
+    shown.day === clock.day ? nowAndNext(shown.entries, clock.time) : { now: [], next: null };
+  if (shown.entries.length === 0)
+    return (
+      <EmptyState sentence="No Classes Today" hint="The classes of the day will appear here." />
+    );
+  const open = shown.entries.find(({ key }) => key === managed);
+  return (
+    <>
+      <DayStrip
+        label="Periods of the day"
+        line={
+          <>
+            {shown.day !== clock.day && todays.special && `${specialDayText(todays.special)}. `}
+            <ClassDayLine day={shown.day} clock={clock} timeZone={timeZone} />
+            {shown.special && `. ${specialDayText(shown.special)}`}
+          </>
+        }
+      >
+        {shown.entries.map((entry) => {
+          const { key, meeting, plannedDay = '' } = entry;
+          const id = meeting && cancellationId(meeting.id, plannedDay);
+          return (
+            <EntryCell
+              key={key}
+              entry={entry}
+              badge={now.includes(key) ? 'Now' : key === next ? 'Next' : null}
+              isCurrent={key === (now[0] ?? next)}
+              action={
+                <EntryAction
+                  entry={entry}
+                  cancellation={id === undefined ? undefined : cancellations.get(id)}
+                  onCancel={() => manage(key)}
+                  onRestore={(cancellation) => void restoreClass(cancellation)}
+                />
+              }
+            />
+          );
+        })}
+      </DayStrip>
+      {open?.meeting && Dialog && (
+        <Dialog session={open.meeting} dated={open} by={by} timeZone={timeZone} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** The plan of today, and the plan that is shown: the next day's if nothing is on today. */
+function plansFrom(timetable: Timetable<UpcomingClass>, today: string) {
+  const todays = dayPlan(timetable, today);
+  const day = todays.entries.length > 0 ? null : nextHeldDay(timetable, today);
+  return { todays, shown: day ? dayPlan(timetable, day) : todays };
+}

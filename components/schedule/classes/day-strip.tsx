@@ -1,0 +1,55 @@
+'use client';
+
+import { useRef, type ReactNode } from 'react';
+import { useLazyWhen } from '@/components/ui/use-lazy';
+import { useScrollHint, type ScrollHint } from './use-scroll-hint';
+
+const loadButtons = async () => (await import('./scroll-buttons')).ScrollButtons;
+
+interface DayStripProps {
+  /** The accessible name of the scrollable region. */
+  label: string;
+  /** Above the strip. */
+  line: ReactNode;
+  /** The entries, as list items. */
+  children: ReactNode;
+}
+
+/** The entries of a day side by side; the strip scrolls inside itself if they do not fit. */
+export function DayStrip({ label, line, children }: DayStripProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const hint = useScrollHint(strip);
+  const { Component: ScrollButtons } = useLazyWhen(loadButtons, hint.start || hint.end);
+  return (
+    <>
+      {/* Reserves space for the line added after hydration, so that nothing below it moves. */}
+      <div className="mb-3 flex min-h-15.5 flex-wrap items-center justify-between gap-x-4 min-[20rem]:flex-nowrap sm:min-h-10.5 lg:min-h-8">
+        <p className="text-note text-muted">{line}</p>
+        {ScrollButtons && <ScrollButtons strip={strip} hint={hint} />}
+      </div>
+      <div className={`relative -mx-5 ${fades(hint)}`}>
+        <div
+          ref={strip}
+          role="region"
+          aria-label={label}
+          tabIndex={0}
+          className="relative snap-x scroll-px-5 overflow-x-auto scroll-smooth rounded-control px-5 pb-1 motion-reduce:scroll-auto"
+        >
+          <ol className="flex w-max min-w-full gap-3 print:w-full print:flex-wrap">{children}</ol>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A fade over each edge with more entries behind it. */
+function fades({ start, end }: ScrollHint): string {
+  return [
+    start &&
+      'before:pointer-events-none before:absolute before:inset-y-0 before:start-0 before:z-10 before:w-10 before:bg-linear-to-r before:from-surface before:to-transparent before:rtl:bg-linear-to-l print:before:hidden',
+    end &&
+      'after:pointer-events-none after:absolute after:inset-y-0 after:end-0 after:z-10 after:w-10 after:bg-linear-to-l after:from-surface after:to-transparent after:rtl:bg-linear-to-r print:after:hidden',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

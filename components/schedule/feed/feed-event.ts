@@ -1,0 +1,110 @@
+import type { Exam } from '@/content/schema/schedule/schedule';
+import { classTitle } from '@/components/schedule/model/class-cancel';
+import { calendarText, utc } from '@/components/schedule/model/icalendar';
+import type { DatedMeeting } from '@/components/schedule/model/dated-meeting';
+import { formatTime, formatWeekday } from '@/lib/time/date';
+import { zonedMoment } from '@/lib/time/zoned-time';
+
+/** An event of a calendar file. Its times are in the college's time zone. */
+export interface FeedEvent {
+  uid: string;
+  /** When it was written, "YYYY-MM-DDTHH:mm" in the college's time zone. */
+  stamp: string;
+  sequence: number;
+  day: string;
+  start: string;
+  end: string;
+  /** The time of the weekly meeting that it replaces. */
+  replaces?: { day: string; start: string };
+  /** The rule of a weekly meeting, and the days without it. */
+  weekly?: { weekdays: readonly string[]; until: string | undefined; without: readonly string[] };
+  cancelled: boolean;
+  summary: string;
+  location: string | undefined;
+  description: string;
+}
+
+/** A day and time as "20261123T090000". */
+const localTime = (day: string, time: string) => `${day}T${time}00`.replace(/[-:]/g, '');
+
+/** The lines of an event (RFC 5545, section 3.6.1). */
+export function eventLines(event: FeedEvent, timeZone: string): string[] {
+  const { uid, stamp, sequence, day, start, end, replaces, weekly, location, description } = event;
+  const [stampDay = '', stampTime = ''] = stamp.split('T');
+  const zoned = (name: string, ...times: readonly string[]) =>
+    `${name};TZID=${timeZone}:${times.join(',')}`;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${utc(zonedMoment(stampDay, stampTime, timeZone))}`,
+    `SEQUENCE:${sequence}`,
+    ...(replaces ? [zoned('RECURRENCE-ID', localTime(replaces.day, replaces.start))] : []),
+    zoned('DTSTART', localTime(day, start)),
+    zoned('DTEND', localTime(day, end)),
+    ...(weekly ? [weeklyRule(weekly, start, timeZone)] : []),
+    ...(weekly?.without.length
+      ? [zoned('EXDATE', ...weekly.without.map((date) => localTime(date, start)))]
+      : []),
+    `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `SUMMARY:${calendarText(event.summary)}`,
+    ...(location === undefined ? [] : [`LOCATION:${calendarText(location)}`]),
+    ...(description === '' ? [] : [`DESCRIPTION:${calendarText(description)}`]),
+    'END:VEVENT',
+  ];
+}
+
+/** UNTIL is the start of the last meeting in UTC, because the start has a time zone (RFC 5545, section 3.3.10). */
+function weeklyRule(
+  { weekdays, until }: NonNullable<FeedEvent['weekly']>,
+  start: string,
+  timeZone: string,
+): string {
+  const end = until === undefined ? '' : `;UNTIL=${utc(zonedMoment(until, start, timeZone))}`;
+  const byDay = weekdays.map((weekday) => weekday.slice(0, 2).toUpperCase()).join(',');
+  return `RRULE:FREQ=WEEKLY${end};BYDAY=${byDay}`;
+}
+
+/** What every event of a file has in common. */
+export interface FeedBasis {
+  /** The day of the data, "YYYY-MM-DD": when everything was written that has no time of its own. */
+  asOf: string;
+  /** The host that makes event identifiers globally unique. */
+  host: string;
+}
+
+export function meetingEvent(
+  dated: DatedMeeting,
+  id: string,
+  { asOf, host }: FeedBasis,
+): FeedEvent {
+  const { meeting, change, day, start, end, room } = dated;
+  const cancelled = change?.kind === 'cancelled';
+  const title = classTitle(meeting);
+  return {
+    ...{ uid: `${id}@${host}`, day, start, end, cancelled, location: room },
+    stamp: change?.at ?? `${asOf}T00:00`,
+    sequence: change?.sequence ?? 0,
+    summary: cancelled ? `Cancelled: ${title}` : title,
+    description: descriptionOf(dated),
+  };
+}
+
+function descriptionOf({ meeting, change, plannedDay, teachers = [] }: DatedMeeting): string {
+  const lines = [
+    change?.kind === 'moved' &&
+      `Moved from ${formatWeekday(plannedDay)}, ${formatTime(meeting.start)}`,
+    change?.kind === 'substituted' && 'Another teacher holds this class.',
+    change?.reason,
+    teachers.join(', '),
+  ];
+  return lines.filter(Boolean).join('\n');
+}
+
+export function examEvent(exam: Exam, { host, asOf }: FeedBasis): FeedEvent {
+  const { id, course, label, day, start, end, room } = exam;
+  return {
+    ...{ uid: `exam-${id}@${host}`, stamp: `${asOf}T00:00`, sequence: 0 },
+    ...{ day, start, end, cancelled: false, location: room, description: '' },
+    summary: `Exam: ${course}${label === undefined ? '' : `, ${label}`}`,
+  };
+}

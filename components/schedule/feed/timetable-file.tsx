@@ -1,0 +1,32 @@
+'use client';
+
+import { CalendarDaysIcon } from '@heroicons/react/20/solid';
+import type { CalendarHost } from '@/components/schedule/model/calendar-host';
+import type { Timetable } from '@/components/schedule/model/dated-meeting';
+import { cornerLinkClass } from '@/components/ui/button';
+import { importWithRetry } from '@/lib/browser/new-release';
+
+const load = () => import('./save-timetable');
+
+export interface TimetableFileProps {
+  timetable: Timetable;
+  /** The day of the data, "YYYY-MM-DD". */
+  asOf: string;
+  calendarHost: CalendarHost;
+}
+
+/** Downloads the person's timetable as an .ics file; the code that writes it is loaded on click. */
+export function TimetableFile({ timetable, asOf, calendarHost }: TimetableFileProps) {
+  const save = async () =>
+    (await importWithRetry(load))?.saveTimetable(timetable, asOf, calendarHost);
+  return (
+    <button
+      type="button"
+      onClick={() => void save()}
+      className={`${cornerLinkClass} mt-2 min-h-10 gap-1.5 text-start pointer-coarse:min-h-11 print:hidden no-js:hidden`}
+    >
+      <CalendarDaysIcon className="size-5 shrink-0 text-muted" aria-hidden="true" />
+      My timetable (.ics)
+    </button>
+  );
+}

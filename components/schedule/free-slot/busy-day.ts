@@ -1,0 +1,155 @@
+import {
+  examsBetween,
+  isHeld,
+  meetingsBetween,
+  specialDayOn,
+  type DatedMeeting,
+  type WeeklyMeeting,
+} from '@/components/schedule/model/dated-meeting';
+import type { Use } from '@/content/schema/schedule/occupancy';
+import { dayNames, weekdayOf } from '@/lib/time/date';
+import { daysAfter } from '@/lib/time/day';
+import { minutesOf, type Busy, type SlotBasis, type SlotRequest } from './slot';
+
+/** A day on which a class can be held, and what is held on it. */
+export interface BusyDay {
+  day: string;
+  /** The hours in which a class can be held, in minutes after midnight. */
+  opens: number;
+  closes: number;
+  /** What the section or the teacher has. */
+  people: Busy[];
+  rooms: Map<string, Busy[]>;
+}
+
+/** The days of a request, without holidays, days outside the term, and Sundays unless classes are held on Sundays. */
+export function busyDays(basis: SlotBasis, request: SlotRequest): BusyDay[] {
+  const days = openDays(basis, request);
+  const on = new Map(days.map((day) => [day.day, day]));
+  const own = ownMeetings(basis, request);
+  const freed = new Set(own.filter(isGone).map(plannedKey));
+  addUses(on, basis, request, freed);
+  for (const meeting of own.filter(isHeld)) addOwn(on.get(meeting.day), meeting, request.section);
+  for (const exam of examsBetween(basis.timetable.exams ?? [], request.from, request.to)) {
+    const { day, start, end, room, section, course } = exam;
+    const busy = {
+      ...{ start: minutesOf(start), end: minutesOf(end), isFixed: true },
+      what: `Exam in ${course}`,
+    };
+    if (section === undefined || section === request.section) on.get(day)?.people.push(busy);
+    if (room !== undefined) on.get(day)?.rooms.get(room)?.push(busy);
+  }
+  return days;
+}
+
+function openDays({ timetable, hours, occupancy }: SlotBasis, request: SlotRequest): BusyDay[] {
+  const { term, days = [] } = timetable;
+  const { from, to, notBefore = '', room } = request;
+  const hasSundays = [...occupancy.sections, ...occupancy.rooms].some(({ uses }) =>
+    uses.some(({ weekday }) => weekday === 'Sunday'),
+  );
+  const names = room === undefined ? occupancy.rooms.map(({ name }) => name) : [room];
+  const found: BusyDay[] = [];
+  for (let day = from; day <= to; day = daysAfter(day, 1)) {
+    const special = specialDayOn(days, day);
+    const isOutside = term !== undefined && (day < term.from || term.to < day);
+    if (isOutside || special?.kind === 'holiday' || day < notBefore.slice(0, 10)) continue;
+    if (isSunday(day) && special === undefined && !hasSundays) continue;
+    const closes = Math.min(minutesOf(hours.end), minutesOf(special?.until ?? hours.end));
+    const now = notBefore.startsWith(day) ? minutesOf(notBefore.slice(11)) : 0;
+    const opens = Math.max(minutesOf(hours.start), now);
+    const rooms = new Map(names.map((name): [string, Busy[]] => [name, []]));
+    if (opens < closes) found.push({ day, opens, closes, people: [], rooms });
+  }
+  return found;
+}
+
+const isSunday = (day: string) => weekdayOf(day) === 'Sunday';
+
+/** The own meetings of the days, and those that changes move into or out of them. */
+function ownMeetings({ timetable }: SlotBasis, { from, to }: SlotRequest): DatedMeeting[] {
+  const planned = (timetable.changes ?? []).map(({ day }) => day);
+  const first = planned.reduce((one, day) => (day < one ? day : one), from);
+  const last = planned.reduce((one, day) => (day > one ? day : one), to);
+  return meetingsBetween(timetable, first, last);
+}
+
+/** Whether a meeting is not held where and when it was planned. */
+const isGone = ({ change }: DatedMeeting) =>
+  change?.kind === 'cancelled' || change?.kind === 'moved';
+
+const plannedKey = ({ plannedDay, meeting: { section, start, end } }: DatedMeeting) =>
+  bookingKey(plannedDay, section, start, end);
+
+const bookingKey = (day: string, section: string, start: string, end: string) =>
+  JSON.stringify([day, section, start, end]);
+
+function addOwn(on: BusyDay | undefined, meeting: DatedMeeting, section: string): void {
+  if (!on) return;
+  const busy = busyOf(meeting, titleOf(meeting.meeting));
+  // Another teacher holds a substituted meeting, but the section is in it.
+  if (meeting.change?.kind !== 'substituted' || meeting.meeting.section === section)
+    on.people.push(busy);
+  if (meeting.change?.kind === 'moved' && meeting.room !== undefined)
+    on.rooms.get(meeting.room)?.push(busy);
+}
+
+const titleOf = ({ section, course }: WeeklyMeeting) => `${section} ${course}`;
+
+const busyOf = ({ start, end }: Pick<WeeklyMeeting, 'start' | 'end'>, what: string): Busy => ({
+  ...{ start: minutesOf(start), end: minutesOf(end), what },
+});
+
+/** A use with its times in minutes. */
+interface ParsedUse extends Busy {
+  use: Use;
+  /** The room; left out for a use of the section. */
+  room?: string;
+}
+
+/** Puts the uses of the section and the rooms into their days, except for own classes that are cancelled or moved. */
+function addUses(
+  on: ReadonlyMap<string, BusyDay>,
+  { occupancy, timetable }: SlotBasis,
+  { section, from, to, room }: SlotRequest,
+  freed: ReadonlySet<string>,
+): void {
+  const byWeekday = new Map<string, ParsedUse[]>(dayNames.map((name) => [name, []]));
+  for (const { name, uses } of occupancy.sections)
+    if (name === section)
+      for (const use of uses) byWeekday.get(use.weekday)?.push(parse(use, name));
+  for (const { name, uses } of occupancy.rooms)
+    if (room === undefined || name === room)
+      for (const use of uses) byWeekday.get(use.weekday)?.push({ ...parse(use, name), room: name });
+  const own = new Set(timetable.meetings.map(titleOf));
+  for (const [day, weekday] of weekdaysOf(timetable, from, to)) {
+    const busy = on.get(day);
+    const until = specialDayOn(timetable.days ?? [], day)?.until;
+    for (const parsed of (busy && byWeekday.get(weekday)) ?? []) {
+      const { use, room: of, what } = parsed;
+      if (!isUsedOn(use, day, until)) continue;
+      // The use of a section has its course in it, that of a room only the section.
+      const user = of === undefined ? section : what;
+      const isFreed = freed.has(bookingKey(day, user, use.start, use.end));
+      if (isFreed && (of !== undefined || own.has(what))) continue;
+      if (of === undefined) busy?.people.push(parsed);
+      else busy?.rooms.get(of)?.push(parsed);
+    }
+  }
+}
+
+const parse = (use: Use, name: string): ParsedUse => ({ ...busyOf(use, use.what ?? name), use });
+
+const isUsedOn = ({ from, to, end }: Use, day: string, until: string | undefined) =>
+  (from === undefined || from <= day) &&
+  (to === undefined || day <= to) &&
+  (until === undefined || end <= until);
+
+/** The weekday whose classes each day has: on a special day perhaps another one, on a holiday none. */
+function weekdaysOf({ term, days }: SlotBasis['timetable'], from: string, to: string) {
+  const meetings = dayNames.map((name) => ({
+    ...{ id: name, start: '00:00', end: '00:00', section: '', course: '', weekdays: [name] },
+  }));
+  const basis = { ...(term && { term }), ...(days && { days }), meetings };
+  return meetingsBetween(basis, from, to).map(({ day, meeting }) => [day, meeting.id] as const);
+}

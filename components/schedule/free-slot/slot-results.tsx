@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useAnnounced } from '@/components/ui/use-announced';
+import { findFewestMoves } from './find-fewest-moves';
+import { findFreeWindows } from './find-free-windows';
+import { proposeSlots } from './propose-slots';
+import type { SlotBasis, SlotRequest } from './slot';
+import { SlotEntry } from './slot-entry';
+import { blockedText, moveText, proposalText, roomsText, slotWhen } from './slot-text';
+
+interface SlotResultsProps {
+  basis: SlotBasis;
+  request: SlotRequest;
+}
+
+/** The most slots that are listed, and the most alternatives if nothing is free. */
+const most = { free: 24, blocked: 5 };
+
+/** The free slots, or else those for which the fewest classes have to move. */
+export function SlotResults({ basis, request }: SlotResultsProps) {
+  const { section, duration } = request;
+  const free = useMemo(
+    () => proposeSlots(findFreeWindows(basis, request), duration, basis, most.free),
+    [basis, request, duration],
+  );
+  const blocked = useMemo(
+    () => (free.length > 0 ? [] : findFewestMoves(basis, request, most.blocked)),
+    [basis, request, free],
+  );
+  const text = resultText(free.length, blocked.length);
+  useAnnounced(text, { first: true });
+  return (
+    <section aria-labelledby="free-slot-result" className="grid gap-2">
+      <h3 id="free-slot-result" className="font-semibold text-pretty">
+        {text}
+      </h3>
+      <ul aria-labelledby="free-slot-result" className="empty:hidden">
+        {free.map((slot) => (
+          <SlotEntry
+            key={`${slot.day} ${slot.start}`}
+            when={slotWhen(slot)}
+            copied={proposalText(section, slot, slot.rooms[0])}
+          >
+            {roomsText(slot.rooms)}
+          </SlotEntry>
+        ))}
+        {blocked.map((slot) => (
+          <SlotEntry
+            key={`${slot.day} ${slot.start}`}
+            when={slot.room === undefined ? slotWhen(slot) : `${slotWhen(slot)}, ${slot.room}`}
+            copied={blockedText(section, slot)}
+          >
+            Would have to move: {slot.moves.map(moveText).join('; ')}
+          </SlotEntry>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function resultText(free: number, blocked: number): string {
+  if (free === most.free) return `The first ${free} free slots`;
+  if (free > 0) return free === 1 ? '1 free slot' : `${free} free slots`;
+  return blocked > 0
+    ? 'Nothing is free. For these slots, the fewest classes have to move:'
+    : 'No class can be held then: the days are holidays or outside the term, the hours are over, or an exam is in the way.';
+}

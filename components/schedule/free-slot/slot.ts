@@ -1,0 +1,76 @@
+import type { Timetable } from '@/components/schedule/model/dated-meeting';
+import type { Academic } from '@/content/schema/academic';
+import type { Occupancy } from '@/content/schema/schedule/occupancy';
+
+/** What a search for a free slot knows. */
+export interface SlotBasis {
+  occupancy: Occupancy;
+  /** The teacher's own classes, exams and special days, with the changes that are stored on the device. */
+  timetable: Timetable;
+  /** When a class can be held. */
+  hours: Academic['hours'];
+}
+
+/** What a teacher's record says about free slots. */
+export interface FreeSlotContent {
+  occupancy: Occupancy;
+  timetable: Timetable;
+  /** The day of the record's data, "YYYY-MM-DD". */
+  asOf: string;
+}
+
+export interface FreeSlotProps extends FreeSlotContent, Pick<SlotBasis, 'hours'> {
+  /** The college's time zone. */
+  timeZone: string;
+}
+
+export interface SlotRequest {
+  section: string;
+  /** Minutes. */
+  duration: number;
+  /** The first and the last day, "YYYY-MM-DD". */
+  from: string;
+  to: string;
+  /** The earliest start, "YYYY-MM-DDTHH:mm". */
+  notBefore?: string | undefined;
+  /** Any room if left out. */
+  room?: string | undefined;
+}
+
+/** A time in which the section, the teacher and a room are free. Times are minutes after midnight. */
+export interface FreeWindow {
+  day: string;
+  /** Left out if no room is known. */
+  room?: string;
+  /** The earliest and the latest start. */
+  from: number;
+  to: number;
+}
+
+/** Something that is held at a time. */
+export interface Busy {
+  start: number;
+  end: number;
+  what: string;
+  /** Whether it cannot be moved, such as an exam. */
+  isFixed?: boolean;
+}
+
+/** A slot that becomes free if something else moves. */
+export interface BlockedSlot {
+  day: string;
+  room?: string;
+  start: number;
+  end: number;
+  moves: readonly Busy[];
+}
+
+/** The minutes of "HH:mm" after midnight. */
+export function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+/** "HH:mm" of minutes after midnight. */
+export function timeOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}

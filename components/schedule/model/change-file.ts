@@ -1,0 +1,75 @@
+import { plausibleMoment } from '@/components/exchange/model/moment';
+import type { Item, Payload } from '@/components/exchange/model/payload';
+import {
+  planLatest,
+  type Candidate,
+  type Plan,
+  type Version,
+} from '@/components/exchange/model/plan';
+import type { OpenedFile } from '@/components/exchange/model/read-file';
+import { limits } from '@/content/schema/limits';
+import { now, put, type StoredRecords } from '@/lib/store/record';
+import { cancellationId, classWhen, type Cancellation } from './class-cancel';
+
+/** The classes that were cancelled on this device, those of the latest day first: these can be exported. */
+export function sendableCancellations(
+  cancellations: StoredRecords<'cancellations'>,
+): Cancellation[] {
+  return [...cancellations.values()]
+    .filter(({ sequence }) => sequence > 0)
+    .sort((one, other) => (one.day === other.day ? 0 : one.day < other.day ? 1 : -1));
+}
+
+/** The content of a file with these cancellations. */
+export function makeChanges(
+  by: Payload<'changes'>['by'],
+  cancellations: readonly Cancellation[],
+): Payload<'changes'> {
+  const madeAt = now();
+  const items = cancellations.map((one): Item<'changes'> => {
+    const { session, title, day, start, end, reason, at, restored, sequence } = one;
+    return {
+      ...{ meeting: session, name: title, day, start, end, reason, by: one.by, sequence },
+      at: plausibleMoment(at, madeAt),
+      restored: restored === null ? null : plausibleMoment(restored, madeAt),
+    };
+  });
+  return { madeAt, by, items };
+}
+
+/** Plans the import of these files. Only classes of the student's own timetable are taken. */
+export function planChanges(
+  files: readonly OpenedFile<'changes'>[],
+  cancellations: StoredRecords<'cancellations'>,
+  meetings: readonly string[],
+): Plan {
+  const known = new Set(meetings);
+  const candidates = files.flatMap(({ payload: { items } }) =>
+    items.map((item): Candidate => {
+      const record = recordOf(item);
+      return {
+        id: record.id,
+        ...versionOf(record),
+        title: `${item.restored === null ? 'Cancelled' : 'On again'}: ${item.name}`,
+        detail: `${classWhen(item)}. ${item.reason}`,
+        refusal: known.has(item.meeting) ? null : 'Left out: it is not one of your classes.',
+        changes: () => [put('cancellations', record)],
+      };
+    }),
+  );
+  return planLatest(candidates, (id) => {
+    const stored = cancellations.get(id);
+    return stored && versionOf(stored);
+  });
+}
+
+function recordOf({ meeting, name, ...rest }: Item<'changes'>): Cancellation {
+  return { ...rest, id: cancellationId(meeting, rest.day), session: meeting, title: name };
+}
+
+/** A class is cancelled and restored in turn: every number up to the last one was a version. */
+function versionOf({ sequence, at, restored }: Cancellation): Version {
+  const first = Math.max(1, sequence - limits.earlier);
+  const versions = Array.from({ length: sequence - first + 1 }, (_, index) => `${first + index}`);
+  return { versions, contentId: `${at} ${restored}` };
+}

@@ -1,0 +1,151 @@
+import type { Exam, MeetingChange } from '@/content/schema/schedule/schedule';
+import { formatTime, formatWeekday } from '@/lib/time/date';
+import { classTitle } from './class-cancel';
+import {
+  examsBetween,
+  meetingKey,
+  meetingsBetween,
+  type DatedMeeting,
+  type Timetable,
+  type WeeklyMeeting,
+} from './dated-meeting';
+
+/** What differs from the weekly timetable, as a sentence. */
+export interface EntryChange {
+  kind: MeetingChange['kind'];
+  text: string;
+  reason?: string | undefined;
+}
+
+/** What a timetable shows at a time of a day: a meeting, the former time of a moved one, or an exam. */
+export interface TimetableEntry<M extends WeeklyMeeting = WeeklyMeeting> {
+  /** Unique in the timetable. */
+  key: string;
+  kind: 'meeting' | 'exam';
+  title: string;
+  /** "YYYY-MM-DD"; empty in a week without dates. */
+  day: string;
+  /** "HH:mm". */
+  start: string;
+  end: string;
+  /** False if it is cancelled, or held at another time. */
+  isHeld: boolean;
+  /** Left out if the title has it. */
+  section?: string | undefined;
+  room?: string | undefined;
+  teachers?: readonly string[] | undefined;
+  students?: number | undefined;
+  change?: EntryChange | undefined;
+  /** The weekly meeting and the day that it would have been held on. */
+  meeting?: M | undefined;
+  plannedDay?: string | undefined;
+}
+
+/** A teacher's class is named after its section; a student's after its course. */
+const factsOf = (meeting: WeeklyMeeting) => ({
+  kind: 'meeting' as const,
+  ...(meeting.students === undefined
+    ? { title: meeting.course, section: meeting.section }
+    : { title: classTitle(meeting), students: meeting.students }),
+});
+
+/** A meeting of the weekly timetable, without a date. */
+export function weeklyEntry<M extends WeeklyMeeting>(meeting: M): TimetableEntry<M> {
+  const { id, start, end, room, teachers } = meeting;
+  return {
+    ...{ ...factsOf(meeting), key: id, day: '', start, end, room, teachers },
+    ...{ isHeld: true, meeting },
+  };
+}
+
+const hasMoved = ({ day, start, end, plannedDay, meeting }: DatedMeeting) =>
+  day !== plannedDay || start !== meeting.start || end !== meeting.end;
+
+function meetingEntry<M extends WeeklyMeeting>(dated: DatedMeeting<M>): TimetableEntry<M> {
+  const { key, meeting, plannedDay, day, start, end, room, teachers, change } = dated;
+  return {
+    ...{ ...factsOf(meeting), key, meeting, plannedDay, day, start, end, room, teachers },
+    isHeld: change?.kind !== 'cancelled',
+    change: change && { kind: change.kind, text: changeText(dated), reason: change.reason },
+  };
+}
+
+/** The former time of a meeting that is held at another one. */
+function formerEntry<M extends WeeklyMeeting>(dated: DatedMeeting<M>): TimetableEntry<M> {
+  const { key, meeting, plannedDay, day, start, room, change } = dated;
+  const when =
+    day === plannedDay ? formatTime(start) : `${formatWeekday(day)}, ${formatTime(start)}`;
+  const text = `Moved to ${when}${room ? ` in ${room}` : ''}`;
+  return {
+    ...weeklyEntry(meeting),
+    ...{ key: `${key}:former`, day: plannedDay, plannedDay, isHeld: false },
+    change: { kind: 'moved', text, reason: change?.reason },
+  };
+}
+
+/** What the change of a meeting is: "Cancelled", "Moved from 11:45AM", "Dr. Iyer instead of Dr. Rao". */
+function changeText(dated: DatedMeeting): string {
+  const { change, meeting, day, plannedDay, room, teachers = [] } = dated;
+  if (change?.kind === 'substituted') {
+    const usual = meeting.teachers ?? [];
+    return usual.length > 0
+      ? `${teachers.join(', ')} instead of ${usual.join(', ')}`
+      : `Held by ${teachers.join(', ')}`;
+  }
+  if (change?.kind !== 'moved') return 'Cancelled';
+  if (!hasMoved(dated)) return room ? `Moved to ${room}` : 'Moved';
+  const from = formatTime(meeting.start);
+  return `Moved from ${day === plannedDay ? from : `${formatWeekday(plannedDay)}, ${from}`}`;
+}
+
+function examEntry({
+  id,
+  course,
+  label,
+  section,
+  day,
+  start,
+  end,
+  room,
+}: Exam): TimetableEntry<never> {
+  const title = label ? `${course}, ${label}` : course;
+  return { key: `exam:${id}`, kind: 'exam', title, section, day, start, end, room, isHeld: true };
+}
+
+/** The meetings that are moved out of a range of days, on the day that they are held. */
+function movedOut<M extends WeeklyMeeting>(
+  timetable: Timetable<M>,
+  from: string,
+  to: string,
+): DatedMeeting<M>[] {
+  return (timetable.changes ?? []).flatMap((change) => {
+    const isInRange = from <= change.day && change.day <= to;
+    if (!isInRange || !change.to || (from <= change.to.day && change.to.day <= to)) return [];
+    const key = meetingKey(change.meeting, change.day);
+    return meetingsBetween(timetable, change.to.day, change.to.day).filter(
+      (dated) => dated.key === key && dated.change?.id === change.id,
+    );
+  });
+}
+
+const byTime = (one: TimetableEntry, other: TimetableEntry) =>
+  compare(one.day, other.day) || compare(one.start, other.start) || compare(one.end, other.end);
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** What a timetable shows from one day to another, both included, by time. */
+export function entriesBetween<M extends WeeklyMeeting>(
+  timetable: Timetable<M>,
+  from: string,
+  to: string,
+): TimetableEntry<M>[] {
+  const dated = meetingsBetween(timetable, from, to);
+  const moved = dated.filter(
+    (one) => hasMoved(one) && from <= one.plannedDay && one.plannedDay <= to,
+  );
+  return [
+    ...dated.map(meetingEntry),
+    ...[...moved, ...movedOut(timetable, from, to)].map(formerEntry),
+    ...examsBetween(timetable.exams ?? [], from, to).map(examEntry),
+  ].sort(byTime);
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import type { ZonedClock } from '@/components/page/use-zoned-clock';
+import { DayStrip } from '@/components/schedule/classes/day-strip';
+import { EntryCell } from '@/components/schedule/entry/entry-cell';
+import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
+import { zoneNote } from '@/components/schedule/entry/zone-note';
+import type { Timetable } from '@/components/schedule/model/dated-meeting';
+import {
+  dayPlan,
+  nextHeldDay,
+  nowAndNext,
+  specialDayText,
+} from '@/components/schedule/model/day-plan';
+import { formatWeekday } from '@/lib/time/date';
+import { daysAfter } from '@/lib/time/day';
+import { NextDayLine } from './next-day-line';
+
+interface TodayPlanProps {
+  timetable: Timetable;
+  clock: ZonedClock;
+  /** IANA name. */
+  timeZone: string;
+}
+
+/** Today's classes and exams with the current and the next one marked, or the next day with classes. */
+export function TodayPlan({ timetable, clock, timeZone }: TodayPlanProps) {
+  const own = useOwnTimetable(timetable, timeZone);
+  const { day, time } = clock;
+  const plan = useMemo(() => dayPlan(own, day), [own, day]);
+  const nextDay = useMemo(() => nextHeldDay(own, daysAfter(day, 1)), [own, day]);
+  const { now, next } = nowAndNext(plan.entries, time);
+  const isOver = now.length === 0 && next === null;
+  const line = [
+    formatWeekday(day),
+    plan.special && specialDayText(plan.special),
+    zoneNote(clock, timeZone),
+  ];
+  const text = line.filter(Boolean).join('. ');
+  if (plan.entries.length === 0)
+    return (
+      <>
+        <p className="text-note text-muted">{text}</p>
+        <p className="mt-6 font-display text-title font-bold">No Classes Today</p>
+        <NextDayLine timetable={own} day={nextDay} />
+      </>
+    );
+  return (
+    <>
+      <DayStrip label="Classes of today" line={text}>
+        {plan.entries.map((entry) => (
+          <EntryCell
+            key={entry.key}
+            entry={entry}
+            badge={now.includes(entry.key) ? 'Now' : entry.key === next ? 'Next' : null}
+            isCurrent={entry.key === (now[0] ?? next)}
+          />
+        ))}
+      </DayStrip>
+      {isOver && <NextDayLine timetable={own} day={nextDay} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useZonedClock } from '@/components/page/use-zoned-clock';
+import { PortalLink } from '@/components/page/portal-link';
+import type { Timetable } from '@/components/schedule/model/dated-meeting';
+import { cornerLinkClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { useLazyWhen } from '@/components/ui/use-lazy';
+import { routes } from '@/lib/site/routes';
+
+const loadPlan = async () => (await import('./today-plan')).TodayPlan;
+
+interface TodayProps {
+  timetable: Timetable;
+  /** The college's time zone, as an IANA name. */
+  timeZone: string;
+}
+
+/** The classes and exams of today. Its space is reserved until the college's clock is known. */
+export function Today({ timetable, timeZone }: TodayProps) {
+  const clock = useZonedClock(timeZone);
+  const { Component: TodayPlan } = useLazyWhen(loadPlan, true);
+  return (
+    <Card
+      title="Today"
+      action={
+        <PortalLink href={routes.subjects} hash="#week" className={cornerLinkClass}>
+          Week
+        </PortalLink>
+      }
+    >
+      <p className="hidden text-muted no-js:block">Your weekly classes are on Subjects.</p>
+      <div className="min-h-44 sm:min-h-38 lg:min-h-36 no-js:hidden">
+        {clock && TodayPlan && (
+          <TodayPlan timetable={timetable} clock={clock} timeZone={timeZone} />
+        )}
+      </div>
+    </Card>
+  );
+}

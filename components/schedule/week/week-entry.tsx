@@ -1,0 +1,40 @@
+import { AcademicCapIcon } from '@heroicons/react/16/solid';
+import { EntryChange } from '@/components/schedule/entry/entry-change';
+import { EntryFacts } from '@/components/schedule/entry/entry-facts';
+import { PeriodTime } from '@/components/schedule/entry/period-time';
+import type { PlacedEntry } from '@/components/schedule/model/week-layout';
+
+/** A class or an exam of a week: a row of a list on a phone, a block of the grid on a desktop. */
+export function WeekEntry({ placed }: { placed: PlacedEntry }) {
+  const { entry, row, rowEnd, lane, span } = placed;
+  const { kind, start, end, isHeld, change } = entry;
+  const isExam = kind === 'exam';
+  return (
+    <li
+      style={{ gridRow: `${row} / ${rowEnd}`, gridColumn: `${lane} / span ${span}` }}
+      className={`flex gap-x-4 gap-y-0.5 rounded-control border px-3 py-2 @3xl:mb-0.5 @3xl:flex-col @3xl:px-2 ${
+        isExam
+          ? 'border-current bg-exam-fill text-exam'
+          : isHeld
+            ? 'border-line bg-sunken'
+            : 'border-dashed border-control'
+      }`}
+    >
+      <p
+        className={`w-24 shrink-0 text-note font-semibold @3xl:w-auto ${isHeld ? '' : 'text-muted line-through'}`}
+      >
+        <PeriodTime start={start} end={end} />
+      </p>
+      <div className="min-w-0 text-note">
+        <EntryFacts entry={entry} />
+        {isExam && (
+          <p className="mt-1 flex items-center gap-1 text-small font-semibold">
+            <AcademicCapIcon className="size-3.5 shrink-0" aria-hidden="true" />
+            Exam
+          </p>
+        )}
+        {change && <EntryChange change={change} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ZonedClock } from '@/components/page/use-zoned-clock';
+import { zoneNote } from '@/components/schedule/entry/zone-note';
+import type { WeekDay } from '@/components/schedule/model/week-plan';
+import { formatDay } from '@/lib/time/date';
+
+interface WeekLineProps {
+  days: readonly WeekDay[];
+  term: string | undefined;
+  clock: ZonedClock | null;
+  /** IANA name. */
+  timeZone: string;
+}
+
+/** Which week is shown; screen readers announce another one. */
+export function WeekLine({ days, term, clock, timeZone }: WeekLineProps) {
+  const [first, last] = [days[0]?.date, days.at(-1)?.date];
+  const dates = first && last ? `${formatDay(first)} to ${formatDay(last)}` : 'Every week';
+  const zone = clock ? zoneNote(clock, timeZone) : '';
+  return (
+    <p className="mb-3 min-h-6 text-note text-muted">
+      <span role="status">{dates}</span>
+      {term && (
+        <>
+          , <bdi>{term}</bdi>
+        </>
+      )}
+      {zone && `. ${zone}`}
+    </p>
+  );
+}

@@ -1,0 +1,7 @@
+/** What became of an entry of a file. */
+export interface EntryReport {
+  /** The name of the activity or the class. */
+  activity: string;
+  taken: boolean;
+  verdict: string;
+}

@@ -1,0 +1,76 @@
+import type { Timetable } from '@/components/schedule/model/dated-meeting';
+import type { SpecialDay } from '@/content/schema/schedule/schedule';
+import type {
+  CollegeSchedule,
+  SourcedMeeting,
+  SourcedTest,
+  SourcedWork,
+} from '../../schedule/clash';
+import { Teachers } from '../../schedule/teacher-name';
+import type { Origin } from '../fact/fact';
+import type { Meeting, Person, Section } from '../model/entity';
+import { lastTerm } from '../model/last-term';
+import type { Model } from '../model/model';
+
+/** The timetables of an import, for the search for clashes. */
+export function modelSchedule(model: Model): CollegeSchedule<Origin> {
+  const teachers = new Teachers();
+  for (const { signInId, fact } of model.teachers) teachers.add(signInId, fact.name);
+  const sections = new Map<SourcedMeeting<Origin>, Section>();
+  const holidays = holidaysOf(model);
+  const meetings = model.sections.flatMap((section) =>
+    section.meetings.map((meeting) => {
+      const label = ({ signInId }: Person) => teachers.labelOf(signInId);
+      const id = String(sections.size);
+      const made = sourced(section, meeting, id, (meeting.teachers ?? section.teachers).map(label));
+      sections.set(made, section);
+      return made;
+    }),
+  );
+  const timetable: Timetable<SourcedMeeting<Origin>> = { meetings, days: holidays };
+  return {
+    ...{ timetables: [timetable], exams: [], works: worksOf(model), tests: testsOf(model) },
+    holidays,
+    sharesStudents: (one, other) => haveStudent(sections.get(one), sections.get(other)),
+  };
+}
+
+function sourced(
+  section: Section,
+  { weekdays, start, end, room = section.room, from, to, origin }: Meeting,
+  id: string,
+  teachers: string[],
+): SourcedMeeting<Origin> {
+  const { name, course } = section;
+  const term = lastTerm(section);
+  return {
+    ...{ id, start, end, section: name, course: course?.title ?? '', room, weekdays, teachers },
+    ...{ from: from ?? term?.start, to: to ?? term?.end, origin },
+  };
+}
+
+/** Whether a student is in both; in many systems, sections of different courses are all called A. */
+function haveStudent(one: Section | undefined, other: Section | undefined): boolean {
+  if (!one || !other || one === other) return one === other;
+  return one.students.some((student) => student.sections.includes(other));
+}
+
+const worksOf = ({ sections }: Model): SourcedWork<Origin>[] =>
+  sections.flatMap(({ name: section, assignments }) =>
+    assignments.flatMap(({ title: name, due, person, origin }) =>
+      due === undefined || person ? [] : [{ name, section, due, origin }],
+    ),
+  );
+
+const testsOf = ({ events }: Model): SourcedTest<Origin>[] =>
+  events
+    .filter(({ type }) => type === 'quiz' || type === 'exam')
+    .map(({ title: name, start: day, end, origin }) => ({ name, day, end, origin }));
+
+const holidaysOf = ({ events }: Model): SpecialDay[] =>
+  events
+    .filter(({ type, startTime }) => type === 'holiday' && startTime === undefined)
+    .map(({ id, title: label, start: day, end }) => ({
+      ...{ id, label, day, kind: 'holiday' },
+      ...(end !== undefined && { end }),
+    }));

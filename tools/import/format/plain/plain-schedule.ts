@@ -1,0 +1,244 @@
+import type { ChangeKind, Weekday } from '../../fact/fact';
+import { wordKey, wordMap } from '../../value/word';
+import { defineLayout, required, type Layout, type RowWriter } from '../layout';
+import { names, room } from './plain-names';
+import { endDay, sectionFields } from './plain-section-field';
+import { inReadingOrder, placeOf } from './plain-value';
+import { teachersOf } from './write-section';
+
+const changeWords = wordMap<ChangeKind>({
+  cancelled:
+    'cancelled,canceled,cancel,cancellation,not held,no class,called off,dropped,ausgefallen,entfällt,ausfall,cancelado,cancelada,suspendida,annulé,annulée,supprimé',
+  moved:
+    'moved,rescheduled,postponed,preponed,shifted,room change,room changed,time change,verlegt,verschoben,raumänderung,trasladado,reprogramada,cambio de aula,déplacé,reporté,changement de salle,adiado,remarcado',
+  substituted:
+    'substituted,substitution,substitute,replaced,relief,adjusted,arranged,vertretung,vertreten,sustituido,sustitución,remplacé,remplacement,substituído,substituição',
+});
+
+const changes = defineLayout({
+  format: 'table of changed classes',
+  file: /cancel|reschedul|substitut|relief|timetable.?change|schedule.?change|vertretung|ausfall|sustituci|remplacement/i,
+  kinds: ['change'],
+  fields: {
+    ...sectionFields,
+    day: required({
+      type: 'day',
+      ...names(
+        'Date, Class Date, Original Date, Day, On, Date of Class, From Date',
+        'Datum, Fecha, Data, Jour, Dinank, दिनांक',
+      ),
+    }),
+    start: {
+      type: 'time',
+      ...names(
+        'Start Time, Time, Original Time, Class Time, Start, From Time',
+        'Uhrzeit, Beginn, Hora, Heure, Hora de início, Samay',
+      ),
+    },
+    kind: {
+      type: 'text',
+      ...names(
+        'Change, Change Type, Type of Change, Kind of Change, Class Status, Change Status',
+        'Status, Action, Type, Art, Änderung, Cambio, Tipo, Estado, Changement, Statut, Alteração',
+      ),
+    },
+    newDay: {
+      type: 'day',
+      ...names(
+        'New Date, Moved To, Rescheduled To, Rescheduled Date, Make-up Date, Makeup Date, To Date',
+        'Neues Datum, Nueva fecha, Nouvelle date, Nova data',
+      ),
+    },
+    newStart: {
+      type: 'time',
+      ...names(
+        'New Time, New Start, New Start Time, Rescheduled Time',
+        'Neue Uhrzeit, Nueva hora, Nouvelle heure, Nova hora',
+      ),
+    },
+    newEnd: {
+      type: 'time',
+      ...names('New End, New End Time', 'Neues Ende, Nuevo fin, Nouvelle fin, Novo fim'),
+    },
+    newRoom: {
+      type: 'text',
+      ...names(
+        'New Room, New Venue, New Location, Changed Room',
+        'Neuer Raum, Nueva aula, Nouvelle salle, Nova sala',
+      ),
+    },
+    substitute: {
+      type: 'people',
+      ...names(
+        'Substitute, Substitute Teacher, Substitute Faculty, Relief Teacher, Replacement, Replaced By, New Teacher, New Faculty, Taken By',
+        'Vertretung, Vertretungslehrer, Sustituto, Remplaçant, Substituto',
+      ),
+    },
+    reason: {
+      type: 'text',
+      ...names('Reason, Remarks, Remark, Comment, Note', 'Grund, Motivo, Motif, Razão, Karan'),
+    },
+    decided: {
+      type: 'day',
+      ...names('Decided On, Announced On, Notified On, Published On, Date of Notice'),
+    },
+  },
+  oneOf: [
+    ['section', 'group', 'course', 'courseNumber', 'courseTitle'],
+    ['kind', 'newDay', 'newStart', 'newRoom', 'substitute'],
+  ],
+  columns: { change: { section: 'section', teachers: 'substitute' } },
+  read({ day, start, newDay, newStart, newEnd, newRoom, reason, decided, ...rest }, row) {
+    const teachers = teachersOf(rest.substitute).map(inReadingOrder);
+    const isMoved = [newDay, newStart, newRoom].some((value) => value !== undefined);
+    const said = rest.kind === undefined ? undefined : changeWords.get(wordKey(rest.kind));
+    const kind = said ?? (isMoved ? 'moved' : teachers.length > 0 ? 'substituted' : undefined);
+    if (!kind) return reportKind(row, rest.kind);
+    if (kind === 'substituted' && teachers.length === 0) return reportMissing(row, 'substitute');
+    if (kind === 'moved' && !isMoved) return reportMissing(row, 'newDay');
+    row.add('change', {
+      ...placeOf(rest),
+      ...{ day, kind, reason },
+      ...(start !== undefined && { start }),
+      ...(kind === 'moved' && { newDay, newStart, newEnd, room: newRoom }),
+      ...(kind === 'substituted' && { teachers }),
+      ...(decided !== undefined && { decided }),
+    });
+  },
+});
+
+function reportKind(row: RowWriter, value: string | undefined): void {
+  row.problem('kind', {
+    code: 'unknown-change',
+    ...(value !== undefined && { value }),
+    message: 'This is no change of a class that is known.',
+    allowed: 'cancelled, moved or substituted',
+  });
+}
+
+function reportMissing(row: RowWriter, field: 'substitute' | 'newDay'): void {
+  row.problem(field, {
+    code: 'change-without-new-value',
+    message:
+      field === 'substitute'
+        ? 'The class is held by another teacher, but the row does not say by whom.'
+        : 'The class is moved, but the row does not say where to.',
+    allowed: field === 'substitute' ? 'the name of a teacher' : 'a new day, time or room',
+  });
+}
+
+const exams = defineLayout({
+  format: 'table of exams',
+  file: /exam|datesheet|date.?sheet|klausurplan|prüfungsplan|exámenes|examens|provas|pariksha/i,
+  kinds: ['exam'],
+  fields: {
+    id: { type: 'key', ...names('Exam ID, Examination ID') },
+    ...sectionFields,
+    title: {
+      type: 'text',
+      ...names(
+        'Exam, Exam Name, Exam Type, Examination, Assessment',
+        'Prüfung, Klausur, Examen, Épreuve, Prova, Pariksha, परीक्षा',
+      ),
+    },
+    day: required({
+      type: 'day',
+      ...names(
+        'Exam Date, Date of Exam, Date of Examination, Examination Date, Exam Day',
+        'Date, Datum, Fecha, Data, Jour, Prüfungsdatum, Dinank, दिनांक',
+      ),
+    }),
+    start: {
+      type: 'time',
+      ...names(
+        'Start Time, Exam Start, Begin Time, From Time, Start, From',
+        'Beginn, Inicio, Hora de inicio, Début, Heure de début, Início',
+      ),
+    },
+    end: {
+      type: 'time',
+      ...names(
+        'End Time, Exam End, Finish Time, To Time, End, To',
+        'Ende, Fin, Hora fin, Heure de fin, Fim',
+      ),
+    },
+    times: {
+      type: 'timeRange',
+      ...names('Time, Exam Time, Timing, Timings, Time Slot', 'Uhrzeit, Hora, Heure, Samay'),
+    },
+    room: { type: 'text', ...room },
+  },
+  oneOf: [
+    ['section', 'group', 'course', 'courseNumber', 'courseTitle'],
+    ['start', 'times'],
+  ],
+  read({ id, title, day, room: place, ...rest }, row) {
+    const start = rest.start ?? rest.times?.start;
+    const end = rest.end ?? rest.times?.end;
+    if (!start || !end || end <= start)
+      return row.problem(rest.times ? 'times' : 'end', {
+        code: 'unknown-exam-time',
+        message: 'The start and the end of this exam cannot be read.',
+        allowed: 'a start and a later end, such as 09:30 and 12:30',
+      });
+    const where = placeOf(rest);
+    const name = [where.section ?? where.course, day, start].join(' ');
+    row.add('exam', {
+      ...{ id: id ?? name, ...where, day, start, end },
+      ...(title !== undefined && { title }),
+      ...(place !== undefined && { room: place }),
+    });
+  },
+});
+
+const specialDays = defineLayout({
+  format: 'table of special days',
+  file: /special.?day|working.?saturday|day.?order/i,
+  kinds: ['specialDay'],
+  fields: {
+    id: { type: 'key', ...names('Day ID') },
+    start: required({
+      type: 'day',
+      ...names('Date, Start Date, From, Day', 'Datum, Fecha, Data, Jour, Dinank, दिनांक'),
+    }),
+    end: { type: 'day', ...endDay },
+    title: {
+      type: 'text',
+      ...names(
+        'Title, Description, Name, Occasion, Label, Remarks',
+        'Bezeichnung, Título, Libellé',
+      ),
+    },
+    follows: {
+      type: 'weekdays',
+      ...names(
+        'Follows, Timetable Of, Follows Timetable Of, Timetable Followed, Weekday Followed, Runs As',
+        'Day Order, Stundenplan von, Horario de, Horaire de',
+      ),
+    },
+    until: {
+      type: 'time',
+      ...names('Classes Until, Until Time, Classes End, Half Day Until', 'Until, Bis, Hasta'),
+    },
+  },
+  oneOf: [['follows', 'until']],
+  read({ id, start, end, title, follows, until }, row) {
+    const weekday = follows?.length === 1 ? follows[0] : undefined;
+    row.add('specialDay', {
+      ...{ id: id ?? `special ${start}`, title: title ?? titleOf(weekday, until), start },
+      ...(end !== undefined && end > start && { end }),
+      ...(weekday !== undefined && { follows: weekday }),
+      ...(until !== undefined && { until }),
+    });
+  },
+});
+
+function titleOf(weekday: Weekday | undefined, until: string | undefined): string {
+  return weekday ? `${weekday}’s timetable` : `Classes until ${until}`;
+}
+
+export const plainSchedules: Readonly<Record<'change' | 'exam' | 'specialDay', Layout>> = {
+  change: changes,
+  exam: exams,
+  specialDay: specialDays,
+};

@@ -1,0 +1,66 @@
+import type { Facts } from '../fact/fact';
+import type { Build } from './build';
+import type { Directory } from './directory';
+import type { CourseResult, Person, Section } from './entity';
+
+type Fact = Facts['courseResult'];
+
+/** Gives the students their results in whole courses. A later row of the same course and term replaces an earlier one. */
+export function addCourseResults({ collector, references }: Build): void {
+  const courseOf = orMade(collector.courses);
+  const termOf = orMade(collector.terms);
+  for (const { fact, origin } of collector.pending.courseResult) {
+    const { credits, grade, percentage, day, course: name, term: termName } = fact;
+    const person = references.find(collector.people, fact.person, 'person', origin);
+    if (person?.kind !== 'student') continue;
+    const named = termName === undefined ? undefined : termOf(termName);
+    const section = sectionOf(collector.sections, person, fact, named?.id);
+    const course = section?.course ?? courseOf(name ?? fact.section ?? '', fact.title);
+    const term = named ?? section?.terms[0];
+    const result: CourseResult = {
+      course,
+      ...(section && { section }),
+      ...(term && { term }),
+      ...(credits !== undefined && { credits }),
+      ...(grade !== undefined && { grade }),
+      ...(percentage !== undefined && { percentage }),
+      ...(day !== undefined && { day }),
+    };
+    person.results = [
+      ...person.results.filter((one) => one.course !== course || one.term !== term),
+      result,
+    ];
+  }
+}
+
+/** Finds what a name means. What is only in results, such as a course of an earlier year, needs no list. */
+function orMade<T extends { id: string; title: string }>(directory: Directory<T>) {
+  const made = new Map<string, { id: string; title: string; code?: string }>();
+  return (name: string, title = name): T | { id: string; title: string; code?: string } => {
+    const found = directory.find(name);
+    if ('item' in found) return found.item;
+    const known = made.get(name) ?? { id: name, title, ...(title !== name && { code: name }) };
+    made.set(name, known);
+    return known;
+  };
+}
+
+/** The section that a row names, or the student's only section of its course in its term. */
+function sectionOf(
+  directory: Directory<Section>,
+  { sections }: Person,
+  { section: name, course }: Fact,
+  term: string | undefined,
+): Section | undefined {
+  if (name !== undefined) {
+    const found = directory.find(name);
+    return 'item' in found ? found.item : undefined;
+  }
+  const own = sections.filter(
+    (one) =>
+      one.course !== undefined &&
+      (one.course.id === course || one.course.code === course || one.course.title === course) &&
+      (term === undefined || one.terms.some(({ id }) => id === term)),
+  );
+  return own.length === 1 ? own[0] : undefined;
+}

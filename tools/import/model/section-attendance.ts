@@ -1,0 +1,56 @@
+import type { Build } from './build';
+import { sumOfTotals } from './add-totals';
+import type { Person, Section, StudentAttendance } from './entity';
+
+interface SectionAttendance {
+  /** The attendance of a student in one section, where the rows say which section or course they are of. */
+  attendanceIn(student: Person, section: Section): StudentAttendance | undefined;
+  /** Whether any row does. */
+  isAttendanceBySection: boolean;
+}
+
+export function sectionAttendance({ collector, totals }: Build): SectionAttendance {
+  const { attendance, sections, courses } = collector;
+  const known = new Map<string, ReadonlySet<Section>>();
+  const byCourse = new Map<unknown, Section[]>();
+  for (const section of sections.values())
+    if (section.course)
+      byCourse.set(section.course, [...(byCourse.get(section.course) ?? []), section]);
+
+  /** The sections that a name in a row means. It was reported where it leads nowhere. */
+  function meantBy(name: string): ReadonlySet<Section> {
+    let meant = known.get(name);
+    if (!meant) known.set(name, (meant = new Set(name === '' ? [] : find(name))));
+    return meant;
+  }
+
+  function find(name: string): Section[] {
+    const section = sections.find(name);
+    if ('item' in section) return [section.item];
+    const course = courses.find(name);
+    if ('item' in course) return byCourse.get(course.item) ?? [];
+    const implied = sections.get(`course ${name}`);
+    return implied ? [implied] : [];
+  }
+
+  const units = new Map<Section, Set<number>>();
+  for (const [number, name] of attendance.units.entries())
+    for (const section of meantBy(name))
+      units.set(section, (units.get(section) ?? new Set()).add(number));
+
+  function attendanceIn(student: Person, section: Section): StudentAttendance | undefined {
+    const found = attendance.has(student)
+      ? attendance.of(student, units.get(section) ?? new Set())
+      : sumOfTotals(
+          (totals.get(student) ?? []).filter(({ section: own, course }) =>
+            meantBy(own ?? course ?? '').has(section),
+          ),
+        );
+    return found.months.length > 0 || found.totals ? found : undefined;
+  }
+
+  const ofTotals = collector.pending.attendanceTotal.some(
+    ({ fact }) => (fact.section ?? fact.course) !== undefined,
+  );
+  return { attendanceIn, isAttendanceBySection: units.size > 0 || ofTotals };
+}

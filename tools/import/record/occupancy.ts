@@ -1,0 +1,123 @@
+import { limits } from '@/content/schema/limits';
+import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import type { Occupancy, Use } from '@/content/schema/schedule/occupancy';
+import { toLine } from '../../college/import/line';
+import type { Weekday } from '../fact/fact';
+import type { Person, Section } from '../model/entity';
+import { lastTerm } from '../model/last-term';
+import { weekdays } from '../value/weekday';
+
+/** A weekly meeting. An exam or a make-up class is one whose first day is its last. */
+export interface PlainMeeting {
+  section: string;
+  course: string;
+  room?: string | undefined;
+  weekdays: readonly Weekday[];
+  /** "HH:mm". */
+  start: string;
+  end: string;
+  /** The first and the last day, "YYYY-MM-DD". */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** The most uses of rooms in one record, and how many are left of more: a large college has many records. */
+const roomUses = { most: 3000, left: 1000 };
+
+/** The most uses of one section or room that a record takes. */
+const maxUses = 1000;
+
+/**
+ * Reads all meetings of a college once. The function that it returns says for a teacher's sections when they, and the
+ * rooms of the college, are in use. If the rooms are too many for a record, those that are used least are left in it:
+ * they are the ones that are free.
+ */
+export function occupancyIndex(
+  meetings: readonly PlainMeeting[],
+): (sections: Iterable<string>) => Occupancy {
+  const bySection = new Map<string, Use[]>();
+  const byRoom = new Map<string, Use[]>();
+  for (const { section, course, room, ...meeting } of meetings) {
+    const name = toLine(section, limits.section);
+    const what = toLine(`${section} ${course}`, limits.cancellation.title);
+    add(bySection, name, usesOf(meeting, what));
+    if (room !== undefined) add(byRoom, toLine(room, limits.room), usesOf(meeting, name));
+  }
+  const rooms = smallestRooms(byRoom);
+  return (sections) => ({
+    sections: [...new Set(sections)].sort(compare).map((name) => ({
+      name,
+      uses: sorted(bySection.get(name) ?? []),
+    })),
+    rooms,
+  });
+}
+
+/** The meetings of the sections of an import. A section without a room has its meetings in none. */
+export function plainMeetings(sections: readonly Section[]): PlainMeeting[] {
+  return sections.flatMap((section) => {
+    const term = lastTerm(section);
+    return section.meetings.map(({ weekdays: days, start, end, room, from, to }) => ({
+      ...{ section: section.name, course: section.course?.title ?? section.name },
+      ...{ weekdays: days, start, end, room: room ?? section.room },
+      ...{ from: from ?? term?.start, to: to ?? term?.end },
+    }));
+  });
+}
+
+/** The occupancy of each teacher of an import; nobody has one if no file has a timetable. */
+export function occupancyOf(
+  sections: readonly Section[],
+): (teacher: Person) => Pick<TeacherRecord, 'occupancy'> {
+  const meetings = plainMeetings(sections);
+  if (meetings.length === 0) return () => ({});
+  const index = occupancyIndex(meetings);
+  return ({ sections: own }) =>
+    own.length === 0
+      ? {}
+      : { occupancy: index(own.map(({ name }) => toLine(name, limits.section))) };
+}
+
+function usesOf(
+  { weekdays: days, start, end, from, to }: Omit<PlainMeeting, 'section' | 'course' | 'room'>,
+  what: string,
+): Use[] {
+  return days.map((weekday) => ({
+    ...{ weekday, start, end },
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    what,
+  }));
+}
+
+function add(uses: Map<string, Use[]>, name: string, more: readonly Use[]): void {
+  const known = uses.get(name);
+  if (known) known.push(...more);
+  else uses.set(name, [...more]);
+}
+
+function smallestRooms(byRoom: ReadonlyMap<string, Use[]>): Occupancy['rooms'] {
+  const rooms = [...byRoom]
+    .map(([name, uses]) => ({ name, uses }))
+    .sort((a, b) => a.uses.length - b.uses.length || compare(a.name, b.name));
+  const all = rooms.reduce((sum, { uses }) => sum + uses.length, 0);
+  const most = all <= roomUses.most ? roomUses.most : roomUses.left;
+  let count = 0;
+  return rooms
+    .filter(({ uses }) => uses.length <= maxUses && (count += uses.length) <= most)
+    .map(({ name, uses }) => ({ name, uses: sorted(uses) }))
+    .sort((a, b) => compare(a.name, b.name));
+}
+
+const sorted = (uses: readonly Use[]) =>
+  [...uses]
+    .sort(
+      (a, b) =>
+        weekdays.indexOf(a.weekday) - weekdays.indexOf(b.weekday) ||
+        compare(a.start, b.start) ||
+        compare(a.what ?? '', b.what ?? '') ||
+        compare(a.from ?? '', b.from ?? ''),
+    )
+    .slice(0, maxUses);
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,143 @@
+import { limits } from '@/content/schema/limits';
+import type { Exam, MeetingChange, Schedule, SpecialDay } from '@/content/schema/schedule/schedule';
+import type { Change, Section } from '../model/entity';
+import type { Model } from '../model/model';
+import { compare } from './compare';
+import type { RecordContext } from './context';
+import type { Fit } from './fit';
+import { slugOf } from './slug';
+import { datesOf, weeklyOf, type Weekly } from './weekly';
+
+/** The term, special days, changes and exams of weekly meetings, with the changes that teachers sent as files. */
+export function scheduleOf(
+  weekly: readonly Weekly[],
+  sections: readonly Section[],
+  { model, sent, fit }: RecordContext,
+): Schedule {
+  const term = termOf(sections, fit);
+  return {
+    ...(term && { term }),
+    days: specialDaysOf(model, fit).filter(
+      ({ day, end = day }) => !term || (day <= term.to && term.from <= end),
+    ),
+    changes: weekly.flatMap((one) => {
+      const changes = changesOf(one, fit);
+      return sent.get(one.id)?.(changes) ?? changes;
+    }),
+    exams: sections
+      .flatMap((section) => examsOf(section, fit))
+      .sort((a, b) => compare(a.day, b.day) || compare(a.start, b.start) || compare(a.id, b.id)),
+  };
+}
+
+/** From the first to the last day of the terms of all sections, with the name of the one that starts last. */
+function termOf(sections: readonly Section[], fit: Fit): Schedule['term'] {
+  const all = sections.map(datesOf);
+  const from = all.flatMap(([first]) => first ?? []).sort()[0];
+  const to = all
+    .flatMap(([, last]) => last ?? [])
+    .sort()
+    .at(-1);
+  const [newest] = sections
+    .flatMap(({ terms }) => terms)
+    .filter(({ start }) => start !== undefined)
+    .sort((a, b) => compare(b.start ?? '', a.start ?? '') || compare(a.id, b.id));
+  if (from === undefined || to === undefined || from > to || !newest) return undefined;
+  return { name: fit.line(newest.title, limits.term, 'title'), from, to };
+}
+
+const knownDays = new WeakMap<Model, SpecialDay[]>();
+
+function specialDaysOf(model: Model, fit: Fit): SpecialDay[] {
+  let days = knownDays.get(model);
+  if (!days) knownDays.set(model, (days = makeSpecialDays(model, fit)));
+  return days;
+}
+
+function makeSpecialDays({ specialDays }: Model, fit: Fit): SpecialDay[] {
+  const days = new Map<string, SpecialDay>();
+  for (const { id, title, start, end, follows, until } of specialDays) {
+    const day: SpecialDay = {
+      id: slugOf(id),
+      day: start,
+      ...(end !== undefined && end >= start && { end }),
+      kind: (follows ?? until) === undefined ? 'holiday' : 'special',
+      label: fit.line(title, limits.calendar.label, 'title'),
+      ...(follows !== undefined && { follows }),
+      ...(until !== undefined && { until }),
+    };
+    if (!days.has(day.id)) days.set(day.id, day);
+  }
+  return [...days.values()].slice(0, 1000);
+}
+
+function changesOf(weekly: Weekly, fit: Fit): MeetingChange[] {
+  const counts = new Map<string, number>();
+  return weekly.section.changes
+    .filter(({ meeting }) => weekly.meetings.includes(meeting))
+    .flatMap((change): MeetingChange[] => {
+      const what = whatChanges(change, weekly, fit);
+      if (!what) return [];
+      const { day, kind, reason, decided } = change;
+      const sequence = (counts.get(day) ?? 0) + 1;
+      counts.set(day, sequence);
+      return [
+        {
+          id: slugOf(`${weekly.id} ${day} ${sequence}`),
+          ...{ meeting: weekly.id, day, kind, ...what },
+          ...(reason !== undefined && {
+            reason: fit.line(reason, limits.cancellation.reason, 'reason'),
+          }),
+          ...{ at: `${decided ?? day}T00:00`, sequence },
+        },
+      ];
+    });
+}
+
+/** Where a moved meeting goes, or who holds a substituted one. */
+function whatChanges(
+  { kind, day, newDay = day, newStart, newEnd, room, teachers }: Change,
+  { start, end }: Weekly,
+  fit: Fit,
+): Pick<MeetingChange, 'to' | 'teachers'> | undefined {
+  if (kind === 'cancelled') return {};
+  if (kind === 'substituted')
+    return (
+      teachers && { teachers: teachers.map((name) => fit.line(name, limits.person, 'teachers')) }
+    );
+  const from = newStart ?? start;
+  const to =
+    newEnd ?? (newStart === undefined ? end : later(from, minutesOf(end) - minutesOf(start)));
+  if (to <= from) return undefined;
+  return {
+    to: {
+      ...{ day: newDay, start: from, end: to },
+      ...(room !== undefined && { room: fit.line(room, limits.room, 'room') }),
+    },
+  };
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** A time some minutes later, on the same day. */
+function later(time: string, minutes: number): string {
+  const sum = Math.min(minutesOf(time) + minutes, 24 * 60 - 1);
+  return [Math.floor(sum / 60), sum % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+function examsOf({ name, course, exams }: Section, fit: Fit): Exam[] {
+  return exams.map(({ id, title, day, start, end, room }) => ({
+    id: slugOf(`${id} ${name}`),
+    course: fit.line(course?.title ?? name, limits.course, 'title'),
+    ...(title !== undefined && { label: fit.line(title, limits.calendar.label, 'title') }),
+    ...{ section: fit.section(name), day, start, end },
+    ...(room !== undefined && { room: fit.line(room, limits.room, 'room') }),
+  }));
+}
+
+/** The weekly meetings of sections, by time. */
+export function weeklyOfAll(sections: readonly Section[]): Weekly[] {
+  return sections
+    .flatMap((section) => [...weeklyOf(section)])
+    .sort((a, b) => compare(a.start, b.start) || compare(a.id, b.id));
+}

@@ -1,0 +1,78 @@
+import type { Weekday } from '../fact/fact';
+import type { Meeting, Person, Section } from '../model/entity';
+import { weekdays } from '../value/weekday';
+import { compare } from './compare';
+import { slugOf } from './slug';
+
+/** Meetings of a section at the same time on several days. */
+export interface Weekly {
+  id: string;
+  section: Section;
+  start: string;
+  end: string;
+  period?: number;
+  room?: string;
+  from?: string;
+  to?: string;
+  weekdays: Weekday[];
+  /** Who teaches it, if it is not every teacher of the section. */
+  teachers?: readonly Person[];
+  meetings: Meeting[];
+}
+
+const known = new WeakMap<Section, Weekly[]>();
+
+/** The weekly meetings of a section. Students and teachers have them under the same ids. */
+export function weeklyOf(section: Section): readonly Weekly[] {
+  let weekly = known.get(section);
+  if (!weekly) known.set(section, (weekly = makeWeekly(section)));
+  return weekly;
+}
+
+function makeWeekly(section: Section): Weekly[] {
+  const dates = datesOf(section);
+  const merged = new Map<string, Weekly>();
+  for (const meeting of section.meetings) {
+    const { start, end, period, room = section.room, teachers } = meeting;
+    const { from, to } = daysOf(meeting, dates);
+    const key = `${section.id} ${start} ${end} ${meeting.room ?? ''} ${meeting.from ?? ''} ${meeting.to ?? ''}`;
+    const whole = `${key} ${(teachers ?? [])
+      .map(({ id }) => id)
+      .sort()
+      .join(' ')}`;
+    const one: Weekly = merged.get(whole) ?? {
+      // A section may have two teachers at the same time on different days.
+      id: slugOf([...merged.keys()].some((other) => other.startsWith(`${key} `)) ? whole : key),
+      ...{ section, start, end, weekdays: [], meetings: [] },
+      ...(period !== undefined && { period }),
+      ...(room !== undefined && { room }),
+      ...(from !== undefined && { from }),
+      ...(to !== undefined && { to }),
+      ...(teachers && { teachers }),
+    };
+    one.meetings.push(meeting);
+    one.weekdays = weekdays.filter(
+      (day) => one.weekdays.includes(day) || meeting.weekdays.includes(day),
+    );
+    merged.set(whole, one);
+  }
+  return [...merged.values()].sort((a, b) => compare(a.start, b.start) || compare(a.id, b.id));
+}
+
+/** The first and the last day of a meeting: its own or, where they fit, those of the term. */
+function daysOf({ from, to }: Meeting, [first, last]: ReturnType<typeof datesOf>) {
+  const fits = (first ?? '') <= (to ?? '9') && (from ?? '') <= (last ?? '9');
+  return fits ? { from: from ?? first, to: to ?? last } : { from, to };
+}
+
+/** The first and the last day of the terms of a section, where they have both. */
+export function datesOf({ terms }: Section): [from: string | undefined, to: string | undefined] {
+  const dated = terms.filter(({ start, end }) => start !== undefined && end !== undefined);
+  return [
+    dated.map(({ start }) => start).sort()[0],
+    dated
+      .map(({ end }) => end)
+      .sort()
+      .at(-1),
+  ];
+}

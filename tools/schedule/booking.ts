@@ -1,0 +1,134 @@
+import type { DatedMeeting } from '@/components/schedule/model/dated-meeting';
+import type { ClashItem, Resource, SourcedExam, SourcedMeeting } from './clash';
+
+/** What takes up a room, teachers and sections on a day. */
+export interface Booking<O> {
+  kind: 'class' | 'exam';
+  /** The same on every day. */
+  id: string;
+  start: string;
+  end: string;
+  room?: string | undefined;
+  teachers: readonly string[];
+  sections: readonly string[];
+  course: string;
+  /** The meetings that it is; none for an exam. */
+  meetings: readonly SourcedMeeting<O>[];
+  origin: O;
+}
+
+/** Several sections may have one meeting together, and several records the same meeting: each is one booking. */
+export function classBookings<O>(
+  held: readonly DatedMeeting<SourcedMeeting<O>>[],
+  idOf: (meeting: SourcedMeeting<O>) => string,
+): Booking<O>[] {
+  const classes = joinBy(
+    held.map((one) => bookingOf(one, idOf(one.meeting))),
+    ({ sections, course, start, end }) => JSON.stringify([sections, course, start, end]),
+    (one, other) => !one.room || !other.room || roomKey(one.room) === roomKey(other.room),
+  );
+  return joinBy(classes, combinedKey, () => true);
+}
+
+function bookingOf<O>(
+  { meeting, start, end, room, teachers }: DatedMeeting<SourcedMeeting<O>>,
+  id: string,
+): Booking<O> {
+  const { section, course, origin } = meeting;
+  return {
+    ...{ kind: 'class', id, start, end, room, course, origin },
+    teachers: teachers ?? [],
+    sections: [section],
+    meetings: [meeting],
+  };
+}
+
+export function examBooking<O>(exam: SourcedExam<O>): Booking<O> {
+  const { id, start, end, room, section, course, origin } = exam;
+  return {
+    ...{ kind: 'exam', id: `exam ${id}`, start, end, room, course, origin },
+    teachers: [],
+    sections: section === undefined ? [] : [section],
+    meetings: [],
+  };
+}
+
+/**
+ * The key of a class of several sections: same time, same teachers and same room. Where the teachers or the room are not
+ * known, the course has to be the same.
+ */
+function combinedKey<O>({ id, start, end, room, teachers, course }: Booking<O>): string {
+  const isKnown = teachers.length > 0 && room !== undefined;
+  if (!isKnown && (course === '' || (teachers.length === 0 && room === undefined))) return id;
+  const names = [...teachers].sort();
+  return JSON.stringify([start, end, names, room && roomKey(room), isKnown ? '' : course]);
+}
+
+function joinBy<O>(
+  bookings: readonly Booking<O>[],
+  keyOf: (booking: Booking<O>) => string,
+  isSame: (one: Booking<O>, other: Booking<O>) => boolean,
+): Booking<O>[] {
+  const byKey = new Map<string, Booking<O>[]>();
+  for (const booking of bookings) {
+    const key = keyOf(booking);
+    const known = byKey.get(key);
+    const index = known?.findIndex((one) => isSame(one, booking)) ?? -1;
+    const same = known?.[index];
+    if (!known) byKey.set(key, [booking]);
+    else if (same) known[index] = joined(same, booking);
+    else known.push(booking);
+  }
+  return [...byKey.values()].flat();
+}
+
+const joined = <O>(one: Booking<O>, other: Booking<O>): Booking<O> => ({
+  ...one,
+  room: one.room ?? other.room,
+  teachers: union(one.teachers, other.teachers),
+  sections: union(one.sections, other.sections),
+  meetings: [...one.meetings, ...other.meetings],
+});
+
+const union = (one: readonly string[], other: readonly string[]) => [
+  ...new Set([...one, ...other]),
+];
+
+/** Rooms are written in different ways: "C-204", "c 204". */
+export const roomKey = (room: string) =>
+  room
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_-]+/gu, '');
+
+/** What sources write in the column of a room if there is none, or one that takes any number of classes. */
+const noRooms = new Set(
+  [
+    ...['online', 'virtual', 'remote', 'zoom', 'teams', 'google meet', 'webex', 'home', 'campus'],
+    ...['tba', 'tbd', 'tbc', 'to be announced', 'none', 'n/a', 'na', '?', '', '.', '/'],
+  ].map(roomKey),
+);
+
+/** The rooms, teachers and sections that a booking takes up, each with a key. */
+export function resourcesOf({
+  room,
+  teachers,
+  sections,
+}: Pick<Booking<unknown>, 'room' | 'teachers' | 'sections'>): {
+  key: string;
+  resource: Resource;
+  name: string;
+}[] {
+  return [
+    ...(room === undefined || noRooms.has(roomKey(room))
+      ? []
+      : [{ key: `room ${roomKey(room)}`, resource: 'room' as const, name: room }]),
+    ...teachers.map((name) => ({ key: `teacher ${name}`, resource: 'teacher' as const, name })),
+    ...sections.map((name) => ({ key: `section ${name}`, resource: 'section' as const, name })),
+  ];
+}
+
+export function itemOf<O>({ kind, sections, course, start, end, origin }: Booking<O>) {
+  const title = [sections.join(', '), course].filter(Boolean).join(' ');
+  return { kind, title, start, end, origin } satisfies ClashItem<O>;
+}

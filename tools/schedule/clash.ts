@@ -1,0 +1,66 @@
+import type { Timetable, WeeklyMeeting } from '@/components/schedule/model/dated-meeting';
+import type { Exam, SpecialDay } from '@/content/schema/schedule/schedule';
+
+/** A weekly meeting and where it is from. Two teachers of the same name have different texts in `teachers`. */
+export interface SourcedMeeting<O> extends WeeklyMeeting {
+  origin: O;
+}
+
+export interface SourcedExam<O> extends Exam {
+  origin: O;
+}
+
+/** An assignment of a section. */
+export interface SourcedWork<O> {
+  name: string;
+  section: string;
+  /** "YYYY-MM-DD". */
+  due: string;
+  origin: O;
+}
+
+/** A quiz or an exam of the academic calendar. `end` is its last day. */
+export interface SourcedTest<O> {
+  name: string;
+  day: string;
+  end?: string | undefined;
+  origin: O;
+}
+
+/** All timetables of a college. */
+export interface CollegeSchedule<O> {
+  /** Meetings with the same term and special days. The ids of meetings are unique in each. */
+  timetables: readonly Timetable<SourcedMeeting<O>>[];
+  exams: readonly SourcedExam<O>[];
+  works: readonly SourcedWork<O>[];
+  tests: readonly SourcedTest<O>[];
+  holidays: readonly SpecialDay[];
+  /** Whether a student is in both; asked for two meetings of sections of the same name. */
+  sharesStudents(one: SourcedMeeting<O>, other: SourcedMeeting<O>): boolean;
+}
+
+export interface ClashItem<O> {
+  /** For example "1CSE33 Mathematics". */
+  title: string;
+  kind: 'class' | 'exam' | 'assignment' | 'test';
+  start?: string | undefined;
+  end?: string | undefined;
+  origin: O;
+}
+
+export type Resource = 'room' | 'teacher' | 'section';
+
+/** Things that cannot both happen, or should not happen on the same day. */
+export interface Clash<O> {
+  kind: 'booked-twice' | 'assignments' | 'exams' | 'holiday';
+  /** What is booked twice, or the section with too much on a day. */
+  shared: readonly { resource: Resource; name: string }[];
+  /** Two if something is booked twice. */
+  items: readonly ClashItem<O>[];
+  /** The days it happens on, oldest first, "YYYY-MM-DD". */
+  days: readonly string[];
+  /** The most that the college allows on a day. */
+  limit?: number;
+  /** The name of the holiday. */
+  holiday?: string;
+}

@@ -1,0 +1,88 @@
+import {
+  isHeld,
+  meetingsBetween,
+  specialDayOn,
+  type DatedMeeting,
+} from '@/components/schedule/model/dated-meeting';
+import type { Academic } from '@/content/schema/academic';
+import { daysAfter } from '@/lib/time/day';
+import { classBookings, examBooking, type Booking } from './booking';
+import type { Clash, CollegeSchedule, SourcedMeeting } from './clash';
+import { DoubleBookings } from './double-booking';
+import { findHolidayClashes } from './holiday-clash';
+import { findPileUps } from './pile-up';
+import { possibleClashes } from './possible-clash';
+import { rangeOf } from './range';
+
+/**
+ * What cannot both happen, or is too much for a day, within a year before and after `asOf` ("YYYY-MM-DD"). Clashes of the
+ * same two classes on several days are one.
+ */
+export function findClashes<O>(
+  schedule: CollegeSchedule<O>,
+  load: Academic['load'],
+  asOf: string,
+): Clash<O>[] {
+  return [
+    ...findDoubleBookings(schedule, asOf),
+    ...findPileUps(schedule, load),
+    ...findHolidayClashes(schedule),
+  ].sort((one, other) => compare(one.days[0] ?? '', other.days[0] ?? ''));
+}
+
+type Held<O> = DatedMeeting<SourcedMeeting<O>>;
+
+function findDoubleBookings<O>(schedule: CollegeSchedule<O>, asOf: string): Clash<O>[] {
+  const { exams, sharesStudents } = schedule;
+  const possible = possibleClashes(schedule);
+  const timetables = schedule.timetables.map((timetable) => ({
+    ...timetable,
+    meetings: timetable.meetings.filter((meeting) => possible.has(meeting)),
+  }));
+  const ids = new Map<SourcedMeeting<O>, string>();
+  for (const [index, { meetings }] of timetables.entries())
+    for (const meeting of meetings) ids.set(meeting, `${index} ${meeting.id}`);
+  const doubles = new DoubleBookings(sharesStudents);
+  const movedToHoliday: Clash<O>[] = [];
+  for (const [from, to] of weeksOf(rangeOf(schedule, asOf))) {
+    const days = new Map<string, { held: Held<O>[]; exams: Booking<O>[] }>();
+    const on = (day: string) => {
+      const known = days.get(day) ?? { held: [], exams: [] };
+      days.set(day, known);
+      return known;
+    };
+    for (const timetable of timetables)
+      for (const dated of meetingsBetween(timetable, from, to))
+        if (isHeld(dated)) {
+          on(dated.day).held.push(dated);
+          const special = specialDayOn(timetable.days ?? [], dated.day);
+          if (special?.kind === 'holiday') movedToHoliday.push(movedClash(dated, special.label));
+        }
+    for (const exam of exams)
+      if (from <= exam.day && exam.day <= to) on(exam.day).exams.push(examBooking(exam));
+    for (const [day, own] of days)
+      doubles.addDay(day, [
+        ...classBookings(own.held, (meeting) => ids.get(meeting) ?? meeting.id),
+        ...own.exams,
+      ]);
+  }
+  return [...doubles.clashes(), ...movedToHoliday];
+}
+
+/** Only a moved meeting is held on a holiday. */
+function movedClash<O>({ meeting, day, start, end }: Held<O>, holiday: string): Clash<O> {
+  const { section, course, origin } = meeting;
+  return {
+    ...{ kind: 'holiday', shared: [], days: [day], holiday },
+    items: [{ title: `${section} ${course}`, kind: 'class', start, end, origin }],
+  };
+}
+
+function* weeksOf([first, last]: readonly [string, string]): Generator<[string, string]> {
+  for (let from = first; from <= last; from = daysAfter(from, 7)) {
+    const end = daysAfter(from, 6);
+    yield [from, end < last ? end : last];
+  }
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
