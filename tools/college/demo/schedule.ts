@@ -3,6 +3,7 @@ import type { Meeting } from '@/content/schema/schedule/meeting';
 import type { Exam, MeetingChange, Schedule } from '@/content/schema/schedule/schedule';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { daysAfter } from '@/lib/time/day';
+import { occupancyIndex } from '../../import/record/occupancy';
 import { teacherOf } from './person';
 import { daysBefore, inWeek, type DemoPlan, type DemoSection, type Duty } from './plan';
 import { createRandom, type Random } from './random';
@@ -46,6 +47,21 @@ export function classesOf(duties: readonly Duty[]): UpcomingClass[] {
     period: slot.period,
     students: duty.section.students.length,
   }));
+}
+
+const occupancies = new WeakMap<DemoPlan, ReturnType<typeof occupancyIndex>>();
+
+/** Says when sections and the rooms of the college are in use. */
+export function occupancyIn(plan: DemoPlan): ReturnType<typeof occupancyIndex> {
+  let occupancy = occupancies.get(plan);
+  if (!occupancy) {
+    const duties = plan.sections.flatMap((section) =>
+      section.courses.map((course) => ({ section, course })),
+    );
+    const meetings = inOrder(duties).map(({ slot, ...duty }) => weeklyOf(duty, slot));
+    occupancies.set(plan, (occupancy = occupancyIndex(meetings)));
+  }
+  return occupancy;
 }
 
 /** What differs from the weekly timetable of these courses. */

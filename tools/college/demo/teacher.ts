@@ -6,7 +6,7 @@ import { noticesOf } from './message';
 import { photo, studentsOf, teacherOf, type DemoStudent } from './person';
 import { asOf, type DemoPlan, type DemoSection, type Duty } from './plan';
 import { createRandom } from './random';
-import { classesOf, meetingId, scheduleOf } from './schedule';
+import { classesOf, meetingId, occupancyIn, scheduleOf } from './schedule';
 
 const verdicts = ['Needs attention', 'Fair', 'Good', 'Very Good'];
 
@@ -34,6 +34,7 @@ export function teacherRecord(plan: DemoPlan, number: number): TeacherRecord {
     },
     classes: { items: classesOf(duties) },
     schedule: scheduleOf(plan, duties),
+    occupancy: occupancyIn(plan)(sections.map(({ code }) => code)),
     studentRows: {
       sample: true,
       items: students.flatMap((student) => certificateOf(plan, student)),

@@ -2,6 +2,7 @@ import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import type { SpecialDay } from '@/content/schema/schedule/schedule';
 import type {
   CollegeSchedule,
+  SourcedExam,
   SourcedMeeting,
   SourcedTest,
   SourcedWork,
@@ -17,7 +18,7 @@ export function modelSchedule(model: Model): CollegeSchedule<Origin> {
   const teachers = new Teachers();
   for (const { signInId, fact } of model.teachers) teachers.add(signInId, fact.name);
   const sections = new Map<SourcedMeeting<Origin>, Section>();
-  const holidays = holidaysOf(model);
+  const days = daysOf(model);
   const meetings = model.sections.flatMap((section) =>
     section.meetings.map((meeting) => {
       const label = ({ signInId }: Person) => teachers.labelOf(signInId);
@@ -27,10 +28,15 @@ export function modelSchedule(model: Model): CollegeSchedule<Origin> {
       return made;
     }),
   );
-  const timetable: Timetable<SourcedMeeting<Origin>> = { meetings, days: holidays };
+  const timetable: Timetable<SourcedMeeting<Origin>> = { meetings, days };
   return {
-    ...{ timetables: [timetable], exams: [], works: worksOf(model), tests: testsOf(model) },
-    holidays,
+    ...{
+      timetables: [timetable],
+      exams: examsOf(model),
+      works: worksOf(model),
+      tests: testsOf(model),
+    },
+    holidays: days.filter(({ kind }) => kind === 'holiday'),
     sharesStudents: (one, other) => haveStudent(sections.get(one), sections.get(other)),
   };
 }
@@ -67,10 +73,19 @@ const testsOf = ({ events }: Model): SourcedTest<Origin>[] =>
     .filter(({ type }) => type === 'quiz' || type === 'exam')
     .map(({ title: name, start: day, end, origin }) => ({ name, day, end, origin }));
 
-const holidaysOf = ({ events }: Model): SpecialDay[] =>
-  events
-    .filter(({ type, startTime }) => type === 'holiday' && startTime === undefined)
-    .map(({ id, title: label, start: day, end }) => ({
-      ...{ id, label, day, kind: 'holiday' },
-      ...(end !== undefined && { end }),
-    }));
+function examsOf({ sections }: Model): SourcedExam<Origin>[] {
+  return sections.flatMap(({ name: section, course, exams }) =>
+    exams.map(({ id, title, day, start, end, room, origin }) => ({
+      ...{ id: `${id} ${section}`, section, course: course?.title ?? section, label: title },
+      ...{ day, start, end, room, origin },
+    })),
+  );
+}
+
+const daysOf = ({ specialDays }: Model): SpecialDay[] =>
+  specialDays.map(({ id, title: label, start: day, end, follows, until }) => ({
+    ...{ id, label, day, kind: (follows ?? until) === undefined ? 'holiday' : 'special' },
+    ...(end !== undefined && { end }),
+    ...(follows !== undefined && { follows }),
+    ...(until !== undefined && { until }),
+  }));

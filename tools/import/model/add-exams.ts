@@ -7,6 +7,6 @@ export function addExams(build: Build): void {
   for (const { fact, origin } of build.collector.pending.exam) {
     if (known.has(fact.id)) continue;
     known.add(fact.id);
-    for (const section of sectionsOf(build, fact, origin)) section.exams.push(fact);
+    for (const section of sectionsOf(build, fact, origin)) section.exams.push({ ...fact, origin });
   }
 }

@@ -35,7 +35,7 @@ export type Change = Facts['change'] & {
   meeting: Meeting;
 };
 
-export type Exam = Facts['exam'];
+export type Exam = Facts['exam'] & { origin: Origin };
 
 export type SpecialDay = Facts['specialDay'];
 

@@ -1,6 +1,7 @@
 import { limits } from '@/content/schema/limits';
 import type { Exam, MeetingChange, Schedule, SpecialDay } from '@/content/schema/schedule/schedule';
 import type { Change, Section } from '../model/entity';
+import { lastTerm } from '../model/last-term';
 import type { Model } from '../model/model';
 import { compare } from './compare';
 import type { RecordContext } from './context';
@@ -39,8 +40,8 @@ function termOf(sections: readonly Section[], fit: Fit): Schedule['term'] {
     .sort()
     .at(-1);
   const [newest] = sections
-    .flatMap(({ terms }) => terms)
-    .filter(({ start }) => start !== undefined)
+    .flatMap((section) => lastTerm(section) ?? [])
+    .filter(({ start, end }) => start !== undefined && end !== undefined)
     .sort((a, b) => compare(b.start ?? '', a.start ?? '') || compare(a.id, b.id));
   if (from === undefined || to === undefined || from > to || !newest) return undefined;
   return { name: fit.line(newest.title, limits.term, 'title'), from, to };

@@ -1,5 +1,6 @@
 import type { Weekday } from '../fact/fact';
 import type { Meeting, Person, Section } from '../model/entity';
+import { lastTerm } from '../model/last-term';
 import { weekdays } from '../value/weekday';
 import { compare } from './compare';
 import { slugOf } from './slug';
@@ -65,14 +66,8 @@ function daysOf({ from, to }: Meeting, [first, last]: ReturnType<typeof datesOf>
   return fits ? { from: from ?? first, to: to ?? last } : { from, to };
 }
 
-/** The first and the last day of the terms of a section, where they have both. */
-export function datesOf({ terms }: Section): [from: string | undefined, to: string | undefined] {
-  const dated = terms.filter(({ start, end }) => start !== undefined && end !== undefined);
-  return [
-    dated.map(({ start }) => start).sort()[0],
-    dated
-      .map(({ end }) => end)
-      .sort()
-      .at(-1),
-  ];
+/** The first and the last day of the term of a section, if both are known. */
+export function datesOf(section: Section): [from: string | undefined, to: string | undefined] {
+  const { start, end } = lastTerm(section) ?? {};
+  return start === undefined || end === undefined ? [undefined, undefined] : [start, end];
 }
