@@ -1,10 +1,17 @@
-import { academic } from '@/content/campus';
+import { readFileSync } from 'node:fs';
+import type { Academic, Grading } from '@/content/schema/academic';
 
-type Band = (typeof academic.grading.bands)[number];
+let known: Grading | undefined;
+
+/** The grades of the college. They are read as a file, because browser tests run without a bundler. */
+export function grading(): Grading {
+  known ??= (JSON.parse(readFileSync('content/academic.json', 'utf8')) as Academic).grading;
+  return known;
+}
 
 /** The band of a percentage by the rules of the college. */
-export function bandOf(percentage: number): Band | undefined {
-  return academic.grading.bands.find(({ from }) => from !== null && from <= percentage);
+export function bandOf(percentage: number): Grading['bands'][number] | undefined {
+  return grading().bands.find(({ from }) => from !== null && from <= percentage);
 }
 
 export function gradeOf(percentage: number | undefined): string | undefined {

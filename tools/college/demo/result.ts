@@ -1,6 +1,5 @@
 import type { Results, TermResult } from '@/content/schema/student/results';
-import { academic } from '@/content/campus';
-import { bandOf } from './grade';
+import { bandOf, grading } from './grade';
 import type { DemoStudent } from './person';
 import { asOf, type DemoPlan } from './plan';
 import { coursesOf, type Course } from './program';
@@ -53,7 +52,7 @@ function publishedOn(year: number, semester: number): string {
  * to two decimals, weighted by credits. Undefined if the scale of the college is another one.
  */
 export function cgpaOf({ terms }: Results): number | undefined {
-  const { unit, maximum, decimals } = academic.grading;
+  const { unit, maximum, decimals } = grading();
   if (unit !== 'points' || maximum > 10 || decimals !== 2) return undefined;
   const averages = terms.map(({ subjects }) => ({
     credits: sum(subjects.map(({ credits }) => credits)),
