@@ -25,7 +25,6 @@ import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
 import { subjectsOf } from '@/app/(student)/Subjects/subjects-of';
 import { academic } from '@/content/campus';
 import { sampleRecords } from '@/content/record';
-import { site } from '@/content/site';
 import { samplePage } from '@/lib/list/list-file';
 import { routes, type Route } from '@/lib/site/routes';
 

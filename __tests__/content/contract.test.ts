@@ -27,7 +27,7 @@ const optionalAnywhere = [
  * with a dot is a path, without the numbers of list entries.
  */
 const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
-  'academic.json': ['fewestClasses'],
+  'academic.json': ['fewestClasses', 'repeats'],
   'student/student.json': [
     ...['firstName', 'handle', 'photo', 'email', 'city', 'bio', 'summary'],
     ...['program', 'semester', 'batch', 'cgpa', 'cgpaBasis'],

@@ -28,9 +28,8 @@ const grading = z
     rounding: z.enum(['half-up', 'down']).describe('How an average is rounded: half-up or down.'),
     repeats: z
       .enum(['all', 'latest', 'best'])
-      .optional()
       .describe(
-        'Which results of a repeated subject count in the CGPA: all of them, the latest or the best; all if left out.',
+        'Which results of a repeated subject count in the CGPA: all of them, the latest or the best.',
       ),
     bands: z.array(band).min(1).max(40).describe('The grades, best first.'),
   })

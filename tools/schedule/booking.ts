@@ -110,7 +110,11 @@ const noRooms = new Set(
 );
 
 /** The rooms, teachers and sections that a booking takes up, each with a key. */
-export function resourcesOf<O>({ room, teachers, sections }: Booking<O>): {
+export function resourcesOf({
+  room,
+  teachers,
+  sections,
+}: Pick<Booking<unknown>, 'room' | 'teachers' | 'sections'>): {
   key: string;
   resource: Resource;
   name: string;

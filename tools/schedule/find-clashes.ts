@@ -11,6 +11,7 @@ import type { Clash, CollegeSchedule, SourcedMeeting } from './clash';
 import { DoubleBookings } from './double-booking';
 import { findHolidayClashes } from './holiday-clash';
 import { findPileUps } from './pile-up';
+import { possibleClashes } from './possible-clash';
 import { rangeOf } from './range';
 
 /**
@@ -32,7 +33,12 @@ export function findClashes<O>(
 type Held<O> = DatedMeeting<SourcedMeeting<O>>;
 
 function findDoubleBookings<O>(schedule: CollegeSchedule<O>, asOf: string): Clash<O>[] {
-  const { timetables, exams, sharesStudents } = schedule;
+  const { exams, sharesStudents } = schedule;
+  const possible = possibleClashes(schedule);
+  const timetables = schedule.timetables.map((timetable) => ({
+    ...timetable,
+    meetings: timetable.meetings.filter((meeting) => possible.has(meeting)),
+  }));
   const ids = new Map<SourcedMeeting<O>, string>();
   for (const [index, { meetings }] of timetables.entries())
     for (const meeting of meetings) ids.set(meeting, `${index} ${meeting.id}`);

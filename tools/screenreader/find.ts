@@ -38,6 +38,11 @@ const accessibility = ['/usr/libexec', '/usr/lib/at-spi2-core'].map(
   (folder) => `${folder}/at-spi-bus-launcher`,
 );
 
+/** The environment without a chosen Chromium that has no windows: Orca cannot read it. */
+function withWindows(env: Environment): Environment {
+  return /headless/i.test(env['CHROMIUM_PATH'] ?? '') ? { ...env, CHROMIUM_PATH: undefined } : env;
+}
+
 /** Finds Orca, a display, a bus, a keyboard and at least one browser where Debian installs them. */
 export function findPrograms(
   env: Environment = process.env,
@@ -45,7 +50,7 @@ export function findPrograms(
 ): Programs | undefined {
   const program = (name: string) => onPath([name], env).find(exists);
   const [orca, display, bus, keyboard] = ['orca', 'Xvfb', 'dbus-daemon', 'xdotool'].map(program);
-  const [firefox, chromium] = [findFirefox(env, exists), findChromium(env, exists)];
+  const [firefox, chromium] = [findFirefox(env, exists), findChromium(withWindows(env), exists)];
   if (!orca || !display || !bus || !keyboard || !accessibility.some(exists)) return undefined;
   if (!firefox && !chromium) return undefined;
   const browsers = { ...(firefox && { firefox }), ...(chromium && { chromium }) };

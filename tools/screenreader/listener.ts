@@ -28,8 +28,10 @@ export class Listener {
     const from = this.log.note(`opens ${route}`);
     await this.tab.goto(this.home + route, { waitUntil: 'load' });
     await waitUntilReady(this.tab);
+    // If the focus moves while Orca starts to read a page, it never changes between its modes for reading and typing.
+    const loaded = speechPattern(`Finished loading ${await this.tab.title()}`);
+    await waitUntil(`${route} is read`, () => this.log.said(loaded, from).length > 0);
     await this.#enterPage();
-    await waitUntil(`${route} is read`, () => this.log.said(/./, from).length > 0);
   }
 
   /** Focuses the element with this role and name, and waits until it is read. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import type { RegisteredStudent, TeacherRecord } from '@/content/schema/record/teacher-record';
 import { screens, violations } from '../support/axe';
+import { readPdf } from '../support/pdf-text';
 import { publish, signIn, students, teachers } from '../support/person';
 import { expectClosed, visit } from '../support/steps';
 import { expect, test } from '../support/watched';
@@ -136,9 +137,31 @@ test('the list fits on a screen of 320 px', async ({ page }) => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
   expect(await overflow()).toBe(0);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  expect(await overflow()).toBe(0);
   await namesIn(panel).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(
     await page.getByRole('dialog').evaluate((element) => element.scrollWidth - element.clientWidth),
   ).toBe(0);
+});
+
+test('the list prints on as many sheets as it needs, with every student and without controls', async ({
+  page,
+}) => {
+  test.slow();
+  const many = Array.from({ length: 60 }, (_, index) =>
+    student(`Student ${index + 100}`, `25-${index}`, { attendance: months(5, 15) }),
+  );
+  const panel = await openPanel(page, many);
+  await panel.getByRole('button', { name: 'Print or save' }).click();
+  await expect(page.getByRole('dialog', { name: 'Print or save the list' })).toBeVisible();
+  const { pages, tagged } = readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
+  expect(tagged).toBe(true);
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.every(({ width }) => Math.round(width) === 595)).toBe(true);
+  const text = pages.map((sheet) => sheet.text).join('');
+  for (const { name } of many) expect(text).toContain(name.replace(' ', ''));
+  expect(text).toContain('Attendanceis25%,below75%:5of20classes,Nov2026.');
+  expect(text).not.toMatch(/Recordcontact|DownloadCSV|Searchstudents/);
 });

@@ -51,7 +51,7 @@ test.describe('the student dashboard', () => {
     const boxes = await page
       .locator('#main section')
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
-    expect(boxes).toHaveLength(8);
+    expect(boxes).toHaveLength(9);
     for (const [index, box] of boxes.entries()) {
       expect(box.left).toBe(boxes[0].left);
       if (index > 0) expect(box.top).toBeGreaterThan(boxes[index - 1].bottom);

@@ -76,7 +76,8 @@ test.describe('the chart', () => {
   test('has its figures in a table', async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('table')).toBeHidden();
-    await page.getByText('Show the figures as a table').click();
+    const timeline = page.getByRole('region', { name: 'Skill Timeline' });
+    await timeline.getByText('Show the figures as a table').click();
     await expect(page.getByRole('row', { name: 'Jul 500 210 110' })).toBeVisible();
   });
 
@@ -160,9 +161,10 @@ test('the second spelling opens the profile and corrects the address', async ({ 
   await expect(page).toHaveURL(/\/MyProfile\/\?period=2024-25#x$/);
 });
 
-test('nothing scrolls sideways at 320 px, with the table open', async ({ page }) => {
+test('nothing scrolls sideways at 320 px, with the tables open', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(address);
-  await page.getByText('Show the figures as a table').click();
+  for (const summary of await page.getByText('Show the figures as a table').all())
+    await summary.click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -12,7 +12,7 @@ import { addPeople, sealSitePeople } from '@/tools/college/publish/site-people';
 import { guardPrivacy, PrivacyLeak } from '@/tools/privacy/guard';
 import type { RecordValue } from '@/tools/privacy/record-value';
 import { writeSiteFiles } from '@/tools/servers/write';
-import { fixtureContent } from '../../fixture/folder';
+import { fixtureContent, fixturePublic } from '../../fixture/folder';
 import { writeFolder } from '../write-folder';
 
 const { records } = demoCollege({ students: 12, teachers: 3, seed: 8 });
@@ -41,6 +41,7 @@ async function build(openSample = false) {
     'package.json': '{"name":"edify","version":"1.0.0"}',
     'content/site.json': JSON.stringify({ openSample }),
   });
+  cpSync(fixturePublic, join(root, 'public'), { recursive: true });
   const out = writeFolder(pages);
   writeSiteFiles(out, target);
   expect(await sealSitePeople(root, () => {})).toBe(true);

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { refuseTracked } from '@/tools/college/tracked';
 import { writeFolder } from '../write-folder';
 
@@ -25,8 +26,20 @@ test('a folder that is no repository has nothing to refuse', () => {
   expect(() => refuseTracked(writeFolder({ 'college/secret': 'x' }))).not.toThrow();
 });
 
-test('this repository ignores college/ and tracks nothing in it', () => {
+test('this repository tracks nothing of a college', () => {
   expect(() => refuseTracked(process.cwd())).not.toThrow();
-  const ignored = execFileSync('git', ['check-ignore', 'college/secret'], { encoding: 'utf8' });
-  expect(ignored.trim()).toBe('college/secret');
+});
+
+test('Git adds the files of the portal but not those of its college', () => {
+  const ignore = readFileSync('.gitignore', 'utf8');
+  const root = writeFolder({
+    '.gitignore': ignore,
+    'college/secret': 'x',
+    'tools/college/tracked.ts': '',
+  });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  git('init', '--quiet');
+  git('add', '.');
+  expect(git('ls-files').trim().split('\n')).toEqual(['.gitignore', 'tools/college/tracked.ts']);
+  expect(() => refuseTracked(root)).not.toThrow();
 });

@@ -22,6 +22,14 @@ test('one browser is enough', () => {
   expect(find(needed)).toBeUndefined();
 });
 
+test('a Chromium without windows, which the other tests may use, is not taken', () => {
+  const shell = '/usr/bin/chromium-headless-shell';
+  const env = { PATH: '/usr/bin', CHROMIUM_PATH: shell };
+  const there = [...needed, chromium, shell];
+  const found = findPrograms(env, (file) => there.includes(file));
+  expect(found?.browsers).toEqual({ chromium });
+});
+
 test('nothing can be tested when one of the programs is missing', () => {
   for (const missing of needed)
     expect(find([...needed.filter((file) => file !== missing), firefox])).toBeUndefined();

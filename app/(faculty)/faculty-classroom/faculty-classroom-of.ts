@@ -1,6 +1,6 @@
 import { hasFigures } from '@/components/help/model/has-figures';
 import type { RecordItem } from '@/components/list/record-list';
-import type { FreeSlotContent } from '@/components/schedule/free-slot/free-slot-button';
+import type { FreeSlotContent } from '@/components/schedule/free-slot/slot';
 import type { Section } from '@/content/schema/faculty/classroom';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { wholeList, type ToList } from '@/lib/list/long-list';

@@ -4,10 +4,8 @@ import { HelpSection } from '@/components/help/help-section';
 import { ListPage } from '@/components/list/list-page';
 import { ChangeExport } from '@/components/schedule/exchange/change-export';
 import { TimetableFiles } from '@/components/schedule/feed/timetable-files';
-import {
-  FreeSlotButton,
-  type FreeSlotProps,
-} from '@/components/schedule/free-slot/free-slot-button';
+import { FreeSlotButton } from '@/components/schedule/free-slot/free-slot-button';
+import type { FreeSlotProps } from '@/components/schedule/free-slot/slot';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import { Week, type WeekSite } from '@/components/schedule/week/week';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';

@@ -1,10 +1,9 @@
 import type { ComingClasses } from '@/components/performance/student/coming-classes';
-import { isHeld, meetingsBetween } from '@/components/schedule/model/dated-meeting';
-import type { StudentTimetable } from '@/content/schema/schedule/timetable';
+import { isHeld, meetingsBetween, type Timetable } from '@/components/schedule/model/dated-meeting';
 
 /** Counts the classes of a subject by the timetable; null if its term is not known. */
-export function comingClasses(timetable: StudentTimetable | undefined): ComingClasses | null {
-  if (!timetable?.term) return null;
+export function comingClasses(timetable: Timetable): ComingClasses | null {
+  if (!timetable.term) return null;
   return {
     termEnd: timetable.term.to,
     count: ({ id, name }, from, to) => {

@@ -87,29 +87,29 @@ function lineOf(subject: SubjectResult, grading: Grading): SubjectLine | LeftOut
   return { id, name, credits, value, product, subject, passes: band?.passes ?? true };
 }
 
-/** A term in the CGPA: its SGPA without the subjects that a repetition replaces. */
-export interface TermLine extends AverageLine {
-  average: TermAverage;
+/** The average of all terms. */
+export interface CumulativeAverage extends Average {
+  /** The results that do not count, because the subject was repeated. */
+  repeated: readonly { subject: SubjectResult; term: TermResult }[];
 }
 
 /**
  * The CGPA, Σ(credits × SGPA) ÷ Σ credits, of the SGPA values as they are published, so that it can be checked by hand.
- * `grading.repeats` says which result of a repeated subject counts.
+ * `grading.repeats` says which result of a repeated subject counts; the others are left out of the SGPA of their term.
  */
 export function cumulativeAverage(
   terms: readonly TermResult[],
   grading: Grading,
-): Average<TermLine> {
+): CumulativeAverage {
   const replaced = replacedResults(terms, grading);
-  const lines = terms.flatMap((term): TermLine[] => {
-    const average = termAverage(term, grading, replaced);
-    const { credits, value } = average;
-    if (value === null) return [];
-    return [
-      { id: term.id, name: term.name, credits, value, product: times(credits, value), average },
-    ];
-  });
-  return averageOf(lines, grading);
+  const averages = terms.map((term) => termAverage(term, grading, replaced));
+  const lines = averages.flatMap(({ term: { id, name }, credits, value }) =>
+    value ? { id, name, credits, value, product: times(credits, value) } : [],
+  );
+  const repeated = averages.flatMap(({ term, leftOut }) =>
+    leftOut.filter(({ reason }) => reason === 'repeated').map(({ subject }) => ({ subject, term })),
+  );
+  return { ...averageOf(lines, grading), repeated };
 }
 
 /** What makes results those of the same subject: its code or, without one, its name. */
@@ -120,7 +120,7 @@ function replacedResults(
   terms: readonly TermResult[],
   grading: Grading,
 ): ReadonlySet<SubjectResult> {
-  const { repeats = 'all' } = grading;
+  const { repeats } = grading;
   const replaced = new Set<SubjectResult>();
   if (repeats === 'all') return replaced;
   const counting = new Map<string, SubjectLine>();

@@ -4,7 +4,7 @@ import { BasisLine } from '@/components/page/basis-line';
 import { FormField } from '@/components/ui/form-field';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { daysAfter, isRealDay } from '@/lib/time/day';
-import { planSentence, toneClasses } from './coming-plan-line';
+import { planSentence, toneClasses } from './plan-sentence';
 import type { PlanProps } from './standing-props';
 
 /** How many classes can be missed before a day that the student chooses; at first until the end of the term. */

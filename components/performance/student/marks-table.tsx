@@ -20,10 +20,12 @@ const states = {
   exempt: 'Exempt',
 } as const;
 
+/** What was reached or what became of it; each figure stays on one line. */
 function marksText({ score, maximum, grade, state }: Assessment): string {
   const points =
     score !== undefined ? `${score}${maximum === undefined ? '' : ` of ${maximum}`}` : null;
-  return [grade, points].filter(Boolean).join(', ') || (state ? states[state] : 'To come');
+  const figures = [grade, points?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ');
+  return figures || (state ? states[state] : 'To\u00a0come');
 }
 
 /** The assessments of a subject with their weight and marks, behind a summary. */

@@ -5,6 +5,7 @@ import { ListFoot } from '@/components/list/list-foot';
 import { RecordList, type RecordItem } from '@/components/list/record-list';
 import { usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
+import { BasisLine } from '@/components/page/basis-line';
 import type { SubjectPerformance } from '@/components/performance/model/subject-performance';
 import type { PageList } from '@/lib/list/long-list';
 import type { StandingProps } from './standing-props';
@@ -17,12 +18,14 @@ export interface SubjectItem extends RecordItem {
 
 interface SubjectListProps extends Omit<StandingProps, 'performance'> {
   subjects: PageList<SubjectItem>;
+  /** The day of the grades and marks. */
+  asOf: string;
   /** Shown if there are no subjects. */
   empty: ReactNode;
 }
 
 /** The student's subjects, each with its grade, marks and attendance as far as they are known. */
-export function SubjectList({ subjects, empty, ...rules }: SubjectListProps) {
+export function SubjectList({ subjects, asOf, empty, ...rules }: SubjectListProps) {
   const list = usePageList(subjects);
   const shown = useShown(list, list.items);
   const items = shown.records.map(({ performance, ...item }) => ({
@@ -30,9 +33,12 @@ export function SubjectList({ subjects, empty, ...rules }: SubjectListProps) {
     more: performance && <SubjectStanding performance={performance} {...rules} />,
   }));
   return (
-    <>
+    <div>
       <RecordList label="Subjects" items={items} empty={empty} />
+      {list.items.some(({ performance }) => performance) && (
+        <BasisLine basis="Grades and marks" asOf={asOf} className="mt-2 text-muted" />
+      )}
       <ListFoot shown={shown} kind="subjects" />
-    </>
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function SubjectStanding({ grading, ...plan }: StandingProps) {
           <Figure term="Marks so far" value={percentage && `${formatFixed(percentage, 1)}%`} />
           <Figure term="Attendance" value={percent == null ? null : `${percent}%`} />
         </dl>
-        <div className="grid gap-1 empty:hidden">
+        <div className="grid gap-1 @max-2xl:empty:hidden">
           <ComingPlanLine {...plan} />
           {attendance && (
             <BasisLine

@@ -37,7 +37,7 @@ const repeatRules = {
 } as const;
 
 function Rule({ grading }: { grading: Grading }) {
-  const { name, decimals, rounding, repeats = 'all' } = grading;
+  const { name, decimals, rounding, repeats } = grading;
   const names = averageNames(grading);
   const places = decimals === 1 ? '1 decimal place' : `${decimals} decimal places`;
   return (

@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 import type {
   Average,
   AverageLine,
+  CumulativeAverage,
   LeftOutReason,
   TermAverage,
-  TermLine,
 } from '@/components/performance/model/average';
 import { formatShort } from '@/components/performance/model/fraction';
 import { averageNames, formatWithUnit } from '@/components/performance/model/need-text';
@@ -17,18 +17,14 @@ interface WorkingProps<A> {
 }
 
 /** The overall average of the terms. */
-export function OverallWorking({ average, grading }: WorkingProps<Average<TermLine>>) {
+export function OverallWorking({ average, grading }: WorkingProps<CumulativeAverage>) {
   const names = averageNames(grading);
   const rows = average.lines.map((line) => ({
     line,
     name: <bdi>{line.name}</bdi>,
     value: formatWithUnit(line.value, grading),
   }));
-  const repeated = average.lines.flatMap(({ average: { leftOut, term } }) =>
-    leftOut
-      .filter(({ reason }) => reason === 'repeated')
-      .map(({ subject }) => `${subject.name} (${term.name})`),
-  );
+  const repeated = average.repeated.map(({ subject, term }) => `${subject.name} (${term.name})`);
   return (
     <Working {...{ average, grading, rows }} title={names.all} head={['Term', names.term]}>
       {repeated.length > 0 && `Not counted here, because repeated: ${repeated.join(', ')}.`}
@@ -53,7 +49,9 @@ export function TermWorking({ average, grading }: WorkingProps<TermAverage>) {
       <>
         <bdi>{line.name}</bdi>
         <span className="block text-small font-normal text-muted empty:hidden">
-          {[line.subject.grade, !line.passes && 'not passed'].filter(Boolean).join(', ')}
+          {[line.subject.grade && `Grade ${line.subject.grade}`, !line.passes && 'not passed']
+            .filter(Boolean)
+            .join(', ')}
         </span>
       </>
     ),

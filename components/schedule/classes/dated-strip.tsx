@@ -48,7 +48,6 @@ export function DatedStrip({ timetable, by, timeZone }: DatedStripProps) {
     <>
       <DayStrip
         label="Periods of the day"
-        scrollTo={now[0] ?? next}
         line={
           <>
             {shown.day !== clock.day && todays.special && `${specialDayText(todays.special)}. `}
@@ -65,6 +64,7 @@ export function DatedStrip({ timetable, by, timeZone }: DatedStripProps) {
               key={key}
               entry={entry}
               badge={now.includes(key) ? 'Now' : key === next ? 'Next' : null}
+              isCurrent={key === (now[0] ?? next)}
               action={
                 <EntryAction
                   entry={entry}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLazyWhen } from '@/components/ui/use-lazy';
 import { useScrollHint, type ScrollHint } from './use-scroll-hint';
 
@@ -11,20 +11,15 @@ interface DayStripProps {
   label: string;
   /** Above the strip. */
   line: ReactNode;
-  /** Scrolls to the entry with this value in `data-entry`, once. */
-  scrollTo?: string | null | undefined;
   /** The entries, as list items. */
   children: ReactNode;
 }
 
 /** The entries of a day side by side; the strip scrolls inside itself if they do not fit. */
-export function DayStrip({ label, line, scrollTo, children }: DayStripProps) {
+export function DayStrip({ label, line, children }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const hint = useScrollHint(strip);
   const { Component: ScrollButtons } = useLazyWhen(loadButtons, hint.start || hint.end);
-  useEffect(() => {
-    if (scrollTo) showEntry(strip.current, scrollTo);
-  }, [scrollTo]);
   return (
     <>
       {/* Reserves space for the line added after hydration, so that nothing below it moves. */}
@@ -45,19 +40,6 @@ export function DayStrip({ label, line, scrollTo, children }: DayStripProps) {
       </div>
     </>
   );
-}
-
-/** Scrolls only the strip: scrollIntoView would also move the page. */
-function showEntry(strip: HTMLElement | null, key: string): void {
-  const entry = [...(strip?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])].find(
-    ({ dataset }) => dataset['entry'] === key,
-  );
-  if (!strip || !entry) return;
-  const [outer, inner] = [strip.getBoundingClientRect(), entry.getBoundingClientRect()];
-  const padding = 20;
-  const isRtl = getComputedStyle(strip).direction === 'rtl';
-  const left = isRtl ? inner.right - outer.right + padding : inner.left - outer.left - padding;
-  strip.scrollBy?.({ left, behavior: 'instant' });
 }
 
 /** A fade over each edge with more entries behind it. */

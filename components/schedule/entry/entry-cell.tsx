@@ -5,10 +5,13 @@ import { EntryChange } from './entry-change';
 import { EntryFacts } from './entry-facts';
 import { PeriodTime } from './period-time';
 import { TimeBadge } from './time-badge';
+import { useScrolledTo } from './use-scrolled-to';
 
 interface EntryCellProps {
   entry: TimetableEntry;
   badge: 'Now' | 'Next' | null;
+  /** Whether the strip scrolls to it. */
+  isCurrent: boolean;
   /** A control below the facts. */
   action?: ReactNode;
 }
@@ -20,11 +23,11 @@ const styles = {
 } as const;
 
 /** A class or an exam of a day, as a cell of the strip. */
-export function EntryCell({ entry, badge, action }: EntryCellProps) {
-  const { key, kind, start, end, isHeld, change } = entry;
+export function EntryCell({ entry, badge, isCurrent, action }: EntryCellProps) {
+  const { kind, start, end, isHeld, change } = entry;
   return (
     <li
-      data-entry={key}
+      ref={useScrolledTo(isCurrent)}
       aria-current={badge === 'Now' ? 'time' : undefined}
       className={`flex w-58 flex-auto snap-start flex-col items-start rounded-control border px-4 pt-3 pb-3 ${isHeld ? styles[badge ?? 'none'] : 'border-dashed border-control'}`}
     >

@@ -7,7 +7,7 @@ import {
   type WeeklyMeeting,
 } from '@/components/schedule/model/dated-meeting';
 import type { Use } from '@/content/schema/schedule/occupancy';
-import { dayNames } from '@/lib/time/date';
+import { dayNames, weekdayOf } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
 import { minutesOf, type Busy, type SlotBasis, type SlotRequest } from './slot';
 
@@ -22,7 +22,7 @@ export interface BusyDay {
   rooms: Map<string, Busy[]>;
 }
 
-/** The days of a request, without holidays and days outside the term. */
+/** The days of a request, without holidays, days outside the term, and Sundays unless classes are held on Sundays. */
 export function busyDays(basis: SlotBasis, request: SlotRequest): BusyDay[] {
   const days = openDays(basis, request);
   const on = new Map(days.map((day) => [day.day, day]));
@@ -45,12 +45,16 @@ export function busyDays(basis: SlotBasis, request: SlotRequest): BusyDay[] {
 function openDays({ timetable, hours, occupancy }: SlotBasis, request: SlotRequest): BusyDay[] {
   const { term, days = [] } = timetable;
   const { from, to, notBefore = '', room } = request;
+  const hasSundays = [...occupancy.sections, ...occupancy.rooms].some(({ uses }) =>
+    uses.some(({ weekday }) => weekday === 'Sunday'),
+  );
   const names = room === undefined ? occupancy.rooms.map(({ name }) => name) : [room];
   const found: BusyDay[] = [];
   for (let day = from; day <= to; day = daysAfter(day, 1)) {
     const special = specialDayOn(days, day);
     const isOutside = term !== undefined && (day < term.from || term.to < day);
     if (isOutside || special?.kind === 'holiday' || day < notBefore.slice(0, 10)) continue;
+    if (isSunday(day) && special === undefined && !hasSundays) continue;
     const closes = Math.min(minutesOf(hours.end), minutesOf(special?.until ?? hours.end));
     const now = notBefore.startsWith(day) ? minutesOf(notBefore.slice(11)) : 0;
     const opens = Math.max(minutesOf(hours.start), now);
@@ -59,6 +63,8 @@ function openDays({ timetable, hours, occupancy }: SlotBasis, request: SlotReque
   }
   return found;
 }
+
+const isSunday = (day: string) => weekdayOf(day) === 'Sunday';
 
 /** The own meetings of the days, and those that changes move into or out of them. */
 function ownMeetings({ timetable }: SlotBasis, { from, to }: SlotRequest): DatedMeeting[] {

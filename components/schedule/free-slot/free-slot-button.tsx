@@ -1,21 +1,6 @@
-import type { Occupancy } from '@/content/schema/schedule/occupancy';
-import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
-import type { SlotBasis } from './slot';
-
-/** What a teacher's record says about free slots. */
-export interface FreeSlotContent {
-  occupancy: Occupancy;
-  timetable: Timetable;
-  /** The day of the record's data, "YYYY-MM-DD". */
-  asOf: string;
-}
-
-export interface FreeSlotProps extends FreeSlotContent, Pick<SlotBasis, 'hours'> {
-  /** The college's time zone. */
-  timeZone: string;
-}
+import type { FreeSlotProps } from './slot';
 
 const load = async () => (await import('./free-slot-dialog')).FreeSlotDialog;
 

@@ -23,7 +23,11 @@ export function SlotFields({ form, occupancy, wrong, onChange }: SlotFieldsProps
   });
   return (
     <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-5">
-      <ChoiceField {...field('section', 'Section')} options={optionsOf(occupancy.sections)} />
+      <ChoiceField
+        {...field('section', 'Section')}
+        options={optionsOf(occupancy.sections)}
+        data-autofocus
+      />
       <FormField {...field('duration', 'Minutes')} inputMode="numeric" />
       <FormField {...field('from', 'First day')} type="date" />
       <FormField {...field('to', 'Last day')} type="date" />

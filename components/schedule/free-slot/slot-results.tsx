@@ -58,6 +58,7 @@ export function SlotResults({ basis, request }: SlotResultsProps) {
 }
 
 function resultText(free: number, blocked: number): string {
+  if (free === most.free) return `The first ${free} free slots`;
   if (free > 0) return free === 1 ? '1 free slot' : `${free} free slots`;
   return blocked > 0
     ? 'Nothing is free. For these slots, the fewest classes have to move:'

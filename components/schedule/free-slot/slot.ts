@@ -11,6 +11,19 @@ export interface SlotBasis {
   hours: Academic['hours'];
 }
 
+/** What a teacher's record says about free slots. */
+export interface FreeSlotContent {
+  occupancy: Occupancy;
+  timetable: Timetable;
+  /** The day of the record's data, "YYYY-MM-DD". */
+  asOf: string;
+}
+
+export interface FreeSlotProps extends FreeSlotContent, Pick<SlotBasis, 'hours'> {
+  /** The college's time zone. */
+  timeZone: string;
+}
+
 export interface SlotRequest {
   section: string;
   /** Minutes. */

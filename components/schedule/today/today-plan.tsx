@@ -46,12 +46,13 @@ export function TodayPlan({ timetable, clock, timeZone }: TodayPlanProps) {
     );
   return (
     <>
-      <DayStrip label="Classes of today" line={text} scrollTo={now[0] ?? next}>
+      <DayStrip label="Classes of today" line={text}>
         {plan.entries.map((entry) => (
           <EntryCell
             key={entry.key}
             entry={entry}
             badge={now.includes(entry.key) ? 'Now' : entry.key === next ? 'Next' : null}
+            isCurrent={entry.key === (now[0] ?? next)}
           />
         ))}
       </DayStrip>

@@ -1,5 +1,5 @@
 import { showProgress } from '../../build/progress';
-import { warnOfClashes } from '../../schedule/warn-of-clashes';
+import { logClashes } from '../../schedule/log-clashes';
 import { collegeFolder } from '../college';
 import { bucketOption, readBucketCount } from '../publish/bucket-option';
 import { withCollegeLock } from '../lock';
@@ -21,7 +21,7 @@ await runCommand(command, async (values, [target, ...others]) => {
   const progress = showProgress();
   const { report, synced } = await publishPeople(collegeFolder, target, { buckets, progress });
   console.log(describeSealed(report));
-  if (report.changed > 0) warnOfClashes(collegeFolder);
+  if (report.changed > 0) logClashes(collegeFolder);
   console.log(`people: ${synced.written} files written and ${synced.removed} removed in ${target}`);
   const feeds = await withCollegeLock(collegeFolder, () => publishFeeds(collegeFolder, target));
   for (const line of feeds) console.log(line);

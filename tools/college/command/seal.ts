@@ -1,5 +1,5 @@
 import { showProgress } from '../../build/progress';
-import { warnOfClashes } from '../../schedule/warn-of-clashes';
+import { logClashes } from '../../schedule/log-clashes';
 import { collegeFolder } from '../college';
 import { bucketOption, readBucketCount } from '../publish/bucket-option';
 import { describeSealed } from '../publish/site-people';
@@ -15,6 +15,6 @@ await runCommand(command, async (values, names) => {
   const buckets = readBucketCount(values.buckets);
   const report = await sealCollege(collegeFolder, { buckets, progress: showProgress() });
   console.log(describeSealed(report));
-  if (report.changed > 0) warnOfClashes(collegeFolder);
+  if (report.changed > 0) logClashes(collegeFolder);
   return 0;
 });

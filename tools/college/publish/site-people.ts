@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Progress } from '../../build/progress';
-import { warnOfClashes } from '../../schedule/warn-of-clashes';
+import { logClashes } from '../../schedule/log-clashes';
 import { collegeFolder } from '../college';
 import { InvalidRecords, sealCollege, type SealReport } from '../seal/seal-college';
 import { sealedFolder } from '../seal/sealed-folder';
@@ -13,9 +13,10 @@ import { linkPeople, syncPeople } from './sync-people';
 export async function sealSitePeople(root: string, progress: Progress): Promise<boolean> {
   if (peopleSource(root) !== 'college') return true;
   try {
-    const report = await sealCollege(join(root, collegeFolder), { progress });
+    const options = { progress, publicDir: join(root, 'public') };
+    const report = await sealCollege(join(root, collegeFolder), options);
     console.log(describeSealed(report));
-    if (report.changed > 0) warnOfClashes(join(root, collegeFolder));
+    if (report.changed > 0) logClashes(join(root, collegeFolder));
     return true;
   } catch (error) {
     if (!(error instanceof InvalidRecords)) throw error;

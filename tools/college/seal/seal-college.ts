@@ -35,6 +35,8 @@ export interface SealOptions {
   progress: Progress;
   /** The size of the pool, 0 for none. Without it, as many workers as are worth their start. */
   threads?: number;
+  /** The folder of the public pictures that records name. Without it, that of the checkout. */
+  publicDir?: string;
 }
 
 /** What a run did, in people. */
@@ -75,7 +77,8 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
   rmSync(staging, { recursive: true, force: true });
   mkdirSync(staging, { recursive: true });
   try {
-    const context = { folder, staging, college };
+    const { publicDir = 'public' } = options;
+    const context = { folder, staging, college, publicDir };
     const outcomes = await runTasks(tasks, context, options.progress, options.threads);
     const all = new Map([...kept, ...outcomes.flatMap(sealedEntry)]);
     refuseInvalid(folder, [...outcomes.flatMap(problemsOf), ...duplicates(all)]);

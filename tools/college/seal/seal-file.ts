@@ -24,6 +24,8 @@ export interface SealContext {
   /** Sealed records are written here, by name, until all records of the run are valid. */
   staging: string;
   college: College;
+  /** The folder of the public pictures that records name. */
+  publicDir: string;
 }
 
 /**
@@ -35,8 +37,8 @@ export type SealOutcome = { path: string } & (
 );
 
 /** Returns a function that seals one record file after the other. */
-export function createSealer({ folder, staging, college }: SealContext) {
-  const checkPictures = imageCheck('public');
+export function createSealer({ folder, staging, college, publicDir }: SealContext) {
+  const checkPictures = imageCheck(publicDir);
   return ({ file, known, recheck }: SealTask): SealOutcome => {
     const { path, size, mtimeMs } = file;
     const bytes = readFileSync(join(recordsFolder(folder), path));

@@ -162,6 +162,11 @@ describe('a repeated subject', () => {
     expect(cgpa(terms, { ...tenPoints, repeats })).toBe(value);
   });
 
+  test('is listed with the terms where it does not count', () => {
+    const { repeated } = cumulativeAverage(terms, { ...tenPoints, repeats: 'latest' });
+    expect(repeated.map(({ term }) => term.id)).toEqual(['one', 'two']);
+  });
+
   test('keeps the published SGPA of its term, and its credits are earned once', () => {
     expect(sgpa(terms[0]!, { ...tenPoints, repeats: 'latest' })).toBe('4.00');
     expect(formatShort(earnedCredits(terms, tenPoints))).toBe('8');

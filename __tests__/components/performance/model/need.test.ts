@@ -164,6 +164,7 @@ describe('what is needed for a CGPA', () => {
             });
         },
       ),
+      { numRuns: 50 },
     );
   });
 });

@@ -9,6 +9,7 @@ const band = (grade: string, points: number, from: number | null) => ({
 /** The 10-point scale that the UGC recommends. */
 export const tenPoints: Grading = {
   ...{ name: 'UGC 10-point scale', unit: 'points', maximum: 10, decimals: 2, rounding: 'half-up' },
+  repeats: 'all',
   bands: [
     ...[band('O', 10, 90), band('A+', 9, 80), band('A', 8, 70), band('B+', 7, 60)],
     ...[band('B', 6, 50), band('C', 5, 45), band('P', 4, 40), band('F', 0, 0)],
@@ -18,6 +19,7 @@ export const tenPoints: Grading = {
 
 export const fourPoints: Grading = {
   ...{ name: '4-point scale', unit: 'points', maximum: 4, decimals: 2, rounding: 'half-up' },
+  repeats: 'all',
   bands: [
     ...[band('A', 4, 93), band('A-', 3.7, 90), band('B+', 3.3, 87), band('B', 3, 83)],
     ...[band('C', 2, 73), band('D', 1, 60), band('F', 0, 0)],

@@ -39,7 +39,7 @@ test('Shows the working: products, sums, the division, and what does not count',
   expect(dialog.getByText('82 ÷ 10 = 8.20')).toBeVisible();
   expect(dialog.getByText('54 ÷ 10 = 5.40')).toBeVisible();
   expect(dialog.getByRole('row', { name: /^Course d/ })).toHaveTextContent(
-    'Course dF, not passed400',
+    'Course dGrade F, not passed400',
   );
   expect(dialog.getByText(/it has no grade yet/)).toHaveTextContent(/^Course f does not count/);
 });

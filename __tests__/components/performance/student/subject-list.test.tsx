@@ -26,6 +26,7 @@ const show = (props: Partial<Parameters<typeof SubjectList>[0]> = {}) =>
   renderSettled(
     <SubjectList
       {...{ subjects: [item(mathematics), item(physics)], grading, threshold: 75, coming }}
+      asOf="2026-11-20"
       empty="No Subjects Yet"
       {...props}
     />,
@@ -49,6 +50,7 @@ test('Shows the grade, marks, attendance and date of each subject', async () => 
   expect(entry('Mathematics')).toHaveTextContent(
     /GradeAMarks so far61\.0%Attendance85%.*34 of 40 classes attended, as of 20 Nov 2026/,
   );
+  expect(screen.getByText(/^Grades and marks/)).toHaveTextContent('as of 20 Nov 2026');
   expect(entry('Physics')).toHaveTextContent(
     /Grade so farA\+Marks so far85\.0%Attendance70%.*28 of 40 classes attended, late counted as attended, excused left out/,
   );

@@ -21,6 +21,13 @@ describe('The current credits', () => {
     );
   });
 
+  it('show since when there are results, and the figures as a table', async () => {
+    await renderSettled(<CreditsCard credits={credits} since="3 terms since Semester 1" />);
+    expect(screen.getByText('Results: 3 terms since Semester 1')).toBeVisible();
+    const table = screen.getByRole('table', { name: 'Current credits', hidden: true });
+    expect(table).toHaveTextContent('Credit grade8.966Highest possible18As of30 Sep 2025');
+  });
+
   it.each([
     [0, '0.0%', 'rotate(0deg)'],
     [10, '50.0%', 'rotate(90deg)'],

@@ -20,7 +20,7 @@ const card = (schedule: Schedule) => (
       by="Dr. Ananya Rao"
       calendarHost={{ host: 'college.example', timeZone: 'Asia/Kolkata' }}
     />
-    <ToastRegion placement="page" />
+    <ToastRegion />
   </>
 );
 

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
-import {
-  FreeSlotButton,
-  type FreeSlotProps,
-} from '@/components/schedule/free-slot/free-slot-button';
+import { FreeSlotButton } from '@/components/schedule/free-slot/free-slot-button';
+import type { FreeSlotProps } from '@/components/schedule/free-slot/slot';
 
 const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
 

@@ -9,7 +9,7 @@ import {
 import type { WeeklyMeeting } from '@/components/schedule/model/dated-meeting';
 import type { Use } from '@/content/schema/schedule/occupancy';
 import { usualDays } from '@/content/schema/schedule/meeting';
-import { weekdayOf } from '@/lib/time/date';
+import { dayNames, weekdayOf } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
 import { createRandom, type Random } from '@/tools/college/demo/random';
 
@@ -26,7 +26,12 @@ function randomWeek(seed: number): { basis: SlotBasis; request: SlotRequest } {
     const start = time(420, 1080);
     const end = Math.min(start + time(step, isFull ? 600 : 120), 1439);
     return {
-      ...{ weekday: random.pick(usualDays), start: timeOf(start), end: timeOf(end), what },
+      ...{
+        weekday: random.pick(random.chance(0.05) ? dayNames : usualDays),
+        start: timeOf(start),
+        end: timeOf(end),
+        what,
+      },
       ...(random.chance(0.1) && { to: random.pick([daysAfter(monday, -1), daysAfter(monday, 2)]) }),
     };
   };
@@ -86,9 +91,13 @@ const specialDays = (random: Random): NonNullable<SlotBasis['timetable']['days']
 function bruteForce({ basis, request }: ReturnType<typeof randomWeek>) {
   const { timetable, occupancy } = basis;
   const found = new Map<string, number>();
+  const sunday = daysAfter(monday, 6);
+  const hasSunday = [...occupancy.sections, ...occupancy.rooms].some(({ uses }) =>
+    uses.some(({ weekday }) => weekday === 'Sunday'),
+  );
   for (let day = request.from; day <= request.to; day = daysAfter(day, 1)) {
     const special = timetable.days?.find((one) => one.day === day);
-    if (special?.kind === 'holiday') continue;
+    if (special?.kind === 'holiday' || (day === sunday && !hasSunday)) continue;
     const weekday = special?.follows ?? weekdayOf(day);
     const isOn = (use: { to?: string | undefined; end: string }, days: readonly string[]) =>
       days.includes(weekday) &&

@@ -13,12 +13,13 @@ import { filesBelow } from '@/tools/build/files-below';
 import { recordPathOf } from '@/tools/college/person-of';
 import { publishPeople } from '@/tools/college/publish/publish-people';
 import type { SealOptions } from '@/tools/college/seal/seal-college';
+import { fixturePublic } from '../../../fixture/folder';
 import { writeFolder } from '../../write-folder';
 import { editRecord, firstStudent, noProgress, writeCollege } from '../college-folder';
 import { addOwnFile, writeSite } from './site';
 
 const publish = (folder: string, target: string, options: Partial<SealOptions> = {}) =>
-  publishPeople(folder, target, { progress: noProgress, ...options });
+  publishPeople(folder, target, { progress: noProgress, publicDir: fixturePublic, ...options });
 
 function filesIn(folder: string): Record<string, string> {
   const paths = filesBelow(folder);

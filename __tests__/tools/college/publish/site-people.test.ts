@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sealedPath, type PeopleIndex } from '@/lib/record/derivation';
 import { deriveAccess } from '@/lib/record/derive';
@@ -9,6 +9,7 @@ import { builtInDemo } from '@/tools/college/demo';
 import { personOf } from '@/tools/college/person-of';
 import { addPeople, sealSitePeople, updateSitePeople } from '@/tools/college/publish/site-people';
 import { peopleSource } from '@/tools/college/publish/people-source';
+import { fixturePublic } from '../../../fixture/folder';
 import { writeFolder } from '../../write-folder';
 import { editRecord, firstStudent, noProgress, writeCollege } from '../college-folder';
 
@@ -30,6 +31,7 @@ function writeRepository(site: object): string {
 function withCollege(): string {
   const root = writeRepository({ openSample: false });
   renameSync(writeCollege(), join(root, 'college'));
+  cpSync(fixturePublic, join(root, 'public'), { recursive: true });
   return root;
 }
 

@@ -19,10 +19,11 @@ import { readCollege } from '@/tools/college/college';
 import { generationOf } from '@/tools/college/generations';
 import { personOf, recordPathOf, type PersonRecord } from '@/tools/college/person-of';
 import { sealCollege, type SealOptions } from '@/tools/college/seal/seal-college';
+import { fixturePublic } from '../../../fixture/folder';
 import { editRecord, firstStudent, noProgress, records, writeCollege } from '../college-folder';
 
 const seal = (folder: string, options: Partial<SealOptions> = {}) =>
-  sealCollege(folder, { progress: noProgress, ...options });
+  sealCollege(folder, { progress: noProgress, publicDir: fixturePublic, ...options });
 
 /** The sealed files by path, as text. */
 function sealedIn(folder: string): Record<string, string> {

@@ -11,7 +11,7 @@ import { describeClashes } from './clash-page';
 const maxBytes = 200 * 1024 * 1024;
 
 /** Says after sealing how many clashes the timetables have. The records are valid: they were just sealed. */
-export function warnOfClashes(folder: string): void {
+export function logClashes(folder: string): void {
   const files = listRecordFiles(folder);
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   if (bytes > maxBytes) {
@@ -20,7 +20,7 @@ export function warnOfClashes(folder: string): void {
   }
   const clashes = collegeClashes(readSealed(folder, files), { load: academic.load, calendar });
   if (clashes.length > 0)
-    console.warn(`timetables: ${describeClashes(clashes)} npm run college:clashes lists them.`);
+    console.log(`timetables: ${describeClashes(clashes)} For the list: npm run college:clashes.`);
 }
 
 function* readSealed(

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
+import { subjectsOf } from '@/app/(student)/Subjects/subjects-of';
+import { academic } from '@/content/campus';
+import { change } from '@/lib/store/record';
+import { emptyStudentRecord } from '@/tools/college/empty-record';
+import { renderSettled, wipeDevice, writeToDevice } from '../components/settle';
+
+const timeZone = 'Asia/Kolkata';
+
+const record = {
+  ...emptyStudentRecord({ name: 'Aarav Sharma', id: '25CSE1042', asOf: '2099-11-20' }),
+  subjects: {
+    items: [
+      {
+        ...{ id: 'maths', code: 'MA1', name: 'Mathematics' },
+        attendance: { present: 30, absent: 10, total: 40, asOf: '2099-11-20' },
+      },
+    ],
+  },
+  timetable: {
+    term: { name: 'Autumn', from: '2099-08-03', to: '2099-11-30' },
+    meetings: [
+      {
+        ...{ id: 'maths-1', start: '09:00', end: '09:55', section: '1CSE33' },
+        ...{ course: 'Mathematics', subject: 'maths', weekdays: ['Monday' as const] },
+      },
+    ],
+    ...{ days: [], changes: [], exams: [] },
+  },
+};
+
+afterEach(wipeDevice);
+
+test('A class that is cancelled on this device is not in the plan of its subject', async () => {
+  await renderSettled(
+    <SubjectsPage
+      sample={subjectsOf(record)}
+      {...{ signedOut: null, empty: null, threshold: 75, hasFeeds: false }}
+      grading={academic.grading}
+      week={{ timeZone, weekStart: 'Monday' }}
+      calendarHost={{ host: 'college.example', timeZone }}
+    />,
+  );
+  expect(screen.getByText(/^Attend all 2 Mathematics classes before the term ends/)).toBeVisible();
+  await writeToDevice(
+    change('cancellations', 'maths-1:2099-11-23', () => ({
+      ...{ id: 'maths-1:2099-11-23', session: 'maths-1', day: '2099-11-23' },
+      ...{ title: '1CSE33 Mathematics', start: '09:00', end: '09:55' },
+      ...{
+        reason: 'Conference',
+        at: '2099-11-21T04:00:00.000Z',
+        by: 'Dr. Ananya Rao',
+        restored: null,
+        sequence: 1,
+      },
+    })),
+  );
+  expect(screen.getByText(/^Attend the only Mathematics class before the term ends/)).toBeVisible();
+});

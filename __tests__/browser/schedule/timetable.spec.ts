@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { screens, violations } from '../support/axe';
+import { publish, signIn, students, teachers } from '../support/person';
+import { readPdf } from '../support/pdf-text';
+import { otherTab, visit } from '../support/steps';
+import { expect, test } from '../support/watched';
+import { busyWeek, fullWeek } from './timetables';
+
+const student = students[0]!;
+const teacher = teachers[0]!;
+
+const today = (page: Page) => page.getByRole('region', { name: 'Classes of today' });
+const palette = { name: 'Pages, actions and activities' };
+
+const week = (page: Page) => page.getByRole('region', { name: 'Week', exact: true });
+
+/** Signs a student with this timetable in, on a Monday morning in college time. */
+async function signInWith(page: Page, timetable: typeof busyWeek) {
+  const record = { ...student, timetable };
+  await page.clock.setFixedTime(new Date('2026-11-23T10:20:00+05:30'));
+  await publish(page, record);
+  await signIn(page, record);
+}
+
+async function openWeek(page: Page, timetable: typeof busyWeek) {
+  await signInWith(page, timetable);
+  await visit(page, routes.subjects);
+  await expect(week(page)).toContainText('Today');
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the week of the sample can be read', async ({ page }) => {
+    for (const address of [routes.subjects, routes.facultyClassroom]) {
+      await page.goto(address);
+      await expect(week(page)).toContainText('Every week');
+      await expect(week(page).getByText('9:00-9:55')).toHaveCount(6);
+      await expect(week(page).getByRole('heading', { name: 'Saturday' })).toBeVisible();
+      await expect(week(page).getByRole('button')).toHaveCount(0);
+    }
+    await page.goto(routes.dashboard);
+    await expect(page.getByText('Your weekly classes are on Subjects.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Week' })).toHaveAttribute(
+      'href',
+      /Subjects\/#week$/,
+    );
+  });
+});
+
+test('a student sees today’s changes as sentences', async ({ page }) => {
+  await signInWith(page, busyWeek);
+  await visit(page, routes.dashboard);
+  const entries = today(page).getByRole('listitem');
+  await expect(entries).toHaveText([
+    /Mathematics/,
+    /Data Structures.*Moved to 3:00PM in C-301/,
+    /Digital Electronics Laboratory/,
+    /Compilers.*Cancelled.*at a conference/,
+    /Data Structures.*C-301.*Moved from 10:00AM/,
+  ]);
+  await expect(entries.nth(2)).toContainText('Next');
+});
+
+test('by keyboard, another week is shown and announced, as far as the term goes', async ({
+  page,
+}) => {
+  await openWeek(page, busyWeek);
+  const { keyboard } = page;
+  await page.getByRole('button', { name: 'Next week' }).focus();
+  await keyboard.press('Enter');
+  await expect(week(page).getByRole('status')).toHaveText('30 Nov 2026 to 04 Dec 2026');
+  await keyboard.press('Enter');
+  await expect(page.getByText('No Classes This Week')).toBeVisible();
+  await keyboard.press('Enter');
+  await expect(week(page).getByRole('status')).toHaveText('07 Dec 2026 to 11 Dec 2026');
+  await expect(page.getByRole('button', { name: 'Next week' })).toBeFocused();
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(week(page).getByRole('status')).toHaveText('23 Nov 2026 to 28 Nov 2026');
+  const scroller = page.getByRole('region', { name: 'Classes of the week' });
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await expect(scroller).toBeFocused();
+});
+
+test('classes that overlap are side by side, and no text is cut off', async ({ page }) => {
+  await openWeek(page, busyWeek);
+  const block = (name: string) => week(page).getByRole('listitem').filter({ hasText: name }).last();
+  const [compilers, graphics] = await Promise.all(
+    ['Elective: Compilers', 'Elective: Graphics'].map((name) => block(name).boundingBox()),
+  );
+  expect(compilers?.y).toBe(graphics?.y);
+  expect(compilers!.x + compilers!.width).toBeLessThanOrEqual(graphics!.x);
+  const cut = await week(page)
+    .locator('ul > li')
+    .evaluateAll((blocks) =>
+      blocks.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
+test('from right to left, Monday is on the right', async ({ page }) => {
+  await openWeek(page, busyWeek);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  const left = async (name: string) =>
+    (await week(page).getByRole('heading', { name }).boundingBox())?.x ?? 0;
+  expect(await left('Monday')).toBeGreaterThan(await left('Tuesday'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
+});
+
+for (const [name, timetable] of Object.entries({ busy: busyWeek, full: fullWeek }))
+  test(`a ${name} week is printed on one A4 sheet`, async ({ page }) => {
+    await openWeek(page, timetable);
+    const { pages } = readPdf(await page.pdf({ preferCSSPageSize: true }));
+    const sheets = pages.map(({ width, height, text }) => [
+      `${Math.round(width)} × ${Math.round(height)}`,
+      text.includes('Monday'),
+    ]);
+    expect(sheets).toEqual([
+      ['842 × 595', false],
+      ['842 × 595', true],
+    ]);
+    for (const course of ['Mathematics', 'DataStructures'])
+      expect(pages[1]?.text).toContain(course);
+  });
+
+test('a class that the teacher cancels is cancelled in the student’s week on the same device', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T08:00:00+05:30'));
+  await visit(page, routes.facultyDashboard);
+  const other = await otherTab(page, routes.dashboard, async (tab, address) => {
+    await tab.clock.setFixedTime(new Date('2026-11-23T08:00:00+05:30'));
+    await visit(tab, address);
+  });
+  await page.getByRole('button', { name: /^Cancel Class: period 1/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel Class' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The hall is closed.');
+  await dialog.getByRole('button', { name: 'Cancel Class' }).click();
+  await expect(today(other).getByRole('listitem').first()).toContainText(
+    'CancelledThe hall is closed.',
+  );
+  await visit(other, routes.subjects);
+  await expect(week(other).getByText('The hall is closed.')).toHaveCount(1);
+});
+
+test('a teacher sees changes and exams on the strip, and the week in the classroom', async ({
+  page,
+}) => {
+  const { meetings, term, days, changes, exams } = busyWeek;
+  const items = meetings.map(({ teachers, ...meeting }, index) => ({
+    ...{ ...meeting, period: index + 1, students: teachers ? 60 : 0 },
+  }));
+  const schedule = { term, days, changes, exams };
+  const record = { ...teacher, classes: { items }, schedule };
+  await page.clock.setFixedTime(new Date('2026-11-23T10:20:00+05:30'));
+  await publish(page, record);
+  await signIn(page, record);
+  const strip = page.getByRole('region', { name: 'Periods of the day' });
+  await expect(strip.getByRole('listitem').nth(1)).toContainText('Moved to 3:00PM in C-301');
+  expect(await violations(page)).toEqual([]);
+  await visit(page, routes.facultyClassroom);
+  await expect(week(page)).toContainText('CSE-3A Mathematics');
+  await expect(week(page)).toContainText('60 students');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the palette finds the week, today’s classes and subjects', async ({ page }) => {
+  await signInWith(page, busyWeek);
+  const search = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', palette).fill(text);
+    return page.getByRole('dialog').getByRole('option');
+  };
+  await expect(await search('laboratory')).toHaveText(
+    '11:15AM Digital Electronics LaboratoryToday',
+  );
+  await page.keyboard.press('Escape');
+  const [subject] = student.subjects.items;
+  await expect((await search(subject!.name)).first()).toHaveText(`${subject!.name}Subject`);
+  await page.keyboard.press('Escape');
+  await expect((await search('timetable')).first()).toHaveText('WeekPage');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/Subjects\/#week$/);
+  await expect(page.locator('#week')).toBeInViewport();
+});
+
+test('the palette finds the classes of the sample', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T08:00:00+05:30'));
+  await visit(page, routes.chats);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', palette).fill('mathematics');
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveText([
+    '9:00AM MathematicsToday',
+    '1:35PM MathematicsToday',
+  ]);
+});
+
+for (const { size, viewport } of [
+  ...screens,
+  { size: 'small phone', viewport: { width: 320, height: 640 } },
+])
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    test('today and the week pass axe and fit', async ({ page }) => {
+      await signInWith(page, busyWeek);
+      for (const address of [routes.dashboard, routes.subjects]) {
+        await visit(page, address);
+        await waitUntilReady(page);
+        expect(await violations(page), address).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        ).toBeLessThanOrEqual(0);
+      }
+    });
+  });

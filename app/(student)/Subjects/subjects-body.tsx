@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '@/components/page/page-heading';
+import { ResultsCard } from '@/components/performance/student/results-card';
+import { SubjectList } from '@/components/performance/student/subject-list';
+import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
+import { ChangeImport } from '@/components/schedule/exchange/change-import';
+import { TimetableFiles } from '@/components/schedule/feed/timetable-files';
+import type { CalendarHost } from '@/components/schedule/model/calendar-host';
+import { Week, type WeekSite } from '@/components/schedule/week/week';
+import type { Grading } from '@/content/schema/academic';
+import { comingClasses } from './coming-classes';
+import type { SubjectsProps } from './subjects-of';
+
+/** What the page shows to everyone. */
+export interface SubjectsSite {
+  grading: Grading;
+  /** The minimum attendance, in percent; null if there is none. */
+  threshold: number | null;
+  week: WeekSite;
+  calendarHost: CalendarHost;
+  /** Whether the college publishes the timetables of sections. */
+  hasFeeds: boolean;
+}
+
+const noTimetable = { meetings: [] };
+
+export function SubjectsBody(props: SubjectsProps & SubjectsSite & { empty: ReactNode }) {
+  const { timetable, results, changes, grading, week, asOf, calendarHost, hasFeeds } = props;
+  const own = useOwnTimetable(timetable ?? noTimetable, calendarHost.timeZone);
+  return (
+    <>
+      <PageHeading
+        title="Subjects"
+        action={changes.meetings.length > 0 && <ChangeImport {...changes} />}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
+        <SubjectList
+          subjects={props.subjects}
+          asOf={asOf}
+          coming={comingClasses(own)}
+          empty={props.empty}
+          grading={grading}
+          threshold={props.threshold}
+        />
+        {results && (
+          <ResultsCard results={results} grading={grading} comingCredits={props.comingCredits} />
+        )}
+      </div>
+      {timetable && <Week timetable={timetable} {...week} />}
+      {timetable && (
+        <TimetableFiles
+          timetable={timetable}
+          asOf={asOf}
+          calendarHost={calendarHost}
+          hasFeeds={hasFeeds}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Timetable } from '@/components/schedule/model/dated-meeting';
+import { usualDays } from '@/content/schema/schedule/meeting';
+import type { MeetingChange } from '@/content/schema/schedule/schedule';
+import { resourcesOf } from './booking';
+import type { CollegeSchedule, SourcedMeeting } from './clash';
+
+/** A time of day at which something is used on some weekdays. */
+interface Use<O> {
+  start: string;
+  end: string;
+  /** Left out for any weekday. */
+  weekdays?: readonly string[] | undefined;
+  /** Left out for an exam. */
+  meeting?: SourcedMeeting<O>;
+  timetable?: Timetable;
+}
+
+/**
+ * The meetings that may clash: at least one other needs the same room, teacher or section at the same time of day. They are
+ * few, so that only few meetings are looked at day by day. Meetings that are moved are among them.
+ */
+export function possibleClashes<O>({
+  timetables,
+  exams,
+}: Pick<CollegeSchedule<O>, 'timetables' | 'exams'>): Set<SourcedMeeting<O>> {
+  const found = new Set<SourcedMeeting<O>>();
+  const byResource = new Map<string, Use<O>[]>();
+  const add = (use: Use<O>, of: Parameters<typeof resourcesOf>[0]) => {
+    for (const { key } of resourcesOf(of)) {
+      const known = byResource.get(key);
+      if (known) known.push(use);
+      else byResource.set(key, [use]);
+    }
+  };
+  for (const timetable of timetables) {
+    const changes = changesOf(timetable);
+    for (const meeting of timetable.meetings) {
+      const { start, end, room, section, teachers = [], weekdays = usualDays } = meeting;
+      const own = { room, teachers, sections: [section] };
+      add({ start, end, weekdays, meeting, timetable }, own);
+      for (const { to, teachers: others } of changes.get(meeting.id) ?? []) {
+        if (to) found.add(meeting);
+        if (to) add({ start: to.start, end: to.end, meeting }, { ...own, room: to.room ?? room });
+        if (others) add({ start, end, weekdays, meeting, timetable }, { ...own, teachers: others });
+      }
+    }
+  }
+  for (const { start, end, room, section } of exams)
+    add({ start, end }, { room, teachers: [], sections: section === undefined ? [] : [section] });
+  for (const uses of byResource.values()) markOverlaps(uses, found);
+  return found;
+}
+
+function changesOf({ changes = [] }: Timetable): Map<string, MeetingChange[]> {
+  const byMeeting = new Map<string, MeetingChange[]>();
+  for (const change of changes) {
+    const known = byMeeting.get(change.meeting);
+    if (known) known.push(change);
+    else byMeeting.set(change.meeting, [change]);
+  }
+  return byMeeting;
+}
+
+function markOverlaps<O>(uses: readonly Use<O>[], found: Set<SourcedMeeting<O>>): void {
+  const sorted = [...uses].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
+  for (const [index, one] of sorted.entries())
+    for (let next = index + 1; next < sorted.length; next += 1) {
+      const other = sorted[next];
+      if (!other || other.start >= one.end) break;
+      if (one.meeting === other.meeting || !mayMeet(one, other)) continue;
+      for (const { meeting } of [one, other]) if (meeting) found.add(meeting);
+    }
+}
+
+/** Whether two uses can be on the same day. Special days follow another weekday, perhaps only in one of two timetables. */
+function mayMeet<O>(one: Use<O>, other: Use<O>): boolean {
+  if (!one.weekdays || !other.weekdays) return true;
+  if (one.weekdays.some((day) => other.weekdays?.includes(day))) return true;
+  return one.timetable !== other.timetable && (swapsDays(one) || swapsDays(other));
+}
+
+const swapsDays = <O>({ timetable }: Use<O>) =>
+  (timetable?.days ?? []).some(({ follows }) => follows !== undefined);
