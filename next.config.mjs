@@ -28,7 +28,8 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Code that four or more first scripts share is in one chunk. Otherwise layouts, pages and error pages repeat it.
   webpack: (config, { isServer }) => {
-    if (!isServer)
+    if (!isServer) {
+      config.optimization.splitChunks.minSize = 60_000;
       config.optimization.splitChunks.cacheGroups.portal = {
         name: 'portal',
         test: /[\\/](?:lib|components)[\\/]/,
@@ -36,6 +37,7 @@ const nextConfig = {
         minChunks: 4,
         enforce: true,
       };
+    }
     return config;
   },
   // `next dev` runs Turbopack, which stops when there is a webpack setting and none of its own.

@@ -1,6 +1,10 @@
+'use client';
+
+import { useLazyWhen } from '@/components/ui/use-lazy';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
-import { SectionFeeds } from './section-feeds';
 import { TimetableFile, type TimetableFileProps } from './timetable-file';
+
+const loadFeeds = async () => (await import('./section-feeds')).SectionFeeds;
 
 interface TimetableFilesProps extends Omit<TimetableFileProps, 'timetable'> {
   timetable: Timetable & { sample?: boolean };
@@ -11,12 +15,14 @@ interface TimetableFilesProps extends Omit<TimetableFileProps, 'timetable'> {
 /** The ways to have a timetable in a calendar program; nothing if it is empty. */
 export function TimetableFiles({ hasFeeds = false, ...props }: TimetableFilesProps) {
   const { meetings, exams = [], sample } = props.timetable;
-  if (meetings.length + exams.length === 0) return null;
   const sections = [...new Set(meetings.map(({ section }) => section))].sort();
+  const isPublished = hasFeeds && !sample && sections.length > 0;
+  const { Component: SectionFeeds } = useLazyWhen(loadFeeds, isPublished);
+  if (meetings.length + exams.length === 0) return null;
   return (
     <>
       <TimetableFile {...props} />
-      {hasFeeds && !sample && sections.length > 0 && <SectionFeeds sections={sections} />}
+      {isPublished && SectionFeeds && <SectionFeeds sections={sections} />}
     </>
   );
 }
