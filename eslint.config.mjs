@@ -6,7 +6,16 @@ const code = '{ts,tsx,mjs}';
 const shared = ['form', 'list', 'page', 'file', 'print', 'charts'];
 /** The features in import order: each may import those before it, never those after it. */
 const features = [
-  ...['campus', 'offline', 'exchange', 'device', 'session', 'attendance', 'activity', 'performance'],
+  ...[
+    'campus',
+    'offline',
+    'exchange',
+    'device',
+    'session',
+    'attendance',
+    'activity',
+    'performance',
+  ],
   ...['assignment', 'profile', 'help', 'schedule', 'notice', 'auth', 'marketing', 'shell'],
 ];
 const foldersOf = (names) => names.map((name) => `./components/${name}`);

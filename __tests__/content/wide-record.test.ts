@@ -6,6 +6,7 @@ import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-re
 import { studentRecord as demoStudent } from '@/tools/college/demo/student';
 import { studentsOf } from '@/tools/college/demo/person';
 import { planCollege } from '@/tools/college/demo/plan';
+import { without } from '../fixture/without';
 import { put } from './read-content';
 
 const basis = { name: 'Asha', id: '13aa3', asOf: '2026-11-23' };
@@ -16,7 +17,8 @@ const [first] = plan.sections.flatMap((section) => [...studentsOf(plan, section)
 const old = inFirstFormat(demoStudent(plan, first!));
 
 /** A record as it was before timetables, marks and results. */
-function inFirstFormat({ timetable, results, ...record }: StudentRecord): StudentRecord {
+function inFirstFormat(wide: StudentRecord): StudentRecord {
+  const record = without(wide, 'timetable', 'results');
   const { months, current } = record.attendance;
   const open = record.assignments.items.filter(({ state }) => state === undefined);
   return {
@@ -31,7 +33,7 @@ function inFirstFormat({ timetable, results, ...record }: StudentRecord): Studen
       ...(current && { current }),
     },
     subjects: {
-      items: record.subjects.items.map(({ grade, attendance, ...subject }) => subject),
+      items: record.subjects.items.map((subject) => without(subject, 'grade', 'attendance')),
     },
     assignments: {
       ...record.assignments,

@@ -5,6 +5,7 @@ import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-re
 import { clashPage } from '@/tools/schedule/clash-page';
 import { clashSentence } from '@/tools/schedule/clash-sentence';
 import { collegeClashes } from '@/tools/schedule/college-clashes';
+import { without } from '../../fixture/without';
 
 const asOf = '2026-09-01';
 
@@ -30,7 +31,7 @@ const teacher = (id: string, name: string, items: Class[], more: Partial<Teacher
 });
 
 function student(id: string, classes: readonly Class[]): StoredRecord {
-  const meetings = classes.map(({ period: _, students: __, ...meeting }) => meeting);
+  const meetings = classes.map((meeting) => without(meeting, 'period', 'students'));
   const timetable: StudentRecord['timetable'] = { meetings, days: [], changes: [], exams: [] };
   const record = { ...emptyStudentRecord({ id, name: id, asOf }), timetable };
   return { path: `students/${id}.json`, record };
