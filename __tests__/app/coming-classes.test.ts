@@ -33,6 +33,22 @@ test('Finds a class without a subject by the name of its course', () => {
   expect(comingClasses(timetable)!.count(physics, '2026-11-23', '2026-11-30')).toBe(1);
 });
 
+test('Finds the next exam of a subject in the term', () => {
+  const exam = { course: 'Mathematics', start: '10:00', end: '12:00' };
+  const coming = comingClasses({
+    ...timetable,
+    exams: [
+      { ...exam, id: 'late', day: '2026-11-28' },
+      { ...exam, id: 'early', day: '2026-09-14' },
+      { ...exam, id: 'other', course: 'Physics', day: '2026-11-24' },
+      { ...exam, id: 'next-term', day: '2027-01-10' },
+    ],
+  })!;
+  expect(coming.examDay(maths, '2026-08-03')).toBe('2026-09-14');
+  expect(coming.examDay(maths, '2026-09-15')).toBe('2026-11-28');
+  expect(coming.examDay(maths, '2026-11-29')).toBeNull();
+});
+
 test('Knows nothing without a term', () => {
   expect(comingClasses({ ...timetable, term: undefined })).toBeNull();
 });

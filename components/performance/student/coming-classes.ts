@@ -4,4 +4,6 @@ export interface ComingClasses {
   termEnd: string;
   /** Counts the classes of a subject from one day to another, both included. */
   count: (subject: { id: string; name: string }, from: string, to: string) => number;
+  /** The day of the first exam of a subject from a day on; null if none is known. */
+  examDay: (subject: { name: string }, from: string) => string | null;
 }

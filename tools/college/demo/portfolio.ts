@@ -14,11 +14,11 @@ const projects = [
 ] as const;
 
 const entries = [
-  ['Front-end Intern', 'Kaveri Softworks, Pune', 'Jun 2025 - Jul 2025', 'internship'],
-  ['Site Engineer Trainee', 'Sahyadri Builders, Nashik', 'May 2025 - Jun 2025', 'internship'],
-  ['Blood Donation Drive', 'Registered donors', '14 Sep 2025', 'activity'],
-  ['Design Club Volunteer', 'Ran a weekend class on wireframes', 'Aug 2025', 'activity'],
-  ['Football Team', 'Reserve goalkeeper', 'Jul 2025 - Sep 2025', 'activity'],
+  ['Front-end Intern', 'Kaveri Softworks, Pune', 'Jun 2026 - Jul 2026', 'internship'],
+  ['Site Engineer Trainee', 'Sahyadri Builders, Nashik', 'May 2026 - Jun 2026', 'internship'],
+  ['Blood Donation Drive', 'Registered donors', '14 Sep 2026', 'activity'],
+  ['Design Club Volunteer', 'Ran a weekend class on wireframes', 'Aug 2026', 'activity'],
+  ['Football Team', 'Reserve goalkeeper', 'Jul 2026 - Sep 2026', 'activity'],
 ] as const;
 
 const skills = ['java', 'python', 'js', 'figma'] as const;

@@ -15,6 +15,7 @@ const coming: ComingClasses = {
     const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
     return Math.max(0, days);
   },
+  examDay: () => null,
 };
 
 const item = (performance: typeof physics) => ({
@@ -60,6 +61,15 @@ test('Shows how many classes can be missed before the term ends', async () => {
   await show();
   expect(entry('Mathematics')).toHaveTextContent(
     'You can miss 6 more Mathematics classes before the term ends on 30 November 2026.',
+  );
+});
+
+test('Shows how many classes can be missed before the next exam that is not over', async () => {
+  const examDays = ['2026-11-22', '2026-11-29'];
+  const examDay = (_subject: object, from: string) => examDays.find((day) => day >= from) ?? null;
+  await show({ coming: { ...coming, examDay } });
+  expect(entry('Mathematics')).toHaveTextContent(
+    'You can miss 6 more Mathematics classes before the exam on 29 November 2026.',
   );
 });
 
