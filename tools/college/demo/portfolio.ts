@@ -99,7 +99,7 @@ export function progressOf(
 ): Pick<StudentRecord, 'credits' | 'skillTimeline'> {
   const random = createRandom(seed, 'progress', number);
   const isNew = amount === 'none';
-  const years = isNew ? [25] : Array.from({ length: 26 - section.year }, (_, index) => 25 - index);
+  const years = isNew ? [26] : Array.from({ length: 27 - section.year }, (_, index) => 26 - index);
   return {
     credits: {
       grade: isNew ? 0 : random.int(4000, 17_000) / 1000,
