@@ -30,7 +30,10 @@ test('Counts the classes of a subject that are held, without holidays and cancel
 
 test('Finds a class without a subject by the name of its course', () => {
   const physics = { id: 'physics', name: 'Physics' };
-  expect(comingClasses(timetable)!.count(physics, '2026-11-23', '2026-11-30')).toBe(1);
+  const coming = comingClasses(timetable)!;
+  expect(coming.count(physics, '2026-11-23', '2026-11-30')).toBe(1);
+  expect(coming.has(physics)).toBe(true);
+  expect(coming.has({ id: 'chemistry', name: 'Chemistry' })).toBe(false);
 });
 
 test('Finds the next exam of a subject in the term', () => {

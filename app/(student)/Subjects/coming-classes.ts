@@ -10,12 +10,15 @@ import {
 export function comingClasses(timetable: Timetable): ComingClasses | null {
   const { term, exams = [] } = timetable;
   if (!term) return null;
+  const meetingsOf = ({ id, name }: { id: string; name: string }) =>
+    timetable.meetings.filter(({ subject, course }) =>
+      subject === undefined ? course === name : subject === id,
+    );
   return {
     termEnd: term.to,
-    count: ({ id, name }, from, to) => {
-      const meetings = timetable.meetings.filter(({ subject, course }) =>
-        subject === undefined ? course === name : subject === id,
-      );
+    has: (subject) => meetingsOf(subject).length > 0,
+    count: (subject, from, to) => {
+      const meetings = meetingsOf(subject);
       return meetingsBetween({ ...timetable, meetings }, from, to).filter(isHeld).length;
     },
     examDay: ({ name }, from) => {

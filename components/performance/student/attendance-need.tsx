@@ -26,14 +26,12 @@ function DayPlan({ performance, attendance, threshold, coming }: DayPlanProps) {
   const today = useToday();
   const { asOf } = attendance;
   const { present: attended, total: counted } = countedClasses(attendance);
-  const range = coming && { min: daysAfter(asOf, 2), max: coming.termEnd };
-  const isChosen = isRealDay(day) && range !== null && range.min <= day && day <= range.max;
-  const { text, tone } = planSentence(
-    { performance, coming },
-    attendance,
-    threshold,
-    { today, before: isChosen ? day : undefined },
-  );
+  const range = coming?.has(performance) && { min: daysAfter(asOf, 2), max: coming.termEnd };
+  const isChosen = isRealDay(day) && range && range.min <= day && day <= range.max;
+  const { text, tone } = planSentence({ performance, coming }, attendance, threshold, {
+    today,
+    before: isChosen ? day : undefined,
+  });
   useAnnounced(text);
   return (
     <section aria-labelledby={heading} className="grid gap-3">

@@ -6,7 +6,7 @@ import type { PlanProps } from './standing-props';
 export function ComingPlanLine({ performance, threshold, coming }: PlanProps) {
   const today = useToday();
   const { attendance } = performance;
-  const isOver = coming !== null && today !== null && coming.termEnd < today;
+  const isOver = coming?.has(performance) && today !== null && coming.termEnd < today;
   if (!attendance || threshold === null || isOver) return null;
   const { text, tone } = planSentence({ performance, coming }, attendance, threshold, {
     today,

@@ -24,7 +24,7 @@ export function planSentence(
   days: PlanDays,
 ): { text: string; tone: keyof typeof toneClasses } {
   const counts = countedClasses(attendance);
-  if (!coming) {
+  if (!coming?.has(performance)) {
     const plan = planAttendance(counts, percent);
     return { text: formatPlan(plan, percent), tone: plan.kind };
   }

@@ -11,6 +11,7 @@ const { grading } = academic;
 /** A class on every day of the term, except Sundays. */
 const coming: ComingClasses = {
   termEnd: '2026-11-30',
+  has: () => true,
   count: (_subject, from, to) => {
     const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
     return Math.max(0, days);
@@ -79,6 +80,12 @@ test('Shows the plan without an end if the timetable has no term, and none witho
   unmount();
   await show({ threshold: null });
   expect(entry('Mathematics')).not.toHaveTextContent('You can miss');
+});
+
+test('Shows the plan without an end for a subject that is not in the timetable', async () => {
+  await show({ coming: { ...coming, has: ({ id }) => id !== mathematics.id } });
+  expect(entry('Mathematics')).toHaveTextContent('You can miss 5 more classes and stay at 75%.');
+  expect(entry('Physics')).toHaveTextContent('before the term ends');
 });
 
 test('Shows no plan once the term is over', async () => {

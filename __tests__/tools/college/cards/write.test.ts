@@ -38,7 +38,7 @@ test('Prints eight cards on a sheet, without script and without anything from el
 
 test('A card has the name, the roll number, the code in groups of four, and the address to type', () => {
   const folder = demoFolder();
-  const [card] = writeCards(folder, { only: ['25cse1001'] }, text);
+  const [card] = writeCards(folder, { only: ['26cse1001'] }, text);
   const shown = sheetIn(folder).querySelector('.card')?.text ?? '';
   const code = /Access code((?:\w{4} ){5}\w{4})/.exec(shown)?.[1] ?? '';
   expect(readCode(code)).toEqual({ code: code.replaceAll(' ', '') });
@@ -60,7 +60,7 @@ test('The card of a teacher leads to the faculty login', () => {
 test('Prints the cards of one section', () => {
   const cards = writeCards(demoFolder(), { section: 'CSE-A' }, text);
   expect(cards).toHaveLength(12);
-  expect(cards.every(({ id }) => id.startsWith('25CSE'))).toBe(true);
+  expect(cards.every(({ id }) => id.startsWith('26CSE'))).toBe(true);
 });
 
 /** Changes the sections in the record of a student of CSE-A. */
