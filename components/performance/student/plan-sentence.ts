@@ -52,7 +52,9 @@ function endOfPlan(
   return { last: daysAfter(exam, -1), end: `before the exam on ${longDay(exam)}` };
 }
 
-const longDay = (day: string) => formatCalendarDay(day.slice(0, 7), Number(day.slice(8)));
+/** A day that is not broken into two lines, for example "30 November 2026". */
+const longDay = (day: string) =>
+  formatCalendarDay(day.slice(0, 7), Number(day.slice(8))).replaceAll(' ', '\u00a0');
 
 export const toneClasses = {
   canMiss: 'text-approved',
