@@ -51,6 +51,6 @@ export const specialDays: readonly SpecialDay[] = [
   })),
   {
     id: 'special-2026-11-28',
-    ...{ day: '2026-11-28', kind: 'special', label: 'Monday’s timetable', follows: 'Monday' },
+    ...{ day: '2026-11-28', kind: 'special', label: 'Working Saturday', follows: 'Monday' },
   } satisfies SpecialDay,
 ].sort((one, other) => (one.day < other.day ? -1 : 1));
