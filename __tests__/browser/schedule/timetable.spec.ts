@@ -115,16 +115,11 @@ for (const [name, timetable] of Object.entries({ busy: busyWeek, full: fullWeek 
   test(`a ${name} week is printed on one A4 sheet`, async ({ page }) => {
     await openWeek(page, timetable);
     const { pages } = readPdf(await page.pdf({ preferCSSPageSize: true }));
-    const sheets = pages.map(({ width, height, text }) => [
-      `${Math.round(width)} × ${Math.round(height)}`,
-      text.includes('Monday'),
-    ]);
-    expect(sheets).toEqual([
-      ['842 × 595', false],
-      ['842 × 595', true],
-    ]);
-    for (const course of ['Mathematics', 'DataStructures'])
-      expect(pages[1]?.text).toContain(course);
+    const sheets = pages.filter(({ text }) => text.includes('Monday'));
+    expect(sheets).toHaveLength(1);
+    const [{ width, height, text }] = sheets as [(typeof sheets)[number]];
+    expect([Math.round(width), Math.round(height)]).toEqual([842, 595]);
+    for (const course of ['Mathematics', 'DataStructures']) expect(text).toContain(course);
   });
 
 test('a class that the teacher cancels is cancelled in the student’s week on the same device', async ({
