@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { isFull, slow } from '../support/addresses';
 import { showDeferredSections } from '../support/show-deferred-sections';
 import { expect, test } from '../support/watched';
 
@@ -36,6 +37,7 @@ for (const [address, file] of Object.entries(pages))
   test(`${address} looks the same without the framework, on a phone and on a desktop, in both themes`, async ({
     page,
   }) => {
+    test.skip(!isFull, slow);
     test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const variants = Object.entries(sizes).flatMap(([size, viewport]) =>

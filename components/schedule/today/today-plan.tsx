@@ -41,7 +41,7 @@ export function TodayPlan({ timetable, clock, timeZone }: TodayPlanProps) {
       <>
         <p className="text-note text-muted">{text}</p>
         <p className="mt-6 font-display text-title font-bold">No Classes Today</p>
-        <NextDayLine timetable={own} day={nextDay} />
+        <NextDayLine timetable={own} day={nextDay} label="Next" />
       </>
     );
   return (
@@ -56,7 +56,9 @@ export function TodayPlan({ timetable, clock, timeZone }: TodayPlanProps) {
           />
         ))}
       </DayStrip>
-      {isOver && <NextDayLine timetable={own} day={nextDay} />}
+      {(isOver || nextDay) && (
+        <NextDayLine timetable={own} day={nextDay} label={isOver ? 'Next' : 'After today'} />
+      )}
     </>
   );
 }
