@@ -6,7 +6,8 @@ import { publish, signIn, students, teachers } from '../support/person';
 import { expectClosed, saveFile, visit } from '../support/steps';
 import { toast } from '../support/toast';
 import { expect, test } from '../support/watched';
-import { busyWeek, teacherWith } from './timetables';
+import { teacherWith } from './teacher-with';
+import { busyWeek } from './timetables';
 
 const teacher = teacherWith(teachers[0]!, busyWeek);
 const student = { ...students[0]!, timetable: busyWeek };

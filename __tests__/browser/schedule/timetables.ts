@@ -1,4 +1,3 @@
-import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import type { Meeting } from '@/content/schema/schedule/meeting';
 import type { StudentTimetable } from '@/content/schema/schedule/timetable';
 
@@ -107,15 +106,3 @@ export const fullWeek: StudentTimetable = {
   ),
   ...{ term, days: [], changes: [], exams: [] },
 };
-
-/** A record of a teacher who holds these classes. */
-export function teacherWith(
-  teacher: TeacherRecord,
-  { meetings, ...schedule }: StudentTimetable,
-): TeacherRecord {
-  const items = meetings.map(({ teachers: _, subject: __, ...meeting }, index) => ({
-    ...{ ...meeting, period: (index % 12) + 1, students: 60 },
-  }));
-  const { term, days, changes, exams } = schedule;
-  return { ...teacher, classes: { items }, schedule: { term, days, changes, exams } };
-}
