@@ -75,6 +75,7 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
       key="page"
       sample={facultyDashboardOf(teacher)}
       calendarHost={calendarHost}
+      rules={academic.help}
       {...parts}
     />,
     ['No Progress Yet', 'No Classes Today'],

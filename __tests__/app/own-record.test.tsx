@@ -102,7 +102,14 @@ const pages = [
     routes.facultyDashboard,
     [sampleFacultyDashboardOf, sampleRecords],
     () => facultyDashboardOf(opened.teacher),
-    (sample) => <FacultyDashboardPage sample={sample} calendarHost={calendarHost} {...parts} />,
+    (sample) => (
+      <FacultyDashboardPage
+        sample={sample}
+        calendarHost={calendarHost}
+        rules={academic.help}
+        {...parts}
+      />
+    ),
   ),
   page(
     routes.facultyClassroom,

@@ -93,6 +93,24 @@ const step = v.strictObject({
 export const history = v.pipe(v.array(step), v.maxLength(limits.steps));
 const picture = v.optional(v.nullable(fileId));
 
+/** What a changed class has instead of its usual time or teachers; neither if it is cancelled. */
+export const classChange = {
+  to: v.optional(
+    v.pipe(
+      v.strictObject({
+        day,
+        start: time,
+        end: time,
+        room: v.optional(filled(limits.room)),
+      }),
+      v.check(({ start, end }) => start < end, 'must end after it starts'),
+    ),
+  ),
+  teachers: v.optional(
+    v.pipe(v.array(filled(limits.person)), v.minLength(1), v.maxLength(limits.teachers)),
+  ),
+};
+
 /** An activity as the student describes it. */
 export const activity = {
   name: filled(limits.activity.name),
@@ -192,6 +210,7 @@ export const schemas = {
     file: evidence,
     earlier,
   }),
+  /** Classes that are cancelled, moved or held by another teacher on a day. */
   cancellations: v.strictObject({
     id,
     at: moment,
@@ -201,6 +220,7 @@ export const schemas = {
     title: filled(limits.cancellation.title),
     start: time,
     end: time,
+    ...classChange,
     reason: filled(limits.cancellation.reason),
     by: filled(limits.person),
     restored: v.nullable(moment),

@@ -23,7 +23,7 @@ const storeList = {
   received: { label: 'Work received', files: ['file.file'] },
   submissions: { label: 'Submissions received', files: ['evidence.file'] },
   decisions: { label: 'Decisions' },
-  cancellations: { label: 'Cancelled classes' },
+  cancellations: { label: 'Changed classes' },
   contacts: { label: 'Contacts with students' },
   notices: { label: 'Notices' },
   profile: { label: 'Photo', files: ['file'] },

@@ -85,6 +85,18 @@ test('a contact stays after a reload and is not shown to a student on the same d
   }
 });
 
+test('the dashboard says how many students need help, with a link to the list', async ({
+  page,
+}) => {
+  await publish(page, withRegister(register));
+  await signIn(page, teacher!);
+  const link = page.getByRole('link', { name: '2 students need help, and why' });
+  expect(await violations(page)).toEqual([]);
+  await link.press('Enter');
+  await page.waitForURL(`**${routes.facultyClassroom}#who-needs-help`);
+  await expect(page.locator('#who-needs-help')).toBeInViewport();
+});
+
 test('the search and the choice of students are announced and found in the palette', async ({
   page,
 }) => {

@@ -2,12 +2,13 @@
 
 import { HelpSection } from '@/components/help/help-section';
 import { ListPage } from '@/components/list/list-page';
+import { TeacherWeek } from '@/components/schedule/classes/teacher-week';
 import { ChangeExport } from '@/components/schedule/exchange/change-export';
 import { TimetableFiles } from '@/components/schedule/feed/timetable-files';
 import { FreeSlotButton } from '@/components/schedule/free-slot/free-slot-button';
 import type { FreeSlotProps } from '@/components/schedule/free-slot/slot';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
-import { Week, type WeekSite } from '@/components/schedule/week/week';
+import type { WeekSite } from '@/components/schedule/week/week';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import type { HelpRules } from '@/content/schema/academic';
 import { facultyClassroomOf, type FacultyClassroomProps } from './faculty-classroom-of';
@@ -39,7 +40,7 @@ export function FacultyClassroomPage(props: FacultyClassroomPageProps) {
               </div>
             }
           />
-          <Week timetable={timetable} {...week} />
+          <TeacherWeek timetable={timetable} by={by.name} {...week} />
           <TimetableFiles timetable={timetable} asOf={asOf} calendarHost={calendarHost} />
           <HelpSection {...help} rules={rules} />
         </>

@@ -44,7 +44,7 @@ export interface ImportReport {
   changed: number;
 }
 
-/** Merges files of requests, decisions and cancelled classes into the records. Either all that is taken is written, or nothing. */
+/** Merges files of requests, decisions and changed classes into the records. Either all that is taken is written, or nothing. */
 export function importFiles(
   folder: string,
   paths: readonly string[],

@@ -13,7 +13,7 @@ export type ImportFile = { path: string } & (
   | { kind: 'refused'; reason: string }
 );
 
-/** Reads a file of requests, decisions or cancelled classes with the checks of the portal. `keys` are the published ones. */
+/** Reads a file of requests, decisions or changed classes with the checks of the portal. `keys` are the published ones. */
 export async function readImportFile(
   path: string,
   keys: readonly FacultyKey[],
