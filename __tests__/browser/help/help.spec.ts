@@ -103,7 +103,8 @@ test('the search and the choice of students are announced and found in the palet
   await publish(page, withRegister(register));
   await signIn(page, teacher!);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('who needs');
+  await page.getByRole('combobox', { name: 'Pages, actions and activities' }).fill('who needs');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Who needs');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${routes.facultyClassroom}#who-needs-help`);
   const panel = page.getByRole('region', { name: 'Who needs help, and why' });

@@ -33,7 +33,8 @@ export function FreeSlotDialog({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="text-muted">
           For a make-up class: when the section, you and a room are free. The classes are as of{' '}
-          {formatDay(asOf)}. Nothing is booked: ask the college for the room.
+          {formatDay(asOf)}. Nothing is booked: ask the college for the room, and move a class there
+          with “Change” in your week.
         </p>
         <SlotFields
           form={form}
