@@ -121,10 +121,7 @@ test('another teacher holds a class', async () => {
   const entries = await show(none);
   await user.click(within(entries()[2]!).getByRole('button', { name: /^Change: 11:45AM/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Change class' });
-  await user.selectOptions(
-    within(dialog).getByLabelText('What changes'),
-    'The teacher',
-  );
+  await user.selectOptions(within(dialog).getByLabelText('What changes'), 'The teacher');
   await user.type(within(dialog).getByLabelText('Teacher who holds it'), 'Dr. Iyer');
   await user.type(within(dialog).getByLabelText('Reason'), 'Ill');
   await user.click(within(dialog).getByRole('button', { name: 'Save teacher' }));
