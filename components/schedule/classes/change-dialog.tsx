@@ -6,22 +6,14 @@ import {
   classTitle,
   classWhen,
 } from '@/components/schedule/model/class-cancel';
-import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import type { TimetableEntry } from '@/components/schedule/model/timetable-entry';
 import { Dialog } from '@/components/ui/dialog';
-import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { useRecords } from '@/lib/store/use-records';
-import { ChangeForm } from './change-form';
+import { ChangeForm, type ChangeFormProps } from './change-form';
 
-export interface ChangeDialogProps {
-  session: UpcomingClass;
+interface ChangeDialogProps extends Omit<ChangeFormProps, 'day' | 'onAsked'> {
   /** The meeting on a day. */
   dated: Pick<TimetableEntry, 'plannedDay' | 'day' | 'start' | 'end'>;
-  /** The teacher's classes, with what is changed. */
-  timetable: Timetable;
-  by: string;
-  /** The college's time zone. */
-  timeZone: string;
   onClose: () => void;
 }
 

@@ -10,18 +10,24 @@ import {
   readChange,
   type ChangeField,
 } from '@/components/schedule/model/change-form';
-import { meetingKey } from '@/components/schedule/model/dated-meeting';
+import { meetingKey, type Timetable } from '@/components/schedule/model/dated-meeting';
 import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { ChoiceField, FormField, TextField } from '@/components/ui/form-field';
+import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { formName } from '@/lib/form/form-draft';
 import { zonedMinute } from '@/lib/time/zoned-time';
-import type { ChangeDialogProps } from './change-dialog';
 import { cancelClass } from './class-actions';
 import { MoveFields } from './move-fields';
 
-interface ChangeFormProps extends Omit<ChangeDialogProps, 'dated' | 'onClose'> {
+export interface ChangeFormProps {
+  session: UpcomingClass;
+  /** The teacher's classes, with what is changed. */
+  timetable: Timetable;
+  by: string;
+  /** The college's time zone. */
+  timeZone: string;
   /** The day that the class would have been held on. */
   day: string;
   /** Whether the change is being saved. */
