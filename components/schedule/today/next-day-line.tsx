@@ -15,17 +15,19 @@ export function NextDayLine({ timetable, day, label }: NextDayLineProps) {
   if (!first) return <p className="mt-2 text-muted">Your next classes will appear here.</p>;
   const { title, start, room } = first;
   return (
-    <p className="mt-2 wrap-anywhere">
-      <span className="text-muted">{label}: </span>
+    <p className="mt-2 wrap-anywhere *:inline-block">
+      <span className="text-muted">{label}:</span>{' '}
       <time dateTime={`${day}T${start}`}>
-        {formatWeekday(day)}, {formatTime(start)}
-      </time>
-      , <bdi className="font-semibold">{title}</bdi>
-      {room && (
-        <>
-          , <bdi>{room}</bdi>
-        </>
-      )}
+        {formatWeekday(day)}, {formatTime(start)},
+      </time>{' '}
+      <span>
+        <bdi className="font-semibold">{title}</bdi>
+        {room && (
+          <>
+            , <bdi>{room}</bdi>
+          </>
+        )}
+      </span>
     </p>
   );
 }

@@ -30,23 +30,26 @@ export function TodayPlan({ timetable, clock, timeZone }: TodayPlanProps) {
   const nextDay = useMemo(() => nextHeldDay(own, daysAfter(day, 1)), [own, day]);
   const { now, next } = nowAndNext(plan.entries, time);
   const isOver = now.length === 0 && next === null;
-  const line = [
-    formatWeekday(day),
-    plan.special && specialDayText(plan.special),
-    zoneNote(clock, timeZone),
-  ];
-  const text = line.filter(Boolean).join('. ');
+  const zone = zoneNote(clock, timeZone);
+  const date = [formatWeekday(day), plan.special && specialDayText(plan.special)];
+  // Blocks of their own, because one large text that is painted late would be the largest contentful paint.
+  const line = (
+    <>
+      <span className="inline-block">{`${date.filter(Boolean).join('. ')}${zone && '.'}`}</span>{' '}
+      <span className="inline-block">{zone}</span>
+    </>
+  );
   if (plan.entries.length === 0)
     return (
       <>
-        <p className="text-note text-muted">{text}</p>
+        <p className="text-note text-muted">{line}</p>
         <p className="mt-6 font-display text-title font-bold">No Classes Today</p>
         <NextDayLine timetable={own} day={nextDay} label="Next" />
       </>
     );
   return (
     <>
-      <DayStrip label="Classes of today" line={text}>
+      <DayStrip label="Classes of today" line={line}>
         {plan.entries.map((entry) => (
           <EntryCell
             key={entry.key}

@@ -47,15 +47,16 @@ export function Week({ timetable, timeZone, weekStart, actionOf }: WeekProps) {
       title="Week"
       className={`@container week mt-4.5 ${isDense ? 'week-dense' : ''}`}
       action={
-        first &&
-        current && (
-          <WeekChoice
-            shown={first}
-            current={current}
-            range={weekRange(own, clock.day, weekStart)}
-            onChange={(week) => setChosen(week === current ? null : week)}
-          />
-        )
+        <div className="min-h-10 pointer-coarse:min-h-11 print:hidden no-js:hidden">
+          {first && current && (
+            <WeekChoice
+              shown={first}
+              current={current}
+              range={weekRange(own, clock.day, weekStart)}
+              onChange={(week) => setChosen(week === current ? null : week)}
+            />
+          )}
+        </div>
       }
     >
       <WeekLine days={days} term={own.term?.name} clock={clock} timeZone={timeZone} />
