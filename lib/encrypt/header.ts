@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { digest } from '@/lib/store/field';
-import { ecKey } from './ec-key';
+import { digest, ecKey } from '@/lib/store/field';
 
 /**
  * The rounds of PBKDF2-HMAC-SHA-512 that are written. OWASP's cheat sheet on password storage asks for 210,000 of them;

@@ -1,8 +1,8 @@
-import { thumbprintOf, type EcKey } from './ec-key';
 import type { EncryptedFile } from './encrypted-file';
 import { EncryptionError } from './encryption-error';
 import type { EncryptedKind, RecipientHeader } from './header';
 import { decryptContent, encryptContent, utf8, type Jwe } from './jwe';
+import { thumbprintOf, type EcKey } from './thumbprint';
 
 /** The algorithm of key pairs for encryption. */
 export const agreement = { name: 'ECDH', namedCurve: 'P-256' } as const;

@@ -6,6 +6,8 @@ import {
   credits,
   day,
   digest,
+  ecKey,
+  ecPrivateKey,
   fileId,
   filled,
   id,
@@ -111,6 +113,11 @@ const filledIn = {
   files: v.optional(v.pipe(v.array(evidence), v.maxLength(limits.assignment.files))),
 };
 
+const cryptoKey = v.custom<CryptoKey>(
+  (value) => Object.prototype.toString.call(value) === '[object CryptoKey]',
+  'must be a CryptoKey',
+);
+
 /** The schema of the records in each store. */
 export const schemas = {
   activities: overlay({
@@ -171,6 +178,8 @@ export const schemas = {
     evidence: v.nullable(evidence),
     status,
     history,
+    /** The key that the student wants the decision encrypted to. */
+    replyKey: v.optional(ecKey),
   }),
   handins: v.strictObject({
     id,
@@ -221,17 +230,15 @@ export const schemas = {
     keyId: digest,
     name: filled(limits.person),
     employeeId: filled(limits.personId),
-    publicKey: v.strictObject({
-      kty: v.literal('EC'),
-      crv: v.literal('P-256'),
-      x: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-      y: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-    }),
-    privateKey: v.custom<CryptoKey>(
-      (value) => Object.prototype.toString.call(value) === '[object CryptoKey]',
-      'must be a CryptoKey',
+    publicKey: ecKey,
+    privateKey: cryptoKey,
+    /** The pair that request files are encrypted to. Keys of earlier versions of the site have none. */
+    encryption: v.optional(
+      v.strictObject({ keyId: digest, publicKey: ecKey, privateKey: cryptoKey }),
     ),
   }),
+  /** A pair that decision files are encrypted to; unlike a signing key it is in backups, which have the decisions too. */
+  replyKeys: v.strictObject({ id: digest, at: moment, publicKey: ecKey, d: ecPrivateKey }),
   orders: v.strictObject({ id, ids: v.pipe(v.array(id), v.maxLength(limits.order)) }),
   profile: v.strictObject({ id: v.literal('photo'), file: fileId }),
   flags: v.strictObject({ id, at: moment }),

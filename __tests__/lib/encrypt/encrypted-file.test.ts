@@ -1,7 +1,6 @@
 import { flattenedDecrypt, FlattenedEncrypt, importJWK, type FlattenedJWE } from 'jose';
 import { readEncrypted, formatEncrypted, isEncrypted } from '@/lib/encrypt/encrypted-file';
 import { EncryptionError } from '@/lib/encrypt/encryption-error';
-import { thumbprintOf } from '@/lib/encrypt/ec-key';
 import { rounds } from '@/lib/encrypt/header';
 import {
   decryptWithPhrase,
@@ -17,6 +16,7 @@ import {
   exportPublicKey,
   type DecryptionKey,
 } from '@/lib/encrypt/recipient';
+import { thumbprintOf } from '@/lib/encrypt/thumbprint';
 import { toBase64Url } from '@/lib/file/base64';
 
 const phrase = 'peepal grove at dawn';
@@ -46,8 +46,9 @@ async function faultOf(opening: Promise<unknown>): Promise<string | null> {
     () => null,
     (reason: unknown) => reason,
   );
-  if (error !== null) expect(error).toBeInstanceOf(EncryptionError);
-  return error && (error as EncryptionError).fault;
+  if (error === null) return null;
+  expect(error).toBeInstanceOf(EncryptionError);
+  return (error as EncryptionError).fault;
 }
 
 /** The text with each byte changed to two others, as a file of bytes would be read. */
