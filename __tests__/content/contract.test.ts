@@ -13,6 +13,7 @@ const optionalAnywhere = [
   'sample',
   'sampleContent',
   'campusIdentity',
+  'signedDecisionsOnly',
   'weekdays',
   'dark',
   'statistics',
@@ -51,6 +52,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'faculty/faculty-profile.json': ['firstName', 'handle', 'photo', 'designation'],
   'faculty/classes.json': ['room', 'from', 'to'],
   'faculty/classroom.json': ['room'],
+  'faculty/keys.json': ['encryptionKey'],
   'faculty/assignments.json': ['due'],
 };
 

@@ -72,6 +72,12 @@ export const site = z.strictObject({
     .max(100)
     .nullable()
     .describe('The minimum attendance the college requires, in percent; null if there is none.'),
+  signedDecisionsOnly: z
+    .boolean()
+    .optional()
+    .describe(
+      'True to refuse decision files that are not signed with a published key, in the portal and by college:import. If left out, they are recorded and shown as not signed.',
+    ),
   offline: z
     .boolean()
     .describe(

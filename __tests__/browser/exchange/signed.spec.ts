@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { withPolicy } from '@/tools/build/harden';
 import { waitForHydrationOnLoad } from '../support/wait-for-hydration';
 import { countStored } from '../support/count-stored';
 import { toast } from '../support/toast';
+import { makeKey, publish } from '../support/published-key';
 import { saveFile, submitActivity, visit } from '../support/steps';
 import { expect, test } from '../support/watched';
 
@@ -14,27 +14,6 @@ const robotics = {
   issuer: 'Robotics Club',
   date: '2026-03-02',
 };
-
-/** Creates a key on this device and returns its public entry. */
-async function makeKey(page: Page): Promise<object> {
-  await visit(page, routes.facultySettings);
-  await page.getByRole('button', { name: 'Create a signing key' }).click();
-  await expect(toast(page, /A signing key was created on this device/)).toBeVisible();
-  const file = await saveFile(page, page.getByRole('button', { name: 'Save the public entry' }));
-  return JSON.parse(await readFile(file, 'utf8')) as object;
-}
-
-/** Serves the student's dashboard as if the college had published this key. */
-async function publish(page: Page, entry: object) {
-  await page.route(`**${routes.dashboard}`, async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
-    const inScript = JSON.stringify(JSON.stringify([entry])).slice(1, -1);
-    const body = html.replaceAll('\\"keys\\":[]', () => `\\"keys\\":${inScript}`);
-    expect(body).not.toBe(html);
-    await route.fulfill({ response: answer, body: withPolicy(body) });
-  });
-}
 
 async function exchange(page: Page, address: string) {
   await visit(page, address);
@@ -57,6 +36,7 @@ async function decide(faculty: Page, request: string): Promise<string> {
   await expect(toast(faculty, /“Robotics Workshop” is approved/)).toBeVisible();
   dialog = await exchange(faculty, routes.facultyDashboard);
   await expect(dialog).toContainText('Files are signed as Dr. Ananya Rao');
+  await dialog.getByRole('checkbox', { name: 'Encrypt each file for its student' }).uncheck();
   return save(faculty, 'Save decision file for Aarav Sharma');
 }
 

@@ -19,6 +19,8 @@ export interface DashboardSite {
   /** The minimum attendance, in percent; null if there is none. */
   threshold: number | null;
   grading: Grading;
+  /** Whether only signed decisions are accepted. */
+  signedOnly?: boolean;
 }
 
 export function DashboardBody(props: DashboardProps & DashboardSite) {
@@ -47,7 +49,12 @@ export function DashboardBody(props: DashboardProps & DashboardSite) {
           <Notifications items={props.notifications} calendarHost={props.calendarHost} />
         </div>
       </div>
-      <YourActivities activities={activities} student={{ name, rollNumber }} keys={keys} />
+      <YourActivities
+        activities={activities}
+        student={{ name, rollNumber }}
+        keys={keys}
+        signedOnly={props.signedOnly ?? false}
+      />
     </div>
   );
 }

@@ -6,7 +6,9 @@ import { countText } from '@/components/exchange/exchange-copy';
 import { canSign } from '@/components/exchange/model/can-sign';
 import type { Payload } from '@/components/exchange/model/payload';
 import { SigningNote } from '@/components/exchange/signing-note';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Button } from '@/components/ui/button';
+import { canEncrypt } from '@/lib/encrypt/can-encrypt';
 import type { StoredRecords, Records } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 
@@ -18,21 +20,38 @@ interface DecisionFilesProps {
 
 type Submission = Records['submissions'];
 
+/** The last file that was saved. */
+interface Saved {
+  whom: string;
+  outcome: SaveResult;
+  isEncrypted: boolean;
+}
+
 /** A decision file for each student with a submission on this device, signed if it has a key. */
 export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
   const key = useRecords('keys').get('signing') ?? null;
-  const [saved, setSaved] = useState<{ whom: string; outcome: SaveResult } | null>(null);
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const [encrypt, setEncrypt] = useState(true);
   const [busy, setBusy] = useState<string | null>(null);
   const used = canSign() ? key : null;
   const students = studentsOf(submissions);
+  const canReply = canEncrypt() && students.some(({ replyKey }) => replyKey);
+  const isEncrypting = encrypt && canReply;
 
-  const save = async ({ rollNumber, name, decided }: ReviewedStudent) => {
+  const save = async ({ rollNumber, name, decided, replyKey }: ReviewedStudent) => {
     if (busy) return;
     setBusy(rollNumber);
     setSaved(null);
     const payload = makeDecisions(by, decided);
-    const outcome = await saveExchange({ kind: 'decisions', whom: rollNumber, payload, key: used });
-    setSaved({ whom: name, outcome });
+    const encryptTo = isEncrypting ? replyKey : undefined;
+    const outcome = await saveExchange({
+      kind: 'decisions',
+      whom: rollNumber,
+      payload,
+      key: used,
+      encryptTo,
+    });
+    setSaved({ whom: name, outcome, isEncrypted: encryptTo !== undefined });
     setBusy(null);
   };
 
@@ -46,6 +65,14 @@ export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
   return (
     <div className="grid gap-3">
       <SigningNote signer={key} />
+      {canReply && (
+        <Checkbox
+          label="Encrypt each file for its student"
+          detail="Only the student opens it. Clear the box for a file that the college imports."
+          checked={encrypt}
+          onChange={setEncrypt}
+        />
+      )}
       <ul className="border-y border-line">
         {students.map((one) => (
           <li
@@ -56,7 +83,10 @@ export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
               <p className="font-semibold wrap-anywhere">
                 {one.name}, {one.rollNumber}
               </p>
-              <p className="text-muted">{stateOf(one)}</p>
+              <p className="text-muted">
+                {stateOf(one)}
+                {isEncrypting && !one.replyKey && '. Not encrypted: the request has no key'}
+              </p>
             </div>
             {one.decided.length > 0 && (
               <Button
@@ -72,7 +102,7 @@ export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
       </ul>
       <ExchangeSaved
         saved={saved?.outcome ?? null}
-        nextStep={`${used ? `It is signed as ${used.name}.` : 'It is not signed.'} Give it to ${saved?.whom}, who opens it under Your Activities, Exchange files.`}
+        nextStep={`${used ? `It is signed as ${used.name}.` : 'It is not signed.'} ${saved?.isEncrypted ? 'It is encrypted.' : 'It is not encrypted.'} Give it to ${saved?.whom}, who opens it under Your Activities, Exchange files.`}
       />
     </div>
   );
@@ -80,6 +110,8 @@ export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
 
 /** The submissions of one student. */
 interface ReviewedStudent {
+  /** The key of the latest request, if it has one. */
+  replyKey: Submission['replyKey'];
   name: string;
   rollNumber: string;
   decided: readonly Submission[];
@@ -93,7 +125,8 @@ function studentsOf(submissions: StoredRecords<'submissions'>): ReviewedStudent[
   return [...names].map(([rollNumber, name]) => {
     const done = decided.get(rollNumber) ?? [];
     const sent = all.filter(({ student }) => student.rollNumber === rollNumber);
-    return { name, rollNumber, decided: done, waiting: sent.length - done.length };
+    const { replyKey } = sent[0]!;
+    return { replyKey, name, rollNumber, decided: done, waiting: sent.length - done.length };
   });
 }
 

@@ -1,10 +1,12 @@
 import { limits } from '@/content/schema/limits';
+import { openEncrypted } from '@/components/exchange/model/encrypted-exchange';
 import { plausibleMoment } from '@/components/exchange/model/moment';
 import type { Item, Payload } from '@/components/exchange/model/payload';
 import type { Plan, PlanEntry } from '@/components/exchange/model/plan';
 import { ExchangeError } from '@/components/exchange/model/problem';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
 import type { FacultyKey } from '@/content/schema/faculty/key';
+import type { DecryptionKey } from '@/lib/encrypt/recipient';
 import { notify } from '@/lib/store/event';
 import { now, type Change, type Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
@@ -59,20 +61,41 @@ function decisionsBefore({ history }: Submission, decision: Step): string[] {
   return names.filter((name) => name !== stepName(decision)).slice(-limits.decision.earlier);
 }
 
-/** Reads a decision file for this student and checks all of it. Rejects with an ExchangeError. */
+interface DecisionReading {
+  /** The published keys that can verify signed decisions. */
+  keys: readonly FacultyKey[];
+  /** The keys that decisions for this student are encrypted to. */
+  decryptionKeys?: readonly DecryptionKey[];
+  /** Whether the college accepts only decisions that are signed with a published key. */
+  signedOnly?: boolean;
+}
+
+/** Reads a decision file for this student, encrypted or not, and checks all of it. Rejects with an ExchangeError. */
 export async function readDecisions(
   file: File,
   student: ReviewStudent,
-  keys: readonly FacultyKey[],
+  { keys, decryptionKeys = [], signedOnly = false }: DecisionReading,
 ): Promise<OpenedFile<'decisions'>> {
-  const opened = await readExchange(file, 'decisions', keys);
+  const plain = await openEncrypted(file, 'decisions', decryptionKeys);
+  const opened = await readExchange(plain, 'decisions', keys);
   const { student: whom } = opened.payload;
   if (whom.rollNumber !== student.rollNumber)
     throw new ExchangeError(
       `It is for ${whom.name} (${whom.rollNumber}), and this portal is for ${student.name} (${student.rollNumber}). Give it to ${whom.name}.`,
     );
+  if (signedOnly && opened.signature.state !== 'signed')
+    throw new ExchangeError(unsignedText[opened.signature.state]);
   return opened;
 }
+
+const unsignedText = {
+  unsigned:
+    'It is not signed, and the college accepts only signed decisions. Ask the faculty for a signed file.',
+  unknown:
+    'It is signed with a key that the college does not publish, and the college accepts only signed decisions. Ask the faculty for a file that is signed with a published key.',
+  unchecked:
+    'This page is not served over https and cannot check its signature, and the college accepts only signed decisions. Open this page over https.',
+} as const;
 
 const verdicts = {
   approved: 'Will be recorded as approved.',

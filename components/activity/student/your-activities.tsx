@@ -36,10 +36,12 @@ interface YourActivitiesProps {
   student: ReviewStudent;
   /** The published keys that can verify signed decisions. */
   keys: PageList<FacultyKey>;
+  /** Whether the college accepts only decisions that are signed with a published key. */
+  signedOnly?: boolean;
 }
 
 /** The student's activities. Search, filter, sort order and page are stored in the URL. */
-export function YourActivities({ student, ...lists }: YourActivitiesProps) {
+export function YourActivities({ student, signedOnly = false, ...lists }: YourActivitiesProps) {
   const [search, setSearch] = useAddressQuery();
   const searchBox = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -72,7 +74,7 @@ export function YourActivities({ student, ...lists }: YourActivitiesProps) {
           )}
           <ActivityActions
             exported={any ? { rows: matching, published: activities, keys } : null}
-            exchanged={{ activities, student, keys }}
+            exchanged={{ activities, student, keys, signedOnly }}
             load={load}
           />
         </div>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '@/content/schema/limits';
-import { bytes, day, digest, filled, moment, sender, text, time } from '@/lib/store/field';
+import { bytes, day, digest, ecKey, filled, moment, sender, text, time } from '@/lib/store/field';
 import { activity, earlier, history, stepName } from '@/lib/store/schema';
 
 /** Id of an activity or assignment inside a file; short enough to be prefixed with a roll number. */
@@ -27,6 +27,8 @@ const teacher = v.strictObject({
 const request = v.strictObject({
   madeAt: moment,
   student: sender,
+  /** The key that the student wants the decisions encrypted to. */
+  replyKey: v.optional(ecKey),
   items: nonEmptyList(
     v.strictObject({
       activity: entryId,

@@ -1,8 +1,10 @@
 import type { FacultyKey } from '@/content/schema/faculty/key';
+import { exportPublicKey } from '@/lib/encrypt/recipient';
+import { thumbprintOf } from '@/lib/encrypt/thumbprint';
 import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
-import { digest } from '@/lib/store/file';
 import { now, type Records } from '@/lib/store/record';
 import { canSign } from './can-sign';
+import { makeEncryptionKey } from './encryption-key';
 import type { ExchangeKind } from './payload';
 
 /** The key pair of this device, and its owner. The private key cannot be read, not even by this site. */
@@ -15,22 +17,28 @@ const keyAlgorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const signingAlgorithm = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
 /** The SHA-256 thumbprint of a public key (RFC 7638), in hexadecimal. */
-export function keyIdOf({ crv, kty, x, y }: PublicKey): Promise<string> {
-  return digest(new Blob([JSON.stringify({ crv, kty, x, y })]));
-}
+export const keyIdOf: (key: PublicKey) => Promise<string> = thumbprintOf;
 
-/** Creates a key pair on this device. */
+/** Creates the key pairs of this device, for signatures and for encrypted requests. */
 export async function makeKey(owner: Pick<SigningKey, 'name' | 'employeeId'>): Promise<SigningKey> {
   const pair = await crypto.subtle.generateKey(keyAlgorithm, false, ['sign', 'verify']);
-  const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey);
-  const publicKey: PublicKey = { kty: 'EC', crv: 'P-256', x, y };
+  const publicKey = await exportPublicKey(pair.publicKey);
   const keyId = await keyIdOf(publicKey);
-  return { id: 'signing', at: now(), keyId, ...owner, publicKey, privateKey: pair.privateKey };
+  const { privateKey } = pair;
+  const encryption = await makeEncryptionKey();
+  return { id: 'signing', at: now(), keyId, ...owner, publicKey, privateKey, encryption };
 }
 
 /** The key as the college publishes it: an entry of content/faculty/keys.json. */
-export function toPublishedKey({ keyId, name, employeeId, publicKey }: SigningKey): FacultyKey {
-  return { id: keyId, name, employeeId, publicKey };
+export function toPublishedKey({
+  keyId,
+  name,
+  employeeId,
+  publicKey,
+  encryption,
+}: SigningKey): FacultyKey {
+  const encryptionKey = encryption && { encryptionKey: encryption.publicKey };
+  return { id: keyId, name, employeeId, publicKey, ...encryptionKey };
 }
 
 /** A signed text in the flattened form of RFC 7515. The signed text is `protected`, a dot and `payload`. */

@@ -67,7 +67,7 @@ describe('decision files', () => {
     expect(
       await screen.findByText(/^edify-decisions-25CSE1017-.*given to your browser to save\.$/),
     ).toBeVisible();
-    expect(screen.getByText(/^It is not signed\. Give it to Diya Nair/)).toBeVisible();
+    expect(screen.getByText(/^It is not signed\. It is not encrypted\. Give it to Diya Nair/)).toBeVisible();
     expect(saves).toHaveBeenCalledWith(expect.stringMatching(/^edify-decisions-25CSE1017/));
   });
 
