@@ -3,18 +3,17 @@
 import { useState } from 'react';
 import { exportEverything } from '@/components/device/model/export';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { canEncrypt } from '@/lib/encrypt/can-encrypt';
 import {
+  maxPhraseLength,
   minPhraseLength,
   normalizePhrase,
   phraseFault,
-  suggestPhrase,
 } from '@/lib/encrypt/pass-phrase';
-import { PhraseField } from './phrase-field';
+import { NewPhrase, phraseIds, type PhraseTexts } from './new-phrase';
 
 /** Exports everything as a file that only a pass phrase opens. */
 export function EncryptedExportDialog({ owner, onClose }: LazyDialogProps & { owner: string }) {
@@ -34,11 +33,10 @@ export function EncryptedExportDialog({ owner, onClose }: LazyDialogProps & { ow
 
 const faults = {
   short: `Enter at least ${minPhraseLength} characters, for example four or five words.`,
-  long: 'Enter at most 500 characters.',
+  long: `Enter at most ${maxPhraseLength} characters.`,
 };
 
-/** What is wrong with the two fields. */
-function errorsOf(phrase: string, repeated: string) {
+function errorsOf({ phrase, repeated }: PhraseTexts): PhraseTexts<string | null> {
   const fault = phraseFault(phrase);
   const isSame = normalizePhrase(phrase) === normalizePhrase(repeated);
   return {
@@ -47,36 +45,27 @@ function errorsOf(phrase: string, repeated: string) {
   };
 }
 
+const noErrors = { phrase: null, repeated: null };
+
 function ExportForm({ owner }: { owner: string }) {
   const close = useCloseDialog();
-  const [phrase, setPhrase] = useState('');
-  const [repeated, setRepeated] = useState('');
-  const [shown, setShown] = useState(false);
+  const [values, setValues] = useState<PhraseTexts>({ phrase: '', repeated: '' });
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
-  const found = errorsOf(phrase, repeated);
-  const errors = checked ? found : { phrase: null, repeated: null };
+  const errors = errorsOf(values);
   useAnnounced(message);
-
-  const suggest = () => {
-    const suggested = suggestPhrase();
-    setPhrase(suggested);
-    setRepeated(suggested);
-    setShown(true);
-  };
 
   const run = async () => {
     if (busy) return;
     setChecked(true);
-    const wrong = found.phrase ? 'new-phrase' : found.repeated ? 'repeated-phrase' : null;
-    if (wrong) return document.getElementById(wrong)?.focus();
+    const wrong = (['phrase', 'repeated'] as const).find((name) => errors[name] !== null);
+    if (wrong) return document.getElementById(phraseIds[wrong])?.focus();
     setBusy(true);
-    setMessage(await exportEverything(owner, phrase));
+    setMessage(await exportEverything(owner, values.phrase));
     setBusy(false);
   };
 
-  const field = { shown, autoComplete: 'new-password' } as const;
   return (
     <form
       noValidate
@@ -88,29 +77,9 @@ function ExportForm({ owner }: { owner: string }) {
     >
       <p>
         The file opens only with the pass phrase. It cannot be recovered: if it is lost, nobody can
-        open the file, and neither can the college. Write it down or store it in a password manager.
+        open the file, not even the college. Write it down or store it in a password manager.
       </p>
-      <PhraseField
-        {...field}
-        id="new-phrase"
-        label="Pass phrase"
-        hint={`At least ${minPhraseLength} characters.`}
-        error={errors.phrase}
-        value={phrase}
-        onChange={setPhrase}
-      />
-      <PhraseField
-        {...field}
-        id="repeated-phrase"
-        label="Pass phrase again"
-        error={errors.repeated}
-        value={repeated}
-        onChange={setRepeated}
-      />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Checkbox label="Show the pass phrase" checked={shown} onChange={setShown} />
-        <Button onClick={suggest}>Suggest a pass phrase</Button>
-      </div>
+      <NewPhrase values={values} errors={checked ? errors : noErrors} onChange={setValues} />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" variant="primary" aria-busy={busy}>
           Export encrypted

@@ -8,7 +8,7 @@ import { decryptContent, encryptContent, utf8, type Jwe } from './jwe';
 /** The fewest characters of a pass phrase: those of a password that is used alone (NIST SP 800-63B-4). */
 export const minPhraseLength = 15;
 
-const maxPhraseLength = 500;
+export const maxPhraseLength = 500;
 
 /** A pass phrase as it is used: one space between words, and one form of every letter. */
 export function normalizePhrase(phrase: string): string {

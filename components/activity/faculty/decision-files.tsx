@@ -85,7 +85,7 @@ export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
               </p>
               <p className="text-muted">
                 {stateOf(one)}
-                {isEncrypting && !one.replyKey && '. Not encrypted: the request has no key'}
+                {isEncrypting && !one.replyKey && '. Not encrypted: no request has brought a key'}
               </p>
             </div>
             {one.decided.length > 0 && (
