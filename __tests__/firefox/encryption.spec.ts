@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { encryptExchange } from '@/components/exchange/model/encrypted-exchange';
-import { readEncrypted, formatEncrypted } from '@/lib/encrypt/encrypted-file';
-import { decryptWithPhrase, encryptToPhrase } from '@/lib/encrypt/pass-phrase';
-import type { EcKey } from '@/lib/encrypt/thumbprint';
+import { readEncrypted, formatEncrypted } from '@/lib/crypto/encrypted-file';
+import { decryptWithPhrase, encryptToPhrase } from '@/lib/crypto/pass-phrase';
+import type { EcKey } from '@/lib/crypto/thumbprint';
 import { routes } from '@/lib/site/routes';
 import { backup, sample } from '../browser/support/backup';
 import { approvalOf, filePayload } from '../browser/support/exchange-file';

@@ -6,13 +6,13 @@ import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
-import { canEncrypt } from '@/lib/encrypt/can-encrypt';
+import { canEncrypt } from '@/lib/crypto/can-encrypt';
 import {
   maxPhraseLength,
   minPhraseLength,
   normalizePhrase,
   phraseFault,
-} from '@/lib/encrypt/pass-phrase';
+} from '@/lib/crypto/pass-phrase';
 import { NewPhrase, phraseIds, type PhraseTexts } from './new-phrase';
 
 /** Exports everything as a file that only a pass phrase opens. */

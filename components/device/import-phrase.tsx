@@ -4,7 +4,7 @@ import type { CheckedBackup } from '@/components/device/model/backup-check';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { useAnnounced } from '@/components/ui/use-announced';
-import type { EncryptedFile } from '@/lib/encrypt/encrypted-file';
+import type { EncryptedFile } from '@/lib/crypto/encrypted-file';
 import { PhraseField } from './phrase-field';
 
 const id = 'import-phrase';

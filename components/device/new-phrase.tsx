@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { minPhraseLength, suggestPhrase } from '@/lib/encrypt/pass-phrase';
+import { minPhraseLength, suggestPhrase } from '@/lib/crypto/pass-phrase';
 import { PhraseField } from './phrase-field';
 
 /** What is typed into the two fields, or what is wrong with it. */

@@ -7,7 +7,7 @@ import { ExchangeError } from '@/components/exchange/model/problem';
 import type { SigningKey } from '@/components/exchange/model/signature';
 import { exchangeFileName, writeExchange } from '@/components/exchange/model/write-file';
 import { saveFile } from '@/lib/browser/save-file';
-import type { EcKey } from '@/lib/encrypt/thumbprint';
+import type { EcKey } from '@/lib/crypto/thumbprint';
 import { workspace } from '@/lib/store/device';
 import { dayOf } from '@/lib/time/day';
 

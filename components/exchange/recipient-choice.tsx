@@ -1,5 +1,5 @@
 import { ChoiceField } from '@/components/ui/form-field';
-import { canEncrypt } from '@/lib/encrypt/can-encrypt';
+import { canEncrypt } from '@/lib/crypto/can-encrypt';
 import type { Recipient } from './model/recipient-list';
 
 interface RecipientChoiceProps {

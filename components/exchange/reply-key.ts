@@ -1,7 +1,7 @@
 import { makeReplyKey, openReplyKey } from '@/components/exchange/model/encryption-key';
-import { canEncrypt } from '@/lib/encrypt/can-encrypt';
-import type { DecryptionKey } from '@/lib/encrypt/recipient';
-import type { EcKey } from '@/lib/encrypt/thumbprint';
+import { canEncrypt } from '@/lib/crypto/can-encrypt';
+import type { DecryptionKey } from '@/lib/crypto/recipient';
+import type { EcKey } from '@/lib/crypto/thumbprint';
 import { workspace } from '@/lib/store/device';
 import { put } from '@/lib/store/record';
 

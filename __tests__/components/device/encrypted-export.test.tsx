@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EncryptedExportDialog } from '@/components/device/encrypted-export-dialog';
 import { ImportPhrase } from '@/components/device/import-phrase';
-import { canEncrypt } from '@/lib/encrypt/can-encrypt';
-import type { EncryptedFile } from '@/lib/encrypt/encrypted-file';
+import { canEncrypt } from '@/lib/crypto/can-encrypt';
+import type { EncryptedFile } from '@/lib/crypto/encrypted-file';
 
 const exportEverything = jest.fn<Promise<string>, string[]>();
 const decryptBackup = jest.fn<Promise<unknown>, unknown[]>();
@@ -14,7 +14,7 @@ jest.mock('@/components/device/model/open-backup', () => ({
   decryptBackup: (...said: unknown[]) => decryptBackup(...said),
 }));
 // jsdom has no Web Crypto, like a page on plain http.
-jest.mock('@/lib/encrypt/can-encrypt');
+jest.mock('@/lib/crypto/can-encrypt');
 const able = jest.mocked(canEncrypt);
 
 beforeEach(() => {

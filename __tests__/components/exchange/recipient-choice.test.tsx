@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recipientsIn } from '@/components/exchange/model/recipient-list';
 import { RecipientChoice } from '@/components/exchange/recipient-choice';
-import { canEncrypt } from '@/lib/encrypt/can-encrypt';
+import { canEncrypt } from '@/lib/crypto/can-encrypt';
 import { facultyKey } from './faculty-key';
 
 // jsdom has no Web Crypto, like a page on plain http.
-jest.mock('@/lib/encrypt/can-encrypt');
+jest.mock('@/lib/crypto/can-encrypt');
 const able = jest.mocked(canEncrypt);
 
 beforeEach(() => able.mockReturnValue(true));

@@ -8,7 +8,7 @@ import type { Payload } from '@/components/exchange/model/payload';
 import { SigningNote } from '@/components/exchange/signing-note';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Button } from '@/components/ui/button';
-import { canEncrypt } from '@/lib/encrypt/can-encrypt';
+import { canEncrypt } from '@/lib/crypto/can-encrypt';
 import type { StoredRecords, Records } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 

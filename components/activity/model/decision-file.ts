@@ -6,7 +6,7 @@ import type { Plan, PlanEntry } from '@/components/exchange/model/plan';
 import { ExchangeError } from '@/components/exchange/model/problem';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
 import type { FacultyKey } from '@/content/schema/faculty/key';
-import type { DecryptionKey } from '@/lib/encrypt/recipient';
+import type { DecryptionKey } from '@/lib/crypto/recipient';
 import { notify } from '@/lib/store/event';
 import { now, type Change, type Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';

@@ -10,8 +10,8 @@ import {
 import { receivedId } from '@/components/exchange/model/received-id';
 import { ExchangeError } from '@/components/exchange/model/problem';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
-import type { DecryptionKey } from '@/lib/encrypt/recipient';
-import type { EcKey } from '@/lib/encrypt/thumbprint';
+import type { DecryptionKey } from '@/lib/crypto/recipient';
+import type { EcKey } from '@/lib/crypto/thumbprint';
 import { notify } from '@/lib/store/event';
 import { change, now, put, type Change, type StoredRecords } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';

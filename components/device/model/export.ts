@@ -1,7 +1,7 @@
 import { limits } from '@/content/schema/limits';
 import { saveFile } from '@/lib/browser/save-file';
-import { formatEncrypted } from '@/lib/encrypt/encrypted-file';
-import { encryptToPhrase } from '@/lib/encrypt/pass-phrase';
+import { formatEncrypted } from '@/lib/crypto/encrypted-file';
+import { encryptToPhrase } from '@/lib/crypto/pass-phrase';
 import { productSlug } from '@/lib/site/product-name';
 import { backedUp, backupBegun, nothingToBackUp } from '@/lib/store/backup';
 import { workspace } from '@/lib/store/device';

@@ -1,8 +1,8 @@
 import { limits } from '@/content/schema/limits';
-import { canEncrypt, encryptedSize } from '@/lib/encrypt/can-encrypt';
-import { isEncrypted, readEncrypted, type EncryptedFile } from '@/lib/encrypt/encrypted-file';
-import { EncryptionError, type EncryptionFault } from '@/lib/encrypt/encryption-error';
-import { decryptWithPhrase } from '@/lib/encrypt/pass-phrase';
+import { canEncrypt, encryptedSize } from '@/lib/crypto/can-encrypt';
+import { isEncrypted, readEncrypted, type EncryptedFile } from '@/lib/crypto/encrypted-file';
+import { EncryptionError, type EncryptionFault } from '@/lib/crypto/encryption-error';
+import { decryptWithPhrase } from '@/lib/crypto/pass-phrase';
 import { formatSize } from '@/lib/text/file-size';
 import { checkBackup, type CheckedBackup } from './backup-check';
 

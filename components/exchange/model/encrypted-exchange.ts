@@ -1,9 +1,9 @@
 import { limits } from '@/content/schema/limits';
-import { canEncrypt, encryptedSize } from '@/lib/encrypt/can-encrypt';
-import { formatEncrypted, isEncrypted, readEncrypted } from '@/lib/encrypt/encrypted-file';
-import { EncryptionError, type EncryptionFault } from '@/lib/encrypt/encryption-error';
-import { decryptWithKey, encryptToKey, type DecryptionKey } from '@/lib/encrypt/recipient';
-import type { EcKey } from '@/lib/encrypt/thumbprint';
+import { canEncrypt, encryptedSize } from '@/lib/crypto/can-encrypt';
+import { formatEncrypted, isEncrypted, readEncrypted } from '@/lib/crypto/encrypted-file';
+import { EncryptionError, type EncryptionFault } from '@/lib/crypto/encryption-error';
+import { decryptWithKey, encryptToKey, type DecryptionKey } from '@/lib/crypto/recipient';
+import type { EcKey } from '@/lib/crypto/thumbprint';
 import { formatSize } from '@/lib/text/file-size';
 import { alteredMessage, ExchangeError } from './problem';
 

@@ -1,5 +1,5 @@
-import { agreement, exportPublicKey, type DecryptionKey } from '@/lib/encrypt/recipient';
-import { thumbprintOf } from '@/lib/encrypt/thumbprint';
+import { agreement, exportPublicKey, type DecryptionKey } from '@/lib/crypto/recipient';
+import { thumbprintOf } from '@/lib/crypto/thumbprint';
 import { now, type Records } from '@/lib/store/record';
 
 /** The pair that a student's decisions are encrypted to. */

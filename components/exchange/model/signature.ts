@@ -1,6 +1,6 @@
 import type { FacultyKey } from '@/content/schema/faculty/key';
-import { exportPublicKey } from '@/lib/encrypt/recipient';
-import { thumbprintOf } from '@/lib/encrypt/thumbprint';
+import { exportPublicKey } from '@/lib/crypto/recipient';
+import { thumbprintOf } from '@/lib/crypto/thumbprint';
 import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
 import { now, type Records } from '@/lib/store/record';
 import { canSign } from './can-sign';

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { exchangeFormat } from '@/components/exchange/model/write-file';
-import { isEncrypted } from '@/lib/encrypt/encrypted-file';
+import { isEncrypted } from '@/lib/crypto/encrypted-file';
 import { filesBelow } from '../../build/files-below';
 
 /** Whether a file that starts like this is one that teachers and students exchange. */

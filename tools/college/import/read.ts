@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { readRequest } from '@/components/activity/model/request-file';
 import { ExchangeError } from '@/components/exchange/model/problem';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
-import { isEncrypted } from '@/lib/encrypt/encrypted-file';
+import { isEncrypted } from '@/lib/crypto/encrypted-file';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 
 /** A file that was read and passed every check, or why it was not. */

@@ -1,7 +1,7 @@
 import { formatBackup } from '@/components/device/model/backup-file';
 import { decryptBackup, readBackup } from '@/components/device/model/open-backup';
-import { formatEncrypted, type EncryptedFile } from '@/lib/encrypt/encrypted-file';
-import { encryptToPhrase } from '@/lib/encrypt/pass-phrase';
+import { formatEncrypted, type EncryptedFile } from '@/lib/crypto/encrypted-file';
+import { encryptToPhrase } from '@/lib/crypto/pass-phrase';
 import { noRecords } from '@/lib/store/everything';
 import { fileOf } from '../../../lib/store/any-device';
 

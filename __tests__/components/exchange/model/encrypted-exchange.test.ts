@@ -11,8 +11,8 @@ import { ExchangeError } from '@/components/exchange/model/problem';
 import { recipientsIn } from '@/components/exchange/model/recipient-list';
 import { toPublishedKey, type SigningKey } from '@/components/exchange/model/signature';
 import { writeExchange } from '@/components/exchange/model/write-file';
-import { encryptToPhrase } from '@/lib/encrypt/pass-phrase';
-import { formatEncrypted } from '@/lib/encrypt/encrypted-file';
+import { encryptToPhrase } from '@/lib/crypto/pass-phrase';
+import { formatEncrypted } from '@/lib/crypto/encrypted-file';
 import { facultyKey } from '../faculty-key';
 import { aarav, asFile, keyPair, meera, pdfOf, pendingActivity, rao } from './sample';
 

@@ -1,22 +1,22 @@
 import { flattenedDecrypt, FlattenedEncrypt, importJWK, type FlattenedJWE } from 'jose';
-import { readEncrypted, formatEncrypted, isEncrypted } from '@/lib/encrypt/encrypted-file';
-import { EncryptionError } from '@/lib/encrypt/encryption-error';
-import { rounds } from '@/lib/encrypt/header';
+import { readEncrypted, formatEncrypted, isEncrypted } from '@/lib/crypto/encrypted-file';
+import { EncryptionError } from '@/lib/crypto/encryption-error';
+import { rounds } from '@/lib/crypto/header';
 import {
   decryptWithPhrase,
   encryptToPhrase,
   normalizePhrase,
   phraseFault,
   suggestPhrase,
-} from '@/lib/encrypt/pass-phrase';
+} from '@/lib/crypto/pass-phrase';
 import {
   agreement,
   decryptWithKey,
   encryptToKey,
   exportPublicKey,
   type DecryptionKey,
-} from '@/lib/encrypt/recipient';
-import { thumbprintOf } from '@/lib/encrypt/thumbprint';
+} from '@/lib/crypto/recipient';
+import { thumbprintOf } from '@/lib/crypto/thumbprint';
 import { toBase64Url } from '@/lib/file/base64';
 
 const phrase = 'peepal grove at dawn';
