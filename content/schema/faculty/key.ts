@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { employeeId, line, schemaReference } from '../common';
+import { day, employeeId, line, schemaReference } from '../common';
 import { limits } from '../limits';
 import { personal, sample } from '../personal';
 
@@ -23,6 +23,11 @@ const key = z.strictObject({
       y: coordinate.describe('The second coordinate.'),
     })
     .describe('The public key, as a JSON Web Key.'),
+  revoked: day
+    .optional()
+    .describe(
+      'The day on which the college learned that somebody else may have the key. Nothing that was signed with it counts any more, whenever it was signed.',
+    ),
 });
 
 /** The published keys. A decision that is signed with one of them shows the name of its owner. */
