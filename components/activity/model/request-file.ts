@@ -20,6 +20,7 @@ import {
 } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 import type { Step } from './activity-history';
+import { withoutCredential } from './decision-credential';
 import type { ReviewStudent } from './review';
 import { isStudentStep, revisionOf, storeSubmission, submitting } from './submission';
 import { submittedFields } from './submitted-fields';
@@ -39,7 +40,7 @@ export async function makeRequest(
     const { id, dateAdded, evidence } = activity;
     const fields = submittedFields(activity);
     const history = (activity.history ?? []).map((step) => ({
-      ...step,
+      ...withoutCredential(step),
       at: plausibleMoment(step.at, madeAt),
     }));
     const last = history.findLast(({ what }) => submitting.includes(what));

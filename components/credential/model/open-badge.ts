@@ -12,7 +12,7 @@ export interface CredentialFacts {
     date: string | null;
     credits: number | null;
     level?: string | undefined;
-    hours?: number | undefined;
+    hours?: number | null | undefined;
   };
   evidence: { name: string; sha256: string } | null;
   /** When it was approved, and by whom. */
