@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
+import { issuer } from '@/__tests__/components/credential/sample';
 import { FacultyClassroomPage } from '@/app/(faculty)/faculty-classroom/faculty-classroom';
 import { facultyClassroomOf } from '@/app/(faculty)/faculty-classroom/faculty-classroom-of';
 import { FacultyDashboardPage } from '@/app/(faculty)/faculty-dashboard/faculty-dashboard';
@@ -75,6 +76,7 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
       key="page"
       sample={facultyDashboardOf(teacher)}
       calendarHost={calendarHost}
+      issuer={issuer}
       {...parts}
     />,
     ['No Progress Yet', 'No Classes Today'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { issuer } from '@/__tests__/components/credential/sample';
 import { FacultyAssignmentsPage } from '@/app/(faculty)/faculty-assignments/faculty-assignments';
 import { facultyAssignmentsOf } from '@/app/(faculty)/faculty-assignments/faculty-assignments-of';
 import { FacultyClassroomPage } from '@/app/(faculty)/faculty-classroom/faculty-classroom';
@@ -102,7 +103,14 @@ const pages = [
     routes.facultyDashboard,
     [sampleFacultyDashboardOf, sampleRecords],
     () => facultyDashboardOf(opened.teacher),
-    (sample) => <FacultyDashboardPage sample={sample} calendarHost={calendarHost} {...parts} />,
+    (sample) => (
+      <FacultyDashboardPage
+        sample={sample}
+        calendarHost={calendarHost}
+        issuer={issuer}
+        {...parts}
+      />
+    ),
   ),
   page(
     routes.facultyClassroom,

@@ -3,7 +3,7 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { encryptExchange } from '@/components/exchange/model/encrypted-exchange';
 import { readEncrypted, formatEncrypted } from '@/lib/crypto/encrypted-file';
 import { decryptWithPhrase, encryptToPhrase } from '@/lib/crypto/pass-phrase';
-import type { EcKey } from '@/lib/crypto/thumbprint';
+import type { PublicKey } from '@/lib/crypto/es256';
 import { routes } from '@/lib/site/routes';
 import { backup, sample } from '../browser/support/backup';
 import { approvalOf, filePayload } from '../browser/support/exchange-file';
@@ -77,7 +77,7 @@ test('a decision that is encrypted to the key in the request is recorded', async
   const request = filePayload('request.json', (await saved())[0]!);
   const { payload } = JSON.parse(request.buffer.toString()) as { payload: string };
   const { replyKey } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
-    replyKey: EcKey;
+    replyKey: PublicKey;
   };
   const answer = new Blob([new Uint8Array(approvalOf(request).buffer)]);
   const path = info.outputPath('decisions.json');

@@ -7,7 +7,7 @@ import { ExchangeError } from '@/components/exchange/model/problem';
 import type { SigningKey } from '@/components/exchange/model/signature';
 import { exchangeFileName, writeExchange } from '@/components/exchange/model/write-file';
 import { saveFile } from '@/lib/browser/save-file';
-import type { EcKey } from '@/lib/crypto/thumbprint';
+import type { PublicKey } from '@/lib/crypto/es256';
 import { workspace } from '@/lib/store/device';
 import { dayOf } from '@/lib/time/day';
 
@@ -23,7 +23,7 @@ interface SaveOptions<K extends ExchangeKind> {
   files?: readonly (string | undefined)[];
   key?: SigningKey | null;
   /** The key of the person that the file is encrypted for; none if everybody may read it. */
-  encryptTo?: EcKey | null | undefined;
+  encryptTo?: PublicKey | null | undefined;
 }
 
 /** Creates a file for the other side and starts its download. */

@@ -1,12 +1,12 @@
 import { makeReplyKey, openReplyKey } from '@/components/exchange/model/encryption-key';
 import { canEncrypt } from '@/lib/crypto/can-encrypt';
 import type { DecryptionKey } from '@/lib/crypto/recipient';
-import type { EcKey } from '@/lib/crypto/thumbprint';
+import type { PublicKey } from '@/lib/crypto/es256';
 import { workspace } from '@/lib/store/device';
 import { put } from '@/lib/store/record';
 
 /** The key that a request asks to encrypt the decisions to, created at first; null if this device cannot store one. */
-export async function ownReplyKey(): Promise<EcKey | null> {
+export async function ownReplyKey(): Promise<PublicKey | null> {
   if (!canEncrypt()) return null;
   try {
     const stored = (await workspace.all('replyKeys')).sort((one, other) =>

@@ -2,7 +2,8 @@ import type { EncryptedFile } from './encrypted-file';
 import { EncryptionError } from './encryption-error';
 import type { EncryptedKind, RecipientHeader } from './header';
 import { decryptContent, encryptContent, utf8, type Jwe } from './jwe';
-import { thumbprintOf, type EcKey } from './thumbprint';
+import type { PublicKey } from './es256';
+import { thumbprintOf } from './thumbprint';
 
 /** The algorithm of key pairs for encryption. */
 export const agreement = { name: 'ECDH', namedCurve: 'P-256' } as const;
@@ -15,7 +16,7 @@ export interface DecryptionKey {
 }
 
 /** A public key as a JSON Web Key without the members that WebCrypto adds. */
-export async function exportPublicKey(key: CryptoKey): Promise<EcKey> {
+export async function exportPublicKey(key: CryptoKey): Promise<PublicKey> {
   const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', key);
   return { kty: 'EC', crv: 'P-256', x, y };
 }
@@ -24,7 +25,7 @@ export async function exportPublicKey(key: CryptoKey): Promise<EcKey> {
 export async function encryptToKey(
   typ: EncryptedKind,
   content: Blob,
-  publicKey: EcKey,
+  publicKey: PublicKey,
 ): Promise<Jwe> {
   const recipient = await crypto.subtle.importKey('jwk', publicKey, agreement, false, []);
   const own = await crypto.subtle.generateKey(agreement, false, ['deriveBits']);

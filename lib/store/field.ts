@@ -32,6 +32,11 @@ export const digest = v.pipe(
   v.string(),
   v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal'),
 );
+/** A compact JSON Web Signature (RFC 7515). */
+export const signedText = v.pipe(
+  text(limits.credential),
+  v.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, 'must be a signed credential'),
+);
 export const credits = v.pipe(v.number(), v.minValue(0), v.maxValue(limits.activity.credits));
 
 /** The status of a submitted activity. */

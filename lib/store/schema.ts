@@ -13,6 +13,7 @@ import {
   id,
   moment,
   sender,
+  signedText,
   status,
   text,
   time,
@@ -87,6 +88,8 @@ const step = v.strictObject({
       keyId: v.nullable(digest),
       /** The decisions before this one, on the device where it was made. */
       earlier: v.optional(v.pipe(v.array(stepName), v.maxLength(limits.decision.earlier))),
+      /** The credential that came with an approval. */
+      credential: v.optional(signedText),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
+import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { NewAssignment } from '@/components/assignment/faculty/new-assignment';
 import { ProgressBanner } from '@/components/assignment/faculty/progress-banner';
 import { Notices } from '@/components/notice/faculty/notices';
@@ -8,6 +9,7 @@ import type { FacultyDashboardProps } from './faculty-dashboard-of';
 
 interface FacultyDashboardBodyProps extends FacultyDashboardProps {
   calendarHost: CalendarHost;
+  issuer: CredentialIssuer;
 }
 
 export function FacultyDashboardBody(props: FacultyDashboardBodyProps) {

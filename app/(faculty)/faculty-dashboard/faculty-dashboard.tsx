@@ -1,5 +1,6 @@
 'use client';
 
+import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import { FacultyDashboardBody } from './faculty-dashboard-body';
@@ -7,16 +8,13 @@ import { facultyDashboardOf, type FacultyDashboardProps } from './faculty-dashbo
 
 interface FacultyDashboardPageProps extends OwnPageProps<FacultyDashboardProps> {
   calendarHost: CalendarHost;
+  issuer: CredentialIssuer;
 }
 
-export function FacultyDashboardPage({
-  sample,
-  signedOut,
-  calendarHost,
-}: FacultyDashboardPageProps) {
+export function FacultyDashboardPage({ sample, signedOut, ...college }: FacultyDashboardPageProps) {
   return (
     <OwnRecord kind="teacher" sample={sample} read={facultyDashboardOf} signedOut={signedOut}>
-      {(props) => <FacultyDashboardBody {...props} calendarHost={calendarHost} />}
+      {(props) => <FacultyDashboardBody {...props} {...college} />}
     </OwnRecord>
   );
 }

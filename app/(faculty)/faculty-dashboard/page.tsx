@@ -1,3 +1,4 @@
+import { credentialIssuer } from '@/components/credential/model/issuer';
 import { calendarHost } from '@/components/schedule/model/calendar-host';
 import { SignedOut } from '@/components/session/signed-out';
 import { shownSample } from '@/content/record';
@@ -18,6 +19,7 @@ export default function Page() {
       sample={samplePage(route, sampleFacultyDashboardOf, shownSample ?? undefined)}
       signedOut={<SignedOut kind="teacher" route={route} what="dashboard" />}
       calendarHost={calendarHost(site)}
+      issuer={credentialIssuer(site)}
     />
   );
 }

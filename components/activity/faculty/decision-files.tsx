@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { withCredentials } from '@/components/activity/model/decision-credential';
 import { decidedByStudent, makeDecisions } from '@/components/activity/model/decision-file';
+import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { saveExchange, type SaveResult } from '@/components/exchange/exchange-save';
 import { ExchangeSaved } from '@/components/exchange/exchange-saved';
 import { countText } from '@/components/exchange/exchange-copy';
@@ -16,6 +18,8 @@ interface DecisionFilesProps {
   /** The faculty member who saves them. */
   by: Payload<'decisions'>['by'];
   submissions: StoredRecords<'submissions'>;
+  /** The college as the issuer of credentials; without it, the files have none. */
+  issuer: CredentialIssuer | undefined;
 }
 
 type Submission = Records['submissions'];
@@ -28,7 +32,7 @@ interface Saved {
 }
 
 /** A decision file for each student with a submission on this device, signed if it has a key. */
-export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
+export function DecisionFiles({ by, submissions, issuer }: DecisionFilesProps) {
   const key = useRecords('keys').get('signing') ?? null;
   const [saved, setSaved] = useState<Saved | null>(null);
   const [encrypt, setEncrypt] = useState(true);
@@ -42,7 +46,9 @@ export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
     if (busy) return;
     setBusy(rollNumber);
     setSaved(null);
-    const payload = makeDecisions(by, decided);
+    const decisions = makeDecisions(by, decided);
+    const payload =
+      used && issuer ? await withCredentials(decisions, decided, issuer, used) : decisions;
     const encryptTo = isEncrypting ? replyKey : undefined;
     const outcome = await saveExchange({
       kind: 'decisions',
@@ -102,7 +108,7 @@ export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
       </ul>
       <ExchangeSaved
         saved={saved?.outcome ?? null}
-        nextStep={`${used ? `It is signed as ${used.name}.` : 'It is not signed.'} ${saved?.isEncrypted ? 'It is encrypted.' : 'It is not encrypted.'} Give it to ${saved?.whom}, who opens it under Your Activities, Exchange files.`}
+        nextStep={`${used ? `It is signed as ${used.name}, and approvals come with a credential.` : 'It is not signed.'} ${saved?.isEncrypted ? 'It is encrypted.' : 'It is not encrypted.'} Give it to ${saved?.whom}, who opens it under Your Activities, Exchange files.`}
       />
     </div>
   );

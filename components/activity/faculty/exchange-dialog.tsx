@@ -25,7 +25,7 @@ const copy = {
 
 /** Imports the request files of students and saves decision files for them. */
 export function ExchangeDialog({ onClose, ...content }: ReviewContent & LazyDialogProps) {
-  const { students, rows: certificates, student, by, employeeId } = content;
+  const { students, rows: certificates, student, by, employeeId, issuer } = content;
   const submissions = useRecords('submissions');
   const rows = useReviewQueue(content);
   const plan = useCallback(
@@ -54,7 +54,7 @@ export function ExchangeDialog({ onClose, ...content }: ReviewContent & LazyDial
         title="Save decision files"
         text="Your decisions go back as one file for each student. Nothing is sent. You give them the file yourself."
       >
-        <DecisionFiles by={{ name: by, employeeId }} submissions={submissions} />
+        <DecisionFiles by={{ name: by, employeeId }} submissions={submissions} issuer={issuer} />
       </ExchangeSection>
       <ToastRegion placement="dialog" urgentOnly />
     </Dialog>

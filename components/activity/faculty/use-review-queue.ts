@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ReviewRow, ReviewStudent } from '@/components/activity/model/review';
+import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { reviewRows } from '@/components/activity/model/review-rows';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
@@ -21,6 +22,8 @@ export interface ReviewContent {
   employeeId: string;
   /** The published keys that can verify signed decisions. */
   keys: readonly FacultyKey[];
+  /** The college as the issuer of credentials; without it, none are issued. */
+  issuer?: CredentialIssuer;
 }
 
 /** Every row of the table, with the changes on this device. */

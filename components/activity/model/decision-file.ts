@@ -12,6 +12,7 @@ import { now, type Change, type Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { decisionOf, outcomes, stepName, stepsOf, type Step } from './activity-history';
 import { recordStep } from './activity-write';
+import { addCredential, credentialIn, hasNewCredential } from './decision-credential';
 import { statusAfter, notificationText } from './decision';
 import type { ReviewStudent } from './review';
 import { revisionOf } from './submission';
@@ -116,13 +117,14 @@ export async function planDecisions(
     for (const item of payload.items) {
       const activity = byId.get(item.activity);
       const steps = stepsByActivity.get(item.activity) ?? [...(activity?.history ?? [])];
-      const refusal = await refusalOf(item, activity, steps);
+      const adds = activity !== undefined && hasNewCredential(item, steps, signature);
+      const refusal = adds ? null : await refusalOf(item, activity, steps);
       const by = signature.key?.name ?? item.by;
       entries.push({
         key: `${index}:${item.activity}`,
         title: item.name,
         detail: item.reason ? `${by}: ${item.reason}` : by,
-        verdict: refusal ?? verdicts[item.what],
+        verdict: refusal ?? (adds ? 'Will add its credential.' : verdicts[item.what]),
         taken: refusal === null,
       });
       if (refusal !== null || !activity) continue;
@@ -135,13 +137,16 @@ export async function planDecisions(
           kind: 'file',
           keyId: signature.key?.id ?? null,
           ...(item.earlier && { earlier: item.earlier }),
+          ...credentialIn(item, signature),
         },
       };
       stepsByActivity.set(item.activity, [...steps, step]);
-      changes.push(
-        recordStep(activity, { status: statusAfter[item.what] }, step),
-        notify('student', notificationText(item.what, activity.name, by), activity.id),
-      );
+      if (adds) changes.push(addCredential(activity, step));
+      else
+        changes.push(
+          recordStep(activity, { status: statusAfter[item.what] }, step),
+          notify('student', notificationText(item.what, activity.name, by), activity.id),
+        );
     }
   return { entries, changes };
 }

@@ -11,11 +11,12 @@ import { receivedId } from '@/components/exchange/model/received-id';
 import { ExchangeError } from '@/components/exchange/model/problem';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
 import type { DecryptionKey } from '@/lib/crypto/recipient';
-import type { EcKey } from '@/lib/crypto/thumbprint';
+import type { PublicKey } from '@/lib/crypto/es256';
 import { notify } from '@/lib/store/event';
 import { change, now, put, type Change, type StoredRecords } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 import type { Step } from './activity-history';
+import { withoutCredential } from './decision-credential';
 import type { ReviewStudent } from './review';
 import { isStudentStep, revisionOf, storeSubmission, submitting } from './submission';
 import { submittedFields } from './submitted-fields';
@@ -29,14 +30,14 @@ export function requestable(activities: readonly OwnActivity[]): OwnActivity[] {
 export async function makeRequest(
   student: ReviewStudent,
   activities: readonly OwnActivity[],
-  replyKey: EcKey | null = null,
+  replyKey: PublicKey | null = null,
 ): Promise<Payload<'request'>> {
   const madeAt = now();
   const items = activities.map(async (activity): Promise<Item<'request'>> => {
     const { id, dateAdded, evidence } = activity;
     const fields = submittedFields(activity);
     const history = (activity.history ?? []).map((step) => ({
-      ...step,
+      ...withoutCredential(step),
       at: plausibleMoment(step.at, madeAt),
     }));
     const last = history.findLast(({ what }) => submitting.includes(what));

@@ -3,7 +3,7 @@ import { canEncrypt, encryptedSize } from '@/lib/crypto/can-encrypt';
 import { formatEncrypted, isEncrypted, readEncrypted } from '@/lib/crypto/encrypted-file';
 import { EncryptionError, type EncryptionFault } from '@/lib/crypto/encryption-error';
 import { decryptWithKey, encryptToKey, type DecryptionKey } from '@/lib/crypto/recipient';
-import type { EcKey } from '@/lib/crypto/thumbprint';
+import type { PublicKey } from '@/lib/crypto/es256';
 import { formatSize } from '@/lib/text/file-size';
 import { alteredMessage, ExchangeError } from './problem';
 
@@ -14,7 +14,7 @@ export type EncryptedExchange = 'request' | 'decisions';
 export async function encryptExchange(
   kind: EncryptedExchange,
   file: Blob,
-  key: EcKey,
+  key: PublicKey,
 ): Promise<Blob> {
   const jwe = await encryptToKey(`edify-${kind}`, file, key).catch(() => {
     throw new ExchangeError(

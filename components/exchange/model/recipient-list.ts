@@ -11,7 +11,7 @@ export interface Recipient {
 /** The teachers with a published key for encryption, by name. If a teacher has several, the last one counts. */
 export function recipientsIn(keys: readonly FacultyKey[]): Recipient[] {
   const found = new Map<string, Recipient>();
-  for (const { employeeId, name, encryptionKey } of keys)
-    if (encryptionKey) found.set(employeeId, { employeeId, name, key: encryptionKey });
+  for (const { employeeId, name, encryptionKey, revoked } of keys)
+    if (encryptionKey && !revoked) found.set(employeeId, { employeeId, name, key: encryptionKey });
   return [...found.values()].sort((one, other) => compareText(one.name, other.name));
 }

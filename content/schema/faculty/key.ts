@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { employeeId, line, schemaReference } from '../common';
+import { day, employeeId, line, schemaReference } from '../common';
 import { limits } from '../limits';
 import { personal, sample } from '../personal';
 
@@ -27,6 +27,11 @@ const key = z.strictObject({
     .optional()
     .describe(
       'The key that request files to this teacher are encrypted to, from the same key file. If left out, they are not encrypted.',
+    ),
+  revoked: day
+    .optional()
+    .describe(
+      'The day on which the college learned that somebody else may have the key. Nothing that was signed with it counts any more, whenever it was signed.',
     ),
 });
 

@@ -194,6 +194,10 @@ test('Lists every teacher with a key for encryption once, by name', () => {
     { ...facultyKey, name: 'Dr. None', employeeId: 'N' },
     { ...facultyKey, name: 'Dr. Rao', employeeId: 'R', encryptionKey: keyOf('c') },
     { ...facultyKey, name: 'Dr. Rao', employeeId: 'R' },
+    {
+      ...{ ...facultyKey, name: 'Dr. Gone', employeeId: 'G' },
+      ...{ encryptionKey: keyOf('d'), revoked: '2026-10-01' },
+    },
   ];
   expect(recipientsIn(keys)).toEqual([
     { employeeId: 'R', name: 'Dr. Rao', key: { ...publicKey, x: 'c'.repeat(43) } },
