@@ -14,6 +14,7 @@ const optionalAnywhere = [
   'sampleContent',
   'campusIdentity',
   'signedDecisionsOnly',
+  'credentialYears',
   'weekdays',
   'dark',
   'statistics',
@@ -52,7 +53,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'faculty/faculty-profile.json': ['firstName', 'handle', 'photo', 'designation'],
   'faculty/classes.json': ['room', 'from', 'to'],
   'faculty/classroom.json': ['room'],
-  'faculty/keys.json': ['encryptionKey'],
+  'faculty/keys.json': ['encryptionKey', 'revoked'],
   'faculty/assignments.json': ['due'],
 };
 
