@@ -100,7 +100,7 @@ export function DecisionFiles({ by, submissions, issuer }: DecisionFilesProps) {
                 aria-busy={busy === one.rollNumber}
                 onClick={() => void save(one)}
               >
-                Save file
+                Save decision file
               </Button>
             )}
           </li>
