@@ -10,6 +10,7 @@ import {
   ecPrivateKey,
   fileId,
   filled,
+  hours,
   id,
   moment,
   sender,
@@ -55,7 +56,10 @@ const evidence = v.strictObject({
 });
 
 const difference = v.strictObject({
-  field: v.picklist(['name', 'category', 'issuer', 'date', 'credits', 'note', 'evidence']),
+  field: v.picklist([
+    ...['name', 'category', 'level', 'hours', 'proof'],
+    ...['issuer', 'date', 'credits', 'note', 'evidence'],
+  ] as const),
   from: text(limits.activity.note),
   to: text(limits.activity.note),
 });
@@ -80,7 +84,7 @@ const step = v.strictObject({
   ]),
   by: v.optional(filled(limits.person)),
   reason: v.optional(filled(limits.decision.reason)),
-  changed: v.optional(v.pipe(v.array(difference), v.maxLength(7))),
+  changed: v.optional(v.pipe(v.array(difference), v.maxLength(10))),
   /** The source of a decision made on another device, and the published key that verified its signature. */
   source: v.optional(
     v.strictObject({
@@ -107,6 +111,9 @@ export const activity = {
   date: v.nullable(day),
   credits: v.nullable(credits),
   note: text(limits.activity.note),
+  level: v.optional(text(limits.activity.level)),
+  hours: v.optional(v.nullable(hours)),
+  proof: v.optional(text(limits.activity.proof)),
 };
 
 /** The values of a form: texts in full, even if too long to be saved, and the chosen files. */

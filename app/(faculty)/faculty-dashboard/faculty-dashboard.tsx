@@ -9,6 +9,8 @@ import { facultyDashboardOf, type FacultyDashboardProps } from './faculty-dashbo
 interface FacultyDashboardPageProps extends OwnPageProps<FacultyDashboardProps> {
   calendarHost: CalendarHost;
   issuer: CredentialIssuer;
+  /** The names of the categories of activities. */
+  categories: readonly string[];
 }
 
 export function FacultyDashboardPage({ sample, signedOut, ...college }: FacultyDashboardPageProps) {

@@ -8,6 +8,7 @@ import { resultsSince, withCgpa } from '@/components/performance/model/academic-
 import { AcademicInformation } from '@/components/profile/academic-information';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import { Today } from '@/components/schedule/today/today';
+import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { Grading } from '@/content/schema/academic';
 import type { DashboardProps } from './dashboard-of';
 
@@ -21,6 +22,7 @@ export interface DashboardSite {
   grading: Grading;
   /** Whether only signed decisions are accepted. */
   signedOnly?: boolean;
+  activityRules: ActivityRules;
 }
 
 export function DashboardBody(props: DashboardProps & DashboardSite) {
@@ -54,6 +56,8 @@ export function DashboardBody(props: DashboardProps & DashboardSite) {
         student={{ name, rollNumber }}
         keys={keys}
         signedOnly={props.signedOnly ?? false}
+        rules={props.activityRules}
+        isLateral={student.lateral}
       />
     </div>
   );

@@ -18,6 +18,7 @@ import { countAll, loadAll, useOwnList, usePageList } from '@/components/list/us
 import { WholeFile } from '@/components/list/whole-file';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/content/schema/student/activity';
 import type { PageList } from '@/lib/list/long-list';
@@ -36,12 +37,16 @@ interface YourActivitiesProps {
   student: ReviewStudent;
   /** The published keys that can verify signed decisions. */
   keys: PageList<FacultyKey>;
+  rules: ActivityRules;
+  /** Whether the student joined by lateral entry. */
+  isLateral?: boolean | undefined;
   /** Whether the college accepts only decisions that are signed with a published key. */
   signedOnly?: boolean;
 }
 
 /** The student's activities. Search, filter, sort order and page are stored in the URL. */
-export function YourActivities({ student, signedOnly = false, ...lists }: YourActivitiesProps) {
+export function YourActivities(props: YourActivitiesProps) {
+  const { student, rules, isLateral, signedOnly = false, ...lists } = props;
   const [search, setSearch] = useAddressQuery();
   const searchBox = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -52,7 +57,7 @@ export function YourActivities({ student, signedOnly = false, ...lists }: YourAc
   const keys = keyList.items;
   const load = () => loadAll(list, keyList);
   const { listed, withdrawn, matching, found, rows, page, pages } = useFoundActivities(list, asked);
-  const managing = useManage(keyList.load);
+  const managing = useManage(load);
   // Only the beginning of the list has arrived, so the result would be wrong.
   const isAwaited = list.state !== 'whole' && needsWholeList(asked);
 
@@ -75,6 +80,8 @@ export function YourActivities({ student, signedOnly = false, ...lists }: YourAc
           <ActivityActions
             exported={any ? { rows: matching, published: activities, keys } : null}
             exchanged={{ activities, student, keys, signedOnly }}
+            context={{ rules, published: activities }}
+            points={rules.heads.length > 0 ? { activities, rules, isLateral } : null}
             load={load}
           />
         </div>
@@ -101,7 +108,7 @@ export function YourActivities({ student, signedOnly = false, ...lists }: YourAc
       {!any && (
         <EmptyState
           sentence="No activities yet"
-          hint="Workshops, hackathons and courses that you submit will appear here."
+          hint="Activities that you submit will appear here."
         />
       )}
       {any && !isAwaited && rows.length === 0 && (
@@ -117,6 +124,7 @@ export function YourActivities({ student, signedOnly = false, ...lists }: YourAc
         listed={listed}
         published={activities}
         keys={keys}
+        rules={rules}
         fallback={count}
       />
     </Card>

@@ -11,7 +11,8 @@ export const exchangeFormat = 'edify-exchange';
 
 /**
  * The format version that is written. This version and earlier ones are read. Version 2 allows pictures as evidence and
- * names the earlier versions of an entry. Version 3 allows credentials in decisions, and a key for the answer.
+ * names the earlier versions of an entry. Version 3 allows credentials in decisions, a key for the answer, and the level,
+ * hours and proof of an activity.
  */
 export const exchangeVersion = 3;
 
