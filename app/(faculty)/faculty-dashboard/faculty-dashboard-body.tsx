@@ -10,6 +10,8 @@ import type { FacultyDashboardProps } from './faculty-dashboard-of';
 interface FacultyDashboardBodyProps extends FacultyDashboardProps {
   calendarHost: CalendarHost;
   issuer: CredentialIssuer;
+  /** Whether only signed decisions are accepted. */
+  signedOnly?: boolean;
   /** The names of the categories of activities. */
   categories: readonly string[];
 }

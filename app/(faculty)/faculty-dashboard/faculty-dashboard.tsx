@@ -9,6 +9,8 @@ import { facultyDashboardOf, type FacultyDashboardProps } from './faculty-dashbo
 interface FacultyDashboardPageProps extends OwnPageProps<FacultyDashboardProps> {
   calendarHost: CalendarHost;
   issuer: CredentialIssuer;
+  /** Whether only signed decisions are accepted. */
+  signedOnly?: boolean;
   /** The names of the categories of activities. */
   categories: readonly string[];
 }

@@ -21,6 +21,7 @@ export default function Page() {
       signedOut={<SignedOut kind="teacher" route={route} what="dashboard" />}
       calendarHost={calendarHost(site)}
       issuer={credentialIssuer(site)}
+      signedOnly={site.signedDecisionsOnly ?? false}
       categories={activityRules.categories.map(({ name }) => name)}
     />
   );

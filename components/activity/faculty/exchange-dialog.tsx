@@ -54,6 +54,11 @@ export function ExchangeDialog({ onClose, ...content }: ReviewContent & LazyDial
         title="Save decision files"
         text="Your decisions go back as one file for each student. Nothing is sent. You give them the file yourself."
       >
+        {content.signedOnly && (
+          <p className="text-note font-semibold">
+            The college accepts only decisions that are signed with a published key.
+          </p>
+        )}
         <DecisionFiles by={{ name: by, employeeId }} submissions={submissions} issuer={issuer} />
       </ExchangeSection>
       <ToastRegion placement="dialog" urgentOnly />

@@ -26,6 +26,8 @@ export interface ReviewContent {
   keys: readonly FacultyKey[];
   /** The college as the issuer of credentials; without it, none are issued. */
   issuer?: CredentialIssuer;
+  /** Whether the college accepts only decisions that are signed with a published key. */
+  signedOnly?: boolean;
 }
 
 /** Every row of the table, with the changes on this device. */
