@@ -27,6 +27,7 @@ const optionalAnywhere = [
  * with a dot is a path, without the numbers of list entries.
  */
 const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
+  'site.json': ['credentialYears'],
   'academic.json': ['fewestClasses', 'repeats'],
   'student/student.json': [
     ...['firstName', 'handle', 'photo', 'email', 'city', 'bio', 'summary'],
@@ -52,6 +53,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'faculty/classes.json': ['room', 'from', 'to'],
   'faculty/classroom.json': ['room'],
   'faculty/assignments.json': ['due'],
+  'faculty/keys.json': ['revoked'],
 };
 
 /** Every path in a value, as text, with the value at it. */

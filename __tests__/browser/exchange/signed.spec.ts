@@ -1,8 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { issuerDocuments } from '@/components/credential/model/issuer-document';
+import type { FacultyKey } from '@/content/schema/faculty/key';
 import { routes } from '@/lib/site/routes';
 import { withPolicy } from '@/tools/build/harden';
 import { waitForHydrationOnLoad } from '../support/wait-for-hydration';
+import { issuer } from '../support/credential';
 import { countStored } from '../support/count-stored';
 import { toast } from '../support/toast';
 import { saveFile, submitActivity, visit } from '../support/steps';
@@ -60,6 +63,20 @@ async function decide(faculty: Page, request: string): Promise<string> {
   return save(faculty, 'Save decision file for Aarav Sharma');
 }
 
+/** Follows the link of the dialog and checks the credential as if the college had published this key. */
+async function checkCredential(page: Page, file: string, entry: object) {
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('dialog').getByRole('link', { name: 'check it' }).click(),
+  ]);
+  const { keySet } = issuerDocuments(issuer, [entry as FacultyKey]);
+  await tab.route('**/credentials/keys.json', (route) => route.fulfill({ json: keySet }));
+  await tab.getByLabel('Credential file').setInputFiles(file);
+  await expect(tab.getByRole('heading', { name: 'This credential is valid' })).toBeVisible();
+  await expect(tab.getByRole('region', { name: 'Result' })).toContainText('Robotics Workshop');
+  await tab.close();
+}
+
 test('a decision is shown as signed when the college publishes the key, and only then', async ({
   page: student,
   browser,
@@ -102,6 +119,7 @@ test('a decision is shown as signed when the college publishes the key, and only
   await expect(row).toContainText('Approved');
   await student.getByRole('button', { name: 'Manage Robotics Workshop' }).click();
   await expect(dialog).toContainText('signed by Dr. Ananya Rao');
+  await checkCredential(student, await save(student, 'Save credential'), entry);
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   // The college removes the key from its list: the decision stays, but its signature is no longer trusted.
@@ -110,5 +128,6 @@ test('a decision is shown as signed when the college publishes the key, and only
   await student.getByRole('button', { name: 'Manage Robotics Workshop' }).click();
   await expect(dialog).toContainText('recorded from a file');
   await expect(dialog).not.toContainText('signed by');
+  await expect(dialog.getByRole('button', { name: 'Save credential' })).toHaveCount(0);
   await other.close();
 });
