@@ -14,7 +14,6 @@ const optionalAnywhere = [
   'sampleContent',
   'campusIdentity',
   'signedDecisionsOnly',
-  'credentialYears',
   'weekdays',
   'dark',
   'statistics',
@@ -29,6 +28,7 @@ const optionalAnywhere = [
  * with a dot is a path, without the numbers of list entries.
  */
 const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
+  'site.json': ['credentialYears'],
   'academic.json': ['fewestClasses'],
   'activity-rules.json': [
     'source',

@@ -72,7 +72,9 @@ export async function verify(
 ): Promise<Signature | null> {
   const keyId = keyIdIn(signed.protected);
   if (keyId === null || signed.protected !== headerOf(kind, keyId)) return null;
-  const key = keys.find(({ id, revoked }) => id === keyId && !revoked);
+  // An older record may list the key without the day it was revoked.
+  const found = keys.filter(({ id }) => id === keyId);
+  const [key] = found.some(({ revoked }) => revoked) ? [] : found;
   if (!key) return { state: 'unknown', key: null };
   if (!canSign()) return { state: 'unchecked', key: null };
   const text = `${signed.protected}.${signed.payload}`;

@@ -187,8 +187,8 @@ describe('An exchange file', () => {
     ['is cut off', '{"format":"edify-exchange","version":1,"kind":"dec', /altered or cut off/],
     [
       'has a newer version',
-      '{"format":"edify-exchange","version":4}',
-      /newer version.*format 4.*Reload/,
+      '{"format":"edify-exchange","version":99}',
+      /newer version.*format 99.*Reload/,
     ],
     ['has no content', '{"format":"edify-exchange","version":1}', /altered or cut off/],
     [
