@@ -12,6 +12,7 @@ const features = [
     'exchange',
     'device',
     'session',
+    'credential',
     'attendance',
     'activity',
     'performance',
@@ -22,7 +23,9 @@ const foldersOf = (names) => names.map((name) => `./components/${name}`);
 
 /** Public routes: no gate protects them. */
 const publicRoutes = [
-  ...['(marketing)', '(auth)', 'calendar', 'nearest-route.js'].map((name) => `./app/${name}`),
+  ...['(marketing)', '(auth)', '(verify)', 'calendar', 'nearest-route.js'].map(
+    (name) => `./app/${name}`,
+  ),
   ...['layout.tsx', 'not-found.tsx', 'manifest.ts', 'robots.ts', 'sitemap.ts'].map(
     (name) => `./app/${name}`,
   ),

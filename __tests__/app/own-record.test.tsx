@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { issuer } from '@/__tests__/components/credential/sample';
 import { FacultyAssignmentsPage } from '@/app/(faculty)/faculty-assignments/faculty-assignments';
 import { facultyAssignmentsOf } from '@/app/(faculty)/faculty-assignments/faculty-assignments-of';
 import { FacultyClassroomPage } from '@/app/(faculty)/faculty-classroom/faculty-classroom';
@@ -23,7 +24,7 @@ import { SettingsPage } from '@/app/(student)/Settings/settings';
 import { settingsOf } from '@/app/(student)/Settings/settings-of';
 import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
 import { subjectsOf } from '@/app/(student)/Subjects/subjects-of';
-import { academic } from '@/content/campus';
+import { academic, activityRules } from '@/content/campus';
 import { sampleRecords } from '@/content/record';
 import { samplePage } from '@/lib/list/list-file';
 import { routes, type Route } from '@/lib/site/routes';
@@ -41,7 +42,14 @@ const opened = JSON.parse(
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 const { grading } = academic;
 const rules = { grading, threshold: 75 };
-const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75, grading };
+const dashboard = {
+  calendar: 'calendar',
+  map: 'map',
+  calendarHost,
+  threshold: 75,
+  grading,
+  activityRules,
+};
 const profile = { college: 'A college', notice: 'A notice', grading };
 const parts = { signedOut: null, empty: 'No entries' };
 const week = { timeZone: 'Asia/Kolkata', weekStart: 'Monday' as const };
@@ -107,6 +115,8 @@ const pages = [
         sample={sample}
         calendarHost={calendarHost}
         rules={academic.help}
+        issuer={issuer}
+        categories={[]}
         {...parts}
       />
     ),

@@ -13,6 +13,7 @@ const optionalAnywhere = [
   'sample',
   'sampleContent',
   'campusIdentity',
+  'signedDecisionsOnly',
   'weekdays',
   'dark',
   'statistics',
@@ -27,11 +28,22 @@ const optionalAnywhere = [
  * with a dot is a path, without the numbers of list entries.
  */
 const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
-  'academic.json': ['fewestClasses', 'repeats'],
+  'site.json': ['credentialYears'],
+  'academic.json': ['fewestClasses'],
+  'activity-rules.json': [
+    'source',
+    'lateral',
+    'heads.required',
+    'heads.cap',
+    'hours',
+    'cap',
+    'note',
+  ],
   'student/student.json': [
     ...['firstName', 'handle', 'photo', 'email', 'city', 'bio', 'summary'],
-    ...['program', 'semester', 'batch', 'cgpa', 'cgpaBasis'],
+    ...['program', 'semester', 'batch', 'lateral', 'cgpa', 'cgpaBasis'],
   ],
+  'student/activities.json': ['level', 'hours', 'proof'],
   'student/attendance.json': ['late', 'excused', 'totals', 'current', 'changeFromLastWeek'],
   'student/subjects.json': [
     ...['faculty', 'credits', 'section', 'term', 'grade'],
@@ -51,6 +63,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'faculty/faculty-profile.json': ['firstName', 'handle', 'photo', 'designation'],
   'faculty/classes.json': ['room', 'from', 'to'],
   'faculty/classroom.json': ['room'],
+  'faculty/keys.json': ['encryptionKey', 'revoked'],
   'faculty/assignments.json': ['due'],
 };
 
@@ -279,6 +292,33 @@ describe('between files', () => {
 
   test('only allows null in a month without assignments', () => {
     expect(crossCheck(contents('2027-10-20'))).toMatchObject([{ allowed: 'null' }]);
+  });
+
+  describe('of activities', () => {
+    const poetry = put(readContent('student/activities.json'), 'items[1].category', 'Poetry');
+    const activities = {
+      'student/activities.json': poetry,
+      'activity-rules.json': readContent('activity-rules.json'),
+    };
+
+    test('reports a category that the rules do not have, and lists those that they have', () => {
+      expect(crossCheck(activities)).toEqual([
+        {
+          file: 'student/activities.json',
+          path: 'items[1].category',
+          message: 'content/activity-rules.json has no category with this name.',
+          found: '"Poetry"',
+          allowed:
+            'Workshop, Hackathon, Course, Seminar, Internship, Extra-curricular, Community service',
+        },
+      ]);
+    });
+
+    test('says nothing without rules, or if the sample is not open', () => {
+      expect(crossCheck({ 'student/activities.json': poetry })).toEqual([]);
+      const site = put(readContent('site.json'), 'openSample', false);
+      expect(crossCheck({ ...activities, 'site.json': site })).toEqual([]);
+    });
   });
 
   test('ignores a missing due day and a month that is not in the calendar', () => {

@@ -46,6 +46,7 @@ const sampleSentences: Record<ExportedPage['name'], string[]> = {
   landing: [...figures, 'Watch Demo', 'Take a Tour'],
   login: [signIn.student.userName, 'Password', 'Forgot Password', 'Faculty Login'],
   facultyLogin: [signIn.faculty.userName, 'Password', 'Forgot Password', 'Student Login'],
+  verify: ['Check a credential', 'Credential file', site.college],
   profile: [
     ...['Current Credits', String(credits.grade), credits.note, 'Achievements'],
     ...achievements.slice(0, 4).map(({ name }) => name),

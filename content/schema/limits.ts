@@ -34,7 +34,18 @@ export const limits = {
     interest: 40,
     interests: 12,
   },
-  activity: { name: 120, issuer: 80, note: 600, credits: 40 },
+  activity: {
+    name: 120,
+    issuer: 80,
+    note: 600,
+    credits: 40,
+    category: 60,
+    level: 60,
+    proof: 60,
+    hours: 10_000,
+  },
+  /** The rules of activities. */
+  rules: { name: 80, note: 200, points: 1000, heads: 40, categories: 100 },
   achievement: { name: 40 },
   project: { title: 80, technology: 120, about: 600 },
   entry: { title: 80, description: 200, date: 60 },
@@ -43,6 +54,8 @@ export const limits = {
   notice: { title: 120, text: 2000 },
   /** `earlier` is the number of earlier decisions that a decision names. */
   decision: { reason: 500, earlier: 50 },
+  /** A signed credential, which has only the letters of base64url. */
+  credential: 20_000,
   cancellation: { title: 300, reason: 300 },
   /** What a teacher notes about a contact with a student. */
   contact: { text: 1000 },

@@ -3,6 +3,7 @@ export const routes = {
   landing: '/',
   login: '/login/',
   facultyLogin: '/faculty-login/',
+  verify: '/verify/',
   profile: '/MyProfile/',
   dashboard: '/Dashboard/',
   subjects: '/Subjects/',
@@ -20,7 +21,12 @@ export type RouteName = keyof typeof routes;
 export type Route = (typeof routes)[RouteName];
 
 /** The public pages: search engines may list them, and the build removes the framework's scripts from them. */
-export const staticRoutes = ['landing', 'login', 'facultyLogin'] as const satisfies RouteName[];
+export const staticRoutes = [
+  'landing',
+  'login',
+  'facultyLogin',
+  'verify',
+] as const satisfies RouteName[];
 
 /** The portal pages: they include the framework, and search engines do not list them. */
 export const portalRoutes = (Object.keys(routes) as RouteName[]).filter(

@@ -6,11 +6,15 @@ import {
   credits,
   day,
   digest,
+  ecKey,
+  ecPrivateKey,
   fileId,
   filled,
+  hours,
   id,
   moment,
   sender,
+  signedText,
   status,
   text,
   time,
@@ -52,7 +56,10 @@ const evidence = v.strictObject({
 });
 
 const difference = v.strictObject({
-  field: v.picklist(['name', 'category', 'issuer', 'date', 'credits', 'note', 'evidence']),
+  field: v.picklist([
+    ...['name', 'category', 'level', 'hours', 'proof'],
+    ...['issuer', 'date', 'credits', 'note', 'evidence'],
+  ] as const),
   from: text(limits.activity.note),
   to: text(limits.activity.note),
 });
@@ -77,7 +84,7 @@ const step = v.strictObject({
   ]),
   by: v.optional(filled(limits.person)),
   reason: v.optional(filled(limits.decision.reason)),
-  changed: v.optional(v.pipe(v.array(difference), v.maxLength(7))),
+  changed: v.optional(v.pipe(v.array(difference), v.maxLength(10))),
   /** The source of a decision made on another device, and the published key that verified its signature. */
   source: v.optional(
     v.strictObject({
@@ -85,6 +92,8 @@ const step = v.strictObject({
       keyId: v.nullable(digest),
       /** The decisions before this one, on the device where it was made. */
       earlier: v.optional(v.pipe(v.array(stepName), v.maxLength(limits.decision.earlier))),
+      /** The credential that came with an approval. */
+      credential: v.optional(signedText),
     }),
   ),
 });
@@ -120,6 +129,9 @@ export const activity = {
   date: v.nullable(day),
   credits: v.nullable(credits),
   note: text(limits.activity.note),
+  level: v.optional(text(limits.activity.level)),
+  hours: v.optional(v.nullable(hours)),
+  proof: v.optional(text(limits.activity.proof)),
 };
 
 /** The values of a form: texts in full, even if too long to be saved, and the chosen files. */
@@ -128,6 +140,11 @@ const filledIn = {
   file: v.nullable(fileId),
   files: v.optional(v.pipe(v.array(evidence), v.maxLength(limits.assignment.files))),
 };
+
+const cryptoKey = v.custom<CryptoKey>(
+  (value) => Object.prototype.toString.call(value) === '[object CryptoKey]',
+  'must be a CryptoKey',
+);
 
 /** The schema of the records in each store. */
 export const schemas = {
@@ -189,6 +206,8 @@ export const schemas = {
     evidence: v.nullable(evidence),
     status,
     history,
+    /** The key that the student wants the decision encrypted to. */
+    replyKey: v.optional(ecKey),
   }),
   handins: v.strictObject({
     id,
@@ -241,17 +260,15 @@ export const schemas = {
     keyId: digest,
     name: filled(limits.person),
     employeeId: filled(limits.personId),
-    publicKey: v.strictObject({
-      kty: v.literal('EC'),
-      crv: v.literal('P-256'),
-      x: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-      y: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-    }),
-    privateKey: v.custom<CryptoKey>(
-      (value) => Object.prototype.toString.call(value) === '[object CryptoKey]',
-      'must be a CryptoKey',
+    publicKey: ecKey,
+    privateKey: cryptoKey,
+    /** The pair that request files are encrypted to. Keys of earlier versions of the site have none. */
+    encryption: v.optional(
+      v.strictObject({ keyId: digest, publicKey: ecKey, privateKey: cryptoKey }),
     ),
   }),
+  /** A pair that decision files are encrypted to; unlike a signing key it is in backups, which have the decisions too. */
+  replyKeys: v.strictObject({ id: digest, at: moment, publicKey: ecKey, d: ecPrivateKey }),
   orders: v.strictObject({ id, ids: v.pipe(v.array(id), v.maxLength(limits.order)) }),
   profile: v.strictObject({ id: v.literal('photo'), file: fileId }),
   flags: v.strictObject({ id, at: moment }),

@@ -28,6 +28,7 @@ const storeList = {
   notices: { label: 'Notices' },
   profile: { label: 'Photo', files: ['file'] },
   orders: { label: 'List order' },
+  replyKeys: { label: 'Keys for encrypted decisions' },
   drafts: {
     label: 'Drafts',
     files: ['file', 'files.file', 'opened.file', 'opened.files.file'],

@@ -11,12 +11,14 @@ const pages = {
   [routes.landing]: 'index.html',
   [routes.login]: 'login.html',
   [routes.facultyLogin]: 'faculty-login.html',
+  [routes.verify]: 'verify.html',
   '/404.html': '_not-found.html',
 } as const;
 /** The script files of a page. */
 const ownScripts: Record<string, string[]> = {
   [routes.login]: ['/sign-in.js'],
   [routes.facultyLogin]: ['/sign-in.js'],
+  [routes.verify]: ['/verify.js'],
   '/404.html': ['/nearest-route.js'],
 };
 const addresses = Object.keys(pages);

@@ -1,4 +1,5 @@
 import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
+import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { NewAssignment } from '@/components/assignment/faculty/new-assignment';
 import { ProgressBanner } from '@/components/assignment/faculty/progress-banner';
 import { HelpLink } from '@/components/help/help-link';
@@ -11,6 +12,11 @@ import type { FacultyDashboardProps } from './faculty-dashboard-of';
 interface FacultyDashboardBodyProps extends FacultyDashboardProps {
   calendarHost: CalendarHost;
   rules: HelpRules;
+  issuer: CredentialIssuer;
+  /** Whether only signed decisions are accepted. */
+  signedOnly?: boolean;
+  /** The names of the categories of activities. */
+  categories: readonly string[];
 }
 
 export function FacultyDashboardBody(props: FacultyDashboardBodyProps) {

@@ -1,5 +1,6 @@
 'use client';
 
+import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import type { HelpRules } from '@/content/schema/academic';
@@ -9,17 +10,17 @@ import { facultyDashboardOf, type FacultyDashboardProps } from './faculty-dashbo
 interface FacultyDashboardPageProps extends OwnPageProps<FacultyDashboardProps> {
   calendarHost: CalendarHost;
   rules: HelpRules;
+  issuer: CredentialIssuer;
+  /** Whether only signed decisions are accepted. */
+  signedOnly?: boolean;
+  /** The names of the categories of activities. */
+  categories: readonly string[];
 }
 
-export function FacultyDashboardPage({
-  sample,
-  signedOut,
-  calendarHost,
-  rules,
-}: FacultyDashboardPageProps) {
+export function FacultyDashboardPage({ sample, signedOut, ...college }: FacultyDashboardPageProps) {
   return (
     <OwnRecord kind="teacher" sample={sample} read={facultyDashboardOf} signedOut={signedOut}>
-      {(props) => <FacultyDashboardBody {...props} calendarHost={calendarHost} rules={rules} />}
+      {(props) => <FacultyDashboardBody {...props} {...college} />}
     </OwnRecord>
   );
 }

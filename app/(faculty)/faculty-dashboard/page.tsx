@@ -1,6 +1,7 @@
+import { credentialIssuer } from '@/components/credential/model/issuer';
 import { calendarHost } from '@/components/schedule/model/calendar-host';
 import { SignedOut } from '@/components/session/signed-out';
-import { academic } from '@/content/campus';
+import { academic, activityRules } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { samplePage } from '@/lib/list/list-file';
@@ -20,6 +21,9 @@ export default function Page() {
       signedOut={<SignedOut kind="teacher" route={route} what="dashboard" />}
       calendarHost={calendarHost(site)}
       rules={academic.help}
+      issuer={credentialIssuer(site)}
+      signedOnly={site.signedDecisionsOnly ?? false}
+      categories={activityRules.categories.map(({ name }) => name)}
     />
   );
 }

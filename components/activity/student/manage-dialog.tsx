@@ -6,13 +6,14 @@ import {
   type ActivityContent,
   type ActivityValues,
 } from '@/components/activity/model/activity-form';
-import { stepsOf } from '@/components/activity/model/activity-history';
+import { decisionOf, stepsOf, type Step } from '@/components/activity/model/activity-history';
 import {
   needsReapproval,
   editActivityChanges,
   submitActivityChanges,
 } from '@/components/activity/model/activity-write';
 import { ActivityRecord } from '@/components/activity/shared/activity-record';
+import { SavedCredential } from '@/components/credential/saved-credential';
 import { useLast } from '@/components/form/use-last';
 import { usePersonName } from '@/components/page/person-name';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
@@ -25,7 +26,7 @@ import type { OwnActivity } from '@/lib/store/use-list';
 import { savedMessage } from '@/lib/store/write-with-undo';
 import { dayOf } from '@/lib/time/day';
 import { showToast } from '@/lib/toast/toast';
-import { ActivityForm } from './activity-form';
+import { ActivityForm, type ActivityContext } from './activity-form';
 import { ManageActions } from './manage-actions';
 
 export interface ManageDialogProps {
@@ -35,15 +36,18 @@ export interface ManageDialogProps {
   published: Activity | undefined;
   /** The published keys that can verify signed decisions. */
   keys: readonly FacultyKey[];
+  context: ActivityContext;
   onClose: () => void;
 }
 
 /** The record of one activity, with its actions and edit form. */
-export function ManageDialog({ activity, published, keys, onClose }: ManageDialogProps) {
+export function ManageDialog(props: ManageDialogProps) {
+  const { activity, published, keys, context, onClose } = props;
   const [editing, setEditing] = useState(false);
   const last = useLast(activity);
   const shown = editing ? last : activity;
   const steps = shown ? stepsOf(shown, published) : [];
+  const credential = credentialOf(steps, keys);
   const isResubmission = shown !== undefined && needsReapproval(shown, steps);
   return (
     <Dialog title={shown?.name ?? 'No longer here'} onClose={onClose}>
@@ -55,10 +59,12 @@ export function ManageDialog({ activity, published, keys, onClose }: ManageDialo
           gone={!activity}
           published={published}
           isResubmission={isResubmission}
+          context={context}
         />
       ) : (
         <div className="grid gap-6">
           <ActivityRecord activity={shown} steps={steps} keys={keys} />
+          {credential && <SavedCredential name={shown.name} credential={credential} />}
           <ManageActions
             activity={shown}
             editLabel={isResubmission ? 'Edit and resubmit' : 'Edit'}
@@ -70,14 +76,22 @@ export function ManageDialog({ activity, published, keys, onClose }: ManageDialo
   );
 }
 
+/** The credential of the current decision, if the college still publishes the key that signed it. */
+function credentialOf(steps: readonly Step[], keys: readonly FacultyKey[]): string | undefined {
+  const source = decisionOf(steps)?.source;
+  const isKnown = keys.some(({ id, revoked }) => id === source?.keyId && !revoked);
+  return isKnown ? source?.credential : undefined;
+}
+
 interface EditingProps {
   activity: OwnActivity;
   gone: boolean;
   published: Activity | undefined;
   isResubmission: boolean;
+  context: ActivityContext;
 }
 
-function Editing({ activity, gone, published, isResubmission }: EditingProps) {
+function Editing({ activity, gone, published, isResubmission, context }: EditingProps) {
   const close = useCloseDialog();
   const by = usePersonName();
   const save = async (content: ActivityContent, draft: FormDraft<keyof ActivityValues>) => {
@@ -105,6 +119,7 @@ function Editing({ activity, gone, published, isResubmission }: EditingProps) {
         </p>
       )}
       <ActivityForm
+        {...context}
         id={activity.id}
         start={activityShape.fill(activity)}
         gone={gone}

@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { limits } from '@/content/schema/limits';
-import { bytes, day, digest, filled, moment, sender, text, time } from '@/lib/store/field';
+import {
+  bytes,
+  day,
+  digest,
+  ecKey,
+  filled,
+  moment,
+  sender,
+  signedText,
+  text,
+  time,
+} from '@/lib/store/field';
 import { activity, classChange, earlier, history, stepName } from '@/lib/store/schema';
 
 /** Id of an activity or assignment inside a file; short enough to be prefixed with a roll number. */
@@ -27,6 +38,8 @@ const teacher = v.strictObject({
 const request = v.strictObject({
   madeAt: moment,
   student: sender,
+  /** The key that the student wants the decisions encrypted to. */
+  replyKey: v.optional(ecKey),
   items: nonEmptyList(
     v.strictObject({
       activity: entryId,
@@ -56,6 +69,8 @@ const decisions = v.strictObject({
       reason: v.optional(filled(limits.decision.reason)),
       /** The earlier decisions of the faculty on this activity. */
       earlier: v.optional(v.pipe(v.array(stepName), v.maxLength(limits.decision.earlier))),
+      /** The approval as a credential for the student. */
+      credential: v.optional(signedText),
     }),
   ),
 });
