@@ -1,4 +1,5 @@
 import { resultsSince, withCgpa } from '@/components/performance/model/academic-figures';
+import { PortfolioButton } from '@/components/portfolio/portfolio-button';
 import { AcademicsCard } from '@/components/profile/cards/academics-card';
 import { ContactCard } from '@/components/profile/cards/contact-card';
 import { CreditsCard } from '@/components/profile/cards/credits-card';
@@ -30,7 +31,15 @@ export function ProfileBody({
   const since = resultsSince(results);
   return (
     <>
-      <ProfileHeader student={student} actions={<ProfileActions content={content} />} />
+      <ProfileHeader
+        student={student}
+        actions={
+          <>
+            <ProfileActions content={content} />
+            <PortfolioButton {...{ content, results, grading }} />
+          </>
+        }
+      />
       <div className="@container">
         <div className="grid items-start gap-4.5 @2xl:grid-cols-[16rem_minmax(0,1fr)] @4xl:grid-cols-[19rem_minmax(0,1fr)]">
           <div className="grid gap-4.5">
