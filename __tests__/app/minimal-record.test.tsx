@@ -20,7 +20,7 @@ import { composeCv } from '@/components/profile/model/cv';
 import { toJsonResume } from '@/components/profile/model/json-resume';
 import { profileSections } from '@/components/profile/model/profile-record';
 import { sharedProfile, toSharedProfile } from '@/components/profile/model/shared-profile';
-import { academic } from '@/content/campus';
+import { academic, activityRules } from '@/content/campus';
 import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-record';
 
 const student = emptyStudentRecord({ name: 'நறுமுகை', id: 'U/2024/7', asOf: '2026-11-23' });
@@ -43,6 +43,7 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
       college="A college"
       notice=""
       grading={grading}
+      activityRules={activityRules}
       {...parts}
     />,
     ['நறுமுகை', 'U/2024/7', 'No Credits Yet', 'No Skill Points Yet', '>ந<'],

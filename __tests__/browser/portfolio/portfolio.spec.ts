@@ -124,7 +124,7 @@ test('an activity that was approved on this device has its decision and its evid
   await openSaved(page);
   const entries = page.getByRole('listitem').filter({ hasText: 'Poetry Course' });
   await expect(entries.first()).toContainText('Approved byDr. Ananya Rao');
-  await expect(entries.first()).toContainText('Not signed, decided on this device');
+  await expect(entries.first()).toContainText("None, decided on the student's device");
   await expect(entries.last()).toContainText('certificate.pdf');
   const sha256 = createHash('sha256').update(pdf().buffer).digest('hex');
   await expect(entries.last()).toContainText(sha256);

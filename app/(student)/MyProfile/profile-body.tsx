@@ -11,18 +11,23 @@ import { OwnEntries } from '@/components/profile/edit/own-entries';
 import { OwnProjects } from '@/components/profile/edit/own-projects';
 import { ProfileActions } from '@/components/profile/profile-actions';
 import { ProfileHeader } from '@/components/profile/profile-header';
+import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { Grading } from '@/content/schema/academic';
 import type { Site } from '@/content/schema/site';
 import type { ProfileProps } from './profile-of';
 
-/** What a CV and a shared profile say about the college, and its scale of grades. */
-export type ProfileSite = Pick<Site, 'college' | 'notice'> & { grading: Grading };
+/** What a CV and a shared profile say about the college, its scale of grades and its rules of activities. */
+export type ProfileSite = Pick<Site, 'college' | 'notice'> & {
+  grading: Grading;
+  activityRules: ActivityRules;
+};
 
 export function ProfileBody({
   credits,
   skillTimeline,
   results,
   grading,
+  activityRules: rules,
   ...published
 }: ProfileProps & ProfileSite) {
   const student = withCgpa(published.student, results, grading);
@@ -36,7 +41,7 @@ export function ProfileBody({
         actions={
           <>
             <ProfileActions content={content} />
-            <PortfolioButton {...{ content, results, grading }} />
+            <PortfolioButton {...{ content, results, grading, rules }} />
           </>
         }
       />

@@ -1,4 +1,5 @@
 import { profileSections, type ProfileContent } from '@/components/profile/model/profile-record';
+import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { Grading } from '@/content/schema/academic';
 import type { Results } from '@/content/schema/student/results';
 
@@ -6,6 +7,8 @@ import type { Results } from '@/content/schema/student/results';
 export interface PortfolioContent extends ProfileContent {
   results?: Results | undefined;
   grading: Grading;
+  /** How activities count for points. */
+  rules: ActivityRules;
 }
 
 const contact = profileSections.filter(({ id }) => id === 'contact');
@@ -13,6 +16,7 @@ const contact = profileSections.filter(({ id }) => id === 'contact');
 /** What a person can include in a portfolio. */
 export const portfolioParts = [
   ...profileSections.filter(({ id }) => id !== 'contact'),
+  { id: 'points', label: 'Activity points' },
   { id: 'evidence', label: 'List of evidence' },
   { id: 'results', label: 'Results of past terms' },
   { id: 'pictures', label: 'Pictures' },

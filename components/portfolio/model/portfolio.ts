@@ -1,8 +1,14 @@
+import { pointsOf } from '@/components/activity/model/points';
 import { composeCv, type CvSection } from '@/components/profile/model/cv';
-import { profileSections, type ProfileRecord } from '@/components/profile/model/profile-record';
+import {
+  approvedActivities,
+  profileSections,
+  type ProfileRecord,
+} from '@/components/profile/model/profile-record';
 import { formatDay } from '@/lib/time/date';
 import { activitySection } from './activity-section';
 import { evidenceSection } from './evidence-section';
+import { pointSection } from './point-section';
 import type { PortfolioContent, PortfolioPart } from './portfolio-content';
 import type { PortfolioPicture, PortfolioSection } from './portfolio-section';
 import { resultSection } from './result-section';
@@ -37,11 +43,7 @@ export function composePortfolio(
   const { footer, sections, ...head } = composeCv(record, new Set(ofProfile));
   const { name, photo: image } = record.student;
   const pictures = chosen.has('pictures') ? picturesById(record) : new Map<string, never>();
-  const own: Partial<Record<PortfolioPart, () => PortfolioSection>> = {
-    activities: () => activitySection(record, content.activities),
-    evidence: () => evidenceSection(record),
-    results: () => resultSection(content.results, content.grading),
-  };
+  const own = ownSections(record, content, chosen);
   const ofCv = new Map<PortfolioPart, CvSection>(sections.map((section) => [section.id, section]));
   const sectionOf = (id: PortfolioPart) => {
     const section = ofCv.get(id);
@@ -58,13 +60,31 @@ export function composePortfolio(
   };
 }
 
+/** The sections that a CV has not, or not in full. */
+function ownSections(
+  record: ProfileRecord,
+  { activities: published, rules, results, grading }: PortfolioContent,
+  chosen: ReadonlySet<PortfolioPart>,
+): Partial<Record<PortfolioPart, () => PortfolioSection>> {
+  const points = pointsOf(record.activities, rules);
+  const approved = new Set(approvedActivities(record));
+  const counted = points.activities.filter(({ activity }) => approved.has(activity));
+  const hasPoints = chosen.has('points') && rules.heads.length > 0;
+  return {
+    activities: () => activitySection({ counted, hasPoints, published, keys: record.keys }),
+    points: () => pointSection(points, rules),
+    evidence: () => evidenceSection(record),
+    results: () => resultSection(results, grading),
+  };
+}
+
 const madeFrom =
   "from the college's record and the student's device. This document is not signed: the college can confirm what it says.";
 
 /** The order of the sections. */
 const order: readonly PortfolioPart[] = [
   ...(['summary', 'academics', 'entries', 'projects', 'activities'] as const),
-  ...(['evidence', 'results', 'skills', 'interests'] as const),
+  ...(['points', 'evidence', 'results', 'skills', 'interests'] as const),
 ];
 
 const isFilled = ({ entries = [], tables = [] }: PortfolioSection) =>

@@ -5,6 +5,7 @@ import { sample } from '@/__tests__/components/profile/model/profile-record';
 import type { PortfolioSource } from '@/components/portfolio/model/portfolio';
 import { portfolioParts, type PortfolioPart } from '@/components/portfolio/model/portfolio-content';
 import type { Step } from '@/components/activity/model/activity-history';
+import { activityRules } from '@/content/campus';
 import type { OwnActivity } from '@/lib/store/use-list';
 
 /** Every part of a portfolio. */
@@ -12,7 +13,13 @@ export const allParts: ReadonlySet<PortfolioPart> = new Set(portfolioParts.map((
 
 /** The sample record with results, with these activities in place of its own. */
 export function sourceOf(activities: readonly OwnActivity[] = sample.activities): PortfolioSource {
-  const content = { ...sample, keys: [facultyKey], results, grading: tenPoints };
+  const content = {
+    ...sample,
+    keys: [facultyKey],
+    results,
+    grading: tenPoints,
+    rules: activityRules,
+  };
   return {
     record: { ...sample, keys: [facultyKey], activities },
     content: content as unknown as PortfolioSource['content'],

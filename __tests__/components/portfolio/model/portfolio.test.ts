@@ -28,7 +28,7 @@ describe('A portfolio', () => {
     );
     expect(ids).toEqual([
       ...['summary', 'academics', 'entries', 'projects', 'activities'],
-      ...['evidence', 'results', 'skills', 'interests'],
+      ...['points', 'evidence', 'results', 'skills', 'interests'],
     ]);
   });
 
@@ -79,17 +79,18 @@ describe('A portfolio', () => {
 describe('An approved activity in a portfolio', () => {
   it('shows who decided, when, and which published key signed it', () => {
     expect(factsOf([approved('Poetry', { source: fromFile(facultyKey.id) })])).toEqual({
+      Points: '0',
       'Approved by': 'Dr. Ananya Rao',
       On: '05 Oct 2026',
       Signature: `Signed by Dr. Ananya Rao with key ${'a'.repeat(16)}`,
-      Recorded: 'Recorded on this device, not by the college',
+      Recorded: "On the student's device, not by the college",
     });
   });
 
   it.each([
-    ['a file without a signature', fromFile(null), 'Not signed, recorded from a file'],
-    ['a key that is not published', fromFile('b'.repeat(64)), 'Not signed, recorded from a file'],
-    ['this device', undefined, 'Not signed, decided on this device'],
+    ['a file without a signature', fromFile(null), 'None, recorded from a file'],
+    ['a key that is not published', fromFile('b'.repeat(64)), 'None, recorded from a file'],
+    ['this device', undefined, "None, decided on the student's device"],
   ])('is not called signed if the decision comes from %s', (_from, source, text) => {
     const activity = approved('Poetry', source && { source });
     expect(factsOf([activity])['Signature']).toBe(text);
@@ -99,13 +100,46 @@ describe('An approved activity in a portfolio', () => {
     const own = sample.activities.find(({ status }) => status === 'Approved')!;
     expect(factsOf([own])).toMatchObject({
       'Approved by': own.decision!.by,
-      Signature: "Not signed, in the college's record",
-      Recorded: "In the college's sample record",
+      Signature: "None, decided in the college's record",
+      Recorded: "In the college's record",
     });
   });
 
   it('says so if it is not recorded who decided', () => {
     expect(factsOf([approved('Poetry', { history: [] })])['Approved by']).toBe('Not recorded');
+  });
+});
+
+describe('The activity points', () => {
+  const workshop = approved('Poetry', { level: 'National', hours: 6, proof: 'Certificate' });
+
+  it('are those of each head of the rules, with what is missing', () => {
+    const [table] = section([workshop], 'points')?.tables ?? [];
+    expect(table?.head).toEqual(['Head', 'Points', 'Required', 'Missing']);
+    expect(table?.rows[0]?.cells).toEqual(['Courses and workshops', '8', '30', '22']);
+    expect(table?.rows.at(-1)?.cells[0]).toBe('Community service (40 hours missing)');
+    expect(table?.result).toBe('Total: 8 of 100 points');
+  });
+
+  it('are with each activity, with its level, hours and proof', () => {
+    expect(factsOf([workshop])).toMatchObject({ Points: '8', Proof: 'Certificate' });
+    expect(section([workshop], 'activities')?.entries?.[0]?.subtitle).toBe(
+      'Workshop · National · 6 hours',
+    );
+  });
+
+  it('are nowhere if they are not chosen', () => {
+    const parts = new Set<PortfolioPart>(['activities']);
+    const [only, ...others] = compose([workshop], parts).sections;
+    expect(others).toEqual([]);
+    expect(only?.entries?.[0]?.facts?.map(({ term }) => term)).not.toContain('Points');
+  });
+
+  it('are left out if the rules have no heads', () => {
+    const source = sourceOf([workshop]);
+    const content = { ...source.content, rules: { ...source.content.rules, heads: [] } };
+    const { sections } = composePortfolio({ ...source, content }, allParts);
+    expect(sections.map(({ id }) => id)).not.toContain('points');
   });
 });
 
