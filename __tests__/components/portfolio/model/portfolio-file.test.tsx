@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { composePortfolio, picturesOf } from '@/components/portfolio/model/portfolio';
+import { anyRecord } from '@/__tests__/components/profile/model/profile-record';
+import {
+  composePortfolio,
+  picturesOf,
+  type PortfolioSource,
+} from '@/components/portfolio/model/portfolio';
 import type { PortfolioPart } from '@/components/portfolio/model/portfolio-content';
 import { portfolioFile } from '@/components/portfolio/model/portfolio-file';
 import { pictureKey } from '@/components/portfolio/picture-source';
@@ -13,14 +19,21 @@ import { allParts, approved, evidenceOf, sourceOf } from './portfolio-source';
 const rules = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 const pixel = 'data:image/png;base64,iVBORw0KGgo=';
 
-async function fileOf(
+function fileOf(
   activities?: readonly OwnActivity[],
   parts: ReadonlySet<PortfolioPart> = allParts,
   name = 'Aarav Sharma',
 ): Promise<string> {
   const source = sourceOf(activities);
   const student = { ...source.record.student, name };
-  const portfolio = composePortfolio({ ...source, record: { ...source.record, student } }, parts);
+  return write({ ...source, record: { ...source.record, student } }, parts);
+}
+
+async function write(
+  source: PortfolioSource,
+  parts: ReadonlySet<PortfolioPart> = allParts,
+): Promise<string> {
+  const portfolio = composePortfolio(source, parts);
   const pictures = new Map(picturesOf(portfolio).map((one) => [pictureKey(one), pixel]));
   const article = renderToStaticMarkup(
     <PortfolioDocument portfolio={portfolio} pictures={pictures} whole />,
@@ -49,6 +62,13 @@ describe('The HTML file of a portfolio', () => {
     ['markup in a name', [approved('<script>alert("1 & 2")</script>')], allParts],
   ])('is valid HTML with %s', async (_what, activities, parts) => {
     expect(await faults(await fileOf(activities, parts))).toEqual([]);
+  });
+
+  it('is valid HTML with any text in the record', async () => {
+    const valid = fc.asyncProperty(anyRecord, async (record) => {
+      expect(await faults(await write({ ...sourceOf(), record }))).toEqual([]);
+    });
+    await fc.assert(valid, { numRuns: 30 });
   });
 
   it('has every activity and every file', async () => {
