@@ -66,7 +66,7 @@ function ownSections(
   { activities: published, rules, results, grading }: PortfolioContent,
   chosen: ReadonlySet<PortfolioPart>,
 ): Partial<Record<PortfolioPart, () => PortfolioSection>> {
-  const points = pointsOf(record.activities, rules);
+  const points = pointsOf(record.activities, rules, { isLateral: record.student.lateral });
   const approved = new Set(approvedActivities(record));
   const counted = points.activities.filter(({ activity }) => approved.has(activity));
   const hasPoints = chosen.has('points') && rules.heads.length > 0;

@@ -128,6 +128,14 @@ describe('The activity points', () => {
     );
   });
 
+  it('are fewer for a student of lateral entry', () => {
+    const source = sourceOf([workshop]);
+    const record = { ...source.record, student: { ...source.record.student, lateral: true } };
+    const { sections } = composePortfolio({ ...source, record }, allParts);
+    const points = sections.find(({ id }) => id === 'points');
+    expect(points?.tables?.[0]?.result).toBe('Total: 8 of 75 points');
+  });
+
   it('are nowhere if they are not chosen', () => {
     const parts = new Set<PortfolioPart>(['activities']);
     const [only, ...others] = compose([workshop], parts).sections;
