@@ -17,7 +17,8 @@ const features = [
     'activity',
     'performance',
   ],
-  ...['assignment', 'profile', 'help', 'schedule', 'notice', 'auth', 'marketing', 'shell'],
+  ...['assignment', 'profile', 'portfolio', 'help', 'schedule', 'notice'],
+  ...['auth', 'marketing', 'shell'],
 ];
 const foldersOf = (names) => names.map((name) => `./components/${name}`);
 

@@ -51,6 +51,7 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
       college="A college"
       notice=""
       grading={grading}
+      activityRules={activityRules}
       {...parts}
     />,
     ['நறுமுகை', 'U/2024/7', 'No Credits Yet', 'No Skill Points Yet', '>ந<'],

@@ -50,7 +50,7 @@ const dashboard = {
   grading,
   activityRules,
 };
-const profile = { college: 'A college', notice: 'A notice', grading };
+const profile = { college: 'A college', notice: 'A notice', grading, activityRules };
 const parts = { signedOut: null, empty: 'No entries' };
 const week = { timeZone: 'Asia/Kolkata', weekStart: 'Monday' as const };
 const schedule = { week, calendarHost };

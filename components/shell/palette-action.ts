@@ -68,6 +68,13 @@ const studentActions: readonly PaletteAction[] = [
     run: openDialog('cv', routes.profile),
   },
   {
+    id: 'portfolio',
+    kind: 'Action',
+    label: 'Portfolio',
+    keywords: 'print pdf html download evidence',
+    run: openDialog('portfolio', routes.profile),
+  },
+  {
     id: 'share',
     kind: 'Action',
     label: 'Share Profile Via Link',
