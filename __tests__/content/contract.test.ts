@@ -27,7 +27,7 @@ const optionalAnywhere = [
  * with a dot is a path, without the numbers of list entries.
  */
 const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
-  'academic.json': ['fewestClasses'],
+  'academic.json': ['fewestClasses', 'decisionDays'],
   'activity-rules.json': [
     'source',
     'lateral',
@@ -35,6 +35,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
     'heads.cap',
     'hours',
     'cap',
+    'naac',
     'note',
   ],
   'student/student.json': [
