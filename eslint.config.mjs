@@ -16,7 +16,8 @@ const features = [
     'activity',
     'performance',
   ],
-  ...['assignment', 'profile', 'help', 'schedule', 'notice', 'auth', 'marketing', 'shell'],
+  ...['assignment', 'profile', 'help', 'compliance', 'schedule', 'notice', 'auth', 'marketing'],
+  'shell',
 ];
 const foldersOf = (names) => names.map((name) => `./components/${name}`);
 

@@ -20,7 +20,7 @@ import { composeCv } from '@/components/profile/model/cv';
 import { toJsonResume } from '@/components/profile/model/json-resume';
 import { profileSections } from '@/components/profile/model/profile-record';
 import { sharedProfile, toSharedProfile } from '@/components/profile/model/shared-profile';
-import { academic } from '@/content/campus';
+import { academic, activityRules } from '@/content/campus';
 import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-record';
 
 const student = emptyStudentRecord({ name: 'நறுமுகை', id: 'U/2024/7', asOf: '2026-11-23' });
@@ -86,6 +86,7 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
       sample={facultyClassroomOf(teacher)}
       hours={academic.hours}
       rules={academic.help}
+      terms={{ rules: activityRules, attendance: 75, decisionDays: 14 }}
       {...schedule}
       {...parts}
     />,

@@ -3,7 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { FacultyAssignmentsPage } from '@/app/(faculty)/faculty-assignments/faculty-assignments';
 import { facultyAssignmentsOf } from '@/app/(faculty)/faculty-assignments/faculty-assignments-of';
 import { FacultyClassroomPage } from '@/app/(faculty)/faculty-classroom/faculty-classroom';
-import { facultyClassroomOf } from '@/app/(faculty)/faculty-classroom/faculty-classroom-of';
+import {
+  facultyClassroomOf,
+  sampleFacultyClassroomOf,
+} from '@/app/(faculty)/faculty-classroom/faculty-classroom-of';
 import { FacultyDashboardPage } from '@/app/(faculty)/faculty-dashboard/faculty-dashboard';
 import {
   facultyDashboardOf,
@@ -23,7 +26,7 @@ import { SettingsPage } from '@/app/(student)/Settings/settings';
 import { settingsOf } from '@/app/(student)/Settings/settings-of';
 import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
 import { subjectsOf } from '@/app/(student)/Subjects/subjects-of';
-import { academic } from '@/content/campus';
+import { academic, activityRules } from '@/content/campus';
 import { sampleRecords } from '@/content/record';
 import { samplePage } from '@/lib/list/list-file';
 import { routes, type Route } from '@/lib/site/routes';
@@ -106,13 +109,14 @@ const pages = [
   ),
   page(
     routes.facultyClassroom,
-    [facultyClassroomOf, teacher],
+    [sampleFacultyClassroomOf, sampleRecords],
     () => facultyClassroomOf(opened.teacher),
     (sample) => (
       <FacultyClassroomPage
         sample={sample}
         hours={academic.hours}
         rules={academic.help}
+        terms={{ rules: activityRules, attendance: 75, decisionDays: 14 }}
         {...schedule}
         {...parts}
       />
