@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import type { ComplianceReport } from './model/compliance-report';
-import { categoriesOf, naacFile, type NaacChoice } from './model/naac-template';
+import { categoriesOf, naacFile } from './model/naac-file';
+import type { NaacChoice } from './model/naac-template';
 import { NaacFields } from './naac-fields';
 import { saveCsv } from './save-csv';
 

@@ -85,13 +85,19 @@ function registered(
   for (const student of entries)
     for (const activity of student.activities) {
       if (found.has(activity.id)) continue;
-      const id = receivedId(student.rollNumber, activity.id);
-      const submission = stored.get(id);
-      stored.delete(id);
-      const isPublished = !submission || isWaiting({ id, student, activity, stored: submission });
-      found.set(activity.id, isPublished ? published(activity) : fromFile(submission, activity));
+      const submission =
+        stored.size > 0 && take(stored, receivedId(student.rollNumber, activity.id));
+      const isFromFile =
+        submission && !isWaiting({ id: submission.id, student, activity, stored: submission });
+      found.set(activity.id, isFromFile ? fromFile(submission, activity) : published(activity));
     }
   return [...found.values()];
+}
+
+function take<T>(map: Map<string, T>, key: string): T | undefined {
+  const value = map.get(key);
+  map.delete(key);
+  return value;
 }
 
 const published = (activity: Activity) => checked(activity, stepsOf({}, activity), false);

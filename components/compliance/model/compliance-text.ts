@@ -1,3 +1,4 @@
+import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { ComplianceTerms } from './compliance-content';
 import type { GapKind } from './compliance-gap';
 import type { ComplianceView } from './compliance-row';
@@ -19,12 +20,14 @@ export const viewOptions: readonly { value: ComplianceView; text: string }[] = [
   { value: 'all', text: 'All students' },
 ];
 
+/** Whether the rules ask for points. */
+export const asksForPoints = ({ required, heads }: ActivityRules): boolean =>
+  required !== null || heads.some((head) => head.required !== undefined);
+
 /** When a student is complete, as the end of a sentence that begins with "A student is complete if". */
 export function termsText({ rules, attendance, decisionDays }: ComplianceTerms): string {
-  const hasMinimum =
-    rules.required !== null || rules.heads.some(({ required }) => required !== undefined);
   const terms = [
-    hasMinimum && `no points are missing (${rules.name})`,
+    asksForPoints(rules) && `no points are missing (${rules.name})`,
     'every approved activity counts, has an accepted proof and names who decided',
     decisionDays !== null &&
       `no activity has waited for more than ${decisionDays} ${decisionDays === 1 ? 'day' : 'days'}`,

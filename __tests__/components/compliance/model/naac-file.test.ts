@@ -2,7 +2,8 @@ import papa from 'papaparse';
 import { without } from '@/__tests__/fixture/without';
 import { checkedStudents } from '@/components/compliance/model/checked-student';
 import { complianceRows } from '@/components/compliance/model/compliance-row';
-import { naacFile, type NaacChoice } from '@/components/compliance/model/naac-template';
+import { naacFile } from '@/components/compliance/model/naac-file';
+import type { NaacChoice } from '@/components/compliance/model/naac-template';
 import { activity, registered, rules, terms } from '../register';
 
 const students = [
