@@ -228,14 +228,42 @@ export function parse<F extends ContentFile>(
   return value as z.output<(typeof catalogue)[F]>;
 }
 
-/** Errors between files: the next due day of the open sample must have an assignment in the calendar. */
+/**
+ * Errors between files, of the open sample: the next due day must have an assignment in the calendar, and the rules must
+ * have the category of every activity.
+ */
 export function crossCheck(contents: Readonly<Record<string, unknown>>): Problem[] {
+  // The sample of a college that does not open it has nothing to do with the college's calendar and rules.
+  if (catalogue['site.json'].safeParse(contents['site.json']).data?.openSample === false) return [];
+  return [...checkNextDue(contents), ...checkCategories(contents)];
+}
+
+function checkCategories(contents: Readonly<Record<string, unknown>>): Problem[] {
+  const file = 'student/activities.json';
+  const activities = catalogue[file].safeParse(contents[file]).data?.items ?? [];
+  const rules = catalogue['activity-rules.json'].safeParse(contents['activity-rules.json']).data;
+  const names = rules?.categories.map(({ name }) => name) ?? [];
+  if (!rules) return [];
+  return activities.flatMap(({ category }, index) =>
+    names.includes(category)
+      ? []
+      : [
+          {
+            file,
+            path: `items[${index}].category`,
+            message: 'content/activity-rules.json has no category with this name.',
+            found: show(category),
+            allowed: names.join(', '),
+          },
+        ],
+  );
+}
+
+function checkNextDue(contents: Readonly<Record<string, unknown>>): Problem[] {
   const assignments = catalogue['student/assignments.json'].safeParse(
     contents['student/assignments.json'],
   );
   const calendar = catalogue['student/calendar.json'].safeParse(contents['student/calendar.json']);
-  // The sample of a college that does not open it has nothing to do with the college's calendar.
-  if (catalogue['site.json'].safeParse(contents['site.json']).data?.openSample === false) return [];
   const due = assignments.data?.pending?.nextDue;
   const month = calendar.data?.months.find((entry) => entry.month === due?.slice(0, 7));
   if (!due || !month) return [];

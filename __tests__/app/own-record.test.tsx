@@ -44,7 +44,14 @@ const opened = JSON.parse(
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 const { grading } = academic;
 const rules = { grading, threshold: 75 };
-const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75, grading };
+const dashboard = {
+  calendar: 'calendar',
+  map: 'map',
+  calendarHost,
+  threshold: 75,
+  grading,
+  activityRules,
+};
 const profile = { college: 'A college', notice: 'A notice', grading };
 const parts = { signedOut: null, empty: 'No entries' };
 const week = { timeZone: 'Asia/Kolkata', weekStart: 'Monday' as const };
@@ -105,7 +112,14 @@ const pages = [
     routes.facultyDashboard,
     [sampleFacultyDashboardOf, sampleRecords],
     () => facultyDashboardOf(opened.teacher),
-    (sample) => <FacultyDashboardPage sample={sample} calendarHost={calendarHost} {...parts} />,
+    (sample) => (
+      <FacultyDashboardPage
+        sample={sample}
+        calendarHost={calendarHost}
+        categories={[]}
+        {...parts}
+      />
+    ),
   ),
   page(
     routes.facultyClassroom,

@@ -40,7 +40,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   ],
   'student/student.json': [
     ...['firstName', 'handle', 'photo', 'email', 'city', 'bio', 'summary'],
-    ...['program', 'semester', 'batch', 'cgpa', 'cgpaBasis'],
+    ...['program', 'semester', 'batch', 'lateral', 'cgpa', 'cgpaBasis'],
   ],
   'student/activities.json': ['level', 'hours', 'proof'],
   'student/attendance.json': ['late', 'excused', 'totals', 'current', 'changeFromLastWeek'],
