@@ -24,7 +24,8 @@ export function complianceRows(
 ): ComplianceRow[] {
   const rows = students.map((student): ComplianceRow => {
     const { name, rollNumber, entries, activities } = student;
-    const points = pointsOf(activities, terms.rules);
+    const isLateral = entries.some(({ lateral }) => lateral);
+    const points = pointsOf(activities, terms.rules, { isLateral });
     return {
       ...{ name, rollNumber, activities },
       sections: [...new Set(entries.map(({ section }) => section))],

@@ -60,14 +60,15 @@ export const naacTemplates: Record<NaacMetric, Template> = {
       '5.3.1 Awards/medals won by students for outstanding performance in sports/cultural activities',
     columns: Object.values(award),
     notes: [
-      `“${award.name}” and “${award.team}” are empty, because the records do not say them. Copy them from the certificates, and delete activities without an award. An award of a team counts once.`,
-      `“${award.level}” has the level as the college names it; other levels do not count for this metric.`,
-      `“${award.year}” is the calendar year of the activity.`,
+      `“${award.name}” has the category. Replace it if the certificate names another award, and delete activities without one. An award of a team counts once.`,
+      `“${award.team}” is empty, because the records do not say it.`,
+      `“${award.level}” has the level as the college names it. Activities at other levels do not count for this metric.`,
+      `“${award.year}” is the calendar year of the activity, and “${award.event}” its name.`,
     ],
     lines: (found) =>
       found.map(({ student, activity }) => ({
         [award.year]: activity.date?.slice(0, 4) ?? '',
-        [award.name]: '',
+        [award.name]: activity.category,
         [award.team]: '',
         [award.level]: activity.level ?? '',
         [award.event]: activity.name,

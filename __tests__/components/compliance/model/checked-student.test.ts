@@ -52,12 +52,24 @@ test('An activity of the record waits since it was submitted', () => {
   expect(kindsOf(check())).toEqual(['pending']);
 });
 
-test('A decision on this device counts before the college’s record has it, with the record’s details', () => {
-  const decided = submission('Cloud', { status: 'Approved', history: [sent, approved] });
+const details = { level: 'National', proof: 'Certificate' };
+const sameFields = { ...submission('Cloud').fields, ...details };
+
+test('A decision on this device counts before the college’s record has it', () => {
+  const change = { fields: sameFields, history: [sent, approved] };
+  const decided = submission('Cloud', { ...change, status: 'Approved' });
   const result = check([pending], stored(decided));
   expect(result.checked).toMatchObject([{ status: 'Approved', level: 'National' }]);
   expect(result.row.points).toBe(8);
   expect(kindsOf(result)).toEqual([]);
+});
+
+test('What a file of an earlier release does not say is taken from the college’s record', () => {
+  const published = activity('Cloud', { category: 'Workshop', ...details });
+  const decided = submission('Cloud', { status: 'Approved', history: [sent, approved] });
+  const result = check([published], stored(decided));
+  expect(result.checked).toMatchObject([{ ...details, decision: approved }]);
+  expect(result.row.points).toBe(8);
 });
 
 test('An activity that was changed after the decision waits again', () => {

@@ -66,6 +66,16 @@ test('Checks nothing that the college does not ask for', () => {
   expect(row).toMatchObject({ points: 0, required: null, gaps: [] });
 });
 
+test('A student of lateral entry needs the points of lateral entry', () => {
+  const rules = { ...terms.rules, required: 40, lateral: 28 };
+  const [regular, lateral] = rowsOf(
+    [registered('Asha'), registered('Zoya', enough(), { lateral: true })],
+    { rules },
+  );
+  expect([regular?.required, regular?.gaps.length]).toEqual([40, 1]);
+  expect([lateral?.required, lateral?.gaps.length]).toEqual([28, 0]);
+});
+
 describe('A student of two sections', () => {
   const low = { attendance: [month(1, 3)] };
   const fine = { attendance: [month(4, 0)], section: '1CSE27' };

@@ -42,9 +42,9 @@ test('Lists approved awards in the columns of template 5.3.1, oldest first', () 
       'Name of the event',
       'Name of the student',
     ],
-    ['2025', '', '', 'National', 'National kabaddi', 'நறுமுகை'],
-    ['2025', '', '', 'State', 'State chess', 'Asha'],
-    ['2026', '', '', '', '\'=HYPERLINK("x")', 'Asha'],
+    ['2025', 'Sports', '', 'National', 'National kabaddi', 'நறுமுகை'],
+    ['2025', 'Sports', '', 'State', 'State chess', 'Asha'],
+    ['2026', 'Sports', '', '', '\'=HYPERLINK("x")', 'Asha'],
   ]);
 });
 
