@@ -44,7 +44,11 @@ export function GapList({ row, section, whole = false }: GapListProps) {
                 </>
               )}
               {gap.text}
-              <GapItems items={gap.items} limit={whole ? Infinity : namedCount} />.
+              <GapItems
+                items={gap.items}
+                limit={whole || gap.kind === 'points' ? Infinity : namedCount}
+              />
+              .
             </p>
           </li>
         );
@@ -54,7 +58,7 @@ export function GapList({ row, section, whole = false }: GapListProps) {
 }
 
 /** How many activities a sentence names on the screen. */
-const namedCount = 5;
+const namedCount = 3;
 
 function GapItems({ items, limit }: { items: readonly GapItem[]; limit: number }) {
   if (items.length === 0) return null;

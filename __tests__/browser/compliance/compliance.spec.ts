@@ -56,6 +56,7 @@ test('a teacher finds by keyboard what a student lacks', async ({ page }) => {
   await publish(page, { ...teacher!, register: { items: register } });
   await signIn(page, teacher!);
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('compliance');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${routes.facultyClassroom}#compliance`);

@@ -4,7 +4,7 @@ import type { Activity } from '@/content/schema/student/activity';
 import { createRandom, type Random } from '@/tools/college/demo/random';
 import { activity, daysAgo, enough, month, registered } from './register';
 
-/** A gap that was planted: its kind and the activities that it names. */
+/** A gap that was planted: its kind and the activities or heads that it names. */
 export type Planted = [GapKind, ...string[]];
 
 interface Draft {
@@ -19,7 +19,7 @@ const plants: Record<GapKind, (draft: Draft, random: Random) => Planted> = {
     const hours = random.pick([undefined, 12, 7]);
     if (hours === undefined) activities.splice(index, 1);
     else activities[index] = { ...activities[index]!, hours };
-    return ['points'];
+    return ['points', 'Community'];
   },
   proof: ({ activities }, random) => {
     const proof = random.pick([undefined, 'Photograph', 'Letter']);

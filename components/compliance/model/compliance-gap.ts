@@ -29,7 +29,7 @@ export const gapLabels: Record<GapKind, string> = {
   attendance: 'Attendance',
 };
 
-/** The activities that a gap is about, each with a note. */
+/** An activity or a head that a gap is about, with a note. */
 export interface GapItem {
   name: string;
   note: string;
@@ -64,27 +64,20 @@ export function complianceGaps(
 }
 
 function missingPoints({ total, required, missing, pending, heads }: Points): ComplianceGap[] {
-  const ofTotal = missing > 0 ? [pointsText('Points', { points: total, required, missing })] : [];
-  const all = ofTotal.map((text) => text + waitingText(pending));
-  const ofHeads = heads
+  const items = heads
     .filter((head) => head.missing > 0)
-    .map(({ head, hours, missingHours, proofs, pending: waiting, ...own }) => {
+    .map(({ head, hours, missingHours, proofs, ...own }) => {
       const short = missingHours > 0 ? `; ${hours} of at least ${head.hours?.from} hours` : '';
-      const accepted = proofs.length > 0 ? `. Accepted: ${anyOf(proofs)}` : '';
-      return `${pointsText(head.name, own)}${short}${waitingText(waiting)}${accepted}`;
+      const accepted = proofs.length > 0 ? `; accepted: ${anyOf(proofs)}` : '';
+      const figures = `${own.points} of ${own.required}, ${own.missing} missing`;
+      return { name: head.name, note: figures + short + accepted };
     });
-  return [...all, ...ofHeads].map((text) => ({ kind: 'points', text, items: [] }));
+  if (missing === 0 && items.length === 0) return [];
+  const lack = missing > 0 ? `${missing} missing` : 'but too few under a head';
+  const all = required === null ? total : `${total} of ${required}`;
+  const waiting = pending > 0 ? `; ${pending} more when all pending activities are approved` : '';
+  return [{ kind: 'points', text: `Points: ${all}, ${lack}${waiting}`, items }];
 }
-
-function pointsText(
-  name: string,
-  { points, required, missing }: { points: number; required: number | null; missing: number },
-): string {
-  return `${name}: ${points} of ${required}, ${missing} missing`;
-}
-
-const waitingText = (points: number) =>
-  points > 0 ? `; ${points} more when all pending activities are approved` : '';
 
 /** A file counts as proof, because the teacher who approved it saw it. */
 function missingProof(approved: readonly Counted[]): ComplianceGap[] {

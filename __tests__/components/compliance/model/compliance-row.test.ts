@@ -47,9 +47,7 @@ test('Says what is missing, how much, and which proof it takes', () => {
   const [row] = rowsOf([registered('Asha', activities, { attendance: [month(14, 6)] })]);
   expect(row).toMatchObject({ points: 6, required: 20 });
   expect(row?.gaps.map(gapText)).toEqual([
-    'Points: 6 of 20, 14 missing; 8 more when all pending activities are approved',
-    'Learning: 6 of 10, 4 missing; 8 more when all pending activities are approved. Accepted: Certificate or Attendance sheet',
-    'Community: 0 of 4, 4 missing; 6 of at least 8 hours. Accepted: Letter',
+    'Points: 6 of 20, 14 missing; 8 more when all pending activities are approved: Learning (6 of 10, 4 missing; accepted: Certificate or Attendance sheet); Community (0 of 4, 4 missing; 6 of at least 8 hours; accepted: Letter)',
     '1 activity is approved without an accepted proof: Cloud (has Photograph, accepted: Certificate or Attendance sheet)',
     '1 activity is approved, but not counted: Debate (the rules have no level Galactic)',
     '1 activity is waiting for more than 14 days: Python (22 days, since 01 Nov 2026)',
