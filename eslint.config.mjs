@@ -17,7 +17,7 @@ const features = [
     'activity',
     'performance',
   ],
-  ...['assignment', 'profile', 'portfolio', 'help', 'schedule', 'notice'],
+  ...['assignment', 'profile', 'portfolio', 'help', 'compliance', 'schedule', 'notice'],
   ...['auth', 'marketing', 'shell'],
 ];
 const foldersOf = (names) => names.map((name) => `./components/${name}`);

@@ -98,6 +98,7 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
       sample={facultyClassroomOf(teacher)}
       hours={academic.hours}
       rules={academic.help}
+      terms={{ rules: activityRules, attendance: 75, decisionDays: 14 }}
       {...schedule}
       {...parts}
     />,

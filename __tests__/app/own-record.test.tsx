@@ -4,7 +4,10 @@ import { issuer } from '@/__tests__/components/credential/sample';
 import { FacultyAssignmentsPage } from '@/app/(faculty)/faculty-assignments/faculty-assignments';
 import { facultyAssignmentsOf } from '@/app/(faculty)/faculty-assignments/faculty-assignments-of';
 import { FacultyClassroomPage } from '@/app/(faculty)/faculty-classroom/faculty-classroom';
-import { facultyClassroomOf } from '@/app/(faculty)/faculty-classroom/faculty-classroom-of';
+import {
+  facultyClassroomOf,
+  sampleFacultyClassroomOf,
+} from '@/app/(faculty)/faculty-classroom/faculty-classroom-of';
 import { FacultyDashboardPage } from '@/app/(faculty)/faculty-dashboard/faculty-dashboard';
 import {
   facultyDashboardOf,
@@ -123,13 +126,14 @@ const pages = [
   ),
   page(
     routes.facultyClassroom,
-    [facultyClassroomOf, teacher],
+    [sampleFacultyClassroomOf, sampleRecords],
     () => facultyClassroomOf(opened.teacher),
     (sample) => (
       <FacultyClassroomPage
         sample={sample}
         hours={academic.hours}
         rules={academic.help}
+        terms={{ rules: activityRules, attendance: 75, decisionDays: 14 }}
         {...schedule}
         {...parts}
       />

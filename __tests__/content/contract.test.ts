@@ -29,7 +29,7 @@ const optionalAnywhere = [
  */
 const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'site.json': ['credentialYears'],
-  'academic.json': ['fewestClasses'],
+  'academic.json': ['fewestClasses', 'decisionDays'],
   'activity-rules.json': [
     'source',
     'lateral',
@@ -37,6 +37,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
     'heads.cap',
     'hours',
     'cap',
+    'naac',
     'note',
   ],
   'student/student.json': [

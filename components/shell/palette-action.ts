@@ -120,6 +120,13 @@ const teacherActions: readonly PaletteAction[] = [
     keywords: 'students attendance marks missing work contact',
     run: (go: Navigate) => go(`${routes.facultyClassroom}#who-needs-help`),
   },
+  {
+    id: 'compliance',
+    kind: 'Action',
+    label: 'Compliance of your students',
+    keywords: 'complete missing points proof approvals waiting naac',
+    run: (go: Navigate) => go(`${routes.facultyClassroom}#compliance`),
+  },
 ];
 
 const calendarAction: PaletteAction = {

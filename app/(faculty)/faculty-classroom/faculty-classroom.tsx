@@ -1,5 +1,7 @@
 'use client';
 
+import { ComplianceSection } from '@/components/compliance/compliance-section';
+import type { ComplianceTerms } from '@/components/compliance/model/compliance-content';
 import { HelpSection } from '@/components/help/help-section';
 import { ListPage } from '@/components/list/list-page';
 import { TeacherWeek } from '@/components/schedule/classes/teacher-week';
@@ -19,14 +21,15 @@ interface FacultyClassroomPageProps extends OwnListPageProps<FacultyClassroomPro
   /** When a class can be held. */
   hours: FreeSlotProps['hours'];
   rules: HelpRules;
+  terms: Omit<ComplianceTerms, 'asOf'>;
 }
 
 export function FacultyClassroomPage(props: FacultyClassroomPageProps) {
-  const { sample, signedOut, empty, week, calendarHost, hours, rules } = props;
+  const { sample, signedOut, empty, week, calendarHost, hours, rules, terms } = props;
   const { timeZone } = calendarHost;
   return (
     <OwnRecord kind="teacher" sample={sample} read={facultyClassroomOf} signedOut={signedOut}>
-      {({ asOf, sections, timetable, freeSlot, help, by }) => (
+      {({ asOf, sections, timetable, freeSlot, help, compliance, by }) => (
         <>
           <ListPage
             title="MyClassroom"
@@ -43,6 +46,7 @@ export function FacultyClassroomPage(props: FacultyClassroomPageProps) {
           <TeacherWeek timetable={timetable} by={by.name} {...week} />
           <TimetableFiles timetable={timetable} asOf={asOf} calendarHost={calendarHost} />
           <HelpSection {...help} rules={rules} />
+          <ComplianceSection {...compliance} {...terms} />
         </>
       )}
     </OwnRecord>
