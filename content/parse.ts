@@ -228,8 +228,36 @@ export function parse<F extends ContentFile>(
   return value as z.output<(typeof catalogue)[F]>;
 }
 
-/** Errors between files: the next due day of the open sample must have an assignment in the calendar. */
-export function crossCheck(contents: Readonly<Record<string, unknown>>): Problem[] {
+type Contents = Readonly<Record<string, unknown>>;
+
+/** Errors between files. */
+export function crossCheck(contents: Contents): Problem[] {
+  return [...dueDayProblems(contents), ...badgeProblems(contents)];
+}
+
+/** A badge that names a claim must name one that the page with the evidence has. */
+function badgeProblems(contents: Contents): Problem[] {
+  const landing = catalogue['marketing/landing.json'].safeParse(contents['marketing/landing.json']);
+  const evidence = catalogue['marketing/evidence.json'].safeParse(
+    contents['marketing/evidence.json'],
+  );
+  const claims = evidence.data?.claims.map(({ id }) => `/evidence/#${id}`);
+  if (!claims) return [];
+  return (landing.data?.footer.badges ?? []).flatMap(({ href }, index) =>
+    !href.startsWith('/evidence/#') || claims.includes(href)
+      ? []
+      : {
+          file: 'marketing/landing.json',
+          path: `footer.badges[${index}].href`,
+          message: 'content/marketing/evidence.json has no claim with this id.',
+          found: show(href),
+          allowed: claims.map(show).join(', ') || 'another address',
+        },
+  );
+}
+
+/** The next due day of the open sample must have an assignment in the calendar. */
+function dueDayProblems(contents: Contents): Problem[] {
   const assignments = catalogue['student/assignments.json'].safeParse(
     contents['student/assignments.json'],
   );

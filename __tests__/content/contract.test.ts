@@ -20,6 +20,8 @@ const optionalAnywhere = [
   'rating',
   'newsletter',
   'badges',
+  'visitor',
+  'notClaimed',
 ];
 
 /**
@@ -285,6 +287,39 @@ describe('between files', () => {
     expect(crossCheck(contents(null))).toEqual([]);
     expect(crossCheck(contents('2029-01-01'))).toEqual([]);
     expect(crossCheck({})).toEqual([]);
+  });
+
+  test('reports a badge that names a claim without evidence, and lists the claims', () => {
+    const landing = put(
+      readContent('marketing/landing.json'),
+      'footer.badges[1].href',
+      '/evidence/#iso-27001',
+    );
+    const evidence = readContent('marketing/evidence.json');
+    expect(
+      crossCheck({ 'marketing/landing.json': landing, 'marketing/evidence.json': evidence }),
+    ).toEqual([
+      {
+        file: 'marketing/landing.json',
+        path: 'footer.badges[1].href',
+        message: 'content/marketing/evidence.json has no claim with this id.',
+        found: '"/evidence/#iso-27001"',
+        allowed:
+          '"/evidence/#accessibility", "/evidence/#third-parties", "/evidence/#encryption", "/evidence/#signatures"',
+      },
+    ]);
+  });
+
+  test('accepts a badge that leads to another page', () => {
+    const landing = put(
+      readContent('marketing/landing.json'),
+      'footer.badges[1].href',
+      'https://college.example/audit',
+    );
+    const evidence = readContent('marketing/evidence.json');
+    expect(
+      crossCheck({ 'marketing/landing.json': landing, 'marketing/evidence.json': evidence }),
+    ).toEqual([]);
   });
 });
 

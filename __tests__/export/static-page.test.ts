@@ -13,6 +13,7 @@ const rendered: Record<string, string> = {
   'index.html': 'index.html',
   'login/index.html': 'login.html',
   'faculty-login/index.html': 'faculty-login.html',
+  'evidence/index.html': 'evidence.html',
   '404.html': '_not-found.html',
 };
 
@@ -25,6 +26,7 @@ const sources: Record<string, string[]> = {
     'app/(auth)/layout.tsx',
     'app/(auth)/faculty-login/page.tsx',
   ],
+  'evidence/index.html': ['app/layout.tsx', 'app/(marketing)/evidence/page.tsx'],
   '404.html': ['app/layout.tsx', 'app/not-found.tsx'],
 };
 

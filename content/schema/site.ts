@@ -83,6 +83,7 @@ export const site = z.strictObject({
       landing: page('the landing page'),
       login: page('the student login'),
       facultyLogin: page('the faculty login'),
+      evidence: page('the page with the evidence for the claims'),
       profile: page("the student's profile"),
       dashboard: page('the student dashboard'),
       subjects: page("the student's subjects"),

@@ -3,6 +3,7 @@ export const routes = {
   landing: '/',
   login: '/login/',
   facultyLogin: '/faculty-login/',
+  evidence: '/evidence/',
   profile: '/MyProfile/',
   dashboard: '/Dashboard/',
   subjects: '/Subjects/',
@@ -20,7 +21,12 @@ export type RouteName = keyof typeof routes;
 export type Route = (typeof routes)[RouteName];
 
 /** The public pages: search engines may list them, and the build removes the framework's scripts from them. */
-export const staticRoutes = ['landing', 'login', 'facultyLogin'] as const satisfies RouteName[];
+export const staticRoutes = [
+  'landing',
+  'login',
+  'facultyLogin',
+  'evidence',
+] as const satisfies RouteName[];
 
 /** The portal pages: they include the framework, and search engines do not list them. */
 export const portalRoutes = (Object.keys(routes) as RouteName[]).filter(
@@ -43,6 +49,11 @@ export function linkTo<R extends Route>(route: R): LinkAddress<R> {
 /** Adds the site's sub-path to the path of a public file ("/images/map.svg"). */
 export function asset(path: `/${string}`): string {
   return `${process.env['NEXT_PUBLIC_BASE_PATH'] ?? ''}${path}`;
+}
+
+/** The address of a link in the content; a path of the site gets its sub-path. */
+export function linkAddress(href: string): string {
+  return href.startsWith('/') ? asset(href as `/${string}`) : href;
 }
 
 /** The absolute URL of a path, for use outside the site: "https://college.example/portal/". */

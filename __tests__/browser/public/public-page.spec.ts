@@ -10,6 +10,7 @@ const pages = {
   [routes.landing]: 'index.html',
   [routes.login]: 'login.html',
   [routes.facultyLogin]: 'faculty-login.html',
+  [routes.evidence]: 'evidence.html',
   '/404.html': '_not-found.html',
 } as const;
 /** The script files of a page. */

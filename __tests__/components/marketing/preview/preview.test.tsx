@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { ApprovalPreview } from '@/components/marketing/approval-preview';
-import { SchedulingPreview } from '@/components/marketing/scheduling-preview';
-import { TrackerPreview } from '@/components/marketing/tracker-preview';
+import { ApprovalPreview } from '@/components/marketing/preview/approval-preview';
+import { SchedulingPreview } from '@/components/marketing/preview/scheduling-preview';
+import { TrackerPreview } from '@/components/marketing/preview/tracker-preview';
 import { calendar } from '@/content/campus';
 import { demo } from '@/content/marketing';
 

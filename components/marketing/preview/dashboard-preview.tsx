@@ -1,6 +1,6 @@
 import { Gauge } from '@/components/charts/gauge';
 import type { Credits } from '@/content/schema/student/credits';
-import { FigureList } from './figure-list';
+import { FigureList } from '@/components/marketing/figure-list';
 
 interface DashboardPreviewProps {
   /** Current attendance, in percent. */
