@@ -7,7 +7,7 @@ const withNext = nextJest({ dir: './' });
  * content describes; only the export tests read the college that the export was built from.
  */
 const fixture = {
-  '^\\./((?:site|academic|(?:student|faculty|marketing)/[\\w-]+)\\.json)$':
+  '^\\./((?:site|academic|activity-rules|(?:student|faculty|marketing)/[\\w-]+)\\.json)$':
     '<rootDir>/__tests__/fixture/content/$1',
 };
 

@@ -29,11 +29,21 @@ const optionalAnywhere = [
  * with a dot is a path, without the numbers of list entries.
  */
 const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
-  'academic.json': ['fewestClasses', 'repeats'],
+  'academic.json': ['fewestClasses'],
+  'activity-rules.json': [
+    'source',
+    'lateral',
+    'heads.required',
+    'heads.cap',
+    'hours',
+    'cap',
+    'note',
+  ],
   'student/student.json': [
     ...['firstName', 'handle', 'photo', 'email', 'city', 'bio', 'summary'],
     ...['program', 'semester', 'batch', 'cgpa', 'cgpaBasis'],
   ],
+  'student/activities.json': ['level', 'hours', 'proof'],
   'student/attendance.json': ['late', 'excused', 'totals', 'current', 'changeFromLastWeek'],
   'student/subjects.json': [
     ...['faculty', 'credits', 'section', 'term', 'grade'],

@@ -7,6 +7,7 @@ export type Audience = 'public' | 'gated';
 export const audiences: Readonly<Record<ContentFile, Audience>> = {
   'site.json': 'public',
   'academic.json': 'public',
+  'activity-rules.json': 'public',
   'marketing/landing.json': 'public',
   'marketing/demo.json': 'public',
   'marketing/sign-in.json': 'public',

@@ -1,4 +1,5 @@
 import { academic } from './academic';
+import { activityRules } from './activity-rules';
 import { facultyAssignments } from './faculty/assignment';
 import { classes } from './faculty/class';
 import { classroom } from './faculty/classroom';
@@ -34,6 +35,7 @@ import { subjects } from './student/subject';
 export const catalogue = {
   'site.json': site,
   'academic.json': academic,
+  'activity-rules.json': activityRules,
   'marketing/landing.json': landing,
   'marketing/demo.json': demo,
   'marketing/sign-in.json': signIn,

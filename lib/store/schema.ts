@@ -8,6 +8,7 @@ import {
   digest,
   fileId,
   filled,
+  hours,
   id,
   moment,
   sender,
@@ -102,6 +103,9 @@ export const activity = {
   date: v.nullable(day),
   credits: v.nullable(credits),
   note: text(limits.activity.note),
+  level: v.optional(text(limits.activity.level)),
+  hours: v.optional(v.nullable(hours)),
+  proof: v.optional(text(limits.activity.proof)),
 };
 
 /** The values of a form: texts in full, even if too long to be saved, and the chosen files. */

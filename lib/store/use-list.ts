@@ -30,8 +30,9 @@ export type OwnEntry = Merged<Omit<Entry, 'image'> & Partial<Entry> & WithPictur
 
 /** A submitted activity with all data stored on this device. */
 export type OwnActivity = Merged<
-  Omit<Activity, 'issuer' | 'date' | 'credits' | 'decision'> &
+  Omit<Activity, 'issuer' | 'date' | 'credits' | 'level' | 'hours' | 'proof' | 'decision'> &
     Partial<Pick<Activity, 'issuer' | 'date' | 'credits' | 'decision'>> &
+    Partial<Pick<FieldsIn<'activities'>, 'level' | 'hours' | 'proof'>> &
     Partial<Omit<Records['activities']['fields'], keyof Activity>>
 >;
 
@@ -44,7 +45,7 @@ export type OwnAssignment = Merged<
 /** A notice from the college or written on this device. */
 export type OwnNotice = Merged<Pick<Notice, 'id' | 'title' | 'at'> & Partial<FieldsIn<'notices'>>>;
 
-type FieldsIn<S extends 'assignments' | 'notices'> = Extract<
+type FieldsIn<S extends 'activities' | 'assignments' | 'notices'> = Extract<
   Records[S],
   { origin: 'device' }
 >['fields'];

@@ -42,7 +42,7 @@ function readCredits(text: string): number | null {
 /** The fields of a submission that are typed or chosen. The date is compared with today. */
 export const activityFields = {
   name: lineField(limits.activity.name, 'The name', 'Enter the activity name.'),
-  category: choiceField(categories, 'Choose a category.'),
+  category: choiceField<string>(categories, 'Choose a category.'),
   issuer: lineField(limits.activity.issuer, 'The issuing body', 'Enter the organiser.'),
   date: dayField(
     (text, today) => text > today && 'This date is in the future. Enter today or earlier.',

@@ -9,7 +9,21 @@ const activity = z
     id,
     name: line(limits.activity.name).describe('The name of the activity.'),
     status: status.describe('Whether it is pending, approved or rejected.'),
-    category: z.enum(['Workshop', 'Hackathon', 'Course']).describe('The kind of activity.'),
+    category: line(limits.activity.category).describe(
+      'The kind of activity: the name of a category in activity-rules.json.',
+    ),
+    level: line(limits.activity.level)
+      .optional()
+      .describe('Its level, as activity-rules.json names it, for example National.'),
+    hours: z
+      .number()
+      .positive()
+      .max(limits.activity.hours)
+      .optional()
+      .describe('How many hours it took.'),
+    proof: line(limits.activity.proof)
+      .optional()
+      .describe('The proof that the student has, for example Certificate.'),
     dateAdded: day.describe('The day it was submitted.'),
     issuer: line(limits.activity.issuer)
       .nullable()

@@ -1,0 +1,253 @@
+import type {
+  ActivityCategory,
+  ActivityHead,
+  ActivityRules,
+} from '@/content/schema/activity-rules';
+import type { Activity } from '@/content/schema/student/activity';
+
+/** What the points of an activity depend on. */
+export type PointActivity = Pick<Activity, 'status' | 'category' | 'dateAdded'> & {
+  date?: string | null | undefined;
+  level?: string | undefined;
+  hours?: number | null | undefined;
+  proof?: string | undefined;
+  withdrawn?: boolean | undefined;
+};
+
+/**
+ * Why an activity has fewer points than it could have: it has no approval, the rules do not know its category or level,
+ * its category has no points, hours or level are not stated, its hours are too few for a point, its category or head has
+ * all points that count, or its head has too few hours.
+ */
+export type PointReason =
+  | 'pending'
+  | 'rejected'
+  | 'withdrawn'
+  | 'unknown-category'
+  | 'no-points'
+  | 'no-hours'
+  | 'no-level'
+  | 'unknown-level'
+  | 'few-hours'
+  | 'category-cap'
+  | 'head-cap'
+  | 'head-hours';
+
+/** What one activity counts for. */
+export interface CountedActivity<A extends PointActivity = PointActivity> {
+  activity: A;
+  /** Null if the rules do not know it. */
+  category: ActivityCategory | null;
+  /** The points before the limits of its category and head. */
+  claimed: number;
+  /** The points that count. */
+  points: number;
+  /** Why `points` are fewer than `claimed`, or why nothing is claimed. */
+  reason: PointReason | null;
+  /** Whether the rules ask for a proof and the activity states none that is accepted. It counts nevertheless. */
+  lacksProof: boolean;
+}
+
+/** The points under one head. */
+export interface HeadPoints {
+  head: ActivityHead;
+  points: number;
+  /** The points before the limits. */
+  claimed: number;
+  /** The points that would be added if all pending activities were approved. */
+  pending: number;
+  /** The hours of the approved activities. */
+  hours: number;
+  /** Null if the head has no minimum. */
+  required: number | null;
+  missing: number;
+  /** The hours without which nothing counts. */
+  missingHours: number;
+  /** The proofs that its categories accept. */
+  proofs: readonly string[];
+}
+
+export interface Points<A extends PointActivity = PointActivity> {
+  total: number;
+  /** The points that would be added if all pending activities were approved. */
+  pending: number;
+  /** Null if the rules ask for no total. */
+  required: number | null;
+  missing: number;
+  /** Whether the total and every head have what they need. */
+  isComplete: boolean;
+  heads: readonly HeadPoints[];
+  /** In the order in which they were passed. */
+  activities: readonly CountedActivity<A>[];
+}
+
+interface Options {
+  /** Whether the student joined by lateral entry. */
+  isLateral?: boolean | undefined;
+}
+
+interface Count<A extends PointActivity> {
+  activities: CountedActivity<A>[];
+  byHead: Map<string, { points: number; claimed: number; hours: number }>;
+  total: number;
+}
+
+/** Counts points by the rules of the college. The oldest activities count first, so that the newest are over a limit. */
+export function pointsOf<A extends PointActivity>(
+  activities: readonly A[],
+  rules: ActivityRules,
+  { isLateral = false }: Options = {},
+): Points<A> {
+  const now = countPoints(activities, rules, (activity) => activity.status === 'Approved');
+  const later = countPoints(activities, rules, (activity) => activity.status !== 'Rejected');
+  const needed = (rule: { lateral?: number | undefined }, regular: number | null | undefined) =>
+    (isLateral ? rule.lateral : undefined) ?? regular ?? null;
+  const heads = rules.heads.map((head): HeadPoints => {
+    const own = now.byHead.get(head.id) ?? { points: 0, claimed: 0, hours: 0 };
+    const required = needed(head, head.required);
+    return {
+      head,
+      ...own,
+      pending: round(Math.max(0, (later.byHead.get(head.id)?.points ?? 0) - own.points)),
+      required,
+      missing: round(Math.max(0, (required ?? 0) - own.points)),
+      missingHours: round(Math.max(0, (head.hours?.from ?? 0) - own.hours)),
+      proofs: proofsOf(rules, head),
+    };
+  });
+  const required = needed(rules, rules.required);
+  const missing = round(Math.max(0, (required ?? 0) - now.total));
+  return {
+    total: now.total,
+    pending: round(Math.max(0, later.total - now.total)),
+    required,
+    missing,
+    isComplete: missing === 0 && heads.every((head) => head.missing === 0),
+    heads,
+    activities: now.activities,
+  };
+}
+
+/** Sums of points have at most two decimals. */
+const round = (value: number) => Math.round(value * 100) / 100;
+
+function proofsOf({ categories }: ActivityRules, head: ActivityHead): string[] {
+  return [...new Set(categories.filter((one) => one.head === head.id).flatMap((one) => one.proof))];
+}
+
+function countPoints<A extends PointActivity>(
+  activities: readonly A[],
+  rules: ActivityRules,
+  isCounted: (activity: A) => boolean,
+): Count<A> {
+  const categories = new Map(rules.categories.map((one) => [one.name, one]));
+  const claims = activities.map((activity) => {
+    const category = categories.get(activity.category) ?? null;
+    const reason = reasonBefore(activity, category, isCounted(activity));
+    return { activity, category, reason };
+  });
+  const counted = new Map<A, CountedActivity<A>>();
+  const used = new Map<string, { points: number; hours: number }>();
+  const byHead: Count<A>['byHead'] = new Map();
+  for (const claim of [...claims].sort(oldestFirst)) {
+    const { activity, category, reason } = claim;
+    const lacksProof = lacksProofOf(activity, category);
+    if (!category || reason) {
+      counted.set(activity, { ...claim, claimed: 0, points: 0, lacksProof });
+      continue;
+    }
+    const own = used.get(category.id) ?? { points: 0, hours: 0 };
+    const head = byHead.get(category.head ?? '') ?? { points: 0, claimed: 0, hours: 0 };
+    const claimed = claimedPoints(activity, category, own.hours);
+    const inCategory = Math.min(claimed, Math.max(0, (category.cap ?? Infinity) - own.points));
+    const cap = rules.heads.find(({ id }) => id === category.head)?.cap ?? Infinity;
+    const points = round(Math.min(inCategory, Math.max(0, cap - head.points)));
+    const hours = activity.hours ?? 0;
+    used.set(category.id, { points: round(own.points + inCategory), hours: own.hours + hours });
+    byHead.set(category.head ?? '', {
+      points: round(head.points + points),
+      claimed: round(head.claimed + claimed),
+      hours: round(head.hours + hours),
+    });
+    counted.set(activity, {
+      activity,
+      category,
+      claimed,
+      points,
+      reason: limitReason(claimed, inCategory, points),
+      lacksProof,
+    });
+  }
+  return afterHours(activities, rules, counted, byHead);
+}
+
+/** A head with too few hours counts for nothing. */
+function afterHours<A extends PointActivity>(
+  activities: readonly A[],
+  { heads }: ActivityRules,
+  counted: ReadonlyMap<A, CountedActivity<A>>,
+  byHead: Count<A>['byHead'],
+): Count<A> {
+  const short = new Set<string>();
+  for (const { id, hours } of heads) {
+    const own = byHead.get(id);
+    if (!own || own.hours >= (hours?.from ?? 0)) continue;
+    short.add(id);
+    own.points = 0;
+  }
+  const points = [...byHead.values()].reduce((sum, head) => sum + head.points, 0);
+  return {
+    byHead,
+    total: round(points),
+    activities: activities.flatMap((activity) => {
+      const one = counted.get(activity);
+      if (!one) return [];
+      const isShort = one.points > 0 && short.has(one.category?.head ?? '');
+      return [isShort ? { ...one, points: 0, reason: 'head-hours' as const } : one];
+    }),
+  };
+}
+
+function oldestFirst(one: { activity: PointActivity }, other: { activity: PointActivity }) {
+  const day = ({ activity }: { activity: PointActivity }) => activity.date ?? activity.dateAdded;
+  return day(one) < day(other) ? -1 : day(one) > day(other) ? 1 : 0;
+}
+
+function reasonBefore(
+  { status, withdrawn = false, level, hours }: PointActivity,
+  category: ActivityCategory | null,
+  isCounted: boolean,
+): PointReason | null {
+  if (withdrawn) return 'withdrawn';
+  if (!isCounted) return status === 'Rejected' ? 'rejected' : 'pending';
+  if (!category) return 'unknown-category';
+  if (category.head === null) return 'no-points';
+  if (category.needs.includes('hours') && !hours) return 'no-hours';
+  if (category.needs.includes('level') && !level) return 'no-level';
+  const { points } = category;
+  if (points.per === 'level' && !points.levels.some(({ name }) => name === level))
+    return 'unknown-level';
+  return null;
+}
+
+/** Hours add up: two activities of half the hours have the points of one. */
+function claimedPoints(
+  { level, hours }: PointActivity,
+  { points }: ActivityCategory,
+  hoursBefore: number,
+): number {
+  if (points.per === 'activity') return points.points;
+  if (points.per === 'level') return points.levels.find(({ name }) => name === level)?.points ?? 0;
+  const blocks = (sum: number) => Math.floor(round(sum) / points.hours + 1e-9);
+  return round((blocks(hoursBefore + (hours ?? 0)) - blocks(hoursBefore)) * points.points);
+}
+
+function limitReason(claimed: number, inCategory: number, points: number): PointReason | null {
+  if (claimed === 0) return 'few-hours';
+  if (points < inCategory) return 'head-cap';
+  return inCategory < claimed ? 'category-cap' : null;
+}
+
+function lacksProofOf({ proof }: PointActivity, category: ActivityCategory | null): boolean {
+  return !!category && category.proof.length > 0 && !category.proof.includes(proof ?? '');
+}
