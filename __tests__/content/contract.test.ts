@@ -29,6 +29,7 @@ const optionalAnywhere = [
  * with a dot is a path, without the numbers of list entries.
  */
 const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
+  'marketing/demo.json': ['classes', 'level', 'hours', 'timetable', 'texts'],
   'academic.json': ['fewestClasses'],
   'activity-rules.json': [
     'source',

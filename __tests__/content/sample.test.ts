@@ -1,9 +1,10 @@
 import { calendar } from '@/content/campus';
-import { landing } from '@/content/marketing';
+import { demo, landing } from '@/content/marketing';
 import { sampleStudentRecord, sampleTeacherRecord } from '@/content/record';
 import { site } from '@/content/site';
 
-const { attendance, assignments, credits, skillTimeline, student } = sampleStudentRecord;
+const { activities, attendance, assignments, credits, skillTimeline, student } =
+  sampleStudentRecord;
 const { facultyProfile, progress } = sampleTeacherRecord;
 const classes = sampleTeacherRecord.classes.items;
 
@@ -77,7 +78,6 @@ test('day 9 has 1 assignment and day 18 has 1 quiz', () => {
 });
 
 test('the activities include every status and every category', () => {
-  const { activities } = sampleStudentRecord;
   expect(new Set(activities.items.map(({ status }) => status)).size).toBe(3);
   expect(new Set(activities.items.map(({ category }) => category)).size).toBe(3);
 });
@@ -137,6 +137,24 @@ test('the designation matches the specification', () => {
 test('the student of the portal is in the faculty table with the same roll number', () => {
   const rows = sampleTeacherRecord.studentRows.items;
   expect(rows.find(({ name }) => name === student.name)?.rollNumber).toBe(student.rollNumber);
+});
+
+test('the record on the landing page is the sample student’s', () => {
+  const [month] = attendance.months;
+  expect(demo.student).toMatchObject({
+    name: student.name,
+    rollNumber: student.rollNumber,
+    cgpa: student.cgpa,
+  });
+  expect(demo.attendance).toBe(attendance.current?.percentage);
+  expect(demo.classes).toEqual({ present: month?.present, total: month?.total });
+  expect(demo.pending).toBe(assignments.pending?.count);
+  expect(credits).toMatchObject(demo.credits);
+  expect(activities.items).toMatchObject(demo.activities);
+  expect(demo.activities.map(({ level, hours }) => [level, hours])).toEqual(
+    activities.items.map(({ level, hours }) => [level, hours]),
+  );
+  expect(sampleStudentRecord.timetable?.meetings).toMatchObject(demo.timetable ?? []);
 });
 
 test('the landing page has the marketing figures', () => {

@@ -18,7 +18,7 @@ import { SpeculationRules } from '@/components/page/speculation-rules';
 import { StructuredData } from '@/components/page/structured-data';
 import { SkipLink } from '@/components/ui/skip-link';
 import { calendar } from '@/content/campus';
-import { demo, landing } from '@/content/marketing';
+import { demo, evidence, landing } from '@/content/marketing';
 import { site } from '@/content/site';
 import { publicMetadata } from '@/lib/site/page-metadata';
 import { landingData } from '@/lib/site/structured-data';
@@ -26,14 +26,7 @@ import { landingData } from '@/lib/site/structured-data';
 export const metadata = publicMetadata(site, 'landing');
 
 const previews = {
-  dashboard: (
-    <DashboardPreview
-      attendance={demo.attendance}
-      cgpa={demo.student.cgpa}
-      pending={demo.pending}
-      credits={demo.credits}
-    />
-  ),
+  dashboard: <DashboardPreview demo={demo} threshold={site.attendanceThreshold} />,
   tracker: <TrackerPreview activities={demo.activities} />,
   approval: (
     <ApprovalPreview
@@ -41,9 +34,9 @@ const previews = {
       student={demo.student}
     />
   ),
-  checker: <CheckerPreview />,
-  scheduling: <SchedulingPreview calendar={calendar} />,
-  security: <SecurityPreview />,
+  checker: <CheckerPreview texts={demo.texts} />,
+  scheduling: <SchedulingPreview timetable={demo.timetable} calendar={calendar} />,
+  security: <SecurityPreview claims={evidence.claims} />,
 };
 
 export default function LandingPage() {

@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { ApprovalPreview } from '@/components/marketing/preview/approval-preview';
+import { CheckerPreview } from '@/components/marketing/preview/checker-preview';
+import { DashboardPreview } from '@/components/marketing/preview/dashboard-preview';
 import { SchedulingPreview } from '@/components/marketing/preview/scheduling-preview';
+import { SecurityPreview } from '@/components/marketing/preview/security-preview';
 import { TrackerPreview } from '@/components/marketing/preview/tracker-preview';
 import { calendar } from '@/content/campus';
-import { demo } from '@/content/marketing';
+import { demo, evidence } from '@/content/marketing';
 
 describe('the product previews on the landing page', () => {
   test('the activity tracker shows the three newest activities', () => {
@@ -29,8 +32,61 @@ describe('the product previews on the landing page', () => {
     expect(container).toHaveTextContent('Pending becomes Approved');
   });
 
+  test('the dashboard shows the figures of the sample and how many classes can still be missed', () => {
+    render(<DashboardPreview demo={demo} threshold={75} />);
+    expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
+      '95%',
+      '9.2',
+      '6',
+    ]);
+    expect(screen.getByText('You can miss 32 more classes and stay at 75%.')).toBeVisible();
+    expect(screen.getByRole('figure')).toHaveTextContent('8.966 out of 18');
+  });
+
+  test('a college without a minimum attendance says nothing about missed classes', () => {
+    render(<DashboardPreview demo={demo} threshold={null} />);
+    expect(screen.queryByText(/more classes/)).not.toBeInTheDocument();
+  });
+
+  test('the checker marks the words that two texts share', () => {
+    const { container } = render(<CheckerPreview texts={demo.texts} />);
+    const marks = [...container.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(marks).toEqual([
+      'since then the ferry carries about four hundred people a day across the river',
+      'Since then the ferry carries about four hundred people a day across the river',
+    ]);
+    expect(screen.getByText('14 words in a row are the same.')).toBeVisible();
+  });
+
+  test('texts that share little get no preview', () => {
+    const one = { name: 'One', text: 'The ferry leaves at nine.' };
+    const { container } = render(
+      <CheckerPreview texts={{ one, other: { ...one, text: 'No.' } }} />,
+    );
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test('the security preview links to the evidence, if there is some', () => {
+    const { rerender } = render(<SecurityPreview claims={evidence.claims} />);
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toHaveLength(4);
+    for (const address of addresses)
+      expect(evidence.claims.map(({ id }) => `/evidence/#${id}`)).toContain(address);
+    rerender(<SecurityPreview claims={[]} />);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  test('the timetable shows the classes of a day', () => {
+    render(<SchedulingPreview timetable={demo.timetable} calendar={calendar} />);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^9:00-9:55/);
+    expect(first).toHaveTextContent('Mathematics 1CSE33');
+    expect(second).toHaveTextContent(/^01:35-02:30/);
+  });
+
   test('the calendar has thirty days in November and lists what is due', () => {
-    const { container } = render(<SchedulingPreview calendar={calendar} />);
+    const { container } = render(<SchedulingPreview timetable={[]} calendar={calendar} />);
     const days = container.querySelectorAll('ol > li');
     expect(days).toHaveLength(30);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -48,7 +104,10 @@ describe('the product previews on the landing page', () => {
     }));
     const month = { month: '2026-02', events };
     render(
-      <SchedulingPreview calendar={{ weekStart: 'Monday', shown: '2026-02', months: [month] }} />,
+      <SchedulingPreview
+        timetable={null}
+        calendar={{ weekStart: 'Monday', shown: '2026-02', months: [month] }}
+      />,
     );
     expect(screen.getAllByText(/^Talk/)).toHaveLength(8);
     expect(screen.getByText('and 3 more')).toBeVisible();
@@ -57,7 +116,10 @@ describe('the product previews on the landing page', () => {
   test('the calendar may have nothing due', () => {
     const month = { month: '2026-02', events: [] };
     const { container } = render(
-      <SchedulingPreview calendar={{ weekStart: 'Monday', shown: '2026-02', months: [month] }} />,
+      <SchedulingPreview
+        timetable={null}
+        calendar={{ weekStart: 'Monday', shown: '2026-02', months: [month] }}
+      />,
     );
     const days = container.querySelectorAll('ol > li');
     expect(days).toHaveLength(28);
