@@ -230,13 +230,16 @@ export function parse<F extends ContentFile>(
 
 type Contents = Readonly<Record<string, unknown>>;
 
-/** Errors between files. */
+/** Errors between files: of the badges with the evidence, and of the open sample with the calendar and the rules. */
 export function crossCheck(contents: Contents): Problem[] {
-  return [...dueDayProblems(contents), ...badgeProblems(contents)];
+  const isOpen = catalogue['site.json'].safeParse(contents['site.json']).data?.openSample !== false;
+  // The sample of a college that does not open it has nothing to do with the college's calendar and rules.
+  const ofSample = isOpen ? [...checkNextDue(contents), ...checkCategories(contents)] : [];
+  return [...checkBadges(contents), ...ofSample];
 }
 
 /** A badge that names a claim must name one that the page with the evidence has. */
-function badgeProblems(contents: Contents): Problem[] {
+function checkBadges(contents: Contents): Problem[] {
   const landing = catalogue['marketing/landing.json'].safeParse(contents['marketing/landing.json']);
   const evidence = catalogue['marketing/evidence.json'].safeParse(
     contents['marketing/evidence.json'],
@@ -256,14 +259,34 @@ function badgeProblems(contents: Contents): Problem[] {
   );
 }
 
-/** The next due day of the open sample must have an assignment in the calendar. */
-function dueDayProblems(contents: Contents): Problem[] {
+/** The rules must have the category of every activity. */
+function checkCategories(contents: Contents): Problem[] {
+  const file = 'student/activities.json';
+  const activities = catalogue[file].safeParse(contents[file]).data?.items ?? [];
+  const rules = catalogue['activity-rules.json'].safeParse(contents['activity-rules.json']).data;
+  const names = rules?.categories.map(({ name }) => name) ?? [];
+  if (!rules) return [];
+  return activities.flatMap(({ category }, index) =>
+    names.includes(category)
+      ? []
+      : [
+          {
+            file,
+            path: `items[${index}].category`,
+            message: 'content/activity-rules.json has no category with this name.',
+            found: show(category),
+            allowed: names.join(', '),
+          },
+        ],
+  );
+}
+
+/** The next due day must have an assignment in the calendar. */
+function checkNextDue(contents: Contents): Problem[] {
   const assignments = catalogue['student/assignments.json'].safeParse(
     contents['student/assignments.json'],
   );
   const calendar = catalogue['student/calendar.json'].safeParse(contents['student/calendar.json']);
-  // The sample of a college that does not open it has nothing to do with the college's calendar.
-  if (catalogue['site.json'].safeParse(contents['site.json']).data?.openSample === false) return [];
   const due = assignments.data?.pending?.nextDue;
   const month = calendar.data?.months.find((entry) => entry.month === due?.slice(0, 7));
   if (!due || !month) return [];

@@ -82,6 +82,7 @@ describe('the student profiles', () => {
     students: [],
     student: { name: 'Aarav Sharma', rollNumber: '25CSE1042' },
     activities: [],
+    categories: [],
     by: 'Dr. Ananya Rao',
     employeeId: 'FAC-0117',
     keys: [],

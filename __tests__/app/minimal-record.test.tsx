@@ -20,7 +20,7 @@ import { composeCv } from '@/components/profile/model/cv';
 import { toJsonResume } from '@/components/profile/model/json-resume';
 import { profileSections } from '@/components/profile/model/profile-record';
 import { sharedProfile, toSharedProfile } from '@/components/profile/model/shared-profile';
-import { academic } from '@/content/campus';
+import { academic, activityRules } from '@/content/campus';
 import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-record';
 
 const student = emptyStudentRecord({ name: 'நறுமுகை', id: 'U/2024/7', asOf: '2026-11-23' });
@@ -29,7 +29,14 @@ const teacher = emptyTeacherRecord({ name: 'محمد', id: 'e.2', asOf: '2026-11
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 const { grading } = academic;
 const rules = { grading, threshold: 75 };
-const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75, grading };
+const dashboard = {
+  calendar: 'calendar',
+  map: 'map',
+  calendarHost,
+  threshold: 75,
+  grading,
+  activityRules,
+};
 const parts = { signedOut: null, empty: 'No entries' };
 const week = { timeZone: 'Asia/Kolkata', weekStart: 'Monday' as const };
 const schedule = { week, calendarHost };
@@ -75,6 +82,7 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
       key="page"
       sample={facultyDashboardOf(teacher)}
       calendarHost={calendarHost}
+      categories={[]}
       {...parts}
     />,
     ['No Progress Yet', 'No Classes Today'],

@@ -23,7 +23,7 @@ import { SettingsPage } from '@/app/(student)/Settings/settings';
 import { settingsOf } from '@/app/(student)/Settings/settings-of';
 import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
 import { subjectsOf } from '@/app/(student)/Subjects/subjects-of';
-import { academic } from '@/content/campus';
+import { academic, activityRules } from '@/content/campus';
 import { sampleRecords } from '@/content/record';
 import { samplePage } from '@/lib/list/list-file';
 import { routes, type Route } from '@/lib/site/routes';
@@ -41,7 +41,14 @@ const opened = JSON.parse(
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 const { grading } = academic;
 const rules = { grading, threshold: 75 };
-const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75, grading };
+const dashboard = {
+  calendar: 'calendar',
+  map: 'map',
+  calendarHost,
+  threshold: 75,
+  grading,
+  activityRules,
+};
 const profile = { college: 'A college', notice: 'A notice', grading };
 const parts = { signedOut: null, empty: 'No entries' };
 const week = { timeZone: 'Asia/Kolkata', weekStart: 'Monday' as const };
@@ -102,7 +109,14 @@ const pages = [
     routes.facultyDashboard,
     [sampleFacultyDashboardOf, sampleRecords],
     () => facultyDashboardOf(opened.teacher),
-    (sample) => <FacultyDashboardPage sample={sample} calendarHost={calendarHost} {...parts} />,
+    (sample) => (
+      <FacultyDashboardPage
+        sample={sample}
+        calendarHost={calendarHost}
+        categories={[]}
+        {...parts}
+      />
+    ),
   ),
   page(
     routes.facultyClassroom,

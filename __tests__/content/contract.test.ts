@@ -29,7 +29,7 @@ const optionalAnywhere = [
  * with a dot is a path, without the numbers of list entries.
  */
 const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
-  'marketing/demo.json': ['classes', 'level', 'hours', 'timetable', 'texts'],
+  'marketing/demo.json': ['classes', 'level', 'hours', 'proof', 'timetable', 'texts'],
   'academic.json': ['fewestClasses'],
   'activity-rules.json': [
     'source',
@@ -42,7 +42,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   ],
   'student/student.json': [
     ...['firstName', 'handle', 'photo', 'email', 'city', 'bio', 'summary'],
-    ...['program', 'semester', 'batch', 'cgpa', 'cgpaBasis'],
+    ...['program', 'semester', 'batch', 'lateral', 'cgpa', 'cgpaBasis'],
   ],
   'student/activities.json': ['level', 'hours', 'proof'],
   'student/attendance.json': ['late', 'excused', 'totals', 'current', 'changeFromLastWeek'],

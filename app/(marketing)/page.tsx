@@ -17,7 +17,7 @@ import { TrackerPreview } from '@/components/marketing/preview/tracker-preview';
 import { SpeculationRules } from '@/components/page/speculation-rules';
 import { StructuredData } from '@/components/page/structured-data';
 import { SkipLink } from '@/components/ui/skip-link';
-import { calendar } from '@/content/campus';
+import { activityRules, calendar } from '@/content/campus';
 import { demo, evidence, landing } from '@/content/marketing';
 import { site } from '@/content/site';
 import { publicMetadata } from '@/lib/site/page-metadata';
@@ -27,12 +27,9 @@ export const metadata = publicMetadata(site, 'landing');
 
 const previews = {
   dashboard: <DashboardPreview demo={demo} threshold={site.attendanceThreshold} />,
-  tracker: <TrackerPreview activities={demo.activities} />,
+  tracker: <TrackerPreview activities={demo.activities} rules={activityRules} />,
   approval: (
-    <ApprovalPreview
-      activity={demo.activities.find(({ status }) => status === 'Pending')}
-      student={demo.student}
-    />
+    <ApprovalPreview activities={demo.activities} student={demo.student} rules={activityRules} />
   ),
   checker: <CheckerPreview texts={demo.texts} />,
   scheduling: <SchedulingPreview timetable={demo.timetable} calendar={calendar} />,

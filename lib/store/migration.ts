@@ -3,7 +3,7 @@ import { currentRecord, currentStore } from './record';
 import { storeNames } from './store-list';
 
 /** How often the format of the stored records has changed. Raising it closes the database for older pages. */
-const formatVersion = 4;
+const formatVersion = 5;
 
 /** The database version; a new store or a new record format raises it. */
 export const databaseVersion = storeNames.length + formatVersion;

@@ -53,7 +53,10 @@ const evidence = v.strictObject({
 });
 
 const difference = v.strictObject({
-  field: v.picklist(['name', 'category', 'issuer', 'date', 'credits', 'note', 'evidence']),
+  field: v.picklist([
+    ...['name', 'category', 'level', 'hours', 'proof'],
+    ...['issuer', 'date', 'credits', 'note', 'evidence'],
+  ] as const),
   from: text(limits.activity.note),
   to: text(limits.activity.note),
 });
@@ -78,7 +81,7 @@ const step = v.strictObject({
   ]),
   by: v.optional(filled(limits.person)),
   reason: v.optional(filled(limits.decision.reason)),
-  changed: v.optional(v.pipe(v.array(difference), v.maxLength(7))),
+  changed: v.optional(v.pipe(v.array(difference), v.maxLength(10))),
   /** The source of a decision made on another device, and the published key that verified its signature. */
   source: v.optional(
     v.strictObject({

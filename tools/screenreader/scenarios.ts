@@ -20,6 +20,8 @@ async function submitActivity(person: Listener, certificate: string): Promise<vo
   await keyboard.type('Poetry Course');
   await person.goToField('Category');
   await keyboard.type('Cou');
+  await person.goToField('Hours');
+  await keyboard.type('30');
   await person.goToField('Issuing body');
   await keyboard.type('Arts Club');
   // The browsers read the part of the date that has the focus.

@@ -54,9 +54,15 @@ export async function fillInActivity(dialog: Locator, entered: Partial<typeof po
   const { name, category, issuer, date } = { ...poetry, ...entered };
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Category').selectOption(category);
+  const asked = (label: string) => dialog.getByLabel(label, { exact: true });
+  if (await asked('Hours').isVisible()) await asked('Hours').fill('30');
+  for (const label of ['Level', 'Proof'])
+    if (await asked(label).isVisible()) await asked(label).selectOption({ index: 1 });
   await dialog.getByLabel('Issuing body').fill(issuer);
   await dialog.getByLabel('Date').fill(date);
-  await dialog.getByLabel('Evidence').setInputFiles(pdf());
+  // The same file twice would be noticed.
+  const certificate = name === poetry.name ? pdf() : pdf('certificate.pdf', `%PDF-1.4 ${name}`);
+  await dialog.getByLabel('Evidence').setInputFiles(certificate);
   await expect(dialog.getByRole('button', { name: 'Remove certificate.pdf' })).toBeVisible();
 }
 

@@ -8,6 +8,8 @@ import type { FacultyDashboardProps } from './faculty-dashboard-of';
 
 interface FacultyDashboardBodyProps extends FacultyDashboardProps {
   calendarHost: CalendarHost;
+  /** The names of the categories of activities. */
+  categories: readonly string[];
 }
 
 export function FacultyDashboardBody(props: FacultyDashboardBodyProps) {

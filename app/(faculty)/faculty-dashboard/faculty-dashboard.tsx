@@ -7,16 +7,21 @@ import { facultyDashboardOf, type FacultyDashboardProps } from './faculty-dashbo
 
 interface FacultyDashboardPageProps extends OwnPageProps<FacultyDashboardProps> {
   calendarHost: CalendarHost;
+  /** The names of the categories of activities. */
+  categories: readonly string[];
 }
 
 export function FacultyDashboardPage({
   sample,
   signedOut,
   calendarHost,
+  categories,
 }: FacultyDashboardPageProps) {
   return (
     <OwnRecord kind="teacher" sample={sample} read={facultyDashboardOf} signedOut={signedOut}>
-      {(props) => <FacultyDashboardBody {...props} calendarHost={calendarHost} />}
+      {(props) => (
+        <FacultyDashboardBody {...props} calendarHost={calendarHost} categories={categories} />
+      )}
     </OwnRecord>
   );
 }

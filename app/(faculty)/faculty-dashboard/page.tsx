@@ -1,5 +1,6 @@
 import { calendarHost } from '@/components/schedule/model/calendar-host';
 import { SignedOut } from '@/components/session/signed-out';
+import { activityRules } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { samplePage } from '@/lib/list/list-file';
@@ -18,6 +19,7 @@ export default function Page() {
       sample={samplePage(route, sampleFacultyDashboardOf, shownSample ?? undefined)}
       signedOut={<SignedOut kind="teacher" route={route} what="dashboard" />}
       calendarHost={calendarHost(site)}
+      categories={activityRules.categories.map(({ name }) => name)}
     />
   );
 }

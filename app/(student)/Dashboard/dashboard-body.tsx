@@ -8,6 +8,7 @@ import { resultsSince, withCgpa } from '@/components/performance/model/academic-
 import { AcademicInformation } from '@/components/profile/academic-information';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import { Today } from '@/components/schedule/today/today';
+import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { Grading } from '@/content/schema/academic';
 import type { DashboardProps } from './dashboard-of';
 
@@ -19,6 +20,7 @@ export interface DashboardSite {
   /** The minimum attendance, in percent; null if there is none. */
   threshold: number | null;
   grading: Grading;
+  activityRules: ActivityRules;
 }
 
 export function DashboardBody(props: DashboardProps & DashboardSite) {
@@ -47,7 +49,13 @@ export function DashboardBody(props: DashboardProps & DashboardSite) {
           <Notifications items={props.notifications} calendarHost={props.calendarHost} />
         </div>
       </div>
-      <YourActivities activities={activities} student={{ name, rollNumber }} keys={keys} />
+      <YourActivities
+        activities={activities}
+        student={{ name, rollNumber }}
+        keys={keys}
+        rules={props.activityRules}
+        isLateral={student.lateral}
+      />
     </div>
   );
 }

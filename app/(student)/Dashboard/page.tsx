@@ -3,7 +3,7 @@ import { AcademicCalendar } from '@/components/schedule/calendar/academic-calend
 import { monthsForPage } from '@/components/schedule/model/calendar';
 import { calendarHost } from '@/components/schedule/model/calendar-host';
 import { SignedOut } from '@/components/session/signed-out';
-import { academic, calendar, campusMap } from '@/content/campus';
+import { academic, activityRules, calendar, campusMap } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { samplePage } from '@/lib/list/list-file';
@@ -32,6 +32,7 @@ export default function Page() {
       calendarHost={calendarHost(site)}
       threshold={site.attendanceThreshold}
       grading={academic.grading}
+      activityRules={activityRules}
     />
   );
 }

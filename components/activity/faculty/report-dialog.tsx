@@ -24,7 +24,11 @@ export function ReportDialog({ onClose, ...content }: ReviewContent & LazyDialog
   const sections = sectionsOf(content.students);
   const isDivided = sections.length > 1;
   const [section, setSection] = useState(isDivided ? sections[0] : undefined);
-  const report = useMemo(() => recordReport(rows, new Date(), section), [rows, section]);
+  const { categories } = content;
+  const report = useMemo(
+    () => recordReport(rows, categories, new Date(), section),
+    [rows, categories, section],
+  );
   const [paper, setPaper] = useState<Paper>('a4');
   const day = report.asOf.slice(0, 10);
   const save = () => {

@@ -16,6 +16,8 @@ export interface ReviewContent {
   /** The sample's student, who submits on this device too, with the activities in the college's record. */
   student: ReviewStudent | null;
   activities: readonly Activity[];
+  /** The names of the categories in the rules of the college. */
+  categories: readonly string[];
   /** The name of the person who decides. */
   by: string;
   employeeId: string;

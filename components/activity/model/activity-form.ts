@@ -1,8 +1,8 @@
-import type { Activity } from '@/content/schema/student/activity';
+import type { ActivityRules } from '@/content/schema/activity-rules';
 import { importWithRetry } from '@/lib/browser/new-release';
 import type { StoredPdf } from '@/lib/file/stored-pdf';
 import {
-  choiceField,
+  checkFields,
   dayField,
   lineField,
   linesField,
@@ -17,16 +17,10 @@ import type { FormShape } from '@/lib/form/form-merge';
 import { limits } from '@/content/schema/limits';
 import type { OwnActivity } from '@/lib/store/use-list';
 
-export const categories = [
-  'Workshop',
-  'Hackathon',
-  'Course',
-] as const satisfies readonly Activity['category'][];
-
 const plainNumber = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 
 function checkCredits(text: string): string | null {
-  const credits = readCredits(text);
+  const credits = readNumber(text);
   if (credits === null) return null;
   if (!plainNumber.test(text.trim()))
     return `Enter the credits as a number from 0 to ${limits.activity.credits}, such as 2 or 1.5.`;
@@ -35,20 +29,31 @@ function checkCredits(text: string): string | null {
     : null;
 }
 
-function readCredits(text: string): number | null {
+function readNumber(text: string): number | null {
   return text.trim() ? Number(text.trim().replace(',', '.')) : null;
+}
+
+function checkHours(text: string): string | null {
+  const hours = readNumber(text);
+  if (hours === null) return null;
+  return plainNumber.test(text.trim()) && hours > 0 && hours <= limits.activity.hours
+    ? null
+    : `Enter the hours as a number up to ${limits.activity.hours}, such as 40 or 7.5.`;
 }
 
 /** The fields of a submission that are typed or chosen. The date is compared with today. */
 export const activityFields = {
   name: lineField(limits.activity.name, 'The name', 'Enter the activity name.'),
-  category: choiceField<string>(categories, 'Choose a category.'),
+  category: lineField(limits.activity.category, 'The category', 'Choose a category.'),
+  level: lineField(limits.activity.level, 'The level'),
+  hours: { check: checkHours, read: readNumber },
+  proof: lineField(limits.activity.proof, 'The proof'),
   issuer: lineField(limits.activity.issuer, 'The issuing body', 'Enter the organiser.'),
   date: dayField(
     (text, today) => text > today && 'This date is in the future. Enter today or earlier.',
     'Enter the date it took place or ended.',
   ),
-  credits: { check: checkCredits, read: readCredits },
+  credits: { check: checkCredits, read: readNumber },
   note: linesField(limits.activity.note, 'The note'),
 };
 
@@ -58,6 +63,39 @@ export type ActivityField = TypedField | 'evidence';
 
 /** The values of the form, as typed. */
 export type ActivityValues = TextsOf<typeof activityFields>;
+
+/** What the rules ask for in a category, and what can be chosen. */
+export function choicesOf(name: string, { categories }: ActivityRules) {
+  const category = categories.find((one) => one.name === name);
+  return {
+    category,
+    levels: category?.points.per === 'level' ? category.points.levels.map((one) => one.name) : [],
+    needsLevel: category?.needs.includes('level') ?? false,
+    needsHours: category?.needs.includes('hours') ?? false,
+    proofs: category?.proof ?? [],
+  };
+}
+
+/** All errors of the fields: those of each field, and what the rules of its category ask for. */
+export function checkActivity(values: ActivityValues, today: string, rules: ActivityRules) {
+  const { category, levels, needsLevel, needsHours, proofs } = choicesOf(values.category, rules);
+  const asked: Partial<Record<TypedField, string | false>> = {
+    category: values.category !== '' && !category && 'Choose another category: this one is gone.',
+    level:
+      needsLevel &&
+      (levels.length > 0 ? !levels.includes(values.level) : !values.level.trim()) &&
+      'Choose the level.',
+    hours: needsHours && !values.hours.trim() && 'Enter how many hours it took.',
+    proof: proofs.length > 0 && !proofs.includes(values.proof) && 'Choose the proof that you have.',
+  };
+  const found = new Map(
+    checkFields(activityFields, values, today).map(({ field, message }) => [field, message]),
+  );
+  return (Object.keys(activityFields) as TypedField[]).flatMap((field) => {
+    const message = found.get(field) ?? asked[field];
+    return message ? [{ field, message }] : [];
+  });
+}
 
 export type ActivityContent = FormContent<TypedField>;
 

@@ -20,6 +20,9 @@ export const stepLabels: Record<Step['what'], string> = {
 export const activityLabels: Record<ActivityField, string> = {
   name: 'Name',
   category: 'Category',
+  level: 'Level',
+  hours: 'Hours',
+  proof: 'Proof',
   issuer: 'Issuing body',
   date: 'Date',
   credits: 'Credits',

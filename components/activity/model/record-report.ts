@@ -1,12 +1,12 @@
 import { toCsv } from '@/lib/file/csv';
 import { minuteOf } from '@/lib/time/day';
 import { statuses } from './activity';
-import { categories } from './activity-form';
 import type { ReviewRow } from './review';
 import { minGroupSize, suppress, type ShownCount } from './suppression';
 
 const unstated = 'Not stated';
-const kinds = [...categories, unstated] as const;
+/** The categories that the rules of the college do not have. */
+const other = 'Other';
 
 /** The columns of the report. */
 export const reportColumns = [...statuses, 'Total'] as const;
@@ -35,9 +35,17 @@ export const noSection = 'Other students';
  */
 export function recordReport(
   all: readonly ReviewRow[],
+  categories: readonly string[],
   moment: Date,
   section?: string,
 ): RecordReport {
+  const kindOf = ({ submitted }: ReviewRow) => {
+    if (!submitted?.category) return unstated;
+    return categories.includes(submitted.category) ? submitted.category : other;
+  };
+  // Not of one section: the lines are the same in every report.
+  const hasOther = all.some((row) => kindOf(row) === other);
+  const kinds = [...categories, ...(hasOther ? [other] : []), unstated];
   const rows =
     section === undefined
       ? all
@@ -45,10 +53,7 @@ export function recordReport(
   const names = [...kinds, 'Total'];
   const counts = kinds.map((kind) =>
     statuses.map(
-      (status) =>
-        rows.filter(
-          (row) => row.status === status && (row.submitted?.category ?? unstated) === kind,
-        ).length,
+      (status) => rows.filter((row) => row.status === status && kindOf(row) === kind).length,
     ),
   );
   const shown = suppress(counts);

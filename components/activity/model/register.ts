@@ -46,8 +46,5 @@ export function isInRecord({ activity, stored }: RegisteredActivity): boolean {
 }
 
 function isSame(activity: Activity, { fields }: Submission): boolean {
-  const published = submittedFields(activity);
-  return Object.entries(published).every(
-    ([name, value]) => fields[name as keyof typeof fields] === value,
-  );
+  return JSON.stringify(submittedFields(activity)) === JSON.stringify(submittedFields(fields));
 }

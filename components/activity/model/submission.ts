@@ -13,10 +13,13 @@ export interface Submitted extends Omit<Submission, 'at' | 'status' | 'history'>
 
 /** The SHA-256 of the submitted fields and evidence. A decision is valid only for this state of an activity. */
 export function revisionOf(
-  { name, category, dateAdded, issuer, date, credits, note }: Submission['fields'],
+  fields: Submission['fields'],
   evidence: { sha256: string } | null | undefined,
 ): Promise<string> {
+  const { name, category, dateAdded, issuer, date, credits, note, level, hours, proof } = fields;
   const said = [name, category, dateAdded, issuer, date, credits, note, evidence?.sha256 ?? null];
+  // An activity without these has the same revision as in earlier releases.
+  if (level || hours || proof) said.push(level || null, hours ?? null, proof || null);
   return digest(new Blob([JSON.stringify(said)]));
 }
 

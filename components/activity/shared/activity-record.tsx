@@ -24,9 +24,12 @@ export function ActivityRecord({ activity, steps, keys, first = [] }: ActivityRe
   const facts = [
     ...first,
     { term: 'Category', value: activity.category },
+    { term: 'Level', value: activity.level },
+    { term: 'Hours', value: activity.hours },
     { term: 'Issuing body', value: activity.issuer },
     { term: 'Date', value: activity.date && formatDay(activity.date) },
     { term: 'Credits', value: activity.credits },
+    { term: 'Proof', value: activity.proof },
     { term: 'Date added', value: activity.dateAdded && formatDay(activity.dateAdded) },
   ].filter(({ value }) => value != null && value !== '');
   return (

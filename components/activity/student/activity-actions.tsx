@@ -1,25 +1,37 @@
-import { ArrowDownTrayIcon, ArrowsRightLeftIcon, PlusIcon } from '@heroicons/react/16/solid';
+import {
+  ArrowDownTrayIcon,
+  ArrowsRightLeftIcon,
+  ChartPieIcon,
+  PlusIcon,
+} from '@heroicons/react/16/solid';
 import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 import { workspace } from '@/lib/store/device';
 import type { ExchangeDialogProps } from './exchange-dialog';
+import type { ActivityContext } from './activity-form';
 import type { ExportedActivities } from './export-dialog';
+import type { PointsDialogProps } from '@/components/activity/points/points-dialog';
 
 const loadExport = async () => (await import('./export-dialog')).ExportDialog;
 const loadExchange = async () => (await import('./exchange-dialog')).ExchangeDialog;
 const loadSubmit = async () => (await import('./activity-dialog')).ActivityDialog;
-const loadDrafts = () => workspace.load('drafts');
+const loadPoints = async () =>
+  (await import('@/components/activity/points/points-dialog')).PointsDialog;
 
 interface ActivityActionsProps {
   /** Null while there is nothing to export. */
   exported: ExportedActivities | null;
   exchanged: ExchangeDialogProps;
-  /** Loads the complete lists for the export and exchange dialogs. */
+  context: ActivityContext;
+  /** Null if the college counts no points. */
+  points: PointsDialogProps | null;
+  /** Loads the complete lists for the dialogs. */
   load: () => Promise<unknown>;
 }
 
 /** Buttons to export the list, exchange files with the faculty and submit an activity. */
-export function ActivityActions({ exported, exchanged, load }: ActivityActionsProps) {
+export function ActivityActions(props: ActivityActionsProps) {
+  const { exported, exchanged, context, points, load } = props;
   return (
     <div className="flex grow flex-wrap gap-2 @lg:grow-0">
       {exported && (
@@ -44,10 +56,22 @@ export function ActivityActions({ exported, exchanged, load }: ActivityActionsPr
         <ArrowsRightLeftIcon className="size-4 md:max-xl:hidden" aria-hidden="true" />
         Exchange files
       </LazyDialogButton>
+      {points && (
+        <LazyDialogButton
+          load={loadPoints}
+          ready={load}
+          props={points}
+          name="activity-points"
+          className={`${buttonClass()} grow @lg:grow-0`}
+        >
+          <ChartPieIcon className="size-4 md:max-xl:hidden" aria-hidden="true" />
+          Points
+        </LazyDialogButton>
+      )}
       <LazyDialogButton
         load={loadSubmit}
-        ready={loadDrafts}
-        props={{}}
+        ready={() => Promise.all([load(), workspace.load('drafts')])}
+        props={context}
         name="submit-activity"
         className={`${buttonClass('primary')} grow !whitespace-normal @lg:grow-0`}
       >

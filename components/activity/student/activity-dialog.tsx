@@ -14,18 +14,18 @@ import { workspace } from '@/lib/store/device';
 import { savedMessage } from '@/lib/store/write-with-undo';
 import { dayOf } from '@/lib/time/day';
 import { showToast } from '@/lib/toast/toast';
-import { ActivityForm } from './activity-form';
+import { ActivityForm, type ActivityContext } from './activity-form';
 
 /** Submits an activity for approval. Saves a draft until it is submitted or discarded. */
-export function ActivityDialog({ onClose }: LazyDialogProps) {
+export function ActivityDialog({ onClose, ...context }: ActivityContext & LazyDialogProps) {
   return (
     <Dialog title="Submit for Approval" onClose={onClose}>
-      <Submission />
+      <Submission {...context} />
     </Dialog>
   );
 }
 
-function Submission() {
+function Submission(context: ActivityContext) {
   const close = useCloseDialog();
   const by = usePersonName();
   const submit = async (content: ActivityContent, draft: FormDraft) => {
@@ -43,6 +43,7 @@ function Submission() {
   };
   return (
     <ActivityForm
+      {...context}
       start={emptyActivity}
       needsEvidence
       submitLabel="Submit for Approval"

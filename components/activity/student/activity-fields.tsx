@@ -1,23 +1,39 @@
 import { useState } from 'react';
 import { limits } from '@/content/schema/limits';
-import { categories, type ActivityValues } from '@/components/activity/model/activity-form';
+import { choicesOf, type ActivityValues } from '@/components/activity/model/activity-form';
 import type { ControlOf } from '@/components/form/use-form';
 import { ChoiceField, FormField, TextField } from '@/components/ui/form-field';
+import type { ActivityRules } from '@/content/schema/activity-rules';
 import { dayOf } from '@/lib/time/day';
+import { CategoryField } from './category-field';
 
-const kinds = [
+interface ActivityFieldsProps {
+  control: ControlOf<keyof ActivityValues>;
+  values: Readonly<ActivityValues>;
+  set: (field: keyof ActivityValues, value: string) => void;
+  rules: ActivityRules;
+}
+
+const toOptions = (names: readonly string[]) => [
   { value: '', text: 'Choose one' },
-  ...categories.map((value) => ({ value, text: value })),
+  ...names.map((value) => ({ value, text: value })),
 ];
 
-/** The form fields of an activity, except evidence. */
-export function ActivityFields({ control }: { control: ControlOf<keyof ActivityValues> }) {
+/** The form fields of an activity, except evidence. Those that its category does not need are left out. */
+export function ActivityFields({ control, values, set, rules }: ActivityFieldsProps) {
   const [today] = useState(() => dayOf(new Date()));
+  const { category, levels, needsLevel, needsHours, proofs } = choicesOf(values.category, rules);
   return (
     <>
       <FormField {...control('name')} label="Name" type="text" required autoComplete="off" />
       <div className="grid items-end gap-4 sm:grid-cols-2">
-        <ChoiceField {...control('category')} label="Category" required options={kinds} />
+        <CategoryField
+          control={control('category')}
+          values={values}
+          set={set}
+          rules={rules}
+          hint={category?.note}
+        />
         <FormField
           {...control('issuer')}
           label="Issuing body"
@@ -25,6 +41,25 @@ export function ActivityFields({ control }: { control: ControlOf<keyof ActivityV
           required
           autoComplete="off"
         />
+        {levels.length > 0 && (
+          <ChoiceField {...control('level')} label="Level" required options={toOptions(levels)} />
+        )}
+        {needsLevel && levels.length === 0 && (
+          <FormField {...control('level')} label="Level" type="text" required autoComplete="off" />
+        )}
+        {needsHours && (
+          <FormField
+            {...control('hours')}
+            label="Hours"
+            type="text"
+            required
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        )}
+        {proofs.length > 0 && (
+          <ChoiceField {...control('proof')} label="Proof" required options={toOptions(proofs)} />
+        )}
         <FormField {...control('date')} label="Date" type="date" required max={today} />
         <FormField
           {...control('credits')}

@@ -1,10 +1,11 @@
 import type { DragEvent } from 'react';
 import {
-  activityFields,
+  checkActivity,
   chooseEvidence,
   emptyActivity,
   type ActivityContent,
   type ActivityField,
+  type ActivityValues,
 } from '@/components/activity/model/activity-form';
 import { activityLabels } from '@/components/activity/model/activity-history';
 import { DialogForm, FormFailure } from '@/components/form/dialog-form';
@@ -12,15 +13,28 @@ import { FormNotes } from '@/components/form/form-notes';
 import { useForm, type Saved } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import type { FieldError } from '@/components/ui/error-summary';
-import { checkFields } from '@/lib/form/field';
+import type { ActivityRules } from '@/content/schema/activity-rules';
+import type { Activity } from '@/content/schema/student/activity';
 import { formName, type FormDraft } from '@/lib/form/form-draft';
 import { dayOf } from '@/lib/time/day';
 import { ActivityFields } from './activity-fields';
+import { DuplicateNote } from './duplicate-note';
 import { EvidenceField } from './evidence-field';
+import { useDuplicate } from './use-duplicate';
 
-type TypedField = keyof typeof activityFields;
+type TypedField = keyof ActivityValues;
 
-interface ActivityFormProps {
+/** The checkbox that says that it is another activity than the same one before. */
+type OtherField = 'evidence' | 'other';
+
+/** What the form compares an activity with. */
+export interface ActivityContext {
+  rules: ActivityRules;
+  /** The activities in the college's record. */
+  published: readonly Activity[];
+}
+
+interface ActivityFormProps extends ActivityContext {
   /** The id of the edited activity. */
   id?: string;
   start: ActivityContent;
@@ -36,28 +50,36 @@ const asNew = { name: formName('activity'), start: emptyActivity };
 
 /** The form of an activity. Validates its fields and saves a draft until it is submitted. */
 export function ActivityForm(props: ActivityFormProps) {
-  const { id, start, gone = false, needsEvidence, submitLabel, onSave } = props;
-  const form = useForm<TypedField, 'evidence'>({
+  const { id, start, gone = false, needsEvidence, submitLabel, onSave, rules, published } = props;
+  const duplicates = useDuplicate(published, gone ? undefined : id);
+  const form = useForm<TypedField, OtherField>({
     name: formName('activity', id),
     start,
     gone,
     asNew,
     check: ({ values, file }) => {
-      const errors: FieldError<ActivityField>[] = checkFields(
-        activityFields,
+      const errors: FieldError<ActivityField | 'other'>[] = checkActivity(
         values,
         dayOf(new Date()),
+        rules,
       );
       if (needsEvidence && !file)
         errors.push({
           field: 'evidence',
           message: 'Choose the evidence: a PDF, JPEG, PNG or WebP file of at most 5 MB.',
         });
+      const same = duplicates.find({ values, file });
+      if (same && !same.isOther)
+        errors.push({
+          field: 'other',
+          message: `“${same.duplicate.activity.name}” is the same certificate. Change this one, or say that it is another activity.`,
+        });
       return errors;
     },
     save: onSave,
   });
-  const { draft, file } = form;
+  const { draft, file, values, set } = form;
+  const same = duplicates.find({ values, file });
 
   const choose = (files: readonly File[]) => {
     if (files.length > 0) form.choose('evidence', () => chooseEvidence(draft, files));
@@ -71,7 +93,7 @@ export function ActivityForm(props: ActivityFormProps) {
   return (
     <DialogForm onSubmit={form.submit} onDragOver={drop} onDrop={drop}>
       <FormNotes form={form} noun="activity" labels={activityLabels} />
-      <ActivityFields control={form.control} />
+      <ActivityFields control={form.control} values={values} set={set} rules={rules} />
       <EvidenceField
         id={form.fieldId('evidence')}
         evidence={file}
@@ -80,6 +102,17 @@ export function ActivityForm(props: ActivityFormProps) {
         onChoose={choose}
         onRemove={() => form.removeFile()}
       />
+      {same && (
+        <DuplicateNote
+          {...same}
+          id={form.fieldId('other')}
+          error={form.errorOf('other')}
+          onChange={(isOther) => {
+            duplicates.answer(same.duplicate, isOther);
+            form.clearError('other');
+          }}
+        />
+      )}
       <p className="text-small text-muted">
         This is saved on this device only. Nothing is sent to a server.
       </p>

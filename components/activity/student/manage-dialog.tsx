@@ -25,7 +25,7 @@ import type { OwnActivity } from '@/lib/store/use-list';
 import { savedMessage } from '@/lib/store/write-with-undo';
 import { dayOf } from '@/lib/time/day';
 import { showToast } from '@/lib/toast/toast';
-import { ActivityForm } from './activity-form';
+import { ActivityForm, type ActivityContext } from './activity-form';
 import { ManageActions } from './manage-actions';
 
 export interface ManageDialogProps {
@@ -35,11 +35,13 @@ export interface ManageDialogProps {
   published: Activity | undefined;
   /** The published keys that can verify signed decisions. */
   keys: readonly FacultyKey[];
+  context: ActivityContext;
   onClose: () => void;
 }
 
 /** The record of one activity, with its actions and edit form. */
-export function ManageDialog({ activity, published, keys, onClose }: ManageDialogProps) {
+export function ManageDialog(props: ManageDialogProps) {
+  const { activity, published, keys, context, onClose } = props;
   const [editing, setEditing] = useState(false);
   const last = useLast(activity);
   const shown = editing ? last : activity;
@@ -55,6 +57,7 @@ export function ManageDialog({ activity, published, keys, onClose }: ManageDialo
           gone={!activity}
           published={published}
           isResubmission={isResubmission}
+          context={context}
         />
       ) : (
         <div className="grid gap-6">
@@ -75,9 +78,10 @@ interface EditingProps {
   gone: boolean;
   published: Activity | undefined;
   isResubmission: boolean;
+  context: ActivityContext;
 }
 
-function Editing({ activity, gone, published, isResubmission }: EditingProps) {
+function Editing({ activity, gone, published, isResubmission, context }: EditingProps) {
   const close = useCloseDialog();
   const by = usePersonName();
   const save = async (content: ActivityContent, draft: FormDraft<keyof ActivityValues>) => {
@@ -105,6 +109,7 @@ function Editing({ activity, gone, published, isResubmission }: EditingProps) {
         </p>
       )}
       <ActivityForm
+        {...context}
         id={activity.id}
         start={activityShape.fill(activity)}
         gone={gone}

@@ -1,5 +1,6 @@
 import type { ComponentType, RefObject } from 'react';
 import { restoreFocus } from '@/components/ui/restore-focus';
+import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/content/schema/student/activity';
 import type { OwnActivity } from '@/lib/store/use-list';
@@ -12,13 +13,14 @@ interface ManageSlotProps {
   listed: readonly OwnActivity[];
   published: readonly Activity[];
   keys: readonly FacultyKey[];
+  rules: ActivityRules;
   /** Takes the focus when the focused row is gone. */
   fallback: RefObject<HTMLElement | null>;
 }
 
 /** Renders the dialog of one activity outside the table, because its row may disappear. */
 export function ManageSlot(props: ManageSlotProps) {
-  const { managed, Dialog, close, listed, published, keys, fallback } = props;
+  const { managed, Dialog, close, listed, published, keys, rules, fallback } = props;
   if (managed === null || !Dialog) return null;
   const byId = ({ id }: { id: string }) => id === managed;
   return (
@@ -26,6 +28,7 @@ export function ManageSlot(props: ManageSlotProps) {
       activity={listed.find(byId)}
       published={published.find(byId)}
       keys={keys}
+      context={{ rules, published }}
       onClose={() => {
         close();
         restoreFocus(() => fallback.current);

@@ -1,13 +1,13 @@
 import { useManaged } from '@/components/list/use-managed';
 import { workspace } from '@/lib/store/device';
 
-/** The managed activity and its dialog, which is loaded on first use together with the keys. */
-export const useManage = (loadKeys: () => Promise<unknown>) =>
+/** The managed activity and its dialog, which is loaded on first use together with the lists that it compares with. */
+export const useManage = (loadLists: () => Promise<unknown>) =>
   useManaged(async () => {
     const [loaded] = await Promise.all([
       import('./manage-dialog'),
       workspace.load('drafts'),
-      loadKeys(),
+      loadLists(),
     ]);
     return loaded.ManageDialog;
   });

@@ -18,6 +18,7 @@ import { countAll, loadAll, useOwnList, usePageList } from '@/components/list/us
 import { WholeFile } from '@/components/list/whole-file';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/content/schema/student/activity';
 import type { PageList } from '@/lib/list/long-list';
@@ -36,10 +37,14 @@ interface YourActivitiesProps {
   student: ReviewStudent;
   /** The published keys that can verify signed decisions. */
   keys: PageList<FacultyKey>;
+  rules: ActivityRules;
+  /** Whether the student joined by lateral entry. */
+  isLateral?: boolean | undefined;
 }
 
 /** The student's activities. Search, filter, sort order and page are stored in the URL. */
-export function YourActivities({ student, ...lists }: YourActivitiesProps) {
+export function YourActivities(props: YourActivitiesProps) {
+  const { student, rules, isLateral, ...lists } = props;
   const [search, setSearch] = useAddressQuery();
   const searchBox = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -50,7 +55,7 @@ export function YourActivities({ student, ...lists }: YourActivitiesProps) {
   const keys = keyList.items;
   const load = () => loadAll(list, keyList);
   const { listed, withdrawn, matching, found, rows, page, pages } = useFoundActivities(list, asked);
-  const managing = useManage(keyList.load);
+  const managing = useManage(load);
   // Only the beginning of the list has arrived, so the result would be wrong.
   const isAwaited = list.state !== 'whole' && needsWholeList(asked);
 
@@ -73,6 +78,8 @@ export function YourActivities({ student, ...lists }: YourActivitiesProps) {
           <ActivityActions
             exported={any ? { rows: matching, published: activities, keys } : null}
             exchanged={{ activities, student, keys }}
+            context={{ rules, published: activities }}
+            points={rules.heads.length > 0 ? { activities, rules, isLateral } : null}
             load={load}
           />
         </div>
@@ -99,7 +106,7 @@ export function YourActivities({ student, ...lists }: YourActivitiesProps) {
       {!any && (
         <EmptyState
           sentence="No activities yet"
-          hint="Workshops, hackathons and courses that you submit will appear here."
+          hint="Activities that you submit will appear here."
         />
       )}
       {any && !isAwaited && rows.length === 0 && (
@@ -115,6 +122,7 @@ export function YourActivities({ student, ...lists }: YourActivitiesProps) {
         listed={listed}
         published={activities}
         keys={keys}
+        rules={rules}
         fallback={count}
       />
     </Card>

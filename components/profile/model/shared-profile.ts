@@ -62,7 +62,7 @@ export const sharedProfile = v.strictObject({
     boundedArray(
       v.strictObject({
         name: nonEmptyLine(limits.activity.name),
-        category: nonEmptyLine(40),
+        category: nonEmptyLine(limits.activity.category),
         issuer: v.optional(line(limits.activity.issuer)),
         date: day,
       }),

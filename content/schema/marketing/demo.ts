@@ -13,6 +13,9 @@ const activity = z.strictObject({
     .optional()
     .describe('Its level, as activity-rules.json names it.'),
   hours: z.number().positive().max(limits.activity.hours).optional().describe('Its hours.'),
+  proof: line(limits.activity.proof)
+    .optional()
+    .describe('The proof that the student has, for example Certificate.'),
   dateAdded: day.describe('The day it was submitted.'),
 });
 

@@ -26,6 +26,8 @@ const studentFields: Fields = {
     ...below('subjects.items.*', ['section', 'term', 'faculty.*', 'grade', 'attendance']),
     ...below('assignments.items.*', ['description', 'state', 'score', 'maximum', 'grade']),
     ...below('assignments.items.*', ['subjectId', 'weight']),
+    ...below('activities.items.*', ['level', 'hours', 'proof']),
+    'student.lateral',
     'timetable',
     'results',
   ],
@@ -40,7 +42,8 @@ const teacherFields: Fields = {
   ],
   unknown: [
     ...below('classes.items.*', ['room', 'from', 'to']),
-    ...below('register.items.*', ['attendance', 'missing', 'marks']),
+    ...below('register.items.*', ['attendance', 'missing', 'marks', 'lateral']),
+    ...below('register.items.*.activities.*', ['level', 'hours', 'proof']),
     'schedule',
     'occupancy',
   ],

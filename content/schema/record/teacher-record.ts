@@ -24,6 +24,7 @@ const registeredStudent = z.strictObject({
   name: personal(line(limits.person).describe("The student's name.")),
   rollNumber: student.shape.rollNumber,
   section: line(limits.section).describe('The section that the student is in.'),
+  lateral: student.shape.lateral,
   activities: activities.shape.items.describe(
     'The activities that the teacher sees: those that wait for approval, and those decided.',
   ),

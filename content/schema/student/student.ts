@@ -29,6 +29,10 @@ export const student = z
       .regex(/^\d{4}-\d{2}$/, 'Write the batch as 2025-29.')
       .optional()
       .describe('The years of admission and of graduation, for example 2025-29.'),
+    lateral: z
+      .boolean()
+      .optional()
+      .describe('Whether the student joined by lateral entry, which needs fewer activity points.'),
     cgpa: z
       .number()
       .min(0)

@@ -57,12 +57,15 @@ export function publishedRevision(activity: Activity): Promise<string> {
 }
 
 function pendingActivity({ activity: id, fields }: Item<'request'>): Activity {
-  const { name, category, dateAdded, issuer, date, credits } = fields;
+  const { name, category, dateAdded, issuer, date, credits, level, hours, proof } = fields;
   return {
     id,
     name: toLine(name, 120),
     status: 'Pending',
-    category,
+    category: toLine(category, 60),
+    ...(level && { level: toLine(level, 60) }),
+    ...(hours && { hours }),
+    ...(proof && { proof: toLine(proof, 60) }),
     dateAdded,
     issuer: toLine(issuer, 80) || null,
     date,

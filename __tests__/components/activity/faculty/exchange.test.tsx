@@ -17,6 +17,7 @@ const content = {
   students: [],
   student: { name: 'Aarav Sharma', rollNumber: '25CSE1042' },
   activities: [],
+  categories: [],
   by: 'Dr. Ananya Rao',
   employeeId: 'FAC-0117',
   keys: [],

@@ -7,6 +7,7 @@ export const profilesContent = {
   students: [],
   student,
   activities,
+  categories: ['Workshop', 'Hackathon', 'Course'],
   by: facultyProfile.name,
   employeeId: facultyProfile.employeeId,
   keys: [],

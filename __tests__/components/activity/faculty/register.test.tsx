@@ -24,6 +24,7 @@ const content = {
   activities: [],
   by: 'Dr. Ananya Rao',
   employeeId: 'FAC-0117',
+  categories: ['Course'],
   keys: [],
 };
 

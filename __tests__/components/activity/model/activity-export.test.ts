@@ -117,16 +117,16 @@ describe('exported activities', () => {
     );
     const lines = csv.split('\r\n');
     expect(lines[0]).toBe(
-      '\ufeffName,Status,Category,Date Added,Issuing body,Date,Credits,Decision,Decided on,Decided by,Reason,Note,Evidence,Evidence SHA-256,Recorded',
+      '\ufeffName,Status,Category,Date Added,Issuing body,Date,Level,Hours,Credits,Proof,Decision,Decided on,Decided by,Reason,Note,Evidence,Evidence SHA-256,Recorded',
     );
     expect(lines[1]).toBe(
-      "Cloud Foundations Workshop,Approved,Workshop,2025-09-12,Nimbus Academy,2025-09-10,1,Approved,2025-09-16,Dr. Ananya Rao,Certificate and attendance checked.,,,,The college's record",
+      "Cloud Foundations Workshop,Approved,Workshop,2025-09-12,Nimbus Academy,2025-09-10,National,,1,Certificate,Approved,2025-09-16,Dr. Ananya Rao,Certificate and attendance checked.,,,,The college's record",
     );
     expect(lines).toHaveLength(9);
   });
 
   it('keep the header when there are no rows', () => {
-    expect(readBack(activitiesToCsv([]))[0]).toHaveLength(15);
+    expect(readBack(activitiesToCsv([]))[0]).toHaveLength(18);
   });
 
   it('show where they are recorded', () => {

@@ -1,7 +1,13 @@
 import { limits } from '@/content/schema/limits';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
-import { activityFields, type ActivityValues } from '@/components/activity/model/activity-form';
+import {
+  activityFields,
+  checkActivity,
+  choicesOf,
+  type ActivityValues,
+} from '@/components/activity/model/activity-form';
+import { activityRules } from '@/content/campus';
 import { checkFields, readFields, showFields } from '@/lib/form/field';
 import { schemas } from '@/lib/store/schema';
 import { filledActivity as valid } from './filled-activity';
@@ -9,7 +15,7 @@ import { filledActivity as valid } from './filled-activity';
 const today = '2026-11-21';
 
 const errors = (change: Partial<ActivityValues>) =>
-  checkFields(activityFields, { ...valid, ...change }, today).map(({ message }) => message);
+  checkActivity({ ...valid, ...change }, today, activityRules).map(({ message }) => message);
 
 /** Whether the store accepts a record with these fields. */
 const isStorable = (fields: object) =>
@@ -36,7 +42,31 @@ describe('a submission', () => {
   it.each([
     ['a name of spaces', { name: ' \n ' }, 'Enter the activity name.'],
     ['an invisible name', { name: '\u200b\u200d' }, 'Enter the activity name.'],
-    ['an unknown category', { category: 'Party' }, 'Choose a category.'],
+    ['no category', { category: '' }, 'Choose a category.'],
+    ['an unknown category', { category: 'Party' }, 'Choose another category: this one is gone.'],
+    ['no hours where they count', { hours: ' ' }, 'Enter how many hours it took.'],
+    [
+      'hours in words',
+      { hours: 'a week' },
+      'Enter the hours as a number up to 10000, such as 40 or 7.5.',
+    ],
+    [
+      'no hours at all',
+      { hours: '0' },
+      'Enter the hours as a number up to 10000, such as 40 or 7.5.',
+    ],
+    ['no proof', { proof: '' }, 'Choose the proof that you have.'],
+    [
+      'a proof that the category does not accept',
+      { proof: 'Attendance sheet' },
+      'Choose the proof that you have.',
+    ],
+    ['no level where it counts', { category: 'Hackathon' }, 'Choose the level.'],
+    [
+      'a level that the category does not have',
+      { category: 'Hackathon', level: 'Galactic' },
+      'Choose the level.',
+    ],
     ['no issuing body', { issuer: '' }, 'Enter the organiser.'],
     ['no date', { date: '' }, 'Enter the date it took place or ended.'],
     [
@@ -75,6 +105,19 @@ describe('a submission', () => {
     expect(errors(change)).toEqual([message]);
   });
 
+  it('is asked for what its category needs, and for nothing else', () => {
+    expect(errors({ category: 'Seminar', hours: '', level: '' })).toEqual([]);
+    expect(errors({ category: 'Hackathon', hours: '', level: 'National' })).toEqual([]);
+    expect(choicesOf('Course', activityRules)).toMatchObject({ needsHours: true, levels: [] });
+    expect(choicesOf('Party', activityRules)).toEqual({
+      category: undefined,
+      levels: [],
+      needsLevel: false,
+      needsHours: false,
+      proofs: [],
+    });
+  });
+
   it('may leave out credits and note', () => {
     expect(errors({ credits: ' ', note: '' })).toEqual([]);
     expect(readFields(activityFields, { ...valid, credits: ' ' }).credits).toBeNull();
@@ -93,13 +136,16 @@ describe('a submission', () => {
 });
 
 describe('the rules of the form and the store', () => {
-  it.each(['name', 'issuer', 'note'] as const)('allow the same maximum length for %s', (field) => {
-    const fits = 'x'.repeat(limits.activity[field]);
-    expect(errors({ [field]: fits })).toEqual([]);
-    expect(isStorable({ [field]: fits })).toBe(true);
-    expect(errors({ [field]: `${fits}x` })).toHaveLength(1);
-    expect(isStorable({ [field]: `${fits}x` })).toBe(false);
-  });
+  it.each(['name', 'issuer', 'note', 'level'] as const)(
+    'allow the same maximum length for %s',
+    (field) => {
+      const fits = 'x'.repeat(limits.activity[field]);
+      expect(errors({ [field]: fits })).toEqual([]);
+      expect(isStorable({ [field]: fits })).toBe(true);
+      expect(errors({ [field]: `${fits}x` })).toHaveLength(1);
+      expect(isStorable({ [field]: `${fits}x` })).toBe(false);
+    },
+  );
 
   it('allow the same credits', () => {
     for (const credits of [0, limits.activity.credits]) {
@@ -115,6 +161,9 @@ describe('the rules of the form and the store', () => {
     const values = fc.record({
       name: text,
       category: fc.constantFrom('Workshop', 'Hackathon', 'Course', 'Party', ''),
+      level: text,
+      hours: fc.oneof(fc.double().map(String), fc.integer({ min: -2, max: 90 }).map(String)),
+      proof: text,
       issuer: text,
       date: fc.oneof(
         fc

@@ -185,6 +185,9 @@ describe('a changed activity', () => {
     const other: ActivityValues = {
       name: 'A',
       category: 'Course',
+      level: 'Zonal',
+      hours: '7.5',
+      proof: 'Letter',
       issuer: 'B',
       date: '2020-01-01',
       credits: '9',

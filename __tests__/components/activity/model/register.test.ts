@@ -202,11 +202,11 @@ describe('the report of one section', () => {
   it('counts its students only, and names it in every line of the CSV', () => {
     const many = Array.from({ length: 6 }, (_, index) => activity(`course-${index}`));
     const rows = rowsOf(new Map(), [{ ...meera, activities: many }, kabir]);
-    const report = recordReport(rows, new Date(2026, 10, 22), '1CSE27');
+    const report = recordReport(rows, ['Course'], new Date(2026, 10, 22), '1CSE27');
     const course = report.lines.find(({ name }) => name === 'Course')!;
     expect(course.cells[1]).toBe('few');
     expect(reportToCsv(report)).toMatch(/^\ufeffSection,Category,/);
-    const other = recordReport(rows.slice(0, 6), new Date(2026, 10, 22), '1CSE33');
+    const other = recordReport(rows.slice(0, 6), ['Course'], new Date(2026, 10, 22), '1CSE33');
     expect(other.lines.find(({ name }) => name === 'Course')!.cells[1]).toBe(6);
   });
 
@@ -215,7 +215,9 @@ describe('the report of one section', () => {
     const first = { ...meera, activities };
     const rows = rowsOf(new Map(), [first, { ...first, section: '1CSE27' }]).slice(0, 6);
     const courses = (section: string) =>
-      recordReport(rows, new Date(), section).lines.find(({ name }) => name === 'Course')!.cells[1];
+      recordReport(rows, ['Course'], new Date(), section).lines.find(
+        ({ name }) => name === 'Course',
+      )!.cells[1];
     expect(courses('1CSE33')).toBe(6);
     expect(courses('1CSE27')).not.toBe(6);
   });

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { catchSavedFiles } from '@/__tests__/components/saved-files';
 import { wipeDevice } from '@/__tests__/components/settle';
 import { YourActivities } from '@/components/activity/student/your-activities';
+import { activityRules } from '@/content/campus';
 import { activities, student } from '@/content/student';
 import { toPageList } from '@/lib/list/long-list';
 import { workspace } from '@/lib/store/device';
@@ -23,7 +24,7 @@ const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textCo
 function list() {
   file += 1;
   const pageList = toPageList(many, `/Dashboard/activities-${file}.json`);
-  return <YourActivities activities={pageList} student={student} keys={[]} />;
+  return <YourActivities activities={pageList} student={student} keys={[]} rules={activityRules} />;
 }
 
 beforeEach(() => {

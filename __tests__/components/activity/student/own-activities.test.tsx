@@ -4,6 +4,7 @@ import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { loadDevice, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
 import { YourActivities } from '@/components/activity/student/your-activities';
 import { ToastRegion } from '@/components/page/toast-region';
+import { activityRules } from '@/content/campus';
 import { activities, student } from '@/content/student';
 import { workspace } from '@/lib/store/device';
 import { change, remove } from '@/lib/store/record';
@@ -33,7 +34,7 @@ function open() {
   const user = userEvent.setup();
   render(
     <>
-      <YourActivities activities={activities} student={student} keys={[]} />
+      <YourActivities activities={activities} student={student} keys={[]} rules={activityRules} />
       <ToastRegion />
     </>,
   );
@@ -48,6 +49,7 @@ async function fillIn(user: User) {
   await user.click(form.getByRole('textbox', { name: 'Name' }));
   await user.paste('Poetry Course');
   await user.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'Course');
+  await user.type(form.getByRole('textbox', { name: 'Hours' }), '30');
   await user.click(form.getByRole('textbox', { name: 'Issuing body' }));
   await user.paste('Arts Club');
   await user.type(form.getByLabelText('Date'), '2025-10-01');
@@ -277,5 +279,64 @@ describe('exporting', () => {
     const written = JSON.parse(await files[0]!.text()) as { Name: string }[];
     expect(written.map(({ Name }) => Name)).toEqual(['Robotics Primer', 'Data Structures in Java']);
     expect(screen.getByText(/^activities-\d{4}-\d\d-\d\d\.json was made/)).toBeVisible();
+  });
+});
+
+describe('the same certificate', () => {
+  it('is noticed before it is submitted a second time, and submitted if it is another activity', async () => {
+    const user = open();
+    await submit(user);
+    const form = await fillIn(user);
+    expect(form.getByText(/“Poetry Course” \(Pending\) has the same file/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Submit for Approval' }));
+    const summary = await dialog().findByRole('group', { name: 'Check the form' });
+    expect(within(summary).getAllByRole('link')).toHaveLength(1);
+    expect(rows()).toHaveLength(9);
+    const box = form.getByRole('checkbox', { name: 'This is another activity' });
+    expect(box).toBeInvalid();
+    await user.click(box);
+    await user.click(form.getByRole('button', { name: 'Submit for Approval' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(rows()).toHaveLength(10);
+  });
+
+  it('is noticed by its name, issuing body and date, and not any more when one of them changes', async () => {
+    const user = open();
+    await submit(user);
+    const form = await fillIn(user);
+    await user.click(form.getByRole('button', { name: 'Remove certificate.pdf' }));
+    expect(await form.findByText(/has the same name, issuing body and date/)).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: 'Name' }), ' II');
+    expect(form.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('is no duplicate of itself when it is edited', async () => {
+    const user = open();
+    await submit(user);
+    const shown = await manage(user, 'Poetry Course');
+    await user.click(shown.getByRole('button', { name: 'Edit' }));
+    expect(dialog().getByRole('textbox', { name: 'Name' })).toHaveValue('Poetry Course');
+    expect(dialog().queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('the fields of a category', () => {
+  it('are asked for when they are needed, and cleared with another category', async () => {
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Submit for Approval' }));
+    await screen.findByRole('dialog');
+    const category = dialog().getByRole('combobox', { name: 'Category' });
+    expect(dialog().queryByRole('combobox', { name: 'Level' })).not.toBeInTheDocument();
+    await user.selectOptions(category, 'Workshop');
+    await user.selectOptions(dialog().getByRole('combobox', { name: 'Level' }), 'National');
+    await user.selectOptions(dialog().getByRole('combobox', { name: 'Proof' }), 'Certificate');
+    await user.selectOptions(category, 'Hackathon');
+    expect(dialog().getByRole('combobox', { name: 'Level' })).toHaveValue('National');
+    expect(dialog().getByRole('combobox', { name: 'Proof' })).toHaveValue('Certificate');
+    await user.selectOptions(category, 'Internship');
+    expect(dialog().queryByRole('combobox', { name: 'Level' })).not.toBeInTheDocument();
+    expect(dialog().getByRole('combobox', { name: 'Proof' })).toHaveValue('');
+    expect(dialog().getByRole('textbox', { name: 'Hours' })).toHaveValue('');
+    expect(category).toHaveAccessibleDescription('At least one full week of 40 hours.');
   });
 });

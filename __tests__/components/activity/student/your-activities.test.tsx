@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { YourActivities } from '@/components/activity/student/your-activities';
 import type { Activity } from '@/content/schema/student/activity';
+import { activityRules } from '@/content/campus';
 import { activities, student } from '@/content/student';
 import { workspace } from '@/lib/store/device';
 
@@ -21,7 +22,7 @@ const many = Array.from({ length: 300 }, (_, index): Activity => {
     decision: null,
   };
 });
-const props = { student, keys: [] };
+const props = { student, keys: [], rules: activityRules };
 
 const open = (search: string) => window.history.replaceState(null, '', `/Dashboard/${search}`);
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
@@ -165,6 +166,8 @@ describe('Your Activities', () => {
     expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Exchange files' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Points' })).toHaveFocus();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Submit for Approval' })).toHaveFocus();
     await user.tab();

@@ -1,35 +1,73 @@
 import { render, screen } from '@testing-library/react';
+import { pointsOf } from '@/components/activity/model/points';
 import { ApprovalPreview } from '@/components/marketing/preview/approval-preview';
 import { CheckerPreview } from '@/components/marketing/preview/checker-preview';
 import { DashboardPreview } from '@/components/marketing/preview/dashboard-preview';
 import { SchedulingPreview } from '@/components/marketing/preview/scheduling-preview';
 import { SecurityPreview } from '@/components/marketing/preview/security-preview';
 import { TrackerPreview } from '@/components/marketing/preview/tracker-preview';
-import { calendar } from '@/content/campus';
+import { activityRules, calendar } from '@/content/campus';
 import { demo, evidence } from '@/content/marketing';
+import { sampleStudentRecord } from '@/content/record';
 
 describe('the product previews on the landing page', () => {
-  test('the activity tracker shows the three newest activities', () => {
-    render(<TrackerPreview activities={demo.activities} />);
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Cloud Foundations WorkshopWorkshopApproved',
-      'Smart India HackathonHackathonPending',
+  test('the activity tracker shows the three newest activities and the points of all', () => {
+    render(<TrackerPreview activities={demo.activities} rules={activityRules} />);
+    const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(items.slice(0, 3)).toEqual([
+      'Cloud Foundations WorkshopWorkshop, NationalApproved',
+      'Smart India HackathonHackathon, NationalPending',
       'Data Structures in JavaCourseRejected',
     ]);
+    const { heads } = pointsOf(sampleStudentRecord.activities.items, activityRules);
+    expect(items.slice(3)).toEqual(
+      heads.map(
+        ({ head, points, required }) => `${points}${head.name}${points} of ${required} points`,
+      ),
+    );
+    expect(heads.some(({ points }) => points > 0)).toBe(true);
+  });
+
+  test('a college without points gets no rings, and one head without a minimum has no limit', () => {
+    const { unmount } = render(
+      <TrackerPreview activities={demo.activities} rules={{ ...activityRules, heads: [] }} />,
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    unmount();
+    const heads = [{ id: 'learning', name: 'Learning' }];
+    render(<TrackerPreview activities={demo.activities} rules={{ ...activityRules, heads }} />);
+    expect(screen.getByText(/^\d+ points$/)).toBeVisible();
   });
 
   test('a college without activities gets no preview', () => {
-    const tracker = render(<TrackerPreview activities={[]} />);
-    const approval = render(<ApprovalPreview activity={undefined} student={demo.student} />);
+    const none = { activities: [], rules: activityRules };
+    const tracker = render(<TrackerPreview {...none} />);
+    const approval = render(<ApprovalPreview {...none} student={demo.student} />);
     expect(tracker.container).toBeEmptyDOMElement();
     expect(approval.container).toBeEmptyDOMElement();
   });
 
-  test('the approval shows the submission and both statuses', () => {
-    const waiting = demo.activities.find(({ status }) => status === 'Pending');
-    const { container } = render(<ApprovalPreview activity={waiting} student={demo.student} />);
+  test('the approval shows the submission, both statuses and what it counts for', () => {
+    const { container } = render(
+      <ApprovalPreview activities={demo.activities} student={demo.student} rules={activityRules} />,
+    );
     expect(container).toHaveTextContent('Submitted 08 Sep 2025');
     expect(container).toHaveTextContent('Pending becomes Approved');
+    expect(container).toHaveTextContent(
+      '15 points for Hackathons and internships. Proof: Certificate.',
+    );
+  });
+
+  test('the approval says that a proof is missing, and nothing about categories without points', () => {
+    const [activity] = demo.activities.filter(({ status }) => status === 'Pending');
+    if (!activity) throw new Error('The sample has no pending activity.');
+    const { proof, ...unproved } = activity;
+    const props = { student: demo.student, rules: activityRules };
+    const { container, rerender } = render(<ApprovalPreview {...props} activities={[unproved]} />);
+    expect(proof).toBe('Certificate');
+    expect(container).toHaveTextContent('No accepted proof.');
+    rerender(<ApprovalPreview {...props} activities={[{ ...unproved, category: 'Chess' }]} />);
+    expect(container).not.toHaveTextContent(/points|proof/);
   });
 
   test('the dashboard shows the figures of the sample and how many classes can still be missed', () => {

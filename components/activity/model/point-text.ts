@@ -1,0 +1,75 @@
+import type { HeadPoints, PointReason, Points } from './points';
+
+/** Points or hours as text, with at most two decimals. */
+export const formatPoints = (value: number) => String(Math.round(value * 100) / 100);
+
+const counted = (value: number, unit: 'point' | 'hour') =>
+  `${formatPoints(value)} ${unit}${value === 1 ? '' : 's'}`;
+
+/** The total in one sentence. */
+export function totalText({ total, required }: Pick<Points, 'total' | 'required'>): string {
+  return required === null
+    ? `You have ${counted(total, 'point')}.`
+    : `You have ${formatPoints(total)} of ${counted(required, 'point')}.`;
+}
+
+/** What is missing in total and under the heads, in one sentence. */
+export function missingText({ missing, isComplete, heads, required }: Points): string {
+  if (isComplete)
+    return required === null && heads.every((head) => head.required === null)
+      ? ''
+      : 'You have all points that you need.';
+  const lacking = heads.filter((head) => head.missing > 0).length;
+  const where = lacking === 1 ? 'One head lacks points.' : `${lacking} heads lack points.`;
+  return [missing > 0 && `${counted(missing, 'point')} missing.`, lacking > 0 && where]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What there is and what is missing under one head, each as a sentence. */
+export function headTexts({
+  head,
+  points,
+  claimed,
+  pending,
+  missing,
+  ...one
+}: HeadPoints): string[] {
+  const { required, missingHours, proofs } = one;
+  const texts = [
+    required === null
+      ? `${counted(points, 'point')}.`
+      : `${formatPoints(points)} of ${counted(required, 'point')}${missing > 0 ? `, ${formatPoints(missing)} missing` : ''}.`,
+    missingHours > 0 &&
+      `${counted(missingHours, 'hour')} missing: nothing counts before ${counted(head.hours?.from ?? 0, 'hour')}.`,
+    head.cap !== undefined &&
+      claimed > head.cap &&
+      `At most ${counted(head.cap, 'point')} count: ${formatPoints(claimed - head.cap)} do not.`,
+    pending > 0 && `${formatPoints(pending)} more if what is pending is approved.`,
+    missing > 0 && proofs.length > 0 && `Accepted proof: ${proofs.join(', ')}.`,
+  ];
+  return texts.filter((text) => text !== false);
+}
+
+/** How much of a head's ring is filled, from 0 to 1. */
+export function ringShare({ head, points, required }: HeadPoints): number {
+  const whole = required ?? head.cap;
+  if (whole === undefined || whole === 0) return points > 0 || whole === 0 ? 1 : 0;
+  return Math.min(1, points / whole);
+}
+
+/** Why an activity has fewer points than it could have. */
+export const reasonTexts: Record<PointReason, string> = {
+  pending: 'Waiting for approval',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+  'unknown-category': 'The rules do not have its category',
+  'no-points': 'Its category has no points',
+  'no-hours': 'Its hours are not stated',
+  'no-level': 'Its level is not stated',
+  'unknown-level': 'The rules do not have its level',
+  'few-hours': 'Too few hours for a point',
+  'category-cap': 'Its category has all points that count',
+  'head-cap': 'Its head has all points that count',
+  'head-hours': 'Its head has too few hours',
+};

@@ -1,0 +1,78 @@
+'use client';
+
+import { useId, useMemo, type ReactNode } from 'react';
+import { missingText, totalText } from '@/components/activity/model/point-text';
+import { pointsOf } from '@/components/activity/model/points';
+import { Dialog } from '@/components/ui/dialog';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { ActivityRules } from '@/content/schema/activity-rules';
+import type { Activity } from '@/content/schema/student/activity';
+import { useActivities } from '@/lib/store/use-list';
+import { HeadList } from './head-list';
+import { CountedTable, HeadTable } from './points-table';
+
+export interface PointsDialogProps {
+  /** The activities in the college's record. */
+  activities: readonly Activity[];
+  rules: ActivityRules;
+  /** Whether the student joined by lateral entry. */
+  isLateral?: boolean | undefined;
+}
+
+/** The activity points: a ring for each head, the same figures as a table, and what every activity counts for. */
+export function PointsDialog(props: PointsDialogProps & LazyDialogProps) {
+  const { activities: published, rules, isLateral, onClose } = props;
+  const all = useActivities(published);
+  const points = useMemo(() => {
+    const listed = all.filter(({ withdrawn }) => !withdrawn);
+    return pointsOf(listed, rules, { isLateral });
+  }, [all, rules, isLateral]);
+  return (
+    <Dialog title={rules.name} onClose={onClose} wide>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <p>
+          <span className="font-semibold">{totalText(points)}</span> {missingText(points)}
+        </p>
+        <HeadList heads={points.heads} />
+        <Section title="Every head">
+          <HeadTable heads={points.heads} />
+        </Section>
+        {points.activities.length > 0 && (
+          <Section title="What counts">
+            <CountedTable activities={points.activities} />
+          </Section>
+        )}
+        <RulesSource rules={rules} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="grid gap-2">
+      <h3 id={heading} className="text-lead">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function RulesSource({ rules: { source } }: Pick<PointsDialogProps, 'rules'>) {
+  return (
+    <p className="text-small text-muted">
+      Approved activities count, with the changes on this device; the college’s own count decides.
+      {source && (
+        <>
+          {' '}
+          Rules:{' '}
+          <a href={source.href} rel="noopener" className="underline underline-offset-2">
+            {source.text}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
