@@ -294,6 +294,33 @@ describe('between files', () => {
     expect(crossCheck(contents('2027-10-20'))).toMatchObject([{ allowed: 'null' }]);
   });
 
+  describe('of activities', () => {
+    const poetry = put(readContent('student/activities.json'), 'items[1].category', 'Poetry');
+    const activities = {
+      'student/activities.json': poetry,
+      'activity-rules.json': readContent('activity-rules.json'),
+    };
+
+    test('reports a category that the rules do not have, and lists those that they have', () => {
+      expect(crossCheck(activities)).toEqual([
+        {
+          file: 'student/activities.json',
+          path: 'items[1].category',
+          message: 'content/activity-rules.json has no category with this name.',
+          found: '"Poetry"',
+          allowed:
+            'Workshop, Hackathon, Course, Seminar, Internship, Extra-curricular, Community service',
+        },
+      ]);
+    });
+
+    test('says nothing without rules, or if the sample is not open', () => {
+      expect(crossCheck({ 'student/activities.json': poetry })).toEqual([]);
+      const site = put(readContent('site.json'), 'openSample', false);
+      expect(crossCheck({ ...activities, 'site.json': site })).toEqual([]);
+    });
+  });
+
   test('ignores a missing due day and a month that is not in the calendar', () => {
     expect(crossCheck(contents(null))).toEqual([]);
     expect(crossCheck(contents('2029-01-01'))).toEqual([]);

@@ -96,10 +96,10 @@ test('an error has its line and the id of its entry', () => {
     text.replace('"status": "Rejected"', '"status": "Done"'),
   );
   expect(problems).toMatchObject([
-    { path: 'items[2].status', line: 34, entry: 'data-structures-java' },
+    { path: 'items[2].status', line: 38, entry: 'data-structures-java' },
   ]);
   expect(problems[0] && formatProblem(problems[0])).toContain(
-    'content/student/activities.json: items[2].status (line 34, entry "data-structures-java")\n',
+    'content/student/activities.json: items[2].status (line 38, entry "data-structures-java")\n',
   );
 });
 

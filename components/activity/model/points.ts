@@ -86,12 +86,6 @@ interface Options {
   isLateral?: boolean | undefined;
 }
 
-interface Count<A extends PointActivity> {
-  activities: CountedActivity<A>[];
-  byHead: Map<string, { points: number; claimed: number; hours: number }>;
-  total: number;
-}
-
 /** Counts points by the rules of the college. The oldest activities count first, so that the newest are over a limit. */
 export function pointsOf<A extends PointActivity>(
   activities: readonly A[],
@@ -103,7 +97,7 @@ export function pointsOf<A extends PointActivity>(
   const needed = (rule: { lateral?: number | undefined }, regular: number | null | undefined) =>
     (isLateral ? rule.lateral : undefined) ?? regular ?? null;
   const heads = rules.heads.map((head): HeadPoints => {
-    const own = now.byHead.get(head.id) ?? { points: 0, claimed: 0, hours: 0 };
+    const own = now.byHead.get(head.id) ?? nothing;
     const required = needed(head, head.required);
     return {
       head,
@@ -135,70 +129,40 @@ function proofsOf({ categories }: ActivityRules, head: ActivityHead): string[] {
   return [...new Set(categories.filter((one) => one.head === head.id).flatMap((one) => one.proof))];
 }
 
+interface Count<A extends PointActivity> {
+  activities: CountedActivity<A>[];
+  byHead: ReadonlyMap<string, HeadSum>;
+  total: number;
+}
+
+interface HeadSum {
+  points: number;
+  claimed: number;
+  hours: number;
+}
+
+const nothing: HeadSum = { points: 0, claimed: 0, hours: 0 };
+
 function countPoints<A extends PointActivity>(
   activities: readonly A[],
   rules: ActivityRules,
   isCounted: (activity: A) => boolean,
 ): Count<A> {
   const categories = new Map(rules.categories.map((one) => [one.name, one]));
-  const claims = activities.map((activity) => {
+  const sums = new PointSums(rules);
+  const counted = new Map<A, CountedActivity<A>>();
+  for (const activity of [...activities].sort(oldestFirst)) {
     const category = categories.get(activity.category) ?? null;
     const reason = reasonBefore(activity, category, isCounted(activity));
-    return { activity, category, reason };
-  });
-  const counted = new Map<A, CountedActivity<A>>();
-  const used = new Map<string, { points: number; hours: number }>();
-  const byHead: Count<A>['byHead'] = new Map();
-  for (const claim of [...claims].sort(oldestFirst)) {
-    const { activity, category, reason } = claim;
+    const points =
+      category && !reason ? sums.add(activity, category) : { claimed: 0, points: 0, reason };
     const lacksProof = lacksProofOf(activity, category);
-    if (!category || reason) {
-      counted.set(activity, { ...claim, claimed: 0, points: 0, lacksProof });
-      continue;
-    }
-    const own = used.get(category.id) ?? { points: 0, hours: 0 };
-    const head = byHead.get(category.head ?? '') ?? { points: 0, claimed: 0, hours: 0 };
-    const claimed = claimedPoints(activity, category, own.hours);
-    const inCategory = Math.min(claimed, Math.max(0, (category.cap ?? Infinity) - own.points));
-    const cap = rules.heads.find(({ id }) => id === category.head)?.cap ?? Infinity;
-    const points = round(Math.min(inCategory, Math.max(0, cap - head.points)));
-    const hours = activity.hours ?? 0;
-    used.set(category.id, { points: round(own.points + inCategory), hours: own.hours + hours });
-    byHead.set(category.head ?? '', {
-      points: round(head.points + points),
-      claimed: round(head.claimed + claimed),
-      hours: round(head.hours + hours),
-    });
-    counted.set(activity, {
-      activity,
-      category,
-      claimed,
-      points,
-      reason: limitReason(claimed, inCategory, points),
-      lacksProof,
-    });
+    counted.set(activity, { activity, category, ...points, lacksProof });
   }
-  return afterHours(activities, rules, counted, byHead);
-}
-
-/** A head with too few hours counts for nothing. */
-function afterHours<A extends PointActivity>(
-  activities: readonly A[],
-  { heads }: ActivityRules,
-  counted: ReadonlyMap<A, CountedActivity<A>>,
-  byHead: Count<A>['byHead'],
-): Count<A> {
-  const short = new Set<string>();
-  for (const { id, hours } of heads) {
-    const own = byHead.get(id);
-    if (!own || own.hours >= (hours?.from ?? 0)) continue;
-    short.add(id);
-    own.points = 0;
-  }
-  const points = [...byHead.values()].reduce((sum, head) => sum + head.points, 0);
+  const short = sums.dropShortHeads();
   return {
-    byHead,
-    total: round(points),
+    byHead: sums.heads,
+    total: round([...sums.heads.values()].reduce((sum, { points }) => sum + points, 0)),
     activities: activities.flatMap((activity) => {
       const one = counted.get(activity);
       if (!one) return [];
@@ -208,8 +172,52 @@ function afterHours<A extends PointActivity>(
   };
 }
 
-function oldestFirst(one: { activity: PointActivity }, other: { activity: PointActivity }) {
-  const day = ({ activity }: { activity: PointActivity }) => activity.date ?? activity.dateAdded;
+/** What was counted so far, in every category and under every head. */
+class PointSums {
+  readonly heads = new Map<string, HeadSum>();
+  #categories = new Map<string, Omit<HeadSum, 'claimed'>>();
+
+  constructor(readonly rules: ActivityRules) {}
+
+  /** Counts an activity within the limits of its category and head. */
+  add(activity: PointActivity, category: ActivityCategory) {
+    const own = this.#categories.get(category.id) ?? nothing;
+    const key = category.head ?? '';
+    const head = this.heads.get(key) ?? nothing;
+    const claimed = claimedPoints(activity, category, own.hours);
+    const inCategory = Math.min(claimed, left(category.cap, own.points));
+    const cap = this.rules.heads.find(({ id }) => id === key)?.cap;
+    const points = round(Math.min(inCategory, left(cap, head.points)));
+    const hours = activity.hours ?? 0;
+    this.#categories.set(category.id, {
+      points: round(own.points + inCategory),
+      hours: own.hours + hours,
+    });
+    this.heads.set(key, {
+      points: round(head.points + points),
+      claimed: round(head.claimed + claimed),
+      hours: round(head.hours + hours),
+    });
+    return { claimed, points, reason: limitReason(claimed, inCategory, points) };
+  }
+
+  /** Sets heads with too few hours to no points, and returns their ids. */
+  dropShortHeads(): ReadonlySet<string> {
+    const short = this.rules.heads.filter(
+      ({ id, hours }) => (this.heads.get(id)?.hours ?? 0) < (hours?.from ?? 0),
+    );
+    for (const { id } of short) {
+      const head = this.heads.get(id);
+      if (head) this.heads.set(id, { ...head, points: 0 });
+    }
+    return new Set(short.map(({ id }) => id));
+  }
+}
+
+const left = (cap: number | undefined, used: number) => Math.max(0, (cap ?? Infinity) - used);
+
+function oldestFirst(one: PointActivity, other: PointActivity): number {
+  const day = ({ date, dateAdded }: PointActivity) => date ?? dateAdded;
   return day(one) < day(other) ? -1 : day(one) > day(other) ? 1 : 0;
 }
 

@@ -49,7 +49,11 @@ const activityColumns: readonly Column<Row, never>[] = [
       <>
         <bdi>{activity.name}</bdi>
         <span className="block text-small font-normal text-muted">
-          {[activity.category, reason && reasonTexts[reason], lacksProof && 'No proof stated']
+          {[
+            activity.category,
+            reason && reasonTexts[reason],
+            lacksProof && reason !== 'rejected' && 'No proof stated',
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -1,5 +1,6 @@
 import { showProgress } from '../../build/progress';
 import { logClashes } from '../../schedule/log-clashes';
+import { logUnknownCategories } from '../log-unknown-categories';
 import { collegeFolder } from '../college';
 import { bucketOption, readBucketCount } from '../publish/bucket-option';
 import { withCollegeLock } from '../lock';
@@ -21,7 +22,10 @@ await runCommand(command, async (values, [target, ...others]) => {
   const progress = showProgress();
   const { report, synced } = await publishPeople(collegeFolder, target, { buckets, progress });
   console.log(describeSealed(report));
-  if (report.changed > 0) logClashes(collegeFolder);
+  if (report.changed > 0) {
+    logClashes(collegeFolder);
+    logUnknownCategories(collegeFolder);
+  }
   console.log(`people: ${synced.written} files written and ${synced.removed} removed in ${target}`);
   const feeds = await withCollegeLock(collegeFolder, () => publishFeeds(collegeFolder, target));
   for (const line of feeds) console.log(line);

@@ -1,5 +1,6 @@
 import { showProgress } from '../../build/progress';
 import { logClashes } from '../../schedule/log-clashes';
+import { logUnknownCategories } from '../log-unknown-categories';
 import { collegeFolder } from '../college';
 import { bucketOption, readBucketCount } from '../publish/bucket-option';
 import { describeSealed } from '../publish/site-people';
@@ -15,6 +16,9 @@ await runCommand(command, async (values, names) => {
   const buckets = readBucketCount(values.buckets);
   const report = await sealCollege(collegeFolder, { buckets, progress: showProgress() });
   console.log(describeSealed(report));
-  if (report.changed > 0) logClashes(collegeFolder);
+  if (report.changed > 0) {
+    logClashes(collegeFolder);
+    logUnknownCategories(collegeFolder);
+  }
   return 0;
 });

@@ -3,7 +3,7 @@ import { teacherOf, type DemoStudent } from './person';
 import { asOf, daysBefore, type DemoPlan } from './plan';
 import { createRandom, type Random } from './random';
 
-/** What students submit: names by category, each with those who hold it. */
+/** What students submit: names by category of `content/activity-rules.json`, each with those who hold it. */
 const offers = [
   {
     category: 'Workshop',
@@ -43,7 +43,55 @@ const offers = [
       'Machine Learning Basics',
     ],
   },
+  {
+    category: 'Seminar',
+    issuers: ['Peepal Grove', 'Institution of Engineers', 'Kaveri Softworks'],
+    names: ['Semiconductors in India', 'Ethics of Data', 'Careers in Research'],
+  },
+  {
+    category: 'Internship',
+    issuers: ['Kaveri Softworks', 'Monsoon Robotics', 'Water Board'],
+    names: ['Summer Internship', 'Testing Internship', 'Design Internship'],
+  },
+  {
+    category: 'Extra-curricular',
+    issuers: ['Music Club', 'Sports Office', 'Debate Society'],
+    names: ['Inter-college Debate', 'Carnatic Ensemble', 'Kabaddi Team', 'Street Theatre'],
+  },
+  {
+    category: 'Community service',
+    issuers: ['NSS Unit 4', 'Green Pune', 'City Library'],
+    names: ['Village School Tutoring', 'Tree Planting', 'Blood Donation Camp', 'Lake Cleaning'],
+  },
 ] as const;
+
+const levels = ['College', 'College', 'University', 'National', 'International'];
+
+/** How many hours an activity takes, where they count. */
+const hours: Partial<Record<(typeof offers)[number]['category'], readonly [number, number]>> = {
+  Course: [10, 60],
+  Internship: [40, 240],
+  'Community service': [4, 40],
+};
+
+/** Seminars have neither a level nor hours. */
+const levelled: ReadonlySet<string> = new Set(['Workshop', 'Hackathon', 'Extra-curricular']);
+
+/** What the rules ask for; now and then something is missing. */
+function statementsOf(
+  random: Random,
+  category: (typeof offers)[number]['category'],
+): Pick<Activity, 'level' | 'hours' | 'proof'> {
+  const [from, to] = hours[category] ?? [0, 0];
+  const level = random.pick(levels);
+  const taken = random.int(from, to);
+  const isStated = random.chance(0.9);
+  return {
+    ...(levelled.has(category) && isStated && { level }),
+    ...(to > 0 && isStated && { hours: taken }),
+    ...(random.chance(0.9) && { proof: 'Certificate' }),
+  };
+}
 
 const rejections = [
   'The certificate names another roll number. Upload the one issued to you.',
@@ -77,10 +125,11 @@ function countOf(random: Random, { students }: DemoPlan, { amount, number }: Dem
 function inventActivity(
   random: Random,
   plan: DemoPlan,
-  { section }: DemoStudent,
+  student: DemoStudent,
   age: number,
   number: number,
 ): Activity {
+  const { section } = student;
   const { category, issuers, names } = random.pick(offers);
   const dateAdded = daysBefore(age);
   const decidedAt = daysBefore(age - random.int(1, longestWait));
@@ -93,6 +142,7 @@ function inventActivity(
     name: random.pick<string>(names),
     status: !isDecided ? 'Pending' : isRejected ? 'Rejected' : 'Approved',
     category,
+    ...statementsOf(createRandom(plan.seed, 'statement', student.number, number), category),
     dateAdded,
     issuer: random.chance(0.95) ? random.pick<string>(issuers) : null,
     date: random.chance(0.9) ? daysBefore(random.int(0, 20), dateAdded) : null,

@@ -20,6 +20,10 @@ export interface DemoTeacher extends DemoName {
   handle: string;
 }
 
+/** Some students join in the second year. */
+export const isLateral = ({ number, amount }: DemoStudent) =>
+  number % 11 === 5 && amount !== 'none';
+
 /** A picture that names nobody. */
 export const photo = { src: '/images/person.svg', width: 320, height: 320, alt: '' } as const;
 

@@ -4,7 +4,7 @@ import { activitiesOf } from './activity';
 import { attendanceOf } from './attendance';
 import { courseworkOf } from './coursework';
 import { messagesOf } from './message';
-import { photo, type DemoStudent } from './person';
+import { isLateral, photo, type DemoStudent } from './person';
 import { asOf, mailDomain, type DemoPlan } from './plan';
 import { portfolioOf, progressOf } from './portfolio';
 import { createRandom } from './random';
@@ -77,6 +77,7 @@ function profileOf(
     program: program.name,
     semester,
     batch: `20${year}-${year + 4}`,
+    ...(isLateral(person) && { lateral: true }),
     ...(cgpa !== undefined && {
       cgpa,
       cgpaBasis: { asOf, basis: 'All semesters so far, on a scale of 10' },

@@ -3,7 +3,7 @@ import { activitiesOf } from './activity';
 import { courseAttendance, sumByMonth } from './attendance';
 import { assignmentsOf, ownAssignments } from './coursework';
 import { noticesOf } from './message';
-import { photo, studentsOf, teacherOf, type DemoStudent } from './person';
+import { isLateral, photo, studentsOf, teacherOf, type DemoStudent } from './person';
 import { asOf, type DemoPlan, type DemoSection, type Duty } from './plan';
 import { createRandom } from './random';
 import { classesOf, meetingId, occupancyIn, scheduleOf } from './schedule';
@@ -73,7 +73,10 @@ function registered(
   duties: readonly Duty[],
 ): RegisteredStudent {
   const { name, rollNumber, section, amount } = student;
-  const row = { name, rollNumber, section: section.code, activities: activitiesOf(plan, student) };
+  const row = {
+    ...{ name, rollNumber, section: section.code, activities: activitiesOf(plan, student) },
+    ...(isLateral(student) && { lateral: true }),
+  };
   if (amount === 'none') return row;
   const courses = duties.filter((duty) => duty.section === section).map(({ course }) => course);
   const own = courses

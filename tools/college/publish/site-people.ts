@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Progress } from '../../build/progress';
 import { logClashes } from '../../schedule/log-clashes';
+import { logUnknownCategories } from '../log-unknown-categories';
 import { collegeFolder } from '../college';
 import { InvalidRecords, sealCollege, type SealReport } from '../seal/seal-college';
 import { sealedFolder } from '../seal/sealed-folder';
@@ -16,7 +17,10 @@ export async function sealSitePeople(root: string, progress: Progress): Promise<
     const options = { progress, publicDir: join(root, 'public') };
     const report = await sealCollege(join(root, collegeFolder), options);
     console.log(describeSealed(report));
-    if (report.changed > 0) logClashes(join(root, collegeFolder));
+    if (report.changed > 0) {
+      logClashes(join(root, collegeFolder));
+      logUnknownCategories(join(root, collegeFolder));
+    }
     return true;
   } catch (error) {
     if (!(error instanceof InvalidRecords)) throw error;

@@ -45,6 +45,8 @@ export interface Facts {
     designation?: string;
     city?: string;
     cgpa?: number;
+    /** Whether the student joined by lateral entry. */
+    lateral?: boolean;
     /** The names of sections or home classes in the person's own row. */
     sections?: string[];
     /** False if the source says that the person has left or is disabled. */

@@ -24,6 +24,7 @@ export function registerOf(
         rollNumber: student.signInId,
         section: fit.section(section.name),
         activities: activitiesOf(student),
+        ...(student.fact.lateral && { lateral: true }),
         ...attendanceOf(student, section, context),
         ...marksOf(student, assignments, context),
       }));

@@ -43,7 +43,7 @@ function profileOf(
   { fact, signInId }: Person,
   fit: Fit,
 ): Partial<StudentRecord['student']> & { name: string } {
-  const { name, givenName, email, program, semester, batch, city, cgpa } = fact;
+  const { name, givenName, email, program, semester, batch, city, cgpa, lateral } = fact;
   return {
     name: fit.line(name, limits.person, 'name'),
     ...(givenName !== undefined && {
@@ -56,6 +56,7 @@ function profileOf(
     ...(semester !== undefined && { semester }),
     ...(batch !== undefined && { batch }),
     ...(cgpa !== undefined && { cgpa }),
+    ...(lateral !== undefined && { lateral }),
     ...(email !== undefined && { email: email.toLowerCase() }),
     ...(city !== undefined && { city: fit.line(city, limits.student.city, 'city') }),
   };

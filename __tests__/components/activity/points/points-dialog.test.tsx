@@ -9,7 +9,7 @@ import {
 import { PointsDialog } from '@/components/activity/points/points-dialog';
 import { activityRules } from '@/content/campus';
 import { activities } from '@/content/student';
-import { addToList } from '@/lib/store/overlay';
+import { addToList, type FieldsOf } from '@/lib/store/overlay';
 
 beforeAll(loadDevice);
 
@@ -25,7 +25,7 @@ const cells = (table: string, row: RegExp) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-const service = {
+const service: FieldsOf<'activities'> = {
   name: 'Village school',
   category: 'Community service',
   dateAdded: '2026-01-10',
@@ -39,7 +39,7 @@ const service = {
   evidence: null,
   withdrawn: false,
   history: [],
-} as const;
+};
 
 describe('the activity points', () => {
   test('show the total, and what is missing under each head with the accepted proof', async () => {

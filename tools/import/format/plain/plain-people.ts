@@ -16,7 +16,7 @@ import {
   teacherId,
   teacherName,
 } from './plain-names';
-import { emailIn, personName, semesterOf } from './plain-value';
+import { emailIn, lateralOf, personName, semesterOf } from './plain-value';
 import { isGone, isRelative } from '../row-state';
 
 const state = names(
@@ -35,6 +35,9 @@ const city = names('City, Town', 'Ort, Stadt, Wohnort, Ciudad, Localidad, Ville,
 const cgpa = names(
   'CGPA, GPA, Cumulative GPA, Cum GPA, Overall GPA, Overall CGPA',
   'Unweighted GPA, Notenschnitt, Promedio, Promedio general, Moyenne générale, Média geral, CR, CRA',
+);
+const entry = names(
+  'Lateral Entry, Lateral, Is Lateral, Entry Type, Admission Type, Mode of Admission, Type of Admission',
 );
 const homeClass = names(
   'Class, Class Name, Home Class, Class Section',
@@ -68,18 +71,20 @@ const students = defineLayout({
     homeClass: { type: 'id', ...homeClass },
     section: { type: 'id', ...section },
     cgpa: { type: 'number', ...cgpa },
+    entry: { type: 'text', ...entry },
     city: { type: 'text', ...city },
     state: { type: 'text', ...state },
   },
   oneOf: nameColumns,
   columns: { person: { sections: 'section' } },
-  read({ id, homeClass, section, state, semester, ...facts }, row) {
+  read({ id, homeClass, section, state, semester, entry, ...facts }, row) {
     const { rollNumber, username, email, program, batch, cgpa, city } = facts;
     const home = [homeClass, section].filter(Boolean).join(' ');
     row.add('person', {
       ...{ id, kind: 'student' as const, ...personName(facts, id), rollNumber, username },
       email: email ?? emailIn(id),
       ...{ program, semester: semesterOf(semester), batch, cgpa, city, active: !isGone(state) },
+      lateral: lateralOf(entry),
       sections: home ? [home] : undefined,
     });
   },

@@ -48,6 +48,11 @@ export function semesterOf(text: string | undefined): number | undefined {
   return roman < 0 ? undefined : roman + 1;
 }
 
+/** Whether a student joined by lateral entry: "Yes", "1" or "Lateral entry"; undefined if the cell is empty. */
+export function lateralOf(text: string | undefined): boolean | undefined {
+  return text ? /lateral|^\s*(?:yes|y|true|1|x|le)\s*$/i.test(text) : undefined;
+}
+
 interface SectionParts {
   /** An id that no other section has. */
   section?: string;

@@ -27,6 +27,20 @@ describe('tables with plain headers', () => {
     expect(JSON.stringify(read)).not.toMatch(/555|Ken/);
   });
 
+  it.each([
+    ['Lateral Entry', 'Yes', true],
+    ['Lateral Entry', 'No', false],
+    ['Admission Type', 'Lateral entry', true],
+    ['Mode of Admission', 'Regular', false],
+    ['Lateral', '', undefined],
+  ])('of students with “%s” %s', async (header, value, lateral) => {
+    const read = await readPlain(
+      table('students.csv', `ID|Name|${header}`, `1|Mira Sato|${value}`, '2|Omar Diaz|No'),
+    );
+    const [first] = factsOf(read, 'person') as { lateral?: boolean }[];
+    expect(first?.lateral).toBe(lateral);
+  });
+
   it('of students with a family name under "Name"', async () => {
     const read = await readPlain(table('students.csv', 'ID|First Name|Last Name', '1|Mira|Sato'));
     expect(factsOf(read, 'person')).toMatchObject([{ name: 'Mira Sato', familyName: 'Sato' }]);

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { activityRules } from '@/content/campus';
+import type { PersonRecord } from './person-of';
+import { listRecordFiles, recordsFolder } from './record-file';
+
+/** The most bytes of records that are read at a build, which takes about two seconds. */
+const maxBytes = 200 * 1024 * 1024;
+
+/** Says after sealing which categories of students' activities the rules do not have. The records are valid. */
+export function logUnknownCategories(folder: string): void {
+  const files = listRecordFiles(folder);
+  if (files.reduce((sum, { size }) => sum + size, 0) > maxBytes) return;
+  const known = new Set(activityRules.categories.map(({ name }) => name));
+  const counts = new Map<string, number>();
+  for (const { path } of files) {
+    const record = JSON.parse(
+      readFileSync(join(recordsFolder(folder), path), 'utf8'),
+    ) as PersonRecord;
+    if (record.kind !== 'student') continue;
+    for (const { category } of record.activities.items)
+      if (!known.has(category)) counts.set(category, (counts.get(category) ?? 0) + 1);
+  }
+  if (counts.size === 0) return;
+  const names = [...counts].map(([name, count]) => `“${name}” (${count})`).join(', ');
+  console.log(
+    `activities: content/activity-rules.json does not have these categories, so they count for nothing: ${names}`,
+  );
+}
