@@ -6,6 +6,8 @@ import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { MarketingDemo } from '@/content/schema/marketing/demo';
 import { formatDay } from '@/lib/time/date';
 
+type Activity = MarketingDemo['activities'][number];
+
 interface ApprovalPreviewProps extends Pick<MarketingDemo, 'activities' | 'student'> {
   rules: ActivityRules;
 }
@@ -27,26 +29,47 @@ export function ApprovalPreview({ activities, student, rules }: ApprovalPreviewP
         <span className="sr-only"> becomes </span>
         <StatusBadge status="Approved" />
       </p>
-      <Worth activity={activity} rules={rules} />
+      <Worth activities={activities} approved={activity} rules={rules} />
     </div>
   );
 }
 
-interface WorthProps {
-  activity: MarketingDemo['activities'][number];
-  rules: ActivityRules;
+interface WorthProps extends Pick<ApprovalPreviewProps, 'activities' | 'rules'> {
+  approved: Activity;
 }
 
-/** The points that an activity has once it is approved, and its proof. */
-function Worth({ activity, rules }: WorthProps) {
-  const [counted] = pointsOf([{ ...activity, status: 'Approved' as const }], rules).activities;
+/** The points that an activity has once it is approved, its proof, and what the student then still lacks. */
+function Worth({ activities, approved, rules }: WorthProps) {
+  const all = activities.map((one) =>
+    one === approved ? { ...one, status: 'Approved' as const } : one,
+  );
+  const points = pointsOf(all, rules);
+  const counted = points.activities[activities.indexOf(approved)];
   const head = rules.heads.find(({ id }) => id === counted?.category?.head);
   if (!counted || !head) return null;
-  const { claimed, lacksProof } = counted;
+  const missing = points.heads.filter((one) => one.missing > 0);
   return (
-    <p className="mt-3 text-small text-muted">
-      {formatPoints(claimed)} {claimed === 1 ? 'point' : 'points'} for <bdi>{head.name}</bdi>.{' '}
-      {lacksProof ? 'No accepted proof.' : activity.proof && `Proof: ${activity.proof}.`}
-    </p>
+    <>
+      <p className="mt-3 text-small text-muted">
+        {countText(counted.points)} for <bdi>{head.name}</bdi>.{' '}
+        {counted.lacksProof ? 'No accepted proof.' : approved.proof && `Proof: ${approved.proof}.`}
+      </p>
+      {missing.length > 0 && (
+        <>
+          <p className="mt-3 border-t border-line pt-3 text-small font-semibold">Still missing</p>
+          <ul className="text-small text-muted">
+            {missing.map((one) => (
+              <li key={one.head.id}>
+                <bdi>{one.head.name}</bdi>: {countText(one.missing)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
+}
+
+function countText(points: number): string {
+  return `${formatPoints(points)} ${points === 1 ? 'point' : 'points'}`;
 }

@@ -12,8 +12,10 @@ export function HeadRings({ heads }: { heads: readonly HeadPoints[] }) {
     <ul className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-4">
       {heads.slice(0, maxHeads).map((one) => (
         <li key={one.head.id} className="text-small">
-          <PointsRing share={ringShare(one)} value={formatPoints(one.points)} />
-          <span dir="auto" className="mt-1.5 block font-semibold wrap-anywhere">
+          <span className="mb-1.5 block print:hidden">
+            <PointsRing share={ringShare(one)} value={formatPoints(one.points)} />
+          </span>
+          <span dir="auto" className="block font-semibold wrap-anywhere">
             {one.head.name}
           </span>
           <span className="block text-muted">{pointsText(one)}</span>

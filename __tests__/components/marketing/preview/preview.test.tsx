@@ -56,6 +56,10 @@ describe('the product previews on the landing page', () => {
     expect(container).toHaveTextContent(
       '15 points for Hackathons and internships. Proof: Certificate.',
     );
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Extra-curricular: 10 points',
+      'Community service: 20 points',
+    ]);
   });
 
   test('the approval says that a proof is missing, and nothing about categories without points', () => {
@@ -77,6 +81,7 @@ describe('the product previews on the landing page', () => {
       '9.2',
       '6',
     ]);
+    expect(screen.getByText('114 of 120 classes attended')).toBeVisible();
     expect(screen.getByText('You can miss 32 more classes and stay at 75%.')).toBeVisible();
     expect(screen.getByRole('figure')).toHaveTextContent('8.966 out of 18');
   });
