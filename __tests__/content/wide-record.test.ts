@@ -24,13 +24,20 @@ function inFirstFormat(wide: StudentRecord): StudentRecord {
   return {
     ...record,
     format: 1,
-    student: { ...record.student, cgpa: 8.1, cgpaBasis: { asOf: '2025-09-30', basis: 'All' } },
+    student: {
+      ...without(record.student, 'lateral'),
+      cgpa: 8.1,
+      cgpaBasis: { asOf: '2025-09-30', basis: 'All' },
+    },
     attendance: {
       months: months.map(({ late = 0, present, ...month }) => ({
         ...month,
         present: present + late,
       })),
       ...(current && { current }),
+    },
+    activities: {
+      items: record.activities.items.map((one) => without(one, 'level', 'hours', 'proof')),
     },
     subjects: {
       items: record.subjects.items.map((subject) => without(subject, 'grade', 'attendance')),
@@ -107,6 +114,21 @@ test('A student’s record with a timetable, results or figures by subject has t
     format2('results'),
   ]);
   expect(problems({ ...wide, format: 2 })).toEqual([]);
+});
+
+test('A record with the level, hours or proof of an activity or a lateral entry has the format 2', () => {
+  const activity = {
+    ...{ id: 'a', name: 'A', status: 'Pending', category: 'Poetry', dateAdded: '2026-11-01' },
+    ...{ issuer: null, date: null, credits: null, decision: null },
+  };
+  const stated = { ...activity, level: 'Zonal', hours: 7.5, proof: 'Letter' };
+  expect(changed('activities.items', [activity], old)).toEqual([]);
+  expect(changed('activities.items', [stated], old)).toEqual(
+    ['level', 'hours', 'proof'].map((name) => `activities.items[0].${name}`),
+  );
+  expect(changed('student.lateral', true, old)).toEqual(['student.lateral']);
+  const wide = { ...old, format: 2, activities: { items: [stated] } };
+  expect(problems(put(wide, 'student.lateral', true))).toEqual([]);
 });
 
 const registered = {

@@ -59,6 +59,10 @@ test.describe('submitting for approval', () => {
     await keyboard.press('Tab');
     await keyboard.type('Arts Club');
     await keyboard.press('Tab');
+    await keyboard.type('30');
+    await keyboard.press('Tab');
+    await expect(dialog.getByLabel('Proof')).toHaveValue('Certificate');
+    await keyboard.press('Tab');
     await keyboard.type('10012025');
     await expect(dialog.getByLabel('Date')).toHaveValue('2025-10-01');
     await dialog.getByLabel('Credits').focus();
@@ -251,7 +255,9 @@ test('the export has the filtered and sorted rows, safe for spreadsheets', async
     return readFile(await (await download).path(), 'utf8');
   };
   const lines = (await saved('CSV')).split('\r\n');
-  expect(lines[0]).toMatch(/^\ufeffName,Status,Category,Date Added,Issuing body,Date,Credits,/);
+  expect(lines[0]).toMatch(
+    /^\ufeffName,Status,Category,Date Added,Issuing body,Date,Level,Hours,Credits,Proof,/,
+  );
   expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual([
     'Smart India Hackathon',
     'Responsive Web Design',

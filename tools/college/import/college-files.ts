@@ -79,9 +79,13 @@ export class CollegeFiles {
     const own = this.students.get(rollNumber);
     if (own === undefined) return;
     this.changed.add(own);
+    const { level, hours, proof } = activity;
+    const isWide = [level, hours, proof].some((stated) => stated !== undefined);
+    if (isWide) this.read(own).format = recordFormat;
     putInto((this.read(own) as StudentRecord).activities.items, activity);
     for (const path of this.registers.get(rollNumber) ?? []) {
       this.changed.add(path);
+      if (isWide) this.read(path).format = recordFormat;
       for (const row of (this.read(path) as TeacherRecord).register.items)
         if (row.rollNumber === rollNumber) putInto(row.activities, activity);
     }

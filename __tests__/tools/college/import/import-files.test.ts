@@ -63,6 +63,19 @@ test('A request adds a waiting activity to the record and to the registers that 
   expect(report.changed).toBe(1 + registers.length);
 });
 
+test('A request with level, hours and proof is in the record with them, which then has the format 2', async () => {
+  const folder = demoFolder();
+  const stated = { ...workshop, level: 'National', hours: 7.5, proof: 'Certificate' };
+  await importFiles(folder, [await writeRequest(folder, [stated])], options);
+  const { level, hours, proof } = stated;
+  expect(activityIn(folder)).toMatchObject({ level, hours, proof, status: 'Pending' });
+  expect(recordOf(folder).format).toBe(2);
+  for (const activities of registersIn(folder))
+    expect(activities[0]).toMatchObject({ level, hours, proof });
+  const again = await writeRequest(folder, [stated]);
+  expect(await verdictsOf(folder, [again])).toEqual([['Left out: already there.']]);
+});
+
 test('A decision on a request is recorded with its day in the college’s time zone', async () => {
   const folder = demoFolder();
   const decision = { at: '2026-11-10T20:00:00.000Z', reason: 'Certificate\nchecked.' };
