@@ -228,17 +228,39 @@ export function parse<F extends ContentFile>(
   return value as z.output<(typeof catalogue)[F]>;
 }
 
-/**
- * Errors between files, of the open sample: the next due day must have an assignment in the calendar, and the rules must
- * have the category of every activity.
- */
-export function crossCheck(contents: Readonly<Record<string, unknown>>): Problem[] {
+type Contents = Readonly<Record<string, unknown>>;
+
+/** Errors between files: of the badges with the evidence, and of the open sample with the calendar and the rules. */
+export function crossCheck(contents: Contents): Problem[] {
+  const isOpen = catalogue['site.json'].safeParse(contents['site.json']).data?.openSample !== false;
   // The sample of a college that does not open it has nothing to do with the college's calendar and rules.
-  if (catalogue['site.json'].safeParse(contents['site.json']).data?.openSample === false) return [];
-  return [...checkNextDue(contents), ...checkCategories(contents)];
+  const ofSample = isOpen ? [...checkNextDue(contents), ...checkCategories(contents)] : [];
+  return [...checkBadges(contents), ...ofSample];
 }
 
-function checkCategories(contents: Readonly<Record<string, unknown>>): Problem[] {
+/** A badge that names a claim must name one that the page with the evidence has. */
+function checkBadges(contents: Contents): Problem[] {
+  const landing = catalogue['marketing/landing.json'].safeParse(contents['marketing/landing.json']);
+  const evidence = catalogue['marketing/evidence.json'].safeParse(
+    contents['marketing/evidence.json'],
+  );
+  const claims = evidence.data?.claims.map(({ id }) => `/evidence/#${id}`);
+  if (!claims) return [];
+  return (landing.data?.footer.badges ?? []).flatMap(({ href }, index) =>
+    !href.startsWith('/evidence/#') || claims.includes(href)
+      ? []
+      : {
+          file: 'marketing/landing.json',
+          path: `footer.badges[${index}].href`,
+          message: 'content/marketing/evidence.json has no claim with this id.',
+          found: show(href),
+          allowed: claims.map(show).join(', ') || 'another address',
+        },
+  );
+}
+
+/** The rules must have the category of every activity. */
+function checkCategories(contents: Contents): Problem[] {
   const file = 'student/activities.json';
   const activities = catalogue[file].safeParse(contents[file]).data?.items ?? [];
   const rules = catalogue['activity-rules.json'].safeParse(contents['activity-rules.json']).data;
@@ -259,7 +281,8 @@ function checkCategories(contents: Readonly<Record<string, unknown>>): Problem[]
   );
 }
 
-function checkNextDue(contents: Readonly<Record<string, unknown>>): Problem[] {
+/** The next due day must have an assignment in the calendar. */
+function checkNextDue(contents: Contents): Problem[] {
   const assignments = catalogue['student/assignments.json'].safeParse(
     contents['student/assignments.json'],
   );

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import LandingPage, { metadata } from '@/app/(marketing)/page';
+import { EvidencePage } from '@/components/marketing/evidence/evidence-page';
+import { evidence } from '@/content/marketing';
 import { site } from '@/content/site';
 
 describe('the landing page', () => {
@@ -77,8 +79,21 @@ describe('the landing page', () => {
       expect(
         within(footer).getByRole('link', { name: `${name} (leaves this site)` }),
       ).toHaveAttribute('href', href);
-    expect(within(footer).getByText('WCAG 2.2 AA')).toBeVisible();
   });
+});
+
+test('the landing page links every badge to a claim that the page with the evidence has', () => {
+  document.body.innerHTML = renderToStaticMarkup(<LandingPage />);
+  const footer = screen.getByRole('contentinfo');
+  const addresses = ['WCAG 2.2 AA tested', 'No third parties', 'Encrypted records'].map((name) =>
+    within(footer).getByRole('link', { name }).getAttribute('href'),
+  );
+  document.body.innerHTML = renderToStaticMarkup(<EvidencePage evidence={evidence} />);
+  for (const address of addresses) {
+    const [path, id = ''] = address?.split('#') ?? [];
+    expect(path).toBe('/evidence/');
+    expect(document.getElementById(id)).toBeVisible();
+  }
 });
 
 test('the landing page gives search engines its title and address', () => {

@@ -125,13 +125,25 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['rating.score', 5.1, 'at most 5'],
     ['rating.figures', Array(9).fill({ value: '1', label: 'one' }), 'at most 8 entries'],
     ['footer.contact', 'hello', /email/i],
-    ['footer.badges', Array(9).fill('ISO 27001'), 'at most 8 entries'],
+    [
+      'footer.badges',
+      Array(9).fill({ text: 'No third parties', href: '/evidence/#third-parties' }),
+      'at most 8 entries',
+    ],
+    ['footer.badges[0].href', 'evidence', address],
   ],
   'marketing/demo.json': [
     ['student.rollNumber', '25..cse', personId],
     ['attendance', 101, 'at most 100'],
     ['activities[0].status', 'Open', statuses],
     ['activities[1].id', 'cloud-foundations', own],
+  ],
+  'marketing/evidence.json': [
+    ['heading', ' blank first', blank],
+    ['claims[0].id', 'ISO 27001', /lowercase letters/],
+    ['claims[1].id', 'accessibility', own],
+    ['claims[2].checks[0]', 'x'.repeat(401), 'at most 400 characters'],
+    ['claims[3].sources', Array(9).fill('docs/privacy.md'), 'at most 8 entries'],
   ],
   'marketing/sign-in.json': [
     ['student.heading', '', blank],

@@ -21,6 +21,8 @@ const optionalAnywhere = [
   'rating',
   'newsletter',
   'badges',
+  'visitor',
+  'notClaimed',
 ];
 
 /**
@@ -28,6 +30,7 @@ const optionalAnywhere = [
  * with a dot is a path, without the numbers of list entries.
  */
 const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
+  'marketing/demo.json': ['classes', 'level', 'hours', 'proof', 'timetable', 'texts'],
   'site.json': ['credentialYears'],
   'academic.json': ['fewestClasses', 'decisionDays'],
   'activity-rules.json': [
@@ -326,6 +329,39 @@ describe('between files', () => {
     expect(crossCheck(contents(null))).toEqual([]);
     expect(crossCheck(contents('2029-01-01'))).toEqual([]);
     expect(crossCheck({})).toEqual([]);
+  });
+
+  test('reports a badge that names a claim without evidence, and lists the claims', () => {
+    const landing = put(
+      readContent('marketing/landing.json'),
+      'footer.badges[1].href',
+      '/evidence/#iso-27001',
+    );
+    const evidence = readContent('marketing/evidence.json');
+    expect(
+      crossCheck({ 'marketing/landing.json': landing, 'marketing/evidence.json': evidence }),
+    ).toEqual([
+      {
+        file: 'marketing/landing.json',
+        path: 'footer.badges[1].href',
+        message: 'content/marketing/evidence.json has no claim with this id.',
+        found: '"/evidence/#iso-27001"',
+        allowed:
+          '"/evidence/#accessibility", "/evidence/#third-parties", "/evidence/#encryption", "/evidence/#signatures"',
+      },
+    ]);
+  });
+
+  test('accepts a badge that leads to another page', () => {
+    const landing = put(
+      readContent('marketing/landing.json'),
+      'footer.badges[1].href',
+      'https://college.example/audit',
+    );
+    const evidence = readContent('marketing/evidence.json');
+    expect(
+      crossCheck({ 'marketing/landing.json': landing, 'marketing/evidence.json': evidence }),
+    ).toEqual([]);
   });
 });
 

@@ -1,9 +1,10 @@
 import { calendar } from '@/content/campus';
-import { landing } from '@/content/marketing';
+import { demo, landing } from '@/content/marketing';
 import { sampleStudentRecord, sampleTeacherRecord } from '@/content/record';
 import { site } from '@/content/site';
 
-const { attendance, assignments, credits, skillTimeline, student } = sampleStudentRecord;
+const { activities, attendance, assignments, credits, skillTimeline, student } =
+  sampleStudentRecord;
 const { facultyProfile, progress } = sampleTeacherRecord;
 const classes = sampleTeacherRecord.classes.items;
 
@@ -77,7 +78,6 @@ test('day 9 has 1 assignment and day 18 has 1 quiz', () => {
 });
 
 test('the activities include every status and every category', () => {
-  const { activities } = sampleStudentRecord;
   expect(new Set(activities.items.map(({ status }) => status)).size).toBe(3);
   expect(new Set(activities.items.map(({ category }) => category)).size).toBe(3);
 });
@@ -139,6 +139,24 @@ test('the student of the portal is in the faculty table with the same roll numbe
   expect(rows.find(({ name }) => name === student.name)?.rollNumber).toBe(student.rollNumber);
 });
 
+test('the record on the landing page is the sample student’s', () => {
+  const [month] = attendance.months;
+  expect(demo.student).toMatchObject({
+    name: student.name,
+    rollNumber: student.rollNumber,
+    cgpa: student.cgpa,
+  });
+  expect(demo.attendance).toBe(attendance.current?.percentage);
+  expect(demo.classes).toEqual({ present: month?.present, total: month?.total });
+  expect(demo.pending).toBe(assignments.pending?.count);
+  expect(credits).toMatchObject(demo.credits);
+  expect(activities.items).toMatchObject(demo.activities);
+  expect(demo.activities.map(({ level, hours }) => [level, hours])).toEqual(
+    activities.items.map(({ level, hours }) => [level, hours]),
+  );
+  expect(sampleStudentRecord.timetable?.meetings).toMatchObject(demo.timetable ?? []);
+});
+
 test('the landing page has the marketing figures', () => {
   const figures = [...(landing.statistics ?? []), ...(landing.rating?.figures ?? [])];
   expect(figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
@@ -159,7 +177,7 @@ test('the landing page has six tools and three testimonials', () => {
 });
 
 test('public pages have titles and descriptions that fit a search result', () => {
-  for (const page of ['landing', 'login', 'facultyLogin'] as const) {
+  for (const page of ['landing', 'login', 'facultyLogin', 'evidence'] as const) {
     const { title, description } = site.pages[page];
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(50);

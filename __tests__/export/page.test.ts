@@ -10,7 +10,7 @@ import {
   progress,
   settings as facultySettings,
 } from '@/content/faculty';
-import { landing, signIn } from '@/content/marketing';
+import { evidence, landing, signIn } from '@/content/marketing';
 import { site } from '@/content/site';
 import {
   achievements,
@@ -47,6 +47,7 @@ const sampleSentences: Record<ExportedPage['name'], string[]> = {
   login: [signIn.student.userName, 'Password', 'Forgot Password', 'Faculty Login'],
   facultyLogin: [signIn.faculty.userName, 'Password', 'Forgot Password', 'Student Login'],
   verify: ['Check a credential', 'Credential file', site.college],
+  evidence: [evidence.heading, ...evidence.claims.flatMap(({ name, checks }) => [name, ...checks])],
   profile: [
     ...['Current Credits', String(credits.grade), credits.note, 'Achievements'],
     ...achievements.slice(0, 4).map(({ name }) => name),
@@ -210,7 +211,7 @@ describe('The export', () => {
     const sitemap = readFileSync(join(out, 'sitemap.xml'), 'utf8');
     const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
     expect(addresses.sort()).toEqual(
-      [routes.landing, routes.login, routes.facultyLogin]
+      [routes.landing, routes.login, routes.facultyLogin, routes.evidence]
         .map((route) => `${site.siteUrl}${basePath}${route}`)
         .sort(),
     );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { landing, signIn } from '@/content/marketing';
+import { evidence, landing, signIn } from '@/content/marketing';
 import { site } from '@/content/site';
 import { absolute, routes, staticRoutes, type RouteName } from '@/lib/site/routes';
 import { exportedPages, out } from './pages';
@@ -96,6 +96,7 @@ test('the landing page describes the college, the site and the product', () => {
 test.each([
   ['login', signIn.student.heading],
   ['faculty-login', signIn.faculty.heading],
+  ['evidence', evidence.heading],
 ])('/%s/ has a breadcrumb from the landing page', (folder, heading) => {
   const [list, ...others] = structuredDataOf(readFileSync(join(out, folder, 'index.html'), 'utf8'));
   expect(others).toEqual([]);

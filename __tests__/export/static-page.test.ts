@@ -14,6 +14,7 @@ const rendered: Record<string, string> = {
   'login/index.html': 'login.html',
   'faculty-login/index.html': 'faculty-login.html',
   'verify/index.html': 'verify.html',
+  'evidence/index.html': 'evidence.html',
   '404.html': '_not-found.html',
 };
 
@@ -27,6 +28,7 @@ const sources: Record<string, string[]> = {
     'app/(auth)/faculty-login/page.tsx',
   ],
   'verify/index.html': ['app/layout.tsx', 'app/(verify)/verify/page.tsx'],
+  'evidence/index.html': ['app/layout.tsx', 'app/(marketing)/evidence/page.tsx'],
   '404.html': ['app/layout.tsx', 'app/not-found.tsx'],
 };
 

@@ -1,24 +1,24 @@
-import { ApprovalPreview } from '@/components/marketing/approval-preview';
-import { CheckerPreview } from '@/components/marketing/checker-preview';
+import { ApprovalPreview } from '@/components/marketing/preview/approval-preview';
+import { CheckerPreview } from '@/components/marketing/preview/checker-preview';
 import { ClosingCall } from '@/components/marketing/closing-call';
-import { DashboardPreview } from '@/components/marketing/dashboard-preview';
+import { DashboardPreview } from '@/components/marketing/preview/dashboard-preview';
 import { Demo } from '@/components/marketing/demo';
 import { Features } from '@/components/marketing/features';
 import { Hero } from '@/components/marketing/hero';
 import { RatingStrip } from '@/components/marketing/rating-strip';
-import { SchedulingPreview } from '@/components/marketing/scheduling-preview';
-import { SecurityPreview } from '@/components/marketing/security-preview';
+import { SchedulingPreview } from '@/components/marketing/preview/scheduling-preview';
+import { SecurityPreview } from '@/components/marketing/preview/security-preview';
 import { anchorsOf } from '@/components/marketing/site-anchors';
 import { SiteFooter } from '@/components/marketing/site-footer';
 import { SiteHeader } from '@/components/marketing/site-header';
 import { StatisticStrip } from '@/components/marketing/statistic-strip';
 import { Testimonials } from '@/components/marketing/testimonials';
-import { TrackerPreview } from '@/components/marketing/tracker-preview';
+import { TrackerPreview } from '@/components/marketing/preview/tracker-preview';
 import { SpeculationRules } from '@/components/page/speculation-rules';
 import { StructuredData } from '@/components/page/structured-data';
 import { SkipLink } from '@/components/ui/skip-link';
-import { calendar } from '@/content/campus';
-import { demo, landing } from '@/content/marketing';
+import { activityRules, calendar } from '@/content/campus';
+import { demo, evidence, landing } from '@/content/marketing';
 import { site } from '@/content/site';
 import { publicMetadata } from '@/lib/site/page-metadata';
 import { landingData } from '@/lib/site/structured-data';
@@ -26,24 +26,14 @@ import { landingData } from '@/lib/site/structured-data';
 export const metadata = publicMetadata(site, 'landing');
 
 const previews = {
-  dashboard: (
-    <DashboardPreview
-      attendance={demo.attendance}
-      cgpa={demo.student.cgpa}
-      pending={demo.pending}
-      credits={demo.credits}
-    />
-  ),
-  tracker: <TrackerPreview activities={demo.activities} />,
+  dashboard: <DashboardPreview demo={demo} threshold={site.attendanceThreshold} />,
+  tracker: <TrackerPreview activities={demo.activities} rules={activityRules} />,
   approval: (
-    <ApprovalPreview
-      activity={demo.activities.find(({ status }) => status === 'Pending')}
-      student={demo.student}
-    />
+    <ApprovalPreview activities={demo.activities} student={demo.student} rules={activityRules} />
   ),
-  checker: <CheckerPreview />,
-  scheduling: <SchedulingPreview calendar={calendar} />,
-  security: <SecurityPreview />,
+  checker: <CheckerPreview texts={demo.texts} />,
+  scheduling: <SchedulingPreview timetable={demo.timetable} calendar={calendar} />,
+  security: <SecurityPreview claims={evidence.claims} />,
 };
 
 export default function LandingPage() {

@@ -2,6 +2,7 @@ import { CheckBadgeIcon } from '@heroicons/react/20/solid';
 import type { Landing } from '@/content/schema/marketing/landing';
 import type { Site } from '@/content/schema/site';
 import { Logo } from '@/components/ui/logo';
+import { linkAddress } from '@/lib/site/routes';
 import { Newsletter } from './newsletter';
 import { wideClass } from './wide';
 
@@ -13,7 +14,7 @@ interface SiteFooterProps {
   site: Pick<Site, 'product' | 'college' | 'sampleContent' | 'social' | 'newsletter'>;
 }
 
-/** The newsletter, the contact links, and a note when the content is a sample. */
+/** The newsletter, the contact links, the claims with their evidence, and a note when the content is a sample. */
 export function SiteFooter({ footer, site }: SiteFooterProps) {
   const badges = footer.badges ?? [];
   return (
@@ -52,10 +53,15 @@ export function SiteFooter({ footer, site }: SiteFooterProps) {
             <div>
               <h3 className="text-lead">Compliance</h3>
               <ul className="mt-2">
-                {badges.map((badge) => (
-                  <li key={badge} className="flex min-h-8 items-center gap-2">
-                    <CheckBadgeIcon className="size-5 shrink-0 text-approved" aria-hidden="true" />
-                    {badge}
+                {badges.map(({ text, href }) => (
+                  <li key={text}>
+                    <a href={linkAddress(href)} className={`${linkClass} gap-2`}>
+                      <CheckBadgeIcon
+                        className="size-5 shrink-0 text-approved"
+                        aria-hidden="true"
+                      />
+                      {text}
+                    </a>
                   </li>
                 ))}
               </ul>

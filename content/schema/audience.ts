@@ -11,6 +11,7 @@ export const audiences: Readonly<Record<ContentFile, Audience>> = {
   'marketing/landing.json': 'public',
   'marketing/demo.json': 'public',
   'marketing/sign-in.json': 'public',
+  'marketing/evidence.json': 'public',
   'student/student.json': 'gated',
   'student/attendance.json': 'gated',
   'student/activities.json': 'gated',

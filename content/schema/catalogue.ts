@@ -9,6 +9,7 @@ import { notices } from './faculty/notice';
 import { progress } from './faculty/progress';
 import { studentRows } from './faculty/student-row';
 import { demo } from './marketing/demo';
+import { evidence } from './marketing/evidence';
 import { landing } from './marketing/landing';
 import { signIn } from './marketing/sign-in';
 import { studentTimetable } from './schedule/timetable';
@@ -38,6 +39,7 @@ export const catalogue = {
   'marketing/landing.json': landing,
   'marketing/demo.json': demo,
   'marketing/sign-in.json': signIn,
+  'marketing/evidence.json': evidence,
   'student/student.json': student,
   'student/attendance.json': attendance,
   'student/activities.json': activities,

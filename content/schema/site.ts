@@ -98,6 +98,7 @@ export const site = z.strictObject({
       login: page('the student login'),
       facultyLogin: page('the faculty login'),
       verify: page('the page that checks credentials'),
+      evidence: page('the page with the evidence for the claims'),
       profile: page("the student's profile"),
       dashboard: page('the student dashboard'),
       subjects: page("the student's subjects"),

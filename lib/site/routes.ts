@@ -4,6 +4,7 @@ export const routes = {
   login: '/login/',
   facultyLogin: '/faculty-login/',
   verify: '/verify/',
+  evidence: '/evidence/',
   profile: '/MyProfile/',
   dashboard: '/Dashboard/',
   subjects: '/Subjects/',
@@ -26,6 +27,7 @@ export const staticRoutes = [
   'login',
   'facultyLogin',
   'verify',
+  'evidence',
 ] as const satisfies RouteName[];
 
 /** The portal pages: they include the framework, and search engines do not list them. */
@@ -49,6 +51,11 @@ export function linkTo<R extends Route>(route: R): LinkAddress<R> {
 /** Adds the site's sub-path to the path of a public file ("/images/map.svg"). */
 export function asset(path: `/${string}`): string {
   return `${process.env['NEXT_PUBLIC_BASE_PATH'] ?? ''}${path}`;
+}
+
+/** The address of a link in the content; a path of the site gets its sub-path. */
+export function linkAddress(href: string): string {
+  return href.startsWith('/') ? asset(href as `/${string}`) : href;
 }
 
 /** The absolute URL of a path, for use outside the site: "https://college.example/portal/". */

@@ -5,7 +5,7 @@ import { isFull, slow } from '../support/addresses';
 import { expect, test } from '../support/watched';
 
 const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } };
-const pages = [routes.landing, routes.login, routes.facultyLogin, '/404.html'];
+const pages = [routes.landing, routes.login, routes.facultyLogin, routes.evidence, '/404.html'];
 
 for (const [size, viewport] of Object.entries(sizes))
   test.describe(`on a ${size}`, () => {

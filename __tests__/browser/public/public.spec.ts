@@ -154,7 +154,13 @@ test.describe('by keyboard on a phone', () => {
     await expectInTheClear(page, headingOf(page, 'Contact'));
   });
 
-  for (const address of [routes.landing, routes.login, routes.facultyLogin, '/nowhere/'])
+  for (const address of [
+    routes.landing,
+    routes.login,
+    routes.facultyLogin,
+    routes.evidence,
+    '/nowhere/',
+  ])
     test(`${address} does not scroll sideways`, async ({ page }) => {
       await page.goto(address);
       await showDeferredSections(page);

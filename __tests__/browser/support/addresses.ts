@@ -1,12 +1,10 @@
-import { routes } from '@/lib/site/routes';
+import { portalRoutes, routes } from '@/lib/site/routes';
 
 /** Every address of the site, and one that does not exist. */
 export const addresses = [...Object.values(routes), '/nowhere/'];
 
 /** Addresses of the student and faculty portals. */
-export const portalAddresses = addresses.filter(
-  (address) => !['/', '/login/', '/faculty-login/', '/nowhere/'].includes(address),
-);
+export const portalAddresses: readonly string[] = portalRoutes.map((name) => routes[name]);
 
 /** Whether this is a full run (`npm run check:full`). */
 export const isFull = process.env['EDIFY_FULL'] === '1';

@@ -34,7 +34,13 @@ const withCount = (count: number) => ({
     })),
   },
   rating: { score: 4, text: 'Rated', figures: times(count, () => ({ value: '2', label: 'two' })) },
-  footer: { ...landing.footer, badges: times(count, (index) => `Badge ${index}`) },
+  footer: {
+    ...landing.footer,
+    badges: times(count, (index) => ({
+      text: `Badge ${index}`,
+      href: `/evidence/#badge-${index}`,
+    })),
+  },
 });
 
 function show(page: typeof landing, about: Partial<typeof site> = {}) {

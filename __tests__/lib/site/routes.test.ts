@@ -2,12 +2,13 @@ import { aliases, asset, routes } from '@/lib/site/routes';
 
 const addresses = Object.values(routes);
 
-test('the site has the thirteen routes of the specification', () => {
+test('the site has the thirteen routes of the specification, and the page with the evidence', () => {
   expect(addresses.map((address) => address.replace(/(.)\/$/, '$1')).sort()).toEqual(
     [
       '/',
       '/login',
       '/faculty-login',
+      '/evidence',
       '/MyProfile',
       '/Dashboard',
       '/Subjects',

@@ -41,6 +41,7 @@ function writeExport(base = ''): void {
     'index.html': html('public.js'),
     'login/index.html': html('public.js'),
     'faculty-login/index.html': html('public.js'),
+    'evidence/index.html': html('public.js'),
     '404.html': html('public.js'),
     ...Object.fromEntries(student.map((name) => [`${name}/index.html`, html('student.js')])),
     ...Object.fromEntries(faculty.map((name) => [`faculty-${name}/index.html`, html('desk.js')])),
@@ -71,7 +72,15 @@ afterEach(() => rmSync(out, { recursive: true }));
 test('public and student pages are stored with their files, including lazy ones', () => {
   writeOffline(out, { basePath: '', on: true });
   const { files } = readSite();
-  for (const path of ['/', '/login/', '/faculty-login/', '/404.html', '/Dashboard/', '/myprofile/'])
+  for (const path of [
+    '/',
+    '/login/',
+    '/faculty-login/',
+    '/evidence/',
+    '/404.html',
+    '/Dashboard/',
+    '/myprofile/',
+  ])
     expect(files).toContain(path);
   for (const name of ['look.css', 'student.js', 'dialog.js', 'unnamed.js'])
     expect(files).toContain(`/_next/static/chunks/${name}`);

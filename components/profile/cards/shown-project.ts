@@ -1,5 +1,5 @@
 import type { Project } from '@/content/schema/student/project';
-import { asset } from '@/lib/site/routes';
+import { linkAddress } from '@/lib/site/routes';
 import type { OwnProject } from '@/lib/store/use-list';
 
 /** The fields of a project that are shown, whether it comes from the college or from this device. */
@@ -7,6 +7,5 @@ export type ShownProject = Omit<Project, 'image'> & Pick<OwnProject, 'image' | '
 
 /** The address of a project; null while it has none. */
 export function projectAddress(href: string): string | null {
-  if (href === '#') return null;
-  return href.startsWith('/') ? asset(href as `/${string}`) : href;
+  return href === '#' ? null : linkAddress(href);
 }

@@ -1,14 +1,39 @@
 import { z } from 'zod';
-import { day, id, line, listOf, rollNumber, schemaReference, status } from '../common';
+import { day, id, line, listOf, rollNumber, schemaReference, status, time } from '../common';
 import { limits } from '../limits';
 
 const activity = z.strictObject({
   id,
   name: line(limits.activity.name).describe('The name of the activity.'),
   status: status.describe('Whether it is pending, approved or rejected.'),
-  category: z.enum(['Workshop', 'Hackathon', 'Course']).describe('The kind of activity.'),
+  category: line(limits.activity.category).describe(
+    'The kind of activity: the name of a category in activity-rules.json.',
+  ),
+  level: line(limits.activity.level)
+    .optional()
+    .describe('Its level, as activity-rules.json names it.'),
+  hours: z.number().positive().max(limits.activity.hours).optional().describe('Its hours.'),
+  proof: line(limits.activity.proof)
+    .optional()
+    .describe('The proof that the student has, for example Certificate.'),
   dateAdded: day.describe('The day it was submitted.'),
 });
+
+const meeting = z.strictObject({
+  id,
+  start: time.describe('When it starts, HH:mm.'),
+  end: time.describe('When it ends, HH:mm.'),
+  section: line(limits.section).describe('The section code.'),
+  course: line(limits.course).describe('The name of the course.'),
+});
+
+const text = (what: string) =>
+  z
+    .strictObject({
+      name: line(60).describe('What it is.'),
+      text: line(300).describe('The text.'),
+    })
+    .describe(what);
 
 /** The record in the product previews on the landing page. It must be invented, never a real person's. */
 export const demo = z.strictObject({
@@ -25,6 +50,15 @@ export const demo = z.strictObject({
     })
     .describe('The invented student.'),
   attendance: z.number().min(0).max(100).describe('Current attendance, in percent.'),
+  classes: z
+    .strictObject({
+      present: z.int().min(0).max(10_000).describe('The classes that the student attended.'),
+      total: z.int().min(0).max(10_000).describe('The classes that were held.'),
+    })
+    .nullish()
+    .describe(
+      'The classes of the month, for how many more the student can miss; null or left out for none.',
+    ),
   pending: z.int().min(0).max(1000).describe('How many assignments are not handed in yet.'),
   credits: z
     .strictObject({
@@ -33,6 +67,20 @@ export const demo = z.strictObject({
     })
     .describe('The credits gauge.'),
   activities: listOf(activity)
-    .shape.items.max(3)
-    .describe('The newest activities. The first pending one is shown being approved.'),
+    .shape.items.max(20)
+    .describe(
+      'The activities, newest first. Three are listed, all count for the points, and the first pending one is shown being approved.',
+    ),
+  timetable: listOf(meeting)
+    .shape.items.max(6)
+    .nullish()
+    .describe('The classes of a day, by time; empty or left out for none.'),
+  texts: z
+    .strictObject({ one: text('The first text.'), other: text('The second text.') })
+    .nullish()
+    .describe(
+      'Two texts whose shared words are marked. Invent them, too; null or left out for none.',
+    ),
 });
+
+export type MarketingDemo = z.infer<typeof demo>;

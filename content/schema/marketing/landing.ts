@@ -9,6 +9,13 @@ const figure = z.strictObject({
 
 const maxItems = 8;
 
+const badge = z.strictObject({
+  text: line(40).describe('The claim.'),
+  href: link.describe(
+    'Where its evidence is, for example /evidence/#accessibility for a claim of marketing/evidence.json.',
+  ),
+});
+
 const feature = z.strictObject({
   id: id.describe(
     'A stable name. dashboard, tracker, approval, checker, scheduling and security show a preview of the product, any other name shows only the text.',
@@ -89,10 +96,12 @@ export const landing = z.strictObject({
         .describe('What a subscriber gets; null or left out for no newsletter.'),
       contact: z.email().describe('The address for enquiries.'),
       badges: z
-        .array(line(40))
+        .array(badge)
         .max(maxItems)
         .nullish()
-        .describe('The compliance badges; empty or left out for none.'),
+        .describe(
+          'The compliance badges, each a claim that is true and a link to its evidence; empty or left out for none.',
+        ),
     })
     .describe('The footer of the page.'),
 });

@@ -22,8 +22,8 @@ const columns = [
 /** The most events in the list, which the front page has room for. */
 const maxListed = 8;
 
-/** The month as the dashboard draws it, with its first events listed below. */
-export function SchedulingPreview({ calendar }: { calendar: Calendar }) {
+/** A month as the dashboard draws it, with its first events listed below. */
+export function MonthPreview({ calendar }: { calendar: Calendar }) {
   const month = calendar.months.find((entry) => entry.month === calendar.shown);
   if (!month) return null;
   const events = eventsIn(month.month, calendar.months);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { wideClass } from '@/components/marketing/wide';
+import { SpeculationRules } from '@/components/page/speculation-rules';
+import { Logo } from '@/components/ui/logo';
+import { SkipLink } from '@/components/ui/skip-link';
+import { asset, routes } from '@/lib/site/routes';
+
+const homeClass = 'inline-flex min-h-10 items-center';
+
+/** A public page of text: the way home above and below it. */
+export function EvidenceFrame({ product, children }: { product: string; children: ReactNode }) {
+  const home = asset(routes.landing);
+  return (
+    <>
+      <SkipLink />
+      <header className="border-b border-line">
+        <div className={`${wideClass} py-2.5 md:py-3.5`}>
+          <a href={home} className={homeClass}>
+            <Logo name={product} />
+          </a>
+        </div>
+      </header>
+      <main id="main" className={`${wideClass} py-12 md:py-16`}>
+        {children}
+        <p className="mt-12 border-t border-line pt-6 print:hidden">
+          <a href={home} className={`${homeClass} font-semibold text-brand underline`}>
+            Go to the home page
+          </a>
+        </p>
+      </main>
+      <SpeculationRules />
+    </>
+  );
+}
