@@ -211,7 +211,7 @@ describe('The export', () => {
     const sitemap = readFileSync(join(out, 'sitemap.xml'), 'utf8');
     const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
     expect(addresses.sort()).toEqual(
-      [routes.landing, routes.login, routes.facultyLogin, routes.evidence]
+      [routes.landing, routes.login, routes.facultyLogin, routes.evidence, routes.verify]
         .map((route) => `${site.siteUrl}${basePath}${route}`)
         .sort(),
     );

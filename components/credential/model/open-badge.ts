@@ -1,5 +1,4 @@
 import { digest } from '@/lib/store/file';
-import { formatDay } from '@/lib/time/date';
 import { issuerId, keyAddress, shortHash, type CredentialIssuer } from './issuer';
 
 /** What a credential says: an approved activity of a student. */
@@ -86,10 +85,11 @@ const identity = (identityType: string, identityHash: string) => ({
 
 /** Students who did the same have the same achievement: its id is made of what describes it. */
 async function achievementOf(activity: CredentialFacts['activity'], iss: string) {
-  const { name, category } = activity;
+  const { name, category, date } = activity;
   const description = describe(activity);
+  const facts = JSON.stringify([iss, name, description, date]);
   return {
-    id: hashAddress(await digest(new Blob([JSON.stringify([iss, name, category, description])]))),
+    id: hashAddress(await digest(new Blob([facts]))),
     type: ['Achievement'],
     achievementType: 'CoCurricular',
     name,
@@ -101,10 +101,10 @@ async function achievementOf(activity: CredentialFacts['activity'], iss: string)
   };
 }
 
-/** "Workshop, Robotics Club, State, 30 hours, 02 Mar 2026" */
-function describe({ category, issuer, level, hours, date }: CredentialFacts['activity']): string {
+/** "Workshop, State, 30 hours, Robotics Club". The organiser is last, as its script may run from right to left. */
+function describe({ category, issuer, level, hours }: CredentialFacts['activity']): string {
   const time = hours && `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
-  return [category, issuer, level, time, date && formatDay(date)].filter(Boolean).join(', ');
+  return [category, level, time, issuer].filter(Boolean).join(', ');
 }
 
 /** The address of a content by its SHA-256 (RFC 6920). */

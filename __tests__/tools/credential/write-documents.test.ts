@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { issuer, issued } from '@/__tests__/components/credential/sample';
-import { writeCredentialDocuments } from '@/tools/build/credential';
+import { writeCredentialDocuments } from '@/tools/credential/write-documents';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'credentials-'));
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
