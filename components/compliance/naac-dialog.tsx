@@ -47,7 +47,7 @@ export function NaacDialog({
         <div className="grid gap-1.5 text-note">
           <p role="status" className="font-semibold">
             {categories.length > 0
-              ? `${lines}, from the categories ${categories.join(', ')}`
+              ? `${lines}, from the ${categories.length === 1 ? 'category' : 'categories'} ${categories.join(', ')}`
               : 'The college’s rules name no category for this template.'}
           </p>
           <ul className="grid list-disc gap-1 ps-5 text-muted">

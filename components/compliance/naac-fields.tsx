@@ -2,7 +2,7 @@ import { ChoiceField, FormField } from '@/components/ui/form-field';
 import { limits } from '@/content/schema/limits';
 import { naacMetrics, naacTemplates, type NaacChoice } from './model/naac-template';
 
-const templates = naacMetrics.map((value) => ({ value, text: naacTemplates[value].title }));
+const templates = naacMetrics.map((value) => ({ value, text: naacTemplates[value].label }));
 
 interface NaacFieldsProps {
   choice: NaacChoice;

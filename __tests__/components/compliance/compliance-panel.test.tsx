@@ -166,14 +166,14 @@ test('Saves approved activities in the columns of NAAC’s templates', async () 
   await open();
   await user.click(screen.getByRole('button', { name: 'Files for NAAC' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Files for NAAC' }));
-  expect(dialog.getByText('1 line, from the categories Sports')).toBeVisible();
+  expect(dialog.getByText('1 line, from the category Sports')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Download CSV' }));
   expect(saved).toHaveBeenCalledWith('naac-5.3.1-2026-11-23.csv');
   expect(await (files.mock.calls[0]![0] as Blob).text()).toContain(
     '2026,Sports,,State,State chess,Asha',
   );
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Template' }), '1.3.2');
-  expect(dialog.getByText('0 lines, from the categories Internship')).toBeVisible();
+  expect(dialog.getByText('0 lines, from the category Internship')).toBeVisible();
   await user.type(dialog.getByLabelText('Programme name'), 'B.Tech.');
   await user.type(dialog.getByLabelText('Programme code'), 'CSE');
   expect(dialog.queryByText(/register does not know/)).not.toBeInTheDocument();

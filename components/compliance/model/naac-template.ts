@@ -19,6 +19,8 @@ export interface NaacChoice {
 }
 
 interface Template {
+  /** Its name in a choice. */
+  label: string;
   /** The heading of the sheet. */
   title: string;
   columns: readonly string[];
@@ -56,6 +58,7 @@ const project = {
  */
 export const naacTemplates: Record<NaacMetric, Template> = {
   '5.3.1': {
+    label: '5.3.1: awards and medals',
     title:
       '5.3.1 Awards/medals won by students for outstanding performance in sports/cultural activities',
     columns: Object.values(award),
@@ -76,6 +79,7 @@ export const naacTemplates: Record<NaacMetric, Template> = {
       })),
   },
   '1.3.2': {
+    label: '1.3.2: projects and internships',
     title: '1.3.2 Students undertaking project work/field work/internships',
     columns: Object.values(project),
     notes: [
