@@ -91,6 +91,7 @@ test('the search and the choice of students are announced and found in the palet
   await publish(page, withRegister(register));
   await signIn(page, teacher!);
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('who needs');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${routes.facultyClassroom}#who-needs-help`);
