@@ -12,17 +12,21 @@ const features = [
     'exchange',
     'device',
     'session',
+    'credential',
     'attendance',
     'activity',
     'performance',
   ],
-  ...['assignment', 'profile', 'help', 'schedule', 'notice', 'auth', 'marketing', 'shell'],
+  ...['assignment', 'profile', 'portfolio', 'help', 'compliance', 'schedule', 'notice'],
+  ...['auth', 'marketing', 'shell'],
 ];
 const foldersOf = (names) => names.map((name) => `./components/${name}`);
 
 /** Public routes: no gate protects them. */
 const publicRoutes = [
-  ...['(marketing)', '(auth)', 'calendar', 'nearest-route.js'].map((name) => `./app/${name}`),
+  ...['(marketing)', '(auth)', '(verify)', 'calendar', 'nearest-route.js'].map(
+    (name) => `./app/${name}`,
+  ),
   ...['layout.tsx', 'not-found.tsx', 'manifest.ts', 'robots.ts', 'sitemap.ts'].map(
     (name) => `./app/${name}`,
   ),

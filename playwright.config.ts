@@ -8,7 +8,8 @@ const config = defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of CI, because tests also wait.
+  workers: 3,
   // A busy machine may stall for seconds: in CI a test is retried once, and the count shows which tests needed it.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,

@@ -58,6 +58,8 @@ if (typeof window !== 'undefined') {
     dispatchEvent: () => false,
   });
   window.scrollTo = () => {};
+  document.adoptedStyleSheets = [];
+  CSSStyleSheet.prototype.replaceSync = () => {};
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };

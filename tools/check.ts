@@ -50,6 +50,8 @@ const release: readonly Step[] = [
 
 /** Runs the commands of each step until one fails, then the next step; `--full` adds the steps of a release. */
 await runMain(async () => {
+  // Tests that choose some of many cases then take all.
+  if (values.full) process.env['EDIFY_FULL'] = '1';
   const steps = [...everyChange, ...(values.full ? release : [tool('test:browser')])];
   const results: string[] = [];
   for (const [name, commands] of steps) {

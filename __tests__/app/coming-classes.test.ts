@@ -30,7 +30,26 @@ test('Counts the classes of a subject that are held, without holidays and cancel
 
 test('Finds a class without a subject by the name of its course', () => {
   const physics = { id: 'physics', name: 'Physics' };
-  expect(comingClasses(timetable)!.count(physics, '2026-11-23', '2026-11-30')).toBe(1);
+  const coming = comingClasses(timetable)!;
+  expect(coming.count(physics, '2026-11-23', '2026-11-30')).toBe(1);
+  expect(coming.has(physics)).toBe(true);
+  expect(coming.has({ id: 'chemistry', name: 'Chemistry' })).toBe(false);
+});
+
+test('Finds the next exam of a subject in the term', () => {
+  const exam = { course: 'Mathematics', start: '10:00', end: '12:00' };
+  const coming = comingClasses({
+    ...timetable,
+    exams: [
+      { ...exam, id: 'late', day: '2026-11-28' },
+      { ...exam, id: 'early', day: '2026-09-14' },
+      { ...exam, id: 'other', course: 'Physics', day: '2026-11-24' },
+      { ...exam, id: 'next-term', day: '2027-01-10' },
+    ],
+  })!;
+  expect(coming.examDay(maths, '2026-08-03')).toBe('2026-09-14');
+  expect(coming.examDay(maths, '2026-09-15')).toBe('2026-11-28');
+  expect(coming.examDay(maths, '2026-11-29')).toBeNull();
 });
 
 test('Knows nothing without a term', () => {

@@ -7,7 +7,7 @@ import { renderSettled } from '../components/settle';
 describe('the student dashboard', () => {
   beforeEach(async () => {
     await renderSettled(<DashboardPage />);
-    await screen.findByText(/^\w+day, \d\d \w{3} \d{4}/, { selector: 'p' });
+    await screen.findByText(/^\w+day, \d\d \w{3} \d{4}/, { selector: 'p > span' });
   });
 
   it('shows its cards in reading order', () => {

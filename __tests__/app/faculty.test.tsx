@@ -75,7 +75,7 @@ describe('the faculty pages with entries', () => {
     return within(screen.getByRole('list', { name: label })).getByRole('listitem');
   }
 
-  test('list sections with course, room and number of students', () => {
+  test('list sections with course, room and number of students', async () => {
     content.classroom.push({
       id: '1cse33',
       section: '1CSE33',
@@ -83,7 +83,7 @@ describe('the faculty pages with entries', () => {
       room: 'Block C, room 204',
       students: 62,
     });
-    render(<FacultyClassroomPage />);
+    await renderSettled(<FacultyClassroomPage />);
     for (const text of ['1CSE33 Mathematics', 'Block C, room 204', '62 students'])
       expect(entryOf('Sections')).toHaveTextContent(text);
     expect(screen.queryByText('Not Available Yet')).not.toBeInTheDocument();

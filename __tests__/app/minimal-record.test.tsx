@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
+import { issuer } from '@/__tests__/components/credential/sample';
 import { FacultyClassroomPage } from '@/app/(faculty)/faculty-classroom/faculty-classroom';
 import { facultyClassroomOf } from '@/app/(faculty)/faculty-classroom/faculty-classroom-of';
 import { FacultyDashboardPage } from '@/app/(faculty)/faculty-dashboard/faculty-dashboard';
@@ -50,6 +51,7 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
       college="A college"
       notice=""
       grading={grading}
+      activityRules={activityRules}
       {...parts}
     />,
     ['நறுமுகை', 'U/2024/7', 'No Credits Yet', 'No Skill Points Yet', '>ந<'],
@@ -82,6 +84,8 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
       key="page"
       sample={facultyDashboardOf(teacher)}
       calendarHost={calendarHost}
+      rules={academic.help}
+      issuer={issuer}
       categories={[]}
       {...parts}
     />,
@@ -94,6 +98,7 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
       sample={facultyClassroomOf(teacher)}
       hours={academic.hours}
       rules={academic.help}
+      terms={{ rules: activityRules, attendance: 75, decisionDays: 14 }}
       {...schedule}
       {...parts}
     />,

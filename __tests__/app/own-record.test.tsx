@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { issuer } from '@/__tests__/components/credential/sample';
 import { FacultyAssignmentsPage } from '@/app/(faculty)/faculty-assignments/faculty-assignments';
 import { facultyAssignmentsOf } from '@/app/(faculty)/faculty-assignments/faculty-assignments-of';
 import { FacultyClassroomPage } from '@/app/(faculty)/faculty-classroom/faculty-classroom';
-import { facultyClassroomOf } from '@/app/(faculty)/faculty-classroom/faculty-classroom-of';
+import {
+  facultyClassroomOf,
+  sampleFacultyClassroomOf,
+} from '@/app/(faculty)/faculty-classroom/faculty-classroom-of';
 import { FacultyDashboardPage } from '@/app/(faculty)/faculty-dashboard/faculty-dashboard';
 import {
   facultyDashboardOf,
@@ -49,7 +53,7 @@ const dashboard = {
   grading,
   activityRules,
 };
-const profile = { college: 'A college', notice: 'A notice', grading };
+const profile = { college: 'A college', notice: 'A notice', grading, activityRules };
 const parts = { signedOut: null, empty: 'No entries' };
 const week = { timeZone: 'Asia/Kolkata', weekStart: 'Monday' as const };
 const schedule = { week, calendarHost };
@@ -113,6 +117,8 @@ const pages = [
       <FacultyDashboardPage
         sample={sample}
         calendarHost={calendarHost}
+        rules={academic.help}
+        issuer={issuer}
         categories={[]}
         {...parts}
       />
@@ -120,13 +126,14 @@ const pages = [
   ),
   page(
     routes.facultyClassroom,
-    [facultyClassroomOf, teacher],
+    [sampleFacultyClassroomOf, sampleRecords],
     () => facultyClassroomOf(opened.teacher),
     (sample) => (
       <FacultyClassroomPage
         sample={sample}
         hours={academic.hours}
         rules={academic.help}
+        terms={{ rules: activityRules, attendance: 75, decisionDays: 14 }}
         {...schedule}
         {...parts}
       />

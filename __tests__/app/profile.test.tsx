@@ -40,6 +40,7 @@ describe('The profile page', () => {
       'Change photo',
       'Export as CV',
       'Share Profile',
+      'Portfolio',
       'Dismiss the note',
       'Edit achievements',
       'Add achievement',

@@ -8,7 +8,7 @@ function read(this: Blob): Promise<ArrayBuffer> {
   });
 }
 
-/** Adds what jsdom lacks: reading and hashing a file. */
+/** Adds what jsdom lacks: reading and hashing a file, and signing. */
 export function makeFilesReadable(): void {
   Object.assign(Blob.prototype, {
     arrayBuffer: read,
@@ -16,10 +16,17 @@ export function makeFilesReadable(): void {
       return read.call(this).then((content) => Buffer.from(content).toString());
     },
   });
-  Object.defineProperty(globalThis.crypto, 'subtle', {
-    value: {
-      digest: (name: string, content: ArrayBuffer) =>
-        webcrypto.subtle.digest(name, Buffer.from(content)),
+  const { subtle } = webcrypto;
+  Object.defineProperties(globalThis.crypto, {
+    subtle: {
+      value: {
+        digest: (name: string, content: ArrayBuffer) => subtle.digest(name, Buffer.from(content)),
+        generateKey: subtle.generateKey.bind(subtle),
+        exportKey: subtle.exportKey.bind(subtle),
+        sign: (...[algorithm, key, content]: Parameters<typeof subtle.sign>) =>
+          subtle.sign(algorithm, key, Buffer.from(content as ArrayBuffer)),
+      },
     },
+    randomUUID: { value: () => webcrypto.randomUUID() },
   });
 }

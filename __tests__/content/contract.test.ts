@@ -13,6 +13,7 @@ const optionalAnywhere = [
   'sample',
   'sampleContent',
   'campusIdentity',
+  'signedDecisionsOnly',
   'weekdays',
   'dark',
   'statistics',
@@ -30,7 +31,8 @@ const optionalAnywhere = [
  */
 const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'marketing/demo.json': ['classes', 'level', 'hours', 'proof', 'timetable', 'texts'],
-  'academic.json': ['fewestClasses'],
+  'site.json': ['credentialYears'],
+  'academic.json': ['fewestClasses', 'decisionDays'],
   'activity-rules.json': [
     'source',
     'lateral',
@@ -38,6 +40,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
     'heads.cap',
     'hours',
     'cap',
+    'naac',
     'note',
   ],
   'student/student.json': [
@@ -64,6 +67,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'faculty/faculty-profile.json': ['firstName', 'handle', 'photo', 'designation'],
   'faculty/classes.json': ['room', 'from', 'to'],
   'faculty/classroom.json': ['room'],
+  'faculty/keys.json': ['encryptionKey', 'revoked'],
   'faculty/assignments.json': ['due'],
 };
 

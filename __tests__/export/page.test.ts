@@ -46,6 +46,7 @@ const sampleSentences: Record<ExportedPage['name'], string[]> = {
   landing: [...figures, 'Watch Demo', 'Take a Tour'],
   login: [signIn.student.userName, 'Password', 'Forgot Password', 'Faculty Login'],
   facultyLogin: [signIn.faculty.userName, 'Password', 'Forgot Password', 'Student Login'],
+  verify: ['Check a credential', 'Credential file', site.college],
   evidence: [evidence.heading, ...evidence.claims.flatMap(({ name, checks }) => [name, ...checks])],
   profile: [
     ...['Current Credits', String(credits.grade), credits.note, 'Achievements'],
@@ -210,7 +211,7 @@ describe('The export', () => {
     const sitemap = readFileSync(join(out, 'sitemap.xml'), 'utf8');
     const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
     expect(addresses.sort()).toEqual(
-      [routes.landing, routes.login, routes.facultyLogin, routes.evidence]
+      [routes.landing, routes.login, routes.facultyLogin, routes.evidence, routes.verify]
         .map((route) => `${site.siteUrl}${basePath}${route}`)
         .sort(),
     );

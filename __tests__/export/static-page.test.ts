@@ -13,6 +13,7 @@ const rendered: Record<string, string> = {
   'index.html': 'index.html',
   'login/index.html': 'login.html',
   'faculty-login/index.html': 'faculty-login.html',
+  'verify/index.html': 'verify.html',
   'evidence/index.html': 'evidence.html',
   '404.html': '_not-found.html',
 };
@@ -26,6 +27,7 @@ const sources: Record<string, string[]> = {
     'app/(auth)/layout.tsx',
     'app/(auth)/faculty-login/page.tsx',
   ],
+  'verify/index.html': ['app/layout.tsx', 'app/(verify)/verify/page.tsx'],
   'evidence/index.html': ['app/layout.tsx', 'app/(marketing)/evidence/page.tsx'],
   '404.html': ['app/layout.tsx', 'app/not-found.tsx'],
 };
@@ -59,6 +61,7 @@ describe.each(files)('%s', (file) => {
     const allowed = [`<script>${themeScript}</script>`];
     if (root.querySelector('#demo picture')) allowed.push(`<script>${demoThemeScript}</script>`);
     if (file === '404.html') allowed.push('<script src="/nearest-route.js" defer=""></script>');
+    if (file.includes('verify')) allowed.push('<script src="/verify.js" defer=""></script>');
     if (file.includes('login')) allowed.push('<script src="/sign-in.js" defer=""></script>');
     expect(scripts.map((script) => String(script).replace(/ integrity="[^"]+"/, ''))).toEqual(
       allowed,
@@ -98,12 +101,15 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-test('a login page loads at most 3 kB of script', () => {
-  const html = readFileSync(join(out, 'login/index.html'), 'utf8');
+test.each([
+  ['login/index.html', 'sign-in.js'],
+  ['verify/index.html', 'verify.js'],
+])('%s loads at most 3 kB of script', (file, script) => {
+  const html = readFileSync(join(out, file), 'utf8');
   const inline = parse(html)
     .querySelectorAll('script:not([src]):not([type])')
     .map((script) => script.rawText);
-  const loaded = readFileSync(join(out, 'sign-in.js'), 'utf8');
+  const loaded = readFileSync(join(out, script), 'utf8');
   const size = [loaded, ...inline].reduce((sum, text) => sum + gzipSync(text).length, 0);
   expect(size).toBeLessThanOrEqual(3000);
 });

@@ -75,6 +75,16 @@ test('the CV dialog is ready to print', async ({ tab }) => {
   await expect.poll(() => tab.$$eval('dialog[open]', (open) => open.length)).toBe(0);
 });
 
+test('the portfolio is ready to print, with its own style', async ({ tab }) => {
+  await visit(tab, routes.profile);
+  await press(tab, 'button', 'Portfolio');
+  await expectText(tab, 'dialog[open] article', 'Aarav Sharma');
+  const colour = () => tab.$eval('dialog[open] article h3', (name) => getComputedStyle(name).color);
+  await expect.poll(colour).toBe('rgb(11, 85, 99)');
+  await tab.keyboard.press('Escape');
+  await expect.poll(() => tab.$$eval('dialog[open]', (open) => open.length)).toBe(0);
+});
+
 test('a shared link shows the profile in another browser', async ({ tab, firefox }) => {
   await visit(tab, `${routes.profile}?open=share`);
   const field = await tab.waitForSelector('aria/Link[role="textbox"]');

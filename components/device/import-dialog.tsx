@@ -1,22 +1,19 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { limits } from '@/content/schema/limits';
-import { checkBackup, type CheckedBackup } from '@/components/device/model/backup-check';
+import { maxSizeLabel, readBackup, type OpenedBackup } from '@/components/device/model/open-backup';
 import { Dialog } from '@/components/ui/dialog';
 import { FileField } from '@/components/ui/form-field';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
-import { formatSize } from '@/lib/text/file-size';
 import { ImportChoice } from './import-choice';
+import { ImportPhrase } from './import-phrase';
 import { ImportProblem } from './import-problem';
-
-const maxSizeLabel = `${limits.backup.size / 1024 / 1024} MB`;
 
 /** Imports an exported file: it is checked and shown, then merged or used to replace everything. */
 export function ImportDialog({ onClose }: LazyDialogProps) {
   const [checking, setChecking] = useState(false);
-  const [found, setFound] = useState<{ name: string; checked: CheckedBackup } | null>(null);
+  const [found, setFound] = useState<{ name: string; checked: OpenedBackup } | null>(null);
 
   const [importing, setImporting] = useState(false);
   const turn = useRef(0);
@@ -27,7 +24,7 @@ export function ImportDialog({ onClose }: LazyDialogProps) {
     setFound(null);
     setChecking(Boolean(file));
     if (!file) return;
-    const checked = await checkFile(file);
+    const checked = await readBackup(file);
     if (own !== turn.current) return;
     setFound({ name: file.name, checked });
     setChecking(false);
@@ -47,29 +44,28 @@ export function ImportDialog({ onClose }: LazyDialogProps) {
         onChoose={([file]) => void check(file)}
       />
       <p className="mt-2 text-note text-muted">{progress}</p>
-      {found &&
-        (found.checked.problems ? (
-          <ImportProblem name={found.name} problems={found.checked.problems} />
-        ) : (
-          <ImportChoice name={found.name} onBusy={setImporting} {...found.checked} />
-        ))}
+      {found && (
+        <Found
+          {...found}
+          onOpened={(checked) => setFound({ name: found.name, checked })}
+          onBusy={setImporting}
+        />
+      )}
     </Dialog>
   );
 }
 
-async function checkFile(file: File): Promise<CheckedBackup> {
-  const problem = (wrong: string, todo: string) => ({
-    problems: [{ location: 'The file', wrong, todo }],
-  });
-  if (file.size > limits.backup.size)
-    return problem(
-      `is ${formatSize(file.size)}; the limit is ${maxSizeLabel}`,
-      'Remove large files on the device it comes from and export again.',
-    );
-  try {
-    return await checkBackup(await file.text());
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return problem(`cannot be read (${reason})`, 'Choose it again.');
-  }
+interface FoundProps {
+  name: string;
+  checked: OpenedBackup;
+  onOpened: (checked: OpenedBackup) => void;
+  onBusy: (busy: boolean) => void;
+}
+
+/** The pass phrase that is needed, the problems, or the question how to import the file. */
+function Found({ name, checked, onOpened, onBusy }: FoundProps) {
+  if (checked.problems) return <ImportProblem name={name} problems={checked.problems} />;
+  if ('encrypted' in checked)
+    return <ImportPhrase name={name} encrypted={checked.encrypted} onOpened={onOpened} />;
+  return <ImportChoice name={name} onBusy={onBusy} {...checked} />;
 }

@@ -9,6 +9,14 @@ export function ThisDeviceAction({ owner }: { owner: string }) {
     <div className="mt-5 flex flex-wrap gap-2.5">
       <ExportButton owner={owner} variant="primary" />
       <LazyDialogButton
+        load={async () => (await import('./encrypted-export-dialog')).EncryptedExportDialog}
+        props={{ owner }}
+        name="export-encrypted"
+        className={buttonClass()}
+      >
+        Export with a pass phrase
+      </LazyDialogButton>
+      <LazyDialogButton
         load={async () => (await import('./import-dialog')).ImportDialog}
         props={{}}
         name="import"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ExchangeChoice, type ExportableItem } from './exchange-choice';
 import type { SaveResult } from './exchange-save';
@@ -13,10 +13,13 @@ interface ExchangeFormProps {
   nextStep: string;
   /** Shown when there are no entries. */
   emptyText: string;
+  /** Further fields below the entries. */
+  children?: ReactNode;
 }
 
 /** Chooses the entries of a file, all of them at first, and creates the file. */
-export function ExchangeForm({ items, onSave, label, nextStep, emptyText }: ExchangeFormProps) {
+export function ExchangeForm({ items, onSave, children, ...text }: ExchangeFormProps) {
+  const { label, nextStep, emptyText } = text;
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState<SaveResult | null>(null);
@@ -35,6 +38,7 @@ export function ExchangeForm({ items, onSave, label, nextStep, emptyText }: Exch
   return (
     <div className="grid gap-3">
       <ExchangeChoice items={items} excluded={excluded} onChange={setExcluded} />
+      {children}
       <Button
         variant={any ? 'primary' : 'plain'}
         aria-busy={busy}

@@ -1,8 +1,13 @@
+import {
+  encryptExchange,
+  type EncryptedExchange,
+} from '@/components/exchange/model/encrypted-exchange';
 import type { ExchangeKind, Payload } from '@/components/exchange/model/payload';
 import { ExchangeError } from '@/components/exchange/model/problem';
 import type { SigningKey } from '@/components/exchange/model/signature';
 import { exchangeFileName, writeExchange } from '@/components/exchange/model/write-file';
 import { saveFile } from '@/lib/browser/save-file';
+import type { PublicKey } from '@/lib/crypto/es256';
 import { workspace } from '@/lib/store/device';
 import { dayOf } from '@/lib/time/day';
 
@@ -17,16 +22,21 @@ interface SaveOptions<K extends ExchangeKind> {
   /** Ids of the stored files to include. */
   files?: readonly (string | undefined)[];
   key?: SigningKey | null;
+  /** The key of the person that the file is encrypted for; none if everybody may read it. */
+  encryptTo?: PublicKey | null | undefined;
 }
 
 /** Creates a file for the other side and starts its download. */
 export async function saveExchange<K extends ExchangeKind>(
   saving: SaveOptions<K>,
 ): Promise<SaveResult> {
-  const { kind, whom, payload, files = [], key = null } = saving;
+  const { kind, whom, payload, files = [], key = null, encryptTo } = saving;
   try {
     const contents = await contentsOf(files);
-    const content = await writeExchange(kind, payload, contents, key);
+    const written = await writeExchange(kind, payload, contents, key);
+    const content = encryptTo
+      ? await encryptExchange(kind as EncryptedExchange, written, encryptTo)
+      : written;
     const name = exchangeFileName(kind, whom, dayOf(new Date()));
     saveFile(content, name);
     return { name };

@@ -23,7 +23,8 @@ const emptySubscribe = () => () => {};
 export function SigningKey({ owner, published }: SigningKeyProps) {
   const key = useRecords('keys').get('signing');
   const list = usePageList(published, key !== undefined);
-  const isPublished = list.items.some(({ id }) => id === key?.keyId);
+  const entry = list.items.find(({ id }) => id === key?.keyId);
+  const isPublished = entry !== undefined;
   // Plain http has no Web Crypto; the server's HTML cannot know that.
   const able = useSyncExternalStore(emptySubscribe, canSign, () => true);
   return (
@@ -40,9 +41,10 @@ export function SigningKey({ owner, published }: SigningKeyProps) {
     >
       <div tabIndex={-1} className="outline-none">
         <p className="max-w-prose text-muted">
-          With your own key, the decision and assignment files you save are signed. Students see
-          “signed by {owner.name}” once the college publishes the public half. The private half
-          stays in this browser and cannot be copied.
+          With your own key, the decision and assignment files you save are signed, and students can
+          encrypt their request files for you. Students see “signed by {owner.name}” once the
+          college publishes the public half. The private half stays in this browser and cannot be
+          copied.
         </p>
         {!able ? (
           <p className="mt-3 font-medium">
@@ -50,7 +52,11 @@ export function SigningKey({ owner, published }: SigningKeyProps) {
             unsigned.
           </p>
         ) : key ? (
-          <StoredKey signingKey={key} isPublished={isPublished} />
+          <StoredKey
+            signingKey={key}
+            isPublished={isPublished}
+            isEncryptionPublished={entry?.encryptionKey?.x === key.encryption?.publicKey.x}
+          />
         ) : (
           <Button
             variant="primary"

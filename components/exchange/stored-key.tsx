@@ -13,10 +13,12 @@ export const loadKeyActions = () => importWithRetry(() => import('./signing-key-
 interface StoredKeyProps {
   signingKey: Records['keys'];
   isPublished: boolean;
+  /** Whether the college publishes the key that request files are encrypted to. */
+  isEncryptionPublished: boolean;
 }
 
 /** The key stored on this device, with its actions. */
-export function StoredKey({ signingKey: key, isPublished }: StoredKeyProps) {
+export function StoredKey({ signingKey: key, isPublished, isEncryptionPublished }: StoredKeyProps) {
   const [asked, setAsked] = useState(false);
   return (
     <>
@@ -35,6 +37,9 @@ export function StoredKey({ signingKey: key, isPublished }: StoredKeyProps) {
           ? 'The college publishes this key: what you sign is shown as signed by you.'
           : 'Send the public entry to the office or to campus IT. They add it to content/faculty/keys.json and rebuild the site. Until then your files count as not signed.'}
       </p>
+      <p className="mt-2 max-w-prose text-note">
+        {encryptionText(key, isPublished && isEncryptionPublished)}
+      </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         <Button
           variant={isPublished ? 'plain' : 'primary'}
@@ -49,6 +54,14 @@ export function StoredKey({ signingKey: key, isPublished }: StoredKeyProps) {
         >
           Copy the public entry
         </Button>
+        {!key.encryption && (
+          <Button
+            onClick={() => void loadKeyActions().then((actions) => actions?.addEncryptionKey())}
+            className="!whitespace-normal"
+          >
+            Add a key for encrypted requests
+          </Button>
+        )}
         <Button onClick={() => setAsked(true)} className="!whitespace-normal">
           Remove the key
         </Button>
@@ -65,12 +78,19 @@ export function StoredKey({ signingKey: key, isPublished }: StoredKeyProps) {
             onCancel={() => setAsked(false)}
           >
             <p>
-              Files you already signed stay signed. This key can sign nothing more, and there is no
-              copy of it.
+              Files you already signed stay signed. This key can sign nothing more and opens no
+              encrypted request, and there is no copy of it.
             </p>
           </ConfirmDelete>
         </div>
       )}
     </>
   );
+}
+
+function encryptionText({ encryption }: Records['keys'], isPublished: boolean): string {
+  if (!encryption) return 'Students cannot encrypt their request files for you: this key is older.';
+  return isPublished
+    ? 'Students can encrypt their request files for you. Only this device opens them.'
+    : 'Students can encrypt their request files for you once the college publishes the entry with its encryptionKey.';
 }

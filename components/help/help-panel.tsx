@@ -12,11 +12,18 @@ import { restoreFocus } from '@/components/ui/restore-focus';
 import { workspace } from '@/lib/store/device';
 import { HelpBasis } from './help-basis';
 import { HelpCorner } from './help-corner';
-import { HelpFilter } from './help-filter';
 import { HelpStudent } from './help-student';
 import type { HelpContent } from './model/help-content';
+import type { HelpView } from './model/help-row';
 import { SectionAverages } from './section-averages';
+import { StudentFilter } from './student-filter';
 import { startQuery, useHelp } from './use-help';
+
+const views: readonly { value: HelpView; text: string }[] = [
+  { value: 'reasons', text: 'Students with a reason' },
+  { value: 'contacted', text: 'Students you contacted' },
+  { value: 'all', text: 'All students' },
+];
 
 const loadDialog = async () => {
   const [loaded] = await Promise.all([import('./contact-dialog'), workspace.load('drafts')]);
@@ -41,7 +48,13 @@ export function HelpPanel(content: HelpContent) {
       action={<HelpCorner {...content} rows={found} section={query.section} contacts={contacts} />}
     >
       <HelpBasis {...content} />
-      <HelpFilter students={students} query={query} onChange={change} found={found.length} />
+      <StudentFilter
+        students={students}
+        views={views}
+        query={query}
+        onChange={change}
+        found={found.length}
+      />
       <div ref={list} tabIndex={-1} className="rounded-control print:mt-3">
         {found.length > 0 ? (
           <ul aria-label="Students" className="@container border-t border-line">

@@ -22,7 +22,12 @@ export function SectionAverages({ students, rules }: Pick<HelpContent, 'students
   return (
     <section className="mt-6 grid max-w-xl grid-cols-[minmax(0,1fr)] gap-2">
       <h3 className="text-note print:text-[1em]">Averages of each section</h3>
-      <div className="relative overflow-x-auto text-note print:text-[1em]">
+      <div
+        role="region"
+        aria-label="Table of averages"
+        tabIndex={0}
+        className="relative overflow-x-auto rounded-control text-note print:text-[1em]"
+      >
         <Table
           caption="Averages of each section"
           columns={columns}

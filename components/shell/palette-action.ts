@@ -68,6 +68,13 @@ const studentActions: readonly PaletteAction[] = [
     run: openDialog('cv', routes.profile),
   },
   {
+    id: 'portfolio',
+    kind: 'Action',
+    label: 'Portfolio',
+    keywords: 'print pdf html download evidence',
+    run: openDialog('portfolio', routes.profile),
+  },
+  {
     id: 'share',
     kind: 'Action',
     label: 'Share Profile Via Link',
@@ -112,6 +119,13 @@ const teacherActions: readonly PaletteAction[] = [
     label: 'Who needs help, and why',
     keywords: 'students attendance marks missing work contact',
     run: (go: Navigate) => go(`${routes.facultyClassroom}#who-needs-help`),
+  },
+  {
+    id: 'compliance',
+    kind: 'Action',
+    label: 'Compliance of your students',
+    keywords: 'complete missing points proof approvals waiting naac',
+    run: (go: Navigate) => go(`${routes.facultyClassroom}#compliance`),
   },
 ];
 

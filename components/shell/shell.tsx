@@ -33,7 +33,7 @@ export function Shell({ audience, person, site, notifications, children }: Shell
           hasSample={person !== null}
         />
         <div className="flex min-w-0 grow border-line not-print:md:border-s">
-          <div className="mx-auto flex w-full max-w-7xl min-w-0 flex-col px-4 py-5 md:p-8">
+          <div className="mx-auto flex w-full max-w-7xl min-w-0 flex-col px-4 py-5 md:p-8 print:pb-0">
             <TopBar audience={audience} person={person} site={site} notifications={notifications} />
             <main id="main" tabIndex={-1} className="grow outline-none">
               <OwnCopy />
@@ -42,7 +42,9 @@ export function Shell({ audience, person, site, notifications, children }: Shell
                 <PageDeletions />
               </OwnName>
             </main>
-            {person && <footer className="mt-8 text-small text-muted">{site.notice}</footer>}
+            {person && (
+              <footer className="mt-8 text-small text-muted print:mt-3">{site.notice}</footer>
+            )}
           </div>
         </div>
       </div>

@@ -84,7 +84,7 @@ const grading = z
     ),
   );
 
-/** The academic rules of the college: grades, early help, clashes, and what the timetable publishes. */
+/** The academic rules of the college: grades, early help, decisions, clashes, and what the timetable publishes. */
 export const academic = z.strictObject({
   $schema: schemaReference,
   grading: grading.describe('How marks become grades, and grades averages.'),
@@ -137,6 +137,15 @@ export const academic = z.strictObject({
         .describe('More exams of a section on one day are reported; null for no limit.'),
     })
     .describe('The limits of work that falls on one day.'),
+  decisionDays: z
+    .int()
+    .min(1)
+    .max(365)
+    .nullable()
+    .optional()
+    .describe(
+      'The days within which a teacher decides on an activity; a longer wait is reported. Null or left out for no limit.',
+    ),
   hours: z
     .strictObject({
       start: time.describe('The earliest start of a class, HH:mm.'),

@@ -79,6 +79,12 @@ const category = z.strictObject({
     .array(z.enum(['hours', 'level']))
     .max(2)
     .describe('What a student has to state: hours, level, both or neither.'),
+  naac: z
+    .enum(['5.3.1', '1.3.2'])
+    .optional()
+    .describe(
+      "NAAC's data template that lists its approved activities: 5.3.1 (awards) or 1.3.2 (internships).",
+    ),
   note: line(limits.rules.note)
     .optional()
     .describe('What the rules say besides, for example a shortest duration.'),

@@ -54,6 +54,8 @@ export const limits = {
   notice: { title: 120, text: 2000 },
   /** `earlier` is the number of earlier decisions that a decision names. */
   decision: { reason: 500, earlier: 50 },
+  /** A signed credential, which has only the letters of base64url. */
+  credential: 20_000,
   cancellation: { title: 300, reason: 300 },
   /** What a teacher notes about a contact with a student. */
   contact: { text: 1000 },

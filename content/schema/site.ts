@@ -72,6 +72,20 @@ export const site = z.strictObject({
     .max(100)
     .nullable()
     .describe('The minimum attendance the college requires, in percent; null if there is none.'),
+  signedDecisionsOnly: z
+    .boolean()
+    .optional()
+    .describe(
+      'True to refuse decision files that are not signed with a published key, in the portal and by college:import. If left out, they are recorded and shown as not signed.',
+    ),
+  credentialYears: z
+    .int()
+    .min(1)
+    .max(50)
+    .optional()
+    .describe(
+      'How many years a credential of the college is valid; if left out, credentials do not expire.',
+    ),
   offline: z
     .boolean()
     .describe(
@@ -83,6 +97,7 @@ export const site = z.strictObject({
       landing: page('the landing page'),
       login: page('the student login'),
       facultyLogin: page('the faculty login'),
+      verify: page('the page that checks credentials'),
       evidence: page('the page with the evidence for the claims'),
       profile: page("the student's profile"),
       dashboard: page('the student dashboard'),

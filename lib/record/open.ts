@@ -1,4 +1,5 @@
 import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
+import { inflate, InflatedTooLarge } from '@/lib/file/deflate';
 import { sealedHeader } from './derivation';
 import type { OpenedRecord, Person } from './person';
 
@@ -26,7 +27,7 @@ export async function openRecord(
   key: CryptoKey,
   person: Person,
 ): Promise<OpenedRecord> {
-  const text = await inflate(await decrypt(sealed, key));
+  const text = await inflateText(await decrypt(sealed, key));
   let record: Partial<OpenedRecord> | null;
   try {
     record = JSON.parse(text) as Partial<OpenedRecord> | null;
@@ -69,25 +70,15 @@ function canonicalBytes(text: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Inflates a raw deflate stream; stops as soon as it is larger than a record may be. */
-async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const reader = new Blob([bytes])
-    .stream()
-    .pipeThrough(new DecompressionStream('deflate-raw'))
-    .getReader();
+/** The inflated text of a record. */
+async function inflateText(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
-  let size = 0;
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return text + decoder.decode();
-      size += value.length;
-      if (size > maxRecordSize) throw new OpenError('large');
-      text += decoder.decode(value, { stream: true });
-    }
+    for await (const piece of inflate(bytes, maxRecordSize))
+      text += decoder.decode(piece, { stream: true });
+    return text + decoder.decode();
   } catch (error) {
-    void reader.cancel().catch(() => {});
-    throw error instanceof OpenError ? error : new OpenError('damaged');
+    throw new OpenError(error instanceof InflatedTooLarge ? 'large' : 'damaged');
   }
 }

@@ -3,6 +3,7 @@ export const routes = {
   landing: '/',
   login: '/login/',
   facultyLogin: '/faculty-login/',
+  verify: '/verify/',
   evidence: '/evidence/',
   profile: '/MyProfile/',
   dashboard: '/Dashboard/',
@@ -25,6 +26,7 @@ export const staticRoutes = [
   'landing',
   'login',
   'facultyLogin',
+  'verify',
   'evidence',
 ] as const satisfies RouteName[];
 

@@ -32,6 +32,11 @@ export const digest = v.pipe(
   v.string(),
   v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal'),
 );
+/** A compact JSON Web Signature (RFC 7515). */
+export const signedText = v.pipe(
+  text(limits.credential),
+  v.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, 'must be a signed credential'),
+);
 export const credits = v.pipe(v.number(), v.minValue(0), v.maxValue(limits.activity.credits));
 
 /** How many hours an activity took. */
@@ -45,5 +50,15 @@ const rollNumber = v.pipe(
   text(limits.personId),
   v.regex(personIdPattern, 'must be letters and digits, and . _ / @ + - between them'),
 );
+const coordinate = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must have 43 letters and digits'));
+/** A public key on the curve P-256, as a JSON Web Key (RFC 7517). */
+export const ecKey = v.strictObject({
+  kty: v.literal('EC'),
+  crv: v.literal('P-256'),
+  x: coordinate,
+  y: coordinate,
+});
+/** The private half of such a key; only a record of the same device holds it. */
+export const ecPrivateKey = coordinate;
 /** The student that a submission comes from. */
 export const sender = v.strictObject({ name: filled(limits.person), rollNumber });

@@ -6,12 +6,15 @@ import {
   credits,
   day,
   digest,
+  ecKey,
+  ecPrivateKey,
   fileId,
   filled,
   hours,
   id,
   moment,
   sender,
+  signedText,
   status,
   text,
   time,
@@ -89,6 +92,8 @@ const step = v.strictObject({
       keyId: v.nullable(digest),
       /** The decisions before this one, on the device where it was made. */
       earlier: v.optional(v.pipe(v.array(stepName), v.maxLength(limits.decision.earlier))),
+      /** The credential that came with an approval. */
+      credential: v.optional(signedText),
     }),
   ),
 });
@@ -96,6 +101,24 @@ const step = v.strictObject({
 /** The steps of an activity. */
 export const history = v.pipe(v.array(step), v.maxLength(limits.steps));
 const picture = v.optional(v.nullable(fileId));
+
+/** What a changed class has instead of its usual time or teachers; neither if it is cancelled. */
+export const classChange = {
+  to: v.optional(
+    v.pipe(
+      v.strictObject({
+        day,
+        start: time,
+        end: time,
+        room: v.optional(filled(limits.room)),
+      }),
+      v.check(({ start, end }) => start < end, 'must end after it starts'),
+    ),
+  ),
+  teachers: v.optional(
+    v.pipe(v.array(filled(limits.person)), v.minLength(1), v.maxLength(limits.teachers)),
+  ),
+};
 
 /** An activity as the student describes it. */
 export const activity = {
@@ -117,6 +140,11 @@ const filledIn = {
   file: v.nullable(fileId),
   files: v.optional(v.pipe(v.array(evidence), v.maxLength(limits.assignment.files))),
 };
+
+const cryptoKey = v.custom<CryptoKey>(
+  (value) => Object.prototype.toString.call(value) === '[object CryptoKey]',
+  'must be a CryptoKey',
+);
 
 /** The schema of the records in each store. */
 export const schemas = {
@@ -178,6 +206,8 @@ export const schemas = {
     evidence: v.nullable(evidence),
     status,
     history,
+    /** The key that the student wants the decision encrypted to. */
+    replyKey: v.optional(ecKey),
   }),
   handins: v.strictObject({
     id,
@@ -199,6 +229,7 @@ export const schemas = {
     file: evidence,
     earlier,
   }),
+  /** Classes that are cancelled, moved or held by another teacher on a day. */
   cancellations: v.strictObject({
     id,
     at: moment,
@@ -208,6 +239,7 @@ export const schemas = {
     title: filled(limits.cancellation.title),
     start: time,
     end: time,
+    ...classChange,
     reason: filled(limits.cancellation.reason),
     by: filled(limits.person),
     restored: v.nullable(moment),
@@ -228,17 +260,15 @@ export const schemas = {
     keyId: digest,
     name: filled(limits.person),
     employeeId: filled(limits.personId),
-    publicKey: v.strictObject({
-      kty: v.literal('EC'),
-      crv: v.literal('P-256'),
-      x: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-      y: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-    }),
-    privateKey: v.custom<CryptoKey>(
-      (value) => Object.prototype.toString.call(value) === '[object CryptoKey]',
-      'must be a CryptoKey',
+    publicKey: ecKey,
+    privateKey: cryptoKey,
+    /** The pair that request files are encrypted to. Keys of earlier versions of the site have none. */
+    encryption: v.optional(
+      v.strictObject({ keyId: digest, publicKey: ecKey, privateKey: cryptoKey }),
     ),
   }),
+  /** A pair that decision files are encrypted to; unlike a signing key it is in backups, which have the decisions too. */
+  replyKeys: v.strictObject({ id: digest, at: moment, publicKey: ecKey, d: ecPrivateKey }),
   orders: v.strictObject({ id, ids: v.pipe(v.array(id), v.maxLength(limits.order)) }),
   profile: v.strictObject({ id: v.literal('photo'), file: fileId }),
   flags: v.strictObject({ id, at: moment }),

@@ -23,11 +23,12 @@ const storeList = {
   received: { label: 'Work received', files: ['file.file'] },
   submissions: { label: 'Submissions received', files: ['evidence.file'] },
   decisions: { label: 'Decisions' },
-  cancellations: { label: 'Cancelled classes' },
+  cancellations: { label: 'Changed classes' },
   contacts: { label: 'Contacts with students' },
   notices: { label: 'Notices' },
   profile: { label: 'Photo', files: ['file'] },
   orders: { label: 'List order' },
+  replyKeys: { label: 'Keys for encrypted decisions' },
   drafts: {
     label: 'Drafts',
     files: ['file', 'files.file', 'opened.file', 'opened.files.file'],

@@ -12,6 +12,11 @@ export function daysAfter(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** The days from one day to another; negative if the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
 const padTwo = (number: number) => String(number).padStart(2, '0');
 
 /** The local day of a moment, "YYYY-MM-DD". */

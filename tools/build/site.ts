@@ -1,5 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { credentialIssuer } from '@/components/credential/model/issuer';
+import { facultyKeys } from '@/content/faculty';
+import { site } from '@/content/site';
 import { aliases } from '@/lib/site/routes';
 import { peopleSource } from '../college/publish/people-source';
 import { addPeople, sealSitePeople, updateSitePeople } from '../college/publish/site-people';
@@ -7,6 +10,7 @@ import { refuseTracked } from '../college/tracked';
 import { updateSiteFeeds } from '../college/timetable/site-feed';
 import { reportContent } from '../content/report';
 import { peopleValues } from '../college/people-value';
+import { writeCredentialDocuments } from '../credential/write-documents';
 import { guardPrivacy, PrivacyLeak } from '../privacy/guard';
 import { removeSamplePortraits } from '../privacy/sample-portrait';
 import { releaseName } from '../release/inventory-file';
@@ -86,6 +90,8 @@ async function finish(root: string, out: string, target: Target): Promise<void> 
   console.log(`policy: ${hardened} pages have a policy and the hashes of their files`);
   console.log(`offline: ${writeOffline(out, { basePath: target.basePath, on: offline })}`);
   // Before the guard, which searches them for people.
+  const issuer = credentialIssuer(site, target.basePath);
+  console.log(`credentials: ${writeCredentialDocuments(out, issuer, facultyKeys)}`);
   for (const line of updateSiteFeeds(root, out)) console.log(line);
   console.log(guardPrivacy(join(root, 'content'), out, peopleValues(root)));
   const small = await precompress(out, showProgress());

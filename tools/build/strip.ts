@@ -6,7 +6,7 @@ const ownScripts = [themeScript, demoThemeScript].map((script) => `<script>${scr
 /** Other scripts that a static page keeps: our own files, and data blocks, which run nothing. */
 const allowedScripts = [
   /^<script type="(?:application\/ld\+json|speculationrules)">/,
-  /^<script src="[^"]*\/(?:nearest-route|sign-in)\.js" defer="">/,
+  /^<script src="[^"]*\/(?:nearest-route|sign-in|verify)\.js" defer="">/,
 ];
 
 /**

@@ -1,5 +1,11 @@
 import type { DatedMeeting } from '@/components/schedule/model/dated-meeting';
-import type { ClashItem, Resource, SourcedExam, SourcedMeeting } from './clash';
+import {
+  originOf,
+  type ClashItem,
+  type Resource,
+  type SourcedExam,
+  type SourcedMeeting,
+} from './clash';
 
 /** What takes up a room, teachers and sections on a day. */
 export interface Booking<O> {
@@ -30,13 +36,11 @@ export function classBookings<O>(
   return joinBy(classes, combinedKey, () => true);
 }
 
-function bookingOf<O>(
-  { meeting, start, end, room, teachers }: DatedMeeting<SourcedMeeting<O>>,
-  id: string,
-): Booking<O> {
-  const { section, course, origin } = meeting;
+function bookingOf<O>(dated: DatedMeeting<SourcedMeeting<O>>, id: string): Booking<O> {
+  const { meeting, start, end, room, teachers } = dated;
+  const { section, course } = meeting;
   return {
-    ...{ kind: 'class', id, start, end, room, course, origin },
+    ...{ kind: 'class', id, start, end, room, course, origin: originOf(dated) },
     teachers: teachers ?? [],
     sections: [section],
     meetings: [meeting],

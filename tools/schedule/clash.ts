@@ -1,9 +1,24 @@
-import type { Timetable, WeeklyMeeting } from '@/components/schedule/model/dated-meeting';
-import type { Exam, SpecialDay } from '@/content/schema/schedule/schedule';
+import type {
+  DatedMeeting,
+  Timetable,
+  WeeklyMeeting,
+} from '@/components/schedule/model/dated-meeting';
+import type { Exam, MeetingChange, SpecialDay } from '@/content/schema/schedule/schedule';
 
 /** A weekly meeting and where it is from. Two teachers of the same name have different texts in `teachers`. */
 export interface SourcedMeeting<O> extends WeeklyMeeting {
   origin: O;
+}
+
+/** A change and where it is from; left out if that is not known. */
+export interface SourcedChange<O> extends MeetingChange {
+  origin?: O;
+}
+
+/** Where a meeting on a day is from: its change, or the weekly meeting. */
+export function originOf<O>({ meeting, change }: DatedMeeting<SourcedMeeting<O>>): O {
+  const sourced: SourcedChange<O> | undefined = change;
+  return sourced?.origin ?? meeting.origin;
 }
 
 export interface SourcedExam<O> extends Exam {

@@ -7,7 +7,7 @@ import {
 import type { Academic } from '@/content/schema/academic';
 import { daysAfter } from '@/lib/time/day';
 import { classBookings, examBooking, type Booking } from './booking';
-import type { Clash, CollegeSchedule, SourcedMeeting } from './clash';
+import { originOf, type Clash, type CollegeSchedule, type SourcedMeeting } from './clash';
 import { DoubleBookings } from './double-booking';
 import { findHolidayClashes } from './holiday-clash';
 import { findPileUps } from './pile-up';
@@ -70,11 +70,12 @@ function findDoubleBookings<O>(schedule: CollegeSchedule<O>, asOf: string): Clas
 }
 
 /** Only a moved meeting is held on a holiday. */
-function movedClash<O>({ meeting, day, start, end }: Held<O>, holiday: string): Clash<O> {
-  const { section, course, origin } = meeting;
+function movedClash<O>(dated: Held<O>, holiday: string): Clash<O> {
+  const { meeting, day, start, end } = dated;
+  const { section, course } = meeting;
   return {
     ...{ kind: 'holiday', shared: [], days: [day], holiday },
-    items: [{ title: `${section} ${course}`, kind: 'class', start, end, origin }],
+    items: [{ title: `${section} ${course}`, kind: 'class', start, end, origin: originOf(dated) }],
   };
 }
 

@@ -284,8 +284,8 @@ test.describe('a refused file changes nothing', () => {
       payload: `${payload.slice(0, 20)}${payload[20] === 'A' ? 'B' : 'A'}${payload.slice(21)}`,
     }));
     await refused(altered, 'may.json', /It was altered or cut off after it was made/);
-    const newer = withEnvelope(valid, () => ({ version: 3 }));
-    await refused(newer, 'may.json', /newer version of this portal \(format 3/);
+    const newer = withEnvelope(valid, () => ({ version: 99 }));
+    await refused(newer, 'may.json', /newer version of this portal \(format 99/);
     await refused(asked, asked.name, /It is a request file\. Open it in Student Profiles/);
     await refused(rubbish, 'rubbish.json', /not a file of this portal \(50\.0 MB\)/);
     const everything = filePayload('mine.json', backup(sample()));

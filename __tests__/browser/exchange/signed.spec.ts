@@ -1,10 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { issuerDocuments } from '@/components/credential/model/issuer-document';
+import type { FacultyKey } from '@/content/schema/faculty/key';
 import { routes } from '@/lib/site/routes';
-import { withPolicy } from '@/tools/build/harden';
 import { waitForHydrationOnLoad } from '../support/wait-for-hydration';
+import { issuer } from '../support/credential';
 import { countStored } from '../support/count-stored';
 import { toast } from '../support/toast';
+import { makeKey, publish } from '../support/published-key';
 import { saveFile, submitActivity, visit } from '../support/steps';
 import { expect, test } from '../support/watched';
 
@@ -14,27 +17,6 @@ const robotics = {
   issuer: 'Robotics Club',
   date: '2026-03-02',
 };
-
-/** Creates a key on this device and returns its public entry. */
-async function makeKey(page: Page): Promise<object> {
-  await visit(page, routes.facultySettings);
-  await page.getByRole('button', { name: 'Create a signing key' }).click();
-  await expect(toast(page, /A signing key was created on this device/)).toBeVisible();
-  const file = await saveFile(page, page.getByRole('button', { name: 'Save the public entry' }));
-  return JSON.parse(await readFile(file, 'utf8')) as object;
-}
-
-/** Serves the student's dashboard as if the college had published this key. */
-async function publish(page: Page, entry: object) {
-  await page.route(`**${routes.dashboard}`, async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
-    const inScript = JSON.stringify(JSON.stringify([entry])).slice(1, -1);
-    const body = html.replaceAll('\\"keys\\":[]', () => `\\"keys\\":${inScript}`);
-    expect(body).not.toBe(html);
-    await route.fulfill({ response: answer, body: withPolicy(body) });
-  });
-}
 
 async function exchange(page: Page, address: string) {
   await visit(page, address);
@@ -57,7 +39,22 @@ async function decide(faculty: Page, request: string): Promise<string> {
   await expect(toast(faculty, /“Robotics Workshop” is approved/)).toBeVisible();
   dialog = await exchange(faculty, routes.facultyDashboard);
   await expect(dialog).toContainText('Files are signed as Dr. Ananya Rao');
+  await dialog.getByRole('checkbox', { name: 'Encrypt each file for its student' }).uncheck();
   return save(faculty, 'Save decision file for Aarav Sharma');
+}
+
+/** Follows the link of the dialog and checks the credential as if the college had published this key. */
+async function checkCredential(page: Page, file: string, entry: object) {
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('dialog').getByRole('link', { name: 'check it' }).click(),
+  ]);
+  const { keySet } = issuerDocuments(issuer, [entry as FacultyKey]);
+  await tab.route('**/credentials/keys.json', (route) => route.fulfill({ json: keySet }));
+  await tab.getByLabel('Credential file').setInputFiles(file);
+  await expect(tab.getByRole('heading', { name: 'This credential is valid' })).toBeVisible();
+  await expect(tab.getByRole('region', { name: 'Result' })).toContainText('Robotics Workshop');
+  await tab.close();
 }
 
 test('a decision is shown as signed when the college publishes the key, and only then', async ({
@@ -102,6 +99,7 @@ test('a decision is shown as signed when the college publishes the key, and only
   await expect(row).toContainText('Approved');
   await student.getByRole('button', { name: 'Manage Robotics Workshop' }).click();
   await expect(dialog).toContainText('signed by Dr. Ananya Rao');
+  await checkCredential(student, await save(student, 'Save credential'), entry);
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   // The college removes the key from its list: the decision stays, but its signature is no longer trusted.
@@ -110,5 +108,6 @@ test('a decision is shown as signed when the college publishes the key, and only
   await student.getByRole('button', { name: 'Manage Robotics Workshop' }).click();
   await expect(dialog).toContainText('recorded from a file');
   await expect(dialog).not.toContainText('signed by');
+  await expect(dialog.getByRole('button', { name: 'Save credential' })).toHaveCount(0);
   await other.close();
 });

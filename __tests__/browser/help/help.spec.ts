@@ -85,13 +85,26 @@ test('a contact stays after a reload and is not shown to a student on the same d
   }
 });
 
+test('the dashboard says how many students need help, with a link to the list', async ({
+  page,
+}) => {
+  await publish(page, withRegister(register));
+  await signIn(page, teacher!);
+  const link = page.getByRole('link', { name: '2 students need help, and why' });
+  expect(await violations(page)).toEqual([]);
+  await link.press('Enter');
+  await page.waitForURL(`**${routes.facultyClassroom}#who-needs-help`);
+  await expect(page.locator('#who-needs-help')).toBeInViewport();
+});
+
 test('the search and the choice of students are announced and found in the palette', async ({
   page,
 }) => {
   await publish(page, withRegister(register));
   await signIn(page, teacher!);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('who needs');
+  await page.getByRole('combobox', { name: 'Pages, actions and activities' }).fill('who needs');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Who needs');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${routes.facultyClassroom}#who-needs-help`);
   const panel = page.getByRole('region', { name: 'Who needs help, and why' });

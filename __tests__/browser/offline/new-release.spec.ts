@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
-import { firstOf } from '../support/addresses';
+import { firstOf, isFull, slow } from '../support/addresses';
 import { toast } from '../support/toast';
 import { visit } from '../support/steps';
 
@@ -63,6 +63,7 @@ test('a dialog removed with an old release opens after one reload, with the unfi
 });
 
 test('after the reload, the page names the button to press again', async ({ page, release }) => {
+  test.skip(!isFull, slow);
   await visit(page, routes.settings);
   await release.takeLaterScripts();
   release.putBackAtReload();
@@ -75,6 +76,7 @@ test('after the reload, the page names the button to press again', async ({ page
 });
 
 test('a network error is not reported as a new version', async ({ page, release }) => {
+  test.skip(!isFull, slow);
   await visit(page, routes.settings);
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   release.putBackAtReload();
@@ -87,6 +89,7 @@ test('a dialog that stays missing is reported after one reload, without a loop',
   page,
   release,
 }) => {
+  test.skip(!isFull, slow);
   await visit(page, routes.dashboard);
   await release.takeLaterScripts();
   await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
@@ -125,6 +128,7 @@ test('a missing chart does not reload the page until the user asks for it', asyn
   page,
   release,
 }) => {
+  test.skip(!isFull, slow);
   await page.setViewportSize({ width: 375, height: 400 });
   await visit(page, routes.profile);
   await release.takeLaterScripts();
@@ -153,6 +157,7 @@ test('a page whose code is missing opens after one reload', async ({ page, relea
 });
 
 test('a page whose code stays missing says so, without a loop', async ({ page, release }) => {
+  test.skip(!isFull, slow);
   await page.route(settingsCode, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await visit(page, routes.dashboard);
   const before = release.loads();
@@ -174,6 +179,7 @@ for (const [what, answer] of firstOf([
   ['another build', null],
 ] as const))
   test(`a link that gets ${what} loads the whole page`, async ({ page, release }) => {
+    test.skip(!isFull, slow);
     await visit(page, routes.dashboard);
     await page.route('**/Subjects/index.txt*', async (route) => {
       if (answer) return route.fulfill(answer);

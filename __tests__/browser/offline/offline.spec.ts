@@ -8,6 +8,7 @@ import { writeOffline } from '@/tools/build/offline';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { listen } from '@/tools/serve/listen';
 import { createSiteServer } from '@/tools/serve/server';
+import { isFull, slow } from '../support/addresses';
 import { logOutKeeping, nameOf, sealedOf, signIn, students } from '../support/person';
 import { toast, visibleText } from '../support/toast';
 import { openDialog, submitActivity } from '../support/steps';
@@ -98,6 +99,7 @@ test('when the server is stopped, the pages say that the site does not answer', 
   page,
   site,
 }) => {
+  test.skip(!isFull, slow);
   await visitStored(page);
   await site.stop();
   await page.goto(routes.profile);
@@ -130,6 +132,7 @@ test('a student works without a connection, and the changes are stored', async (
   page,
   context,
 }) => {
+  test.skip(!isFull, slow);
   await visitStored(page);
   await context.setOffline(true);
   await submitActivity(page, { name: 'Written on the train' });
@@ -218,6 +221,7 @@ test('a person’s record is in no cache, neither while signed in nor after Logo
 });
 
 test('once turned off, nothing stays registered or stored', async ({ page, site }) => {
+  test.skip(!isFull, slow);
   await visitStored(page);
   expect(await caches(page)).toHaveLength(1);
   await page.evaluate(() => window.caches.open('of another site'));
@@ -231,6 +235,7 @@ test('once turned off, nothing stays registered or stored', async ({ page, site 
 });
 
 test('a student removes the offline pages and saves them again', async ({ page }) => {
+  test.skip(!isFull, slow);
   await visitStored(page, routes.settings);
   await page.getByRole('button', { name: 'Remove offline pages' }).press('Enter');
   const storeButton = page.getByRole('button', { name: 'Save pages for offline use' });
@@ -246,6 +251,7 @@ test('a student removes the offline pages and saves them again', async ({ page }
 test('erasing everything deletes the offline pages too, and restoring brings them back', async ({
   page,
 }) => {
+  test.skip(!isFull, slow);
   await visitStored(page, routes.settings);
   const dialog = await openDialog(page, 'Erase everything');
   await expect(dialog).toContainText('Pages for offline use');

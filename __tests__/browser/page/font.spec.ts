@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { isFull, slow } from '../support/addresses';
 import { expect, test } from '../support/watched';
 
 const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } };
@@ -12,6 +13,7 @@ for (const [size, viewport] of Object.entries(sizes))
 
     for (const address of pages)
       test(`${address} does not shift when the fonts load late`, async ({ page }) => {
+        test.skip(!isFull, slow);
         await page.route('**/*.woff2', async (route) => {
           await setTimeout(700);
           await route.continue();

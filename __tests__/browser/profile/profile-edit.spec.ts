@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
-import { firstOf } from '../support/addresses';
+import { firstOf, isFull, slow } from '../support/addresses';
 import { screens, violations } from '../support/axe';
 import { countStored } from '../support/count-stored';
 import { layoutShift } from '../support/layout-shift';
@@ -134,6 +134,7 @@ test.describe('the photo', () => {
   });
 
   test('can be cropped by keyboard and by pointer', async ({ page }) => {
+    test.skip(!isFull, slow);
     await button(page, 'Change photo').click();
     await page.getByLabel('Picture').setInputFiles(await png());
     await page.getByRole('slider', { name: 'Zoom' }).focus();
@@ -157,6 +158,7 @@ test.describe('the photo', () => {
   });
 
   test('is not discarded on Escape without asking once it was cropped', async ({ page }) => {
+    test.skip(!isFull, slow);
     await button(page, 'Change photo').click();
     await page.getByLabel('Picture').setInputFiles(await png());
     await expect(preview(page)).toBeVisible();
@@ -302,6 +304,7 @@ for (const list of firstOf(lists))
       page,
       context,
     }) => {
+      test.skip(!isFull, slow);
       test.slow();
       const other = await context.newPage();
       await other.goto(routes.profile);
@@ -495,6 +498,7 @@ for (const width of firstOf([375, 1440]))
   });
 
 test('dialogs and the picture code load only on first use', async ({ page }) => {
+  test.skip(!isFull, slow);
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.push(await response.text());

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { isFull, slow } from '../support/addresses';
 import { showDeferredSections } from '../support/show-deferred-sections';
 import { expect, test } from '../support/watched';
 
@@ -10,6 +11,7 @@ const pages = {
   [routes.landing]: 'index.html',
   [routes.login]: 'login.html',
   [routes.facultyLogin]: 'faculty-login.html',
+  [routes.verify]: 'verify.html',
   [routes.evidence]: 'evidence.html',
   '/404.html': '_not-found.html',
 } as const;
@@ -17,6 +19,7 @@ const pages = {
 const ownScripts: Record<string, string[]> = {
   [routes.login]: ['/sign-in.js'],
   [routes.facultyLogin]: ['/sign-in.js'],
+  [routes.verify]: ['/verify.js'],
   '/404.html': ['/nearest-route.js'],
 };
 const addresses = Object.keys(pages);
@@ -37,6 +40,7 @@ for (const [address, file] of Object.entries(pages))
   test(`${address} looks the same without the framework, on a phone and on a desktop, in both themes`, async ({
     page,
   }) => {
+    test.skip(!isFull, slow);
     test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const variants = Object.entries(sizes).flatMap(([size, viewport]) =>

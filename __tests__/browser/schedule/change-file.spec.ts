@@ -36,7 +36,7 @@ test('a cancelled class reaches a student on another device as a file', async ({
   await visit(student, routes.subjects);
   await student.getByRole('button', { name: 'Import changes' }).press('Enter');
   const receiver = student.getByRole('dialog', { name: 'Import changes' });
-  await receiver.getByLabel('Files of cancelled classes').setInputFiles(path);
+  await receiver.getByLabel('Files of changed classes').setInputFiles(path);
   await expect(receiver).toContainText('The hall is closed.');
   expect(await violations(student)).toEqual([]);
   await receiver.getByRole('button', { name: 'Import 1 change' }).press('Enter');

@@ -106,3 +106,31 @@ export const fullWeek: StudentTimetable = {
   ),
   ...{ term, days: [], changes: [], exams: [] },
 };
+
+const longNames = [
+  {
+    course: 'தரவு கட்டமைப்புகளும் வழிமுறைகளும்',
+    teachers: ['முனைவர் கயல்விழி சுப்பிரமணியன்'],
+  },
+  {
+    ...{ course: 'هياكل البيانات والخوارزميات', room: 'قاعة ١٢' },
+    teachers: ['د. محمد عبد الرحمن'],
+  },
+];
+
+/** Forty classes a week, half of them with names in Tamil and Arabic. */
+export const longWeek: StudentTimetable = {
+  ...fullWeek,
+  meetings: fullWeek.meetings.map((one, index) =>
+    index % 2 === 1 ? { ...one, ...longNames[((index - 1) / 2) % 2] } : one,
+  ),
+};
+
+/** One class a week. */
+export const quietWeek: StudentTimetable = {
+  ...fullWeek,
+  meetings: [meeting('tamil', ['Tuesday'], '09:30-10:25', longNames[0]!.course)],
+};
+
+/** No class at all. */
+export const emptyWeek: StudentTimetable = { ...fullWeek, meetings: [] };

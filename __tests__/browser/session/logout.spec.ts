@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { isFull, slow } from '../support/addresses';
 import {
   logOutKeeping,
   nameOf,
@@ -108,6 +109,7 @@ test('what another tab writes while Logout encrypts comes back', async ({ page }
 });
 
 test('on a full disk Logout deletes nothing', async ({ page }) => {
+  test.skip(!isFull, slow);
   await signIn(page, one);
   await submitActivity(page);
   const other = await otherTab(page, routes.dashboard);
@@ -123,6 +125,7 @@ test('on a full disk Logout deletes nothing', async ({ page }) => {
 test('what cannot be brought back on a full disk stays encrypted, also after another Logout', async ({
   page,
 }) => {
+  test.skip(!isFull, slow);
   await signIn(page, one);
   await submitActivity(page);
   await logOutKeeping(page);
@@ -213,6 +216,7 @@ test('a Logout that ends with the browser leaves no session, and the next page f
 });
 
 test('Logout is possible although the browser does not open what is stored', async ({ page }) => {
+  test.skip(!isFull, slow);
   await signIn(page, one);
   await page.addInitScript(() => {
     const open = IDBFactory.prototype.open;

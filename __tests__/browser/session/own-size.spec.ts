@@ -1,5 +1,6 @@
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { portalRoutes, routes } from '@/lib/site/routes';
+import { isFull, slow } from '../support/addresses';
 import { publish, signIn, students } from '../support/person';
 import { visit } from '../support/steps';
 import { expect, test } from '../support/watched';
@@ -79,6 +80,7 @@ test('a record of 5 MB opens, now and from the device', async ({ page }) => {
 });
 
 test('a record with nothing in its lists opens on every page', async ({ page }) => {
+  test.skip(!isFull, slow);
   const without = Object.fromEntries(
     Object.entries(one).map(([name, part]) => {
       if (Array.isArray(part)) return [name, []];
@@ -100,6 +102,7 @@ test('a record with nothing in its lists opens on every page', async ({ page }) 
 });
 
 test('a photo in the record is shown', async ({ page }) => {
+  test.skip(!isFull, slow);
   const src =
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const photo = { src: src as `data:image/png;base64,${string}`, width: 1, height: 1, alt: '' };

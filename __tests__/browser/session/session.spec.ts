@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { flagKey } from '@/lib/record/session-flag';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { firstOf, isFull, slow } from '../support/addresses';
 import { violations } from '../support/axe';
 import {
   codeOf,
@@ -119,7 +120,7 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-for (const width of [375, 1440])
+for (const width of firstOf([375, 1440]))
   for (const person of [one, teacher])
     test(`the page of a ${person.kind} takes over from its copy without moving, ${width} px wide`, async ({
       page,
@@ -226,6 +227,7 @@ test('another tab follows when somebody else signs in, and when the person logs 
 });
 
 test('a tab never shows two people while another tab switches back and forth', async ({ page }) => {
+  test.skip(!isFull, slow);
   test.slow();
   const flag = () => page.evaluate((key) => localStorage.getItem(key)!, flagKey);
   await signIn(page, one);
@@ -355,6 +357,7 @@ test('a replaced access code leaves the last record, and says what to do', async
 });
 
 test('a wrong code twenty times signs nobody in', async ({ page }) => {
+  test.skip(!isFull, slow);
   const wrong = codeOf(two);
   for (let attempt = 0; attempt < 20; attempt++) {
     await submitLogin(page, one, wrong);

@@ -9,6 +9,9 @@ export const portalAddresses: readonly string[] = portalRoutes.map((name) => rou
 /** Whether this is a full run (`npm run check:full`). */
 export const isFull = process.env['EDIFY_FULL'] === '1';
 
+/** Why a test is skipped otherwise. */
+export const slow = 'slow and rarely affected: npm run test:browser -- --full';
+
 /** The first `count` values, or all in a full run. */
 export function firstOf<T>(all: readonly T[], count = 1): readonly T[] {
   return isFull ? all : all.slice(0, count);

@@ -63,6 +63,7 @@ export function approvalOf(request: FilePayload): FilePayload {
   const decisions = withPayload(request, ({ madeAt, student, items }) => ({
     madeAt,
     student,
+    replyKey: undefined,
     by: { name: 'Dr. Ananya Rao', employeeId: 'FAC-0117' },
     items: items.map(({ activity, revision, fields }) => ({
       activity,

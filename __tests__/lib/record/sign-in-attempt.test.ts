@@ -214,7 +214,7 @@ describe('the campus account', () => {
     [0, 'unreachable'],
     ['<!doctype html>', 'malformed'],
     ['null', 'malformed'],
-    ['{"kind":"student","id":"25CSE1001","code":"VWVY"}', 'malformed'],
+    ['{"kind":"student","id":"26CSE1001","code":"4ACK"}', 'malformed'],
     ['{"kind":"registrar","id":"1","code":"VWVYRXX0V1BJ8SGH7XQ51PXG"}', 'malformed'],
     ['{"kind":"student","id":" ","code":"VWVYRXX0V1BJ8SGH7XQ51PXG"}', 'malformed'],
   ] as const)('that answers %s has its own sentence', async (file, fault) => {

@@ -98,8 +98,8 @@ describe('a broken backup is refused', () => {
     ['without a version', () => '{"format":"edify-backup"}', /^version is not a backup version/],
     [
       'of a newer version',
-      () => '{"format":"edify-backup","version":4}',
-      /^version is 4; this page reads versions up to 3/,
+      () => '{"format":"edify-backup","version":5}',
+      /^version is 5; this page reads versions up to 4/,
     ],
     [
       'without stores',

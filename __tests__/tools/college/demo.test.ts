@@ -147,7 +147,7 @@ test('Classes are cancelled, moved and held by others', () => {
 
 test('The attendance of the term is that of the subjects', () => {
   for (const { attendance, subjects } of students) {
-    const months = attendance.months.filter(({ month }) => month >= '2025-07');
+    const months = attendance.months.filter(({ month }) => month >= '2026-07');
     const total = (counts: readonly { total: number }[]) =>
       counts.reduce((sum, one) => sum + one.total, 0);
     expect(total(subjects.items.flatMap((one) => one.attendance ?? []))).toBe(total(months));

@@ -1,4 +1,5 @@
-import { bundleOpenRecord, scriptResponse } from '../bundle';
+import { scriptResponse } from '../../bundle';
+import { bundleOpenRecord } from '../bundle';
 
 export const dynamic = 'force-static';
 

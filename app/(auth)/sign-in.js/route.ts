@@ -1,4 +1,5 @@
-import { bundleSignIn, scriptResponse } from '../bundle';
+import { scriptResponse } from '../../bundle';
+import { bundleSignIn } from '../bundle';
 
 export const dynamic = 'force-static';
 

@@ -3,14 +3,14 @@ import { EmptyPicture } from '@/components/page/empty-picture';
 import { calendarHost } from '@/components/schedule/model/calendar-host';
 import { SignedOut } from '@/components/session/signed-out';
 import { EmptyState } from '@/components/ui/empty-state';
-import { academic, calendar } from '@/content/campus';
+import { academic, activityRules, calendar } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { samplePage } from '@/lib/list/list-file';
 import { portalMetadata } from '@/lib/site/page-metadata';
 import { routes } from '@/lib/site/routes';
 import { FacultyClassroomPage } from './faculty-classroom';
-import { facultyClassroomOf } from './faculty-classroom-of';
+import { sampleFacultyClassroomOf } from './faculty-classroom-of';
 
 export const metadata = portalMetadata(site, 'facultyClassroom');
 
@@ -19,12 +19,17 @@ const route = routes.facultyClassroom;
 export default function Page() {
   return (
     <FacultyClassroomPage
-      sample={samplePage(route, facultyClassroomOf, shownSample?.teacher)}
+      sample={samplePage(route, sampleFacultyClassroomOf, shownSample ?? undefined)}
       week={{ timeZone: site.timeZone, weekStart: calendar.weekStart }}
       calendarHost={calendarHost(site)}
       signedOut={<SignedOut kind="teacher" route={route} what="classroom" title="MyClassroom" />}
       hours={academic.hours}
       rules={academic.help}
+      terms={{
+        rules: activityRules,
+        attendance: site.attendanceThreshold,
+        decisionDays: academic.decisionDays ?? null,
+      }}
       empty={
         <EmptyState
           sentence="Not Available Yet"

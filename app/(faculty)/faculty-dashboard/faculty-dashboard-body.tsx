@@ -1,24 +1,33 @@
 import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
+import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { NewAssignment } from '@/components/assignment/faculty/new-assignment';
 import { ProgressBanner } from '@/components/assignment/faculty/progress-banner';
+import { HelpLink } from '@/components/help/help-link';
 import { Notices } from '@/components/notice/faculty/notices';
 import { UpcomingClasses } from '@/components/schedule/classes/upcoming-classes';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
+import type { HelpRules } from '@/content/schema/academic';
 import type { FacultyDashboardProps } from './faculty-dashboard-of';
 
 interface FacultyDashboardBodyProps extends FacultyDashboardProps {
   calendarHost: CalendarHost;
+  rules: HelpRules;
+  issuer: CredentialIssuer;
+  /** Whether only signed decisions are accepted. */
+  signedOnly?: boolean;
   /** The names of the categories of activities. */
   categories: readonly string[];
 }
 
 export function FacultyDashboardBody(props: FacultyDashboardBodyProps) {
-  const { progress, classes, schedule, notices, sections, calendarHost, ...profiles } = props;
+  const { progress, classes, schedule, notices, sections, calendarHost, rules, ...profiles } =
+    props;
   const { by } = profiles;
   return (
     <div className="grid grid-cols-1 gap-4.5">
       <ProgressBanner progress={progress} />
       <UpcomingClasses classes={classes} schedule={schedule} by={by} calendarHost={calendarHost} />
+      <HelpLink students={profiles.students} rules={rules} />
       <div className="grid grid-cols-1 items-start gap-4.5 xl:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <StudentProfiles {...profiles} />
         <NewAssignment sections={sections} by={by} className="xl:row-span-2" />

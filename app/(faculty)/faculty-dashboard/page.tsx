@@ -1,6 +1,7 @@
+import { credentialIssuer } from '@/components/credential/model/issuer';
 import { calendarHost } from '@/components/schedule/model/calendar-host';
 import { SignedOut } from '@/components/session/signed-out';
-import { activityRules } from '@/content/campus';
+import { academic, activityRules } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { samplePage } from '@/lib/list/list-file';
@@ -19,6 +20,9 @@ export default function Page() {
       sample={samplePage(route, sampleFacultyDashboardOf, shownSample ?? undefined)}
       signedOut={<SignedOut kind="teacher" route={route} what="dashboard" />}
       calendarHost={calendarHost(site)}
+      rules={academic.help}
+      issuer={credentialIssuer(site)}
+      signedOnly={site.signedDecisionsOnly ?? false}
       categories={activityRules.categories.map(({ name }) => name)}
     />
   );

@@ -20,6 +20,8 @@ export interface DashboardSite {
   /** The minimum attendance, in percent; null if there is none. */
   threshold: number | null;
   grading: Grading;
+  /** Whether only signed decisions are accepted. */
+  signedOnly?: boolean;
   activityRules: ActivityRules;
 }
 
@@ -53,6 +55,7 @@ export function DashboardBody(props: DashboardProps & DashboardSite) {
         activities={activities}
         student={{ name, rollNumber }}
         keys={keys}
+        signedOnly={props.signedOnly ?? false}
         rules={props.activityRules}
         isLateral={student.lateral}
       />

@@ -32,6 +32,7 @@ export default function Page() {
       calendarHost={calendarHost(site)}
       threshold={site.attendanceThreshold}
       grading={academic.grading}
+      signedOnly={site.signedDecisionsOnly ?? false}
       activityRules={activityRules}
     />
   );

@@ -1,5 +1,5 @@
 import { SignedOut } from '@/components/session/signed-out';
-import { academic } from '@/content/campus';
+import { academic, activityRules } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { samplePage } from '@/lib/list/list-file';
@@ -18,6 +18,7 @@ export default function Page() {
       sample={samplePage(route, profileOf, shownSample?.student)}
       signedOut={<SignedOut kind="student" route={route} what="profile" title="My Profile" />}
       grading={academic.grading}
+      activityRules={activityRules}
       college={site.college}
       notice={site.openSample ? site.notice : ''}
     />

@@ -1,4 +1,5 @@
 import { resultsSince, withCgpa } from '@/components/performance/model/academic-figures';
+import { PortfolioButton } from '@/components/portfolio/portfolio-button';
 import { AcademicsCard } from '@/components/profile/cards/academics-card';
 import { ContactCard } from '@/components/profile/cards/contact-card';
 import { CreditsCard } from '@/components/profile/cards/credits-card';
@@ -10,18 +11,23 @@ import { OwnEntries } from '@/components/profile/edit/own-entries';
 import { OwnProjects } from '@/components/profile/edit/own-projects';
 import { ProfileActions } from '@/components/profile/profile-actions';
 import { ProfileHeader } from '@/components/profile/profile-header';
+import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { Grading } from '@/content/schema/academic';
 import type { Site } from '@/content/schema/site';
 import type { ProfileProps } from './profile-of';
 
-/** What a CV and a shared profile say about the college, and its scale of grades. */
-export type ProfileSite = Pick<Site, 'college' | 'notice'> & { grading: Grading };
+/** What a CV and a shared profile say about the college, its scale of grades and its rules of activities. */
+export type ProfileSite = Pick<Site, 'college' | 'notice'> & {
+  grading: Grading;
+  activityRules: ActivityRules;
+};
 
 export function ProfileBody({
   credits,
   skillTimeline,
   results,
   grading,
+  activityRules: rules,
   ...published
 }: ProfileProps & ProfileSite) {
   const student = withCgpa(published.student, results, grading);
@@ -30,7 +36,15 @@ export function ProfileBody({
   const since = resultsSince(results);
   return (
     <>
-      <ProfileHeader student={student} actions={<ProfileActions content={content} />} />
+      <ProfileHeader
+        student={student}
+        actions={
+          <>
+            <ProfileActions content={content} />
+            <PortfolioButton {...{ content, results, grading, rules }} />
+          </>
+        }
+      />
       <div className="@container">
         <div className="grid items-start gap-4.5 @2xl:grid-cols-[16rem_minmax(0,1fr)] @4xl:grid-cols-[19rem_minmax(0,1fr)]">
           <div className="grid gap-4.5">

@@ -33,7 +33,7 @@ export function SubjectsBody(props: SubjectsProps & SubjectsSite & { empty: Reac
         title="Subjects"
         action={changes.meetings.length > 0 && <ChangeImport {...changes} />}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5 print:[zoom:0.8]">
         <SubjectList
           subjects={props.subjects}
           asOf={asOf}

@@ -3,7 +3,10 @@
 import { useState } from 'react';
 import { reasonDraftId } from '@/components/activity/model/decision';
 import { reviewTitle, outcomeOf, type ReviewRow } from '@/components/activity/model/review';
+import { rowFacts } from '@/components/activity/model/decision-credential';
 import { ActivityRecord } from '@/components/activity/shared/activity-record';
+import { IssueCredential } from '@/components/credential/issue-credential';
+import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Button } from '@/components/ui/button';
@@ -20,15 +23,19 @@ interface DecisionDialogProps {
   by: string;
   /** The published keys that can verify signed decisions. */
   keys: readonly FacultyKey[];
+  /** The college as the issuer of credentials; without it, none are issued. */
+  issuer: CredentialIssuer | undefined;
   onClose: () => void;
 }
 
 const titles = { rejected: 'Reject', returned: 'Ask for a change' } as const;
 
 /** The details and actions of one row, or the reason form for a decision on several. */
-export function DecisionDialog({ rows, what: asked, by, keys, onClose }: DecisionDialogProps) {
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { rows, what: asked, by, keys, issuer, onClose } = props;
   const [what, setWhat] = useState(asked);
   const [row] = rows;
+  const facts = row && issuer && rowFacts(row);
   const title = what ? titles[what] : row ? (row.submitted?.name ?? row.student) : 'No longer here';
   return (
     <Dialog title={title} onClose={onClose}>
@@ -53,6 +60,7 @@ export function DecisionDialog({ rows, what: asked, by, keys, onClose }: Decisio
               ...(row.submitted ? [] : [{ term: 'Certifications by', value: row.certificationBy }]),
             ]}
           />
+          {facts && <IssueCredential facts={facts} issuer={issuer} keys={keys} />}
           <Decisions row={row} by={by} onReason={setWhat} />
         </div>
       )}

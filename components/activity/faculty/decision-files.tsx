@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import { withCredentials } from '@/components/activity/model/decision-credential';
 import { decidedByStudent, makeDecisions } from '@/components/activity/model/decision-file';
+import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { saveExchange, type SaveResult } from '@/components/exchange/exchange-save';
 import { ExchangeSaved } from '@/components/exchange/exchange-saved';
 import { countText } from '@/components/exchange/exchange-copy';
 import { canSign } from '@/components/exchange/model/can-sign';
 import type { Payload } from '@/components/exchange/model/payload';
 import { SigningNote } from '@/components/exchange/signing-note';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Button } from '@/components/ui/button';
+import { canEncrypt } from '@/lib/crypto/can-encrypt';
 import type { StoredRecords, Records } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 
@@ -14,25 +18,46 @@ interface DecisionFilesProps {
   /** The faculty member who saves them. */
   by: Payload<'decisions'>['by'];
   submissions: StoredRecords<'submissions'>;
+  /** The college as the issuer of credentials; without it, the files have none. */
+  issuer: CredentialIssuer | undefined;
 }
 
 type Submission = Records['submissions'];
 
+/** The last file that was saved. */
+interface Saved {
+  whom: string;
+  outcome: SaveResult;
+  isEncrypted: boolean;
+}
+
 /** A decision file for each student with a submission on this device, signed if it has a key. */
-export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
+export function DecisionFiles({ by, submissions, issuer }: DecisionFilesProps) {
   const key = useRecords('keys').get('signing') ?? null;
-  const [saved, setSaved] = useState<{ whom: string; outcome: SaveResult } | null>(null);
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const [encrypt, setEncrypt] = useState(true);
   const [busy, setBusy] = useState<string | null>(null);
   const used = canSign() ? key : null;
   const students = studentsOf(submissions);
+  const canReply = canEncrypt() && students.some(({ replyKey }) => replyKey);
+  const isEncrypting = encrypt && canReply;
 
-  const save = async ({ rollNumber, name, decided }: ReviewedStudent) => {
+  const save = async ({ rollNumber, name, decided, replyKey }: ReviewedStudent) => {
     if (busy) return;
     setBusy(rollNumber);
     setSaved(null);
-    const payload = makeDecisions(by, decided);
-    const outcome = await saveExchange({ kind: 'decisions', whom: rollNumber, payload, key: used });
-    setSaved({ whom: name, outcome });
+    const decisions = makeDecisions(by, decided);
+    const payload =
+      used && issuer ? await withCredentials(decisions, decided, issuer, used) : decisions;
+    const encryptTo = isEncrypting ? replyKey : undefined;
+    const outcome = await saveExchange({
+      kind: 'decisions',
+      whom: rollNumber,
+      payload,
+      key: used,
+      encryptTo,
+    });
+    setSaved({ whom: name, outcome, isEncrypted: encryptTo !== undefined });
     setBusy(null);
   };
 
@@ -46,6 +71,14 @@ export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
   return (
     <div className="grid gap-3">
       <SigningNote signer={key} />
+      {canReply && (
+        <Checkbox
+          label="Encrypt each file for its student"
+          detail="Only the student opens it. Clear the box for a file that the college imports."
+          checked={encrypt}
+          onChange={setEncrypt}
+        />
+      )}
       <ul className="border-y border-line">
         {students.map((one) => (
           <li
@@ -56,7 +89,10 @@ export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
               <p className="font-semibold wrap-anywhere">
                 {one.name}, {one.rollNumber}
               </p>
-              <p className="text-muted">{stateOf(one)}</p>
+              <p className="text-muted">
+                {stateOf(one)}
+                {isEncrypting && !one.replyKey && '. Not encrypted: no request has brought a key'}
+              </p>
             </div>
             {one.decided.length > 0 && (
               <Button
@@ -64,7 +100,7 @@ export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
                 aria-busy={busy === one.rollNumber}
                 onClick={() => void save(one)}
               >
-                Save file
+                Save decision file
               </Button>
             )}
           </li>
@@ -72,7 +108,7 @@ export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
       </ul>
       <ExchangeSaved
         saved={saved?.outcome ?? null}
-        nextStep={`${used ? `It is signed as ${used.name}.` : 'It is not signed.'} Give it to ${saved?.whom}, who opens it under Your Activities, Exchange files.`}
+        nextStep={`${used ? `It is signed as ${used.name}, and approvals come with a credential.` : 'It is not signed.'} ${saved?.isEncrypted ? 'It is encrypted.' : 'It is not encrypted.'} Give it to ${saved?.whom}, who opens it under Your Activities, Exchange files.`}
       />
     </div>
   );
@@ -80,6 +116,8 @@ export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
 
 /** The submissions of one student. */
 interface ReviewedStudent {
+  /** The key of the latest request, if it has one. */
+  replyKey: Submission['replyKey'];
   name: string;
   rollNumber: string;
   decided: readonly Submission[];
@@ -93,7 +131,8 @@ function studentsOf(submissions: StoredRecords<'submissions'>): ReviewedStudent[
   return [...names].map(([rollNumber, name]) => {
     const done = decided.get(rollNumber) ?? [];
     const sent = all.filter(({ student }) => student.rollNumber === rollNumber);
-    return { name, rollNumber, decided: done, waiting: sent.length - done.length };
+    const { replyKey } = sent[0]!;
+    return { replyKey, name, rollNumber, decided: done, waiting: sent.length - done.length };
   });
 }
 

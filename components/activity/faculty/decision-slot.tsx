@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { ReviewRow } from '@/components/activity/model/review';
+import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Deciding } from './use-deciding';
@@ -9,12 +10,13 @@ interface DecisionSlotProps {
   rows: readonly ReviewRow[];
   by: string;
   keys: readonly FacultyKey[];
+  issuer: CredentialIssuer | undefined;
   /** Takes the focus when the focused row is gone. */
   fallback: RefObject<HTMLElement | null>;
 }
 
 /** Renders the decision dialog outside the table, because its rows may disappear. */
-export function DecisionSlot({ deciding, rows, by, keys, fallback }: DecisionSlotProps) {
+export function DecisionSlot({ deciding, rows, by, keys, issuer, fallback }: DecisionSlotProps) {
   const { asked, Dialog, close } = deciding;
   if (!asked || !Dialog) return null;
   const asking = new Set(asked.keys);
@@ -24,6 +26,7 @@ export function DecisionSlot({ deciding, rows, by, keys, fallback }: DecisionSlo
       what={asked.what}
       by={by}
       keys={keys}
+      issuer={issuer}
       onClose={() => {
         close();
         restoreFocus(() => fallback.current);

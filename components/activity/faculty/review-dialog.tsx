@@ -116,6 +116,7 @@ function ReviewQueue(content: ReviewContent) {
         rows={rows}
         by={content.by}
         keys={content.keys}
+        issuer={content.issuer}
         fallback={count}
       />
     </div>

@@ -94,6 +94,7 @@ export function StudentProfiles(props: StudentProfilesProps) {
         rows={rows}
         by={content.by}
         keys={content.keys}
+        issuer={content.issuer}
         fallback={card}
       />
     </Card>

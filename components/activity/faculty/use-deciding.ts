@@ -24,6 +24,7 @@ export function useDeciding(by: string, loadKeys: () => Promise<unknown> = noop)
     const [loaded] = await Promise.all([
       import('./decision-dialog'),
       workspace.load('drafts'),
+      workspace.load('keys'),
       loadKeys(),
     ]);
     return loaded.DecisionDialog;

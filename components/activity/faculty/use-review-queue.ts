@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ReviewRow, ReviewStudent } from '@/components/activity/model/review';
+import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { reviewRows } from '@/components/activity/model/review-rows';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
@@ -23,6 +24,10 @@ export interface ReviewContent {
   employeeId: string;
   /** The published keys that can verify signed decisions. */
   keys: readonly FacultyKey[];
+  /** The college as the issuer of credentials; without it, none are issued. */
+  issuer?: CredentialIssuer;
+  /** Whether the college accepts only decisions that are signed with a published key. */
+  signedOnly?: boolean;
 }
 
 /** Every row of the table, with the changes on this device. */

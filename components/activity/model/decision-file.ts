@@ -1,15 +1,18 @@
 import { limits } from '@/content/schema/limits';
+import { openEncrypted } from '@/components/exchange/model/encrypted-exchange';
 import { plausibleMoment } from '@/components/exchange/model/moment';
 import type { Item, Payload } from '@/components/exchange/model/payload';
 import type { Plan, PlanEntry } from '@/components/exchange/model/plan';
 import { ExchangeError } from '@/components/exchange/model/problem';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
 import type { FacultyKey } from '@/content/schema/faculty/key';
+import type { DecryptionKey } from '@/lib/crypto/recipient';
 import { notify } from '@/lib/store/event';
 import { now, type Change, type Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { decisionOf, outcomes, stepName, stepsOf, type Step } from './activity-history';
 import { recordStep } from './activity-write';
+import { addCredential, credentialIn, hasNewCredential } from './decision-credential';
 import { statusAfter, notificationText } from './decision';
 import type { ReviewStudent } from './review';
 import { revisionOf } from './submission';
@@ -59,20 +62,41 @@ function decisionsBefore({ history }: Submission, decision: Step): string[] {
   return names.filter((name) => name !== stepName(decision)).slice(-limits.decision.earlier);
 }
 
-/** Reads a decision file for this student and checks all of it. Rejects with an ExchangeError. */
+interface DecisionReading {
+  /** The published keys that can verify signed decisions. */
+  keys: readonly FacultyKey[];
+  /** The keys that decisions for this student are encrypted to. */
+  decryptionKeys?: readonly DecryptionKey[];
+  /** Whether the college accepts only decisions that are signed with a published key. */
+  signedOnly?: boolean;
+}
+
+/** Reads a decision file for this student, encrypted or not, and checks all of it. Rejects with an ExchangeError. */
 export async function readDecisions(
   file: File,
   student: ReviewStudent,
-  keys: readonly FacultyKey[],
+  { keys, decryptionKeys = [], signedOnly = false }: DecisionReading,
 ): Promise<OpenedFile<'decisions'>> {
-  const opened = await readExchange(file, 'decisions', keys);
+  const plain = await openEncrypted(file, 'decisions', decryptionKeys);
+  const opened = await readExchange(plain, 'decisions', keys);
   const { student: whom } = opened.payload;
   if (whom.rollNumber !== student.rollNumber)
     throw new ExchangeError(
       `It is for ${whom.name} (${whom.rollNumber}), and this portal is for ${student.name} (${student.rollNumber}). Give it to ${whom.name}.`,
     );
+  if (signedOnly && opened.signature.state !== 'signed')
+    throw new ExchangeError(unsignedText[opened.signature.state]);
   return opened;
 }
+
+const unsignedText = {
+  unsigned:
+    'It is not signed, and the college accepts only signed decisions. Ask the faculty for a signed file.',
+  unknown:
+    'It is signed with a key that the college does not publish, and the college accepts only signed decisions. Ask the faculty for a file that is signed with a published key.',
+  unchecked:
+    'This page is not served over https and cannot check its signature, and the college accepts only signed decisions. Open this page over https.',
+} as const;
 
 const verdicts = {
   approved: 'Will be recorded as approved.',
@@ -93,13 +117,14 @@ export async function planDecisions(
     for (const item of payload.items) {
       const activity = byId.get(item.activity);
       const steps = stepsByActivity.get(item.activity) ?? [...(activity?.history ?? [])];
-      const refusal = await refusalOf(item, activity, steps);
+      const adds = activity !== undefined && hasNewCredential(item, steps, signature);
+      const refusal = adds ? null : await refusalOf(item, activity, steps);
       const by = signature.key?.name ?? item.by;
       entries.push({
         key: `${index}:${item.activity}`,
         title: item.name,
         detail: item.reason ? `${by}: ${item.reason}` : by,
-        verdict: refusal ?? verdicts[item.what],
+        verdict: refusal ?? (adds ? 'Will add its credential.' : verdicts[item.what]),
         taken: refusal === null,
       });
       if (refusal !== null || !activity) continue;
@@ -112,13 +137,16 @@ export async function planDecisions(
           kind: 'file',
           keyId: signature.key?.id ?? null,
           ...(item.earlier && { earlier: item.earlier }),
+          ...credentialIn(item, signature),
         },
       };
       stepsByActivity.set(item.activity, [...steps, step]);
-      changes.push(
-        recordStep(activity, { status: statusAfter[item.what] }, step),
-        notify('student', notificationText(item.what, activity.name, by), activity.id),
-      );
+      if (adds) changes.push(addCredential(activity, step));
+      else
+        changes.push(
+          recordStep(activity, { status: statusAfter[item.what] }, step),
+          notify('student', notificationText(item.what, activity.name, by), activity.id),
+        );
     }
   return { entries, changes };
 }

@@ -10,7 +10,7 @@ export function sourceText(
   keys: readonly FacultyKey[],
 ): string | null {
   if (!source) return null;
-  const key = keys.find(({ id }) => id === source.keyId);
+  const key = keys.find(({ id, revoked }) => id === source.keyId && !revoked);
   return key ? `signed by ${key.name}` : 'recorded from a file';
 }
 

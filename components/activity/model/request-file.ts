@@ -1,4 +1,5 @@
 import { plausibleMoment } from '@/components/exchange/model/moment';
+import { openEncrypted } from '@/components/exchange/model/encrypted-exchange';
 import { toAttachment, type Item, type Payload } from '@/components/exchange/model/payload';
 import {
   storeAttachment,
@@ -9,17 +10,13 @@ import {
 import { receivedId } from '@/components/exchange/model/received-id';
 import { ExchangeError } from '@/components/exchange/model/problem';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
+import type { DecryptionKey } from '@/lib/crypto/recipient';
+import type { PublicKey } from '@/lib/crypto/es256';
 import { notify } from '@/lib/store/event';
-import {
-  change,
-  now,
-  put,
-  type Change,
-  type StoredRecords,
-  type Records,
-} from '@/lib/store/record';
+import { change, now, put, type Change, type StoredRecords } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 import type { Step } from './activity-history';
+import { withoutCredential } from './decision-credential';
 import type { ReviewStudent } from './review';
 import { isStudentStep, revisionOf, storeSubmission, submitting } from './submission';
 import { submittedFields } from './submitted-fields';
@@ -33,13 +30,14 @@ export function requestable(activities: readonly OwnActivity[]): OwnActivity[] {
 export async function makeRequest(
   student: ReviewStudent,
   activities: readonly OwnActivity[],
+  replyKey: PublicKey | null = null,
 ): Promise<Payload<'request'>> {
   const madeAt = now();
   const items = activities.map(async (activity): Promise<Item<'request'>> => {
     const { id, dateAdded, evidence } = activity;
     const fields = submittedFields(activity);
     const history = (activity.history ?? []).map((step) => ({
-      ...step,
+      ...withoutCredential(step),
       at: plausibleMoment(step.at, madeAt),
     }));
     const last = history.findLast(({ what }) => submitting.includes(what));
@@ -52,12 +50,16 @@ export async function makeRequest(
       history,
     };
   });
-  return { madeAt, student: { ...student }, items: await Promise.all(items) };
+  const reply = replyKey && { replyKey };
+  return { madeAt, student: { ...student }, ...reply, items: await Promise.all(items) };
 }
 
-/** Reads a request file and checks all of it. Rejects with an ExchangeError. */
-export async function readRequest(file: File): Promise<OpenedFile<'request'>> {
-  const opened = await readExchange(file, 'request', []);
+/** Reads a request file, encrypted to one of these keys or not, and checks all of it. Rejects with an ExchangeError. */
+export async function readRequest(
+  file: File,
+  keys: readonly DecryptionKey[] = [],
+): Promise<OpenedFile<'request'>> {
+  const opened = await readExchange(await openEncrypted(file, 'request', keys), 'request', []);
   for (const { revision, fields, evidence } of opened.payload.items)
     if ((await revisionOf(fields, evidence)) !== revision)
       throw new ExchangeError(
@@ -82,7 +84,7 @@ export function planRequests(
   { submissions, student: own, activities, noteOn = () => '' }: RequestsContext,
 ): Plan {
   const localIds = new Set(activities.map(({ id }) => id));
-  const candidates = files.flatMap(({ payload: { student, items }, contents }) =>
+  const candidates = files.flatMap(({ payload: { student, replyKey, items }, contents }) =>
     items.map((item): Candidate => {
       const id = receivedId(student.rollNumber, item.activity);
       const isOwn = student.rollNumber === own?.rollNumber && localIds.has(item.activity);
@@ -93,7 +95,7 @@ export function planRequests(
         title: item.fields.name,
         detail: `${nameOf(student)}${noteOn(student)}`,
         refusal: isOwn ? 'Left out: submitted on this device and already in the list.' : null,
-        changes: () => importChanges(id, student, item, contents),
+        changes: () => importChanges(id, { student, replyKey }, item, contents),
       };
     }),
   );
@@ -127,7 +129,7 @@ function versionsIn(history: readonly Step[], at?: string): string[] {
 
 function importChanges(
   id: string,
-  student: Records['submissions']['student'],
+  { student, replyKey }: Pick<Payload<'request'>, 'student' | 'replyKey'>,
   { activity, revision, at, fields, evidence, history }: Item<'request'>,
   contents: OpenedFile<'request'>['contents'],
 ): Change[] {
@@ -145,6 +147,7 @@ function importChanges(
           evidence: attachment?.facts ?? null,
           submittedAt: at,
           history,
+          ...(replyKey && { replyKey }),
         },
         stored,
       ),

@@ -6,6 +6,7 @@ import type { ReviewStudent } from '@/components/activity/model/review';
 import { requestable } from '@/components/activity/model/request-file';
 import { ExchangeOpen } from '@/components/exchange/exchange-open';
 import { ExchangeSection } from '@/components/exchange/exchange-section';
+import { replyDecryptionKeys } from '@/components/exchange/reply-key';
 import type { OpenedFile } from '@/components/exchange/model/read-file';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
@@ -20,6 +21,8 @@ export interface ExchangeDialogProps {
   student: ReviewStudent;
   /** The published keys that can verify signed decisions. */
   keys: readonly FacultyKey[];
+  /** Whether the college accepts only decisions that are signed with a published key. */
+  signedOnly?: boolean;
 }
 
 const copy = {
@@ -34,6 +37,7 @@ const copy = {
 export function ExchangeDialog({
   student,
   keys,
+  signedOnly = false,
   onClose,
   ...rest
 }: ExchangeDialogProps & LazyDialogProps) {
@@ -42,19 +46,23 @@ export function ExchangeDialog({
     (files: readonly OpenedFile<'decisions'>[]) => planDecisions(files, activities),
     [activities],
   );
+  const read = async (file: File) => {
+    const decryptionKeys = await replyDecryptionKeys();
+    return readDecisions(file, student, { keys, decryptionKeys, signedOnly });
+  };
   return (
     <Dialog title="Exchange files with the faculty" onClose={onClose} steady>
       <ExchangeSection
         title="Ask the faculty"
         text="A file of your submissions with their evidence, for faculty on other devices. Nothing is sent. You give them the file yourself."
       >
-        <RequestForm student={student} waiting={requestable(activities)} />
+        <RequestForm student={student} waiting={requestable(activities)} keys={keys} />
       </ExchangeSection>
       <ExchangeSection
         title="Import decisions"
-        text="The decisions of the faculty come back as a file."
+        text={`The decisions of the faculty come back as a file. ${signedOnly ? 'The college accepts only signed ones.' : ''}`.trim()}
       >
-        <ExchangeOpen copy={copy} read={(file) => readDecisions(file, student, keys)} plan={plan} />
+        <ExchangeOpen copy={copy} read={read} plan={plan} />
       </ExchangeSection>
       <ToastRegion placement="dialog" urgentOnly />
     </Dialog>

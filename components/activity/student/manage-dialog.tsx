@@ -6,13 +6,14 @@ import {
   type ActivityContent,
   type ActivityValues,
 } from '@/components/activity/model/activity-form';
-import { stepsOf } from '@/components/activity/model/activity-history';
+import { decisionOf, stepsOf, type Step } from '@/components/activity/model/activity-history';
 import {
   needsReapproval,
   editActivityChanges,
   submitActivityChanges,
 } from '@/components/activity/model/activity-write';
 import { ActivityRecord } from '@/components/activity/shared/activity-record';
+import { SavedCredential } from '@/components/credential/saved-credential';
 import { useLast } from '@/components/form/use-last';
 import { usePersonName } from '@/components/page/person-name';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
@@ -46,6 +47,7 @@ export function ManageDialog(props: ManageDialogProps) {
   const last = useLast(activity);
   const shown = editing ? last : activity;
   const steps = shown ? stepsOf(shown, published) : [];
+  const credential = credentialOf(steps, keys);
   const isResubmission = shown !== undefined && needsReapproval(shown, steps);
   return (
     <Dialog title={shown?.name ?? 'No longer here'} onClose={onClose}>
@@ -62,6 +64,7 @@ export function ManageDialog(props: ManageDialogProps) {
       ) : (
         <div className="grid gap-6">
           <ActivityRecord activity={shown} steps={steps} keys={keys} />
+          {credential && <SavedCredential name={shown.name} credential={credential} />}
           <ManageActions
             activity={shown}
             editLabel={isResubmission ? 'Edit and resubmit' : 'Edit'}
@@ -71,6 +74,13 @@ export function ManageDialog(props: ManageDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** The credential of the current decision, if the college still publishes the key that signed it. */
+function credentialOf(steps: readonly Step[], keys: readonly FacultyKey[]): string | undefined {
+  const source = decisionOf(steps)?.source;
+  const isKnown = keys.some(({ id, revoked }) => id === source?.keyId && !revoked);
+  return isKnown ? source?.credential : undefined;
 }
 
 interface EditingProps {

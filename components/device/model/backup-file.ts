@@ -12,7 +12,7 @@ import { toPlain } from './plain';
 export const format = 'edify-backup';
 
 /** The version of the file format; the site reads this version and earlier ones. */
-export const version = 3;
+export const version = 4;
 
 /** A backup as text, in chunks to be concatenated. */
 export interface BackupText {

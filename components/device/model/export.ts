@@ -1,5 +1,7 @@
 import { limits } from '@/content/schema/limits';
 import { saveFile } from '@/lib/browser/save-file';
+import { formatEncrypted } from '@/lib/crypto/encrypted-file';
+import { encryptToPhrase } from '@/lib/crypto/pass-phrase';
 import { productSlug } from '@/lib/site/product-name';
 import { backedUp, backupBegun, nothingToBackUp } from '@/lib/store/backup';
 import { workspace } from '@/lib/store/device';
@@ -15,17 +17,20 @@ export function slugify(name: string): string {
   return name.replace(/[^\p{L}\p{M}\p{N}.-]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '') || 'device';
 }
 
-/** Saves everything as one file and records the backup. Shows the result as a toast and returns its text. */
-export async function exportEverything(owner: string): Promise<string> {
+/**
+ * Saves everything as one file, encrypted if there is a pass phrase, and records the backup. Shows the result as a toast
+ * and returns its text.
+ */
+export async function exportEverything(owner: string, phrase?: string): Promise<string> {
   try {
-    return report(await writeBackup(owner));
+    return report(await writeBackup(owner, phrase));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return report(`The export failed (${reason}). Try again.`, true);
   }
 }
 
-async function writeBackup(owner: string): Promise<string> {
+async function writeBackup(owner: string, phrase?: string): Promise<string> {
   const at = now();
   // The export works even if the device has no space left.
   await workspace.write([backupBegun()]).catch(() => {});
@@ -34,8 +39,10 @@ async function writeBackup(owner: string): Promise<string> {
   const exported = { ...everything, files: everything.files.filter((file) => !unused.has(file)) };
   if (countRecords(exported) === 0) return nothingToExport();
   const { chunks, lost } = await formatBackup(exported, at);
-  const file = new Blob(chunks, { type: 'application/json' });
-  const name = `${productSlug()}-${slugify(owner)}-${minuteOf(at).slice(0, 10)}.json`;
+  const content = new Blob(chunks, { type: 'application/json' });
+  const file = phrase === undefined ? content : await encryptBackup(content, phrase);
+  const suffix = phrase === undefined ? '' : '-encrypted';
+  const name = `${productSlug()}-${slugify(owner)}-${minuteOf(at).slice(0, 10)}${suffix}.json`;
   saveFile(file, name);
   const text = `Everything was exported as ${name} (${formatSize(file.size)}).`;
   if (lost.length > 0)
@@ -46,10 +53,15 @@ async function writeBackup(owner: string): Promise<string> {
   const missing = [...workspace.unreadable()].join(', ');
   if (missing)
     return `${text} It is not a backup: ${missing} could not be read and is not included.`;
-  if (file.size > limits.backup.size)
+  if (content.size > limits.backup.size)
     return `${text} It is too large to import (limit ${formatSize(limits.backup.size)}). Remove large files and export again.`;
   await workspace.write([backedUp(at)]).catch(() => {});
   return text;
+}
+
+async function encryptBackup(content: Blob, phrase: string): Promise<Blob> {
+  const text = await formatEncrypted(await encryptToPhrase('edify-backup', content, phrase));
+  return new Blob([text], { type: 'application/json' });
 }
 
 async function nothingToExport(): Promise<string> {

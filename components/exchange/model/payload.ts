@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { limits } from '@/content/schema/limits';
-import { bytes, day, digest, filled, moment, sender, text, time } from '@/lib/store/field';
-import { activity, earlier, history, stepName } from '@/lib/store/schema';
+import {
+  bytes,
+  day,
+  digest,
+  ecKey,
+  filled,
+  moment,
+  sender,
+  signedText,
+  text,
+  time,
+} from '@/lib/store/field';
+import { activity, classChange, earlier, history, stepName } from '@/lib/store/schema';
 
 /** Id of an activity or assignment inside a file; short enough to be prefixed with a roll number. */
 const entryId = v.pipe(
@@ -27,6 +38,8 @@ const teacher = v.strictObject({
 const request = v.strictObject({
   madeAt: moment,
   student: sender,
+  /** The key that the student wants the decisions encrypted to. */
+  replyKey: v.optional(ecKey),
   items: nonEmptyList(
     v.strictObject({
       activity: entryId,
@@ -56,6 +69,8 @@ const decisions = v.strictObject({
       reason: v.optional(filled(limits.decision.reason)),
       /** The earlier decisions of the faculty on this activity. */
       earlier: v.optional(v.pipe(v.array(stepName), v.maxLength(limits.decision.earlier))),
+      /** The approval as a credential for the student. */
+      credential: v.optional(signedText),
     }),
   ),
 });
@@ -106,9 +121,10 @@ const changes = v.strictObject({
       name: filled(limits.cancellation.title),
       start: time,
       end: time,
+      ...classChange,
       reason: filled(limits.cancellation.reason),
       by: filled(limits.person),
-      /** When it was cancelled, and when it was restored. */
+      /** When it was changed, and when it was restored. */
       at: moment,
       restored: v.nullable(moment),
       sequence: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.sequence)),
@@ -134,7 +150,7 @@ export const kindLabels: Record<ExchangeKind, { name: string; page: string }> = 
   decisions: { name: 'a decision file', page: 'Your Activities on the student dashboard' },
   assignments: { name: 'an assignment file', page: 'Assignments on the student side' },
   handins: { name: 'a file of handed-in work', page: 'Assignments on the faculty side' },
-  changes: { name: 'a file of cancelled classes', page: 'Subjects on the student side' },
+  changes: { name: 'a file of changed classes', page: 'Subjects on the student side' },
 };
 
 /** What tells the entries of a file apart. */

@@ -1,8 +1,11 @@
 import type { FacultyKey } from '@/content/schema/faculty/key';
-import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
-import { digest } from '@/lib/store/file';
+import { encodeJson, isTextSigned, keyAlgorithm, signText } from '@/lib/crypto/es256';
+import { exportPublicKey } from '@/lib/crypto/recipient';
+import { thumbprintOf } from '@/lib/crypto/thumbprint';
+import { fromBase64Url } from '@/lib/file/base64';
 import { now, type Records } from '@/lib/store/record';
 import { canSign } from './can-sign';
+import { makeEncryptionKey } from './encryption-key';
 import type { ExchangeKind } from './payload';
 
 /** The key pair of this device, and its owner. The private key cannot be read, not even by this site. */
@@ -11,26 +14,29 @@ export type SigningKey = Records['keys'];
 /** A public key, as a JSON Web Key (RFC 7517). */
 export type PublicKey = SigningKey['publicKey'];
 
-const keyAlgorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
-const signingAlgorithm = { name: 'ECDSA', hash: 'SHA-256' } as const;
-
 /** The SHA-256 thumbprint of a public key (RFC 7638), in hexadecimal. */
-export function keyIdOf({ crv, kty, x, y }: PublicKey): Promise<string> {
-  return digest(new Blob([JSON.stringify({ crv, kty, x, y })]));
-}
+export const keyIdOf: (key: PublicKey) => Promise<string> = thumbprintOf;
 
-/** Creates a key pair on this device. */
+/** Creates the key pairs of this device, for signatures and for encrypted requests. */
 export async function makeKey(owner: Pick<SigningKey, 'name' | 'employeeId'>): Promise<SigningKey> {
   const pair = await crypto.subtle.generateKey(keyAlgorithm, false, ['sign', 'verify']);
-  const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey);
-  const publicKey: PublicKey = { kty: 'EC', crv: 'P-256', x, y };
+  const publicKey = await exportPublicKey(pair.publicKey);
   const keyId = await keyIdOf(publicKey);
-  return { id: 'signing', at: now(), keyId, ...owner, publicKey, privateKey: pair.privateKey };
+  const { privateKey } = pair;
+  const encryption = await makeEncryptionKey();
+  return { id: 'signing', at: now(), keyId, ...owner, publicKey, privateKey, encryption };
 }
 
 /** The key as the college publishes it: an entry of content/faculty/keys.json. */
-export function toPublishedKey({ keyId, name, employeeId, publicKey }: SigningKey): FacultyKey {
-  return { id: keyId, name, employeeId, publicKey };
+export function toPublishedKey({
+  keyId,
+  name,
+  employeeId,
+  publicKey,
+  encryption,
+}: SigningKey): FacultyKey {
+  const encryptionKey = encryption && { encryptionKey: encryption.publicKey };
+  return { id: keyId, name, employeeId, publicKey, ...encryptionKey };
 }
 
 /** A signed text in the flattened form of RFC 7515. The signed text is `protected`, a dot and `payload`. */
@@ -40,10 +46,8 @@ export interface Signed {
   signature: string;
 }
 
-const utf8 = (text: string) => new TextEncoder().encode(text);
-
 function headerOf(kind: ExchangeKind, keyId: string): string {
-  return toBase64Url(utf8(JSON.stringify({ alg: 'ES256', kid: keyId, typ: `edify-${kind}` })));
+  return encodeJson({ alg: 'ES256', kid: keyId, typ: `edify-${kind}` });
 }
 
 /** Signs the payload of a file of this kind. */
@@ -53,8 +57,7 @@ export async function sign(
   { keyId, privateKey }: Pick<SigningKey, 'keyId' | 'privateKey'>,
 ): Promise<Signed> {
   const head = headerOf(kind, keyId);
-  const value = await crypto.subtle.sign(signingAlgorithm, privateKey, utf8(`${head}.${payload}`));
-  return { protected: head, payload, signature: toBase64Url(new Uint8Array(value)) };
+  return { protected: head, payload, signature: await signText(`${head}.${payload}`, privateKey) };
 }
 
 /** The result of checking a signature: the key that made it, or why there is none. */
@@ -69,24 +72,14 @@ export async function verify(
 ): Promise<Signature | null> {
   const keyId = keyIdIn(signed.protected);
   if (keyId === null || signed.protected !== headerOf(kind, keyId)) return null;
-  const key = keys.find(({ id }) => id === keyId);
+  // An older record may list the key without the day it was revoked.
+  const found = keys.filter(({ id }) => id === keyId);
+  const [key] = found.some(({ revoked }) => revoked) ? [] : found;
   if (!key) return { state: 'unknown', key: null };
   if (!canSign()) return { state: 'unchecked', key: null };
-  const fits = await isSignatureValid(signed, key.publicKey).catch(() => false);
+  const text = `${signed.protected}.${signed.payload}`;
+  const fits = await isTextSigned(text, signed.signature, key.publicKey).catch(() => false);
   return fits && (await keyIdOf(key.publicKey)) === keyId ? { state: 'signed', key } : null;
-}
-
-async function isSignatureValid(signed: Signed, publicKey: PublicKey): Promise<boolean> {
-  const key = await crypto.subtle.importKey('jwk', publicKey, keyAlgorithm, false, ['verify']);
-  const value = fromBase64Url(signed.signature);
-  // Another encoding of the same signature would be a change that goes unnoticed.
-  if (toBase64Url(value) !== signed.signature) return false;
-  return crypto.subtle.verify(
-    signingAlgorithm,
-    key,
-    value,
-    utf8(`${signed.protected}.${signed.payload}`),
-  );
 }
 
 function keyIdIn(head: string): string | null {

@@ -11,9 +11,10 @@ export const exchangeFormat = 'edify-exchange';
 
 /**
  * The format version that is written. This version and earlier ones are read. Version 2 allows pictures as evidence and
- * names the earlier versions of an entry.
+ * names the earlier versions of an entry. Version 3 allows credentials in decisions, a key for the answer, and the level,
+ * hours and proof of an activity.
  */
-export const exchangeVersion = 2;
+export const exchangeVersion = 3;
 
 /** The content of attachments, by SHA-256. */
 export type Contents = ReadonlyMap<string, Blob>;

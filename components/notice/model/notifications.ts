@@ -1,4 +1,4 @@
-import { classWhen } from '@/components/schedule/model/class-cancel';
+import { changedDetail, changeTitle, classWhen } from '@/components/schedule/model/class-cancel';
 import type { Notification } from '@/content/schema/student/notification';
 import type { Recipient } from '@/lib/store/event';
 import type { StoredRecords, Records } from '@/lib/store/record';
@@ -15,7 +15,7 @@ export type NotificationItem = Pick<Notification, 'id' | 'title' | 'at'> &
     notes?: readonly string[];
     /** Whether it is listed before newer notifications. */
     pinned?: boolean;
-    /** The cancelled or restored class, if this is its latest notification. */
+    /** The changed or restored class, if this is its latest notification. */
     cancellation?: Records['cancellations'];
   };
 
@@ -66,9 +66,11 @@ function noticeNotification(notice: Records['notices'], today: string | null): N
   return [{ id, at, title, text, pinned, notes: by ? [by] : [], about: id }];
 }
 
-/** A cancelled class and, if it was restored, the restoration. */
+/** A changed class and, if it was restored, the restoration. */
 function sessionNotification(cancellation: Records['cancellations']): NotificationItem[] {
-  const { id, at, reason: text, by, restored, sequence } = cancellation;
+  const { id, at, reason, by, restored, sequence } = cancellation;
+  const changed = { ...cancellation, restored: null };
+  const text = [...changedDetail(changed), reason].join('. ');
   const about = { about: id, notes: [by] };
   const title = `${cancellation.title}, ${classWhen(cancellation)}`;
   const cancelled = `cancelled:${id}:${restored ? sequence - 1 : sequence}`;
@@ -76,7 +78,7 @@ function sessionNotification(cancellation: Records['cancellations']): Notificati
     {
       id: cancelled,
       at,
-      title: `Cancelled: ${title}`,
+      title: changeTitle(changed, title),
       text,
       ...about,
       ...(!restored && { cancellation }),
@@ -86,7 +88,7 @@ function sessionNotification(cancellation: Records['cancellations']): Notificati
           {
             id: `restored:${id}:${sequence}`,
             at: restored,
-            title: `On again: ${title}`,
+            title: changeTitle(cancellation, title),
             ...about,
             cancellation,
           },

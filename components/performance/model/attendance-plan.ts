@@ -41,7 +41,10 @@ export function formatComingPlan(
   { subject, coming, end, percent }: ComingText,
 ): string {
   const classesOf = (count: number) => `${count} ${subject} ${count === 1 ? 'class' : 'classes'}`;
-  if (coming === 0) return `No more ${subject} classes ${end}.`;
+  if (coming === 0)
+    return plan.kind === 'outOfReach'
+      ? `No more ${subject} classes ${end}: the attendance stays below ${percent}%.`
+      : `No more ${subject} classes ${end}.`;
   if (plan.kind === 'outOfReach')
     return `${percent}% can no longer be reached ${end}: at most ${plan.best}%, with all ${classesOf(coming)} attended.`;
   const { classes, isMet } = plan;

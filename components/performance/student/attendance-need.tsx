@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { countedClasses } from '@/components/attendance/model/attendance';
 import { BasisLine } from '@/components/page/basis-line';
+import { useToday } from '@/components/page/use-clock';
 import { FormField } from '@/components/ui/form-field';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { daysAfter, isRealDay } from '@/lib/time/day';
 import { planSentence, toneClasses } from './plan-sentence';
 import type { PlanProps } from './standing-props';
 
-/** How many classes can be missed before a day that the student chooses; at first until the end of the term. */
+/** How many classes can be missed before a day that the student chooses; at first until the next exam or the end of the term. */
 export function AttendanceNeed({ performance, threshold, coming }: PlanProps) {
   const { attendance, name } = performance;
   if (!attendance || threshold === null) return null;
@@ -22,16 +23,15 @@ interface DayPlanProps extends PlanProps {
 function DayPlan({ performance, attendance, threshold, coming }: DayPlanProps) {
   const heading = useId();
   const [day, setDay] = useState('');
+  const today = useToday();
   const { asOf } = attendance;
   const { present: attended, total: counted } = countedClasses(attendance);
-  const range = coming && { min: daysAfter(asOf, 2), max: coming.termEnd };
-  const isChosen = isRealDay(day) && range !== null && range.min <= day && day <= range.max;
-  const { text, tone } = planSentence(
-    { performance, coming },
-    attendance,
-    threshold,
-    isChosen ? day : undefined,
-  );
+  const range = coming?.has(performance) && { min: daysAfter(asOf, 2), max: coming.termEnd };
+  const isChosen = isRealDay(day) && range && range.min <= day && day <= range.max;
+  const { text, tone } = planSentence({ performance, coming }, attendance, threshold, {
+    today,
+    before: isChosen ? day : undefined,
+  });
   useAnnounced(text);
   return (
     <section aria-labelledby={heading} className="grid gap-3">
@@ -42,7 +42,7 @@ function DayPlan({ performance, attendance, threshold, coming }: DayPlanProps) {
         <FormField
           id={`${heading}-day`}
           label="Before which day"
-          hint="Leave it empty to plan until the end of the term."
+          hint="Leave it empty to plan until the next exam, or until the end of the term."
           type="date"
           {...range}
           value={day}

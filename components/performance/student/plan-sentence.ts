@@ -4,27 +4,34 @@ import { formatComingPlan, planComing } from '@/components/performance/model/att
 import type { SubjectPerformance } from '@/components/performance/model/subject-performance';
 import { formatCalendarDay } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
+import type { ComingClasses } from './coming-classes';
 import type { PlanProps } from './standing-props';
 
 type Attendance = NonNullable<SubjectPerformance['attendance']>;
 
-/** The plan until a day, or until the end of the term: how many classes can be missed, in one sentence. */
+interface PlanDays {
+  /** The viewer's day; null until it is known. */
+  today: string | null;
+  /** The day that the student plans until, if one is chosen. */
+  before?: string | undefined;
+}
+
+/** The plan until a day, the next exam or the end of the term: how many classes can be missed, in one sentence. */
 export function planSentence(
   { performance, coming }: Pick<PlanProps, 'performance' | 'coming'>,
   attendance: Attendance,
   percent: number,
-  before?: string,
+  days: PlanDays,
 ): { text: string; tone: keyof typeof toneClasses } {
   const counts = countedClasses(attendance);
-  if (!coming) {
+  if (!coming?.has(performance)) {
     const plan = planAttendance(counts, percent);
     return { text: formatPlan(plan, percent), tone: plan.kind };
   }
-  const last = before ? daysAfter(before, -1) : coming.termEnd;
-  const classes = coming.count(performance, daysAfter(attendance.asOf, 1), last);
+  const first = daysAfter(attendance.asOf, 1);
+  const { last, end } = endOfPlan(performance, coming, first, days);
+  const classes = coming.count(performance, first, last);
   const plan = planComing(counts, classes, percent);
-  const day = longDay(before ?? coming.termEnd);
-  const end = before ? `before ${day}` : `before the term ends on ${day}`;
   const text = formatComingPlan(plan, {
     ...{ subject: performance.name, coming: classes, end, percent },
   });
@@ -32,7 +39,22 @@ export function planSentence(
   return { text, tone: plan.isMet ? 'canMiss' : 'mustAttend' };
 }
 
-const longDay = (day: string) => formatCalendarDay(day.slice(0, 7), Number(day.slice(8)));
+/** The last day of a plan, and its end in words: the chosen day, the next exam of the subject, or the end of the term. */
+function endOfPlan(
+  performance: SubjectPerformance,
+  { termEnd, examDay }: ComingClasses,
+  first: string,
+  { today, before }: PlanDays,
+): { last: string; end: string } {
+  if (before) return { last: daysAfter(before, -1), end: `before ${longDay(before)}` };
+  const exam = examDay(performance, today !== null && today > first ? today : first);
+  if (exam === null) return { last: termEnd, end: `before the term ends on ${longDay(termEnd)}` };
+  return { last: daysAfter(exam, -1), end: `before the exam on ${longDay(exam)}` };
+}
+
+/** A day that is not broken into two lines, for example "30 November 2026". */
+const longDay = (day: string) =>
+  formatCalendarDay(day.slice(0, 7), Number(day.slice(8))).replaceAll(' ', '\u00a0');
 
 export const toneClasses = {
   canMiss: 'text-approved',

@@ -25,7 +25,11 @@ export function ResultsCard(props: ResultsProps) {
   const { value } = cumulativeAverage(terms, grading);
   const earned = formatShort(earnedCredits(terms, grading));
   return (
-    <Card title="Results" action={<ResultActions {...props} />}>
+    <Card
+      title="Results"
+      action={<ResultActions {...props} />}
+      className="print:break-inside-avoid"
+    >
       <div className="@container">
         <div className="grid gap-x-10 gap-y-5 @2xl:grid-cols-[12rem_minmax(0,1fr)]">
           <div>

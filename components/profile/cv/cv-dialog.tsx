@@ -2,6 +2,7 @@
 
 import { ArrowDownTrayIcon, PrinterIcon } from '@heroicons/react/20/solid';
 import { useState } from 'react';
+import { PaperPreview } from '@/components/print/paper-preview';
 import { PaperField, PrintSheet, type Paper } from '@/components/print/print-sheet';
 import { useProfileRecord } from '@/components/profile/edit/use-profile-record';
 import { composeCv } from '@/components/profile/model/cv';
@@ -17,9 +18,9 @@ import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { saveFile } from '@/lib/browser/save-file';
-import { CvPreview } from './cv-preview';
 import { CvSheet } from './cv-sheet';
 
+const sectionsWithoutContact = profileSections.filter(({ id }) => id !== 'contact');
 const allSections: ReadonlySet<ProfileSection> = new Set(profileSections.map(({ id }) => id));
 
 /** Composes a CV of the record: its sections, its paper size, and the ways to export it. */
@@ -41,7 +42,7 @@ export function CvDialog({ content, onClose }: { content: ProfileContent } & Laz
           <div>
             <SectionPicker
               legend="Sections to include"
-              without="contact"
+              sections={sectionsWithoutContact}
               chosen={chosen}
               onChange={setChosen}
             />
@@ -59,7 +60,9 @@ export function CvDialog({ content, onClose }: { content: ProfileContent } & Laz
             </Button>
           </div>
         </div>
-        <CvPreview cv={cv} paper={paper} />
+        <PaperPreview paper={paper}>
+          <CvSheet cv={cv} whole={false} />
+        </PaperPreview>
       </div>
       <PrintSheet title={`${cv.name} - CV`} paper={paper}>
         <CvSheet cv={cv} whole />

@@ -1,17 +1,20 @@
-import { profileSections, type ProfileSection } from '@/components/profile/model/profile-record';
 import { Checkbox } from '@/components/ui/checkbox';
 
-interface SectionPickerProps {
+interface SectionPickerProps<Id extends string> {
   legend: string;
-  /** A section that is not offered. */
-  without?: ProfileSection;
-  chosen: ReadonlySet<ProfileSection>;
-  onChange: (chosen: ReadonlySet<ProfileSection>) => void;
+  sections: readonly { id: Id; label: string }[];
+  chosen: ReadonlySet<Id>;
+  onChange: (chosen: ReadonlySet<Id>) => void;
 }
 
 /** A checkbox for every section of a profile. */
-export function SectionPicker({ legend, without, chosen, onChange }: SectionPickerProps) {
-  const toggle = (id: ProfileSection, wanted: boolean) => {
+export function SectionPicker<Id extends string>({
+  legend,
+  sections,
+  chosen,
+  onChange,
+}: SectionPickerProps<Id>) {
+  const toggle = (id: Id, wanted: boolean) => {
     const next = new Set(chosen);
     if (wanted) next.add(id);
     else next.delete(id);
@@ -20,16 +23,14 @@ export function SectionPicker({ legend, without, chosen, onChange }: SectionPick
   return (
     <fieldset>
       <legend className="mb-1 text-note font-semibold">{legend}</legend>
-      {profileSections
-        .filter(({ id }) => id !== without)
-        .map(({ id, label }) => (
-          <Checkbox
-            key={id}
-            label={label}
-            checked={chosen.has(id)}
-            onChange={(wanted) => toggle(id, wanted)}
-          />
-        ))}
+      {sections.map(({ id, label }) => (
+        <Checkbox
+          key={id}
+          label={label}
+          checked={chosen.has(id)}
+          onChange={(wanted) => toggle(id, wanted)}
+        />
+      ))}
     </fieldset>
   );
 }

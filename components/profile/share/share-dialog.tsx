@@ -51,7 +51,12 @@ export function ShareDialog({ content, onClose }: { content: ProfileContent } & 
         take it back. Anyone with the link can read it. Pictures are not included.
       </p>
       <div className="grid gap-6 md:grid-cols-[15rem_minmax(0,1fr)]">
-        <SectionPicker legend="Sections to include" chosen={chosen} onChange={setChosen} />
+        <SectionPicker
+          legend="Sections to include"
+          sections={profileSections}
+          chosen={chosen}
+          onChange={setChosen}
+        />
         <div className="min-w-0">
           {made && 'reason' in made && <p className="font-medium text-rejected">{made.reason}</p>}
           {made && 'url' in made && <ShareLink url={made.url} name={profile.name} />}

@@ -22,7 +22,7 @@ export function CancelForm({ draft, onCancel }: CancelFormProps) {
       field={cancelReasonField}
       hint={
         flag
-          ? 'Saved on this device only: tell your students and the college. Nothing is sent to a server.'
+          ? 'Saved on this device only. Your students and the college get it as a file from “Export changes” on MyClassroom.'
           : 'Students on this device see it as a notice, with the reason. Nothing is sent to a server.'
       }
       rows={3}

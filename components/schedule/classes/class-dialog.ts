@@ -7,6 +7,11 @@ export async function loadCancelDialog() {
   return loaded.CancelDialog;
 }
 
+export async function loadChangeDialog() {
+  const [loaded] = await Promise.all([import('./change-dialog'), workspace.load('drafts')]);
+  return loaded.ChangeDialog;
+}
+
 export async function restoreClass(cancellation: Cancellation): Promise<void> {
   const loaded = await importWithRetry(() => import('./class-actions'));
   await loaded?.restoreClass(cancellation).catch(() => {});

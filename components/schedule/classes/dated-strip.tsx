@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
-import { useManaged } from '@/components/list/use-managed';
 import { useZonedClock } from '@/components/page/use-zoned-clock';
 import { EntryCell } from '@/components/schedule/entry/entry-cell';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
-import { cancellationId } from '@/components/schedule/model/class-cancel';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import {
   dayPlan,
@@ -13,11 +11,9 @@ import {
 } from '@/components/schedule/model/day-plan';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
-import { useRecords } from '@/lib/store/use-records';
 import { ClassDayLine } from './class-day-line';
-import { loadCancelDialog, restoreClass } from './class-dialog';
 import { DayStrip } from './day-strip';
-import { EntryAction } from './entry-action';
+import { useEntryActions } from './use-entry-actions';
 
 interface DatedStripProps {
   timetable: Timetable<UpcomingClass>;
@@ -31,8 +27,7 @@ interface DatedStripProps {
 export function DatedStrip({ timetable, by, timeZone }: DatedStripProps) {
   const clock = useZonedClock(timeZone);
   const own = useOwnTimetable(timetable, timeZone);
-  const cancellations = useRecords('cancellations');
-  const { managed, Dialog, manage, close } = useManaged(loadCancelDialog);
+  const { actionOf, dialog } = useEntryActions({ timetable: own, by, timeZone });
   const today = clock?.day;
   const plans = useMemo(() => today && plansFrom(own, today), [own, today]);
   if (!clock || !plans) return null;
@@ -43,7 +38,6 @@ export function DatedStrip({ timetable, by, timeZone }: DatedStripProps) {
     return (
       <EmptyState sentence="No Classes Today" hint="The classes of the day will appear here." />
     );
-  const open = shown.entries.find(({ key }) => key === managed);
   return (
     <>
       <DayStrip
@@ -57,29 +51,19 @@ export function DatedStrip({ timetable, by, timeZone }: DatedStripProps) {
         }
       >
         {shown.entries.map((entry) => {
-          const { key, meeting, plannedDay = '' } = entry;
-          const id = meeting && cancellationId(meeting.id, plannedDay);
+          const { key } = entry;
           return (
             <EntryCell
               key={key}
               entry={entry}
               badge={now.includes(key) ? 'Now' : key === next ? 'Next' : null}
               isCurrent={key === (now[0] ?? next)}
-              action={
-                <EntryAction
-                  entry={entry}
-                  cancellation={id === undefined ? undefined : cancellations.get(id)}
-                  onCancel={() => manage(key)}
-                  onRestore={(cancellation) => void restoreClass(cancellation)}
-                />
-              }
+              action={actionOf(entry)}
             />
           );
         })}
       </DayStrip>
-      {open?.meeting && Dialog && (
-        <Dialog session={open.meeting} dated={open} by={by} timeZone={timeZone} onClose={close} />
-      )}
+      {dialog}
     </>
   );
 }

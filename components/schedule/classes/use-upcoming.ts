@@ -1,6 +1,10 @@
 import { useMemo } from 'react';
 import { useZonedClock } from '@/components/page/use-zoned-clock';
-import { cancellationId, type Cancellation } from '@/components/schedule/model/class-cancel';
+import {
+  cancellationId,
+  changeKind,
+  type Cancellation,
+} from '@/components/schedule/model/class-cancel';
 import { nextClassDay, nowAndNextAt, type NowAndNext } from '@/components/schedule/model/class-day';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { useRecords } from '@/lib/store/use-records';
@@ -20,7 +24,7 @@ export function useUpcoming(timetable: readonly UpcomingClass[], timeZone: strin
       : { day: null, classes: timetable };
     const cancellationOf = (id: string): Cancellation | undefined => {
       const found = day === null ? undefined : cancellations.get(cancellationId(id, day));
-      return found && !found.restored ? found : undefined;
+      return found && !found.restored && changeKind(found) === 'cancelled' ? found : undefined;
     };
     const isCancelled = (id: string) => cancellationOf(id) !== undefined;
     const nowAndNext =

@@ -8,7 +8,7 @@ import type { Payload } from '@/components/exchange/model/payload';
 import { SigningNote } from '@/components/exchange/signing-note';
 import { ToastRegion } from '@/components/page/toast-region';
 import { makeChanges, sendableCancellations } from '@/components/schedule/model/change-file';
-import { classWhen } from '@/components/schedule/model/class-cancel';
+import { changedText, classWhen } from '@/components/schedule/model/class-cancel';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useRecords } from '@/lib/store/use-records';
@@ -17,22 +17,22 @@ export interface ChangeExportDialogProps {
   by: Payload<'changes'>['by'];
 }
 
-/** Saves the classes that were cancelled on this device as a file for students and for the college. */
+/** Saves the classes that were changed on this device as a file for students and for the college. */
 export function ChangeExportDialog({ by, onClose }: ChangeExportDialogProps & LazyDialogProps) {
   const cancellations = sendableCancellations(useRecords('cancellations'));
   const key = useRecords('keys').get('signing') ?? null;
   return (
     <Dialog title="Export changes" onClose={onClose} steady>
       <ExchangeSection
-        title="Cancelled classes"
-        text="A file of the classes you cancelled on this device. Nothing is sent. You give it to your students and to the college yourself."
+        title="Changed classes"
+        text="A file of the classes that you cancelled, moved or gave to another teacher on this device. Nothing is sent. You give it to your students and to the college yourself."
       >
         {cancellations.length > 0 && <SigningNote signer={key} />}
         <ExchangeForm
           items={cancellations.map((one) => ({
             id: one.id,
             name: one.title,
-            detail: `${classWhen(one)}${one.restored ? ', on again' : ''}`,
+            detail: `${classWhen(one)}. ${one.restored ? 'On again' : changedText(one)}`,
           }))}
           onSave={(ids) =>
             saveExchange({
@@ -47,7 +47,7 @@ export function ChangeExportDialog({ by, onClose }: ChangeExportDialogProps & La
           }
           label="Save file of changes"
           nextStep="Students open it under Subjects, Import changes. The college imports it and publishes it to all of your students."
-          emptyText="You have not cancelled any class on this device. You can do so on the dashboard."
+          emptyText="You have not changed any class on this device. You can do so in your week and on the dashboard."
         />
       </ExchangeSection>
       <ToastRegion placement="dialog" urgentOnly />

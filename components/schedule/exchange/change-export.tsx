@@ -7,7 +7,7 @@ import type { ChangeExportDialogProps } from './change-export-dialog';
 
 const load = async () => (await import('./change-export-dialog')).ChangeExportDialog;
 
-/** Opens the dialog that saves the classes cancelled on this device as a file for students. */
+/** Opens the dialog that saves the classes changed on this device as a file for students. */
 export function ChangeExport(props: ChangeExportDialogProps) {
   return (
     <LazyDialogButton load={load} props={props} name="export-changes" className={buttonClass()}>

@@ -19,14 +19,14 @@ interface ChangeImportDialogProps extends LazyDialogProps {
 }
 
 const copy = {
-  label: 'Files of cancelled classes',
+  label: 'Files of changed classes',
   hint: 'JSON files from your teachers. Choose them or drop them here. You see what is in them before anything changes.',
   verb: 'Import',
   done: 'imported',
   entry: ['change', 'changes'],
 } as const;
 
-/** Takes the classes that a teacher cancelled on another device. */
+/** Takes the classes that a teacher changed on another device. */
 export function ChangeImportDialog({ meetings, keys, onClose }: ChangeImportDialogProps) {
   const cancellations = useRecords('cancellations');
   const plan = useCallback(
@@ -36,8 +36,8 @@ export function ChangeImportDialog({ meetings, keys, onClose }: ChangeImportDial
   return (
     <Dialog title="Import changes" onClose={onClose} steady>
       <ExchangeSection
-        title="Cancelled classes"
-        text="Classes that a teacher cancelled on another device come as a file. They are then shown as cancelled on your dashboard and in your week."
+        title="Changed classes"
+        text="Classes that a teacher cancelled, moved or gave to another teacher come as a file. Your dashboard and your week then show them."
       >
         <ExchangeOpen
           copy={copy}

@@ -15,7 +15,7 @@ interface ChangeImportProps {
   keys: PageList<FacultyKey>;
 }
 
-/** Opens the dialog that takes cancelled classes from a teacher's file. */
+/** Opens the dialog that takes changed classes from a teacher's file. */
 export function ChangeImport({ meetings, ...lists }: ChangeImportProps) {
   const keys = usePageList(lists.keys);
   return (

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { formatDay } from '@/lib/time/date';
@@ -7,7 +8,6 @@ import type { FreeSlotProps, SlotBasis } from './slot';
 import { SlotFields } from './slot-fields';
 import { firstForm, readForm } from './slot-form';
 import { SlotResults } from './slot-results';
-import { useOwnTimetable } from './use-own-timetable';
 
 /** Finds times at which a section, its teacher and a room are free. */
 export function FreeSlotDialog({
@@ -20,7 +20,7 @@ export function FreeSlotDialog({
 }: FreeSlotProps & LazyDialogProps) {
   // The first start does not change while the dialog is open.
   const [now] = useState(() => zonedMinute(new Date(), timeZone));
-  const timetable = useOwnTimetable(published);
+  const timetable = useOwnTimetable(published, timeZone);
   const basis: SlotBasis = useMemo(
     () => ({ occupancy, timetable, hours }),
     [occupancy, timetable, hours],
@@ -33,7 +33,8 @@ export function FreeSlotDialog({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="text-muted">
           For a make-up class: when the section, you and a room are free. The classes are as of{' '}
-          {formatDay(asOf)}. Nothing is booked: ask the college for the room.
+          {formatDay(asOf)}. Nothing is booked: ask the college for the room, and move a class there
+          with “Change” in your week.
         </p>
         <SlotFields
           form={form}

@@ -9,9 +9,15 @@ import {
 import type { OpenedFile } from '@/components/exchange/model/read-file';
 import { limits } from '@/content/schema/limits';
 import { now, put, type StoredRecords } from '@/lib/store/record';
-import { cancellationId, classWhen, type Cancellation } from './class-cancel';
+import {
+  cancellationId,
+  changeTitle,
+  changedDetail,
+  classWhen,
+  type Cancellation,
+} from './class-cancel';
 
-/** The classes that were cancelled on this device, those of the latest day first: these can be exported. */
+/** The classes that were changed on this device, those of the latest day first: these can be exported. */
 export function sendableCancellations(
   cancellations: StoredRecords<'cancellations'>,
 ): Cancellation[] {
@@ -20,16 +26,18 @@ export function sendableCancellations(
     .sort((one, other) => (one.day === other.day ? 0 : one.day < other.day ? 1 : -1));
 }
 
-/** The content of a file with these cancellations. */
+/** The content of a file with these changed classes. */
 export function makeChanges(
   by: Payload<'changes'>['by'],
   cancellations: readonly Cancellation[],
 ): Payload<'changes'> {
   const madeAt = now();
   const items = cancellations.map((one): Item<'changes'> => {
-    const { session, title, day, start, end, reason, at, restored, sequence } = one;
+    const { session, title, day, start, end, to, teachers, reason, at, restored, sequence } = one;
     return {
       ...{ meeting: session, name: title, day, start, end, reason, by: one.by, sequence },
+      ...(to && { to }),
+      ...(teachers && { teachers }),
       at: plausibleMoment(at, madeAt),
       restored: restored === null ? null : plausibleMoment(restored, madeAt),
     };
@@ -50,8 +58,8 @@ export function planChanges(
       return {
         id: record.id,
         ...versionOf(record),
-        title: `${item.restored === null ? 'Cancelled' : 'On again'}: ${item.name}`,
-        detail: `${classWhen(item)}. ${item.reason}`,
+        title: changeTitle(record, item.name),
+        detail: [classWhen(item), ...changedDetail(record), item.reason].join('. '),
         refusal: known.has(item.meeting) ? null : 'Left out: it is not one of your classes.',
         changes: () => [put('cancellations', record)],
       };
@@ -67,7 +75,7 @@ function recordOf({ meeting, name, ...rest }: Item<'changes'>): Cancellation {
   return { ...rest, id: cancellationId(meeting, rest.day), session: meeting, title: name };
 }
 
-/** A class is cancelled and restored in turn: every number up to the last one was a version. */
+/** A class is changed and restored in turn: every number up to the last one was a version. */
 function versionOf({ sequence, at, restored }: Cancellation): Version {
   const first = Math.max(1, sequence - limits.earlier);
   const versions = Array.from({ length: sequence - first + 1 }, (_, index) => `${first + index}`);

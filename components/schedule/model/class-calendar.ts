@@ -1,7 +1,13 @@
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { productId, productName } from '@/lib/site/product-name';
 import { zonedMoment } from '@/lib/time/zoned-time';
-import { classTitle, type Cancellation } from './class-cancel';
+import {
+  changedDetail,
+  changeKind,
+  changeTitle,
+  classTitle,
+  type Cancellation,
+} from './class-cancel';
 import type { CalendarHost } from './calendar-host';
 import { calendarText, joinLines, utc } from './icalendar';
 
@@ -13,7 +19,7 @@ export interface DatedClass {
   start: string;
   end: string;
   summary: string;
-  /** Its cancellation, restored or not; undefined if it was never cancelled. */
+  /** Its change on this day, restored or not; undefined if it was never changed. */
   cancellation?: Cancellation | undefined;
 }
 
@@ -33,7 +39,7 @@ export function cancelledClass(cancellation: Cancellation): DatedClass {
 }
 
 /**
- * Writes classes as an iCalendar file (RFC 5545) with times in UTC. A class keeps its identifier; each cancellation or
+ * Writes classes as an iCalendar file (RFC 5545) with times in UTC. A class keeps its identifier; each change or
  * restoration raises its sequence, so that calendar programs update it.
  */
 export function writeClasses(
@@ -47,17 +53,22 @@ export function writeClasses(
     `PRODID:${calendarText(productId(productName(), 'Classes'))}`,
     'CALSCALE:GREGORIAN',
     ...classes.flatMap(({ session, day, start, end, summary, cancellation }) => {
-      const cancelled = cancellation && !cancellation.restored;
+      const changed = cancellation?.restored === null ? cancellation : undefined;
+      const cancelled = changed && changeKind(changed) === 'cancelled';
+      const held = changed?.to ?? { day, start, end };
       return [
         'BEGIN:VEVENT',
         `UID:${session}-${day}@${host}`,
         `DTSTAMP:${utc(dtstamp)}`,
-        `DTSTART:${utc(zonedMoment(day, start, timeZone))}`,
-        `DTEND:${utc(zonedMoment(day, end, timeZone))}`,
+        `DTSTART:${utc(zonedMoment(held.day, held.start, timeZone))}`,
+        `DTEND:${utc(zonedMoment(held.day, held.end, timeZone))}`,
         `SEQUENCE:${cancellation?.sequence ?? 0}`,
         `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-        `SUMMARY:${calendarText(cancelled ? `Cancelled: ${summary}` : summary)}`,
-        ...(cancelled ? [`DESCRIPTION:${calendarText(cancellation.reason)}`] : []),
+        `SUMMARY:${calendarText(changed ? changeTitle(changed, summary) : summary)}`,
+        ...(changed?.to?.room ? [`LOCATION:${calendarText(changed.to.room)}`] : []),
+        ...(changed
+          ? [`DESCRIPTION:${calendarText([...changedDetail(changed), changed.reason].join('. '))}`]
+          : []),
         'END:VEVENT',
       ];
     }),

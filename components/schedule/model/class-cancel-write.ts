@@ -11,11 +11,14 @@ export const cancelReasonField = linesField(
   'Enter the reason. Students will read it.',
 );
 
-/** Cancels a class on a day, "YYYY-MM-DD". If another tab has already cancelled it, that record stays unchanged. */
+/** Who changes a class and why, and what it has instead of its usual time or teachers; neither if it is cancelled. */
+export type ClassDecision = Pick<Cancellation, 'reason' | 'by' | 'to' | 'teachers'>;
+
+/** Cancels or changes a class on a day, "YYYY-MM-DD". If another tab has already done so, that record stays unchanged. */
 export function cancelClassChanges(
   session: UpcomingClass,
   day: string,
-  { reason, by }: Pick<Cancellation, 'reason' | 'by'>,
+  { reason, by, to, teachers }: ClassDecision,
 ): Change[] {
   const id = cancellationId(session.id, day);
   const { start, end } = session;
@@ -27,6 +30,8 @@ export function cancelClassChanges(
     title: classTitle(session),
     start,
     end,
+    ...(to && { to }),
+    ...(teachers && { teachers }),
     reason: reason.trim(),
     by,
     restored: null,
@@ -38,7 +43,7 @@ export function cancelClassChanges(
   ];
 }
 
-/** Restores a cancelled class. The record stays, so that calendars receive the update. */
+/** Restores a changed class. The record stays, so that calendars receive the update. */
 export function restoreClassChanges(id: string): Change[] {
   const restored = now();
   return [

@@ -1,11 +1,11 @@
 import type { MeetingChange } from '@/content/schema/schedule/schedule';
 import { zonedMinute } from '@/lib/time/zoned-time';
-import type { Cancellation } from './class-cancel';
+import { changeKind, type Cancellation } from './class-cancel';
 import { meetingKey, type Timetable, type WeeklyMeeting } from './dated-meeting';
 
 /**
- * A timetable with the cancellations of this device. For each meeting and day, the later decision holds: a cancellation
- * overrides earlier changes of the college, and restoring a class removes earlier cancellations.
+ * A timetable with the changed classes of this device. For each meeting and day, the later decision holds: a change
+ * overrides earlier ones of the college, and restoring a class removes earlier ones of the same kind.
  */
 export function withCancellations<M extends WeeklyMeeting>(
   timetable: Timetable<M>,
@@ -17,12 +17,14 @@ export function withCancellations<M extends WeeklyMeeting>(
   if (own.length === 0) return timetable;
   const minuteOf = (moment: string) => zonedMinute(new Date(moment), timeZone);
   let changes = timetable.changes ?? [];
-  for (const { session, day, at, restored, reason } of own) {
+  for (const one of own) {
+    const { session, day, at, restored, reason, to, teachers } = one;
+    const kind = changeKind(one);
     const isSame = (change: MeetingChange) => change.meeting === session && change.day === day;
     if (restored) {
       const lifted = minuteOf(restored);
       changes = changes.filter(
-        (change) => !(isSame(change) && change.kind === 'cancelled' && change.at <= lifted),
+        (change) => !(isSame(change) && change.kind === kind && change.at <= lifted),
       );
       continue;
     }
@@ -33,7 +35,11 @@ export function withCancellations<M extends WeeklyMeeting>(
     const id = meetingKey(session, day);
     changes = [
       ...changes,
-      { id, meeting: session, day, kind: 'cancelled', reason, at: decided, sequence },
+      {
+        ...{ id, meeting: session, day, kind, reason, at: decided, sequence },
+        ...(to && { to }),
+        ...(teachers && { teachers }),
+      },
     ];
   }
   return { ...timetable, changes };

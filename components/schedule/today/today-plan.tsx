@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { ZonedClock } from '@/components/page/use-zoned-clock';
 import { DayStrip } from '@/components/schedule/classes/day-strip';
 import { EntryCell } from '@/components/schedule/entry/entry-cell';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
-import { zoneNote } from '@/components/schedule/entry/zone-note';
+import { zoneNoteParts } from '@/components/schedule/entry/zone-note';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import {
   dayPlan,
@@ -25,28 +25,34 @@ interface TodayPlanProps {
 /** Today's classes and exams with the current and the next one marked, or the next day with classes. */
 export function TodayPlan({ timetable, clock, timeZone }: TodayPlanProps) {
   const own = useOwnTimetable(timetable, timeZone);
-  const { day, time } = clock;
+  const { day } = clock;
   const plan = useMemo(() => dayPlan(own, day), [own, day]);
   const nextDay = useMemo(() => nextHeldDay(own, daysAfter(day, 1)), [own, day]);
-  const { now, next } = nowAndNext(plan.entries, time);
+  const { now, next } = nowAndNext(plan.entries, clock.time);
   const isOver = now.length === 0 && next === null;
-  const line = [
-    formatWeekday(day),
-    plan.special && specialDayText(plan.special),
-    zoneNote(clock, timeZone),
-  ];
-  const text = line.filter(Boolean).join('. ');
+  const date = [formatWeekday(day), plan.special && specialDayText(plan.special)];
+  const [zone, time] = zoneNoteParts(clock, timeZone);
+  const parts = [`${date.filter(Boolean).join('. ')}${zone ? '.' : ''}`, zone, time];
+  // Each part is a block, because one large text that is painted late would be the largest contentful paint.
+  const line = parts.map(
+    (part) =>
+      part && (
+        <Fragment key={part}>
+          <span className="inline-block">{part}</span>{' '}
+        </Fragment>
+      ),
+  );
   if (plan.entries.length === 0)
     return (
       <>
-        <p className="text-note text-muted">{text}</p>
+        <p className="text-note text-muted">{line}</p>
         <p className="mt-6 font-display text-title font-bold">No Classes Today</p>
-        <NextDayLine timetable={own} day={nextDay} />
+        <NextDayLine timetable={own} day={nextDay} label="Next" />
       </>
     );
   return (
     <>
-      <DayStrip label="Classes of today" line={text}>
+      <DayStrip label="Classes of today" line={line}>
         {plan.entries.map((entry) => (
           <EntryCell
             key={entry.key}
@@ -56,7 +62,9 @@ export function TodayPlan({ timetable, clock, timeZone }: TodayPlanProps) {
           />
         ))}
       </DayStrip>
-      {isOver && <NextDayLine timetable={own} day={nextDay} />}
+      {(isOver || nextDay) && (
+        <NextDayLine timetable={own} day={nextDay} label={isOver ? 'Next' : 'After today'} />
+      )}
     </>
   );
 }

@@ -30,7 +30,7 @@ export function Today({ timetable, timeZone }: TodayProps) {
       }
     >
       <p className="hidden text-muted no-js:block">Your weekly classes are on Subjects.</p>
-      <div className="min-h-44 sm:min-h-38 lg:min-h-36 no-js:hidden">
+      <div className="min-h-58 sm:min-h-47 lg:min-h-44 no-js:hidden">
         {clock && TodayPlan && (
           <TodayPlan timetable={timetable} clock={clock} timeZone={timeZone} />
         )}

@@ -29,7 +29,7 @@ export function WeekChoice({ shown, current, range, onChange }: WeekChoiceProps)
     );
   };
   return (
-    <div className="flex flex-wrap gap-2 print:hidden no-js:hidden">
+    <div className="flex flex-wrap gap-2">
       {button('Previous week', daysAfter(shown, -7), <ChevronLeftIcon aria-hidden="true" />)}
       <button
         type="button"

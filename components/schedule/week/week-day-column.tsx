@@ -3,16 +3,17 @@ import { specialDayText } from '@/components/schedule/model/day-plan';
 import type { DayLayout } from '@/components/schedule/model/week-layout';
 import type { WeekDay } from '@/components/schedule/model/week-plan';
 import { formatDay } from '@/lib/time/date';
-import { WeekEntry } from './week-entry';
+import { WeekEntry, type ActionOf } from './week-entry';
 
 interface WeekDayColumnProps {
   day: WeekDay;
   layout: DayLayout;
   isToday: boolean;
+  actionOf: ActionOf | undefined;
 }
 
 /** A day of a week: a heading, and what is on. */
-export function WeekDayColumn({ day, layout, isToday }: WeekDayColumnProps) {
+export function WeekDayColumn({ day, layout, isToday, actionOf }: WeekDayColumnProps) {
   const { name, date, special } = day;
   const { placed } = layout;
   return (
@@ -45,7 +46,7 @@ export function WeekDayColumn({ day, layout, isToday }: WeekDayColumnProps) {
       {placed.length > 0 ? (
         <ul className="flex flex-col gap-1.5 @3xl:row-start-2 @3xl:-row-end-1 @3xl:grid @3xl:auto-cols-fr @3xl:grid-rows-subgrid">
           {placed.map((one) => (
-            <WeekEntry key={one.entry.key} placed={one} />
+            <WeekEntry key={one.entry.key} placed={one} action={actionOf?.(one.entry)} />
           ))}
         </ul>
       ) : (

@@ -1,11 +1,21 @@
 import { AcademicCapIcon } from '@heroicons/react/16/solid';
+import type { ReactNode } from 'react';
 import { EntryChange } from '@/components/schedule/entry/entry-change';
 import { EntryFacts } from '@/components/schedule/entry/entry-facts';
 import { PeriodTime } from '@/components/schedule/entry/period-time';
+import type { TimetableEntry } from '@/components/schedule/model/timetable-entry';
 import type { PlacedEntry } from '@/components/schedule/model/week-layout';
 
+/** A control of an entry; nothing if there is none. */
+export type ActionOf = (entry: TimetableEntry) => ReactNode;
+
+interface WeekEntryProps {
+  placed: PlacedEntry;
+  action?: ReactNode;
+}
+
 /** A class or an exam of a week: a row of a list on a phone, a block of the grid on a desktop. */
-export function WeekEntry({ placed }: { placed: PlacedEntry }) {
+export function WeekEntry({ placed, action }: WeekEntryProps) {
   const { entry, row, rowEnd, lane, span } = placed;
   const { kind, start, end, isHeld, change } = entry;
   const isExam = kind === 'exam';
@@ -34,6 +44,7 @@ export function WeekEntry({ placed }: { placed: PlacedEntry }) {
           </p>
         )}
         {change && <EntryChange change={change} />}
+        {action}
       </div>
     </li>
   );

@@ -2,15 +2,18 @@ import { formatPeriodTime } from '@/components/schedule/model/class-time';
 import { layOutWeek, type WeekRow } from '@/components/schedule/model/week-layout';
 import type { WeekDay } from '@/components/schedule/model/week-plan';
 import { WeekDayColumn } from './week-day-column';
+import type { ActionOf } from './week-entry';
 
 interface WeekGridProps {
   days: readonly WeekDay[];
   /** "YYYY-MM-DD"; null in the server's HTML. */
   today: string | null;
+  /** A control of an entry from today on. */
+  actionOf?: ActionOf | undefined;
 }
 
 /** The days of a week: below each other on a phone, side by side with the times as rows on a desktop and on paper. */
-export function WeekGrid({ days, today }: WeekGridProps) {
+export function WeekGrid({ days, today, actionOf }: WeekGridProps) {
   const { rows, days: layouts } = layOutWeek(days.map(({ entries }) => entries));
   const columns = layouts.map(({ lanes }) => `minmax(${lanes * 7.5}rem, ${lanes + 2}fr)`);
   return (
@@ -51,6 +54,7 @@ export function WeekGrid({ days, today }: WeekGridProps) {
               day={day}
               layout={layouts[index] ?? { lanes: 1, placed: [] }}
               isToday={day.date !== null && day.date === today}
+              actionOf={today !== null && (day.date ?? '') >= today ? actionOf : undefined}
             />
           ))}
         </ol>

@@ -9,6 +9,7 @@ import { datedWeek, weekOf, weeklyPlan, weekRange } from '@/components/schedule/
 import { Card } from '@/components/ui/card';
 import { EmptyWeek } from './empty-week';
 import { WeekChoice } from './week-choice';
+import type { ActionOf } from './week-entry';
 import { WeekGrid } from './week-grid';
 import { WeekLine } from './week-line';
 
@@ -21,10 +22,12 @@ export interface WeekSite {
 
 interface WeekProps extends WeekSite {
   timetable: Timetable;
+  /** A control of an entry from today on. */
+  actionOf?: ActionOf;
 }
 
 /** A week of a timetable, with changes of the college and of this device. The server's HTML has the weekly meetings. */
-export function Week({ timetable, timeZone, weekStart }: WeekProps) {
+export function Week({ timetable, timeZone, weekStart, actionOf }: WeekProps) {
   const clock = useZonedClock(timeZone);
   const own = useOwnTimetable(timetable, timeZone);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -44,22 +47,23 @@ export function Week({ timetable, timeZone, weekStart }: WeekProps) {
       title="Week"
       className={`@container week mt-4.5 ${isDense ? 'week-dense' : ''}`}
       action={
-        first &&
-        current && (
-          <WeekChoice
-            shown={first}
-            current={current}
-            range={weekRange(own, clock.day, weekStart)}
-            onChange={(week) => setChosen(week === current ? null : week)}
-          />
-        )
+        <div className="min-h-10 pointer-coarse:min-h-11 print:hidden no-js:hidden">
+          {first && current && (
+            <WeekChoice
+              shown={first}
+              current={current}
+              range={weekRange(own, clock.day, weekStart)}
+              onChange={(week) => setChosen(week === current ? null : week)}
+            />
+          )}
+        </div>
       }
     >
       <WeekLine days={days} term={own.term?.name} clock={clock} timeZone={timeZone} />
       {isEmpty ? (
         <EmptyWeek timetable={own} first={first} days={days} />
       ) : (
-        <WeekGrid days={days} today={clock?.day ?? null} />
+        <WeekGrid days={days} today={clock?.day ?? null} actionOf={actionOf} />
       )}
     </Card>
   );

@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import { employeeId, line, schemaReference } from '../common';
+import { day, employeeId, line, schemaReference } from '../common';
 import { limits } from '../limits';
 import { personal, sample } from '../personal';
 
 const coordinate = z
   .string()
   .regex(/^[A-Za-z0-9_-]{43}$/, 'Copy it from the key file: 43 letters, digits, _ and -.');
+
+const publicKey = z.strictObject({
+  kty: z.literal('EC').describe('The type of the key: EC.'),
+  crv: z.literal('P-256').describe('The curve: P-256.'),
+  x: coordinate.describe('The first coordinate.'),
+  y: coordinate.describe('The second coordinate.'),
+});
 
 /** The public half of a key that a teacher signs decisions with. */
 const key = z.strictObject({
@@ -15,14 +22,17 @@ const key = z.strictObject({
     .describe('The SHA-256 of the key, from the key file.'),
   name: personal(line(limits.person).describe('The owner of the key.')),
   employeeId: personal(employeeId),
-  publicKey: z
-    .strictObject({
-      kty: z.literal('EC').describe('The type of the key: EC.'),
-      crv: z.literal('P-256').describe('The curve: P-256.'),
-      x: coordinate.describe('The first coordinate.'),
-      y: coordinate.describe('The second coordinate.'),
-    })
-    .describe('The public key, as a JSON Web Key.'),
+  publicKey: publicKey.describe('The public key, as a JSON Web Key.'),
+  encryptionKey: publicKey
+    .optional()
+    .describe(
+      'The key that request files to this teacher are encrypted to, from the same key file. If left out, they are not encrypted.',
+    ),
+  revoked: day
+    .optional()
+    .describe(
+      'The day on which the college learned that somebody else may have the key. Nothing that was signed with it counts any more, whenever it was signed.',
+    ),
 });
 
 /** The published keys. A decision that is signed with one of them shows the name of its owner. */

@@ -31,6 +31,7 @@ await runCommand(command, async (values, names) => {
   refuseExports(names);
   const report = await importFiles(collegeFolder, [...new Set(names)], {
     ...{ keys: facultyKeys, timeZone: site.timeZone, signedOnly, dryRun },
+    signedDecisionsOnly: site.signedDecisionsOnly === true,
   });
   console.log(formatImport(report, dryRun));
   return report.files.some(({ refusal }) => refusal !== null) ? 1 : 0;

@@ -107,7 +107,7 @@ const longestWait = 12;
 /** The activities of a student, newest first, decided by the teachers of the student's section. */
 export function activitiesOf(plan: DemoPlan, student: DemoStudent): Activity[] {
   const random = createRandom(plan.seed, 'activity', student.number);
-  const oldest = 45 + 365 * (25 - student.section.year);
+  const oldest = 45 + 365 * (26 - student.section.year);
   const count = countOf(random, plan, student);
   const ages = Array.from({ length: count }, () => random.int(1, oldest));
   return ages

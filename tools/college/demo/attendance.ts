@@ -102,8 +102,8 @@ const holidays = ['05', '06', '12'];
 function monthsSince({ section, amount }: DemoStudent): string[] {
   if (amount === 'none') return [];
   const months: string[] = [];
-  for (let year = 2025; year >= 2000 + section.year; year -= 1)
-    for (let month = year === 2025 ? 6 : 12; month >= 1; month -= 1) {
+  for (let year = 2026; year >= 2000 + section.year; year -= 1)
+    for (let month = year === 2026 ? 6 : 12; month >= 1; month -= 1) {
       if (year === 2000 + section.year && month < 7) break;
       const two = String(month).padStart(2, '0');
       if (!holidays.includes(two)) months.push(`${year}-${two}`);

@@ -10,7 +10,7 @@ export interface DemoSize {
 }
 
 /** The day that the invented data is from. */
-export const asOf = '2025-09-30';
+export const asOf = '2026-10-30';
 
 /** The domain of every email address. */
 export const mailDomain = 'peepalgrove.example';
@@ -89,7 +89,7 @@ function planSection(
     code: `${program.code}-${letters(round)}`,
     program,
     semester,
-    year: 25 - yearsAgo,
+    year: 26 - yearsAgo,
     students: Array.from({ length }, (_, offset) => first + offset),
     firstRoll: 1001 + Math.floor(round / 4) * perSection,
     courses: courses.map((course, at) => {

@@ -14,11 +14,11 @@ const projects = [
 ] as const;
 
 const entries = [
-  ['Front-end Intern', 'Kaveri Softworks, Pune', 'Jun 2025 - Jul 2025', 'internship'],
-  ['Site Engineer Trainee', 'Sahyadri Builders, Nashik', 'May 2025 - Jun 2025', 'internship'],
-  ['Blood Donation Drive', 'Registered donors', '14 Sep 2025', 'activity'],
-  ['Design Club Volunteer', 'Ran a weekend class on wireframes', 'Aug 2025', 'activity'],
-  ['Football Team', 'Reserve goalkeeper', 'Jul 2025 - Sep 2025', 'activity'],
+  ['Front-end Intern', 'Kaveri Softworks, Pune', 'Jun 2026 - Jul 2026', 'internship'],
+  ['Site Engineer Trainee', 'Sahyadri Builders, Nashik', 'May 2026 - Jun 2026', 'internship'],
+  ['Blood Donation Drive', 'Registered donors', '14 Sep 2026', 'activity'],
+  ['Design Club Volunteer', 'Ran a weekend class on wireframes', 'Aug 2026', 'activity'],
+  ['Football Team', 'Reserve goalkeeper', 'Jul 2026 - Sep 2026', 'activity'],
 ] as const;
 
 const skills = ['java', 'python', 'js', 'figma'] as const;
@@ -99,7 +99,7 @@ export function progressOf(
 ): Pick<StudentRecord, 'credits' | 'skillTimeline'> {
   const random = createRandom(seed, 'progress', number);
   const isNew = amount === 'none';
-  const years = isNew ? [25] : Array.from({ length: 26 - section.year }, (_, index) => 25 - index);
+  const years = isNew ? [26] : Array.from({ length: 27 - section.year }, (_, index) => 26 - index);
   return {
     credits: {
       grade: isNew ? 0 : random.int(4000, 17_000) / 1000,

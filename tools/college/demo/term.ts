@@ -3,8 +3,8 @@ import { daysAfter } from '@/lib/time/day';
 
 /** It covers all days on which somebody may look at the demo, so that there are always classes to see. */
 export const term: NonNullable<Schedule['term']> = {
-  name: 'Demo Term 2025–2027',
-  from: '2025-07-14',
+  name: 'Demo Term 2026–2027',
+  from: '2026-07-13',
   to: '2027-12-11',
 };
 
@@ -12,12 +12,6 @@ export const term: NonNullable<Schedule['term']> = {
 export const examWeeks = ['2026-11-30', '2027-04-26', '2027-11-29'] as const;
 
 const holidays = [
-  ['Independence Day', '2025-08-15'],
-  ['Gandhi Jayanti', '2025-10-02'],
-  ['Diwali', '2025-10-20', '2025-10-22'],
-  ['Winter Break', '2025-12-01', '2026-01-04'],
-  ['Republic Day', '2026-01-26'],
-  ['Summer Break', '2026-05-04', '2026-07-12'],
   ['Independence Day', '2026-08-15'],
   ['Gandhi Jayanti', '2026-10-02'],
   ['Diwali', '2026-11-07', '2026-11-09'],
@@ -57,6 +51,6 @@ export const specialDays: readonly SpecialDay[] = [
   })),
   {
     id: 'special-2026-11-28',
-    ...{ day: '2026-11-28', kind: 'special', label: 'Monday’s timetable', follows: 'Monday' },
+    ...{ day: '2026-11-28', kind: 'special', label: 'Working Saturday', follows: 'Monday' },
   } satisfies SpecialDay,
 ].sort((one, other) => (one.day < other.day ? -1 : 1));

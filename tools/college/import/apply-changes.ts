@@ -1,4 +1,4 @@
-import { classWhen } from '@/components/schedule/model/class-cancel';
+import { changedText, changeKind, classWhen } from '@/components/schedule/model/class-cancel';
 import type { Item } from '@/components/exchange/model/payload';
 import type { OpenedFile } from '@/components/exchange/model/read-file';
 import { limits } from '@/content/schema/limits';
@@ -18,7 +18,7 @@ interface Known {
   timeZone: string;
 }
 
-/** Takes the cancelled classes of a teacher's file. */
+/** Takes the changed classes of a teacher's file. */
 export function takeChanges(
   { payload: { by, items } }: OpenedFile<'changes'>,
   { college, known, timeZone }: Known,
@@ -31,7 +31,7 @@ export function takeChanges(
       ? refusalOf(item, sent, known.get(id))
       : 'Left out: it is not a class of this teacher.';
     if (refusal === null) known.set(id, sent);
-    const verdict = refusal ?? (sent.isCancelled ? 'Cancelled.' : 'On again.');
+    const verdict = refusal ?? (sent.isChanged ? `${changedText(sent)}.` : 'On again.');
     return {
       activity: `${item.name}, ${classWhen(item)}`,
       taken: refusal === null,
@@ -41,11 +41,14 @@ export function takeChanges(
 }
 
 function sentIn(
-  { meeting, day, reason, at, restored, sequence }: Item<'changes'>,
+  { meeting, day, to, teachers, reason, at, restored, sequence }: Item<'changes'>,
   timeZone: string,
 ): SentChange {
+  const room = to?.room;
   return {
-    ...{ meeting, day, sequence, isCancelled: restored === null },
+    ...{ meeting, day, sequence, isChanged: restored === null },
+    ...(to && { to: { ...to, ...(room !== undefined && { room: toLine(room, limits.room) }) } }),
+    ...(teachers && { teachers: teachers.map((name) => toLine(name, limits.person)) }),
     reason: toLine(reason, limits.cancellation.reason),
     at: zonedMinute(new Date(restored ?? at), timeZone),
   };
@@ -53,11 +56,11 @@ function sentIn(
 
 /** Compared by the number of the decision, and by time only if two devices gave the same number. */
 function refusalOf(
-  { day }: Item<'changes'>,
+  { day, to }: Item<'changes'>,
   sent: SentChange,
   before: SentChange | undefined,
 ): string | null {
-  if (!isRealDay(day)) return 'Left out: its day does not exist.';
+  if (!isRealDay(day) || (to && !isRealDay(to.day))) return 'Left out: its day does not exist.';
   if (!before) return null;
   const isSame = before.sequence === sent.sequence && before.at === sent.at;
   if (isSame) return 'Left out: already there.';
@@ -85,11 +88,17 @@ function withSent(
 ): MeetingChange[] {
   const others = changes.filter(({ id }) => !sent.has(id));
   const added = [...sent].flatMap(([id, change]): MeetingChange[] => {
-    const { meeting, day, reason, at, isCancelled } = change;
-    if (!isCancelled) return [];
+    const { meeting, day, to, teachers, reason, at, isChanged } = change;
+    if (!isChanged) return [];
     const earlier = others.filter((one) => one.meeting === meeting && one.day === day);
     const sequence = 1 + Math.max(0, ...earlier.map((one) => one.sequence));
-    return [{ id, meeting, day, kind: 'cancelled', reason, at, sequence }];
+    return [
+      {
+        ...{ id, meeting, day, kind: changeKind(change), reason, at, sequence },
+        ...(to && { to }),
+        ...(teachers && { teachers }),
+      },
+    ];
   });
   return [...others, ...added];
 }

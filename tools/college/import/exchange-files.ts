@@ -1,11 +1,14 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { exchangeFormat } from '@/components/exchange/model/write-file';
+import { isEncrypted } from '@/lib/crypto/encrypted-file';
 import { filesBelow } from '../../build/files-below';
 
 /** Whether a file that starts like this is one that teachers and students exchange. */
 export function isExchange(start: string): boolean {
-  return new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${exchangeFormat}"`).test(start);
+  return (
+    isEncrypted(start) || new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${exchangeFormat}"`).test(start)
+  );
 }
 
 /** The files below a folder that teachers and students exchange. */

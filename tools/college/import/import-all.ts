@@ -2,21 +2,26 @@ import { filesBelow } from '../../build/files-below';
 import { inFolder } from '../../import/run/read-college';
 import { runImport, type RunOptions } from '../../import/run/run-import';
 import { exchangeFilesIn } from './exchange-files';
-import { importFiles } from './import-files';
+import { importFiles, type ImportOptions } from './import-files';
 import { formatImport } from './report';
 
 /**
  * Imports the exports in college/in, and then the files that teachers and students sent, if there are any. Returns the
  * exit code: that of the exports, or 1 if a file was refused.
  */
-export async function importAll(options: RunOptions & { signedOnly?: boolean }): Promise<number> {
-  const { folder, keys, timeZone, log, mode, signedOnly = false } = options;
+export async function importAll(
+  options: RunOptions & Pick<ImportOptions, 'signedOnly' | 'signedDecisionsOnly'>,
+): Promise<number> {
+  const { folder, keys, timeZone, log, mode } = options;
+  const { signedOnly = false, signedDecisionsOnly = false } = options;
   const sent = exchangeFilesIn(inFolder(folder));
   const hasExports = sent.length === 0 || filesBelow(inFolder(folder)).length > sent.length;
   const exitCode = hasExports ? await runImport(options) : 0;
   if (sent.length === 0 || exitCode === 1 || exitCode === 3) return exitCode;
   const dryRun = mode === 'check';
-  const report = await importFiles(folder, sent, { keys, timeZone, signedOnly, dryRun });
+  const report = await importFiles(folder, sent, {
+    ...{ keys, timeZone, signedOnly, signedDecisionsOnly, dryRun },
+  });
   log(formatImport(report, dryRun));
   return report.files.some(({ refusal }) => refusal !== null) ? 1 : exitCode;
 }

@@ -22,8 +22,10 @@ export interface ImportOptions {
   keys: readonly FacultyKey[];
   /** The college's time zone, in which the days of decisions are written. */
   timeZone: string;
-  /** Leaves out decisions without the signature of a published key. */
+  /** Leaves out decisions and cancelled classes without the signature of a published key. */
   signedOnly?: boolean;
+  /** Leaves out decisions without the signature of a published key. */
+  signedDecisionsOnly?: boolean;
   /** Reports what would be done and writes nothing. */
   dryRun?: boolean;
 }
@@ -44,7 +46,7 @@ export interface ImportReport {
   changed: number;
 }
 
-/** Merges files of requests, decisions and cancelled classes into the records. Either all that is taken is written, or nothing. */
+/** Merges files of requests, decisions and changed classes into the records. Either all that is taken is written, or nothing. */
 export function importFiles(
   folder: string,
   paths: readonly string[],
@@ -133,7 +135,7 @@ function inOrder(files: readonly ImportFile[]): ImportFile[] {
 function describe(
   file: ImportFile,
   college: CollegeFiles,
-  { signedOnly = false }: ImportOptions,
+  { signedOnly = false, signedDecisionsOnly = false }: ImportOptions,
 ): FileReport {
   const report: FileReport = { path: file.path, refusal: null, notes: [], entries: [] };
   if (file.kind === 'refused') return { ...report, refusal: file.reason };
@@ -145,7 +147,8 @@ function describe(
     signature.state === 'unsigned'
       ? 'It is not signed, so anybody could have written it.'
       : 'It is signed with a key that is not published, so anybody could have written it.';
-  return signedOnly ? { ...report, refusal: unsigned } : { ...report, notes: [unsigned] };
+  const isRefused = signedOnly || (signedDecisionsOnly && file.kind === 'decisions');
+  return isRefused ? { ...report, refusal: unsigned } : { ...report, notes: [unsigned] };
 }
 
 /** The person of a file who has no record; null if the person has one. */

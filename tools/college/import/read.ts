@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { readRequest } from '@/components/activity/model/request-file';
 import { ExchangeError } from '@/components/exchange/model/problem';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
+import { isEncrypted } from '@/lib/crypto/encrypted-file';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 
 /** A file that was read and passed every check, or why it was not. */
@@ -13,7 +14,7 @@ export type ImportFile = { path: string } & (
   | { kind: 'refused'; reason: string }
 );
 
-/** Reads a file of requests, decisions or cancelled classes with the checks of the portal. `keys` are the published ones. */
+/** Reads a file of requests, decisions or changed classes with the checks of the portal. `keys` are the published ones. */
 export async function readImportFile(
   path: string,
   keys: readonly FacultyKey[],
@@ -22,6 +23,8 @@ export async function readImportFile(
     const file = new File([readFileSync(path)], basename(path));
     const kind = await kindOf(file);
     if (kind === 'request') return { path, kind, opened: await readRequest(file) };
+    if (isEncrypted(await file.slice(0, 200).text()))
+      return { path, kind: 'refused', reason: encryptedText };
     return kind === 'changes'
       ? { path, kind, opened: await readExchange(file, kind, keys) }
       : { path, kind: 'decisions', opened: await readExchange(file, 'decisions', keys) };
@@ -29,6 +32,9 @@ export async function readImportFile(
     return { path, kind: 'refused', reason: reasonOf(error) };
   }
 }
+
+const encryptedText =
+  'It is encrypted for one person, whose device alone opens it. Ask for the file without encryption.';
 
 /** The kind that the file says it has; its reader checks the rest. */
 async function kindOf(file: File): Promise<string | undefined> {

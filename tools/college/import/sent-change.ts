@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { MeetingChange } from '@/content/schema/schedule/schedule';
 import { slugOf } from '../../import/record/slug';
 import { readJsonObject } from '../read-json';
 
@@ -8,14 +9,14 @@ export function sentChangeId(meeting: string, day: string): string {
 }
 
 /** What the newest file says about a meeting on a day. */
-export interface SentChange {
+export interface SentChange extends Pick<MeetingChange, 'to' | 'teachers'> {
   meeting: string;
   day: string;
   reason: string;
   /** When it was decided, "YYYY-MM-DDTHH:mm" in the college's time zone. */
   at: string;
-  /** Whether the class is cancelled, or on again. */
-  isCancelled: boolean;
+  /** Whether the class is changed, or on again. */
+  isChanged: boolean;
   /** The number of the decision on the teacher's device. */
   sequence: number;
 }

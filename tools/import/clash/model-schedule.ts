@@ -2,6 +2,7 @@ import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import type { SpecialDay } from '@/content/schema/schedule/schedule';
 import type {
   CollegeSchedule,
+  SourcedChange,
   SourcedExam,
   SourcedMeeting,
   SourcedTest,
@@ -9,9 +10,10 @@ import type {
 } from '../../schedule/clash';
 import { Teachers } from '../../schedule/teacher-name';
 import type { Origin } from '../fact/fact';
-import type { Meeting, Person, Section } from '../model/entity';
+import type { Change, Meeting, Person, Section } from '../model/entity';
 import { lastTerm } from '../model/last-term';
 import type { Model } from '../model/model';
+import { movedTo } from '../record/moved-to';
 
 /** The timetables of an import, for the search for clashes. */
 export function modelSchedule(model: Model): CollegeSchedule<Origin> {
@@ -19,16 +21,24 @@ export function modelSchedule(model: Model): CollegeSchedule<Origin> {
   for (const { signInId, fact } of model.teachers) teachers.add(signInId, fact.name);
   const sections = new Map<SourcedMeeting<Origin>, Section>();
   const days = daysOf(model);
+  const ids = new Map<Meeting, string>();
   const meetings = model.sections.flatMap((section) =>
     section.meetings.map((meeting) => {
       const label = ({ signInId }: Person) => teachers.labelOf(signInId);
       const id = String(sections.size);
       const made = sourced(section, meeting, id, (meeting.teachers ?? section.teachers).map(label));
       sections.set(made, section);
+      ids.set(meeting, id);
       return made;
     }),
   );
-  const timetable: Timetable<SourcedMeeting<Origin>> = { meetings, days };
+  const changes = model.sections.flatMap((section) =>
+    section.changes.flatMap(
+      (change, index) =>
+        sourcedChange(change, ids.get(change.meeting) ?? '', index + 1, teachers) ?? [],
+    ),
+  );
+  const timetable: Timetable<SourcedMeeting<Origin>> = { meetings, days, changes };
   return {
     ...{
       timetables: [timetable],
@@ -52,6 +62,26 @@ function sourced(
   return {
     ...{ id, start, end, section: name, course: course?.title ?? '', room, weekdays, teachers },
     ...{ from: from ?? term?.start, to: to ?? term?.end, origin },
+  };
+}
+
+/** Undefined if a move would end before it starts. */
+function sourcedChange(
+  change: Change,
+  meeting: string,
+  sequence: number,
+  teachers: Teachers,
+): SourcedChange<Origin> | undefined {
+  const { kind, day, decided = day, room, origin } = change;
+  const to = kind === 'moved' ? movedTo(change, change.meeting) : undefined;
+  if (kind === 'moved' && !to) return undefined;
+  return {
+    ...{ id: `${meeting} ${sequence}`, meeting, day, kind, sequence, origin },
+    at: `${decided}T00:00`,
+    ...(to && { to: { ...to, ...(room !== undefined && { room }) } }),
+    ...(kind === 'substituted' && {
+      teachers: teachers.labelsOf(new Set(), change.teachers ?? []),
+    }),
   };
 }
 

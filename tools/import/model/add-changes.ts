@@ -40,7 +40,7 @@ function addTo(
     return 'item' in found ? found.item.fact.name : name;
   });
   for (const meeting of meetings)
-    section.changes.push({ ...fact, meeting, ...(teachers && { teachers }) });
+    section.changes.push({ ...fact, meeting, origin, ...(teachers && { teachers }) });
 }
 
 /** The meetings of a section that are planned on the day of a change, at its time if it has one. */

@@ -33,6 +33,7 @@ export type Meeting = Omit<Facts['meeting'], 'section' | 'course' | 'teachers'> 
 /** What differs from a weekly meeting on one day. */
 export type Change = Facts['change'] & {
   meeting: Meeting;
+  origin: Origin;
 };
 
 export type Exam = Facts['exam'] & { origin: Origin };

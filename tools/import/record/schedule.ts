@@ -6,6 +6,7 @@ import type { Model } from '../model/model';
 import { compare } from './compare';
 import type { RecordContext } from './context';
 import type { Fit } from './fit';
+import { movedTo } from './moved-to';
 import { slugOf } from './slug';
 import { datesOf, weeklyOf, type Weekly } from './weekly';
 
@@ -97,33 +98,21 @@ function changesOf(weekly: Weekly, fit: Fit): MeetingChange[] {
 
 /** Where a moved meeting goes, or who holds a substituted one. */
 function whatChanges(
-  { kind, day, newDay = day, newStart, newEnd, room, teachers }: Change,
-  { start, end }: Weekly,
+  change: Change,
+  weekly: Weekly,
   fit: Fit,
 ): Pick<MeetingChange, 'to' | 'teachers'> | undefined {
+  const { kind, room, teachers } = change;
   if (kind === 'cancelled') return {};
   if (kind === 'substituted')
     return (
       teachers && { teachers: teachers.map((name) => fit.line(name, limits.person, 'teachers')) }
     );
-  const from = newStart ?? start;
-  const to =
-    newEnd ?? (newStart === undefined ? end : later(from, minutesOf(end) - minutesOf(start)));
-  if (to <= from) return undefined;
+  const to = movedTo(change, weekly);
+  if (!to) return undefined;
   return {
-    to: {
-      ...{ day: newDay, start: from, end: to },
-      ...(room !== undefined && { room: fit.line(room, limits.room, 'room') }),
-    },
+    to: { ...to, ...(room !== undefined && { room: fit.line(room, limits.room, 'room') }) },
   };
-}
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** A time some minutes later, on the same day. */
-function later(time: string, minutes: number): string {
-  const sum = Math.min(minutesOf(time) + minutes, 24 * 60 - 1);
-  return [Math.floor(sum / 60), sum % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 function examsOf({ name, course, exams }: Section, fit: Fit): Exam[] {

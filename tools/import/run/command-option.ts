@@ -19,7 +19,9 @@ interface Values {
 }
 
 /** What both commands pass on. Throws if an option has another value than allowed. */
-export function importOptionsOf(values: Values): Omit<RunOptions, 'mode'> {
+export function importOptionsOf(
+  values: Values,
+): Omit<RunOptions, 'mode'> & { signedDecisionsOnly: boolean } {
   const dateOrder = readDateOrder(values['date-order']);
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
   return {
@@ -29,6 +31,7 @@ export function importOptionsOf(values: Values): Omit<RunOptions, 'mode'> {
     calendarFile: join('content', 'student', 'calendar.json'),
     load: academic.load,
     keys: site.sampleContent ? [] : facultyKeys,
+    signedDecisionsOnly: site.signedDecisionsOnly === true,
     acceptRemovals: readCount(values['accept-removals']),
     ...(dateOrder && { dateOrder }),
     ...(isTerminal && { openTerminal: () => openTerminal(process.stdin, process.stdout) }),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
@@ -68,8 +68,19 @@ describe('decision files', () => {
     expect(
       await screen.findByText(/^edify-decisions-25CSE1017-.*given to your browser to save\.$/),
     ).toBeVisible();
-    expect(screen.getByText(/^It is not signed\. Give it to Diya Nair/)).toBeVisible();
+    expect(
+      screen.getByText(/^It is not signed\. It is not encrypted\. Give it to Diya Nair/),
+    ).toBeVisible();
     expect(saves).toHaveBeenCalledWith(expect.stringMatching(/^edify-decisions-25CSE1017/));
+  });
+
+  it('say that the college accepts only signed ones', async () => {
+    const text = /accepts only decisions that are signed/;
+    const { unmount } = render(<ExchangeDialog {...content} onClose={() => {}} />);
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+    unmount();
+    await renderSettled(<ExchangeDialog {...content} signedOnly onClose={() => {}} />);
+    expect(screen.getByText(text)).toBeVisible();
   });
 
   it('are missing until a submission is imported', async () => {

@@ -161,12 +161,12 @@ describe('a decision on an activity of the register', () => {
     expect(payload.student).toEqual({ name: 'Meera Nair', rollNumber: '25CSE1077' });
     const blob = await writeExchange('decisions', payload, new Map());
     const file = new File([blob], 'decisions.json');
-    const opened = await readDecisions(file, meera, []);
+    const opened = await readDecisions(file, meera, { keys: [] });
     const plan = await planDecisions([opened], meera.activities.map(own));
     expect(plan.entries).toMatchObject([
       { title: 'Activity robotics', verdict: 'Will be recorded as rejected.' },
     ]);
-    await expect(readDecisions(file, kabir, [])).rejects.toThrow(
+    await expect(readDecisions(file, kabir, { keys: [] })).rejects.toThrow(
       /It is for Meera Nair \(25CSE1077\)/,
     );
   });

@@ -40,7 +40,13 @@ const save = () => screen.getByRole('button', { name: 'Save request file' });
 
 describe('a request file', () => {
   it('includes every pending activity unless it is unchecked', async () => {
-    render(<RequestForm student={student} waiting={[waiting('a', 'Chess'), waiting('b', 'Go')]} />);
+    render(
+      <RequestForm
+        student={student}
+        keys={[]}
+        waiting={[waiting('a', 'Chess'), waiting('b', 'Go')]}
+      />,
+    );
     const user = userEvent.setup();
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: /^Chess/ }));
@@ -60,7 +66,7 @@ describe('a request file', () => {
   it('includes the evidence stored on this device', async () => {
     const { file, activity } = await withEvidence();
     await workspace.write([put('files', file)]);
-    render(<RequestForm student={student} waiting={[activity]} />);
+    render(<RequestForm student={student} keys={[]} waiting={[activity]} />);
     expect(screen.getByText('Course, certificate.pdf (1 kB)')).toBeVisible();
     await userEvent.setup().click(save());
     await waitFor(() => expect(saves).toHaveBeenCalledTimes(1));
@@ -68,7 +74,7 @@ describe('a request file', () => {
 
   it('is not created if the browser lost the evidence, and the file is named', async () => {
     const { activity } = await withEvidence();
-    render(<RequestForm student={student} waiting={[activity]} />);
+    render(<RequestForm student={student} keys={[]} waiting={[activity]} />);
     await userEvent.setup().click(save());
     expect(
       await screen.findByText(/^The browser has lost the content of certificate\.pdf/),
@@ -78,7 +84,7 @@ describe('a request file', () => {
   });
 
   it('is not offered when nothing is pending', () => {
-    render(<RequestForm student={student} waiting={[]} />);
+    render(<RequestForm student={student} keys={[]} waiting={[]} />);
     expect(screen.getByText(/^None of your activities is waiting for a decision/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

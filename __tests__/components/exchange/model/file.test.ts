@@ -187,8 +187,8 @@ describe('An exchange file', () => {
     ['is cut off', '{"format":"edify-exchange","version":1,"kind":"dec', /altered or cut off/],
     [
       'has a newer version',
-      '{"format":"edify-exchange","version":3}',
-      /newer version.*format 3.*Reload/,
+      '{"format":"edify-exchange","version":99}',
+      /newer version.*format 99.*Reload/,
     ],
     ['has no content', '{"format":"edify-exchange","version":1}', /altered or cut off/],
     [
@@ -334,6 +334,7 @@ describe('A signing key', () => {
       name: rao.name,
       employeeId: rao.employeeId,
       publicKey: key.publicKey,
+      encryptionKey: key.encryption!.publicKey,
     });
   });
 });

@@ -303,7 +303,7 @@ describe('A decision file', () => {
 
   it('is recorded with who, when and why, and notifies the student', async () => {
     const { file, published } = await decided([withProof], true);
-    const opened = await readDecisions(file, aarav, published);
+    const opened = await readDecisions(file, aarav, { keys: published });
     const plan = await planDecisions([opened], ownActivities(tab));
     expect(plan.entries).toMatchObject([
       {
@@ -334,7 +334,10 @@ describe('A decision file', () => {
 
   it('is recorded as coming from a file if nobody signed it', async () => {
     const { file } = await decided([withProof]);
-    const plan = await planDecisions([await readDecisions(file, aarav, [])], ownActivities(tab));
+    const plan = await planDecisions(
+      [await readDecisions(file, aarav, { keys: [] })],
+      ownActivities(tab),
+    );
     await tab.write(plan.changes);
     const activity = ownActivities(tab).find(({ id }) => id === 'robotics');
     expect(activity?.history?.at(-1)?.source).toEqual({ kind: 'file', keyId: null });
@@ -342,7 +345,7 @@ describe('A decision file', () => {
 
   it('for someone else is refused, naming both students', async () => {
     const { file } = await decided([withProof]);
-    await expect(readDecisions(file, meera, [])).rejects.toThrow(
+    await expect(readDecisions(file, meera, { keys: [] })).rejects.toThrow(
       'It is for Aarav Sharma (25CSE1042), and this portal is for Meera Nair (25CSE1077).',
     );
   });
@@ -382,7 +385,7 @@ describe('A decision file', () => {
     jest.useFakeTimers({ now: new Date(decidedAt), doNotFake: [...timers] });
     const { file } = await decided([withProof]);
     jest.useRealTimers();
-    const plan = await planDecisions([await readDecisions(file, aarav, [])], activities);
+    const plan = await planDecisions([await readDecisions(file, aarav, { keys: [] })], activities);
     expect(verdicts(plan)[0]).toMatch(message);
     expect(plan.changes).toEqual([]);
   });

@@ -49,6 +49,10 @@ test.each([
     'You stay at 75% or above before 30 November 2026, even if you miss all 3 Mathematics classes.',
   ],
   [34, 40, 0, 'No more Mathematics classes before 30 November 2026.'],
+  [
+    ...([28, 40, 0] as const),
+    'No more Mathematics classes before 30 November 2026: the attendance stays below 75%.',
+  ],
 ])('%d of %d classes and %d to come: %s', (present, total, coming, sentence) => {
   const text = { subject: 'Mathematics', coming, end: 'before 30 November 2026', percent: 75 };
   expect(formatComingPlan(planComing({ present, total }, coming, 75), text)).toBe(sentence);

@@ -20,6 +20,10 @@ const cgpa = (terms: TermResult[], grading: Grading = tenPoints) => {
   return value && formatAverage(value, grading);
 };
 
+/**
+ * University Grants Commission, Guidelines on Adoption of Choice Based Credit System, “Illustration of Computation of SGPA
+ * and CGPA”: six courses with 20 credits, and six semesters with 144.
+ */
 describe('the example of the UGC guidelines', () => {
   test('has the SGPA 139 ÷ 20 = 6.95', () => {
     const term = termOf('one', [

@@ -11,10 +11,12 @@ const { grading } = academic;
 /** A class on every day of the term, except Sundays. */
 const coming: ComingClasses = {
   termEnd: '2026-11-30',
+  has: () => true,
   count: (_subject, from, to) => {
     const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
     return Math.max(0, days);
   },
+  examDay: () => null,
 };
 
 const item = (performance: typeof physics) => ({
@@ -63,12 +65,27 @@ test('Shows how many classes can be missed before the term ends', async () => {
   );
 });
 
+test('Shows how many classes can be missed before the next exam that is not over', async () => {
+  const examDays = ['2026-11-22', '2026-11-29'];
+  const examDay = (_subject: object, from: string) => examDays.find((day) => day >= from) ?? null;
+  await show({ coming: { ...coming, examDay } });
+  expect(entry('Mathematics')).toHaveTextContent(
+    'You can miss 6 more Mathematics classes before the exam on 29 November 2026.',
+  );
+});
+
 test('Shows the plan without an end if the timetable has no term, and none without a minimum', async () => {
   const { unmount } = await show({ coming: null });
   expect(entry('Mathematics')).toHaveTextContent('You can miss 5 more classes and stay at 75%.');
   unmount();
   await show({ threshold: null });
   expect(entry('Mathematics')).not.toHaveTextContent('You can miss');
+});
+
+test('Shows the plan without an end for a subject that is not in the timetable', async () => {
+  await show({ coming: { ...coming, has: ({ id }) => id !== mathematics.id } });
+  expect(entry('Mathematics')).toHaveTextContent('You can miss 5 more classes and stay at 75%.');
+  expect(entry('Physics')).toHaveTextContent('before the term ends');
 });
 
 test('Shows no plan once the term is over', async () => {

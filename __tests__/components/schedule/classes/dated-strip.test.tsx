@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
 import { ToastRegion } from '@/components/page/toast-region';
@@ -63,10 +63,10 @@ test('shows moved, substituted and cancelled classes, and exams', async () => {
   const texts = entries().map(({ textContent }) => textContent);
   expect(texts).toEqual([
     expect.stringMatching(/1CSE33 Mathematics.*Moved to 3:00PM in C-204$/),
-    expect.stringMatching(/Now.*1CSE27 DECO.*Held by Dr. Iyer.*Cancel Class$/),
+    expect.stringMatching(/Now.*1CSE27 DECO.*Held by Dr. Iyer.*Cancel ClassChange$/),
     expect.stringMatching(/1CSE31 DECO.*Cancelled$/),
-    expect.stringMatching(/Next.*1CSE33 Mathematics.*Cancel Class$/),
-    expect.stringMatching(/1CSE33 Mathematics.*C-204.*Moved from 9:00AM.*Cancel Class$/),
+    expect.stringMatching(/Next.*1CSE33 Mathematics.*Cancel ClassChange$/),
+    expect.stringMatching(/1CSE33 Mathematics.*C-204.*Moved from 9:00AM.*Cancel ClassChange$/),
     expect.stringMatching(/Physics.*Exam$/),
   ]);
 });
@@ -94,4 +94,36 @@ test('a class is cancelled on its day, and restored', async () => {
   expect(workspace.records('cancellations').has(`period-3:${day}`)).toBe(true);
   await user.click(within(entries()[2]!).getByRole('button', { name: /^Restore class/ }));
   await waitFor(() => expect(entries()[2]).not.toHaveTextContent('Cancelled'));
+});
+
+test('a class is moved to another time, with a note about the classes then, and moved back', async () => {
+  const entries = await show(none);
+  await user.click(within(entries()[2]!).getByRole('button', { name: /^Change: 11:45AM/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change class' });
+  const field = (name: string) => within(dialog).getByLabelText(name);
+  fireEvent.change(field('Starts'), { target: { value: '13:30' } });
+  fireEvent.change(field('Ends'), { target: { value: '14:25' } });
+  await user.type(field('Reason'), 'Ill');
+  expect(within(dialog).getByText(/^You have/)).toHaveTextContent(
+    'You have 1CSE33 Mathematics from 1:35PM to 2:30PM then.',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Move class' }));
+  await waitFor(() => expect(entries()[2]).toHaveTextContent(/Moved to 1:30PM/));
+  expect(workspace.records('cancellations').get(`period-3:${day}`)).toMatchObject({
+    to: { day, start: '13:30', end: '14:25' },
+    reason: 'Ill',
+  });
+  await user.click(within(entries()[2]!).getByRole('button', { name: /^Undo the move/ }));
+  await waitFor(() => expect(entries()[2]).not.toHaveTextContent('Moved'));
+});
+
+test('another teacher holds a class', async () => {
+  const entries = await show(none);
+  await user.click(within(entries()[2]!).getByRole('button', { name: /^Change: 11:45AM/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change class' });
+  await user.selectOptions(within(dialog).getByLabelText('What changes'), 'The teacher');
+  await user.type(within(dialog).getByLabelText('Teacher who holds it'), 'Dr. Iyer');
+  await user.type(within(dialog).getByLabelText('Reason'), 'Ill');
+  await user.click(within(dialog).getByRole('button', { name: 'Save teacher' }));
+  await waitFor(() => expect(entries()[2]).toHaveTextContent(/Held by Dr. Iyer.*Undo the substit/));
 });

@@ -48,6 +48,27 @@ test('A cancelled class reaches the student with its reason', async () => {
   expect(plan.changes[0]).toMatchObject({ store: 'cancellations' });
 });
 
+test('A moved class reaches the student with its new time, and a substitution with the teacher', async () => {
+  const to = { day: '2026-11-25', start: '14:00', end: '14:55', room: 'C-204' };
+  const moved = { ...cancelled, to };
+  const substituted = { ...cancelled, id: 'period-4:2026-11-24', session: 'period-4' };
+  const file = await sent(moved, { ...substituted, teachers: ['Dr. Iyer'] });
+  const plan = planChanges([file], stored(), meetings);
+  expect(plan.entries.map(({ title, detail }) => [title, detail])).toEqual([
+    [
+      'Moved: 1CSE33 Mathematics',
+      '24 Nov 2026, 9:00AM to 9:55AM. Moved to 25 Nov 2026, 2:00PM to 2:55PM, C-204. I am at a conference.',
+    ],
+    [
+      'Another teacher: 1CSE33 Mathematics',
+      '24 Nov 2026, 9:00AM to 9:55AM. Held by Dr. Iyer. I am at a conference.',
+    ],
+  ]);
+  expect(plan.changes).toMatchObject([{ id: moved.id }, { id: substituted.id }]);
+  const backwards = { ...moved, to: { ...to, end: '13:00' } };
+  await expect(sent(backwards)).rejects.toThrow();
+});
+
 test('A class that is on again replaces its cancellation, and never the other way round', async () => {
   const [first, second] = [await sent(cancelled), await sent(restored)];
   expect(verdicts(planChanges([second], stored(cancelled), meetings))).toEqual([

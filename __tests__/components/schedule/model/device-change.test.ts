@@ -70,3 +70,24 @@ test('restoring a class removes the college’s earlier cancellations, and keeps
   expect(shownOf(before, restored)).toEqual([[true, '09:00', undefined]]);
   expect(shownOf(after, restored)).toEqual([[false, '09:00', 'Strike']]);
 });
+
+const later = { day, start: '15:00', end: '15:55', room: 'C-204' };
+
+test('a class that is moved on this device is held then, and one of another teacher keeps its time', () => {
+  const own = withCancellations(timetable, [stored({ to: later })], 'Asia/Kolkata');
+  expect(meetingsBetween(own, day, day)).toMatchObject([
+    { ...later, plannedDay: day, change: { kind: 'moved', reason: 'Ill' } },
+  ]);
+  const other = withCancellations(timetable, [stored({ teachers: ['Dr. Iyer'] })], 'Asia/Kolkata');
+  expect(meetingsBetween(other, day, day)).toMatchObject([
+    { start: '09:00', teachers: ['Dr. Iyer'], change: { kind: 'substituted' } },
+  ]);
+});
+
+test('taking a move back removes the college’s copy of it, and keeps a cancellation', () => {
+  const back = stored({ to: later, restored: '2026-11-22T05:00:00.000Z' });
+  const published = { ...timetable, changes: [moved('2026-11-22T10:00')] };
+  expect(shownOf(published, back)).toEqual([[true, '09:00', undefined]]);
+  const strike = { ...timetable, changes: [cancelled('2026-11-22T10:00')] };
+  expect(shownOf(strike, back)).toEqual([[false, '09:00', 'Strike']]);
+});

@@ -25,7 +25,7 @@ const entries = () =>
 
 async function show(own?: Timetable) {
   await renderSettled(card(own));
-  await screen.findByText(/^\w+day, \d\d \w{3} \d{4}/, { selector: 'p' });
+  await screen.findByText(/^\w+day, \d\d \w{3} \d{4}/, { selector: 'p > span' });
 }
 
 beforeEach(() => {

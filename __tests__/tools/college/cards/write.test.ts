@@ -38,15 +38,15 @@ test('Prints eight cards on a sheet, without script and without anything from el
 
 test('A card has the name, the roll number, the code in groups of four, and the address to type', () => {
   const folder = demoFolder();
-  const [card] = writeCards(folder, { only: ['25cse1001'] }, text);
+  const [card] = writeCards(folder, { only: ['26cse1001'] }, text);
   const shown = sheetIn(folder).querySelector('.card')?.text ?? '';
   const code = /Access code((?:\w{4} ){5}\w{4})/.exec(shown)?.[1] ?? '';
   expect(readCode(code)).toEqual({ code: code.replaceAll(' ', '') });
-  for (const part of [card?.name ?? '-', '25CSE1001', text.college, 'portal.example/edify/login/'])
+  for (const part of [card?.name ?? '-', '26CSE1001', text.college, 'portal.example/edify/login/'])
     expect(shown).toContain(part);
   expect(shown).toContain('keep it private');
   expect(card?.link).toBe(
-    `https://portal.example/edify/login/#25CSE1001.${code.replaceAll(' ', '')}`,
+    `https://portal.example/edify/login/#26CSE1001.${code.replaceAll(' ', '')}`,
   );
 });
 
@@ -60,12 +60,12 @@ test('The card of a teacher leads to the faculty login', () => {
 test('Prints the cards of one section', () => {
   const cards = writeCards(demoFolder(), { section: 'CSE-A' }, text);
   expect(cards).toHaveLength(12);
-  expect(cards.every(({ id }) => id.startsWith('25CSE'))).toBe(true);
+  expect(cards.every(({ id }) => id.startsWith('26CSE'))).toBe(true);
 });
 
 /** Changes the sections in the record of a student of CSE-A. */
 function changeSections(folder: string, sections: string[] | undefined): void {
-  const file = join(folder, 'records/students/25CSE1001.json');
+  const file = join(folder, 'records/students/26CSE1001.json');
   const record = JSON.parse(readFileSync(file, 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...record, sections }));
 }
@@ -73,7 +73,7 @@ function changeSections(folder: string, sections: string[] | undefined): void {
 test('The sections in the record of a student count before those in the registers', () => {
   const folder = demoFolder();
   changeSections(folder, ['CSE-Z']);
-  expect(writeCards(folder, { section: 'CSE-Z' }, text).map(({ id }) => id)).toEqual(['25CSE1001']);
+  expect(writeCards(folder, { section: 'CSE-Z' }, text).map(({ id }) => id)).toEqual(['26CSE1001']);
   expect(writeCards(folder, { section: 'CSE-A' }, text)).toHaveLength(11);
 });
 
@@ -86,8 +86,8 @@ test('A record without sections is printed with the section of the registers', (
 test('An unknown section, id or kind is an error that says what there is', () => {
   const folder = demoFolder();
   expect(() => writeCards(folder, { section: 'CSE' }, text)).toThrow('CSE-A, ECE-A');
-  expect(() => writeCards(folder, { only: ['25CSE1100'] }, text)).toThrow(
-    'Did you mean 25CSE1010, 25CSE1001',
+  expect(() => writeCards(folder, { only: ['26CSE1100'] }, text)).toThrow(
+    'Did you mean 26CSE1010, 26CSE1001',
   );
   expect(() => writeCards(folder, { kind: 'parent' }, text)).toThrow('student or teacher');
 });
@@ -103,20 +103,20 @@ test('The same people have the same codes in the next print, and a revoked perso
   const folder = demoFolder();
   const before = writeCards(folder, {}, text).map(({ code }) => code);
   expect(writeCards(folder, {}, text).map(({ code }) => code)).toEqual(before);
-  revoke(folder, findRevocable(folder, '25CSE1001'));
+  revoke(folder, findRevocable(folder, '26CSE1001'));
   const changed = writeCards(folder, {}, text).filter(({ code }) => !before.includes(code));
-  expect(changed.map(({ id }) => id)).toEqual(['25CSE1001']);
+  expect(changed.map(({ id }) => id)).toEqual(['26CSE1001']);
 });
 
 const card = {
   kind: 'student',
-  id: '25CSE1042',
-  writtenId: '25CSE1042',
+  id: '26CSE1042',
+  writtenId: '26CSE1042',
   name: '=HYPERLINK("https://x.example") <b>',
   sections: ['CSE-A'],
   code: 'AAAA BBBB',
   address: 'https://portal.example/login/',
-  link: 'https://portal.example/login/#25CSE1042.AAAABBBB',
+  link: 'https://portal.example/login/#26CSE1042.AAAABBBB',
 } as const;
 
 test('A name is never a formula in a spreadsheet and never markup on a card', () => {

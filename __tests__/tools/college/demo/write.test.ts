@@ -18,7 +18,7 @@ test('Writes one file per person, readable by nobody else', () => {
   expect(writeDemo(folder, size)).toBe(16);
   expect(readdirSync(join(folder, 'records/students'))).toHaveLength(14);
   expect(readdirSync(join(folder, 'records/teachers'))).toHaveLength(2);
-  expect(statSync(join(folder, 'records/students/25CSE1001.json')).mode & 0o077).toBe(0);
+  expect(statSync(join(folder, 'records/students/26CSE1001.json')).mode & 0o077).toBe(0);
 });
 
 test('Replaces the college of an earlier demo', () => {
@@ -37,17 +37,17 @@ test('Refuses to write next to records that it did not write, and says what to d
 test('Refuses to overwrite a record of the demo that was changed', () => {
   const folder = writeFolder({});
   writeDemo(folder, size);
-  const file = join(folder, 'records/students/25CSE1001.json');
+  const file = join(folder, 'records/students/26CSE1001.json');
   appendFileSync(file, '\n');
   const text = readFileSync(file, 'utf8');
-  expect(() => writeDemo(folder, { ...size, seed: 2 })).toThrow('students/25CSE1001.json');
+  expect(() => writeDemo(folder, { ...size, seed: 2 })).toThrow('students/26CSE1001.json');
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
 test('Writes again what was deleted', () => {
   const folder = writeFolder({});
   writeDemo(folder, size);
-  writeFileSync(join(folder, 'records/students/25CSE1001.json'), '');
+  writeFileSync(join(folder, 'records/students/26CSE1001.json'), '');
   expect(() => writeDemo(folder, size)).toThrow();
   expect(existsSync(join(folder, 'demo.json'))).toBe(true);
 });

@@ -82,6 +82,28 @@ test('A cancelled class is in the records of the teacher and of all students of 
     ]);
 });
 
+test('A moved class, and one of another teacher, are so in all records, and can be taken back', async () => {
+  const { folder, teacher, session } = demoFolder();
+  const to = { day: '2026-10-13', start: '15:00', end: '15:55', room: 'C-204' };
+  const moved = await fileOf(folder, teacher, [cancellationOf(session, { to })]);
+  expect(await verdictsOf(folder, [moved])).toEqual([
+    ['Moved to 13 Oct 2026, 3:00PM to 3:55PM, C-204.'],
+  ]);
+  for (const { changes } of changesIn(folder, session.id))
+    expect(changes).toMatchObject([{ kind: 'moved', to }]);
+  const teachers = ['Dr. Iyer'];
+  const other = await fileOf(folder, teacher, [cancellationOf(session, { teachers, sequence: 3 })]);
+  expect(await verdictsOf(folder, [other])).toEqual([['Held by Dr. Iyer.']]);
+  for (const { changes } of changesIn(folder, session.id))
+    expect(changes).toMatchObject([{ kind: 'substituted', teachers }]);
+  const restored = '2026-10-11T09:00:00.000Z';
+  const back = await fileOf(folder, teacher, [
+    cancellationOf(session, { teachers, restored, sequence: 4 }),
+  ]);
+  expect(await verdictsOf(folder, [back])).toEqual([['On again.']]);
+  expect(changesIn(folder, session.id).flatMap(({ changes }) => changes)).toEqual([]);
+});
+
 test('A class that is on again is no longer cancelled, and an older file does not change that', async () => {
   const { folder, teacher, session } = demoFolder();
   const first = await fileOf(folder, teacher, [cancellationOf(session)]);

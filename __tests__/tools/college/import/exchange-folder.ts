@@ -8,7 +8,7 @@ import type { OwnActivity } from '@/lib/store/use-list';
 import { pendingActivity, rao } from '../../../components/exchange/model/sample';
 
 /** A student of the demo college with five activities at most. */
-export const pranav = { name: 'Pranav Iyer', rollNumber: '25CSE1001' };
+export const pranav = { name: 'Pranav Iyer', rollNumber: '26CSE1001' };
 
 /** Writes the request file of a student who submitted these activities. */
 export async function writeRequest(

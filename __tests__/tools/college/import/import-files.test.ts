@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { encryptExchange } from '@/components/exchange/model/encrypted-exchange';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { writeDemo } from '@/tools/college/demo/write';
+import { exchangeFilesIn } from '@/tools/college/import/exchange-files';
 import { importFiles, type ImportOptions } from '@/tools/college/import/import-files';
 import { formatImport } from '@/tools/college/import/report';
 import { listRecordFiles } from '@/tools/college/record-file';
@@ -256,6 +258,34 @@ describe('Signatures', () => {
     const taken = await importFiles(folder, paths, options);
     expect(taken.files[1]?.notes).toEqual([expect.stringContaining('It is not signed')]);
     expect(activityIn(folder)?.status).toBe('Approved');
+  });
+
+  test('A college that accepts only signed decisions refuses others, but not requests', async () => {
+    const folder = demoFolder();
+    const { key, published } = await keyPair();
+    const request = await writeRequest(folder, [workshop]);
+    const decided = [{ activity: workshop, decision: {} }];
+    const unsigned = await writeDecisions(folder, decided);
+    const signed = await writeDecisions(folder, decided, { key });
+    const more = { signedDecisionsOnly: true, keys: [published] };
+    expect(await verdictsOf(folder, [request, unsigned, signed], more)).toEqual([
+      ['New: waiting for a decision.'],
+      'It is not signed, so anybody could have written it.',
+      ['Approved.'],
+    ]);
+  });
+
+  test('An encrypted file is refused, because only one device opens it', async () => {
+    const folder = demoFolder();
+    const { key } = await keyPair();
+    const request = await writeRequest(folder, [workshop]);
+    const content = new Blob([readFileSync(request)]);
+    const encrypted = await encryptExchange('request', content, key.encryption!.publicKey);
+    writeFileSync(request, await encrypted.text());
+    expect(await verdictsOf(folder, [request])).toEqual([
+      'It is encrypted for one person, whose device alone opens it. Ask for the file without encryption.',
+    ]);
+    expect(exchangeFilesIn(folder)).toEqual([request]);
   });
 
   test('A signature with an unpublished key counts as unsigned', async () => {

@@ -39,6 +39,42 @@ test('Names the line of a class that needs the room of another, and both classes
   ]);
 });
 
+test('A moved class needs its new room, a cancelled one none, and the change has the line', () => {
+  const facts: TestFact[] = [
+    ...[
+      section('a', 'A'),
+      section('b', 'B'),
+      teacher('t1', 'Asha Rao'),
+      teacher('t2', 'Ravi Iyer'),
+    ],
+    ...[meeting('a', 'R1', '09:00', ['t1']), meeting('b', 'R1', '10:00', ['t2'])],
+  ];
+  const monday = { section: 'a', day: '2026-09-07' } as const;
+  const moved: TestFact = ['change', { ...monday, kind: 'moved', newStart: '10:00' }];
+  expect(clashesOf(...facts, moved)).toEqual([
+    expect.objectContaining({
+      place: expect.objectContaining({ line: 7 }) as unknown,
+      allowed: 'a time without A (test.csv, line 8), which needs R1',
+    }),
+  ]);
+  const cancelled: TestFact = ['change', { ...monday, section: 'b', kind: 'cancelled' }];
+  expect(clashesOf(...facts, moved, cancelled)).toEqual([]);
+  const held: TestFact = [
+    'change',
+    { ...monday, section: 'b', kind: 'substituted', teachers: ['t1'] },
+  ];
+  const elsewhere: TestFact = [
+    'change',
+    { ...monday, kind: 'moved', newStart: '10:00', room: 'R2' },
+  ];
+  expect(clashesOf(...facts, held)).toEqual([]);
+  expect(clashesOf(...facts, held, elsewhere)).toEqual([
+    expect.objectContaining({
+      message: 'Another class takes up the same teacher at the same time.',
+    }),
+  ]);
+});
+
 test('Tells two teachers of the same name apart', () => {
   const facts: TestFact[] = [
     section('a', 'A'),

@@ -345,7 +345,7 @@ test('Changes that a teacher sent are in the timetables of everybody in the sect
   const meeting = asha.timetable?.meetings[0]?.id ?? '';
   const change: SentChange = {
     ...{ meeting, day: '2026-09-28', reason: 'I am ill.', at: '2026-09-20T10:00' },
-    ...{ isCancelled: true, sequence: 1 },
+    ...{ isChanged: true, sequence: 1 },
   };
   const sent = updatesOf(new Map([['sent-1', change]]));
   const [again, other] = context.model.students.map((student) =>

@@ -1,15 +1,15 @@
-import { sampleTeacherRecord } from '@/content/record';
+import { sampleRecords } from '@/content/record';
 import { site } from '@/content/site';
 import { listFiles, sampleLists } from '@/lib/list/list-file';
-import { facultyClassroomOf } from '../faculty-classroom-of';
+import { facultyClassroomOf, sampleFacultyClassroomOf } from '../faculty-classroom-of';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const { timetable } = facultyClassroomOf(sampleTeacherRecord);
+const { timetable } = facultyClassroomOf(sampleRecords.teacher);
 
 const { params, answer } = listFiles({
-  ...sampleLists(facultyClassroomOf, sampleTeacherRecord, site.openSample),
+  ...sampleLists(sampleFacultyClassroomOf, sampleRecords, site.openSample),
   timetable: site.openSample ? [{ timetable, subjects: [] }] : [],
 });
 

@@ -4,24 +4,26 @@ import { Select } from '@/components/ui/select';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { limits } from '@/content/schema/limits';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
-import type { HelpQuery, HelpView } from './model/help-row';
 
-const views: readonly { value: HelpView; text: string }[] = [
-  { value: 'reasons', text: 'Students with a reason' },
-  { value: 'contacted', text: 'Students you contacted' },
-  { value: 'all', text: 'All students' },
-];
+interface StudentQuery<V extends string> {
+  /** Null for every section. */
+  section: string | null;
+  view: V;
+  text: string;
+}
 
-interface HelpFilterProps {
+interface StudentFilterProps<V extends string> {
   students: readonly RegisteredStudent[];
-  query: HelpQuery;
-  onChange: (change: Partial<HelpQuery>) => void;
+  views: readonly { value: V; text: string }[];
+  query: StudentQuery<V>;
+  onChange: (change: Partial<StudentQuery<V>>) => void;
   /** The number of students found. */
   found: number;
 }
 
 /** The search and the choice of students and section, and how many students are found. */
-export function HelpFilter({ students, query, onChange, found }: HelpFilterProps) {
+export function StudentFilter<V extends string>(props: StudentFilterProps<V>) {
+  const { students, views, query, onChange, found } = props;
   const count = `${found.toLocaleString('en')} ${found === 1 ? 'student' : 'students'}`;
   useAnnounced(count);
   return (

@@ -1,6 +1,5 @@
-import type { Paper } from '@/components/print/print-sheet';
-import type { Cv } from '@/components/profile/model/cv';
-import { CvSheet } from './cv-sheet';
+import type { ReactNode } from 'react';
+import type { Paper } from './print-sheet';
 
 /** Margins and font size of the printed sheet relative to its width: 9.6 of 595 points on A4, of 612 on Letter. */
 const paperStyles = {
@@ -11,12 +10,12 @@ const paperStyles = {
 /** In a container too narrow for a readable sheet, the text is in one column at normal size. */
 const narrowClass = '@max-md:min-h-0 @max-md:p-4 @max-md:text-small';
 
-/** The CV as it will be printed, at the available width; anything beyond one page continues below. */
-export function CvPreview({ cv, paper }: { cv: Cv; paper: Paper }) {
+/** A document as it will be printed, at the available width; anything beyond one page continues below. */
+export function PaperPreview({ paper, children }: { paper: Paper; children: ReactNode }) {
   return (
     <section aria-label="Preview" className="@container min-w-0">
       <div className={`paper border border-line bg-surface ${narrowClass} ${paperStyles[paper]}`}>
-        <CvSheet cv={cv} whole={false} />
+        {children}
       </div>
     </section>
   );

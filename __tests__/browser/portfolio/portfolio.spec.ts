@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { rename } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { screens, sizes, violations } from '../support/axe';
+import { readPdf, withoutBlanks } from '../support/pdf-text';
+import { nameOf, signIn, students } from '../support/person';
+import { openDialog, pdf, saveFile, submitActivity, visit } from '../support/steps';
+import { expect, test } from '../support/watched';
+
+const sheet = (page: Page) => page.locator('[data-sheet]');
+const print = async (page: Page) =>
+  readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
+
+async function open(page: Page) {
+  await visit(page, routes.profile);
+  return openDialog(page, 'Portfolio');
+}
+
+/** Saves the HTML file and opens it as a file of the computer; returns what that page asks for. */
+async function openSaved(page: Page): Promise<string[]> {
+  const button = page.getByRole('button', { name: 'Download HTML file' });
+  const saved = await saveFile(page, button);
+  await rename(saved, `${saved}.html`);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(pathToFileURL(`${saved}.html`).href);
+  return asked.filter((address) => !/^data:|\.html$/.test(address));
+}
+
+/** Copies the first activity on the sheet until there are this many. */
+async function repeatActivities(page: Page, count: number) {
+  await page.evaluate((many) => {
+    const [list] = [...document.querySelectorAll('[data-sheet] section')]
+      .filter((section) => section.textContent?.startsWith('Approved activities'))
+      .map((section) => section.querySelector('ul'));
+    const [first] = list?.children ?? [];
+    for (let index = 0; first && index < many; index += 1) {
+      const copy = first.cloneNode(true) as HTMLElement;
+      const [title, end] = [copy.querySelector('bdi'), copy.querySelector('dl div:last-child bdi')];
+      if (title) title.textContent = `Activity number ${index}.`;
+      if (end) end.textContent = `End of ${index}.`;
+      list?.append(copy);
+    }
+  }, count);
+}
+
+for (const [paper, width, height] of [
+  ['a4', 595, 842],
+  ['letter', 612, 792],
+] as const)
+  test(`the sample prints on ${paper} sheets of selectable, tagged text and nothing else`, async ({
+    page,
+  }) => {
+    await open(page);
+    await page.getByLabel('Paper').selectOption(paper);
+    const { pages, tagged, missingFonts } = await print(page);
+    expect(tagged).toBe(true);
+    expect(missingFonts).toBe(0);
+    for (const one of pages)
+      expect([Math.round(one.width), Math.round(one.height)]).toEqual([width, height]);
+    const text = withoutBlanks((await sheet(page).textContent()) ?? '');
+    expect(text.length).toBeGreaterThan(1000);
+    // The order on paper may differ where a date is opposite a title, so only the letters are compared.
+    const printed = pages.map((one) => one.text).join('');
+    expect([...printed].sort().join('')).toBe([...text].sort().join(''));
+  });
+
+test('300 activities print without splitting one or leaving a heading alone', async ({ page }) => {
+  await open(page);
+  await repeatActivities(page, 300);
+  const { pages } = await print(page);
+  expect(pages.length).toBeGreaterThan(10);
+  for (let index = 0; index < 300; index += 1) {
+    const parts = [`Activitynumber${index}.`, `Endof${index}.`];
+    const [title, end] = parts.map((part) => pages.findIndex(({ text }) => text.includes(part)));
+    expect(title).toBeGreaterThanOrEqual(0);
+    expect(title).toBe(end);
+  }
+  for (const [heading, first] of [
+    ['Approvedactivities', 'CloudFoundationsWorkshop'],
+    ['Certifiedskills', 'JAVA'],
+  ] as const)
+    expect(pages.find(({ text }) => text.includes(heading))?.text).toContain(first);
+});
+
+test('the HTML file has what was chosen, passes axe and asks for nothing', async ({ page }) => {
+  await open(page);
+  for (const name of ['Pictures', 'Contact details', 'Results of past terms'])
+    await page.getByRole('checkbox', { name }).check();
+  await page.getByRole('checkbox', { name: 'Projects' }).uncheck();
+  const asked = await openSaved(page);
+  await expect(page).toHaveTitle('Portfolio of Aarav Sharma');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aarav Sharma');
+  await expect(page.getByRole('heading', { name: 'Approved activities' })).toBeVisible();
+  await expect(page.getByText('aarav.sharma@peepalgrove.example')).toBeVisible();
+  await expect(page.getByText('Mess Menu Board')).toHaveCount(0);
+  // Its own policy allows the style.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(11, 85, 99)');
+  const photo = page.getByRole('img').first();
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  for (const viewport of [...Object.values(sizes), { width: 320, height: 640 }]) {
+    await page.setViewportSize(viewport);
+    expect(await violations(page)).toEqual([]);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBeLessThanOrEqual(0);
+  }
+  expect(asked).toEqual([]);
+});
+
+test('an activity that was approved on this device has its decision and its evidence', async ({
+  page,
+}) => {
+  await submitActivity(page);
+  await visit(page, routes.facultyDashboard);
+  const status = 'Status of Aarav Sharma, Poetry Course';
+  await page.getByRole('button', { name: `${status}: Pending` }).click();
+  await page.getByRole('option', { name: 'Approve' }).click();
+  await expect(page.getByRole('button', { name: `${status}: Approved` })).toBeVisible();
+  await open(page);
+  await openSaved(page);
+  const entries = page.getByRole('listitem').filter({ hasText: 'Poetry Course' });
+  await expect(entries.first()).toContainText('Approved byDr. Ananya Rao');
+  await expect(entries.first()).toContainText("None, decided on the student's device");
+  await expect(entries.last()).toContainText('certificate.pdf');
+  const sha256 = createHash('sha256').update(pdf().buffer).digest('hex');
+  await expect(entries.last()).toContainText(sha256);
+});
+
+test('the portfolio is that of the person who is signed in', async ({ page }) => {
+  const one = students[0]!;
+  await signIn(page, one);
+  const dialog = await open(page);
+  await expect(dialog.getByRole('article')).toContainText(nameOf(one));
+  await openSaved(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(one));
+  await expect(page.locator('body')).not.toContainText('Aarav Sharma');
+});
+
+test('the options chosen with the keyboard alone are printed', async ({ page }) => {
+  await visit(page, routes.profile);
+  await page.getByRole('button', { name: 'Portfolio', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Projects' }).focus();
+  await page.keyboard.press('Space');
+  await expect(sheet(page)).not.toContainText('Mess Menu Board');
+  expect((await print(page)).pages[0]?.text).toContain('AaravSharma');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Portfolio', exact: true })).toBeFocused();
+});
+
+for (const { viewport } of screens)
+  test(`the dialog passes axe at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const dialog = await open(page);
+    await page.getByRole('checkbox', { name: 'Pictures' }).check();
+    await expect(dialog.getByRole('button', { name: 'Download HTML file' })).toBeEnabled();
+    expect(await violations(page)).toEqual([]);
+    const sideways = await dialog.evaluate((it) => it.scrollWidth - it.clientWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+  });

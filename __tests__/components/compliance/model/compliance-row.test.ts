@@ -1,0 +1,113 @@
+import { checkedStudents } from '@/components/compliance/model/checked-student';
+import { gapText } from '@/components/compliance/model/compliance-gap';
+import {
+  complianceRows,
+  findComplianceRows,
+  isComplete,
+  namedSections,
+  rowsOfSection,
+} from '@/components/compliance/model/compliance-row';
+import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
+import { activity, enough, month, registered, terms } from '../register';
+import { seededStudents } from '../seeded-register';
+
+const rowsOf = (students: readonly RegisteredStudent[], change: Partial<typeof terms> = {}) =>
+  complianceRows(checkedStudents(students, new Map()), { ...terms, ...change });
+
+test.each([1, 2, 3])('Names every gap of a hundred students and no other, %i', (seed) => {
+  const seeded = seededStudents(seed);
+  const rows = rowsOf(seeded.map(({ student }) => student));
+  const found = new Map(
+    rows.map(({ rollNumber, gaps }) => [
+      rollNumber,
+      gaps.map(({ kind, items }) => [kind, ...items.map(({ name }) => name)]),
+    ]),
+  );
+  expect(found.size).toBe(100);
+  for (const { student, planted } of seeded)
+    expect([student.name, found.get(student.rollNumber)]).toEqual([student.name, planted]);
+  const clean = seeded.filter(({ planted }) => planted.length === 0).length;
+  expect(clean).toBeGreaterThan(5);
+  expect(rows.filter(isComplete)).toHaveLength(clean);
+});
+
+test('Says what is missing, how much, and which proof it takes', () => {
+  const activities = [
+    activity('Cloud', { category: 'Workshop', level: 'College', proof: 'Photograph' }),
+    activity('Blood camp', { category: 'Community service', hours: 6, proof: 'Letter' }),
+    activity('Python', {
+      category: 'Course',
+      hours: 20,
+      status: 'Pending',
+      dateAdded: '2026-11-01',
+    }),
+    activity('Debate', { category: 'Workshop', level: 'Galactic', proof: 'Certificate' }),
+    activity('Chess', { decision: null }),
+  ];
+  const [row] = rowsOf([registered('Asha', activities, { attendance: [month(14, 6)] })]);
+  expect(row).toMatchObject({ points: 6, required: 20 });
+  expect(row?.gaps.map(gapText)).toEqual([
+    'Points: 6 of 20, 14 missing; 8 more when all pending activities are approved: Learning (6 of 10, 4 missing; accepted: Certificate or Attendance sheet); Community (0 of 4, 4 missing; 6 of at least 8 hours; accepted: Letter)',
+    '1 activity is approved without an accepted proof: Cloud (has Photograph, accepted: Certificate or Attendance sheet)',
+    '1 activity is approved, but not counted: Debate (the rules have no level Galactic)',
+    '1 activity is waiting for more than 14 days: Python (22 days, since 01 Nov 2026)',
+    '1 activity is decided without a record of who decided: Chess (approved)',
+    'Attendance is 70%, below 75%: 14 of 20 classes',
+  ]);
+});
+
+test('Checks nothing that the college does not ask for', () => {
+  const waiting = activity('Chess', { status: 'Pending', dateAdded: '2020-01-01' });
+  const student = registered('Asha', [waiting], { attendance: [month(0, 20)] });
+  const rules = { ...terms.rules, required: null, heads: [], categories: terms.rules.categories };
+  const [row] = rowsOf([student], { rules, attendance: null, decisionDays: null });
+  expect(row).toMatchObject({ points: 0, required: null, gaps: [] });
+});
+
+test('A student of lateral entry needs the points of lateral entry', () => {
+  const rules = { ...terms.rules, required: 40, lateral: 28 };
+  const [regular, lateral] = rowsOf(
+    [registered('Asha'), registered('Zoya', enough(), { lateral: true })],
+    { rules },
+  );
+  expect([regular?.required, regular?.gaps.length]).toEqual([40, 1]);
+  expect([lateral?.required, lateral?.gaps.length]).toEqual([28, 0]);
+});
+
+describe('A student of two sections', () => {
+  const low = { attendance: [month(1, 3)] };
+  const fine = { attendance: [month(4, 0)], section: '1CSE27' };
+  const both = [registered('Asha', enough(), low), registered('Asha', enough(), fine)];
+
+  it('is one row, and the attendance is that of the section', () => {
+    const [row, ...others] = rowsOf(both);
+    expect(others).toEqual([]);
+    expect(row?.sections).toEqual(['1CSE33', '1CSE27']);
+    expect(row?.points).toBe(28);
+    expect(row?.gaps.map((gap) => namedSections(row, gap, null))).toEqual(['1CSE33']);
+    expect(rowsOfSection([row!], '1CSE27')[0]?.gaps).toEqual([]);
+    expect(rowsOfSection([row!], '1CSE33')[0]?.gaps).toHaveLength(1);
+  });
+
+  it('has the same attendance once if it is known for all classes only', () => {
+    const [row] = rowsOf([both[0]!, registered('Asha', enough(), { ...fine, ...low })]);
+    expect(row?.gaps).toHaveLength(1);
+    expect(namedSections(row!, row!.gaps[0]!, null)).toBe('');
+  });
+});
+
+test('Finds students by what they lack, by name and by roll number', () => {
+  const rows = rowsOf([
+    registered('Zoya'),
+    registered('asha', [...enough(), activity('Kho-kho', { decision: null })]),
+    registered('Kabir', [], { attendance: [month(1, 3)] }),
+  ]);
+  const names = (view: Parameters<typeof findComplianceRows>[1]['view'], text = '') =>
+    findComplianceRows(rows, { view, text }).map(({ name }) => name);
+  expect(names('all')).toEqual(['Kabir', 'asha', 'Zoya']);
+  expect(names('incomplete')).toEqual(['Kabir', 'asha']);
+  expect(names('complete')).toEqual(['Zoya']);
+  expect(names('points')).toEqual(['Kabir']);
+  expect(names('undecided')).toEqual(['asha']);
+  expect(names('all', '25-zo')).toEqual(['Zoya']);
+});

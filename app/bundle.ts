@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { build } from 'esbuild';
+import { asset } from '@/lib/site/routes';
+
+/** Bundles a source file for the browser; `define` replaces names by JSON. */
+export async function bundle(
+  entry: string,
+  format: 'esm' | 'iife',
+  define: Record<string, string> = {},
+): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    absWorkingDir: process.cwd(),
+    bundle: true,
+    minify: true,
+    write: false,
+    format,
+    target: 'es2020',
+    define: {
+      'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(asset('/').slice(0, -1)),
+      ...define,
+    },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The address of a module that a script loads on demand, as JSON. It changes with the module. */
+export function moduleAddress(path: `/${string}`, script: string): string {
+  const version = createHash('sha256').update(script).digest('hex').slice(0, 12);
+  return JSON.stringify(asset(`${path}?v=${version}`));
+}
+
+export function scriptResponse(script: string): Response {
+  return new Response(script, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { ListFoot } from '@/components/list/list-foot';
+import { NoMatch } from '@/components/list/no-match';
+import { usePageList } from '@/components/list/use-page-list';
+import { useShown } from '@/components/list/use-shown';
+import { StudentFilter } from '@/components/help/student-filter';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ComplianceBasis } from './compliance-basis';
+import { ComplianceCorner } from './compliance-corner';
+import { ComplianceFigure } from './compliance-figure';
+import { ComplianceStudent } from './compliance-student';
+import type { ComplianceContent } from './model/compliance-content';
+import { viewOptions } from './model/compliance-text';
+import { SectionRates } from './section-rates';
+import { startQuery, useCompliance } from './use-compliance';
+
+/** Which students are complete by the college's rules, and what the others lack. */
+export function CompliancePanel(content: ComplianceContent) {
+  const { students } = content;
+  const { all, rows, found, query, change } = useCompliance(content);
+  const shown = useShown(usePageList(rows), found);
+  const { section } = query;
+  return (
+    <Card
+      title="Compliance"
+      action={<ComplianceCorner {...content} all={all} rows={rows} found={found} query={query} />}
+    >
+      <ComplianceFigure rows={rows} section={section} />
+      <ComplianceBasis {...content} />
+      <StudentFilter
+        students={students}
+        views={viewOptions}
+        query={query}
+        onChange={change}
+        found={found.length}
+      />
+      {found.length > 0 ? (
+        <ul aria-label="Students and what they lack" className="@container border-t border-line">
+          {shown.records.map((row) => (
+            <ComplianceStudent key={row.rollNumber} row={row} section={section} />
+          ))}
+        </ul>
+      ) : query.text === '' && query.view === 'incomplete' ? (
+        <EmptyState sentence="Nothing Missing" hint="Every student is complete by these rules." />
+      ) : (
+        <NoMatch sentence="No Students Found" onClear={() => change(startQuery)} />
+      )}
+      {found.length > 0 && <ListFoot shown={shown} kind="students" />}
+      <SectionRates rows={all} students={students} />
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { ArrowDownTrayIcon, PrinterIcon } from '@heroicons/react/20/solid';
+import { useState } from 'react';
+import { useIsPrinting } from '@/components/help/use-is-printing';
+import { ToastRegion } from '@/components/page/toast-region';
+import { PaperField, PrintSheet, type Paper } from '@/components/print/print-sheet';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import { ComplianceSheet } from './compliance-sheet';
+import { complianceToCsv } from './model/compliance-export';
+import type { ComplianceReport } from './model/compliance-report';
+import { saveCsv } from './save-csv';
+
+/** The students that the page shows, to be printed or saved as a table. */
+export function ComplianceReportDialog({ onClose, ...report }: ComplianceReport & LazyDialogProps) {
+  const { found, asOf, query } = report;
+  const { section } = query;
+  const [paper, setPaper] = useState<Paper>('a4');
+  const isPrinting = useIsPrinting();
+  const name = `compliance-${asOf}`;
+  return (
+    <Dialog title="Print or save the compliance list" onClose={onClose}>
+      <div className="grid gap-4">
+        <p>
+          The list has the{' '}
+          {found.length === 1 ? '1 student' : `${found.length.toLocaleString('en')} students`} that
+          the page shows now
+          {section !== null && (
+            <>
+              {' '}
+              of <bdi>{section}</bdi>
+            </>
+          )}
+          , with all that is missing.
+        </p>
+        <p className="text-muted">
+          It names students. Show it only to those who may see their records.
+        </p>
+        <div className="flex flex-wrap items-end gap-2.5">
+          <PaperField id="compliance-paper" paper={paper} onChange={setPaper} />
+          <Button variant="primary" onClick={() => window.print()}>
+            <PrinterIcon className="size-5" aria-hidden="true" />
+            Print or save as PDF
+          </Button>
+          <Button
+            onClick={() => saveCsv(complianceToCsv({ rows: found, section, asOf }), `${name}.csv`)}
+          >
+            <ArrowDownTrayIcon className="size-5" aria-hidden="true" />
+            Download CSV
+          </Button>
+        </div>
+      </div>
+      <PrintSheet title={name} paper={paper}>
+        {isPrinting && <ComplianceSheet {...report} />}
+      </PrintSheet>
+      <ToastRegion placement="dialog" />
+    </Dialog>
+  );
+}

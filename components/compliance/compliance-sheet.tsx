@@ -1,0 +1,74 @@
+import { ComplianceBasis } from './compliance-basis';
+import { ComplianceFigure } from './compliance-figure';
+import { GapList } from './gap-list';
+import type { ComplianceReport } from './model/compliance-report';
+import { isComplete, type ComplianceRow } from './model/compliance-row';
+import { SectionRates } from './section-rates';
+
+/** The printed list. */
+export function ComplianceSheet(props: ComplianceReport) {
+  const { all, rows, found, students, by, query } = props;
+  const { section } = query;
+  return (
+    <article className="grid gap-[1.2em] leading-[1.45]">
+      <h1 className="font-display text-[2.4em] leading-[1.05] font-[680] tracking-[-0.03em] text-brand">
+        Compliance
+      </h1>
+      <p>
+        <bdi>{by}</bdi>
+        {section !== null && (
+          <>
+            , <bdi>{section}</bdi>
+          </>
+        )}
+      </p>
+      <ComplianceFigure rows={rows} section={section} />
+      <ComplianceBasis {...props} />
+      <table className="w-full border-separate border-spacing-0">
+        <caption className="sr-only">Students and what they lack</caption>
+        <thead className="text-[0.94em] text-muted">
+          <tr>
+            {['Student', 'Points', 'What is missing'].map((name) => (
+              <th key={name} scope="col" className="pe-[1em] pb-[0.4em] text-start font-semibold">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {found.map((row) => (
+            <SheetRow key={row.rollNumber} row={row} section={section} />
+          ))}
+        </tbody>
+      </table>
+      <SectionRates rows={all} students={students} />
+    </article>
+  );
+}
+
+const cellClass = 'border-t border-line py-[0.6em] pe-[1em] text-start align-top';
+
+function SheetRow({ row, section }: { row: ComplianceRow; section: string | null }) {
+  const { name, rollNumber, sections, points, required } = row;
+  return (
+    <tr>
+      <th scope="row" className={`${cellClass} w-[26%] font-normal wrap-anywhere`}>
+        <p className="font-semibold">
+          <bdi>{name}</bdi>
+        </p>
+        <p>
+          <bdi>{rollNumber}</bdi>
+        </p>
+        <p>
+          <bdi>{section ?? sections.join(', ')}</bdi>
+        </p>
+      </th>
+      <td className={`${cellClass} w-[12%]`}>
+        {required === null ? points : `${points} of ${required}`}
+      </td>
+      <td className={`${cellClass} pe-0`}>
+        {isComplete(row) ? 'Complete' : <GapList row={row} section={section} whole />}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,139 @@
+import { decisionOf, stepsOf, type Step } from '@/components/activity/model/activity-history';
+import type { PointActivity } from '@/components/activity/model/points';
+import { isWaiting } from '@/components/activity/model/register';
+import { receivedId } from '@/components/exchange/model/received-id';
+import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
+import type { Activity } from '@/content/schema/student/activity';
+import { normalizeId } from '@/lib/record/person';
+import type { Records, StoredRecords } from '@/lib/store/record';
+import type { OwnActivity } from '@/lib/store/use-list';
+
+type Submission = Records['submissions'];
+
+/** An activity as it is checked: the college's record with the decisions of this device. */
+export interface CheckedActivity extends PointActivity {
+  name: string;
+  /** The current decision; null if none is recorded. */
+  decision: Step | null;
+  /** The day since which it waits for a decision; null if it does not wait for the teacher. */
+  waitingSince: string | null;
+  hasEvidence: boolean;
+}
+
+/** A student of the register, once, with the entries of all sections. */
+export interface CheckedStudent {
+  name: string;
+  rollNumber: string;
+  entries: readonly RegisteredStudent[];
+  activities: readonly CheckedActivity[];
+}
+
+/** A student who submits on this device, as in the sample, and the college's record of the activities. */
+export interface DeviceStudent {
+  rollNumber: string;
+  activities: readonly OwnActivity[];
+  published: readonly Activity[];
+}
+
+/**
+ * The students of the register with their activities. A decision on this device counts before the college's record, as
+ * in the review queue, unless the activity was submitted again; activities that only a file has are added.
+ */
+export function checkedStudents(
+  register: readonly RegisteredStudent[],
+  submissions: StoredRecords<'submissions'>,
+  device?: DeviceStudent,
+): CheckedStudent[] {
+  const received = submissionsByStudent(submissions);
+  const own = device && { ...device, key: normalizeId(device.rollNumber) };
+  const groups = new Map<string, RegisteredStudent[]>();
+  for (const entry of register) {
+    const key = normalizeId(entry.rollNumber);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  return [...groups].flatMap(([key, entries]) => {
+    const [first] = entries;
+    if (!first) return [];
+    const { name, rollNumber } = first;
+    const stored = new Map((received.get(key) ?? []).map((one) => [one.id, one]));
+    const activities = [
+      ...registered(entries, stored),
+      ...[...stored.values()].map((one) => fromFile(one)),
+    ];
+    const onDevice = own?.key === key ? fromDevice(own) : [];
+    return [{ name, rollNumber, entries, activities: [...onDevice, ...activities] }];
+  });
+}
+
+function submissionsByStudent(submissions: StoredRecords<'submissions'>) {
+  const groups = new Map<string, Submission[]>();
+  for (const submission of submissions.values()) {
+    const key = normalizeId(submission.student.rollNumber);
+    groups.set(key, [...(groups.get(key) ?? []), submission]);
+  }
+  return groups;
+}
+
+/** The activities of the register; takes what it uses from `stored`, so that what is left is only on this device. */
+function registered(
+  entries: readonly RegisteredStudent[],
+  stored: Map<string, Submission>,
+): CheckedActivity[] {
+  const found = new Map<string, CheckedActivity>();
+  for (const student of entries)
+    for (const activity of student.activities) {
+      if (found.has(activity.id)) continue;
+      const submission =
+        stored.size > 0 && take(stored, receivedId(student.rollNumber, activity.id));
+      const isFromFile =
+        submission && !isWaiting({ id: submission.id, student, activity, stored: submission });
+      found.set(activity.id, isFromFile ? fromFile(submission, activity) : published(activity));
+    }
+  return [...found.values()];
+}
+
+function take<T>(map: Map<string, T>, key: string): T | undefined {
+  const value = map.get(key);
+  map.delete(key);
+  return value;
+}
+
+const published = (activity: Activity) => checked(activity, stepsOf({}, activity), false);
+
+/** A submission; an earlier release may have stored it without level, hours and proof. */
+function fromFile({ fields, status, history, evidence }: Submission, activity?: Activity) {
+  const { level, hours, proof } = fields;
+  const stated = {
+    ...fields,
+    level: level || activity?.level,
+    hours: hours || activity?.hours,
+    proof: proof || activity?.proof,
+  };
+  return checked({ ...stated, status }, stepsOf({ history }), evidence !== null);
+}
+
+function fromDevice({ activities, published: records }: DeviceStudent): CheckedActivity[] {
+  const byId = new Map(records.map((activity) => [activity.id, activity]));
+  return activities.map((activity) =>
+    checked(activity, stepsOf(activity, byId.get(activity.id)), Boolean(activity.evidence)),
+  );
+}
+
+function checked(
+  activity: PointActivity & { name: string },
+  steps: readonly Step[],
+  hasEvidence: boolean,
+): CheckedActivity {
+  const { name, status, category, dateAdded, date, level, hours, proof, withdrawn } = activity;
+  const decision = decisionOf(steps);
+  const isWaitingHere = status === 'Pending' && !withdrawn && decision === null;
+  const submitted = steps.findLast(({ what }) => what === 'submitted' || what === 'resubmitted');
+  return {
+    ...{ name, status, category, dateAdded, date, level, hours, proof, withdrawn },
+    decision,
+    waitingSince: isWaitingHere ? (submitted?.at ?? dateAdded).slice(0, 10) : null,
+    hasEvidence,
+  };
+}

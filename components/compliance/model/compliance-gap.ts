@@ -1,0 +1,178 @@
+import type { CountedActivity, PointReason, Points } from '@/components/activity/model/points';
+import { countedClasses } from '@/components/attendance/model/attendance';
+import { formatShare, isBelow } from '@/components/help/model/share';
+import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
+import { formatDay } from '@/lib/time/date';
+import { daysBetween } from '@/lib/time/day';
+import type { CheckedActivity, CheckedStudent } from './checked-student';
+import type { ComplianceTerms } from './compliance-content';
+
+/** What can be missing, in the order in which it is shown. */
+export const gapKinds = [
+  'points',
+  'proof',
+  'uncounted',
+  'pending',
+  'undecided',
+  'attendance',
+] as const;
+
+export type GapKind = (typeof gapKinds)[number];
+
+/** The name of each kind, as the heading of a column. */
+export const gapLabels: Record<GapKind, string> = {
+  points: 'Points',
+  proof: 'Proof',
+  uncounted: 'Not counted',
+  pending: 'Waiting',
+  undecided: 'Decision',
+  attendance: 'Attendance',
+};
+
+/** An activity or a head that a gap is about, with a note. */
+export interface GapItem {
+  name: string;
+  note: string;
+}
+
+/** What is missing: a sentence without a full stop. */
+export interface ComplianceGap {
+  kind: GapKind;
+  text: string;
+  items: readonly GapItem[];
+  /** The sections that it holds for; left out if it holds for the student. */
+  sections?: readonly string[];
+}
+
+type Counted = CountedActivity<CheckedActivity>;
+
+/** What is missing for one student. */
+export function complianceGaps(
+  student: CheckedStudent,
+  points: Points<CheckedActivity>,
+  terms: ComplianceTerms,
+): ComplianceGap[] {
+  const approved = points.activities.filter(({ activity }) => activity.status === 'Approved');
+  return [
+    ...missingPoints(points),
+    ...missingProof(approved),
+    ...notCounted(approved),
+    ...waitingTooLong(student, terms),
+    ...withoutDecision(student),
+    ...lowAttendance(student, terms),
+  ];
+}
+
+function missingPoints({ total, required, missing, pending, heads }: Points): ComplianceGap[] {
+  const items = heads
+    .filter((head) => head.missing > 0)
+    .map(({ head, hours, missingHours, proofs, ...own }) => {
+      const short = missingHours > 0 ? `; ${hours} of at least ${head.hours?.from} hours` : '';
+      const accepted = proofs.length > 0 ? `; accepted: ${anyOf(proofs)}` : '';
+      const figures = `${own.points} of ${own.required}, ${own.missing} missing`;
+      return { name: head.name, note: figures + short + accepted };
+    });
+  if (missing === 0 && items.length === 0) return [];
+  const lack = missing > 0 ? `${missing} missing` : 'but too few under a head';
+  const all = required === null ? total : `${total} of ${required}`;
+  const waiting = pending > 0 ? `; ${pending} more when all pending activities are approved` : '';
+  return [{ kind: 'points', text: `Points: ${all}, ${lack}${waiting}`, items }];
+}
+
+/** A file counts as proof, because the teacher who approved it saw it. */
+function missingProof(approved: readonly Counted[]): ComplianceGap[] {
+  const without = approved.filter(
+    ({ activity, lacksProof }) => lacksProof && !activity.hasEvidence,
+  );
+  const items = without.map(({ activity, category }) => {
+    const accepted = anyOf(category?.proof ?? []);
+    const note = activity.proof
+      ? `has ${activity.proof}, accepted: ${accepted}`
+      : `accepted: ${accepted}`;
+    return { name: activity.name, note };
+  });
+  return listed('proof', items, 'approved without an accepted proof');
+}
+
+const detailNotes: Partial<Record<PointReason, (activity: CheckedActivity) => string>> = {
+  'unknown-category': ({ category }) => `the rules have no category ${category}`,
+  'no-hours': () => 'hours are not stated',
+  'no-level': () => 'the level is not stated',
+  'unknown-level': ({ level }) => `the rules have no level ${level}`,
+};
+
+function notCounted(approved: readonly Counted[]): ComplianceGap[] {
+  const items = approved.flatMap(({ activity, reason }) => {
+    const note = reason && detailNotes[reason];
+    return note ? [{ name: activity.name, note: note(activity) }] : [];
+  });
+  return listed('uncounted', items, 'approved, but not counted');
+}
+
+function waitingTooLong(
+  { activities }: CheckedStudent,
+  { decisionDays, asOf }: ComplianceTerms,
+): ComplianceGap[] {
+  if (decisionDays === null) return [];
+  const items = activities.flatMap(({ name, waitingSince }) => {
+    const days = waitingSince === null ? 0 : daysBetween(waitingSince, asOf);
+    return waitingSince !== null && days > decisionDays
+      ? [{ name, note: `${days} days, since ${formatDay(waitingSince)}` }]
+      : [];
+  });
+  return listed('pending', items, `waiting for more than ${counted(decisionDays, 'day', 'days')}`);
+}
+
+function withoutDecision({ activities }: CheckedStudent): ComplianceGap[] {
+  const items = activities
+    .filter(({ status, decision, withdrawn }) => {
+      return status !== 'Pending' && !withdrawn && !decision?.by;
+    })
+    .map(({ name, status }) => ({ name, note: status.toLowerCase() }));
+  return listed('undecided', items, 'decided without a record of who decided');
+}
+
+/** One gap a section; sections with the same figures share it. */
+function lowAttendance(
+  { entries }: CheckedStudent,
+  { attendance: limit }: ComplianceTerms,
+): ComplianceGap[] {
+  if (limit === null) return [];
+  const found = new Map<string, string[]>();
+  for (const { section, attendance } of entries) {
+    const share = attendedShare(attendance);
+    if (share.whole === 0 || !isBelow(share, limit)) continue;
+    const classes = `${share.part} of ${counted(share.whole, 'class', 'classes')}`;
+    const text = `Attendance is ${formatShare(share)}, below ${limit}%: ${classes}`;
+    found.set(text, [...(found.get(text) ?? []), section]);
+  }
+  return [...found].map(([text, sections]) => ({ kind: 'attendance', text, sections, items: [] }));
+}
+
+function attendedShare(months: RegisteredStudent['attendance'] = []) {
+  const all = months.map(countedClasses);
+  const sum = (key: 'present' | 'total') =>
+    all.reduce((total, one) => total + Math.round(one[key] * 1000), 0) / 1000;
+  return { part: sum('present'), whole: sum('total') };
+}
+
+function listed(kind: GapKind, items: readonly GapItem[], what: string): ComplianceGap[] {
+  if (items.length === 0) return [];
+  const text = `${counted(items.length, 'activity is', 'activities are')} ${what}`;
+  return [{ kind, text, items }];
+}
+
+const counted = (count: number, one: string, more: string) =>
+  `${count} ${count === 1 ? one : more}`;
+
+/** "Certificate, Letter or Report". */
+function anyOf(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last;
+}
+
+/** A gap as one text, for a table. */
+export function gapText({ text, items }: ComplianceGap): string {
+  const names = items.map(({ name, note }) => `${name} (${note})`);
+  return names.length > 0 ? `${text}: ${names.join('; ')}` : text;
+}

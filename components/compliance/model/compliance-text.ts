@@ -1,0 +1,38 @@
+import type { ActivityRules } from '@/content/schema/activity-rules';
+import type { ComplianceTerms } from './compliance-content';
+import type { GapKind } from './compliance-gap';
+import type { ComplianceView } from './compliance-row';
+
+/** What a gap of each kind is, as the name of a group of students. */
+export const gapGroups: Record<GapKind, string> = {
+  points: 'Points are missing',
+  proof: 'Approved without an accepted proof',
+  uncounted: 'Approved, but not counted',
+  pending: 'Waiting too long',
+  undecided: 'No record of who decided',
+  attendance: 'Attendance is too low',
+};
+
+export const viewOptions: readonly { value: ComplianceView; text: string }[] = [
+  { value: 'incomplete', text: 'Incomplete students' },
+  ...Object.entries(gapGroups).map(([value, text]) => ({ value: value as GapKind, text })),
+  { value: 'complete', text: 'Complete students' },
+  { value: 'all', text: 'All students' },
+];
+
+/** Whether the rules ask for points. */
+export const asksForPoints = ({ required, heads }: ActivityRules): boolean =>
+  required !== null || heads.some((head) => head.required !== undefined);
+
+/** When a student is complete, as the end of a sentence that begins with "A student is complete if". */
+export function termsText({ rules, attendance, decisionDays }: ComplianceTerms): string {
+  const terms = [
+    asksForPoints(rules) && `no points are missing (${rules.name})`,
+    'every approved activity counts, has an accepted proof and names who decided',
+    decisionDays !== null &&
+      `no activity has waited for more than ${decisionDays} ${decisionDays === 1 ? 'day' : 'days'}`,
+    attendance !== null && `attendance is not below ${attendance}%`,
+  ].filter((term) => term !== false);
+  const last = terms.pop() ?? '';
+  return terms.length > 0 ? `${terms.join(', ')}, and ${last}` : last;
+}

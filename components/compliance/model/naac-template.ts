@@ -1,0 +1,99 @@
+import type { Cell } from '@/lib/file/csv';
+import type { CheckedActivity } from './checked-student';
+import type { ComplianceRow } from './compliance-row';
+
+/** The metrics of NAAC whose data template approved activities can fill. */
+export const naacMetrics = ['5.3.1', '1.3.2'] as const;
+
+export type NaacMetric = (typeof naacMetrics)[number];
+
+/** What a file is made of, besides the activities. */
+export interface NaacChoice {
+  metric: NaacMetric;
+  /** The first and the last day of the activities, "YYYY-MM-DD"; empty for no limit. */
+  from: string;
+  to: string;
+  /** The programme of the students, which a register does not know; may be empty. */
+  programme: string;
+  programmeCode: string;
+}
+
+interface Template {
+  /** Its name in a choice. */
+  label: string;
+  /** The heading of the sheet. */
+  title: string;
+  columns: readonly string[];
+  /** What the file cannot say, or says in its own way. */
+  notes: readonly string[];
+  lines: (found: readonly NaacActivity[], choice: NaacChoice) => Record<string, Cell>[];
+}
+
+/** An approved activity and its student. */
+export interface NaacActivity {
+  student: Pick<ComplianceRow, 'name' | 'rollNumber'>;
+  activity: CheckedActivity;
+}
+
+const award = {
+  year: 'Year',
+  name: 'Name of the award/ medal',
+  team: 'Team / Individual',
+  level: 'Inter-university / state / National / International',
+  event: 'Name of the event',
+  student: 'Name of the student',
+} as const;
+
+const project = {
+  programme: 'Programme name',
+  code: 'Program Code',
+  students: 'List of students undertaking project work/field work /internships',
+  link: 'Link to the relevant document',
+} as const;
+
+/**
+ * The columns are those of the sheets 5.3.1 and 1.3.2 in NAAC's data templates for the self-study report (universities
+ * and affiliated colleges, manuals of December 2019 and later). NAAC has older and newer sheets with other columns, and
+ * for universities and autonomous colleges 1.3.2 is 1.3.4.
+ */
+export const naacTemplates: Record<NaacMetric, Template> = {
+  '5.3.1': {
+    label: '5.3.1: awards and medals',
+    title:
+      '5.3.1 Awards/medals won by students for outstanding performance in sports/cultural activities',
+    columns: Object.values(award),
+    notes: [
+      `“${award.name}” has the category. Replace it if the certificate names another award, and delete activities without one. An award of a team counts once.`,
+      `“${award.team}” is empty, because the records do not say it.`,
+      `“${award.level}” has the level as the college names it. Activities at other levels do not count for this metric.`,
+      `“${award.year}” is the calendar year of the activity, and “${award.event}” its name.`,
+    ],
+    lines: (found) =>
+      found.map(({ student, activity }) => ({
+        [award.year]: activity.date?.slice(0, 4) ?? '',
+        [award.name]: activity.category,
+        [award.team]: '',
+        [award.level]: activity.level ?? '',
+        [award.event]: activity.name,
+        [award.student]: student.name,
+      })),
+  },
+  '1.3.2': {
+    label: '1.3.2: projects and internships',
+    title: '1.3.2 Students undertaking project work/field work/internships',
+    columns: Object.values(project),
+    notes: [
+      'Every student is in the file once. The metric is about the latest completed academic year.',
+      `“${project.link}” is empty, because proofs are not published. Add the address of the scanned certificate on the college’s website.`,
+    ],
+    lines: (found, { programme, programmeCode }) =>
+      [...new Map(found.map(({ student }) => [student.rollNumber, student])).values()].map(
+        ({ name, rollNumber }) => ({
+          [project.programme]: programme.trim(),
+          [project.code]: programmeCode.trim(),
+          [project.students]: `${name} (${rollNumber})`,
+          [project.link]: '',
+        }),
+      ),
+  },
+};

@@ -1,0 +1,71 @@
+'use client';
+
+import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
+import { useMemo, useState } from 'react';
+import { ToastRegion } from '@/components/page/toast-region';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { ComplianceReport } from './model/compliance-report';
+import { categoriesOf, naacFile } from './model/naac-file';
+import type { NaacChoice } from './model/naac-template';
+import { NaacFields } from './naac-fields';
+import { saveCsv } from './save-csv';
+
+const startChoice: NaacChoice = {
+  metric: '5.3.1',
+  from: '',
+  to: '',
+  programme: '',
+  programmeCode: '',
+};
+
+/** Approved activities in the columns of NAAC's data templates. */
+export function NaacDialog({
+  rows,
+  rules,
+  asOf,
+  query,
+  onClose,
+}: ComplianceReport & LazyDialogProps) {
+  const [choice, setChoice] = useState(startChoice);
+  const file = useMemo(() => naacFile(rows, rules, choice), [rows, rules, choice]);
+  const categories = categoriesOf(rules, choice.metric);
+  const lines = file.lines === 1 ? '1 line' : `${file.lines.toLocaleString('en')} lines`;
+  return (
+    <Dialog title="Files for NAAC" onClose={onClose}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <p>
+          A CSV file has the columns of NAAC’s data template, to be copied into it. It lists
+          approved activities of{' '}
+          {query.section === null ? 'all your sections' : <bdi>{query.section}</bdi>}.
+        </p>
+        <NaacFields
+          choice={choice}
+          onChange={(change) => setChoice((before) => ({ ...before, ...change }))}
+        />
+        <div className="grid gap-1.5 text-note">
+          <p role="status" className="font-semibold">
+            {categories.length > 0
+              ? `${lines}, from the ${categories.length === 1 ? 'category' : 'categories'} ${categories.join(', ')}`
+              : 'The college’s rules name no category for this template.'}
+          </p>
+          <ul className="grid list-disc gap-1 ps-5 text-muted">
+            {file.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+        <Button
+          variant="primary"
+          className="w-fit"
+          onClick={() => saveCsv(file.csv, `naac-${choice.metric}-${asOf}.csv`)}
+        >
+          <ArrowDownTrayIcon className="size-5" aria-hidden="true" />
+          Download CSV
+        </Button>
+      </div>
+      <ToastRegion placement="dialog" />
+    </Dialog>
+  );
+}

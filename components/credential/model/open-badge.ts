@@ -1,0 +1,119 @@
+import { digest } from '@/lib/store/file';
+import { issuerId, keyAddress, shortHash, type CredentialIssuer } from './issuer';
+
+/** What a credential says: an approved activity of a student. */
+export interface CredentialFacts {
+  student: { name: string; rollNumber: string };
+  activity: {
+    name: string;
+    category: string;
+    issuer: string;
+    date: string | null;
+    credits: number | null;
+    level?: string | undefined;
+    hours?: number | null | undefined;
+  };
+  evidence: { name: string; sha256: string } | null;
+  /** When it was approved, and by whom. */
+  decision: { at: string; by: string };
+}
+
+/** A credential before it is signed. The names of its fields are those of Open Badges 3.0. */
+export type OpenBadge = Awaited<ReturnType<typeof openBadgeOf>>;
+
+interface Issuing {
+  issuer: CredentialIssuer;
+  /** The key that will sign it. */
+  keyId: string;
+  at: Date;
+}
+
+/**
+ * An approved activity as an Open Badge (Open Badges 3.0 of 1EdTech, a credential of the W3C data model 2.0). `iss` and
+ * `jti` repeat the issuer and the id, as "Securing Verifiable Credentials using JOSE and COSE" defines.
+ */
+export async function openBadgeOf(facts: CredentialFacts, { issuer, keyId, at }: Issuing) {
+  const { student, activity, evidence, decision } = facts;
+  const iss = issuerId(issuer);
+  const id = `urn:uuid:${crypto.randomUUID()}`;
+  const key = keyAddress(issuer, keyId);
+  return {
+    '@context': [
+      'https://www.w3.org/ns/credentials/v2',
+      'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+    ],
+    id,
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    iss,
+    jti: id,
+    issuer: { id: iss, type: ['Profile'], name: issuer.name, url: issuer.url },
+    validFrom: at.toISOString(),
+    ...(issuer.years && { validUntil: yearsLater(at, issuer.years) }),
+    awardedDate: decision.at,
+    name: activity.name,
+    credentialSubject: {
+      type: ['AchievementSubject'],
+      identifier: [
+        identity('name', student.name),
+        // The list of types in the standard has no roll number; others start with "ext:".
+        identity('ext:rollNumber', student.rollNumber),
+      ],
+      ...(activity.date && { activityEndDate: `${activity.date}T00:00:00Z` }),
+      ...(activity.credits !== null && { creditsEarned: activity.credits }),
+      source: { id: key, type: ['Profile'], name: decision.by },
+      achievement: await achievementOf(activity, iss),
+    },
+    ...(evidence && {
+      evidence: [
+        {
+          id: hashAddress(evidence.sha256),
+          type: ['Evidence'],
+          name: evidence.name,
+          description: `A file with the SHA-256 ${evidence.sha256}.`,
+        },
+      ],
+    }),
+  };
+}
+
+const identity = (identityType: string, identityHash: string) => ({
+  type: 'IdentityObject',
+  hashed: false,
+  identityHash,
+  identityType,
+});
+
+/** Students who did the same have the same achievement: its id is made of what describes it. */
+async function achievementOf(activity: CredentialFacts['activity'], iss: string) {
+  const { name, category, date } = activity;
+  const description = describe(activity);
+  const facts = JSON.stringify([iss, name, description, date]);
+  return {
+    id: hashAddress(await digest(new Blob([facts]))),
+    type: ['Achievement'],
+    achievementType: 'CoCurricular',
+    name,
+    description,
+    criteria: {
+      narrative: 'A teacher of the college approved it from what the student submitted.',
+    },
+    tag: [category],
+  };
+}
+
+/** "Workshop, State, 30 hours, Robotics Club". The organiser is last, as its script may run from right to left. */
+function describe({ category, issuer, level, hours }: CredentialFacts['activity']): string {
+  const time = hours && `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+  return [category, level, time, issuer].filter(Boolean).join(', ');
+}
+
+/** The address of a content by its SHA-256 (RFC 6920). */
+function hashAddress(sha256: string): string {
+  return `ni:///sha-256;${shortHash(sha256)}`;
+}
+
+function yearsLater(at: Date, years: number): string {
+  const later = new Date(at);
+  later.setUTCFullYear(at.getUTCFullYear() + years);
+  return later.toISOString();
+}

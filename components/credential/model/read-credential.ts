@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { fromBase64Url } from '@/lib/file/base64';
+
+const head = v.object({ alg: v.literal('ES256'), typ: v.literal('vc+jwt'), kid: v.string() });
+
+const moment = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+);
+
+const identity = v.object({ identityType: v.string(), identityHash: v.string() });
+
+/** What this site reads of a credential. Other fields are allowed, because other software may add them. */
+const openBadge = v.object({
+  type: v.pipe(v.array(v.string()), v.includes('OpenBadgeCredential')),
+  iss: v.string(),
+  issuer: v.object({ id: v.string(), name: v.string() }),
+  validFrom: moment,
+  validUntil: v.optional(moment),
+  awardedDate: v.optional(moment),
+  credentialSubject: v.object({
+    identifier: v.array(identity),
+    activityEndDate: v.optional(moment),
+    creditsEarned: v.optional(v.number()),
+    source: v.optional(v.object({ name: v.string() })),
+    achievement: v.object({ name: v.string(), description: v.string() }),
+  }),
+  evidence: v.optional(v.array(v.object({ name: v.string(), description: v.string() }))),
+});
+
+export type ReadOpenBadge = v.InferOutput<typeof openBadge>;
+
+/** A credential whose signature is not checked yet. */
+export interface ReadCredential {
+  badge: ReadOpenBadge;
+  /** The address of the key that it names. */
+  kid: string;
+  /** What was signed. */
+  text: string;
+  signature: string;
+}
+
+/** Reads a compact JSON Web Signature. Null if it is not a credential. */
+export function readCredential(content: string): ReadCredential | null {
+  const parts = content.trim().split('.');
+  const [first = '', payload = '', signature = ''] = parts;
+  if (parts.length !== 3) return null;
+  const header = v.safeParse(head, decodeJson(first));
+  const badge = v.safeParse(openBadge, decodeJson(payload));
+  if (!header.success || !badge.success) return null;
+  if (badge.output.iss !== badge.output.issuer.id) return null;
+  return { badge: badge.output, kid: header.output.kid, text: `${first}.${payload}`, signature };
+}
+
+function decodeJson(part: string): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(part)));
+  } catch {
+    return null;
+  }
+}

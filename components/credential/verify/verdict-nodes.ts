@@ -1,0 +1,56 @@
+import { checkCredential } from '@/components/credential/model/check-credential';
+import { readKeySet } from '@/components/credential/model/key-set';
+import { verdictText, type VerdictText } from '@/components/credential/model/verdict-text';
+import { canSign } from '@/components/exchange/model/can-sign';
+
+/** The site whose credentials are checked. */
+export interface VerifyingSite {
+  /** The id of the college as an issuer. */
+  issuer: string;
+  college: string;
+  /** The address of its published keys. */
+  keys: string;
+}
+
+const insecure: VerdictText = {
+  heading: 'This page cannot check credentials',
+  text: 'It is not served over https, so the browser offers no check of signatures. Open the page with https.',
+  facts: [],
+};
+
+/** Checks a credential: its state, and what to show. Rejects if the published keys cannot be loaded. */
+export async function verdictOn(
+  content: string,
+  site: VerifyingSite,
+): Promise<{ state: string; nodes: HTMLElement[] }> {
+  if (!canSign()) return { state: 'insecure', nodes: nodesOf(insecure) };
+  const verdict = await check(content, site);
+  return { state: verdict.state, nodes: nodesOf(verdictText(verdict, site.college)) };
+}
+
+async function check(content: string, { issuer, keys }: VerifyingSite) {
+  // A revoked key must not be taken from the browser's cache.
+  const answer = await fetch(keys, { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`The keys were answered with ${answer.status}.`);
+  return checkCredential(content, issuer, readKeySet(await answer.json()));
+}
+
+function nodesOf({ heading, text, facts }: VerdictText): HTMLElement[] {
+  const title = textElement('h2', heading, 'text-lead font-semibold outline-none');
+  title.tabIndex = -1;
+  const list = textElement('dl', '', 'mt-4 grid gap-x-6 gap-y-1 text-note sm:grid-cols-[auto_1fr]');
+  for (const [term, value] of facts) {
+    const definition = textElement('dd', value, 'font-semibold wrap-anywhere max-sm:mb-2');
+    definition.dir = 'auto';
+    list.append(textElement('dt', term, 'text-muted'), definition);
+  }
+  const sentence = textElement('p', text, 'mt-1 wrap-anywhere');
+  return facts.length > 0 ? [title, sentence, list] : [title, sentence];
+}
+
+function textElement(name: string, text: string, className: string): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  element.className = className;
+  return element;
+}

@@ -1,0 +1,76 @@
+import type * as Verdict from './verdict-nodes';
+
+/** The address of the module that checks a credential; the bundle replaces it. */
+declare const CHECK_CREDENTIAL: string;
+
+/** No credential is larger, in bytes. */
+const maxSize = 200_000;
+
+const byId = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
+const form = byId<HTMLFormElement>('verify');
+const credential = byId<HTMLTextAreaElement>('credential');
+const file = byId<HTMLInputElement>('credential-file');
+const verdict = byId('verdict');
+const status = byId('verify-status');
+
+let retry = '';
+
+/** Loads the module that checks a credential. A browser may remember that an address failed: a retry uses another one. */
+async function load(): Promise<typeof Verdict> {
+  try {
+    return (await import(`${CHECK_CREDENTIAL}${retry}`)) as typeof Verdict;
+  } catch (error) {
+    retry += '&retry';
+    throw error;
+  }
+}
+
+let checks = 0;
+
+async function check(content: string): Promise<void> {
+  const number = ++checks;
+  const { issuer = '', college = '', keys = '' } = form.dataset;
+  show('Checking…');
+  try {
+    const { verdictOn } = await load();
+    const { state, nodes } = await verdictOn(content, { issuer, college, keys });
+    if (number === checks) show('', state, nodes);
+  } catch {
+    if (number === checks)
+      show('The keys of this site cannot be loaded. Check your connection, then try again.');
+  }
+}
+
+/** Shows a message, or a result and moves the focus to its heading. */
+function show(message: string, state = '', nodes: HTMLElement[] = []): void {
+  status.textContent = message;
+  verdict.hidden = nodes.length === 0;
+  verdict.dataset['state'] = state;
+  verdict.replaceChildren(...nodes);
+  nodes[0]?.focus();
+}
+
+async function checkFile(chosen: File | undefined): Promise<void> {
+  if (!chosen) return;
+  if (chosen.size > maxSize)
+    return show(`${chosen.name} is too large to be a credential. Choose another file.`);
+  credential.value = await chosen.text();
+  await check(credential.value);
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void check(credential.value);
+});
+file.addEventListener('change', () => {
+  void checkFile(file.files?.[0]);
+  file.value = '';
+});
+form.addEventListener('dragover', (event) => event.preventDefault());
+form.addEventListener('drop', (event) => {
+  const dropped = event.dataTransfer?.files[0];
+  if (!dropped) return;
+  event.preventDefault();
+  void checkFile(dropped);
+});
+form.addEventListener('focusin', () => void load().catch(() => {}), { once: true });

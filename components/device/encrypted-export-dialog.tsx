@@ -1,0 +1,92 @@
+'use client';
+
+import { useState } from 'react';
+import { exportEverything } from '@/components/device/model/export';
+import { Button } from '@/components/ui/button';
+import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import { useAnnounced } from '@/components/ui/use-announced';
+import { canEncrypt } from '@/lib/crypto/can-encrypt';
+import {
+  maxPhraseLength,
+  minPhraseLength,
+  normalizePhrase,
+  phraseFault,
+} from '@/lib/crypto/pass-phrase';
+import { NewPhrase, phraseIds, type PhraseTexts } from './new-phrase';
+
+/** Exports everything as a file that only a pass phrase opens. */
+export function EncryptedExportDialog({ owner, onClose }: LazyDialogProps & { owner: string }) {
+  return (
+    <Dialog title="Export with a pass phrase" onClose={onClose}>
+      {canEncrypt() ? (
+        <ExportForm owner={owner} />
+      ) : (
+        <p>
+          This page is not served over https, so the browser cannot encrypt. Export everything
+          without a pass phrase.
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+const faults = {
+  short: `Enter at least ${minPhraseLength} characters, for example four or five words.`,
+  long: `Enter at most ${maxPhraseLength} characters.`,
+};
+
+function errorsOf({ phrase, repeated }: PhraseTexts): PhraseTexts<string | null> {
+  const fault = phraseFault(phrase);
+  const isSame = normalizePhrase(phrase) === normalizePhrase(repeated);
+  return {
+    phrase: fault && faults[fault],
+    repeated: fault || isSame ? null : 'The two pass phrases differ. Type it again.',
+  };
+}
+
+const noErrors = { phrase: null, repeated: null };
+
+function ExportForm({ owner }: { owner: string }) {
+  const close = useCloseDialog();
+  const [values, setValues] = useState<PhraseTexts>({ phrase: '', repeated: '' });
+  const [checked, setChecked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState('');
+  const errors = errorsOf(values);
+  useAnnounced(message);
+
+  const run = async () => {
+    if (busy) return;
+    setChecked(true);
+    const wrong = (['phrase', 'repeated'] as const).find((name) => errors[name] !== null);
+    if (wrong) return document.getElementById(phraseIds[wrong])?.focus();
+    setBusy(true);
+    setMessage(await exportEverything(owner, values.phrase));
+    setBusy(false);
+  };
+
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
+      <p>
+        The file opens only with the pass phrase. It cannot be recovered: if it is lost, nobody can
+        open the file, not even the college. Write it down or store it in a password manager.
+      </p>
+      <NewPhrase values={values} errors={checked ? errors : noErrors} onChange={setValues} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" variant="primary" aria-busy={busy}>
+          Export encrypted
+        </Button>
+        <Button onClick={close}>{message ? 'Done' : 'Cancel'}</Button>
+      </div>
+      <p className="text-note wrap-anywhere text-muted empty:hidden">{message}</p>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { limits } from '@/content/schema/limits';
+import { canEncrypt, encryptedSize } from '@/lib/crypto/can-encrypt';
+import { isEncrypted, readEncrypted, type EncryptedFile } from '@/lib/crypto/encrypted-file';
+import { EncryptionError, type EncryptionFault } from '@/lib/crypto/encryption-error';
+import { decryptWithPhrase } from '@/lib/crypto/pass-phrase';
+import { formatSize } from '@/lib/text/file-size';
+import { checkBackup, type CheckedBackup } from './backup-check';
+
+/** The largest backup that is read, as the interface shows it. */
+export const maxSizeLabel = `${limits.backup.size / 1024 / 1024} MB`;
+
+/** A backup, or an encrypted one whose pass phrase is needed first. */
+export type OpenedBackup = CheckedBackup | { problems: null; encrypted: EncryptedFile };
+
+function problem(wrong: string, todo: string) {
+  return { problems: [{ location: 'The file', wrong, todo }] };
+}
+
+/** Reads and checks a file; changes nothing. */
+export async function readBackup(file: File): Promise<OpenedBackup> {
+  try {
+    if (file.size > encryptedSize(limits.backup.size)) return tooLarge(file);
+    const text = await file.text();
+    if (isEncrypted(text.slice(0, 200))) return await readEncryptedBackup(text);
+    return file.size > limits.backup.size ? tooLarge(file) : await checkBackup(text);
+  } catch (error) {
+    return error instanceof EncryptionError ? faultProblem(error.fault) : unreadable(error);
+  }
+}
+
+function tooLarge({ size }: File): CheckedBackup {
+  return problem(
+    `is ${formatSize(size)}; the limit is ${maxSizeLabel}`,
+    'Remove large files on the device it comes from and export again.',
+  );
+}
+
+async function readEncryptedBackup(text: string): Promise<OpenedBackup> {
+  const encrypted = await readEncrypted(text);
+  if (encrypted.header.typ !== 'edify-backup')
+    return problem(
+      'is encrypted for one person and is not an export of everything',
+      'Open it with "Exchange files".',
+    );
+  if (!canEncrypt())
+    return problem(
+      'is encrypted, and this page is not served over https, so the browser cannot open it',
+      'Open this page over https.',
+    );
+  return { problems: null, encrypted };
+}
+
+/** Decrypts and checks a backup; null if the pass phrase is wrong. Changes nothing. */
+export async function decryptBackup(
+  encrypted: EncryptedFile,
+  phrase: string,
+): Promise<CheckedBackup | null> {
+  try {
+    const content = await decryptWithPhrase(encrypted, phrase, limits.backup.size);
+    return await checkBackup(await content.text());
+  } catch (error) {
+    if (!(error instanceof EncryptionError)) return unreadable(error);
+    return error.fault === 'phrase' ? null : faultProblem(error.fault);
+  }
+}
+
+function unreadable(error: unknown): CheckedBackup {
+  const reason = error instanceof Error ? error.message : String(error);
+  return problem(`cannot be read (${reason})`, 'Choose it again.');
+}
+
+function faultProblem(fault: EncryptionFault): CheckedBackup {
+  return fault === 'newer'
+    ? problem(
+        'was made by a newer version of this site',
+        'Reload this page to get the newest one, or ask the college to update the site.',
+      )
+    : problem(
+        'was altered or cut off after it was made',
+        'Export everything again on the device it comes from.',
+      );
+}

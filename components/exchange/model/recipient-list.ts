@@ -1,0 +1,17 @@
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import { compareText } from '@/lib/text/compare-text';
+
+/** A teacher that files can be encrypted for. */
+export interface Recipient {
+  employeeId: string;
+  name: string;
+  key: NonNullable<FacultyKey['encryptionKey']>;
+}
+
+/** The teachers with a published key for encryption, by name. If a teacher has several, the last one counts. */
+export function recipientsIn(keys: readonly FacultyKey[]): Recipient[] {
+  const found = new Map<string, Recipient>();
+  for (const { employeeId, name, encryptionKey, revoked } of keys)
+    if (encryptionKey && !revoked) found.set(employeeId, { employeeId, name, key: encryptionKey });
+  return [...found.values()].sort((one, other) => compareText(one.name, other.name));
+}

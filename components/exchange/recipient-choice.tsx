@@ -1,0 +1,39 @@
+import { ChoiceField } from '@/components/ui/form-field';
+import { canEncrypt } from '@/lib/crypto/can-encrypt';
+import type { Recipient } from './model/recipient-list';
+
+interface RecipientChoiceProps {
+  recipients: readonly Recipient[];
+  /** The employee id of the chosen teacher; empty if the file is not encrypted. */
+  value: string;
+  onChange: (employeeId: string) => void;
+}
+
+/** Chooses the teacher that a file is encrypted for. */
+export function RecipientChoice({ recipients, value, onChange }: RecipientChoiceProps) {
+  if (recipients.length === 0 || !canEncrypt())
+    return (
+      <p className="text-note text-muted">
+        The file is not encrypted: who has it can read it.{' '}
+        {recipients.length === 0
+          ? 'The college publishes no key to encrypt it with.'
+          : 'This page is not served over https, so the browser cannot encrypt.'}
+      </p>
+    );
+  return (
+    <ChoiceField
+      id="request-recipient"
+      label="Encrypt the file for"
+      hint="Only the device of this teacher opens it."
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      options={[
+        ...recipients.map(({ employeeId, name }) => ({
+          value: employeeId,
+          text: `${name}, ${employeeId}`,
+        })),
+        { value: '', text: 'Nobody: who has the file can read it' },
+      ]}
+    />
+  );
+}

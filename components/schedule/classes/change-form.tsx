@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { DialogForm, FormFailure } from '@/components/form/dialog-form';
+import { DraftNote } from '@/components/form/draft-note';
+import { useForm } from '@/components/form/use-form';
+import { cancellationId } from '@/components/schedule/model/class-cancel';
+import {
+  changeKinds,
+  checkChange,
+  emptyChange,
+  readChange,
+  type ChangeField,
+} from '@/components/schedule/model/change-form';
+import { meetingKey, type Timetable } from '@/components/schedule/model/dated-meeting';
+import { Button } from '@/components/ui/button';
+import { useCloseDialog } from '@/components/ui/dialog';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { ChoiceField, FormField, TextField } from '@/components/ui/form-field';
+import type { UpcomingClass } from '@/content/schema/faculty/class';
+import { formName } from '@/lib/form/form-draft';
+import { zonedMinute } from '@/lib/time/zoned-time';
+import { cancelClass } from './class-actions';
+import { MoveFields } from './move-fields';
+
+export interface ChangeFormProps {
+  session: UpcomingClass;
+  /** The teacher's classes, with what is changed. */
+  timetable: Timetable;
+  by: string;
+  /** The college's time zone. */
+  timeZone: string;
+  /** The day that the class would have been held on. */
+  day: string;
+  /** Whether the change is being saved. */
+  onAsked: (asked: boolean) => void;
+}
+
+const options = Object.entries(changeKinds).map(([value, text]) => ({ value, text }));
+
+const saving = { moved: 'Move class', substituted: 'Save teacher', cancelled: 'Cancel Class' };
+
+/** What changes and why, saved as a draft until the class is changed. */
+export function ChangeForm(props: ChangeFormProps) {
+  const { session, day, timetable, by, timeZone, onAsked } = props;
+  const close = useCloseDialog();
+  const [start] = useState(() => emptyChange(day, session));
+  const { focused, ...form } = useForm<ChangeField>({
+    name: formName('change', cancellationId(session.id, day)),
+    start,
+    check: ({ values }) =>
+      checkChange(values, { ...session, day }, zonedMinute(new Date(), timeZone).slice(0, 10)),
+    save: async ({ values }, draft) => {
+      onAsked(true);
+      try {
+        await cancelClass(session, day, { ...readChange(values), by }, draft.removal());
+      } catch (error) {
+        onAsked(false);
+        throw error;
+      }
+      close();
+    },
+  });
+  const { kind } = form.values;
+  return (
+    <DialogForm onSubmit={form.submit}>
+      <DraftNote draft={form.draft} onChange={form.replaced} />
+      <ErrorSummary ref={focused} errors={form.errors} fieldId={form.fieldId} />
+      <ChoiceField
+        {...form.control('kind')}
+        label="What changes"
+        options={options}
+        data-autofocus
+      />
+      {kind === 'moved' && (
+        <MoveFields
+          control={form.control}
+          values={form.values}
+          timetable={timetable}
+          meeting={meetingKey(session.id, day)}
+        />
+      )}
+      {kind === 'substituted' && (
+        <FormField {...form.control('teacher')} label="Teacher who holds it" required />
+      )}
+      <TextField {...form.control('reason')} label="Reason" rows={2} required />
+      <FormFailure failed={form.failed} />
+      <p className="text-small text-muted">
+        Saved on this device only. Your students and the college get it as a file from “Export
+        changes” on MyClassroom.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" type="submit">
+          {saving[kind as keyof typeof saving]}
+        </Button>
+        <Button onClick={close}>Keep the class</Button>
+      </div>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react';
+import { useManaged } from '@/components/list/use-managed';
+import { cancellationId } from '@/components/schedule/model/class-cancel';
+import type { Timetable } from '@/components/schedule/model/dated-meeting';
+import type { TimetableEntry } from '@/components/schedule/model/timetable-entry';
+import type { UpcomingClass } from '@/content/schema/faculty/class';
+import { useRecords } from '@/lib/store/use-records';
+import { loadCancelDialog, loadChangeDialog, restoreClass } from './class-dialog';
+import { EntryAction } from './entry-action';
+
+interface EntryActionOptions {
+  /** The teacher's classes, with the changes of this device. */
+  timetable: Timetable<UpcomingClass>;
+  by: string;
+  /** Whether classes can only be cancelled; a timetable without dates shows no other change. */
+  cancelOnly?: boolean;
+  /** Whether there is room for one control only. */
+  isShort?: boolean;
+  /** IANA name. */
+  timeZone: string;
+}
+
+type Entry = TimetableEntry<UpcomingClass>;
+
+/** What a teacher can do with an entry of the timetable, and the dialog for it if one is open. */
+export function useEntryActions(options: EntryActionOptions): {
+  actionOf: (entry: Entry) => ReactNode;
+  dialog: ReactNode;
+} {
+  const cancellations = useRecords('cancellations');
+  const cancelling = useManaged(loadCancelDialog);
+  const changing = useManaged(loadChangeDialog);
+  const [opened, setOpened] = useState<Entry | null>(null);
+  const openOf = (dialog: { manage: (id: string) => void }, entry: Entry) => () => {
+    setOpened(entry);
+    dialog.manage(entry.key);
+  };
+  const actionOf = (entry: Entry) => {
+    const { meeting, plannedDay = '' } = entry;
+    return (
+      <EntryAction
+        entry={entry}
+        cancellation={meeting && cancellations.get(cancellationId(meeting.id, plannedDay))}
+        onCancel={openOf(cancelling, entry)}
+        onChange={options.cancelOnly ? undefined : openOf(changing, entry)}
+        isShort={options.isShort}
+        onRestore={(cancellation) => void restoreClass(cancellation)}
+      />
+    );
+  };
+  const { by, timeZone } = options;
+  const session = opened?.meeting;
+  const common = session && { session, dated: opened, by, timeZone };
+  const { Dialog: Cancelling } = cancelling;
+  const { Dialog: Changing } = changing;
+  return {
+    actionOf,
+    dialog: common && (
+      <>
+        {cancelling.managed === opened.key && Cancelling && (
+          <Cancelling {...common} onClose={cancelling.close} />
+        )}
+        {changing.managed === opened.key && Changing && (
+          <Changing {...common} timetable={options.timetable} onClose={changing.close} />
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,21 @@
+import type { MeetingChange } from '@/content/schema/schedule/schedule';
+import type { Change, Meeting } from '../model/entity';
+
+/** When a moved meeting is held; undefined if it would end before it starts. It is as long as before if no end is known. */
+export function movedTo(
+  { day, newDay = day, newStart, newEnd }: Change,
+  { start: usualStart, end: usualEnd }: Pick<Meeting, 'start' | 'end'>,
+): Omit<NonNullable<MeetingChange['to']>, 'room'> | undefined {
+  const start = newStart ?? usualStart;
+  const usual = minutesOf(usualEnd) - minutesOf(usualStart);
+  const end = newEnd ?? (newStart === undefined ? usualEnd : later(start, usual));
+  return end <= start ? undefined : { day: newDay, start, end };
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** A time some minutes later, on the same day. */
+function later(time: string, minutes: number): string {
+  const sum = Math.min(minutesOf(time) + minutes, 24 * 60 - 1);
+  return [Math.floor(sum / 60), sum % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
