@@ -36,7 +36,7 @@ export function Features({ features: { heading, items }, previews }: FeaturesPro
       >
         {heading}
       </h2>
-      <ul className="mt-8 grid gap-4.5 md:mt-11 print:mt-5 print:gap-3 max-lg:print:grid-cols-2 md:grid-cols-2 lg:grid-cols-6">
+      <ul className="mt-8 grid gap-4.5 md:mt-11 print:mt-3 print:gap-3 max-lg:print:grid-cols-2 md:grid-cols-2 lg:grid-cols-6">
         {items.map((feature, index) => (
           <FeatureCard
             key={feature.id}

@@ -24,7 +24,7 @@ export function SiteFooter({ footer, site }: SiteFooterProps) {
     >
       <div className={`${wideClass} py-12 md:py-16`}>
         <h2 className="text-heading">Contact</h2>
-        <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr] max-lg:print:grid-cols-2">
           {footer.newsletter && site.newsletter && (
             <Newsletter
               text={footer.newsletter}

@@ -191,3 +191,13 @@ test('the month on the landing page begins under Monday and ends under Tuesday',
   expect(await columnOf(30)).toBe(await columnOf(2));
   expect(await columnOf(7)).toBeLessThan((await columnOf(1)) ?? 0);
 });
+
+test('a badge leads to the evidence for its claim, and from there home', async ({ page }) => {
+  await page.goto(routes.landing);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Encrypted records' }).click();
+  await expect(page).toHaveURL(`${routes.evidence}#encryption`);
+  await expect(page.getByRole('region', { name: 'Encrypted records' })).toBeInViewport();
+  await expect(headingOf(page, 'Encrypted records')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL(routes.landing);
+});

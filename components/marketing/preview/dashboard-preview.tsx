@@ -26,8 +26,10 @@ export function DashboardPreview({ demo, threshold }: DashboardPreviewProps) {
           figures={figures}
           className="flex flex-wrap gap-x-7 gap-y-4 text-muted sm:gap-x-10 [&_dd]:text-text"
         />
-        <figure className="w-44 text-center max-sm:mx-auto">
-          <Gauge share={credits.grade / credits.maximum} maximum={credits.maximum} />
+        <figure className="w-44 text-center max-sm:mx-auto print:w-auto">
+          <div className="print:hidden">
+            <Gauge share={credits.grade / credits.maximum} maximum={credits.maximum} />
+          </div>
           <figcaption className="-mt-1 text-small text-muted">
             <span className="font-semibold text-text">{credits.grade}</span> out of{' '}
             {credits.maximum}

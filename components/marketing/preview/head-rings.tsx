@@ -9,16 +9,16 @@ const maxHeads = 4;
 export function HeadRings({ heads }: { heads: readonly HeadPoints[] }) {
   if (heads.length === 0) return null;
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-4 print:block print:pt-2">
       {heads.slice(0, maxHeads).map((one) => (
         <li key={one.head.id} className="text-small">
           <span className="mb-1.5 block print:hidden">
             <PointsRing share={ringShare(one)} value={formatPoints(one.points)} />
           </span>
-          <span dir="auto" className="block font-semibold wrap-anywhere">
+          <span dir="auto" className="block font-semibold print:inline wrap-anywhere">
             {one.head.name}
           </span>
-          <span className="block text-muted">{pointsText(one)}</span>
+          <span className="block text-muted print:inline"> {pointsText(one)}</span>
         </li>
       ))}
     </ul>

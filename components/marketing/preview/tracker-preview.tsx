@@ -17,7 +17,7 @@ export function TrackerPreview({ activities, rules }: TrackerPreviewProps) {
         {activities.slice(0, 3).map(({ id, name, category, level, status }) => (
           <li
             key={id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2.5"
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2.5 print:py-1"
           >
             <span className="min-w-0 flex-1 basis-40">
               <span className="block font-semibold">{name}</span>

@@ -22,7 +22,7 @@ describe('the product previews on the landing page', () => {
     const { heads } = pointsOf(sampleStudentRecord.activities.items, activityRules);
     expect(items.slice(3)).toEqual(
       heads.map(
-        ({ head, points, required }) => `${points}${head.name}${points} of ${required} points`,
+        ({ head, points, required }) => `${points}${head.name} ${points} of ${required} points`,
       ),
     );
     expect(heads.some(({ points }) => points > 0)).toBe(true);
