@@ -201,8 +201,8 @@ test.describe('the activities', () => {
     await page.keyboard.press('Enter');
     await expect(list(page, 'Status filter')).toBeFocused();
     await expect(list(page, 'Status filter')).toHaveValue('Approved');
-    // Past Export, Exchange files and Submit for Approval.
-    for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
+    // Past Points, Export, Exchange files and Submit for Approval.
+    for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/Dashboard\/\?q=o&status=Approved&sort=name&order=desc$/);
