@@ -35,6 +35,7 @@ describe('a site under a sub-path', () => {
       `${home}/`,
       `${home}/login/`,
       `${home}/faculty-login/`,
+      `${home}/verify/`,
       `${home}/evidence/`,
     ]);
     expect(robots.default().sitemap).toBe(`${home}/sitemap.xml`);

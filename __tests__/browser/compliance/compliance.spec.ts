@@ -41,9 +41,14 @@ const register = [
   student('நறுமுகை செல்வன்', '25-3', [activity('மெய்யட்டவணை', { status: 'Pending', decision: null })]),
 ];
 
+const withRegister = (items: RegisteredStudent[]): TeacherRecord => ({
+  ...teacher!,
+  asOf: '2026-11-23',
+  register: { items },
+});
+
 async function openPanel(page: Page, items = register) {
-  const record: TeacherRecord = { ...teacher!, register: { items } };
-  await publish(page, record);
+  await publish(page, withRegister(items));
   await signIn(page, teacher!);
   await visit(page, routes.facultyClassroom);
   return page.getByRole('region', { name: 'Compliance' });
@@ -53,7 +58,7 @@ const lists = (panel: Awaited<ReturnType<typeof openPanel>>) =>
   panel.getByRole('list', { name: /^What .* lacks$/ });
 
 test('a teacher finds by keyboard what a student lacks', async ({ page }) => {
-  await publish(page, { ...teacher!, register: { items: register } });
+  await publish(page, withRegister(register));
   await signIn(page, teacher!);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();

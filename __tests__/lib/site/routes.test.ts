@@ -2,13 +2,14 @@ import { aliases, asset, routes } from '@/lib/site/routes';
 
 const addresses = Object.values(routes);
 
-test('the site has the thirteen routes of the specification, and the page with the evidence', () => {
+test('the site has the thirteen routes of the specification, and the pages for evidence and credentials', () => {
   expect(addresses.map((address) => address.replace(/(.)\/$/, '$1')).sort()).toEqual(
     [
       '/',
       '/login',
       '/faculty-login',
       '/evidence',
+      '/verify',
       '/MyProfile',
       '/Dashboard',
       '/Subjects',
