@@ -22,6 +22,7 @@ const optionalAnywhere = [
   'newsletter',
   'badges',
   'visitor',
+  'page',
   'notClaimed',
 ];
 

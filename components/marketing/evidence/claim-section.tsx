@@ -1,10 +1,11 @@
 import { CheckIcon, MinusIcon } from '@heroicons/react/16/solid';
 import type { Evidence } from '@/content/schema/marketing/evidence';
+import { linkAddress } from '@/lib/site/routes';
 import { SentenceList } from './sentence-list';
 
 /** One claim: what it means, how it is checked, what it does not cover, and where to read more. */
 export function ClaimSection({ claim }: { claim: Evidence['claims'][number] }) {
-  const { id, name, text, checks, limits, visitor, sources } = claim;
+  const { id, name, text, checks, limits, visitor, page, sources } = claim;
   return (
     <section
       id={id}
@@ -32,6 +33,14 @@ export function ClaimSection({ claim }: { claim: Evidence['claims'][number] }) {
           <div>
             <h3 className="text-lead">Check it yourself</h3>
             <p className="mt-2">{visitor}</p>
+            {page && (
+              <a
+                href={linkAddress(page.href)}
+                className="mt-1 inline-flex min-h-8 items-center font-semibold text-brand underline underline-offset-4"
+              >
+                {page.text}
+              </a>
+            )}
           </div>
         )}
         <Sources paths={sources} />

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, listOf, schemaReference } from '../common';
+import { id, line, link, listOf, schemaReference } from '../common';
 
 const sentences = (what: string) => z.array(line(400)).max(12).describe(what);
 
@@ -10,6 +10,13 @@ const claim = z.strictObject({
   checks: sentences('How it is checked, one sentence for each check.'),
   limits: sentences('What the claim does not cover; never empty it to make the claim larger.'),
   visitor: line(400).nullish().describe('How a visitor can check it; null or left out for no way.'),
+  page: z
+    .strictObject({
+      text: line(60).describe('The text of the link.'),
+      href: link.describe('Its address, for example /verify/.'),
+    })
+    .nullish()
+    .describe('Where a visitor can check it; null or left out for no link.'),
   sources: z
     .array(line(120))
     .max(8)

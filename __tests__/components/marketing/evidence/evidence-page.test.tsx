@@ -18,6 +18,15 @@ test('Shows every claim with its checks, its limits and a link at the top', () =
   }
 });
 
+test('Shows the page where a claim can be checked', () => {
+  render(<EvidencePage evidence={evidence} />);
+  const section = screen.getByRole('region', { name: 'Signed decisions' });
+  expect(within(section).getByRole('link', { name: 'Check a credential' })).toHaveAttribute(
+    'href',
+    '/verify/',
+  );
+});
+
 test('Shows what is not claimed', () => {
   render(<EvidencePage evidence={evidence} />);
   expect(screen.getByRole('region', { name: 'What we do not claim' })).toHaveTextContent(
