@@ -29,7 +29,12 @@ export function SectionRates({ rows, students }: SectionRatesProps) {
   return (
     <section className="mt-6 grid max-w-xl grid-cols-[minmax(0,1fr)] gap-2">
       <h3 className="text-note print:text-[1em]">Complete students of each section</h3>
-      <div className="relative overflow-x-auto text-note print:text-[1em]">
+      <div
+        role="region"
+        aria-label="Table of sections"
+        tabIndex={0}
+        className="relative overflow-x-auto rounded-control text-note print:text-[1em]"
+      >
         <Table
           caption="Complete students of each section"
           columns={columns}

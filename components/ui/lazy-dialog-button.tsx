@@ -41,10 +41,13 @@ export function LazyDialogButton<P extends object>(options: LazyDialogButtonProp
   const loadAll = async () => (await Promise.all([load(), ready?.()]))[0];
   const { Component, ensureLoaded } = useLazy(loadAll, { name });
   const [open, setOpen] = useState(false);
-  const [clicks, setClicks] = useState(0);
+  const [times, setTimes] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
 
   const show = async () => {
+    // A dialog cannot be asked for behind an open one: one that is still there has been closed, but its close event has
+    // not happened yet. It is replaced.
+    setTimes((count) => count + 1);
     setOpen(true);
     if (!(await ensureLoaded())) setOpen(false);
   };
@@ -86,19 +89,14 @@ export function LazyDialogButton<P extends object>(options: LazyDialogButtonProp
         aria-keyshortcuts={shortcut}
         aria-haspopup="dialog"
         aria-busy={open && !Component ? true : undefined}
-        onClick={() => {
-          // The button cannot be reached behind an open dialog: a dialog that is still there has been closed, but its
-          // close event has not happened yet. It is replaced.
-          setClicks(clicks + 1);
-          void show();
-        }}
+        onClick={() => void show()}
         className={`no-js:hidden ${className}`}
       >
         {children}
       </button>
       {open &&
         Component &&
-        createPortal(<Component key={clicks} {...props} onClose={close} />, document.body)}
+        createPortal(<Component key={times} {...props} onClose={close} />, document.body)}
     </>
   );
 }

@@ -31,7 +31,10 @@ test('a dialog on the page opens by its name, and a missing one is reported', as
   expect(screen.getByText('The palette is open')).toBeVisible();
 });
 
-test('a dialog that was closed a moment ago opens again', async () => {
+test.each([
+  ['with its button', (opener: HTMLElement) => opener.click()],
+  ['by its name', () => void openLazyDialog('share')],
+])('a dialog that was closed a moment ago opens again %s', async (_how, open) => {
   const close = jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
     this: HTMLDialogElement,
   ) {
@@ -41,14 +44,14 @@ test('a dialog that was closed a moment ago opens again', async () => {
   });
   const user = userEvent.setup();
   render(
-    <LazyDialogButton load={() => Promise.resolve(NamedDialog)} props={{}}>
+    <LazyDialogButton load={() => Promise.resolve(NamedDialog)} props={{}} name="share">
       Share
     </LazyDialogButton>,
   );
   const opener = screen.getByRole('button', { name: 'Share' });
   await user.click(opener);
   screen.getByRole<HTMLDialogElement>('dialog').close();
-  act(() => opener.click());
+  act(() => open(opener));
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(screen.getByRole('dialog', { name: 'Share it' })).toHaveAttribute('open');
   close.mockRestore();
