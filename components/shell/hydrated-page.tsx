@@ -38,7 +38,9 @@ function Hydrated() {
   return null;
 }
 
-// Without a connection the code of these may be missing: the next page tries again.
+// Without a connection, or while the user leaves the page, the code of these may be missing: the next page tries again.
+const copyPage = (flag: SessionFlag) =>
+  import('@/lib/record/write-copy').then((code) => code.writeCopy(flag), ignore);
 const finishLogouts = () =>
   import('@/components/session/log-out').then((code) => code.finishLogouts(), ignore);
 const restoreKept = (flag: SessionFlag) =>
@@ -55,10 +57,7 @@ function OwnPage({ children }: { children: ReactNode }) {
   const path = usePathname();
   useEffect(() => {
     if (!record || !flag) return;
-    const timer = setTimeout(async () => {
-      const { writeCopy } = await import('@/lib/record/write-copy');
-      writeCopy(flag);
-    }, settleTime);
+    const timer = setTimeout(() => void copyPage(flag), settleTime);
     return () => clearTimeout(timer);
   }, [flag, record, path]);
   useEffect(() => {
