@@ -201,7 +201,7 @@ test('the palette finds the classes of the sample', async ({ page }) => {
 });
 
 for (const { size, viewport } of [
-  ...screens,
+  ...(isFull ? screens : []),
   { size: 'small phone', viewport: { width: 320, height: 640 } },
 ])
   test.describe(`on a ${size}`, () => {

@@ -6,19 +6,17 @@ import { makeChanges } from '@/components/schedule/model/change-file';
 import type { Cancellation } from '@/components/schedule/model/class-cancel';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
-import { writeDemo } from '@/tools/college/demo/write';
 import { importAll } from '@/tools/college/import/import-all';
 import { importFiles, type ImportOptions } from '@/tools/college/import/import-files';
 import { readRecords } from '@/tools/college/read-records';
 import { noProgress } from '@/tools/import/run/progress';
 import { keyPair } from '../../../components/exchange/model/sample';
-import { writeFolder } from '../../write-folder';
+import { demoFolder } from './demo-folder';
 
 const options: ImportOptions = { keys: [], timeZone: 'Asia/Kolkata' };
 
-function demoFolder() {
-  const folder = writeFolder({});
-  writeDemo(folder, { students: 24, teachers: 6, seed: 1 });
+function demoCollege() {
+  const folder = demoFolder();
   const records = [...readRecords(folder)].map(({ record }) => record);
   const teacher = records.find((one): one is TeacherRecord => one.kind === 'teacher')!;
   return { folder, teacher, session: teacher.classes.items[0]! };
@@ -70,7 +68,7 @@ const verdictsOf = async (folder: string, paths: string[], more: Partial<ImportO
   );
 
 test('A cancelled class is in the records of the teacher and of all students of the section', async () => {
-  const { folder, teacher, session } = demoFolder();
+  const { folder, teacher, session } = demoCollege();
   const path = await fileOf(folder, teacher, [cancellationOf(session)]);
   expect(await verdictsOf(folder, [path])).toEqual([['Cancelled.']]);
   const found = changesIn(folder, session.id);
@@ -83,7 +81,7 @@ test('A cancelled class is in the records of the teacher and of all students of 
 });
 
 test('A moved class, and one of another teacher, are so in all records, and can be taken back', async () => {
-  const { folder, teacher, session } = demoFolder();
+  const { folder, teacher, session } = demoCollege();
   const to = { day: '2026-10-13', start: '15:00', end: '15:55', room: 'C-204' };
   const moved = await fileOf(folder, teacher, [cancellationOf(session, { to })]);
   expect(await verdictsOf(folder, [moved])).toEqual([
@@ -105,7 +103,7 @@ test('A moved class, and one of another teacher, are so in all records, and can 
 });
 
 test('A class that is on again is no longer cancelled, and an older file does not change that', async () => {
-  const { folder, teacher, session } = demoFolder();
+  const { folder, teacher, session } = demoCollege();
   const first = await fileOf(folder, teacher, [cancellationOf(session)]);
   const more = { restored: '2026-10-11T09:00:00.000Z', sequence: 2 };
   const second = await fileOf(folder, teacher, [cancellationOf(session, more)]);
@@ -117,7 +115,7 @@ test('A class that is on again is no longer cancelled, and an older file does no
 });
 
 test('A class of another teacher, and a teacher without a record, are refused', async () => {
-  const { folder, teacher, session } = demoFolder();
+  const { folder, teacher, session } = demoCollege();
   const foreign = await fileOf(folder, teacher, [cancellationOf({ ...session, id: 'other' })]);
   const profile = { ...teacher.facultyProfile, employeeId: 'X-1', name: 'Nobody' };
   const stranger = await fileOf(folder, { ...teacher, facultyProfile: profile }, [
@@ -131,7 +129,7 @@ test('A class of another teacher, and a teacher without a record, are refused', 
 });
 
 test('With --signed-only, only files with a published signature count', async () => {
-  const { folder, teacher, session } = demoFolder();
+  const { folder, teacher, session } = demoCollege();
   const { key, published } = await keyPair();
   const unsigned = await fileOf(folder, teacher, [cancellationOf(session)]);
   const signed = await fileOf(folder, teacher, [cancellationOf(session)], key);
@@ -143,7 +141,7 @@ test('With --signed-only, only files with a published signature count', async ()
 });
 
 test('Files of teachers in college/in are taken with the import', async () => {
-  const { folder, teacher, session } = demoFolder();
+  const { folder, teacher, session } = demoCollege();
   mkdirSync(join(folder, 'in'));
   await fileOf(join(folder, 'in'), teacher, [cancellationOf(session)]);
   const lines: string[] = [];
@@ -161,7 +159,7 @@ test('Files of teachers in college/in are taken with the import', async () => {
 });
 
 test('A student who has no such class keeps the record', async () => {
-  const { folder, teacher, session } = demoFolder();
+  const { folder, teacher, session } = demoCollege();
   const before = [...readRecords(folder)].map(({ record }) => record as StudentRecord);
   await verdictsOf(folder, [await fileOf(folder, teacher, [cancellationOf(session)])]);
   const after = [...readRecords(folder)].map(({ record }) => record as StudentRecord);

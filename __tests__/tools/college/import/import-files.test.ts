@@ -4,23 +4,16 @@ import { join } from 'node:path';
 import { encryptExchange } from '@/components/exchange/model/encrypted-exchange';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
-import { writeDemo } from '@/tools/college/demo/write';
 import { exchangeFilesIn } from '@/tools/college/import/exchange-files';
 import { importFiles, type ImportOptions } from '@/tools/college/import/import-files';
 import { formatImport } from '@/tools/college/import/report';
 import { listRecordFiles } from '@/tools/college/record-file';
 import { readRecords } from '@/tools/college/read-records';
 import { keyPair, pendingActivity } from '../../../components/exchange/model/sample';
-import { writeFolder } from '../../write-folder';
+import { demoFolder } from './demo-folder';
 import { pranav, resubmitted, workshop, writeDecisions, writeRequest } from './exchange-folder';
 
 const options: ImportOptions = { keys: [], timeZone: 'Asia/Kolkata' };
-
-function demoFolder(): string {
-  const folder = writeFolder({});
-  writeDemo(folder, { students: 24, teachers: 6, seed: 1 });
-  return folder;
-}
 
 const recordOf = (folder: string) =>
   JSON.parse(

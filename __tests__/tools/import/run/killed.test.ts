@@ -85,7 +85,8 @@ async function expectWhole(folder: string): Promise<boolean> {
 test('An import that is killed at a change of the disk leaves all old records or all new ones', async () => {
   expect(changes).toBeGreaterThan(30);
   const spread = Array.from({ length: 3 }, (_, index) => 1 + Math.floor((index * changes) / 3));
-  const last = Array.from({ length: 9 }, (_, index) => changes - index);
+  const dense = process.env['EDIFY_FULL'] === '1' ? 9 : 4;
+  const last = Array.from({ length: dense }, (_, index) => changes - index);
   const states: boolean[] = [];
   for (const moment of new Set([...spread, ...last])) {
     const folder = copyOfPrepared();
