@@ -22,10 +22,12 @@ export function DayStrip({ label, line, children }: DayStripProps) {
   const { Component: ScrollButtons } = useLazyWhen(loadButtons, hint.start || hint.end);
   return (
     <>
-      {/* Reserves space for the line added after hydration, so that nothing below it moves. */}
+      {/* Reserves space for the line and the buttons added after hydration, so that nothing moves. */}
       <div className="mb-3 flex min-h-15.5 flex-wrap items-center justify-between gap-x-4 min-[20rem]:flex-nowrap sm:min-h-10.5 lg:min-h-8">
         <p className="text-note text-muted">{line}</p>
-        {ScrollButtons && <ScrollButtons strip={strip} hint={hint} />}
+        <div className="ms-auto min-w-14 shrink-0 pointer-coarse:min-w-20 sm:min-w-0 print:hidden">
+          {ScrollButtons && <ScrollButtons strip={strip} hint={hint} />}
+        </div>
       </div>
       <div className={`relative -mx-5 ${fades(hint)}`}>
         <div

@@ -28,7 +28,7 @@ export function ScrollButtons({ strip, hint }: ScrollButtonsProps) {
     </button>
   );
   return (
-    <div className="ms-auto -me-2 flex shrink-0 print:hidden">
+    <div className="-me-2 flex justify-end">
       {button('Earlier', hint.start, -1, <ChevronLeftIcon aria-hidden="true" />)}
       {button('Later', hint.end, 1, <ChevronRightIcon aria-hidden="true" />)}
     </div>
