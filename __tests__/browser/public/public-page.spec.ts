@@ -109,7 +109,7 @@ for (const address of addresses)
       expect(style).toMatch(/^(?:solid|dashed) 1px$/);
       await expect(control).toHaveCSS('forced-color-adjust', 'auto');
     }
-    await page.getByRole('main').getByRole('link').first().focus();
+    await page.getByRole('link').first().focus();
     await page.keyboard.press('Tab');
     const ring = page.locator(':focus-visible');
     expect(await ring.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
