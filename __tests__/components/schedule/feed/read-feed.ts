@@ -18,7 +18,10 @@ const isWithin = (from: Date, to: Date) => (shown: ShownMeeting) =>
 /** The meetings in a calendar file between two moments, as ical.js expands them. */
 export function readWithIcal(text: string, from: Date, to: Date): ShownMeeting[] {
   const root = new ICAL.Component(ICAL.parse(text) as unknown[]);
-  const events = root.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  // Without the option, an event takes the exceptions of all other events, whatever their ids are.
+  const events = root
+    .getAllSubcomponents('vevent')
+    .map((one) => new ICAL.Event(one, { exceptions: [] }));
   const series = events.filter((event) => !event.isRecurrenceException());
   for (const event of events.filter((one) => one.isRecurrenceException()))
     series.find(({ uid }) => uid === event.uid)?.relateException(event);

@@ -98,6 +98,16 @@ function read(text: string) {
 const unfold = (text: string) => text.replaceAll('\r\n ', '');
 
 describe('the file of a timetable', () => {
+  test.each([
+    ['ical.js', readWithIcal],
+    ['node-ical', readWithNodeIcal],
+  ])('cancels one of two meetings at the same time, as %s reads it', (_name, reader) => {
+    const other = { ...meeting, id: 'physics', course: 'Physics' };
+    const text = write(timetable({ meetings: [meeting, other], changes: [change({})] }));
+    const [from, to] = [new Date('2026-11-23'), new Date('2026-11-24')];
+    expect(reader(text, from, to).map(({ cancelled }) => cancelled)).toEqual([false, true]);
+  });
+
   test('has one event per weekly meeting, without its holidays', () => {
     const days = [holiday('2026-11-05'), holiday('2026-11-06')];
     const text = write(timetable({ days }));
