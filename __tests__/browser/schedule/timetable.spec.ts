@@ -5,7 +5,7 @@ import { firstOf, isFull, slow } from '../support/addresses';
 import { screens, violations, violationsInBothThemes } from '../support/axe';
 import { publish, signIn, students, teachers } from '../support/person';
 import { readPdf } from '../support/pdf-text';
-import { otherTab, visit } from '../support/steps';
+import { expectClosed, otherTab, visit } from '../support/steps';
 import { expect, test } from '../support/watched';
 import { busyWeek, emptyWeek, fullWeek, longWeek, quietWeek } from './timetables';
 
@@ -180,9 +180,11 @@ test('the palette finds the week, today’s classes and subjects', async ({ page
     '11:15AM Digital Electronics LaboratoryToday',
   );
   await page.keyboard.press('Escape');
+  await expectClosed(page.getByRole('dialog'));
   const [subject] = student.subjects.items;
   await expect((await search(subject!.name)).first()).toHaveText(`${subject!.name}Subject`);
   await page.keyboard.press('Escape');
+  await expectClosed(page.getByRole('dialog'));
   await expect((await search('timetable')).first()).toHaveText('WeekPage');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/Subjects\/#week$/);
