@@ -56,11 +56,19 @@ function measureAccuracy(): Accuracy[] {
     .map((pair) => ({ ...pair, isFound: compare([pair.first, pair.second]).pairs.length > 0 }));
   const names = (key: 'kind' | 'language') => [...new Set(judged.map((pair) => pair[key]))];
   const of = (key: 'kind' | 'language') =>
-    names(key).map((name) => accuracyOf(name, judged.filter((pair) => pair[key] === name)));
+    names(key).map((name) =>
+      accuracyOf(
+        name,
+        judged.filter((pair) => pair[key] === name),
+      ),
+    );
   return [...of('kind'), ...of('language'), accuracyOf('All', judged)];
 }
 
-function accuracyOf(name: string, pairs: readonly (LabelledPair & { isFound: boolean })[]): Accuracy {
+function accuracyOf(
+  name: string,
+  pairs: readonly (LabelledPair & { isFound: boolean })[],
+): Accuracy {
   const count = (isCopy: boolean, onlyFound: boolean) =>
     pairs.filter((pair) => pair.isCopy === isCopy && (!onlyFound || pair.isFound)).length;
   return { name, copies: count(true, false), found: count(true, true), wrong: count(false, true) };
@@ -84,7 +92,9 @@ function measureLargeClass(size: number): LargeClassResult {
     longestStep = Math.max(longestStep, performance.now() - last);
     last = performance.now();
   });
-  const first = new Set(pairs.slice(0, copies.length).map((pair) => `${pair.first}|${pair.second}`));
+  const first = new Set(
+    pairs.slice(0, copies.length).map((pair) => `${pair.first}|${pair.second}`),
+  );
   return {
     ...{ files: files.length, pages: pagesEach, longestStep, copies: copies.length },
     seconds: (performance.now() - start) / 1000,
@@ -141,9 +151,13 @@ export function sharedTextFaults({ accuracy, classmates, large }: SharedTextResu
   if (all && precisionOf(all) < goals.precision)
     faults.push(`The comparison of texts reports ${all.wrong} pairs that are no copies.`);
   if (all && f1Of(all) < goals.f1)
-    faults.push(`The F1 of the comparison of texts is ${f1Of(all).toFixed(3)}; the goal is ${goals.f1}.`);
+    faults.push(
+      `The F1 of the comparison of texts is ${f1Of(all).toFixed(3)}; the goal is ${goals.f1}.`,
+    );
   if (classmates.reported > goals.reportedShare * classmates.pairs)
-    faults.push(`${classmates.reported} of ${classmates.pairs} pairs of classmates are reported; the goal is 2 in 100.`);
+    faults.push(
+      `${classmates.reported} of ${classmates.pairs} pairs of classmates are reported; the goal is 2 in 100.`,
+    );
   if (large.rankedFirst < large.copies)
     faults.push(`Only ${large.rankedFirst} of ${large.copies} copied pages are ranked first.`);
   if (large.seconds > goals.seconds || large.memory > goals.memory)

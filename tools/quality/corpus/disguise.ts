@@ -33,6 +33,8 @@ export const disguises: Readonly<Record<string, Disguise>> = {
     ),
   'zero-width characters': (sentences) =>
     sentences.map((sentence) =>
-      sentence.map((word) => (word.length > 2 ? `${word.slice(0, 2)}\u200b${word.slice(2)}` : word)),
+      sentence.map((word) =>
+        word.length > 2 ? `${word.slice(0, 2)}\u200b${word.slice(2)}` : word,
+      ),
     ),
 };

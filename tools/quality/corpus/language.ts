@@ -27,9 +27,17 @@ export const corpusLanguages: readonly CorpusLanguage[] = [
       the a of in to and is are for with by on as at from this that each every some many most few`),
     phrases: [
       ...['in order to', 'as well as', 'on the other hand', 'it is important to', 'as a result of'],
-      ...['one of the most', 'in the case of', 'can be used to', 'for example in the', 'at the same time'],
+      ...[
+        'one of the most',
+        'in the case of',
+        'can be used to',
+        'for example in the',
+        'at the same time',
+      ],
     ],
-    synonyms: list(`shows indicates big tiny typical basic initial final separate vital helpful plain regional`),
+    synonyms: list(
+      `shows indicates big tiny typical basic initial final separate vital helpful plain regional`,
+    ),
     quote: ['“', '”'],
     citation: '(Rao, 2014, p. 12)',
     fullStop: '.',

@@ -17,7 +17,9 @@ function writeSentence({ words, phrases }: CorpusLanguage, random: Random): stri
   const sentence: string[] = [];
   const length = random.int(9, 20);
   while (sentence.length < length)
-    sentence.push(...(random.chance(0.02) ? random.pick(phrases).split(' ') : [random.pick(words)]));
+    sentence.push(
+      ...(random.chance(0.02) ? random.pick(phrases).split(' ') : [random.pick(words)]),
+    );
   return sentence;
 }
 

@@ -47,7 +47,9 @@ test('Passages contain every word of the runs, only such words, and the same wor
       const { passages, shared } = coverRuns(runs, { shortest: length, isMutual: true });
       const wordsOf = (ranges: readonly { start: number; end: number }[]) =>
         new Set(ranges.flatMap(({ start, end }) => range(start, end)));
-      const inFirst = wordsOf(runs.map((run) => ({ start: run.first, end: run.first + run.length })));
+      const inFirst = wordsOf(
+        runs.map((run) => ({ start: run.first, end: run.first + run.length })),
+      );
       const inSecond = wordsOf(
         runs.map((run) => ({ start: run.second, end: run.second + run.length })),
       );

@@ -117,8 +117,10 @@ test('Finds one long passage of a source in a long work', async () => {
 });
 
 test('Leaves out the template and the assignment’s wording, unless that is switched off', async () => {
-  const task = 'Explain in your own words why the river carries more water in spring than in autumn';
-  const cover = 'Submitted to the Department of Geography of the College in the first term of the year';
+  const task =
+    'Explain in your own words why the river carries more water in spring than in autumn';
+  const cover =
+    'Submitted to the Department of Geography of the College in the first term of the year';
   const texts = [
     file('form', 'template', cover),
     file('asha', 'work', `${cover} ${task} Because of the snow.`),
