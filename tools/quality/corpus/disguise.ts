@@ -15,12 +15,8 @@ export const disguises: Readonly<Record<string, Disguise>> = {
   'word for word': (sentences) => sentences,
   'sentences reordered': (sentences, _, seed) =>
     createRandom('order', seed).sample(sentences, sentences.length),
-  'every eighth word replaced': (sentences, { synonyms }, seed) => {
-    const random = createRandom('synonym', seed);
-    return sentences.map((sentence) =>
-      sentence.map((word, index) => (index % 8 === 7 ? random.pick(synonyms) : word)),
-    );
-  },
+  'every eighth word replaced': replaceEvery(8),
+  'every fourth word replaced': replaceEvery(4),
   'spaces and line breaks changed': (sentences, _, seed) => {
     const random = createRandom('space', seed);
     return sentences.map((sentence) =>
@@ -38,3 +34,13 @@ export const disguises: Readonly<Record<string, Disguise>> = {
       ),
     ),
 };
+
+/** Leaves runs of `distance` − 1 words. */
+function replaceEvery(distance: number): Disguise {
+  return (sentences, { synonyms }, seed) => {
+    const random = createRandom('synonym', seed);
+    return sentences.map((sentence) =>
+      sentence.map((word, index) => ((index + 1) % distance === 0 ? random.pick(synonyms) : word)),
+    );
+  };
+}

@@ -25,7 +25,8 @@ const bracket = /^[\s.,;:!?।؟]{0,3}[[(（［][^\])）］]{0,90}\p{Nd}[^\])）
 const footnote = /^[.,;।]?(?:[¹²³⁰⁴-⁹]|\p{Nd}{1,2}(?=[\s.,;]|$))/u;
 const dashAndName = /^[\s.,]{0,3}[—–―]\s*\p{L}/u;
 /** "Knuth (1974) …:" before a quotation. */
-const namedBefore = /[[(（［][^\])）］]{0,60}\p{Nd}[^\])）］]{0,60}[\])）］]\P{Nd}{0,40}$/u;
+const namedBefore =
+  /[[(（［][^\])）］]{0,60}\p{Nd}[^\])）］]{0,60}[\])）］][^\p{Nd}.!?।؟。]{0,40}$/u;
 const sentenceEnd = /[.!?।؟。]\s/u;
 
 /** Quotations whose source is named next to them. Text in quotation marks without a source is not left out. */
@@ -38,16 +39,13 @@ export function findQuotations(text: string): TextSpan[] {
 
 function isAttributed(text: string, { start, end }: TextSpan): boolean {
   const after = text.slice(end, end + reach);
-  const before =
-    text
-      .slice(Math.max(0, start - reach), start)
-      .split(sentenceEnd)
-      .at(-1) ?? '';
+  const before = text.slice(Math.max(0, start - reach), start);
+  const sentence = before.split(sentenceEnd).at(-1) ?? '';
   const rest = after.split(sentenceEnd)[0] ?? '';
   return (
     [bracket, footnote, dashAndName].some((pattern) => pattern.test(after)) ||
     namedBefore.test(before) ||
-    speaking.test(before) ||
+    speaking.test(sentence) ||
     speaking.test(rest)
   );
 }
