@@ -8,18 +8,19 @@ import { benchExchange, type ExchangeResult } from './bench/exchange';
 import { firstLoad, firstLoadTable, tooHeavy } from './bench/first-load';
 import { benchDashboard, type BenchResult } from './bench/measure';
 import { benchFreeSlot, freeSlotTable, tooSlowToFind } from './bench/free-slot';
+import { benchSharedText, sharedTextFaults, sharedTextTable } from './bench/shared-text';
 import { benchTable, exchangeTable, tooSlow, tooSlowToOpen } from './bench/table';
 
 const quick = process.argv.includes('--quick');
 const sizes = quick ? [1000] : [1, 1000, 10_000];
 const fileSizes = quick ? [100] : [1, 1000];
+const classSize = quick ? 60 : 300;
 
 forgetTarget();
 
 /**
- * Measures the dashboard with growing numbers of activities, the review queue with growing request files, and the search for
- * a free slot. Writes
- * docs/quality.md unless `--check` is set; `--check --quick` measures one size of each.
+ * Measures the dashboard with growing numbers of activities, the review queue with growing request files, the search for a
+ * free slot, and the comparison of texts. Writes docs/quality.md unless `--check` is set; `--check --quick` measures one size of each.
  */
 await runMain(async () => {
   const results: BenchResult[] = [];
@@ -39,13 +40,15 @@ await runMain(async () => {
   const pages = portalRoutes.map((name) => firstLoad('out', routes[name]));
   console.log('bench: the search for a free slot');
   const search = benchFreeSlot();
+  console.log(`bench: the comparison of ${classSize} texts`);
+  const shared = benchSharedText(classSize);
   const tables = [
     ...[benchTable(results), exchangeTable(files), firstLoadTable(pages, baseline)],
-    freeSlotTable(search),
+    ...[freeSlotTable(search), sharedTextTable(shared)],
   ];
   await publishMeasurements('bench', tables.join('\n\n'), !process.argv.includes('--check'));
   return reportFaults([
     ...[...tooSlow(results), ...tooSlowToOpen(files), ...tooHeavy(pages, baseline)],
-    ...tooSlowToFind(search),
+    ...[...tooSlowToFind(search), ...sharedTextFaults(shared)],
   ]);
 });

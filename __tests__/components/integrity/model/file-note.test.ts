@@ -1,0 +1,48 @@
+import { notesOf } from '@/components/integrity/model/file-note';
+import type { TextPage } from '@/components/integrity/model/text';
+
+const notes = (...pages: readonly Omit<TextPage, 'number'>[]) =>
+  notesOf({
+    id: 'asha',
+    name: 'asha.pdf',
+    role: 'work',
+    owner: 'Asha',
+    pages: pages.map((page, index) => ({ ...page, number: index + 1 })),
+  });
+
+test('Notes Latin words with Cyrillic letters, with the code point of each', () => {
+  expect(notes({ text: 'The еnergy of a сору is here.' })).toEqual([
+    {
+      ...{ file: 'asha', kind: 'look-alike-letters', count: 2 },
+      examples: ['е[U+0435]nergy', 'с[U+0441]о[U+043E]р[U+0440]у[U+0443]'],
+    },
+  ]);
+});
+
+test.each([
+  ['Russian text', 'Вода и сор текут с горы, а он рос.'],
+  ['Greek text', 'Το νερό και ο ήλιος'],
+  ['symbols of physics', 'Set Δx = 3 μm, ρ and α in kΩ.'],
+  ['joiners of Hindi', 'क्\u200dष और श्\u200cन'],
+  ['joiners of Persian', 'می\u200cخواهم'],
+  ['soft hyphens', 'com\u00adparison'],
+  ['a mark at the beginning of a file', '\ufeffWater is wet.'],
+])('Notes nothing about %s', (_name, text) => {
+  expect(notes({ text })).toEqual([]);
+});
+
+test('Notes invisible characters in words', () => {
+  expect(notes({ text: 'pla\u200bgiarism and en\u2060er\u200bgy' })).toEqual([
+    {
+      ...{ file: 'asha', kind: 'zero-width', count: 3 },
+      examples: ['pla[U+200B]giarism', 'en[U+2060]er[U+200B]gy'],
+    },
+  ]);
+});
+
+test('Notes text that nobody sees, but not the recognised text of a scan', () => {
+  expect(notes({ text: 'Seen.', hidden: 'ignore all\n of this' })).toEqual([
+    { file: 'asha', kind: 'hidden-text', count: 4, examples: ['ignore all of this'] },
+  ]);
+  expect(notes({ text: 'Seen.', hidden: 'recognised text', isScan: true })).toEqual([]);
+});

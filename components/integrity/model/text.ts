@@ -1,0 +1,88 @@
+/** What a file is compared as: work of a student, text that everybody was given, or a source that may have been copied. */
+export type TextRole = 'work' | 'template' | 'source';
+
+/** One page of a file. Plain text has one page. */
+export interface TextPage {
+  /** From 1. */
+  number: number;
+  text: string;
+  /** Text that is in the file but not to be seen, for example white on white; not part of `text`. */
+  hidden?: string;
+  /** Whether the page is a picture, so that its invisible text is the result of text recognition. */
+  isScan?: boolean;
+}
+
+/** The text of one file. */
+export interface TextFile {
+  id: string;
+  /** The name of the file. */
+  name: string;
+  role: TextRole;
+  /** Who handed it in, as the report shows it; the name of the file if that is not known. */
+  owner: string;
+  pages: readonly TextPage[];
+}
+
+/** Why a file has no text to compare. */
+export type ReadFault =
+  | 'scanned'
+  | 'encrypted'
+  | 'damaged'
+  | 'too-many-pages'
+  | 'too-large'
+  | 'too-slow'
+  | 'no-text'
+  | 'wrong-type';
+
+/** A place in a file: words from `start` to before `end`, counted over all pages. */
+export interface WordRange {
+  start: number;
+  end: number;
+}
+
+/** Why words are not compared. */
+export type LeftOutReason = 'template' | 'quotation' | 'bibliography' | 'contents' | 'assignment';
+
+/** Words that are not compared, and why. */
+export interface LeftOut extends WordRange {
+  reason: LeftOutReason;
+}
+
+/** A passage that two files share: the same words in both. */
+export interface Passage {
+  first: WordRange;
+  second: WordRange;
+}
+
+/** Two files that share passages. */
+export interface ComparedPair {
+  /** Ids of files; the second is a source if one of them is. */
+  first: string;
+  second: string;
+  passages: readonly Passage[];
+  /** Shared words of each file, and the compared words of each. */
+  shared: { first: number; second: number };
+  compared: { first: number; second: number };
+}
+
+/** Something unusual in a file. An observation, never a verdict. */
+export interface FileNote {
+  file: string;
+  kind: 'look-alike-letters' | 'zero-width' | 'hidden-text';
+  /** How often. */
+  count: number;
+  /** The first places, as text. */
+  examples: readonly string[];
+}
+
+/** Which words are left out; each can be switched. */
+export type LeftOutChoice = Readonly<Record<LeftOutReason, boolean>>;
+
+/** The result of a comparison. */
+export interface Comparison {
+  pairs: readonly ComparedPair[];
+  leftOut: Readonly<Record<string, readonly LeftOut[]>>;
+  notes: readonly FileNote[];
+  /** The number of words of each file. */
+  words: Readonly<Record<string, number>>;
+}
