@@ -8,6 +8,12 @@ import { benchExchange, type ExchangeResult } from './bench/exchange';
 import { firstLoad, firstLoadTable, tooHeavy } from './bench/first-load';
 import { benchDashboard, type BenchResult } from './bench/measure';
 import { benchFreeSlot, freeSlotTable, tooSlowToFind } from './bench/free-slot';
+import {
+  benchReadText,
+  readTextTable,
+  tooSlowToRead,
+  type ReadTextResult,
+} from './bench/read-text';
 import { benchTable, exchangeTable, tooSlow, tooSlowToOpen } from './bench/table';
 
 const quick = process.argv.includes('--quick');
@@ -17,13 +23,13 @@ const fileSizes = quick ? [100] : [1, 1000];
 forgetTarget();
 
 /**
- * Measures the dashboard with growing numbers of activities, the review queue with growing request files, and the search for
- * a free slot. Writes
- * docs/quality.md unless `--check` is set; `--check --quick` measures one size of each.
+ * Measures the dashboard with growing numbers of activities, the review queue with growing request files, the reading
+ * of PDFs, and the search for a free slot. Writes docs/quality.md unless `--check` is set; `--check --quick` measures one size of each.
  */
 await runMain(async () => {
   const results: BenchResult[] = [];
   const files: ExchangeResult[] = [];
+  const read: ReadTextResult[] = [];
   const there = await withBrowserSession(async ({ browser, origin }) => {
     for (const count of sizes) {
       console.log(`bench: ${count} activities`);
@@ -33,6 +39,8 @@ await runMain(async () => {
       console.log(`bench: a request file of ${count} submissions`);
       files.push(await benchExchange(browser, origin, count));
     }
+    console.log('bench: the PDFs of a large class');
+    read.push(await benchReadText(browser, origin));
   });
   if (!there) return 1;
   const baseline = firstLoad(await buildEmptyExport(), '/');
@@ -41,11 +49,12 @@ await runMain(async () => {
   const search = benchFreeSlot();
   const tables = [
     ...[benchTable(results), exchangeTable(files), firstLoadTable(pages, baseline)],
+    ...read.map(readTextTable),
     freeSlotTable(search),
   ];
   await publishMeasurements('bench', tables.join('\n\n'), !process.argv.includes('--check'));
   return reportFaults([
     ...[...tooSlow(results), ...tooSlowToOpen(files), ...tooHeavy(pages, baseline)],
-    ...tooSlowToFind(search),
+    ...[...read.flatMap(tooSlowToRead), ...tooSlowToFind(search)],
   ]);
 });

@@ -1,0 +1,20 @@
+import { build } from 'esbuild';
+
+/** A script that gives a page the function `reader.readText`, for tests and measurements without a dialog. */
+export async function readerScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['components/integrity/reader/read-text.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'reader',
+    footer: { js: 'globalThis.reader = reader;' },
+    define: { 'process.env.NEXT_PUBLIC_BASE_PATH': '""' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** What the script adds to the page. */
+export interface WithReader {
+  reader: typeof import('@/components/integrity/reader/read-text');
+}
