@@ -26,5 +26,5 @@ export async function readText(
 }
 
 function createWorker(): ReaderWorker {
-  return new Worker(workerAddress('/read-text.js'), { type: 'module' });
+  return new Worker(workerAddress('/read-text.js'), { type: 'module' }) as ReaderWorker;
 }

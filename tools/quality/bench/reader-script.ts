@@ -8,7 +8,7 @@ export async function readerScript(): Promise<string> {
     write: false,
     format: 'iife',
     globalName: 'reader',
-    footer: { js: 'globalThis.reader = reader;' },
+    footer: { js: 'globalThis.reader = reader; void 0;' },
     define: { 'process.env.NEXT_PUBLIC_BASE_PATH': '""' },
   });
   return outputFiles[0]?.text ?? '';
