@@ -58,6 +58,14 @@ export class ReaderPool {
     });
   }
 
+  /** Ends the workers that have nothing to read now, which otherwise happens after a while. */
+  close(): void {
+    for (const { worker, timer } of this.idle.splice(0)) {
+      clearTimeout(timer);
+      worker.terminate();
+    }
+  }
+
   private leaveQueue(job: Job): void {
     const at = this.waiting.indexOf(job);
     if (at === -1) return;

@@ -1,5 +1,6 @@
 import { observable } from '@/lib/browser/observable';
 import { withStorage } from '@/lib/browser/storage';
+import { workerAddress } from '@/lib/browser/worker-address';
 import { asset } from '@/lib/site/routes';
 import { hasMeta } from './has-meta';
 import { cacheFamily, storePagesMessage, offlineMeta, workerFile } from './name';

@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import type { readText } from '@/components/integrity/reader/read-text';
 
 /** A script that gives a page the function `reader.readText`, for tests and measurements without a dialog. */
 export async function readerScript(): Promise<string> {
@@ -16,5 +17,5 @@ export async function readerScript(): Promise<string> {
 
 /** What the script adds to the page. */
 export interface WithReader {
-  reader: typeof import('@/components/integrity/reader/read-text');
+  reader: { readText: typeof readText };
 }
