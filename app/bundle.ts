@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
 import { asset } from '@/lib/site/routes';
 
-/** Bundles a source file for the browser; `define` replaces names by JSON. */
+/** Bundles a source file for the browser; `define` replaces names by JSON, `target` is the oldest syntax to write. */
 export async function bundle(
   entry: string,
   format: 'esm' | 'iife',
   define: Record<string, string> = {},
+  target = 'es2020',
 ): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -15,7 +16,7 @@ export async function bundle(
     minify: true,
     write: false,
     format,
-    target: 'es2020',
+    target,
     define: {
       'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(asset('/').slice(0, -1)),
       ...define,

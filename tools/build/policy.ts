@@ -6,7 +6,8 @@ const executableType =
   /^(module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)?$/i;
 
 /**
- * Trusted Types policies that may turn text into code: two of the framework, and ours for the service worker address.
+ * Trusted Types policies that may turn text into code: two of the framework, and ours for the addresses of the
+ * workers.
  */
 const trustedTypes = 'nextjs nextjs#bundler edify';
 

@@ -1,9 +1,9 @@
 import { observable } from '@/lib/browser/observable';
 import { withStorage } from '@/lib/browser/storage';
+import { workerAddress } from '@/lib/browser/worker-address';
 import { asset } from '@/lib/site/routes';
-import { workerAddress } from './address';
 import { hasMeta } from './has-meta';
-import { cacheFamily, storePagesMessage, offlineMeta } from './name';
+import { cacheFamily, storePagesMessage, offlineMeta, workerFile } from './name';
 
 const scope = asset('/');
 
@@ -43,7 +43,7 @@ function workerContainer(): ServiceWorkerContainer | undefined {
 /** Stores the pages for offline use, even if the user turned that off before. */
 export async function storeOfflinePages(): Promise<ServiceWorkerRegistration | undefined> {
   withStorage('localStorage', (store) => store.removeItem(declinedKey));
-  const registration = await workerContainer()?.register(workerAddress(), {
+  const registration = await workerContainer()?.register(workerAddress(workerFile), {
     scope,
     updateViaCache: 'none',
   });

@@ -1,0 +1,32 @@
+import { hostilePdfs, ordinaryLine } from '@/__tests__/fixture/integrity/hostile-pdf';
+import { pdfDocument } from '@/__tests__/fixture/integrity/pdf-document';
+import { routes } from '@/lib/site/routes';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { readerScript, type WithReader } from '@/tools/quality/bench/reader-script';
+import { expect, test } from './watched';
+
+test('PDFs are read in a worker, and hostile ones are read or refused', async ({
+  tab,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  await tab.goto(`${baseURL}${routes.facultyAssignments}`, { waitUntil: 'load' });
+  await waitUntilReady(tab);
+  await tab.evaluate(await readerScript());
+  const read = (pdf: Buffer) =>
+    tab.evaluate(async (base64) => {
+      const content = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+      const { reader } = globalThis as unknown as WithReader;
+      const result = await reader.readText(new File([content], 'essay.pdf'), 'work');
+      return typeof result === 'string' ? result : result.pages.map(({ text }) => text);
+    }, pdf.toString('base64'));
+  expect(await read(pdfDocument({ pages: [[ordinaryLine], ['Second']] }))).toEqual([
+    ordinaryLine,
+    'Second',
+  ]);
+  for (const [name, make] of Object.entries(hostilePdfs)) {
+    const result = await read(make());
+    if (typeof result === 'string')
+      expect(result, name).toMatch(/^(?:damaged|too-(?:slow|large|many-pages)|no-text)$/);
+  }
+});

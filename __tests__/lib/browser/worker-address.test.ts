@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { workerAddress } from '@/lib/browser/worker-address';
+
+interface Rules {
+  createScriptURL: (asked: string) => string;
+}
+
+test('a page with Trusted Types accepts the workers’ addresses and no other', () => {
+  const made: [string, Rules][] = [];
+  Object.assign(window, {
+    trustedTypes: {
+      createPolicy: (name: string, rules: Rules) => {
+        made.push([name, rules]);
+        return rules;
+      },
+    },
+  });
+  expect(workerAddress('/sw.js')).toBe('/sw.js');
+  expect(workerAddress('/read-text.js')).toBe('/read-text.js');
+  expect(made.map(([name]) => name)).toEqual(['edify']);
+  for (const other of ['https://other.example/sw.js', '/read-text.js?a', '/other.js'])
+    expect(() => made[0]?.[1].createScriptURL(other)).toThrow(`not ${other}.`);
+});
