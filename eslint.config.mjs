@@ -17,7 +17,16 @@ const features = [
     'activity',
     'performance',
   ],
-  ...['assignment', 'profile', 'portfolio', 'help', 'compliance', 'schedule', 'notice'],
+  ...[
+    'assignment',
+    'integrity',
+    'profile',
+    'portfolio',
+    'help',
+    'compliance',
+    'schedule',
+    'notice',
+  ],
   ...['auth', 'marketing', 'shell'],
 ];
 const foldersOf = (names) => names.map((name) => `./components/${name}`);

@@ -1,0 +1,71 @@
+import { codePoint, explainLookAlikes, looksWhollyLatin, mixesAlphabets } from './look-alike';
+import type { FileNote, TextFile } from './text';
+import { findWords } from './word';
+
+const mostExamples = 5;
+const longestExample = 120;
+
+/** Invisible characters between two letters. Soft hyphens and marks of the direction of writing are ordinary. */
+const invisible =
+  /(?<=[\p{L}\p{M}\p{N}])[\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200d\u2060-\u2064\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]+(?=[\p{L}\p{M}\p{N}])/gu;
+/** Scripts that are written with joiners, or with invisible spaces between words. */
+const joining =
+  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** What is unusual in a file: letters that look like others, invisible characters in words, and text that nobody sees. */
+export function notesOf(file: TextFile): FileNote[] {
+  const found: Record<FileNote['kind'], string[]> = {
+    'look-alike-letters': file.pages.flatMap(({ text }) => lookAlikeWords(text)),
+    'zero-width': file.pages.flatMap(({ text }) => wordsWithInvisible(text)),
+    'hidden-text': hiddenWords(file),
+  };
+  return (Object.keys(found) as FileNote['kind'][])
+    .filter((kind) => found[kind].length > 0)
+    .map((kind) => ({
+      file: file.id,
+      kind,
+      count: found[kind].length,
+      examples: kind === 'hidden-text' ? hiddenExamples(file) : firstDifferent(found[kind]),
+    }));
+}
+
+const firstDifferent = (all: readonly string[]) => [...new Set(all)].slice(0, mostExamples);
+
+function lookAlikeWords(text: string): string[] {
+  const words = findWords(text).map(({ start, end }) => text.slice(start, end));
+  const isLatin = (word: string | undefined) =>
+    word !== undefined && /\p{Script=Latin}/u.test(word);
+  return words
+    .filter(
+      (word, index) =>
+        mixesAlphabets(word) ||
+        (isLatin(words[index - 1]) && isLatin(words[index + 1]) && looksWhollyLatin(word)),
+    )
+    .map(explainLookAlikes);
+}
+
+function wordsWithInvisible(text: string): string[] {
+  return findWords(text)
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((word) => !joining.test(word))
+    .flatMap((word) => {
+      const shown = word.replace(invisible, (found) =>
+        [...found].map((one) => `[${codePoint(one)}]`).join(''),
+      );
+      return [...word.matchAll(invisible)].map(() => shown);
+    });
+}
+
+/** Invisible text over a scan is the result of text recognition, which is ordinary. */
+const hiddenPages = ({ pages }: TextFile) =>
+  pages.flatMap(({ hidden, isScan }) => (hidden && !isScan ? [hidden] : []));
+
+const hiddenWords = (file: TextFile) =>
+  hiddenPages(file).flatMap((hidden) =>
+    findWords(hidden).map(({ start, end }) => hidden.slice(start, end)),
+  );
+
+const hiddenExamples = (file: TextFile) =>
+  firstDifferent(
+    hiddenPages(file).map((hidden) => hidden.trim().replace(/\s+/gu, ' ').slice(0, longestExample)),
+  );

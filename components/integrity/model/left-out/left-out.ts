@@ -1,0 +1,60 @@
+import { createRunFinder, type RunFinder } from '../common-run';
+import { wordsIn, type FileWords } from '../file-words';
+import { notCompared } from '../fingerprint';
+import { shortestRun } from '../threshold';
+import type { LeftOut, LeftOutChoice, LeftOutReason, WordRange } from '../text';
+import type { TextSpan } from '../word';
+import { findBibliographies } from './bibliography';
+import { findContents } from './contents';
+import { findQuotations } from './quotation';
+
+/** Texts whose words are left out: templates, and the assignment's wording. */
+export type GivenTexts = Readonly<Record<'template' | 'assignment', RunFinder>>;
+
+export function createGivenTexts(): GivenTexts {
+  return {
+    template: createRunFinder(shortestRun.given),
+    assignment: createRunFinder(shortestRun.given),
+  };
+}
+
+/** What is left out of a file, in the order of the text. A word that has several reasons has the first of these. */
+export function findLeftOut(words: FileWords, given: GivenTexts, choice: LeftOutChoice): LeftOut[] {
+  const inText = (find: (text: string) => TextSpan[]) => () =>
+    find(words.text).map((span) => wordsIn(words, span));
+  const finders: Record<LeftOutReason, () => WordRange[]> = {
+    template: () => rangesIn(words, given.template),
+    assignment: () => rangesIn(words, given.assignment),
+    contents: inText(findContents),
+    bibliography: inText(findBibliographies),
+    quotation: inText(findQuotations),
+  };
+  const reasons = new Map<number, LeftOutReason>();
+  for (const reason of Object.keys(finders) as LeftOutReason[])
+    for (const { start, end } of choice[reason] ? finders[reason]() : [])
+      for (let at = start; at < end; at += 1) if (!reasons.has(at)) reasons.set(at, reason);
+  return joinRanges(reasons);
+}
+
+function rangesIn({ numbers }: FileWords, finder: RunFinder): WordRange[] {
+  return [...finder.find(numbers).values()]
+    .flat()
+    .map(({ first, length }) => ({ start: first, end: first + length }));
+}
+
+function joinRanges(reasons: ReadonlyMap<number, LeftOutReason>): LeftOut[] {
+  const joined: LeftOut[] = [];
+  for (const [at, reason] of [...reasons].sort(([one], [other]) => one - other)) {
+    const last = joined.at(-1);
+    if (last?.end === at && last.reason === reason) last.end = at + 1;
+    else joined.push({ start: at, end: at + 1, reason });
+  }
+  return joined;
+}
+
+/** The words without those that are left out. */
+export function comparedNumbers({ numbers }: FileWords, leftOut: readonly LeftOut[]): Int32Array {
+  const compared = numbers.slice();
+  for (const { start, end } of leftOut) compared.fill(notCompared, start, end);
+  return compared;
+}

@@ -1,0 +1,53 @@
+/** Lower-case letters of other scripts, each with the Latin letter that looks the same, from Unicode's list of confusables. */
+const lower: Readonly<Record<string, string>> = {
+  ...{ а: 'a', с: 'c', ԁ: 'd', е: 'e', һ: 'h', і: 'i', ј: 'j', ӏ: 'l', о: 'o', р: 'p', ԛ: 'q' },
+  ...{ ѕ: 's', ԝ: 'w', х: 'x', у: 'y', ү: 'y', ѵ: 'v' },
+  ...{ α: 'a', ι: 'i', ο: 'o', ρ: 'p', ν: 'v', υ: 'u', ϲ: 'c', ϳ: 'j', κ: 'k' },
+  ...{ օ: 'o', ո: 'n', հ: 'h', ս: 'u', ց: 'g', ք: 'p' },
+};
+
+/** Capital letters, each with the Latin letter that looks the same. */
+const upper: Readonly<Record<string, string>> = {
+  ...{ А: 'a', В: 'b', С: 'c', Е: 'e', Н: 'h', І: 'i', Ј: 'j', К: 'k', М: 'm', О: 'o', Р: 'p' },
+  ...{ Ѕ: 's', Т: 't', Х: 'x', У: 'y', Ү: 'y', Ѵ: 'v', Ԛ: 'q', Ԝ: 'w', Ԍ: 'g' },
+  ...{ Α: 'a', Β: 'b', Ε: 'e', Ζ: 'z', Η: 'h', Ι: 'i', Κ: 'k', Μ: 'm', Ν: 'n', Ο: 'o', Ρ: 'p' },
+  ...{ Τ: 't', Υ: 'y', Χ: 'x', Ϲ: 'c' },
+};
+
+const looksLatin: Readonly<Record<string, string>> = { ...lower, ...upper };
+const lookAlike = new RegExp(`[${Object.keys(looksLatin).join('')}]`, 'gu');
+const onlyLookAlike = new RegExp(`^[${Object.keys(lower).join('')}]+$`, 'u');
+const latin = /\p{Script=Latin}/gu;
+const otherAlphabet = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/gu;
+
+/**
+ * Replaces letters that look Latin, for comparison only. A word with a Latin letter is folded, and a word of nothing but
+ * look-alike letters: other words of another alphabet stay as they are.
+ */
+export function foldLookAlikes(word: string): string {
+  if (!word.match(otherAlphabet)) return word;
+  if (!word.match(latin) && !onlyLookAlike.test(word.toLowerCase())) return word;
+  return word.replace(lookAlike, (one) => looksLatin[one] ?? one);
+}
+
+/** Whether a word mixes Latin letters with look-alike letters, and not with a symbol such as μ or Δ. */
+export function mixesAlphabets(word: string): boolean {
+  const others = word.match(otherAlphabet);
+  if (!others || (word.match(latin)?.length ?? 0) < 2) return false;
+  return others.every((one) => one in looksLatin);
+}
+
+/** Whether a word without a Latin letter looks as if it were Latin. A single Greek letter is a symbol. */
+export function looksWhollyLatin(word: string): boolean {
+  if (!onlyLookAlike.test(word.toLowerCase())) return false;
+  return /\p{Script=Cyrillic}/u.test(word) || word.length > 2;
+}
+
+/** The word with the code point after each look-alike letter, because the eye cannot tell them apart. */
+export function explainLookAlikes(word: string): string {
+  return word.replace(lookAlike, (one) => `${one}[${codePoint(one)}]`);
+}
+
+/** "U+0441" */
+export const codePoint = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,0 +1,38 @@
+/** A stretch of a text, in UTF-16 units. */
+export interface TextSpan {
+  start: number;
+  end: number;
+}
+
+/** Invisible characters, with the joiners of Devanagari and other scripts. They never end a word. */
+const ignorable = '\\p{Default_Ignorable_Code_Point}';
+const letter = '[\\p{L}\\p{N}]';
+const lineEndHyphen = '[-\\u2010][ \\t]*\\r?\\n[ \\t]*(?=\\p{Ll})';
+const inWord = `[\\p{L}\\p{M}\\p{N}]|(?:${ignorable}|['\\u2019\\u02bc])+(?=[\\p{L}\\p{M}\\p{N}])|${lineEndHyphen}`;
+/** "c o p i e d": one word of letters that are set apart. */
+const spacedWord =
+  '(?<![\\p{L}\\p{M}\\p{N}])\\p{Script=Latin}(?: \\p{Script=Latin}){4,}(?![\\p{L}\\p{M}\\p{N}])';
+const wordPattern = new RegExp(`${spacedWord}|${letter}(?:${inWord})*`, 'gu');
+
+/** Scripts that put no space between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+let segmenter: Intl.Segmenter | undefined;
+
+/** The words of a page's text, in any script. A word that a hyphen divides at the end of a line is one word. */
+export function findWords(text: string): TextSpan[] {
+  const spans: TextSpan[] = [];
+  for (const match of text.matchAll(wordPattern)) {
+    const span = { start: match.index, end: match.index + match[0].length };
+    if (unspaced.test(match[0])) spans.push(...segment(match[0], span.start));
+    else spans.push(span);
+  }
+  return spans;
+}
+
+function segment(text: string, start: number): TextSpan[] {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
+  return [...segmenter.segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map((part) => ({ start: start + part.index, end: start + part.index + part.segment.length }));
+}

@@ -1,0 +1,19 @@
+import type { ReadFault } from '../model/text';
+import { readerLimit } from './limit';
+
+const sentences: Readonly<Record<ReadFault, string>> = {
+  scanned:
+    'is made of pictures of pages, without text. Ask for the file that the scan was made from.',
+  encrypted: 'needs a password. Ask for a copy without one.',
+  damaged: 'is damaged. Ask for another copy.',
+  'too-many-pages': `has more than ${readerLimit.pages} pages. Split it and add the parts.`,
+  'too-large': `is larger than ${readerLimit.fileSize / 1_000_000} MB, or would be when it is unpacked. Save it with smaller pictures.`,
+  'too-slow': 'takes too long to read. Save it as PDF again, or as plain text.',
+  'no-text': 'has no text.',
+  'wrong-type': 'is not a PDF, a Word document (.docx) or a text file (.txt).',
+};
+
+/** Why a file cannot be read and what to do, as a sentence that starts with its name. */
+export function faultSentence(name: string, fault: ReadFault): string {
+  return `${name} ${sentences[fault]}`;
+}

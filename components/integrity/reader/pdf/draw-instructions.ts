@@ -1,0 +1,182 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { initialState, isWhite, type GraphicsState } from './graphics-state';
+import { identity, multiply, toMatrix, transformBox, type Box } from './matrix';
+
+/** Text of one instruction, where it begins on the page and how it is drawn. */
+interface DrawnText {
+  text: string;
+  at: readonly [number, number];
+  /** The height of the font on the page, in points. */
+  size: number;
+  colour: string | null;
+  isPainted: boolean;
+}
+
+/** What a page's instructions draw, in the coordinates of the page. */
+export interface Drawn {
+  texts: readonly DrawnText[];
+  /** Areas that are painted in another colour than white. */
+  painted: readonly Box[];
+  pictures: readonly Box[];
+}
+
+const square: Box = [0, 0, 1, 1];
+const everywhere: Box = [-Infinity, -Infinity, Infinity, Infinity];
+
+/** Thinner lines, in points, are no background for text. */
+const thickLine = 6;
+
+const fills = new Set<number>([
+  ...[OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke],
+  ...[OPS.closeFillStroke, OPS.closeEOFillStroke],
+]);
+const strokes = new Set<number>([
+  ...[OPS.stroke, OPS.closeStroke, OPS.fillStroke, OPS.eoFillStroke],
+  ...[OPS.closeFillStroke, OPS.closeEOFillStroke],
+]);
+
+/** Follows the instructions of a page as pdf.js lists them. */
+export function drawInstructions(operators: readonly number[], values: readonly unknown[]): Drawn {
+  const drawing = new Drawing();
+  operators.forEach((operator, index) =>
+    drawing.follow(operator, (values[index] ?? []) as readonly unknown[]),
+  );
+  drawing.addLeftOutPicture();
+  return drawing;
+}
+
+class Drawing implements Drawn {
+  readonly texts: DrawnText[] = [];
+  readonly painted: Box[] = [];
+  readonly pictures: Box[] = [];
+  private state: GraphicsState = { ...initialState };
+  private readonly stack: GraphicsState[] = [];
+  private isPlaceEmpty = false;
+
+  follow(operator: number, values: readonly unknown[]): void {
+    const { state } = this;
+    const number = (index: number) => Number(values[index] ?? 0);
+    switch (operator) {
+      case OPS.save:
+        this.stack.push({ ...state });
+        return;
+      case OPS.restore:
+      case OPS.paintFormXObjectEnd:
+        this.addLeftOutPicture();
+        this.state = this.stack.pop() ?? { ...initialState };
+        return;
+      case OPS.transform:
+        this.addLeftOutPicture();
+        state.matrix = multiply(state.matrix, toMatrix(values));
+        this.isPlaceEmpty = true;
+        return;
+      case OPS.paintFormXObjectBegin:
+        this.isPlaceEmpty = false;
+        this.stack.push({ ...state });
+        state.matrix = multiply(state.matrix, toMatrix(values[0]));
+        return;
+      case OPS.setGState:
+        this.setOpacity(values[0]);
+        return;
+      case OPS.setFillRGBColor:
+        state.fill = String(values[0]);
+        return;
+      case OPS.setFillColorN:
+      case OPS.setFillTransparent:
+        state.fill = null;
+        return;
+      case OPS.setStrokeRGBColor:
+        state.stroke = String(values[0]);
+        return;
+      case OPS.setStrokeColorN:
+      case OPS.setStrokeTransparent:
+        state.stroke = null;
+        return;
+      case OPS.setLineWidth:
+        state.lineWidth = number(0);
+        return;
+      case OPS.constructPath:
+        this.addPath(number(0), values[2]);
+        return;
+      case OPS.shadingFill:
+        this.isPlaceEmpty = false;
+        this.painted.push(everywhere);
+        return;
+      case OPS.beginText:
+        state.line = identity;
+        return;
+      case OPS.setFont:
+        state.fontSize = number(1);
+        return;
+      case OPS.setTextRenderingMode:
+        state.renderMode = number(0);
+        return;
+      case OPS.setLeading:
+        state.leading = -number(0);
+        return;
+      case OPS.setTextMatrix:
+        state.line = toMatrix(values[0]);
+        return;
+      case OPS.setLeadingMoveText:
+        state.leading = number(1);
+        this.moveLine(number(0), number(1));
+        return;
+      case OPS.moveText:
+        this.moveLine(number(0), number(1));
+        return;
+      case OPS.nextLine:
+        this.moveLine(0, state.leading);
+        return;
+      case OPS.showText:
+        this.addText(values[0]);
+    }
+  }
+
+  private moveLine(x: number, y: number): void {
+    this.state.line = multiply(this.state.line, [1, 0, 0, 1, x, y]);
+  }
+
+  private setOpacity(entries: unknown): void {
+    for (const [name, value] of (entries ?? []) as [string, unknown][])
+      if (name === 'ca') this.state.opacity = Number(value);
+      else if (name === 'Font') this.state.fontSize = Number((value as unknown[])[1]);
+  }
+
+  /** pdf.js leaves pictures out: then nothing is drawn between a change of place and the next one. */
+  addLeftOutPicture(): void {
+    if (this.isPlaceEmpty) this.pictures.push(transformBox(this.state.matrix, square));
+    this.isPlaceEmpty = false;
+  }
+
+  private addPath(operator: number, bounds: unknown): void {
+    if (!bounds || operator === OPS.endPath) return;
+    this.isPlaceEmpty = false;
+    const { matrix, fill, stroke, lineWidth, opacity } = this.state;
+    const box = transformBox(matrix, Array.from(bounds as ArrayLike<number>) as unknown as Box);
+    const width = lineWidth * Math.hypot(matrix[0], matrix[1]);
+    const isFilled = fills.has(operator) && opacity > 0 && !isWhite(fill);
+    const isLined = strokes.has(operator) && width >= thickLine && !isWhite(stroke);
+    if (isFilled || isLined) this.painted.push(box);
+  }
+
+  private addText(glyphs: unknown): void {
+    const { matrix, line, fontSize, renderMode, fill, stroke, opacity } = this.state;
+    const [, , c, d, x, y] = multiply(matrix, line);
+    this.isPlaceEmpty = false;
+    this.texts.push({
+      text: textOf((glyphs ?? []) as readonly unknown[]),
+      at: [x, y],
+      size: Math.abs(fontSize) * Math.hypot(c, d),
+      colour: renderMode % 4 === 1 ? stroke : fill,
+      isPainted: renderMode !== 3 && renderMode !== 7 && opacity > 0,
+    });
+  }
+}
+
+function textOf(glyphs: readonly unknown[]): string {
+  return glyphs
+    .map((glyph) =>
+      typeof glyph === 'object' && glyph !== null && 'unicode' in glyph ? glyph.unicode : '',
+    )
+    .join('');
+}

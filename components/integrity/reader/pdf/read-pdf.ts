@@ -1,0 +1,58 @@
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// Makes pdf.js read in this thread, which is a worker already.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import type { TextPage } from '../../model/text';
+import { readerLimit } from '../limit';
+import type { OnPage } from '../message';
+import { ReadProblem } from '../read-problem';
+import { documentWithoutFonts } from '../worker/fonts';
+import { checkStreams } from './check-streams';
+import { readPage } from './read-page';
+
+/** The pages of a PDF. It runs no script, draws nothing and requests nothing. */
+export async function readPdf(
+  bytes: Uint8Array<ArrayBuffer>,
+  onPage: OnPage,
+): Promise<readonly TextPage[]> {
+  await checkStreams(bytes);
+  const task = getDocument({
+    data: bytes,
+    isEvalSupported: false,
+    useWasm: false,
+    useWorkerFetch: false,
+    useSystemFonts: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    // No picture is decoded; one that is left out shows in the instructions by its place alone.
+    maxImageSize: 0,
+    enableXfa: false,
+    ownerDocument: documentWithoutFonts,
+    verbosity: 0,
+  });
+  try {
+    return await readAll(await task.promise, onPage);
+  } catch (error) {
+    if (error instanceof ReadProblem) throw error;
+    throw new ReadProblem(isPasswordError(error) ? 'encrypted' : 'damaged');
+  } finally {
+    await task.destroy();
+  }
+}
+
+async function readAll(pdf: PDFDocumentProxy, onPage: OnPage): Promise<readonly TextPage[]> {
+  if (pdf.numPages > readerLimit.pages) throw new ReadProblem('too-many-pages');
+  const pages: TextPage[] = [];
+  let left: number = readerLimit.characters;
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await readPage(await pdf.getPage(number), left);
+    left -= page.text.length + (page.hidden?.length ?? 0);
+    pages.push(page);
+    onPage(number, pdf.numPages);
+  }
+  return pages;
+}
+
+/** pdf.js does not export the class of this error. */
+function isPasswordError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'PasswordException';
+}

@@ -1,0 +1,108 @@
+import type { DrawnRun } from './drawn-page';
+import type { TextItem } from './join-lines';
+
+/** The items without what is not to be seen, and that text. */
+export interface SplitText {
+  visible: readonly TextItem[];
+  hidden: string;
+}
+
+interface Character {
+  text: string;
+  isHidden: boolean;
+}
+
+const isSpace = (text: string) => /^\s$/u.test(text);
+const isFormat = (text: string) => /^\p{Cf}$/u.test(text);
+
+/**
+ * Finds the drawn runs in the text of a page. Both have the same characters in the same order, apart from spaces, which
+ * the text has by position, format characters (zero-width joiners), which only the runs have, and text off the page,
+ * which the text may lack. If they differ in another way, the runs are looked for one by one.
+ */
+export function splitHidden(items: readonly TextItem[], runs: readonly DrawnRun[]): SplitText {
+  const hidden = runs
+    .filter(({ isHidden }) => isHidden)
+    .map(({ text }) => text.trim())
+    .filter((text) => text !== '')
+    .join(' ');
+  const drawn = alignedRuns(items, runs);
+  if (drawn) return { visible: rebuild(items, charactersOf(drawn)), hidden };
+  return { visible: hidden === '' ? items : removeRuns(items, runs), hidden };
+}
+
+function alignedRuns(
+  items: readonly TextItem[],
+  runs: readonly DrawnRun[],
+): readonly DrawnRun[] | undefined {
+  const length = items.reduce((sum, { str }) => sum + count(str), 0);
+  const onPage = runs.filter(({ isOffPage }) => !isOffPage);
+  return [runs, onPage].find(
+    (some) => some.reduce((sum, { text }) => sum + count(text), 0) === length,
+  );
+}
+
+function count(text: string): number {
+  let number = 0;
+  for (const character of text) if (!isSpace(character) && !isFormat(character)) number++;
+  return number;
+}
+
+function charactersOf(runs: readonly DrawnRun[]): Character[] {
+  return runs.flatMap(({ text, isHidden }) =>
+    [...text]
+      .filter((character) => !isSpace(character))
+      .map((character) => ({ text: character, isHidden })),
+  );
+}
+
+/** Drops hidden characters and puts format characters back where they were drawn. */
+function rebuild(items: readonly TextItem[], drawn: readonly Character[]): readonly TextItem[] {
+  let next = 0;
+  const formats = () => {
+    let found = '';
+    for (; isFormat(drawn[next]?.text ?? ''); next++)
+      if (!drawn[next]?.isHidden) found += drawn[next]?.text;
+    return found;
+  };
+  return items.map((item) => {
+    let kept = '';
+    for (const character of item.str) {
+      if (isSpace(character) || isFormat(character)) kept += character;
+      else {
+        const marks = formats();
+        // In text from right to left, the places differ.
+        if (item.dir !== 'rtl') kept += marks;
+        if (!drawn[next++]?.isHidden) kept += character;
+      }
+    }
+    return { ...item, str: kept };
+  });
+}
+
+/** Removes each hidden run where its characters follow one another, spaces apart. */
+function removeRuns(items: readonly TextItem[], runs: readonly DrawnRun[]): readonly TextItem[] {
+  const all = items.flatMap(({ str }) => [...str].filter((character) => !isSpace(character)));
+  const text = all.join('');
+  const isHidden = new Uint8Array(text.length);
+  let from = 0;
+  for (const run of runs) {
+    const wanted = [...run.text].filter((one) => !isSpace(one) && !isFormat(one)).join('');
+    const at = wanted === '' ? -1 : text.indexOf(wanted, from);
+    if (at === -1) continue;
+    from = at + wanted.length;
+    if (run.isHidden) isHidden.fill(1, at, from);
+  }
+  let next = 0;
+  return items.map((item) => {
+    let kept = '';
+    for (const character of item.str) {
+      if (isSpace(character)) kept += character;
+      else {
+        if (!isHidden[next]) kept += character;
+        next += character.length;
+      }
+    }
+    return { ...item, str: kept };
+  });
+}

@@ -1,0 +1,141 @@
+import type { ReadFault, TextPage } from '../model/text';
+import { readerLimit } from './limit';
+import { ReadTimer } from './read-timer';
+import type { OnPage, ReadAnswer, ReadRequest } from './message';
+
+/** What the pool uses of a worker. */
+export interface ReaderWorker {
+  onmessage: ((event: { data: ReadAnswer }) => void) | null;
+  onerror: (() => void) | null;
+  postMessage: (request: ReadRequest) => void;
+  terminate: () => void;
+}
+
+/** The script of the worker could not be loaded, or the browser ended it before it answered. */
+export class ReaderUnavailable extends Error {
+  override readonly message =
+    'The part that reads files could not be loaded. Check the connection and try again.';
+}
+
+/** How a file is read: told of each page, and ended by a signal. */
+export interface ReadOptions {
+  signal?: AbortSignal;
+  onPage?: OnPage;
+}
+
+interface Job extends ReadOptions {
+  request: ReadRequest;
+  resolve: (result: readonly TextPage[] | ReadFault) => void;
+  reject: (reason: unknown) => void;
+}
+
+/** How long an idle worker is kept, in milliseconds. */
+const idleTime = 10_000;
+
+/**
+ * Reads files in workers, one file at a time in each. A worker that reads for too long is ended: that is the only way
+ * to stop code that never returns.
+ */
+export class ReaderPool {
+  private readonly waiting: Job[] = [];
+  private readonly idle: { worker: ReaderWorker; timer: ReturnType<typeof setTimeout> }[] = [];
+  private busy = 0;
+
+  constructor(
+    private readonly createWorker: () => ReaderWorker,
+    private readonly limit: { workers: number; pause: number; time: number } = readerLimit,
+  ) {}
+
+  /** Rejects with the reason of the signal, or with ReaderUnavailable. */
+  read(request: ReadRequest, options: ReadOptions = {}): Promise<readonly TextPage[] | ReadFault> {
+    return new Promise((resolve, reject) => {
+      const { signal } = options;
+      if (signal?.aborted) return reject(signal.reason);
+      const job = { ...options, request, resolve, reject };
+      signal?.addEventListener('abort', () => this.leaveQueue(job), { once: true });
+      this.waiting.push(job);
+      this.startNext();
+    });
+  }
+
+  private leaveQueue(job: Job): void {
+    const at = this.waiting.indexOf(job);
+    if (at === -1) return;
+    this.waiting.splice(at, 1);
+    job.reject(job.signal?.reason);
+  }
+
+  private startNext(): void {
+    if (this.busy >= this.limit.workers) return;
+    const job = this.waiting.shift();
+    if (!job) return;
+    this.busy++;
+    void this.run(job).finally(() => {
+      this.busy--;
+      this.startNext();
+    });
+  }
+
+  private async run(job: Job): Promise<void> {
+    const kept = this.idle.pop();
+    if (kept) clearTimeout(kept.timer);
+    try {
+      const worker = kept?.worker ?? this.createWorker();
+      const result = await this.readWith(worker, job);
+      job.resolve(result);
+    } catch (error) {
+      job.reject(error);
+    }
+  }
+
+  /** Ends the worker unless it has answered. */
+  private async readWith(worker: ReaderWorker, job: Job): Promise<readonly TextPage[] | ReadFault> {
+    let isReady = false;
+    try {
+      const answer = await this.answerOf(worker, job);
+      isReady = answer !== 'too-slow';
+      return answer;
+    } finally {
+      worker.onmessage = null;
+      worker.onerror = null;
+      if (isReady) this.keep(worker);
+      else worker.terminate();
+    }
+  }
+
+  private answerOf(
+    worker: ReaderWorker,
+    { request, signal, onPage }: Job,
+  ): Promise<readonly TextPage[] | ReadFault> {
+    return new Promise((resolve, reject) => {
+      const finish = (settle: () => void) => {
+        timer.stop();
+        signal?.removeEventListener('abort', stop);
+        settle();
+      };
+      const timer = new ReadTimer(this.limit, () => finish(() => resolve('too-slow')));
+      const stop = () => finish(() => reject(signal?.reason));
+      signal?.addEventListener('abort', stop);
+      worker.onerror = () => finish(() => reject(new ReaderUnavailable()));
+      worker.onmessage = ({ data }) => {
+        // Loading the worker takes as long as the connection needs; only reading has a limit.
+        if (data.kind === 'start' || data.kind === 'step') timer.step();
+        if (data.kind === 'step') onPage?.(data.page, data.pages);
+        else if (data.kind === 'pages') finish(() => resolve(data.pages));
+        else if (data.kind === 'fault') finish(() => resolve(data.fault));
+      };
+      worker.postMessage(request);
+    });
+  }
+
+  private keep(worker: ReaderWorker): void {
+    const kept = {
+      worker,
+      timer: setTimeout(() => {
+        this.idle.splice(this.idle.indexOf(kept), 1);
+        worker.terminate();
+      }, idleTime),
+    };
+    this.idle.push(kept);
+  }
+}

@@ -1,0 +1,30 @@
+import './isolate';
+import type { ReadAnswer, ReadRequest } from '../message';
+import { readPages } from '../read-pages';
+import { ReadProblem } from '../read-problem';
+
+const page = globalThis as unknown as {
+  postMessage: (answer: ReadAnswer) => void;
+  addEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
+};
+
+page.addEventListener('message', ({ data }) => {
+  if (isRequest(data)) void answer(data);
+});
+
+function isRequest(data: unknown): data is ReadRequest {
+  return typeof data === 'object' && data !== null && 'content' in data;
+}
+
+async function answer(request: ReadRequest): Promise<void> {
+  page.postMessage({ kind: 'start' });
+  try {
+    const pages = await readPages(request, (step, pages) =>
+      page.postMessage({ kind: 'step', page: step, pages }),
+    );
+    page.postMessage({ kind: 'pages', pages });
+  } catch (error) {
+    const fault = error instanceof ReadProblem ? error.fault : 'damaged';
+    page.postMessage({ kind: 'fault', fault });
+  }
+}
