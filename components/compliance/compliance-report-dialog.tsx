@@ -2,7 +2,7 @@
 
 import { ArrowDownTrayIcon, PrinterIcon } from '@heroicons/react/20/solid';
 import { useState } from 'react';
-import { useIsPrinting } from '@/components/help/use-is-printing';
+import { useIsPrinting } from '@/components/print/use-is-printing';
 import { ToastRegion } from '@/components/page/toast-region';
 import { PaperField, PrintSheet, type Paper } from '@/components/print/print-sheet';
 import { Button } from '@/components/ui/button';

@@ -10,7 +10,7 @@ import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { saveFile } from '@/lib/browser/save-file';
 import { showToast } from '@/lib/toast/toast';
 import { HelpSheet } from './help-sheet';
-import { useIsPrinting } from './use-is-printing';
+import { useIsPrinting } from '@/components/print/use-is-printing';
 import { helpToCsv } from './model/help-export';
 import type { HelpReport } from './model/help-report';
 

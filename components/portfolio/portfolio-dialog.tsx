@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { ToastRegion } from '@/components/page/toast-region';
 import { PaperPreview } from '@/components/print/paper-preview';
 import { PrintSheet, type Paper } from '@/components/print/print-sheet';
+import { useDocumentStyle } from '@/components/print/use-document-style';
 import { useProfileRecord } from '@/components/profile/edit/use-profile-record';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
@@ -14,10 +15,10 @@ import { showToast } from '@/lib/toast/toast';
 import { composePortfolio, picturesOf } from './model/portfolio';
 import { defaultParts, type PortfolioContent } from './model/portfolio-content';
 import { portfolioFile } from './model/portfolio-file';
+import { portfolioStyle } from './model/portfolio-style';
 import { PortfolioDocument } from './portfolio-document';
 import { PortfolioOptions } from './portfolio-options';
 import { usePictureSources } from './use-picture-sources';
-import { usePortfolioStyle } from './use-portfolio-style';
 
 /** Makes a portfolio of the chosen parts, to be printed or saved as one HTML file. */
 export function PortfolioDialog({
@@ -32,7 +33,7 @@ export function PortfolioDialog({
   const sheet = useRef<HTMLElement>(null);
   const portfolio = composePortfolio({ record, content, photo, today }, chosen);
   const { sources, isLoading, missing } = usePictureSources(picturesOf(portfolio));
-  usePortfolioStyle();
+  useDocumentStyle(portfolioStyle);
   const shown = { portfolio, pictures: sources };
   const save = async () => {
     if (!sheet.current) return;

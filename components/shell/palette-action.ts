@@ -127,6 +127,13 @@ const teacherActions: readonly PaletteAction[] = [
     keywords: 'complete missing points proof approvals waiting naac',
     run: (go: Navigate) => go(`${routes.facultyClassroom}#compliance`),
   },
+  {
+    id: 'compare-texts',
+    kind: 'Action',
+    label: 'Compare texts',
+    keywords: 'assignment checker copied plagiarism integrity passages sources',
+    run: openDialog('compare-texts', routes.facultyAssignments),
+  },
 ];
 
 const calendarAction: PaletteAction = {

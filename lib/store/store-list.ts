@@ -25,6 +25,7 @@ const storeList = {
   decisions: { label: 'Decisions' },
   cancellations: { label: 'Changed classes' },
   contacts: { label: 'Contacts with students' },
+  comparisons: { label: 'Comparisons of texts', files: ['report.file'] },
   notices: { label: 'Notices' },
   profile: { label: 'Photo', files: ['file'] },
   orders: { label: 'List order' },

@@ -2,9 +2,13 @@
 
 import { AssignmentExchange } from '@/components/assignment/faculty/assignment-exchange';
 import { SentAssignments } from '@/components/assignment/faculty/sent-assignments';
+import { ComparisonButton } from '@/components/integrity/faculty/comparison-button';
 import { PageHeading } from '@/components/page/page-heading';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import { facultyAssignmentsOf, type FacultyAssignmentsProps } from './faculty-assignments-of';
+
+const loadComparison = async () =>
+  (await import('@/components/integrity/faculty/comparison-dialog')).ComparisonDialog;
 
 export function FacultyAssignmentsPage({
   sample,
@@ -17,9 +21,19 @@ export function FacultyAssignmentsPage({
         <>
           <PageHeading
             title="Assignments"
-            action={<AssignmentExchange items={assignments} by={by} students={students} />}
+            action={
+              <div className="flex flex-wrap gap-2">
+                <ComparisonButton />
+                <AssignmentExchange items={assignments} by={by} students={students} />
+              </div>
+            }
           />
-          <SentAssignments items={assignments} sections={sections} empty={empty} />
+          <SentAssignments
+            items={assignments}
+            sections={sections}
+            loadComparison={loadComparison}
+            empty={empty}
+          />
         </>
       )}
     </OwnRecord>

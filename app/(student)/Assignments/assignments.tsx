@@ -6,7 +6,20 @@ import { PageHeading } from '@/components/page/page-heading';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import { assignmentsOf, type AssignmentsProps } from './assignments-of';
 
-export function AssignmentsPage({ sample, signedOut, empty }: OwnListPageProps<AssignmentsProps>) {
+const loadCheck = async () =>
+  (await import('@/components/integrity/student/own-check-dialog')).OwnCheckDialog;
+
+interface AssignmentsPageProps extends OwnListPageProps<AssignmentsProps> {
+  /** Whether the college offers a comparison of the own work before it is handed in. */
+  canCheck?: boolean;
+}
+
+export function AssignmentsPage({
+  sample,
+  canCheck = false,
+  signedOut,
+  empty,
+}: AssignmentsPageProps) {
   return (
     <OwnRecord kind="student" sample={sample} read={assignmentsOf} signedOut={signedOut}>
       {({ assignments, ...exchange }) => (
@@ -15,7 +28,11 @@ export function AssignmentsPage({ sample, signedOut, empty }: OwnListPageProps<A
             title="Assignments"
             action={<HandinExchange {...exchange} listed={assignments} />}
           />
-          <StudentAssignments items={assignments} empty={empty} />
+          <StudentAssignments
+            items={assignments}
+            loadCheck={canCheck ? loadCheck : undefined}
+            empty={empty}
+          />
         </>
       )}
     </OwnRecord>

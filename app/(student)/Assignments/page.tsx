@@ -18,6 +18,7 @@ export default function Page() {
   return (
     <AssignmentsPage
       sample={samplePage(route, assignmentsOf, shownSample?.student)}
+      canCheck={site.checkBeforeSubmit ?? false}
       signedOut={<SignedOut kind="student" route={route} what="assignments" title="Assignments" />}
       empty={
         <EmptyState

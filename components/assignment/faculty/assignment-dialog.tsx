@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import {
   assignmentShape,
   type AssignmentContent,
@@ -14,7 +14,10 @@ import { StaleNote } from '@/components/form/stale-note';
 import { useLast } from '@/components/form/use-last';
 import type { ManagedDialogProps } from '@/components/list/managed-list';
 import { ToastRegion } from '@/components/page/toast-region';
+import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import { useLazy } from '@/components/ui/use-lazy';
 import type { FormDraft } from '@/lib/form/form-draft';
 import { FormMerge } from '@/lib/form/form-merge';
 import { workspace } from '@/lib/store/device';
@@ -26,13 +29,30 @@ import { AssignmentActions } from './assignment-actions';
 import { AssignmentForm } from './assignment-form';
 import { ReceivedWork } from './received-work';
 
-type AssignmentDialogProps = ManagedDialogProps<OwnAssignment> & { sections: readonly string[] };
+/** Loads the dialog that compares the texts handed in for an assignment. */
+export type LoadComparison = () => Promise<
+  ComponentType<{ assignment: OwnAssignment } & LazyDialogProps>
+>;
+
+interface AssignmentDialogProps extends ManagedDialogProps<OwnAssignment> {
+  sections: readonly string[];
+  loadComparison: LoadComparison;
+}
 
 /** One assignment with its actions. */
-export function AssignmentDialog({ record, sections, onClose }: AssignmentDialogProps) {
+export function AssignmentDialog({
+  record,
+  sections,
+  loadComparison,
+  onClose,
+}: AssignmentDialogProps) {
   const [editing, setEditing] = useState(false);
+  const [comparing, setComparing] = useState(false);
+  const { Component: Comparison, ensureLoaded } = useLazy(loadComparison);
   const last = useLast(record);
-  const shown = editing ? last : record;
+  const shown = editing || comparing ? last : record;
+  if (comparing && Comparison && shown) return <Comparison assignment={shown} onClose={onClose} />;
+  const compare = async () => setComparing(await ensureLoaded());
   return (
     <Dialog title={shown?.name ?? 'No longer here'} onClose={onClose}>
       {!shown ? (
@@ -40,14 +60,24 @@ export function AssignmentDialog({ record, sections, onClose }: AssignmentDialog
       ) : editing ? (
         <Editing assignment={shown} gone={!record} sections={sections} />
       ) : (
-        <Shown assignment={shown} onEdit={() => setEditing(true)} />
+        <Shown
+          assignment={shown}
+          onEdit={() => setEditing(true)}
+          onCompare={() => void compare()}
+        />
       )}
       <ToastRegion placement="dialog" urgentOnly />
     </Dialog>
   );
 }
 
-function Shown({ assignment, onEdit }: { assignment: OwnAssignment; onEdit: () => void }) {
+interface ShownProps {
+  assignment: OwnAssignment;
+  onEdit: () => void;
+  onCompare: () => void;
+}
+
+function Shown({ assignment, onEdit, onCompare }: ShownProps) {
   const handin = useRecords('handins').get(assignment.id);
   return (
     <div className="grid gap-6">
@@ -59,6 +89,15 @@ function Shown({ assignment, onEdit }: { assignment: OwnAssignment; onEdit: () =
         </section>
       )}
       <ReceivedWork assignment={assignment.id} />
+      <section className="grid justify-items-start gap-1.5">
+        <h3 className="text-note">Assignment checker</h3>
+        <p className="text-note text-muted">
+          Compares texts and shows the passages that they share, on this device.
+        </p>
+        <Button aria-haspopup="dialog" onClick={onCompare}>
+          Compare texts
+        </Button>
+      </section>
       <AssignmentActions assignment={assignment} onEdit={onEdit} />
     </div>
   );

@@ -11,16 +11,18 @@ import type { PageList } from '@/lib/list/long-list';
 import { useAssignments } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
+import type { LoadComparison } from './assignment-dialog';
 
 interface SentAssignmentsProps {
   items: PageList<FacultyAssignment>;
   sections: PageList<string>;
+  loadComparison: LoadComparison;
   /** Shown if there are no assignments. */
   empty: ReactNode;
 }
 
 /** The assignments of the college's record and those set on this device. */
-export function SentAssignments({ items, sections, empty }: SentAssignmentsProps) {
+export function SentAssignments({ items, sections, loadComparison, empty }: SentAssignmentsProps) {
   const received = [...useRecords('received').values()];
   const list = useOwnList('assignments', items);
   const assignments = useAssignments(list.items);
@@ -48,7 +50,7 @@ export function SentAssignments({ items, sections, empty }: SentAssignmentsProps
         })}
         verb="Manage"
         load={load}
-        props={{ sections: offered.items }}
+        props={{ sections: offered.items, loadComparison }}
         empty={empty}
       />
       <ListFoot shown={shown} kind="assignments" />

@@ -15,13 +15,15 @@ import { submitHandin, markDone, withdrawHandin } from './handin-actions';
 interface HandinSectionProps {
   assignment: OwnAssignment;
   handin: Handin | undefined;
+  /** Opens the comparison of the own work; undefined if it is not offered. */
+  onCheck?: (() => void) | undefined;
 }
 
 const notStoredMessage =
   'The file could not be saved on this device. Free up space and choose it again.';
 
 /** The student's work on an assignment: the file, its receipt and the done state. */
-export function HandinSection({ assignment, handin }: HandinSectionProps) {
+export function HandinSection({ assignment, handin, onCheck }: HandinSectionProps) {
   const id = useId();
   const close = useCloseDialog();
   const by = usePersonName();
@@ -76,6 +78,11 @@ export function HandinSection({ assignment, handin }: HandinSectionProps) {
             {done ? 'Mark as not done' : 'Mark as done'}
           </Button>
           {file && <Button onClick={() => setAsked(true)}>Withdraw</Button>}
+          {onCheck && (
+            <Button aria-haspopup="dialog" onClick={onCheck}>
+              Check before you submit
+            </Button>
+          )}
         </div>
       )}
     </section>

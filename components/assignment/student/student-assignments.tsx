@@ -11,10 +11,13 @@ import type { PageList } from '@/lib/list/long-list';
 import { useAssignments } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
+import type { LoadCheck } from './handin-dialog';
 import { UnlinkedSubmissions } from './unlinked-submissions';
 
 interface StudentAssignmentsProps {
   items: PageList<Assignment>;
+  /** Loads the dialog that compares the own work before it is handed in; undefined if the college does not offer it. */
+  loadCheck?: LoadCheck | undefined;
   /** Shown if there are no assignments. */
   empty: ReactNode;
 }
@@ -22,7 +25,7 @@ interface StudentAssignmentsProps {
 const load = async () => (await import('./handin-dialog')).HandinDialog;
 
 /** The student's assignments, and below them the submissions whose assignment no longer exists. */
-export function StudentAssignments({ items, empty }: StudentAssignmentsProps) {
+export function StudentAssignments({ items, loadCheck, empty }: StudentAssignmentsProps) {
   const handins = useRecords('handins');
   // Only the whole list shows which assignments no longer exist.
   const list = useOwnList('assignments', items, handins.size > 0);
@@ -54,7 +57,7 @@ export function StudentAssignments({ items, empty }: StudentAssignmentsProps) {
         }}
         verb="Open"
         load={load}
-        props={noProps}
+        props={{ loadCheck }}
         empty={empty}
       />
       <ListFoot shown={shown} kind="assignments" />
@@ -62,5 +65,3 @@ export function StudentAssignments({ items, empty }: StudentAssignmentsProps) {
     </>
   );
 }
-
-const noProps = {};

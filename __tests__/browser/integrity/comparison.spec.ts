@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { inventedClass } from '@/components/integrity/model/report/invented-class';
+import { routes } from '@/lib/site/routes';
+import { screens, violations } from '../support/axe';
+import { readPdf } from '../support/pdf-text';
+import { openDialog, saveFile, setAssignment, visit } from '../support/steps';
+import { expect, test } from '../support/watched';
+
+const texts = inventedClass().map(({ name, pages }) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(pages.map(({ text }) => text).join('\n')),
+}));
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Compare texts/ });
+
+async function openForAssignment(page: Page) {
+  await setAssignment(page);
+  await visit(page, routes.facultyAssignments);
+  const managed = await openDialog(page, 'Manage Unit 1 problems');
+  await managed.getByRole('button', { name: 'Compare texts' }).press('Enter');
+  return dialogOf(page);
+}
+
+async function openInvented(page: Page) {
+  await visit(page, `${routes.facultyAssignments}?open=compare-texts`);
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Show an invented class' }).click();
+  await expect(dialog.getByRole('list', { name: 'Pairs' })).toBeVisible();
+  return dialog;
+}
+
+const sideways = (page: Page) =>
+  dialogOf(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+
+test('a teacher compares dropped files, reads a pair by keyboard, and keeps the report', async ({
+  page,
+}) => {
+  const dialog = await openForAssignment(page);
+  await dialog
+    .getByLabel('Add work of students')
+    .setInputFiles([
+      ...texts,
+      { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 broken') },
+    ]);
+  await dialog.getByRole('button', { name: 'Compare 7 texts' }).press('Enter');
+  await expect(dialog.getByText(/4 pairs share passages\.$/)).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'Files that could not be read' })).toContainText(
+    'broken.pdf',
+  );
+  const open = dialog.getByRole('button', { name: /side by side$/ }).first();
+  await open.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Back to the report' })).toBeFocused();
+  await expect(dialog.getByText(/^Passage 1 of/)).toBeVisible();
+  await expect(dialog.locator('mark')).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expect(open).toBeFocused();
+  await dialog.getByRole('button', { name: 'Keep with the assignment' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Keep with the assignment' })).toHaveCount(0);
+  await page.reload();
+  const managed = await openDialog(page, 'Manage Unit 1 problems');
+  await managed.getByRole('button', { name: 'Compare texts' }).click();
+  await dialog.getByRole('button', { name: /^Open the report of/ }).click();
+  await expect(dialog.getByText(/4 pairs share passages\.$/)).toBeVisible();
+});
+
+test('two long texts scroll together', async ({ page }) => {
+  const filler = (name: string) =>
+    Array.from({ length: 400 }, (_, index) => `${name}${index} alone.`).join(' ');
+  const shared =
+    'The frame of the inner call is finished before the frame of the outer call can be, which is why the return addresses come back in the reverse order of the calls that pushed them.';
+  const dialog = await openForAssignment(page);
+  await dialog.getByLabel('Add work of students').setInputFiles(
+    ['left', 'right'].map((name) => ({
+      name: `${name}.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(
+        [filler(name), shared, filler(`${name}x`), `${shared.replace('The', 'Yet the')}`].join(' '),
+      ),
+    })),
+  );
+  await dialog.getByRole('button', { name: 'Compare 2 texts' }).click();
+  await dialog.getByRole('button', { name: /side by side$/ }).click();
+  const [left, right] = [
+    dialog.getByRole('region', { name: 'Text of left' }),
+    dialog.getByRole('region', { name: 'Text of right' }),
+  ];
+  const top = (pane: typeof left) => pane.evaluate((element) => element.scrollTop);
+  await expect.poll(() => top(right)).toBeGreaterThan(0);
+  await left.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(() => top(left)).toBe(0);
+  const before = await top(right);
+  await page.keyboard.press('End');
+  await expect.poll(() => top(right)).toBeGreaterThan(before);
+});
+
+test('the report saves as one HTML file that loads nothing, and prints every passage', async ({
+  page,
+}) => {
+  const dialog = await openInvented(page);
+  const path = await saveFile(page, dialog.getByRole('button', { name: 'Download HTML file' }));
+  const html = await readFile(path, 'utf8');
+  expect(html).toContain("default-src 'none'");
+  expect(html).not.toMatch(/<script|<link|src=/);
+  expect(html.match(/<mark/g)!.length).toBeGreaterThanOrEqual(8);
+  const { pages, tagged } = readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
+  expect(tagged).toBe(true);
+  const text = pages.map((sheet) => sheet.text).join('');
+  expect(text).toContain('multipliesthetwovaluesonlyaftertheinnercallhasreturned');
+  expect(text).not.toContain('DownloadHTML');
+});
+
+for (const { size, viewport } of screens)
+  test(`axe finds nothing in the choice, the report and a pair on a ${size}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    await visit(page, `${routes.facultyAssignments}?open=compare-texts`);
+    const dialog = dialogOf(page);
+    await expect(dialog).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Show an invented class' }).click();
+    await expect(dialog.getByRole('list', { name: 'Pairs' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await dialog
+      .getByRole('button', { name: /side by side$/ })
+      .first()
+      .click();
+    expect(await violations(page)).toEqual([]);
+  });
+
+test('the report and a pair fit on a screen of 320 px, in both directions', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const dialog = await openInvented(page);
+  expect(await sideways(page)).toBe(0);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  expect(await sideways(page)).toBe(0);
+  await dialog
+    .getByRole('button', { name: /side by side$/ })
+    .first()
+    .click();
+  expect(await sideways(page)).toBe(0);
+});
+
+test('a student checks the own work before it is handed in', async ({ page }) => {
+  await setAssignment(page);
+  await visit(page, routes.assignments);
+  const opened = await openDialog(page, 'Open Unit 1 problems');
+  await opened.getByRole('button', { name: 'Check before you submit' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Check before you submit/ });
+  await dialog.getByLabel('Your work').setInputFiles(texts[0]!);
+  await expect(dialog.getByText(/^1 text compared with/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { readAsText } from '@/__tests__/components/integrity/read-as-text';
+import { sampleReport } from '@/__tests__/components/integrity/sample-report';
+import { makeFilesReadable } from '@/__tests__/components/readable-file';
+import { catchSavedFiles } from '@/__tests__/components/saved-files';
+import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
+import { ComparisonDialog } from '@/components/integrity/faculty/comparison-dialog';
+import { inventedClass } from '@/components/integrity/model/report/invented-class';
+import { ReportDocument } from '@/components/integrity/report/report-document';
+import { workspace } from '@/lib/store/device';
+import { put } from '@/lib/store/record';
+import type { OwnAssignment } from '@/lib/store/use-list';
+
+jest.mock('@/components/integrity/reader/read-text', () => ({
+  readText: (...props: Parameters<typeof readAsText>) => readAsText(...props),
+}));
+// jsdom has no streams of blobs.
+jest.mock('@/lib/file/deflate', () => ({
+  deflate: async (blob: Blob) => new Uint8Array(await blob.arrayBuffer()),
+  async *inflate(bytes: Uint8Array) {
+    yield bytes;
+  },
+}));
+
+const assignment: OwnAssignment = {
+  ...{ id: 'unit-1', name: 'Stacks', instructions: 'Explain stacks.', origin: 'content' },
+} as never;
+const user = userEvent.setup();
+const dialog = () => screen.getByRole('dialog', { name: 'Compare texts: Stacks' });
+const button = (name: string | RegExp) => within(dialog()).getByRole('button', { name });
+const texts = inventedClass().map(
+  ({ name, pages }) => new File([pages.map(({ text }) => text).join('\f')], name),
+);
+
+const open = () => renderSettled(<ComparisonDialog assignment={assignment} onClose={() => {}} />);
+
+async function compare(files: File[]) {
+  await user.upload(within(dialog()).getByLabelText('Add work of students'), files, {
+    applyAccept: false,
+  });
+  await user.click(button(/^Compare \d/));
+  return within(dialog()).findByRole('list', { name: 'Pairs' });
+}
+
+beforeAll(makeFilesReadable);
+afterEach(wipeDevice);
+afterEach(() => jest.restoreAllMocks());
+
+const pairButtons = () =>
+  within(dialog())
+    .getAllByRole('button', { name: /side by side$/ })
+    .map((one) => one.getAttribute('aria-label'));
+
+test('Shows the pairs with their passages, and names a file that cannot be read', async () => {
+  await open();
+  const pairs = await compare([...texts, new File(['x'], 'scan.pdf')]);
+  expect(pairButtons()).toHaveLength(4);
+  expect(within(pairs).getAllByText(/compared words \(\d+%\)$/)).toHaveLength(8);
+  expect(within(pairs).getAllByText(/longest has \d+ words, page 2:/)).toHaveLength(4);
+  const unread = within(dialog()).getByRole('list', { name: 'Files that could not be read' });
+  expect(unread).toHaveTextContent('scan.pdf');
+});
+
+test('Shows the table of the class, the groups and the observations', async () => {
+  await open();
+  await compare(texts);
+  const table = within(dialog()).getByRole('region', { name: 'Table of shared words' });
+  expect(within(table).getAllByRole('button')).toHaveLength(8);
+  expect(within(dialog()).getByRole('list', { name: 'Groups' })).toHaveTextContent(/^3 texts: /);
+  const notes = within(dialog()).getByRole('list', { name: 'Observations' });
+  expect(notes).toHaveTextContent('Latin letters mixed with letters of another script');
+});
+
+test('Shows two texts side by side with their passages, and returns to the list', async () => {
+  await open();
+  await compare(texts);
+  const [name] = pairButtons();
+  await user.click(button(name!));
+  expect(
+    within(dialog()).getByText(/^Passage 1 of \d+: \d+ words, page 2 and page 2$/),
+  ).toBeVisible();
+  const panes = within(dialog()).getAllByRole('region', { name: /^Text of/ });
+  expect(panes).toHaveLength(2);
+  for (const pane of panes) expect(pane.querySelector('mark')).toHaveTextContent(/^\[1\] \S/);
+  await user.click(button('Back to the report'));
+  expect(button(name!)).toHaveFocus();
+});
+
+test('Compares again when a switch changes, and shows its effect', async () => {
+  const quoted =
+    '“' + 'every stack of plates is served from the top '.repeat(4).trim() + '” (Rao 2020)';
+  await open();
+  await compare([
+    ...texts,
+    new File([`${quoted}. One.`], 'x.txt'),
+    new File([`${quoted}. Two.`], 'y.txt'),
+  ]);
+  expect(pairButtons()).toHaveLength(4);
+  const box = within(dialog()).getByRole('checkbox', { name: /^Quotations/ });
+  expect(box.closest('label')).toHaveTextContent(/\d+ words left out of 2 texts/);
+  await user.click(box);
+  await waitFor(() => expect(pairButtons()).toHaveLength(5));
+  expect(box.closest('label')).toHaveTextContent('Compared now.');
+});
+
+test('Compares the work received through the portal', async () => {
+  const works = inventedClass().slice(0, 2);
+  for (const [index, { name }] of works.entries()) {
+    const file = { name, size: texts[index]!.size, sha256: 'a'.repeat(64) };
+    await writeToDevice(
+      put('files', { ...file, id: `f-${index}`, type: '', blob: texts[index]! }),
+      put('received', {
+        ...{ id: `r-${index}`, at: '2026-11-21T10:00:00.000Z', assignment: 'unit-1' },
+        ...{ name: 'Stacks', handedIn: '2026-11-20T10:00:00.000Z' },
+        student: { name: `Student ${index}`, rollNumber: `25-${index}` },
+        file: { ...file, file: `f-${index}` },
+      }),
+    );
+  }
+  await open();
+  expect(screen.queryByRole('button', { name: 'Show an invented class' })).toBeNull();
+  await user.click(button('Compare 2 texts'));
+  await within(dialog()).findByRole('list', { name: 'Pairs' });
+  expect(pairButtons()).toEqual([expect.stringMatching(/Student [01] \(25-[01]\) and Student/)]);
+});
+
+test('Says what is missing before anything is compared', async () => {
+  await open();
+  await user.click(button('Compare'));
+  expect(within(dialog()).getByText(/^Add the work of two students/)).toBeVisible();
+});
+
+test('Shows an invented class that is marked as invented and cannot be kept', async () => {
+  await open();
+  await user.click(button('Show an invented class'));
+  expect(await screen.findByText(/^These texts and their authors are invented/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Keep with the assignment' })).toBeNull();
+});
+
+test('Keeps a report with the assignment, opens it again, and deletes it with undo', async () => {
+  await open();
+  await compare(texts);
+  await user.click(button('Keep with the assignment'));
+  await waitFor(async () => expect(await workspace.all('comparisons')).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Keep with the assignment' })).toBeNull();
+  await user.click(button('Compare other files'));
+  await user.click(button(/^Open the report of/));
+  await waitFor(() => expect(pairButtons()).toHaveLength(4));
+  await user.click(button('Compare other files'));
+  await user.click(button(/^Delete the report of/));
+  await waitFor(async () => expect(await workspace.all('comparisons')).toHaveLength(0));
+  await user.click(button(/^Undo: Report of .* deleted/));
+  expect(await within(dialog()).findByRole('list', { name: 'Kept reports' })).toHaveTextContent(
+    '6 texts, 4 pairs with shared passages',
+  );
+});
+
+test('Saves the report as one HTML file', async () => {
+  const saved = catchSavedFiles();
+  await open();
+  await compare(texts);
+  await user.click(button('Download HTML file'));
+  await waitFor(() =>
+    expect(saved).toHaveBeenCalledWith(expect.stringMatching(/^comparison-.*\.html$/)),
+  );
+});
+
+test('The document has every passage of both texts with its page, and no class of the site', async () => {
+  const report = await sampleReport();
+  const html = renderToStaticMarkup(<ReportDocument report={report} />);
+  const passages = report.comparison.pairs.flatMap((pair) => pair.passages);
+  expect(html.match(/<mark/g)).toHaveLength(2 * passages.length);
+  expect(html).toContain('scan.pdf');
+  for (const [, name] of html.matchAll(/class="([^"]*)"/g)) expect(name).toMatch(/^comparison/);
+});

@@ -1,0 +1,22 @@
+import { compareTexts } from '@/components/integrity/model/compare-texts';
+import { defaultChoice } from '@/components/integrity/model/report/choice-text';
+import {
+  inventedAssignment,
+  inventedClass,
+} from '@/components/integrity/model/report/invented-class';
+import type { ComparisonReport } from '@/components/integrity/model/report/report';
+
+/** A report of the invented class as if it were real, with a file that could not be read. */
+export async function sampleReport(): Promise<ComparisonReport> {
+  const files = inventedClass();
+  return {
+    name: 'Stacks',
+    at: '2026-11-23T10:00:00.000Z',
+    files,
+    unread: [{ name: 'scan.pdf', fault: 'scanned' }],
+    assignment: inventedAssignment,
+    choice: defaultChoice,
+    comparison: await compareTexts(files, { assignment: inventedAssignment }),
+    isInvented: false,
+  };
+}

@@ -1,0 +1,114 @@
+import type { TextFile, WordRange } from '../text';
+
+/** The place of a word in the text of its page. */
+interface TextSpan {
+  start: number;
+  end: number;
+}
+
+/** A range of words to be marked. */
+export interface Mark<T> extends WordRange {
+  value: T;
+}
+
+/** A piece of a page, and the mark it is in. */
+export interface MarkedPart<T> {
+  text: string;
+  value: T | null;
+}
+
+/** A page cut into marked and unmarked pieces. */
+export interface MarkedPage<T> {
+  number: number;
+  parts: readonly MarkedPart<T>[];
+}
+
+/** Finds the words of a page's text. */
+export type FindWords = (text: string) => readonly TextSpan[];
+
+/** The pages of a file with these marks; marks are ranges of words over all pages, and the first of two that overlap wins. */
+export function markedPages<T>(
+  file: Pick<TextFile, 'pages'>,
+  marks: readonly Mark<T>[],
+  findWords: FindWords,
+): MarkedPage<T>[] {
+  const sorted = [...marks].sort((one, other) => one.start - other.start);
+  let first = 0;
+  return file.pages.map(({ number, text }) => {
+    const words = findWords(text);
+    const range = { start: first, end: first + words.length };
+    first = range.end;
+    return { number, parts: cut(text, spansIn(sorted, range, words)) };
+  });
+}
+
+function spansIn<T>(
+  marks: readonly Mark<T>[],
+  page: WordRange,
+  words: readonly TextSpan[],
+): (TextSpan & { value: T })[] {
+  let at = page.start;
+  return marks.flatMap(({ start, end, value }) => {
+    const from = Math.max(start, at);
+    const to = Math.min(end, page.end);
+    if (from >= to) return [];
+    at = to;
+    const [one, last] = [words[from - page.start], words[to - 1 - page.start]];
+    return one && last ? [{ start: one.start, end: last.end, value }] : [];
+  });
+}
+
+function cut<T>(text: string, spans: readonly (TextSpan & { value: T })[]): MarkedPart<T>[] {
+  const parts: MarkedPart<T>[] = [];
+  let at = 0;
+  for (const { start, end, value } of spans) {
+    parts.push(
+      { text: text.slice(at, start), value: null },
+      { text: text.slice(start, end), value },
+    );
+    at = end;
+  }
+  parts.push({ text: text.slice(at), value: null });
+  return parts.filter((part) => part.text !== '');
+}
+
+/** The marks of passages by their index. Where passages overlap, the chosen one is marked in full. */
+export function passageMarks(passages: readonly WordRange[], chosen: number): Mark<number>[] {
+  const own = passages[chosen];
+  return passages.flatMap((range, value) => {
+    if (!own || value === chosen) return [{ ...range, value }];
+    return [
+      { start: range.start, end: Math.min(range.end, own.start), value },
+      { start: Math.max(range.start, own.end), end: range.end, value },
+    ].filter(({ start, end }) => start < end);
+  });
+}
+
+/** A passage of a file as text, with the pages it is on. */
+export interface Quote {
+  text: string;
+  pages: readonly number[];
+}
+
+/** The words of a range as they are written in the file. */
+export function quoteOf(
+  file: Pick<TextFile, 'pages'>,
+  range: WordRange,
+  findWords: FindWords,
+): Quote {
+  const found = markedPages(file, [{ ...range, value: true }], findWords).flatMap(
+    ({ number, parts }) =>
+      parts.filter(({ value }) => value).map(({ text }) => ({ number, text: text.trim() })),
+  );
+  return {
+    text: found.map(({ text }) => text).join(' '),
+    pages: [...new Set(found.map(({ number }) => number))],
+  };
+}
+
+/** "page 2", "pages 2 to 4". */
+export function pageText(pages: readonly number[]): string {
+  const [first, last] = [pages[0], pages.at(-1)];
+  if (first === undefined || last === undefined) return 'no page';
+  return first === last ? `page ${first}` : `pages ${first} to ${last}`;
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { deflate, inflate } from '@/lib/file/deflate';
+import { toFileRecord } from '@/lib/store/file';
+import type { Records } from '@/lib/store/record';
+import type { ComparisonReport } from './report';
+
+/** The most text that a stored report may have, in bytes. */
+const maxSize = 64 * 1024 * 1024;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const range = { start: count, end: count };
+const two = v.strictObject({ first: count, second: count });
+
+const textFile = v.strictObject({
+  id: v.string(),
+  name: v.string(),
+  role: v.picklist(['work', 'template', 'source']),
+  owner: v.string(),
+  pages: v.array(
+    v.strictObject({
+      number: count,
+      text: v.string(),
+      hidden: v.optional(v.string()),
+      isScan: v.optional(v.boolean()),
+    }),
+  ),
+});
+
+const reason = v.picklist(['template', 'quotation', 'bibliography', 'contents', 'assignment']);
+
+const comparison = v.strictObject({
+  pairs: v.array(
+    v.strictObject({
+      first: v.string(),
+      second: v.string(),
+      passages: v.array(
+        v.strictObject({ first: v.strictObject(range), second: v.strictObject(range) }),
+      ),
+      shared: two,
+      compared: two,
+    }),
+  ),
+  leftOut: v.record(v.string(), v.array(v.strictObject({ ...range, reason }))),
+  notes: v.array(
+    v.strictObject({
+      file: v.string(),
+      kind: v.picklist(['look-alike-letters', 'zero-width', 'hidden-text']),
+      count,
+      examples: v.array(v.string()),
+    }),
+  ),
+  words: v.record(v.string(), count),
+});
+
+/** A stored report; it may come from a backup, so nothing in it is trusted. */
+const schema = v.strictObject({
+  name: v.string(),
+  at: v.string(),
+  files: v.array(textFile),
+  unread: v.array(
+    v.strictObject({
+      name: v.string(),
+      fault: v.picklist([
+        ...['scanned', 'encrypted', 'damaged', 'too-many-pages'],
+        ...['too-large', 'too-slow', 'no-text', 'wrong-type'],
+      ] as const),
+    }),
+  ),
+  assignment: v.string(),
+  choice: v.strictObject({
+    template: v.boolean(),
+    quotation: v.boolean(),
+    bibliography: v.boolean(),
+    contents: v.boolean(),
+    assignment: v.boolean(),
+  }),
+  comparison,
+  isInvented: v.boolean(),
+});
+
+/** The report as a compressed file. */
+export async function toReportFile(report: ComparisonReport): Promise<Records['files']> {
+  const bytes = await deflate(new Blob([JSON.stringify(report)]));
+  return toFileRecord(new Blob([bytes]), 'comparison.json.deflate');
+}
+
+/** The report in a stored file; null if it is damaged. */
+export async function readReportFile(blob: Blob): Promise<ComparisonReport | null> {
+  try {
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    for await (const part of inflate(new Uint8Array(await blob.arrayBuffer()), maxSize))
+      parts.push(part);
+    const result = v.safeParse(schema, JSON.parse(await new Blob(parts).text()));
+    return result.success ? (result.output as ComparisonReport) : null;
+  } catch {
+    return null;
+  }
+}

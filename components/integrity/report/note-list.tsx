@@ -1,0 +1,36 @@
+import { noteText } from '../model/report/note-text';
+import type { FileNote, TextFile } from '../model/text';
+
+interface NoteListProps {
+  notes: readonly FileNote[];
+  files: ReadonlyMap<string, TextFile>;
+}
+
+/** What is unusual in the texts. */
+export function NoteList({ notes, files }: NoteListProps) {
+  return (
+    <ul aria-label="Observations" className="grid gap-2">
+      {notes.map((note) => (
+        <li
+          key={`${note.file} ${note.kind}`}
+          className="rounded-control bg-sunken p-3 text-note wrap-anywhere"
+        >
+          <bdi className="font-semibold">{files.get(note.file)?.owner}</bdi>: {noteText(note)}
+          {note.examples.length > 0 && (
+            <>
+              {' '}
+              Examples:{' '}
+              {note.examples.map((example, index) => (
+                <span key={example}>
+                  {index > 0 && ', '}
+                  <q dir="auto">{example}</q>
+                </span>
+              ))}
+              .
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComparisonReport, UnreadFile } from '../model/report/report';
+import type { TextInput } from '../model/report/text-input';
+import type { TextFile } from '../model/text';
+import { readText } from '../reader/read-text';
+
+interface ReadOptions {
+  signal: AbortSignal;
+  /** Called with the number of files that are read. */
+  onProgress: (done: number) => void;
+}
+
+/** Reads the texts of files; those that cannot be read are listed with the reason. Rejects if the signal aborts. */
+export async function readInputs(
+  inputs: readonly TextInput[],
+  { signal, onProgress }: ReadOptions,
+): Promise<Pick<ComparisonReport, 'files' | 'unread'>> {
+  let done = 0;
+  const read = await Promise.all(
+    inputs.map(async ({ file, role, owner }, index): Promise<TextFile | UnreadFile> => {
+      const text = await readText(file, role, { signal, id: `text-${index + 1}`, owner });
+      onProgress(++done);
+      return typeof text === 'string' ? { name: file.name, fault: text } : text;
+    }),
+  );
+  const isUnread = (one: TextFile | UnreadFile): one is UnreadFile => 'fault' in one;
+  const isRead = (one: TextFile | UnreadFile): one is TextFile => !isUnread(one);
+  return { files: read.filter(isRead), unread: read.filter(isUnread) };
+}

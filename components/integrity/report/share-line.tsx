@@ -1,0 +1,21 @@
+import { shareText } from '../model/report/report';
+import type { ComparedPair, TextFile } from '../model/text';
+
+interface ShareLineProps {
+  pair: ComparedPair;
+  files: ReadonlyMap<string, TextFile>;
+}
+
+/** How much two texts share, for each of them. */
+export function ShareLine({ pair, files }: ShareLineProps) {
+  return (
+    <ul className="grid gap-0.5 text-note text-muted">
+      {(['first', 'second'] as const).map((side) => (
+        <li key={side}>
+          <bdi>{files.get(pair[side])?.owner}</bdi>:{' '}
+          {shareText(pair.shared[side], pair.compared[side])}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { digest } from '@/lib/store/file';
+import { escapeHtml } from '@/lib/text/escape-html';
+import { blobToBase64 } from './base64';
+
+interface HtmlFileOptions {
+  title: string;
+  /** The content of its main element, as HTML. */
+  content: string;
+  style: string;
+}
+
+/**
+ * A document as one HTML file that loads nothing and runs no script: its policy allows the pictures and the style that
+ * are in it.
+ */
+export async function htmlFile({ title, content, style }: HtmlFileOptions): Promise<Blob> {
+  const policy = [
+    "default-src 'none'",
+    'img-src data:',
+    `style-src 'sha256-${await hashOf(style)}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  const page = `<!DOCTYPE html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>${content}</main>
+</body>
+</html>
+`;
+  return new Blob([page], { type: 'text/html;charset=utf-8' });
+}
+
+async function hashOf(style: string): Promise<string> {
+  const hex = await digest(new Blob([style]));
+  const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  return blobToBase64(new Blob([bytes]));
+}
