@@ -37,9 +37,9 @@ const texts = inventedClass().map(
 const open = () => renderSettled(<ComparisonDialog assignment={assignment} onClose={() => {}} />);
 
 async function compare(files: File[]) {
-  await user.upload(within(dialog()).getByLabelText('Add work of students'), files, {
-    applyAccept: false,
-  });
+  // A person can drop files of any kind.
+  const anyKind = userEvent.setup({ applyAccept: false });
+  await anyKind.upload(within(dialog()).getByLabelText('Add work of students'), files);
   await user.click(button(/^Compare \d/));
   return within(dialog()).findByRole('list', { name: 'Pairs' });
 }
