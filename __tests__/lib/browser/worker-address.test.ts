@@ -17,6 +17,7 @@ test('a page with Trusted Types accepts the workers’ addresses and no other', 
   });
   expect(workerAddress('/sw.js')).toBe('/sw.js');
   expect(workerAddress('/read-text.js')).toBe('/read-text.js');
+  expect(workerAddress('/compare-texts.js')).toBe('/compare-texts.js');
   expect(made.map(([name]) => name)).toEqual(['edify']);
   for (const other of ['https://other.example/sw.js', '/read-text.js?a', '/other.js'])
     expect(() => made[0]?.[1].createScriptURL(other)).toThrow(`not ${other}.`);

@@ -13,14 +13,16 @@ interface PairMatrixProps {
 
 /** The shared words of each pair as a table of texts by texts; each figure opens the pair. */
 export function PairMatrix({ pairs, files, onOpen }: PairMatrixProps) {
-  const inPairs = [...new Set(pairs.flatMap(({ first, second }) => [first, second]))];
-  const ids = inPairs.slice(0, maxTexts);
-  const byKey = new Map(
-    pairs.flatMap((pair) => [
-      [pairKey(pair), pair],
-      [pairKey({ first: pair.second, second: pair.first }), pair],
-    ]),
-  );
+  const inPairs = new Set<string>();
+  for (const { first, second } of pairs) inPairs.add(first).add(second);
+  const ids = [...inPairs].slice(0, maxTexts);
+  const shown = new Set(ids);
+  const byKey = new Map<string, ComparedPair>();
+  for (const pair of pairs) {
+    if (!shown.has(pair.first) || !shown.has(pair.second)) continue;
+    byKey.set(pairKey(pair), pair);
+    byKey.set(pairKey({ first: pair.second, second: pair.first }), pair);
+  }
   return (
     <div
       role="region"
@@ -31,8 +33,8 @@ export function PairMatrix({ pairs, files, onOpen }: PairMatrixProps) {
       <table className="text-note">
         <caption className="p-2 text-start text-small text-muted">
           Shared words of each pair, for the {ids.length} texts that share passages
-          {inPairs.length > ids.length && ` most (of ${inPairs.length})`}. The numbers of the
-          columns are those of the rows.
+          {inPairs.size > ids.length && ` most (of ${inPairs.size})`}. The numbers of the columns
+          are those of the rows.
         </caption>
         <thead>
           <tr>
