@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { groupsOf } from '../model/group';
 import { countText, filesById, type ComparisonReport } from '../model/report/report';
@@ -20,11 +20,15 @@ interface ReportViewProps {
   actions?: ReactNode;
 }
 
+const noPairs: readonly ComparedPair[] = [];
+
 /** The result of a comparison: pairs, a table, groups, observations and what was left out; or one pair side by side. */
 export function ReportView({ report, isBusy = false, onChoice, actions }: ReportViewProps) {
   const { comparison } = report;
   const files = useMemo(() => filesById(report.files), [report]);
   const { pairs } = comparison;
+  // A table of hundreds of cells takes time to draw; the rest of the report appears before it.
+  const tablePairs = useDeferredValue(pairs, noPairs);
   const groups = useMemo(() => groupsOf(pairs).filter((ids) => ids.length > 2), [pairs]);
   const [last, setLast] = useState<ComparedPair | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -49,9 +53,9 @@ export function ReportView({ report, isBusy = false, onChoice, actions }: Report
           <PairList pairs={pairs} files={files} last={last} onOpen={open} />
         </Part>
       )}
-      {pairs.length > 1 && (
+      {tablePairs.length > 1 && (
         <Part title="Table">
-          <PairMatrix pairs={pairs} files={files} onOpen={open} />
+          <PairMatrix pairs={tablePairs} files={files} onOpen={open} />
         </Part>
       )}
       {groups.length > 0 && (
