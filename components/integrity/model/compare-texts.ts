@@ -9,6 +9,7 @@ import {
   findLeftOut,
   type GivenTexts,
 } from './left-out/left-out';
+import { createPassageLimit } from './passage-limit';
 import type { ComparedPair, Comparison, LeftOut, LeftOutChoice, TextFile } from './text';
 import { isWorthReporting, isWorthReportingWithSource, shortestRun } from './threshold';
 import { createVocabulary, type Vocabulary } from './vocabulary';
@@ -73,6 +74,7 @@ export function* compareSteps(
   const sources = { finder: createRunFinder(shortestRun.source), shortest: shortestRun.source };
   const works = { finder: createRunFinder(shortestRun.work), shortest: shortestRun.work };
   const pairs: ComparedPair[] = [];
+  const limit = createPassageLimit();
   // Sources come first, so that the works find them.
   const ordered = [...files].sort((one, other) => rank(one) - rank(other));
   for (const [index, file] of ordered.entries()) {
@@ -84,7 +86,8 @@ export function* compareSteps(
     compared.push(one);
     if (file.role === 'source') sources.finder.add(index, numbers);
     if (file.role === 'work') {
-      for (const side of [sources, works]) pairs.push(...pairsOf(one, side));
+      for (const side of [sources, works])
+        for (const pair of pairsOf(one, side)) pairs.push(limit(pair));
       works.finder.add(index, numbers);
     }
     yield (index + 1) / ordered.length;

@@ -7,6 +7,8 @@ export const readerLimit = {
   pages: 300,
   /** Characters of a whole file: about 1,000 full pages. */
   characters: 5_000_000,
+  /** Characters of all files of a comparison: 300 files of 35 full pages. */
+  allCharacters: 30_000_000,
   /** How long a file may go without another page being read, and how long it may take in all, in milliseconds. */
   pause: 10_000,
   time: 90_000,

@@ -4,7 +4,7 @@ import { useShown } from '@/components/list/use-shown';
 import { Button } from '@/components/ui/button';
 import { findWords } from '../model/word';
 import { pageText, quoteOf } from '../model/report/marked-text';
-import { countText, pairKey, pairName } from '../model/report/report';
+import { countText, pairKey, pairName, passageText } from '../model/report/report';
 import type { ComparedPair, TextFile } from '../model/text';
 import { ShareLine } from './share-line';
 
@@ -57,8 +57,8 @@ function LongestPassage({ pair, files }: Pick<PairListProps, 'files'> & { pair: 
   const quote = quoteOf(file, longest.first, findWords);
   return (
     <p className="text-note wrap-anywhere">
-      {countText(pair.passages.length, 'passage')}; the longest has{' '}
-      {countText(length(longest), 'word')}, {pageText(quote.pages)}:{' '}
+      {passageText(pair)}; the longest has {countText(length(longest), 'word')},{' '}
+      {pageText(quote.pages)}:{' '}
       <q dir="auto" className="line-clamp-3">
         {quote.text}
       </q>

@@ -8,6 +8,7 @@ import {
   countText,
   filesById,
   pairKey,
+  passageText,
   shareText,
   type ComparisonReport,
 } from '../model/report/report';
@@ -102,7 +103,7 @@ function PairSection({ pair, files }: PairSectionProps) {
         <bdi>{first.owner}</bdi> and <bdi>{second.owner}</bdi>
       </h3>
       <table>
-        <caption>{countText(pair.passages.length, 'shared passage')}</caption>
+        <caption>{passageText(pair)}</caption>
         <thead>
           <tr>
             <th scope="col">

@@ -34,6 +34,11 @@ export const formatCount = (count: number) => count.toLocaleString('en');
 export const countText = (count: number, noun: string) =>
   `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 
+/** "181 shared passages, of which the 10 longest are shown". */
+export const passageText = ({ passages, passagesInAll = passages.length }: ComparedPair) =>
+  countText(passagesInAll, 'shared passage') +
+  (passagesInAll > passages.length ? `, of which the ${passages.length} longest are shown` : '');
+
 /** How a pair is named: "Asha and Kabir". */
 export function pairName(pair: ComparedPair, files: ReadonlyMap<string, TextFile>): string {
   return [pair.first, pair.second].map((id) => files.get(id)?.owner ?? id).join(' and ');
