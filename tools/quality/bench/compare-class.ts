@@ -16,6 +16,8 @@ export interface CompareClassResult {
   pairs: number;
   /** In milliseconds. */
   time: number;
+  /** Of all processes of the browser: what other programs do at the same time does not count. */
+  processorTime: number;
   presses: Presses;
   /** All processes of the browser together, at most, less what they had before, in MB. */
   memory: number;
@@ -53,19 +55,35 @@ export async function benchCompareClass(
     await compare.waitFor();
     const memory = await watchMemory(await browser.newBrowserCDPSession());
     const stop = await keepPressing(page);
+    const processorTime = await watchProcessor(browser);
     const began = performance.now();
     await compare.click();
     const said = dialog.getByText(/ compared with each other\. /);
     await said.waitFor({ timeout: limits.time * 3 });
     const time = performance.now() - began;
+    const used = await processorTime();
     await new Promise((resolve) => setTimeout(resolve, afterwards));
     const presses = await stop();
     const pairs = /([\d,]+) pairs/.exec(await said.innerText())?.[1]?.replaceAll(',', '') ?? 0;
-    return { files, pairs: Number(pairs), time, presses, memory: await memory(), outside };
+    return {
+      ...{ files, pairs: Number(pairs), time, processorTime: used, presses },
+      ...{ memory: await memory(), outside },
+    };
   } finally {
     await context.close();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Measures the time of processors that the browser uses from now on, in milliseconds. */
+async function watchProcessor(browser: Browser): Promise<() => Promise<number>> {
+  const session = await browser.newBrowserCDPSession();
+  const used = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    return 1000 * processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  };
+  const before = await used();
+  return async () => (await used()) - before;
 }
 
 /** Drops files on the field for the work of students, as from a window of the operating system. */
@@ -84,15 +102,15 @@ async function dropFiles(page: Page, files: string[]): Promise<void> {
 
 /** The figures as a Markdown table. */
 export function compareClassTable(result: CompareClassResult): string {
-  const { files, pairs, time, presses, memory } = result;
+  const { files, pairs, time, processorTime, presses, memory } = result;
   return markdownTable(
     [
       ...['PDFs', 'Pages each', 'Pairs', 'From the press to the report (s)'],
-      ...['Slowest press (ms)', 'Longest task (ms)', 'Memory (MB)'],
+      ...['Processor time (s)', 'Slowest press (ms)', 'Longest task (ms)', 'Memory (MB)'],
     ],
     [
       [
-        ...[files, pagesEach, pairs, (time / 1000).toFixed(1)],
+        ...[files, pagesEach, pairs, (time / 1000).toFixed(1), (processorTime / 1000).toFixed(1)],
         ...[presses.slowest.toFixed(0), presses.longestTask.toFixed(0), memory.toFixed(0)],
       ].map(String),
     ],
