@@ -5,15 +5,11 @@ import { PrintSheet } from '@/components/print/print-sheet';
 import { useDocumentStyle } from '@/components/print/use-document-style';
 import { useIsPrinting } from '@/components/print/use-is-printing';
 import { Button } from '@/components/ui/button';
-import { saveFile } from '@/lib/browser/save-file';
-import { htmlFile } from '@/lib/file/html-file';
-import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { dayOf } from '@/lib/time/day';
-import { showToast } from '@/lib/toast/toast';
 import type { ComparisonReport } from '../model/report/report';
-import { reportPageStyle, reportStyle } from '../model/report/report-style';
-import { ReportTooLarge, storeReportChanges } from '../model/report/stored-comparison';
-import { ReportDocument } from '../report/report-document';
+import { reportStyle } from '../model/report/report-style';
+import { ReportDocument } from '../report/document/report-document';
+import { keepReport, saveReport } from './report-output';
 
 interface ReportActionsProps {
   report: ComparisonReport;
@@ -26,13 +22,8 @@ interface ReportActionsProps {
 }
 
 /** Prints a report, saves it as a file, or stores it with its assignment. */
-export function ReportActions({
-  report,
-  assignment,
-  isStored,
-  onStored,
-  onBack,
-}: ReportActionsProps) {
+export function ReportActions(props: ReportActionsProps) {
+  const { report, assignment, isStored, onStored, onBack } = props;
   const [isSaving, setIsSaving] = useState(false);
   const isPrinting = useIsPrinting();
   const sheet = useRef<HTMLElement>(null);
@@ -42,15 +33,10 @@ export function ReportActions({
     flushSync(() => setIsSaving(true));
     const content = sheet.current?.outerHTML ?? '';
     setIsSaving(false);
-    const style = `${reportStyle}${reportPageStyle}`;
-    saveFile(
-      await htmlFile({ title: `Shared passages: ${report.name}`, content, style }),
-      `${name}.html`,
-    );
-    showToast(`${name}.html was made on this device and given to your browser to save.`);
+    await saveReport(report.name, content, `${name}.html`);
   };
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid gap-2 sm:flex sm:flex-wrap">
       <Button variant="primary" onClick={() => window.print()}>
         <PrinterIcon className="size-5" aria-hidden="true" />
         Print or save as PDF
@@ -60,7 +46,7 @@ export function ReportActions({
         Download HTML file
       </Button>
       {assignment && !isStored && !report.isInvented && (
-        <Button onClick={() => void store(report, assignment, onStored)}>
+        <Button onClick={() => void keepReport(report, assignment, onStored)}>
           <ArchiveBoxArrowDownIcon className="size-5" aria-hidden="true" />
           Keep with the assignment
         </Button>
@@ -71,22 +57,4 @@ export function ReportActions({
       </PrintSheet>
     </div>
   );
-}
-
-async function store(
-  report: ComparisonReport,
-  assignment: string,
-  onStored: () => void,
-): Promise<void> {
-  try {
-    const changes = await storeReportChanges(assignment, report);
-    await writeWithUndo(changes, 'The report is saved on this device, with the assignment.');
-    onStored();
-  } catch (error) {
-    // A failed write has already shown a toast.
-    if (error instanceof ReportTooLarge)
-      showToast('This report is too large to be stored here. Download it as an HTML file.', {
-        urgent: true,
-      });
-  }
 }

@@ -1,5 +1,5 @@
 import type { ComparisonReport, UnreadFile } from '../model/report/report';
-import type { TextInput } from '../model/report/text-input';
+import { fileAndOwner, withDistinctOwners, type TextInput } from '../model/report/text-input';
 import type { TextFile } from '../model/text';
 import { readText } from '../reader/read-text';
 
@@ -16,10 +16,11 @@ export async function readInputs(
 ): Promise<Pick<ComparisonReport, 'files' | 'unread'>> {
   let done = 0;
   const read = await Promise.all(
-    inputs.map(async ({ file, role, owner }, index): Promise<TextFile | UnreadFile> => {
+    withDistinctOwners(inputs).map(async (input, index): Promise<TextFile | UnreadFile> => {
+      const { file, role, owner } = input;
       const text = await readText(file, role, { signal, id: `text-${index + 1}`, owner });
       onProgress(++done);
-      return typeof text === 'string' ? { name: file.name, fault: text } : text;
+      return typeof text === 'string' ? { name: fileAndOwner(input), fault: text } : text;
     }),
   );
   const isUnread = (one: TextFile | UnreadFile): one is UnreadFile => 'fault' in one;

@@ -1,7 +1,15 @@
-import type { ComparedPair, Comparison, LeftOutChoice, ReadFault, TextFile } from '../text';
+import type {
+  ComparedPair,
+  Comparison,
+  LeftOutChoice,
+  ReadFault,
+  TextFile,
+  TextRole,
+} from '../text';
 
 /** A file that could not be read, and why. */
 export interface UnreadFile {
+  /** The name of the file, and whose it is if that says more. */
   name: string;
   fault: ReadFault;
 }
@@ -33,6 +41,33 @@ export const formatCount = (count: number) => count.toLocaleString('en');
 /** "1 word", "1,200 words". */
 export const countText = (count: number, noun: string) =>
   `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Whether enough files could be read: two works, or one and a source. */
+export function isComparable({ files }: Pick<ComparisonReport, 'files'>): boolean {
+  return files.some(({ role }) => role === 'work') && files.filter(isCompared).length > 1;
+}
+
+/** What follows the number of pairs: "pairs share passages". One text is compared with sources only. */
+export function sharingText({ files, comparison }: ComparisonReport): string {
+  const isOne = comparison.pairs.length === 1;
+  if (files.filter(({ role }) => role === 'work').length === 1)
+    return `${isOne ? 'source shares' : 'sources share'} passages with this text`;
+  return `${isOne ? 'pair shares' : 'pairs share'} passages`;
+}
+
+const isCompared = ({ role }: TextFile) => role !== 'template';
+
+/** What was compared, as a sentence. */
+export function comparedText({ files }: Pick<ComparisonReport, 'files'>): string {
+  const count = (role: TextRole) => files.filter((file) => file.role === role).length;
+  const [works, sources] = [count('work'), count('source')];
+  const others = [works > 1 && 'each other', sources > 0 && countText(sources, 'source')].filter(
+    Boolean,
+  );
+  if (works === 0) return 'None of the files could be read.';
+  if (others.length === 0) return 'Only 1 text could be read: there is nothing to compare it with.';
+  return `${countText(works, 'text')} compared with ${others.join(' and with ')}.`;
+}
 
 /** How a pair is named: "Asha and Kabir". */
 export function pairName(pair: ComparedPair, files: ReadonlyMap<string, TextFile>): string {

@@ -2,37 +2,41 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
 import { Button } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/use-announced';
 
-interface PassageStepperProps {
+interface StepperProps {
+  /** What the steps are, in the singular. */
+  noun: string;
   /** From 0. */
   current: number;
   count: number;
-  /** The length and the pages of the passage. */
-  text: string;
+  /** More about the current one. */
+  detail?: string;
+  /** More that is announced but already visible. */
+  announced?: string;
   onChoose: (index: number) => void;
 }
 
-/** Goes from passage to passage. */
-export function PassageStepper({ current, count, text, onChoose }: PassageStepperProps) {
-  const title = `Passage ${current + 1} of ${count}: ${text}`;
-  useAnnounced(title);
+/** Goes from one to the next of several. */
+export function Stepper({ noun, current, count, detail, announced, onChoose }: StepperProps) {
+  const title = [`${noun} ${current + 1} of ${count}`, detail].filter(Boolean).join(': ');
+  useAnnounced([title, announced].filter(Boolean).join(': '));
   return (
     <div className="flex items-center gap-3">
       <Button
         variant="icon"
-        aria-label="Previous passage"
+        aria-label={`Previous ${noun.toLowerCase()}`}
         aria-disabled={current === 0}
         onClick={() => onChoose(Math.max(0, current - 1))}
-        className="shrink-0"
+        className="shrink-0 aria-disabled:text-muted aria-disabled:opacity-60"
       >
         <ChevronLeftIcon className="size-5 rtl:-scale-x-100" aria-hidden="true" />
       </Button>
-      <p className="text-note">{title}</p>
+      <p className="min-w-0 text-note">{title}</p>
       <Button
         variant="icon"
-        aria-label="Next passage"
+        aria-label={`Next ${noun.toLowerCase()}`}
         aria-disabled={current >= count - 1}
         onClick={() => onChoose(Math.min(count - 1, current + 1))}
-        className="shrink-0"
+        className="shrink-0 aria-disabled:text-muted aria-disabled:opacity-60"
       >
         <ChevronRightIcon className="size-5 rtl:-scale-x-100" aria-hidden="true" />
       </Button>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { pageText, quoteOf } from '../model/report/marked-text';
-import { countText } from '../model/report/report';
-import type { Passage, TextFile } from '../model/text';
-import { findWords } from '../model/word';
+import { pageText, quoteOf } from '../../model/report/marked-text';
+import { countText } from '../../model/report/report';
+import type { Passage, TextFile } from '../../model/text';
+import { findWords } from '../../model/word';
 
 /** The length of a passage and its pages in both texts. */
 export function usePassageText(

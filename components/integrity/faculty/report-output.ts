@@ -1,0 +1,33 @@
+import { saveFile } from '@/lib/browser/save-file';
+import { htmlFile } from '@/lib/file/html-file';
+import { writeWithUndo } from '@/lib/store/write-with-undo';
+import { showToast } from '@/lib/toast/toast';
+import type { ComparisonReport } from '../model/report/report';
+import { reportPageStyle, reportStyle } from '../model/report/report-style';
+import { ReportTooLarge, storeReportChanges } from '../model/report/stored-comparison';
+
+/** Saves the HTML of a report as one file. */
+export async function saveReport(title: string, content: string, name: string): Promise<void> {
+  const style = `${reportStyle}${reportPageStyle}`;
+  saveFile(await htmlFile({ title: `Shared passages: ${title}`, content, style }), name);
+  showToast(`${name} was made on this device and given to your browser to save.`);
+}
+
+/** Stores a report with its assignment, with Undo. */
+export async function keepReport(
+  report: ComparisonReport,
+  assignment: string,
+  onStored: () => void,
+): Promise<void> {
+  try {
+    const changes = await storeReportChanges(assignment, report);
+    await writeWithUndo(changes, 'The report is saved on this device, with the assignment.');
+    onStored();
+  } catch (error) {
+    // A failed write has already shown a toast.
+    if (error instanceof ReportTooLarge)
+      showToast('This report is too large to be stored here. Download it as an HTML file.', {
+        urgent: true,
+      });
+  }
+}
