@@ -68,7 +68,7 @@ test('a teacher drops PDFs, reads a pair, and keeps the report; only the reader 
   expect([...paths]).toEqual(['/read-text.js']);
 
   await press(tab, 'button', 'Show Asha and Bilal side by side');
-  await expectText(tab, 'dialog[open]', 'Passage 1 of 1: 30 words, page 2 and page 2');
+  await expectText(tab, 'dialog[open]', 'Passage 1 of 1: 30 words, page 2 of both');
   expect(await tab.$$eval('dialog[open] mark', (marks) => marks.length)).toBe(2);
   await pressText(tab, 'dialog[open] button', 'Back to the report');
   await pressText(tab, 'dialog[open] button', 'Keep with the assignment');

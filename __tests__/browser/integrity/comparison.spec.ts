@@ -71,7 +71,7 @@ test('a teacher drops PDFs, reads the pairs by keyboard, keeps the report, and d
   const open = dialog.getByRole('button', { name: 'Show Asha and Bilal side by side' });
   await open.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Back to the report' })).toBeFocused();
-  await expect(dialog.getByText('Passage 1 of 1: 30 words, page 2 and page 2')).toBeVisible();
+  await expect(dialog.getByText('Passage 1 of 1: 30 words, page 2 of both')).toBeVisible();
   await expect(dialog.locator('mark')).toHaveCount(2);
   await page.keyboard.press('Enter');
   await expect(open).toBeFocused();

@@ -20,7 +20,7 @@ export function ChosenFiles({ label, files, onChange }: ChosenFilesProps) {
   };
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-control bg-sunken p-2 ps-3">
-      <details className="min-w-0 flex-1 basis-60 text-note">
+      <details className="min-w-0 flex-1 basis-40 text-note">
         <summary ref={summary} className="w-fit cursor-pointer py-2 font-semibold">
           {countText(files.length, 'file')} chosen
         </summary>

@@ -6,7 +6,7 @@ import { useDocumentStyle } from '@/components/print/use-document-style';
 import { useIsPrinting } from '@/components/print/use-is-printing';
 import { Button } from '@/components/ui/button';
 import { dayOf } from '@/lib/time/day';
-import type { ComparisonReport } from '../model/report/report';
+import { isComparable, type ComparisonReport } from '../model/report/report';
 import { reportStyle } from '../model/report/report-style';
 import { ReportDocument } from '../report/document/report-document';
 import { keepReport, saveReport } from './report-output';
@@ -37,15 +37,19 @@ export function ReportActions(props: ReportActionsProps) {
   };
   return (
     <div className="grid gap-2 sm:flex sm:flex-wrap">
-      <Button variant="primary" onClick={() => window.print()}>
-        <PrinterIcon className="size-5" aria-hidden="true" />
-        Print or save as PDF
-      </Button>
-      <Button onClick={() => void save()}>
-        <ArrowDownTrayIcon className="size-5" aria-hidden="true" />
-        Download HTML file
-      </Button>
-      {assignment && !isStored && !report.isInvented && (
+      {isComparable(report) && (
+        <>
+          <Button variant="primary" onClick={() => window.print()}>
+            <PrinterIcon className="size-5" aria-hidden="true" />
+            Print or save as PDF
+          </Button>
+          <Button onClick={() => void save()}>
+            <ArrowDownTrayIcon className="size-5" aria-hidden="true" />
+            Download HTML file
+          </Button>
+        </>
+      )}
+      {assignment && !isStored && !report.isInvented && isComparable(report) && (
         <Button onClick={() => void keepReport(report, assignment, onStored)}>
           <ArchiveBoxArrowDownIcon className="size-5" aria-hidden="true" />
           Keep with the assignment

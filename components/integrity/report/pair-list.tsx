@@ -48,7 +48,7 @@ export function PairList({ pairs, files, last, onOpen }: PairListProps) {
               aria-label={`Show ${pairName(pair, files)} side by side`}
               autoFocus={pair === last}
               onClick={() => onOpen(pair)}
-              className="justify-self-start"
+              className="self-start justify-self-start"
             >
               Side by side
             </Button>
@@ -67,7 +67,7 @@ function LongestPassage({ pair, files }: Pick<PairListProps, 'files'> & { pair: 
   const [longest] = [...pair.passages].sort((one, other) => lengthOf(other) - lengthOf(one));
   if (!file || !longest) return null;
   const { text, pages } = quoteOf(file, longest.first, findWords);
-  const others = pair.passages.length - 1;
+  const count = pair.passages.length;
   return (
     <>
       <blockquote
@@ -77,8 +77,9 @@ function LongestPassage({ pair, files }: Pick<PairListProps, 'files'> & { pair: 
         {text}
       </blockquote>
       <p className="text-note text-muted">
-        {countText(lengthOf(longest), 'word')} in a row, {pageText(pages)}
-        {others > 0 && `, and ${formatCount(others)} more ${others === 1 ? 'passage' : 'passages'}`}
+        {count === 1
+          ? `1 passage, ${pageText(pages)}`
+          : `${formatCount(count)} passages; this is the longest, ${countText(lengthOf(longest), 'word')} on ${pageText(pages)}`}
       </p>
     </>
   );

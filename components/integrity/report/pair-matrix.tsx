@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import { shortName } from '../model/report/report';
 import { matrixOf, sharedWords } from '../model/report/matrix';
 import type { ComparedPair, TextFile } from '../model/text';
 import { MatrixCell } from './matrix-cell';
@@ -54,11 +55,11 @@ export function PairMatrix({ pairs, files, onOpen }: PairMatrixProps) {
                   scope="row"
                   className="sticky start-0 z-10 max-w-36 min-w-24 border-e border-line bg-sunken p-2 text-start font-medium md:max-w-56"
                 >
-                  <span className="line-clamp-2 wrap-anywhere">
+                  <span className="wrap-anywhere">
                     <span aria-hidden="true" className="text-muted">
                       {index + 1}{' '}
                     </span>
-                    <bdi>{files.get(row)?.owner}</bdi>
+                    <bdi>{shortName(files.get(row)?.owner)}</bdi>
                   </span>
                 </th>
                 {ids.map((column) => (

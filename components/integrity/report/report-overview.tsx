@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { groupsOf } from '../model/group';
-import { countText, type ComparisonReport } from '../model/report/report';
+import { countText, isAlone, isComparable, type ComparisonReport } from '../model/report/report';
 import type { ComparedPair, LeftOutChoice, TextFile } from '../model/text';
 import { AboutComparison } from './about-comparison';
 import { GroupList } from './group-list';
@@ -31,8 +31,9 @@ export function ReportOverview(props: ReportOverviewProps) {
   const { report, files, isBusy, last, onOpen, onChoice, actions } = props;
   const { pairs, notes, leftOut } = report.comparison;
   const groups = useMemo(() => groupsOf(pairs).filter((ids) => ids.length > 2), [pairs]);
+  const noun = isAlone(report) ? 'source' : 'pair';
   const parts = [
-    pairs.length > 0 && { id: 'compared-pairs', label: countText(pairs.length, 'pair') },
+    pairs.length > 0 && { id: 'compared-pairs', label: countText(pairs.length, noun) },
     pairs.length > 1 && { id: 'compared-table', label: 'Table' },
     groups.length > 0 && { id: 'compared-groups', label: countText(groups.length, 'group') },
     notes.length > 0 && { id: 'compared-notes', label: countText(notes.length, 'observation') },
@@ -48,9 +49,12 @@ export function ReportOverview(props: ReportOverviewProps) {
       <ReportSummary report={report} />
       {actions}
       {report.unread.length > 0 && <UnreadList unread={report.unread} />}
-      <PartLinks parts={parts} />
+      {parts.length > 1 && <PartLinks parts={parts} />}
       {pairs.length > 0 && (
-        <ReportPart id="compared-pairs" title="Pairs that share passages">
+        <ReportPart
+          id="compared-pairs"
+          title={noun === 'pair' ? 'Pairs that share passages' : 'Sources that share passages'}
+        >
           <PairList pairs={pairs} files={files} last={last} onOpen={onOpen} />
         </ReportPart>
       )}
@@ -69,11 +73,13 @@ export function ReportOverview(props: ReportOverviewProps) {
           <NoteList notes={notes} files={files} />
         </ReportPart>
       )}
-      <ReportPart id="compared-left-out" title="What is left out">
-        <LeftOutSwitches report={report} onChange={onChoice} />
-        {isBusy && <p className="text-note text-muted">Comparing again…</p>}
-        <LeftOutList leftOut={leftOut} files={report.files} />
-      </ReportPart>
+      {isComparable(report) && (
+        <ReportPart id="compared-left-out" title="What is left out">
+          <LeftOutSwitches report={report} onChange={onChoice} />
+          {isBusy && <p className="text-note text-muted">Comparing again…</p>}
+          <LeftOutList leftOut={leftOut} files={report.files} />
+        </ReportPart>
+      )}
       <AboutComparison />
     </div>
   );

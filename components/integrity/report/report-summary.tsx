@@ -21,7 +21,7 @@ export function ReportSummary({ report }: { report: ComparisonReport }) {
     <p ref={focus} tabIndex={-1} className="outline-none">
       {hasResult && (
         <>
-          <span className="font-display text-figure font-bold tracking-[-0.03em]">
+          <span className="me-1.5 font-display text-figure font-bold tracking-[-0.03em]">
             {formatCount(length)}
           </span>{' '}
           <span className="font-semibold">{result}</span>

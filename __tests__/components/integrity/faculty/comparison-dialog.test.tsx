@@ -58,7 +58,7 @@ test('Shows the pairs with their passages, and names a file that cannot be read'
   const pairs = await compare([...texts, new File(['x'], 'scan.pdf')]);
   expect(pairButtons()).toHaveLength(4);
   expect(within(pairs).getAllByText(/compared words \(\d+%\)$/)).toHaveLength(8);
-  expect(within(pairs).getAllByText(/^\d+ words in a row, page 2$/)).toHaveLength(4);
+  expect(within(pairs).getAllByText(/^1 passage, page 2$/)).toHaveLength(4);
   const unread = within(dialog()).getByRole('list', { name: 'Files that could not be read' });
   expect(unread).toHaveTextContent('scan.pdf');
 });
@@ -78,9 +78,7 @@ test('Shows two texts side by side with their passages, and returns to the list'
   await compare(texts);
   const [name] = pairButtons();
   await user.click(button(name!));
-  expect(
-    within(dialog()).getByText(/^Passage 1 of \d+: \d+ words, page 2 and page 2$/),
-  ).toBeVisible();
+  expect(within(dialog()).getByText(/^Passage 1 of 1: \d+ words, page 2 of both$/)).toBeVisible();
   const panes = within(dialog()).getAllByRole('region', { name: /^Text of/ });
   expect(panes).toHaveLength(2);
   for (const pane of panes) expect(pane.querySelector('mark')).toHaveTextContent(/^\[1\] \S/);

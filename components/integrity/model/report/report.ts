@@ -47,10 +47,14 @@ export function isComparable({ files }: Pick<ComparisonReport, 'files'>): boolea
   return files.some(({ role }) => role === 'work') && files.filter(isCompared).length > 1;
 }
 
-/** What follows the number of pairs: "pairs share passages". One text is compared with sources only. */
+/** Whether one text is compared, with sources only. */
+export const isAlone = ({ files }: Pick<ComparisonReport, 'files'>): boolean =>
+  files.filter(({ role }) => role === 'work').length === 1;
+
+/** What follows the number of pairs: "pairs share passages". */
 export function sharingText({ files, comparison }: ComparisonReport): string {
   const isOne = comparison.pairs.length === 1;
-  if (files.filter(({ role }) => role === 'work').length === 1)
+  if (isAlone({ files }))
     return `${isOne ? 'source shares' : 'sources share'} passages with this text`;
   return `${isOne ? 'pair shares' : 'pairs share'} passages`;
 }
@@ -72,6 +76,17 @@ export function comparedText({ files }: Pick<ComparisonReport, 'files'>): string
 /** How a pair is named: "Asha and Kabir". */
 export function pairName(pair: ComparedPair, files: ReadonlyMap<string, TextFile>): string {
   return [pair.first, pair.second].map((id) => files.get(id)?.owner ?? id).join(' and ');
+}
+
+/** Longer names are shortened where space is short. */
+const longestName = 34;
+
+/** A name without its middle if it is long: files of one class often differ at the end. */
+export function shortName(name = ''): string {
+  const characters = [...name];
+  if (characters.length <= longestName) return name;
+  const half = longestName / 2 - 1;
+  return `${characters.slice(0, half).join('')}…${characters.slice(-half).join('')}`;
 }
 
 /** Files by id. */

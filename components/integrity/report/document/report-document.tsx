@@ -61,7 +61,7 @@ export function ReportDocument({ report, ref }: ReportDocumentProps) {
         title="Observations"
         items={comparison.notes.map((note) => (
           <>
-            <bdi>{files.get(note.file)?.owner}</bdi>: {noteText(note)}
+            <bdi>{files.get(note.file)?.owner}</bdi>: {noteText(note)} {note.examples.join(', ')}
           </>
         ))}
       />
@@ -77,6 +77,7 @@ function leftOutText({ comparison, choice }: ComparisonReport, reason: LeftOutRe
   const { label } = leftOutLabels[reason];
   if (!choice[reason]) return `${label}: compared, not left out`;
   const { words, files } = effectOf(comparison, reason);
+  if (words === 0) return `${label}: nothing found`;
   return `${label}: ${countText(words, 'word')} of ${countText(files, 'text')}`;
 }
 

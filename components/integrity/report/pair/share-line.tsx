@@ -1,4 +1,4 @@
-import { shareText } from '../../model/report/report';
+import { shareText, shortName } from '../../model/report/report';
 import type { ComparedPair, TextFile } from '../../model/text';
 
 interface ShareLineProps {
@@ -12,7 +12,7 @@ export function ShareLine({ pair, files }: ShareLineProps) {
     <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-note text-muted">
       {(['first', 'second'] as const).map((side) => (
         <li key={side} className="min-w-0 wrap-anywhere">
-          <bdi>{files.get(pair[side])?.owner}</bdi>:{' '}
+          <bdi>{shortName(files.get(pair[side])?.owner)}</bdi>:{' '}
           {shareText(pair.shared[side], pair.compared[side])}
         </li>
       ))}

@@ -19,6 +19,7 @@ interface StepperProps {
 export function Stepper({ noun, current, count, detail, announced, onChoose }: StepperProps) {
   const title = [`${noun} ${current + 1} of ${count}`, detail].filter(Boolean).join(': ');
   useAnnounced([title, announced].filter(Boolean).join(': '));
+  if (count === 1) return <p className="text-note">{title}</p>;
   return (
     <div className="flex items-center gap-3">
       <Button

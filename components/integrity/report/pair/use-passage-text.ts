@@ -15,6 +15,7 @@ export function usePassageText(
     const pages = (file: TextFile, side: 'first' | 'second') =>
       pageText(quoteOf(file, passage[side], findWords).pages);
     const words = countText(passage.first.end - passage.first.start, 'word');
-    return `${words}, ${pages(first, 'first')} and ${pages(second, 'second')}`;
+    const [one, other] = [pages(first, 'first'), pages(second, 'second')];
+    return one === other ? `${words}, ${one} of both` : `${words}, ${one} and ${other}`;
   }, [passage, first, second]);
 }
