@@ -1,17 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import type { ElementHandle, Page } from 'puppeteer-core';
+import { inventedPdfs } from '@/__tests__/fixture/integrity/invented-pdf';
 import { pdfDocument } from '@/__tests__/fixture/integrity/pdf-document';
-import { inventedClass } from '@/components/integrity/model/report/invented-class';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { expectText, press, pressText, visit } from './steps';
 import { expect, test } from './watched';
 
-const works = inventedClass().map(({ owner, pages }) => ({
-  name: `${owner}.pdf`,
-  content: pdfDocument({ pages: pages.map(({ text }) => text.split('\n')) }).toString('base64'),
-}));
-const broken = { name: 'Gita.pdf', content: Buffer.from('%PDF-1.7 broken').toString('base64') };
+const broken = { name: 'Gita.pdf', buffer: Buffer.from('%PDF-1.7 broken') };
 
 async function typeInto(tab: Page, label: string, text: string): Promise<void> {
   const field = await tab.waitForSelector(`aria/${label}`);
@@ -28,7 +24,6 @@ async function setAssignment(tab: Page, file: string): Promise<void> {
   await typeInto(tab, 'Assignment name', 'Stacks');
   await typeInto(tab, 'Section', '1CSE33');
   await typeInto(tab, 'Due date', '11202027');
-  await typeInto(tab, 'Instructions', 'Explain stacks.');
   await press(tab, 'button', 'Send Assignments');
   await expectText(tab, 'body', 'Saved on this device: “Stacks”');
 }
@@ -40,17 +35,20 @@ async function openComparison(tab: Page): Promise<void> {
 }
 
 /** Drops files on the field for the work of students. */
-const drop = (tab: Page, files: readonly { name: string; content: string }[]) =>
-  tab.evaluate((dropped) => {
-    const transfer = new DataTransfer();
-    for (const { name, content } of dropped) {
-      const bytes = Uint8Array.from(atob(content), (one) => one.charCodeAt(0));
-      transfer.items.add(new File([bytes], name, { type: 'application/pdf' }));
-    }
-    const field = document.querySelector('dialog[open] input[type="file"]');
-    const init = { dataTransfer: transfer, bubbles: true, cancelable: true };
-    field?.dispatchEvent(new DragEvent('drop', init));
-  }, files);
+const drop = (tab: Page, files: readonly { name: string; buffer: Buffer }[]) =>
+  tab.evaluate(
+    (dropped) => {
+      const transfer = new DataTransfer();
+      for (const { name, content } of dropped) {
+        const bytes = Uint8Array.from(atob(content), (one) => one.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type: 'application/pdf' }));
+      }
+      const field = document.querySelector('dialog[open] input[type="file"]');
+      const init = { dataTransfer: transfer, bubbles: true, cancelable: true };
+      field?.dispatchEvent(new DragEvent('drop', init));
+    },
+    files.map(({ name, buffer }) => ({ name, content: buffer.toString('base64') })),
+  );
 
 test('a teacher drops PDFs, reads a pair, and keeps the report; only the reader is loaded', async ({
   tab,
@@ -61,7 +59,7 @@ test('a teacher drops PDFs, reads a pair, and keeps the report; only the reader 
   await openComparison(tab);
   const paths = new Set<string>();
   tab.on('request', (request) => paths.add(new URL(request.url()).pathname));
-  await drop(tab, [...works, broken]);
+  await drop(tab, [...inventedPdfs(), broken]);
   await pressText(tab, 'dialog[open] button', 'Compare 7 texts');
   await expectText(tab, 'dialog[open]', /4 pairs share passages/);
   await expectText(tab, 'dialog[open]', 'Gita.pdf is damaged.');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { pdfDocument } from '@/__tests__/fixture/integrity/pdf-document';
+import { inventedPdfs } from '@/__tests__/fixture/integrity/invented-pdf';
 import { inventedClass } from '@/components/integrity/model/report/invented-class';
 import { routes } from '@/lib/site/routes';
 import { screens, violations } from '../support/axe';
@@ -12,11 +12,6 @@ const texts = inventedClass().map(({ name, pages }) => ({
   name,
   mimeType: 'text/plain',
   buffer: Buffer.from(pages.map(({ text }) => text).join('\n')),
-}));
-const pdfs = inventedClass().map(({ owner, pages }) => ({
-  name: `${owner}.pdf`,
-  mimeType: 'application/pdf',
-  buffer: pdfDocument({ pages: pages.map(({ text }) => text.split('\n')) }),
 }));
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Compare texts/ });
 
@@ -60,7 +55,10 @@ test('a teacher drops PDFs, reads the pairs by keyboard, keeps the report, and d
   const dialog = await openForAssignment(page);
   const paths = new Set<string>();
   page.context().on('request', (request) => paths.add(new URL(request.url()).pathname));
-  await drop(dialog, [...pdfs, { name: 'broken.pdf', buffer: Buffer.from('%PDF-1.7 broken') }]);
+  await drop(dialog, [
+    ...inventedPdfs(),
+    { name: 'broken.pdf', buffer: Buffer.from('%PDF-1.7 broken') },
+  ]);
   await dialog.getByRole('button', { name: 'Compare 7 texts' }).press('Enter');
   await expect(dialog.getByText(/^4 pairs share passages/)).toBeFocused();
   await expect(dialog.getByRole('list', { name: 'Files that could not be read' })).toContainText(
