@@ -11,7 +11,7 @@ import { InputField } from './input-field';
 import { useChosenInputs } from './use-chosen-inputs';
 
 interface ComparisonSetupProps {
-  assignment: OwnAssignment | null;
+  assignment: OwnAssignment | undefined;
   onStart: (inputs: readonly TextInput[]) => void;
   onInvented: () => void;
 }

@@ -1,4 +1,4 @@
-import { ArchiveBoxArrowDownIcon, ArrowDownTrayIcon, PrinterIcon } from '@heroicons/react/20/solid';
+import { ArrowDownTrayIcon, PrinterIcon } from '@heroicons/react/20/solid';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PrintSheet } from '@/components/print/print-sheet';
@@ -9,21 +9,22 @@ import { dayOf } from '@/lib/time/day';
 import { isComparable, type ComparisonReport } from '../model/report/report';
 import { reportStyle } from '../model/report/report-style';
 import { ReportDocument } from '../report/document/report-document';
-import { keepReport, saveReport } from './report-output';
+import { KeepButton } from './keep-button';
+import { saveReport } from './report-output';
 
 interface ReportActionsProps {
   report: ComparisonReport;
   /** The id of its assignment, if it has one. */
-  assignment: string | null;
-  /** Whether it is stored already. */
-  isStored: boolean;
-  onStored: () => void;
+  assignment: string | undefined;
+  /** The id of its record, if it was stored. */
+  storedAs: string | undefined;
+  onStored: (id: string) => void;
   onBack: () => void;
 }
 
 /** Prints a report, saves it as a file, or stores it with its assignment. */
 export function ReportActions(props: ReportActionsProps) {
-  const { report, assignment, isStored, onStored, onBack } = props;
+  const { report, assignment, storedAs, onStored, onBack } = props;
   const [isSaving, setIsSaving] = useState(false);
   const isPrinting = useIsPrinting();
   const sheet = useRef<HTMLElement>(null);
@@ -49,11 +50,8 @@ export function ReportActions(props: ReportActionsProps) {
           </Button>
         </>
       )}
-      {assignment && !isStored && !report.isInvented && isComparable(report) && (
-        <Button onClick={() => void keepReport(report, assignment, onStored)}>
-          <ArchiveBoxArrowDownIcon className="size-5" aria-hidden="true" />
-          Keep with the assignment
-        </Button>
+      {assignment && !report.isInvented && isComparable(report) && (
+        <KeepButton {...{ report, assignment, storedAs, onStored }} />
       )}
       <Button onClick={onBack}>Compare other files</Button>
       <PrintSheet title={name} paper="a4">

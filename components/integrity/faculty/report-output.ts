@@ -1,5 +1,6 @@
 import { saveFile } from '@/lib/browser/save-file';
 import { htmlFile } from '@/lib/file/html-file';
+import { newId } from '@/lib/store/record';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { showToast } from '@/lib/toast/toast';
 import type { ComparisonReport } from '../model/report/report';
@@ -13,16 +14,17 @@ export async function saveReport(title: string, content: string, name: string): 
   showToast(`${name} was made on this device and given to your browser to save.`);
 }
 
-/** Stores a report with its assignment, with Undo. */
+/** Stores a report with its assignment, with Undo. `onStored` is called with the id of its record. */
 export async function keepReport(
   report: ComparisonReport,
   assignment: string,
-  onStored: () => void,
+  onStored: (id: string) => void,
 ): Promise<void> {
   try {
-    const changes = await storeReportChanges(assignment, report);
+    const id = newId();
+    const changes = await storeReportChanges(id, assignment, report);
     await writeWithUndo(changes, 'The report is saved on this device, with the assignment.');
-    onStored();
+    onStored(id);
   } catch (error) {
     // A failed write has already shown a toast.
     if (error instanceof ReportTooLarge)

@@ -7,8 +7,8 @@ import { maxFiles, type OwnedFile } from './dropped-folder';
 import { useReceivedInputs } from './use-received-inputs';
 
 /** The texts that a teacher chooses for a comparison: stored ones, and files by their role. */
-export function useChosenInputs(assignment: OwnAssignment | null) {
-  const received = useReceivedInputs(assignment?.id ?? null);
+export function useChosenInputs(assignment: OwnAssignment | undefined) {
+  const received = useReceivedInputs(assignment?.id);
   const given = assignment ? givenInputs(assignment) : [];
   const [withReceived, setWithReceived] = useState(true);
   const [withGiven, setWithGiven] = useState(true);

@@ -53,7 +53,7 @@ export function PairMatrix({ pairs, files, onOpen }: PairMatrixProps) {
               <tr key={row}>
                 <th
                   scope="row"
-                  className="sticky start-0 z-10 max-w-36 min-w-24 border-e border-line bg-sunken p-2 text-start font-medium md:max-w-56"
+                  className="sticky start-0 z-10 max-w-36 min-w-24 md:min-w-44 border-e border-line bg-sunken p-2 text-start font-medium md:max-w-56"
                 >
                   <span className="wrap-anywhere">
                     <span aria-hidden="true" className="text-muted">
