@@ -19,15 +19,16 @@ const heading = headingPattern([
   ],
 ]);
 const withPageNumber = /(?:\s|\.)(?:\p{Nd}{1,4}|[ivxlc]{1,6})$/iu;
-const withLeader = /(?:\.\s?){4}\s*(?:\p{Nd}{1,4}|[ivxlc]{1,6})$|……\s*\p{Nd}{1,4}$/iu;
-/** A heading of a contents table has at most so many words. */
-const longestHeading = 20;
+const withLeader = /(?:\.\s?){4}\s*(?:\p{Nd}{1,4}|[ivxlc]{1,6})$/iu;
+/** A line of a table of contents has at most so many words, those of its dots included. */
+const longestLine = 40;
 
 /** Tables of contents: a heading with lines that end with a page number, and lines with dots before one. */
 export function findContents(text: string): TextSpan[] {
   const lines = linesOf(text);
   return lines.flatMap((line, index) => {
-    if (withLeader.test(line.text)) return [{ start: line.start, end: line.end }];
+    if (withLeader.test(line.text) && countWords(line.text) <= longestLine)
+      return [{ start: line.start, end: line.end }];
     if (!heading.test(line.text)) return [];
     const end = endOfTable(lines, index + 1);
     return end === null ? [] : [{ start: line.start, end }];
@@ -38,7 +39,7 @@ export function findContents(text: string): TextSpan[] {
 function endOfTable(lines: readonly TextLine[], from: number): number | null {
   let [end, count, missing] = [0, 0, 0];
   for (const line of lines.slice(from)) {
-    if (withPageNumber.test(line.text) && countWords(line.text) <= longestHeading) {
+    if (withPageNumber.test(line.text) && countWords(line.text) <= longestLine) {
       [end, count, missing] = [line.end, count + 1, 0];
       continue;
     }
