@@ -1,4 +1,4 @@
-import { fingerprintsOf, notCompared, winnowingFor } from './fingerprint';
+import { fingerprintsOf, winnowingFor } from './fingerprint';
 
 /** The same consecutive words in two texts; no longer run contains it. */
 export interface CommonRun {
@@ -84,4 +84,4 @@ function longestRun(first: Int32Array, second: Int32Array, at: number, other: nu
 }
 
 const isSame = (one: number | undefined, other: number | undefined) =>
-  one !== undefined && one === other && one !== notCompared;
+  one !== undefined && one === other;

@@ -1,6 +1,5 @@
 import { createRunFinder, type RunFinder } from '../common-run';
 import { wordsIn, type FileWords } from '../file-words';
-import { notCompared } from '../fingerprint';
 import { shortestRun } from '../threshold';
 import type { LeftOut, LeftOutChoice, LeftOutReason, WordRange } from '../text';
 import type { TextSpan } from '../word';
@@ -50,11 +49,4 @@ function joinRanges(reasons: ReadonlyMap<number, LeftOutReason>): LeftOut[] {
     else joined.push({ start: at, end: at + 1, reason });
   }
   return joined;
-}
-
-/** The words without those that are left out. */
-export function comparedNumbers({ numbers }: FileWords, leftOut: readonly LeftOut[]): Int32Array {
-  const compared = numbers.slice();
-  for (const { start, end } of leftOut) compared.fill(notCompared, start, end);
-  return compared;
 }
