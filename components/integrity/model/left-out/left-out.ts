@@ -6,6 +6,7 @@ import type { TextSpan } from '../word';
 import { findBibliographies } from './bibliography';
 import { findContents } from './contents';
 import { findQuotations } from './quotation';
+import { findRunningHeads } from './running-head';
 
 /** Texts whose words are left out: templates, and the assignment's wording. */
 export type GivenTexts = Readonly<Record<'template' | 'assignment', RunFinder>>;
@@ -21,8 +22,9 @@ export function createGivenTexts(): GivenTexts {
 export function findLeftOut(words: FileWords, given: GivenTexts, choice: LeftOutChoice): LeftOut[] {
   const inText = (find: (text: string) => TextSpan[]) => () =>
     find(words.text).map((span) => wordsIn(words, span));
+  const heads = inText(findRunningHeads);
   const finders: Record<LeftOutReason, () => WordRange[]> = {
-    template: () => rangesIn(words, given.template),
+    template: () => [...rangesIn(words, given.template), ...heads()],
     assignment: () => rangesIn(words, given.assignment),
     contents: inText(findContents),
     bibliography: inText(findBibliographies),

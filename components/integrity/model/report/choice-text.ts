@@ -2,7 +2,10 @@ import type { Comparison, LeftOutChoice, LeftOutReason } from '../text';
 
 /** What a comparison leaves out, as a switch names it. */
 export const leftOutLabels: Readonly<Record<LeftOutReason, { label: string; detail: string }>> = {
-  template: { label: 'Templates', detail: 'Text of the files that everybody was given.' },
+  template: {
+    label: 'Templates',
+    detail: 'Text of the files that everybody was given, and lines that repeat on every page.',
+  },
   assignment: { label: 'The assignment’s wording', detail: 'Its name and its instructions.' },
   quotation: { label: 'Quotations', detail: 'Text in quotation marks with its source named.' },
   bibliography: { label: 'Bibliographies', detail: 'The list of sources at the end of a text.' },
