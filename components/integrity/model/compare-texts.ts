@@ -1,5 +1,5 @@
 import { createRunFinder, type CommonRun, type RunFinder } from './common-run';
-import { pairOfWorks, pairWithSource, type ComparedFile } from './compared-pair';
+import { comparedFile, pairOfWorks, pairWithSource, type ComparedFile } from './compared-pair';
 import { comparedWords } from './compared-words';
 import { notesOf } from './file-note';
 import { readFileWords } from './file-words';
@@ -69,7 +69,8 @@ export function* compareSteps(
     words[file.id] = read.numbers.length;
     notes.set(file, notesOf(file));
     leftOut[file.id] = file.role === 'work' ? findLeftOut(read, given, choice) : [];
-    const one = { id: file.id, ...comparedWords(read, leftOut[file.id] ?? []) };
+    const kept = comparedWords(read, leftOut[file.id] ?? []);
+    const one = comparedFile(file.id, kept, vocabulary);
     compared.push(one);
     if (file.role === 'source') sources.add(index, one.numbers);
     if (file.role === 'work') {

@@ -9,6 +9,19 @@ import type { Vocabulary } from './vocabulary';
 /** A file that is compared. */
 export interface ComparedFile extends ComparedWords {
   id: string;
+  /** How many telling words are before each compared word, and in all. */
+  tellingBefore: Int32Array;
+}
+
+export function comparedFile(
+  id: string,
+  words: ComparedWords,
+  vocabulary: Vocabulary,
+): ComparedFile {
+  const tellingBefore = new Int32Array(words.numbers.length + 1);
+  for (const [at, number] of words.numbers.entries())
+    tellingBefore[at + 1] = (tellingBefore[at] ?? 0) + (vocabulary.isTelling(number) ? 1 : 0);
+  return { id, ...words, tellingBefore };
 }
 
 export interface PairOptions {
@@ -43,11 +56,12 @@ export function pairOfWorks(
   return toPair(first, second, coverRuns(runs, { shortest: shortestRun.work, isMutual: true }));
 }
 
-function tellingWords({ numbers }: ComparedFile, { isTelling }: Vocabulary): TellingWords {
-  const wordsOf = ({ first, length }: CommonRun) => numbers.subarray(first, first + length);
+function tellingWords(file: ComparedFile, { isTelling }: Vocabulary): TellingWords {
+  const { numbers, tellingBefore } = file;
   return {
-    count: (run) => wordsOf(run).reduce((sum, word) => sum + (isTelling(word) ? 1 : 0), 0),
-    list: (run) => [...wordsOf(run)].filter(isTelling),
+    count: ({ first, length }) =>
+      (tellingBefore[first + length] ?? 0) - (tellingBefore[first] ?? 0),
+    list: ({ first, length }) => [...numbers.subarray(first, first + length)].filter(isTelling),
   };
 }
 

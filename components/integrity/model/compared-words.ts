@@ -1,5 +1,5 @@
 import type { FileWords } from './file-words';
-import type { LeftOut, Passage } from './text';
+import type { LeftOut, Passage, WordRange } from './text';
 
 /** The words of a file that are compared, without those that are left out. */
 export interface ComparedWords {
@@ -24,6 +24,8 @@ export function placePassages(
   second: Int32Array,
 ): Passage[] {
   return passages.flatMap((passage) => {
+    const whole = wholePassage(passage, first, second);
+    if (whole) return [whole];
     const placed: Passage[] = [];
     for (let step = 0; step < passage.first.end - passage.first.start; step += 1) {
       const one = first[passage.first.start + step] ?? 0;
@@ -42,3 +44,16 @@ export function placePassages(
     return placed;
   });
 }
+
+/** The passage, if no word in it is left out. */
+function wholePassage(passage: Passage, first: Int32Array, second: Int32Array): Passage | null {
+  const [one, other] = [placeOf(passage.first, first), placeOf(passage.second, second)];
+  const length = passage.first.end - passage.first.start;
+  const isWhole = one.end - one.start === length && other.end - other.start === length;
+  return isWhole ? { first: one, second: other } : null;
+}
+
+const placeOf = ({ start, end }: WordRange, places: Int32Array): WordRange => ({
+  start: places[start] ?? 0,
+  end: (places[end - 1] ?? 0) + 1,
+});

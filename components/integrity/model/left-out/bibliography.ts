@@ -64,24 +64,30 @@ const shortest = { entry: 6, numbered: 15 };
  */
 export function findBibliographies(text: string): TextSpan[] {
   const lines = linesOf(text);
-  return lines.flatMap((line, index) => {
-    if (!heading.test(line.text)) return [];
-    const end = endOfEntries(lines, index + 1);
-    return end === null ? [] : [{ start: line.start, end }];
-  });
+  const found: TextSpan[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line || !heading.test(line.text)) continue;
+    const last = lastOfEntries(lines, index + 1);
+    if (!last) continue;
+    found.push({ start: line.start, end: last.end });
+    index = lines.indexOf(last, index);
+  }
+  return found;
 }
 
-/** Where the last entry ends; null if there is none. */
-function endOfEntries(lines: readonly TextLine[], from: number): number | null {
-  let end: number | null = null;
+/** The last line of the entries; null if there is none. */
+function lastOfEntries(lines: readonly TextLine[], from: number): TextLine | null {
+  let last: TextLine | null = null;
   let gap = '';
-  for (const line of lines.slice(from)) {
-    if (appendix.test(line.text)) return end;
+  for (let index = from; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line || appendix.test(line.text)) return last;
     gap = `${gap} ${line.text}`.trim();
-    if (isEntry(line.text, gap)) [end, gap] = [line.end, ''];
-    else if (countWords(gap) > longestGap) return end;
+    if (isEntry(line.text, gap)) [last, gap] = [line, ''];
+    else if (countWords(gap) > longestGap) return last;
   }
-  return end !== null && isDense(gap) ? (lines.at(-1)?.end ?? end) : end;
+  return last && isDense(gap) ? (lines.at(-1) ?? last) : last;
 }
 
 /** Whether a line has the mark of an entry, and the text since the entry before it reads like one. */
