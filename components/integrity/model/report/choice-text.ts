@@ -7,7 +7,7 @@ export const leftOutLabels: Readonly<
 > = {
   template: {
     label: 'Templates',
-    detail: 'Text of the files that everybody was given.',
+    detail: 'Text of the files that everybody was given, and lines that repeat on every page.',
     name: 'template',
   },
   assignment: {
