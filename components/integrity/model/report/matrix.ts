@@ -21,9 +21,11 @@ export function matrixOf(pairs: readonly ComparedPair[], maxTexts: number): Matr
       [...new Set(pairs.map(({ first }) => first))].flatMap((id) => groupOf.get(id) ?? []),
     ),
   ];
-  const byKey = new Map(pairs.map((pair) => [pairKey(pair), pair]));
+  const shown = new Set(ids.slice(0, maxTexts));
+  const inTable = pairs.filter(({ first, second }) => shown.has(first) && shown.has(second));
+  const byKey = new Map(inTable.map((pair) => [pairKey(pair), pair]));
   return {
-    ids: ids.slice(0, maxTexts),
+    ids: [...shown],
     total: ids.length,
     pairOf: (one, other) =>
       byKey.get(pairKey({ first: one, second: other })) ??
