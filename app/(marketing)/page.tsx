@@ -31,7 +31,7 @@ const previews = {
   approval: (
     <ApprovalPreview activities={demo.activities} student={demo.student} rules={activityRules} />
   ),
-  checker: <CheckerPreview texts={demo.texts} />,
+  checker: <CheckerPreview />,
   scheduling: <SchedulingPreview timetable={demo.timetable} calendar={calendar} />,
   security: <SecurityPreview claims={evidence.claims} />,
 };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { inventedPdfs } from '@/__tests__/fixture/integrity/invented-pdf';
 import { inventedClass } from '@/components/integrity/model/report/invented-class';
 import { routes } from '@/lib/site/routes';
 import { screens, violations } from '../support/axe';
@@ -33,35 +34,60 @@ async function openInvented(page: Page) {
 const sideways = (page: Page) =>
   dialogOf(page).evaluate((element) => element.scrollWidth - element.clientWidth);
 
-test('a teacher compares dropped files, reads a pair by keyboard, and keeps the report', async ({
+/** Drops files on the field for the work of students. */
+const drop = (dialog: Locator, files: readonly { name: string; buffer: Buffer }[]) =>
+  dialog.getByLabel('Add work of students').evaluate(
+    (field, dropped) => {
+      const transfer = new DataTransfer();
+      for (const { name, content } of dropped) {
+        const bytes = Uint8Array.from(atob(content), (one) => one.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type: 'application/pdf' }));
+      }
+      const init = { dataTransfer: transfer, bubbles: true, cancelable: true };
+      field.dispatchEvent(new DragEvent('drop', init));
+    },
+    files.map(({ name, buffer }) => ({ name, content: buffer.toString('base64') })),
+  );
+
+test('a teacher drops PDFs, reads the pairs by keyboard, keeps the report, and deletes it', async ({
   page,
 }) => {
   const dialog = await openForAssignment(page);
-  await dialog
-    .getByLabel('Add work of students')
-    .setInputFiles([
-      ...texts,
-      { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 broken') },
-    ]);
+  const paths = new Set<string>();
+  page.context().on('request', (request) => paths.add(new URL(request.url()).pathname));
+  await drop(dialog, [
+    ...inventedPdfs(),
+    { name: 'broken.pdf', buffer: Buffer.from('%PDF-1.7 broken') },
+  ]);
   await dialog.getByRole('button', { name: 'Compare 7 texts' }).press('Enter');
-  await expect(dialog.getByText(/4 pairs share passages\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^4 pairs share passages/)).toBeFocused();
   await expect(dialog.getByRole('list', { name: 'Files that could not be read' })).toContainText(
     'broken.pdf',
   );
-  const open = dialog.getByRole('button', { name: /side by side$/ }).first();
+  expect([...paths]).toEqual(['/read-text.js']);
+
+  const open = dialog.getByRole('button', { name: 'Show Asha and Bilal side by side' });
   await open.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Back to the report' })).toBeFocused();
-  await expect(dialog.getByText(/^Passage 1 of/)).toBeVisible();
+  await expect(dialog.getByText('Passage 1 of 1: 30 words, page 2 of both')).toBeVisible();
   await expect(dialog.locator('mark')).toHaveCount(2);
   await page.keyboard.press('Enter');
   await expect(open).toBeFocused();
+  await dialog.getByRole('button', { name: 'Table' }).press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Table' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Keep with the assignment' }).press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Keep with the assignment' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Kept with the assignment' })).toBeFocused();
+
   await page.reload();
   const managed = await openDialog(page, 'Manage Unit 1 problems');
   await managed.getByRole('button', { name: 'Compare texts' }).click();
   await dialog.getByRole('button', { name: /^Open the report of/ }).click();
-  await expect(dialog.getByText(/4 pairs share passages\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^4 pairs share passages/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Compare other files' }).click();
+  await dialog.getByRole('button', { name: /^Delete the report of/ }).press('Enter');
+  await expect(dialog.getByRole('list', { name: 'Kept reports' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: /^Undo/ }).press('Enter');
+  await expect(dialog.getByRole('list', { name: 'Kept reports' })).toContainText('4 pairs');
 });
 
 test('two long texts scroll together', async ({ page }) => {

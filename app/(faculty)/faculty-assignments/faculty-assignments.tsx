@@ -2,13 +2,10 @@
 
 import { AssignmentExchange } from '@/components/assignment/faculty/assignment-exchange';
 import { SentAssignments } from '@/components/assignment/faculty/sent-assignments';
-import { ComparisonButton } from '@/components/integrity/faculty/comparison-button';
+import { ComparisonButton, loadComparison } from '@/components/integrity/faculty/comparison-button';
 import { PageHeading } from '@/components/page/page-heading';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import { facultyAssignmentsOf, type FacultyAssignmentsProps } from './faculty-assignments-of';
-
-const loadComparison = async () =>
-  (await import('@/components/integrity/faculty/comparison-dialog')).ComparisonDialog;
 
 export function FacultyAssignmentsPage({
   sample,

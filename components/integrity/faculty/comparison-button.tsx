@@ -1,22 +1,19 @@
 'use client';
 
-import { DocumentDuplicateIcon } from '@heroicons/react/16/solid';
 import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 
-const load = async () => (await import('./comparison-dialog')).ComparisonDialog;
-const noAssignment = { assignment: null };
+export const loadComparison = async () => (await import('./comparison-dialog')).ComparisonDialog;
 
 /** Compares texts that belong to no assignment on the page. */
 export function ComparisonButton() {
   return (
     <LazyDialogButton
-      load={load}
-      props={noAssignment}
+      load={loadComparison}
+      props={{}}
       name="compare-texts"
       className={buttonClass()}
     >
-      <DocumentDuplicateIcon className="size-4" aria-hidden="true" />
       Compare texts
     </LazyDialogButton>
   );

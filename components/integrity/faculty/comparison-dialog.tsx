@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import type { OwnAssignment } from '@/lib/store/use-list';
+import type { ComparisonReport } from '../model/report/report';
 import { ComparisonProgress } from '../report/comparison-progress';
 import { ReportView } from '../report/report-view';
 import { useComparison } from '../report/use-comparison';
@@ -15,8 +16,8 @@ import { StoredComparisons } from './stored-comparisons';
 import { wordingOf } from '../report/stored-input';
 
 interface ComparisonDialogProps extends LazyDialogProps {
-  /** Null for texts that belong to no assignment of the page. */
-  assignment: OwnAssignment | null;
+  /** Left out for texts that belong to no assignment of the page. */
+  assignment?: OwnAssignment;
 }
 
 /** Compares the texts handed in for an assignment, or any others. */
@@ -25,7 +26,7 @@ export function ComparisonDialog({ assignment, onClose }: ComparisonDialogProps)
     name: assignment?.name ?? 'Comparison of texts',
     assignment: assignment ? wordingOf(assignment) : '',
   });
-  const [stored, setStored] = useState<typeof report>(null);
+  const [stored, setStored] = useState<{ report: ComparisonReport; id: string } | null>(null);
   const setup = useRef<HTMLDivElement>(null);
   const isSetup = report === null && progress === null;
   useEffect(() => {
@@ -51,9 +52,9 @@ export function ComparisonDialog({ assignment, onClose }: ComparisonDialogProps)
           actions={
             <ReportActions
               report={report}
-              assignment={assignment?.id ?? null}
-              isStored={stored === report}
-              onStored={() => setStored(report)}
+              assignment={assignment?.id}
+              storedAs={stored?.report === report ? stored.id : undefined}
+              onStored={(id) => setStored({ report, id })}
               onBack={() => show(null)}
             />
           }
@@ -65,8 +66,8 @@ export function ComparisonDialog({ assignment, onClose }: ComparisonDialogProps)
           {assignment && (
             <StoredComparisons
               assignment={assignment.id}
-              onOpen={(opened) => {
-                setStored(opened);
+              onOpen={(opened, id) => {
+                setStored({ report: opened, id });
                 show(opened);
               }}
             />

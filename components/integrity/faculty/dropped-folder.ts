@@ -10,6 +10,15 @@ export const maxFiles = 300;
 /** More than `maxFiles`, because a folder may hold other files. */
 const maxEntries = 3000;
 
+/** The files with further ones; a file that is added twice counts once. */
+export function addFiles(files: readonly OwnedFile[], added: readonly OwnedFile[]): OwnedFile[] {
+  const byKey = new Map([...files, ...added].map((one) => [keyOf(one), one]));
+  return [...byKey.values()];
+}
+
+const keyOf = ({ file: { name, size, lastModified }, owner }: OwnedFile) =>
+  JSON.stringify([owner, name, size, lastModified]);
+
 /** The files of a drop, with those in its folders. Must be called during the event, because the drop is empty afterwards. */
 export function readDroppedFiles({ items, files }: DataTransfer): Promise<OwnedFile[]> {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);

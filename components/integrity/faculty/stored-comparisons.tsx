@@ -12,7 +12,7 @@ import type { StoredComparison } from '../model/report/stored-comparison';
 
 interface StoredComparisonsProps {
   assignment: string;
-  onOpen: (report: ComparisonReport) => void;
+  onOpen: (report: ComparisonReport, id: string) => void;
 }
 
 /** The reports that are kept with an assignment, latest first. */
@@ -62,12 +62,12 @@ export function StoredComparisons({ assignment, onOpen }: StoredComparisonsProps
 }
 
 async function open(
-  { report }: StoredComparison,
+  { id, report }: StoredComparison,
   onOpen: StoredComparisonsProps['onOpen'],
 ): Promise<void> {
   const file = await workspace.read('files', report.file);
   const found = file && (await readReportFile(file.blob));
-  if (found) onOpen(found);
+  if (found) onOpen(found, id);
   else
     showToast('This report is damaged and cannot be opened. Compare the files again.', {
       urgent: true,

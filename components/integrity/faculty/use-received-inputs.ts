@@ -3,7 +3,7 @@ import { useRecords } from '@/lib/store/use-records';
 import type { StoredInput } from '../report/stored-input';
 
 /** The work that this device has for an assignment: received as files, or handed in on this device. */
-export function useReceivedInputs(assignment: string | null): StoredInput[] {
+export function useReceivedInputs(assignment: string | undefined): StoredInput[] {
   const received = useRecords('received');
   const handin = useRecords('handins').get(assignment ?? '');
   return useMemo(() => {

@@ -5,14 +5,17 @@ import type { ComparisonProgress as Progress } from './use-comparison';
 
 const labels = { reading: 'Reading the files', comparing: 'Comparing the texts' } as const;
 
-/** How far a comparison is, with a button to cancel it. */
-export function ComparisonProgress({
-  progress,
-  onCancel,
-}: {
+/** The parts of a progress bar have a name of their own in each engine. */
+const barClass =
+  'block h-2.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand forced-colors:appearance-auto';
+
+interface ComparisonProgressProps {
   progress: Progress;
   onCancel: () => void;
-}) {
+}
+
+/** How far a comparison is, with a button to cancel it. */
+export function ComparisonProgress({ progress, onCancel }: ComparisonProgressProps) {
   const id = useId();
   const { step, done, total } = progress;
   return (
@@ -21,8 +24,8 @@ export function ComparisonProgress({
         {labels[step]}
         {step === 'reading' && `: ${formatCount(done)} of ${formatCount(total)}`}
       </label>
-      <progress id={id} value={done} max={Math.max(total, 1)} className="w-full accent-brand" />
-      <div>
+      <progress id={id} value={done} max={Math.max(total, 1)} className={barClass} />
+      <div className="mt-1">
         <Button autoFocus onClick={onCancel}>
           Cancel
         </Button>

@@ -1,30 +1,31 @@
 import { Checkbox } from '@/components/ui/checkbox';
 import { effectOf, leftOutLabels, leftOutReasons } from '../model/report/choice-text';
-import { countText } from '../model/report/report';
+import { countText, type ComparisonReport } from '../model/report/report';
 import type { Comparison, LeftOutChoice, LeftOutReason } from '../model/text';
 
 interface LeftOutSwitchesProps {
-  choice: LeftOutChoice;
-  /** Its effect is shown; null before the first comparison. */
-  comparison: Comparison | null;
+  report: ComparisonReport;
   onChange: (choice: LeftOutChoice) => void;
 }
 
-/** What a comparison leaves out; each can be switched off. */
-export function LeftOutSwitches({ choice, comparison, onChange }: LeftOutSwitchesProps) {
+/** What a comparison leaves out, and how much that is; each can be switched off. */
+export function LeftOutSwitches({ report, onChange }: LeftOutSwitchesProps) {
+  const { choice, comparison } = report;
   return (
-    <fieldset className="grid">
-      <legend className="text-note font-semibold">Leave out of the comparison</legend>
-      {leftOutReasons.map((reason) => (
+    <fieldset className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+      <legend className="sr-only">Leave out of the comparison</legend>
+      {leftOutReasons(report).map((reason) => (
         <Checkbox
           key={reason}
           label={leftOutLabels[reason].label}
-          detail={[
-            leftOutLabels[reason].detail,
-            comparison && effectText(comparison, choice, reason),
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          detail={
+            <>
+              {leftOutLabels[reason].detail}{' '}
+              <span className="block font-medium text-text">
+                {effectText(comparison, choice, reason)}
+              </span>
+            </>
+          }
           checked={choice[reason]}
           onChange={(checked) => onChange({ ...choice, [reason]: checked })}
         />

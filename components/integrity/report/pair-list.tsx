@@ -2,11 +2,12 @@ import { ListFoot } from '@/components/list/list-foot';
 import { usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
 import { Button } from '@/components/ui/button';
-import { findWords } from '../model/word';
 import { pageText, quoteOf } from '../model/report/marked-text';
-import { countText, pairKey, pairName } from '../model/report/report';
-import type { ComparedPair, TextFile } from '../model/text';
-import { ShareLine } from './share-line';
+import { sharedWords } from '../model/report/matrix';
+import { countText, formatCount, pairKey, pairName, passageText } from '../model/report/report';
+import type { ComparedPair, Passage, TextFile } from '../model/text';
+import { findWords } from '../model/word';
+import { ShareLine } from './pair/share-line';
 
 interface PairListProps {
   /** Those that share most first. */
@@ -24,23 +25,33 @@ export function PairList({ pairs, files, last, onOpen }: PairListProps) {
     <>
       <ol aria-label="Pairs" className="divide-y divide-line border-y border-line">
         {shown.records.map((pair) => (
-          <li key={pairKey(pair)} className="grid gap-2 py-4">
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <p className="min-w-0 font-semibold wrap-anywhere">
+          <li
+            key={pairKey(pair)}
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 py-4 md:grid-cols-[6rem_minmax(0,1fr)_auto]"
+          >
+            <p className="flex items-baseline gap-x-2 text-small text-muted md:block">
+              <span className="block font-display text-heading font-bold text-text">
+                {formatCount(sharedWords(pair))}
+              </span>
+              shared words
+            </p>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+              <p className="font-semibold wrap-anywhere">
                 <bdi>{files.get(pair.first)?.owner}</bdi> and{' '}
                 <bdi>{files.get(pair.second)?.owner}</bdi>
                 {files.get(pair.second)?.role === 'source' && ' (a source)'}
               </p>
-              <Button
-                aria-label={`Show ${pairName(pair, files)} side by side`}
-                autoFocus={pair === last}
-                onClick={() => onOpen(pair)}
-              >
-                Side by side
-              </Button>
+              <LongestPassage pair={pair} files={files} />
+              <ShareLine pair={pair} files={files} />
             </div>
-            <ShareLine pair={pair} files={files} />
-            <LongestPassage pair={pair} files={files} />
+            <Button
+              aria-label={`Show ${pairName(pair, files)} side by side`}
+              autoFocus={pair === last}
+              onClick={() => onOpen(pair)}
+              className="self-start justify-self-start"
+            >
+              Side by side
+            </Button>
           </li>
         ))}
       </ol>
@@ -49,19 +60,27 @@ export function PairList({ pairs, files, last, onOpen }: PairListProps) {
   );
 }
 
+const lengthOf = ({ first }: Passage) => first.end - first.start;
+
 function LongestPassage({ pair, files }: Pick<PairListProps, 'files'> & { pair: ComparedPair }) {
   const file = files.get(pair.first);
-  const length = ({ first }: (typeof pair.passages)[number]) => first.end - first.start;
-  const [longest] = [...pair.passages].sort((one, other) => length(other) - length(one));
+  const [longest] = [...pair.passages].sort((one, other) => lengthOf(other) - lengthOf(one));
   if (!file || !longest) return null;
-  const quote = quoteOf(file, longest.first, findWords);
+  const { text, pages } = quoteOf(file, longest.first, findWords);
+  const isOne = pair.passages.length === 1;
   return (
-    <p className="text-note wrap-anywhere">
-      {countText(pair.passages.length, 'passage')}; the longest has{' '}
-      {countText(length(longest), 'word')}, {pageText(quote.pages)}:{' '}
-      <q dir="auto" className="line-clamp-3">
-        {quote.text}
-      </q>
-    </p>
+    <>
+      <blockquote
+        dir="auto"
+        className="line-clamp-3 border-s-3 border-accent ps-3 text-note wrap-anywhere"
+      >
+        {text}
+      </blockquote>
+      <p className="text-note text-muted">
+        {isOne
+          ? `1 passage, ${pageText(pages)}`
+          : `${passageText(pair)}; this is the longest, ${countText(lengthOf(longest), 'word')} on ${pageText(pages)}`}
+      </p>
+    </>
   );
 }

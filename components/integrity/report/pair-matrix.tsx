@@ -1,5 +1,8 @@
-import { formatCount, pairName, pairKey } from '../model/report/report';
+import { useId, useMemo } from 'react';
+import { shortName } from '../model/report/report';
+import { matrixOf, sharedWords } from '../model/report/matrix';
 import type { ComparedPair, TextFile } from '../model/text';
+import { MatrixCell } from './matrix-cell';
 
 /** The most texts that the table shows, so that it stays readable. */
 const maxTexts = 30;
@@ -13,77 +16,67 @@ interface PairMatrixProps {
 
 /** The shared words of each pair as a table of texts by texts; each figure opens the pair. */
 export function PairMatrix({ pairs, files, onOpen }: PairMatrixProps) {
-  const inPairs = [...new Set(pairs.flatMap(({ first, second }) => [first, second]))];
-  const ids = inPairs.slice(0, maxTexts);
-  const byKey = new Map(
-    pairs.flatMap((pair) => [
-      [pairKey(pair), pair],
-      [pairKey({ first: pair.second, second: pair.first }), pair],
-    ]),
-  );
+  const id = useId();
+  const { ids, total, pairOf } = useMemo(() => matrixOf(pairs, maxTexts), [pairs]);
+  const most = pairs.reduce((largest, pair) => Math.max(largest, sharedWords(pair)), 0);
   return (
-    <div
-      role="region"
-      aria-label="Table of shared words"
-      tabIndex={0}
-      className="max-h-[70dvh] overflow-auto rounded-control border border-line"
-    >
-      <table className="text-note">
-        <caption className="p-2 text-start text-small text-muted">
-          Shared words of each pair, for the {ids.length} texts that share passages
-          {inPairs.length > ids.length && ` most (of ${inPairs.length})`}. The numbers of the
-          columns are those of the rows.
-        </caption>
-        <thead>
-          <tr>
-            <td className="p-1" />
-            {ids.map((id, index) => (
-              <th key={id} scope="col" className="p-1 font-medium text-muted">
-                <span aria-hidden="true">{index + 1}</span>
-                <span className="sr-only">{files.get(id)?.owner}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ids.map((row, index) => (
-            <tr key={row} className="border-t border-line">
-              <th scope="row" className="max-w-48 min-w-24 p-2 text-start font-medium">
-                <span aria-hidden="true">{index + 1} </span>
-                <bdi className="wrap-anywhere">{files.get(row)?.owner}</bdi>
-              </th>
-              {ids.map((column) => {
-                const pair = byKey.get(pairKey({ first: row, second: column }));
-                return (
-                  <td key={column} className="p-1 text-center">
-                    {pair && <Cell pair={pair} name={pairName(pair, files)} onOpen={onOpen} />}
-                  </td>
-                );
-              })}
+    <>
+      <p id={id} className="max-w-prose text-note text-muted">
+        Shared words of each pair, for the {ids.length} texts that share passages
+        {total > ids.length && ` most (of ${total})`}. Texts of one group are next to each other.
+        The numbers of the columns are those of the rows.
+      </p>
+      <div
+        role="region"
+        aria-label="Table of shared words"
+        tabIndex={0}
+        className="max-h-[70dvh] w-fit max-w-full overflow-auto rounded-control border border-line"
+      >
+        <table aria-describedby={id} className="border-separate border-spacing-0 text-note">
+          <thead>
+            <tr>
+              <td className="sticky start-0 top-0 z-20 border-b border-line bg-sunken" />
+              {ids.map((column, index) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className="sticky top-0 z-10 border-b border-line bg-sunken p-1 font-medium text-muted"
+                >
+                  <span aria-hidden="true">{index + 1}</span>
+                  <span className="sr-only">{files.get(column)?.owner}</span>
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-interface CellProps {
-  pair: ComparedPair;
-  name: string;
-  onOpen: (pair: ComparedPair) => void;
-}
-
-function Cell({ pair, name, onOpen }: CellProps) {
-  const words = formatCount(Math.max(pair.shared.first, pair.shared.second));
-  return (
-    <button
-      type="button"
-      aria-label={`${words} shared words: ${name}`}
-      onClick={() => onOpen(pair)}
-      className="min-h-8 min-w-8 rounded-[7px] bg-pending-fill px-1.5 font-semibold text-pending hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
-    >
-      {words}
-    </button>
+          </thead>
+          <tbody>
+            {ids.map((row, index) => (
+              <tr key={row}>
+                <th
+                  scope="row"
+                  className="sticky start-0 z-10 max-w-36 min-w-24 md:min-w-44 border-e border-line bg-sunken p-2 text-start font-medium md:max-w-56"
+                >
+                  <span className="wrap-anywhere">
+                    <span aria-hidden="true" className="text-muted">
+                      {index + 1}{' '}
+                    </span>
+                    <bdi>{shortName(files.get(row)?.owner)}</bdi>
+                  </span>
+                </th>
+                {ids.map((column) => (
+                  <MatrixCell
+                    key={column}
+                    isSame={row === column}
+                    pair={pairOf(row, column)}
+                    most={most}
+                    files={files}
+                    onOpen={onOpen}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { faultSentence } from '../reader/fault-sentence';
 export function UnreadList({ unread }: { unread: readonly UnreadFile[] }) {
   return (
     <section className="grid gap-2 rounded-control bg-pending-fill p-4 text-text">
-      <h3 className="text-note font-semibold">
+      <h3 className="font-sans text-note font-semibold tracking-normal">
         {countText(unread.length, 'file')} could not be read and{' '}
         {unread.length === 1 ? 'is' : 'are'} not in this report
       </h3>

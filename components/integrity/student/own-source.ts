@@ -1,6 +1,7 @@
-import type { OwnAssignment } from '@/lib/store/use-list';
 import type { Records } from '@/lib/store/record';
-import { givenInputs, type StoredInput } from '../report/stored-input';
+import type { OwnAssignment } from '@/lib/store/use-list';
+import type { TextInput } from '../model/report/text-input';
+import { givenInputs, wordingOf, type StoredInput } from '../report/stored-input';
 
 /** What a student's work is compared with: the files of the assignment, and the work for other assignments. */
 export function ownSources(
@@ -11,4 +12,10 @@ export function ownSources(
     id !== assignment.id && file ? [{ stored: file, owner: `Your earlier work: ${name}` }] : [],
   );
   return [...givenInputs(assignment), ...earlier];
+}
+
+/** The assignment's wording as a source. */
+export function wordingInput(assignment: OwnAssignment): TextInput {
+  const file = new File([wordingOf(assignment)], 'Instructions.txt', { type: 'text/plain' });
+  return { file, role: 'source', owner: 'The instructions' };
 }

@@ -1,24 +1,30 @@
-import { sharedRun, type MarkedText } from '@/components/marketing/model/shared-run';
-import type { MarketingDemo } from '@/content/schema/marketing/demo';
+import {
+  inventedAssignment,
+  inventedClass,
+} from '@/components/integrity/model/report/invented-class';
+import { sharedPassage, type Excerpt } from '@/components/marketing/model/shared-passage';
 
-/** Two texts side by side with the words that they share; renders nothing when there are none. */
-export function CheckerPreview({ texts }: Pick<MarketingDemo, 'texts'>) {
-  const run = texts && sharedRun(texts.one.text, texts.other.text);
-  if (!run) return null;
+/** Two texts of an invented class with a passage that they share, found by the portal's comparison. */
+export function CheckerPreview() {
+  const passage = sharedPassage(inventedClass(), { assignment: inventedAssignment });
+  if (!passage) return null;
   return (
     <div>
-      <Excerpt name={texts.one.name} text={run.one} />
-      <Excerpt name={texts.other.name} text={run.other} />
-      <p className="mt-4 text-note font-medium">{run.words} words in a row are the same.</p>
+      {passage.excerpts.map((excerpt) => (
+        <ExcerptFigure key={excerpt.owner} {...excerpt} />
+      ))}
+      <p className="mt-4 text-note font-medium">{passage.words} words in a row are the same.</p>
     </div>
   );
 }
 
-function Excerpt({ name, text: { before, shared, after } }: { name: string; text: MarkedText }) {
+function ExcerptFigure({ owner, page, before, shared, after }: Excerpt) {
   return (
     <figure className="mt-3 rounded-control border border-line bg-canvas p-3.5 first:mt-0">
-      <figcaption className="text-small font-semibold text-muted">{name}</figcaption>
-      <blockquote dir="auto" className="mt-1 text-note">
+      <figcaption className="text-small font-semibold text-muted">
+        {owner}, page {page}
+      </figcaption>
+      <blockquote className="mt-1 text-note">
         {before}
         <mark className="bg-accent text-on-accent">{shared}</mark>
         {after}

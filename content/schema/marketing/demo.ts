@@ -27,14 +27,6 @@ const meeting = z.strictObject({
   course: line(limits.course).describe('The name of the course.'),
 });
 
-const text = (what: string) =>
-  z
-    .strictObject({
-      name: line(60).describe('What it is.'),
-      text: line(300).describe('The text.'),
-    })
-    .describe(what);
-
 /** The record in the product previews on the landing page. It must be invented, never a real person's. */
 export const demo = z.strictObject({
   $schema: schemaReference,
@@ -75,12 +67,6 @@ export const demo = z.strictObject({
     .shape.items.max(6)
     .nullish()
     .describe('The classes of a day, by time; empty or left out for none.'),
-  texts: z
-    .strictObject({ one: text('The first text.'), other: text('The second text.') })
-    .nullish()
-    .describe(
-      'Two texts whose shared words are marked. Invent them, too; null or left out for none.',
-    ),
 });
 
 export type MarketingDemo = z.infer<typeof demo>;

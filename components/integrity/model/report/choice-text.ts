@@ -1,15 +1,47 @@
 import type { Comparison, LeftOutChoice, LeftOutReason } from '../text';
+import type { ComparisonReport } from './report';
 
-/** What a comparison leaves out, as a switch names it. */
-export const leftOutLabels: Readonly<Record<LeftOutReason, { label: string; detail: string }>> = {
-  template: { label: 'Templates', detail: 'Text of the files that everybody was given.' },
-  assignment: { label: 'The assignment’s wording', detail: 'Its name and its instructions.' },
-  quotation: { label: 'Quotations', detail: 'Text in quotation marks with its source named.' },
-  bibliography: { label: 'Bibliographies', detail: 'The list of sources at the end of a text.' },
-  contents: { label: 'Contents', detail: 'A table of contents at the beginning of a text.' },
+/** What a comparison leaves out: as a switch says it, and as a reason in a text. */
+export const leftOutLabels: Readonly<
+  Record<LeftOutReason, { label: string; detail: string; name: string }>
+> = {
+  template: {
+    label: 'Templates',
+    detail: 'Text of the files that everybody was given, and lines that repeat on every page.',
+    name: 'template',
+  },
+  assignment: {
+    label: 'The assignment’s wording',
+    detail: 'Its name and its instructions.',
+    name: 'the assignment’s wording',
+  },
+  quotation: {
+    label: 'Quotations',
+    detail: 'Text in quotation marks with its source named.',
+    name: 'quotation',
+  },
+  bibliography: {
+    label: 'Bibliographies',
+    detail: 'The list of sources at the end of a text.',
+    name: 'bibliography',
+  },
+  contents: {
+    label: 'Contents',
+    detail: 'A table of contents at the beginning of a text.',
+    name: 'contents',
+  },
 };
 
-export const leftOutReasons = Object.keys(leftOutLabels) as LeftOutReason[];
+/** What a report can leave out: templates and wording only if there are some. */
+export function leftOutReasons({ files, assignment }: Given): LeftOutReason[] {
+  const hasTemplate = files.some(({ role }) => role === 'template');
+  return (Object.keys(leftOutLabels) as LeftOutReason[]).filter(
+    (reason) =>
+      (reason !== 'template' || hasTemplate) && (reason !== 'assignment' || assignment !== ''),
+  );
+}
+
+type Given = Pick<ComparisonReport, 'files' | 'assignment'>;
 
 /** Everything that can be left out is left out. */
 export const defaultChoice: LeftOutChoice = {

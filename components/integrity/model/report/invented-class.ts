@@ -3,80 +3,63 @@ import type { TextFile } from '../text';
 /** The question of the invented class. */
 export const inventedAssignment = 'Explain why a stack is used when a program calls functions.';
 
-/** What the students of the invented class write about; each answer takes one sentence of every row. */
-const sentences: readonly (readonly string[])[] = [
+/** What two students of the invented class share. */
+const inner =
+  'The function calls itself with the number reduced by one, and multiplies the two values only after the inner call has returned, so that the smallest frame is finished first.';
+
+/** The same with Cyrillic letters in place of Latin ones that look like them. */
+const disguisedInner = inner.replace('so that', 'sо thаt');
+
+/** What three students of the invented class share. */
+const tooLarge =
+  'If the stack becomes larger than the memory that the operating system has reserved for it, the program is ended with an error.';
+
+/** A quotation with its source, and the source in a list: both are left out of a comparison. */
+const quotation =
+  '“A stack is a promise to finish the newest duty before the oldest, and a program that breaks this promise no longer knows where it came from” (Iyer 2019, p. 41).';
+const references = 'References\nIyer, M. (2019). Programs that call themselves. Invented Press.';
+
+/** The name and the pages of each student. */
+const students: readonly (readonly [name: string, ...pages: string[]])[] = [
   [
-    'A running program needs to remember where it has to continue after each call.',
-    'Whenever one function calls another, the machine must know the way back.',
-    'Calls can be nested to any depth, so the return addresses have to be ordered.',
-    'The last function that was entered is always the first one to be left.',
+    'Asha',
+    'A program that calls a function has to come back to the line after the call, and it can only do so if that line is written down somewhere. I think of a bookmark that I leave in one book before I open the next: the bookmarks pile up in the order in which the books were opened.',
+    `${inner}\nWhen I ran it with five, the debugger listed six frames, and the newest was always printed first.`,
   ],
   [
-    'This order is exactly the one in which items leave a stack.',
-    'A queue would return to the oldest caller, which would be wrong.',
-    'Because calls end in the reverse order of their beginning, last in, first out fits.',
-    'Keeping one fixed address per function fails as soon as a function calls itself.',
+    'Bilal',
+    'Functions may call each other to any depth, so one fixed place for the return address is not enough: the second call would overwrite what the first still needs. A pile solves this, because whatever was put on it last is taken off first.',
+    `Our teacher drew it as plates in a canteen. ${disguisedInner}\nOn paper I got twenty-four for the number four.`,
   ],
   [
-    'Each call pushes a frame with the arguments, the local variables and the return address.',
-    'A frame holds whatever belongs to one activation of the function.',
-    'Parameters and local values live in a block that is created for every call.',
-    'Two activations of the same function never share their variables.',
+    'Chitra',
+    'Each activation of a function owns its parameters and its local variables. Nobody needs them after the return, so a block of memory on top of all other blocks is the cheapest choice: taking it away moves a single pointer.',
+    `${tooLarge}\nOn my laptop the limit came after about eleven thousand calls.`,
   ],
   [
-    'When the function ends, its frame is removed by moving a single pointer.',
-    'Returning costs little: the stack pointer goes back by the size of the frame.',
-    'Nothing has to be searched when a block is released, only one register changes.',
-    'The memory of a finished call is free again without any bookkeeping.',
+    'Dev',
+    `${inventedAssignment}\nThe question is easier the other way round: what would go wrong without one? With a queue, the machine would return to the oldest caller, although the newest is still at work. ${quotation}`,
+    `A list that can be read at any position would also do, but nothing would protect the order.\n${references}`,
   ],
   [
-    'In my tests a recursion without an end filled eight megabytes and then stopped.',
-    'I printed the addresses of local variables and saw them fall with every level.',
-    'The debugger of our laboratory shows the frames as a list, newest at the top.',
-    'For the factorial of five I counted six frames before the first one returned.',
+    'Esther',
+    `Nested calls end in the opposite order of their beginning. ${quotation} This is how an interrupt is handled too, when a key is pressed while a file is being copied.`,
+    `${tooLarge}\nI found the size of mine with a short command: eight megabytes.\n${references}`,
+  ],
+  [
+    'Farid',
+    'Two variables with the same name can exist at once if the function that declares them is running twice. Each pair lives in a frame of its own, and the processor only remembers where the newest frame begins.',
+    `My first attempt never stopped. ${tooLarge}\nAfter that I counted the depth in a variable and gave up at one thousand.`,
   ],
 ];
 
-/** Passages that two students of the invented class share. */
-const copied = [
-  'In our example the function reads a number, calls itself with the number reduced by one, and multiplies the two values only after the inner call has returned, so that the smallest frame is finished before all the others.',
-  'If the stack becomes larger than the memory that the operating system has reserved for it, the program is ended with an error, which is why a loop is often preferred to a very deep recursion.',
-] as const;
-
-/** Look-alike letters in one copy: Cyrillic letters in place of Latin ones. */
-const disguised = (text: string) => text.replaceAll('so that', 'sо thаt');
-
-const students: readonly { name: string; picks: readonly number[]; copies?: readonly string[] }[] =
-  [
-    { name: 'Asha (invented)', picks: [0, 1, 2, 3, 0], copies: [copied[0]] },
-    { name: 'Bilal (invented)', picks: [1, 2, 3, 0, 1], copies: [disguised(copied[0])] },
-    { name: 'Chitra (invented)', picks: [2, 3, 0, 1, 2], copies: [copied[1]] },
-    { name: 'Dev (invented)', picks: [3, 0, 1, 2, 3] },
-    { name: 'Esther (invented)', picks: [2, 0, 3, 1, 0], copies: [copied[1]] },
-    { name: 'Farid (invented)', picks: [0, 3, 1, 2, 2], copies: [copied[1]] },
-  ];
-
 /** The texts of a small invented class: two students share one passage, and three another. */
 export function inventedClass(): TextFile[] {
-  return students.map(({ name, picks, copies = [] }, index) => ({
+  return students.map(([owner, ...pages], index) => ({
     id: `invented-${index + 1}`,
     name: `invented-${index + 1}.txt`,
     role: 'work',
-    owner: name,
-    pages: [
-      {
-        number: 1,
-        text: picks
-          .slice(0, 3)
-          .map((pick, row) => sentences[row]![pick])
-          .join(' '),
-      },
-      {
-        number: 2,
-        text: [...copies, ...picks.slice(3).map((pick, row) => sentences[row + 3]![pick])].join(
-          ' ',
-        ),
-      },
-    ],
+    owner,
+    pages: pages.map((text, page) => ({ number: page + 1, text })),
   }));
 }

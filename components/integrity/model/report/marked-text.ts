@@ -1,4 +1,5 @@
-import type { TextFile, WordRange } from '../text';
+import type { LeftOut, LeftOutReason, TextFile, WordRange } from '../text';
+import { reflow } from './reflow';
 
 /** The place of a word in the text of its page. */
 interface TextSpan {
@@ -38,7 +39,7 @@ export function markedPages<T>(
     const words = findWords(text);
     const range = { start: first, end: first + words.length };
     first = range.end;
-    return { number, parts: cut(text, spansIn(sorted, range, words)) };
+    return { number, parts: cut(reflow(text), spansIn(sorted, range, words)) };
   });
 }
 
@@ -83,6 +84,10 @@ export function passageMarks(passages: readonly WordRange[], chosen: number): Ma
     ].filter(({ start, end }) => start < end);
   });
 }
+
+/** The marks of words that are not compared, by the reason. */
+export const leftOutMarks = (leftOut: readonly LeftOut[]): Mark<LeftOutReason>[] =>
+  leftOut.map(({ reason, ...range }) => ({ ...range, value: reason }));
 
 /** A passage of a file as text, with the pages it is on. */
 export interface Quote {

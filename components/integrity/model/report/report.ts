@@ -1,7 +1,15 @@
-import type { ComparedPair, Comparison, LeftOutChoice, ReadFault, TextFile } from '../text';
+import type {
+  ComparedPair,
+  Comparison,
+  LeftOutChoice,
+  ReadFault,
+  TextFile,
+  TextRole,
+} from '../text';
 
 /** A file that could not be read, and why. */
 export interface UnreadFile {
+  /** The name of the file, and whose it is if that says more. */
   name: string;
   fault: ReadFault;
 }
@@ -34,9 +42,56 @@ export const formatCount = (count: number) => count.toLocaleString('en');
 export const countText = (count: number, noun: string) =>
   `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 
+/** "181 shared passages, of which the 10 longest are shown". */
+export const passageText = ({ passages, passagesInAll = passages.length }: ComparedPair) =>
+  countText(passagesInAll, 'shared passage') +
+  (passagesInAll > passages.length ? `, of which the ${passages.length} longest are shown` : '');
+
+/** Whether enough files could be read: two works, or one and a source. */
+export function isComparable({ files }: Pick<ComparisonReport, 'files'>): boolean {
+  return files.some(({ role }) => role === 'work') && files.filter(isCompared).length > 1;
+}
+
+/** Whether one text is compared, with sources only. */
+export const isAlone = ({ files }: Pick<ComparisonReport, 'files'>): boolean =>
+  files.filter(({ role }) => role === 'work').length === 1;
+
+/** What follows the number of pairs: "pairs share passages". */
+export function sharingText({ files, comparison }: ComparisonReport): string {
+  const isOne = comparison.pairs.length === 1;
+  if (isAlone({ files }))
+    return `${isOne ? 'source shares' : 'sources share'} passages with this text`;
+  return `${isOne ? 'pair shares' : 'pairs share'} passages`;
+}
+
+const isCompared = ({ role }: TextFile) => role !== 'template';
+
+/** What was compared, as a sentence. */
+export function comparedText({ files }: Pick<ComparisonReport, 'files'>): string {
+  const count = (role: TextRole) => files.filter((file) => file.role === role).length;
+  const [works, sources] = [count('work'), count('source')];
+  const others = [works > 1 && 'each other', sources > 0 && countText(sources, 'source')].filter(
+    Boolean,
+  );
+  if (works === 0) return 'None of the files could be read.';
+  if (others.length === 0) return 'Only 1 text could be read: there is nothing to compare it with.';
+  return `${countText(works, 'text')} compared with ${others.join(' and with ')}.`;
+}
+
 /** How a pair is named: "Asha and Kabir". */
 export function pairName(pair: ComparedPair, files: ReadonlyMap<string, TextFile>): string {
   return [pair.first, pair.second].map((id) => files.get(id)?.owner ?? id).join(' and ');
+}
+
+/** Longer names are shortened where space is short. */
+const longestName = 34;
+
+/** A name without its middle if it is long: files of one class often differ at the end. */
+export function shortName(name = ''): string {
+  const characters = [...name];
+  if (characters.length <= longestName) return name;
+  const half = longestName / 2 - 1;
+  return `${characters.slice(0, half).join('')}…${characters.slice(-half).join('')}`;
 }
 
 /** Files by id. */

@@ -1,6 +1,6 @@
 import { limits } from '@/content/schema/limits';
 import { toStoredPdf } from '@/lib/file/stored-pdf';
-import { newId, now, put, type Change, type Records } from '@/lib/store/record';
+import { now, put, type Change, type Records } from '@/lib/store/record';
 import type { ComparisonReport } from './report';
 import { toReportFile } from './report-blob';
 
@@ -12,6 +12,7 @@ export class ReportTooLarge extends Error {}
 
 /** The changes that store a report with its assignment. Throws ReportTooLarge. */
 export async function storeReportChanges(
+  id: string,
   assignment: string,
   report: ComparisonReport,
 ): Promise<Change[]> {
@@ -20,7 +21,7 @@ export async function storeReportChanges(
   return [
     put('files', file),
     put('comparisons', {
-      id: newId(),
+      id,
       at: now(),
       assignment,
       name: report.name.slice(0, limits.assignment.name),

@@ -1,15 +1,11 @@
 import { sampleReport } from '@/__tests__/components/integrity/sample-report';
-import { inventedClass } from '@/components/integrity/model/report/invented-class';
+import { effectOf } from '@/components/integrity/model/report/choice-text';
 import { pairName, filesById } from '@/components/integrity/model/report/report';
 
 test('The report of the invented class has the planted copies, and no other pair', async () => {
   const { comparison, files } = await sampleReport();
   const names = comparison.pairs.map((pair) =>
-    pairName(pair, filesById(files))
-      .replaceAll(' (invented)', '')
-      .split(' and ')
-      .sort()
-      .join(' and '),
+    pairName(pair, filesById(files)).split(' and ').sort().join(' and '),
   );
   expect(names.sort()).toEqual([
     'Asha and Bilal',
@@ -20,6 +16,10 @@ test('The report of the invented class has the planted copies, and no other pair
   expect(comparison.notes).toMatchObject([{ file: 'invented-2', kind: 'look-alike-letters' }]);
 });
 
-test('Every author of the invented class is marked as invented', () => {
-  for (const { owner } of inventedClass()) expect(owner).toContain('(invented)');
+test('The quotation, its source and the question are left out of the invented class', async () => {
+  const { comparison } = await sampleReport();
+  expect(effectOf(comparison, 'quotation').files).toBe(2);
+  expect(effectOf(comparison, 'bibliography').files).toBe(2);
+  expect(effectOf(comparison, 'assignment')).toEqual({ words: 11, files: 1 });
+  expect(effectOf(comparison, 'template').words).toBe(0);
 });

@@ -1,0 +1,34 @@
+import type { TextFile } from '@/components/integrity/model/text';
+import { sharedPassage } from '@/components/marketing/model/shared-passage';
+
+const passage =
+  'the ferry carries about four hundred people a day across the river and most of them in the morning';
+const fileOf = (owner: string, ...pages: string[]): TextFile => ({
+  ...{ id: owner, name: `${owner}.txt`, role: 'work', owner },
+  pages: pages.map((text, index) => ({ number: index + 1, text })),
+});
+
+test('Shows a shared passage with its page and a few whole words around it', () => {
+  const long = 'Nothing of this is shared with anybody else who wrote about the bridge.';
+  const files = [
+    fileOf('Asha', 'My first page.', `${long} Since then ${passage}. ${long}`),
+    fileOf('Bilal', `${passage}.`),
+  ];
+  expect(sharedPassage(files, {})).toEqual({
+    words: 19,
+    excerpts: [
+      {
+        ...{ owner: 'Asha', page: 2, shared: passage },
+        before: '… else who wrote about the bridge. Since then ',
+        after: '. Nothing of this is shared with anybody …',
+      },
+      { owner: 'Bilal', page: 1, before: '', shared: passage, after: '.' },
+    ],
+  });
+});
+
+test('Shows nothing if no pair is worth reporting', () => {
+  expect(
+    sharedPassage([fileOf('Asha', 'The ferry.'), fileOf('Bilal', 'The ferry.')], {}),
+  ).toBeNull();
+});

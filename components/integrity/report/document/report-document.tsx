@@ -1,0 +1,113 @@
+import type { ReactNode, Ref } from 'react';
+import { formatMinute } from '@/lib/time/date';
+import { minuteOf } from '@/lib/time/day';
+import { groupsOf } from '../../model/group';
+import { effectOf, leftOutLabels, leftOutReasons } from '../../model/report/choice-text';
+import type { FindWords } from '../../model/report/marked-text';
+import { noteText } from '../../model/report/note-text';
+import {
+  comparedText,
+  countText,
+  filesById,
+  pairKey,
+  type ComparisonReport,
+} from '../../model/report/report';
+import type { LeftOutReason } from '../../model/text';
+import { findWords as findWordsOf } from '../../model/word';
+import { faultSentence } from '../../reader/fault-sentence';
+import { PairSection } from './pair-section';
+
+interface ReportDocumentProps {
+  report: ComparisonReport;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A report for paper and for its file, with every passage in full; it uses no class of the site. */
+export function ReportDocument({ report, ref }: ReportDocumentProps) {
+  const { comparison, unread } = report;
+  const files = filesById(report.files);
+  const findWords = rememberWords();
+  const groups = groupsOf(comparison.pairs).filter((ids) => ids.length > 2);
+  return (
+    <article ref={ref} className="comparison">
+      <h1>
+        <bdi>{report.name}</bdi>
+      </h1>
+      <p className="comparison-muted">
+        {comparedText(report)} {formatMinute(minuteOf(report.at))}
+      </p>
+      {report.isInvented && (
+        <p>
+          <strong>These texts and their authors are invented.</strong>
+        </p>
+      )}
+      <p>
+        Shared words are no verdict: texts share phrases of the subject and what was discussed in
+        class. Read the passages, and ask. This report does not guess whether a machine wrote a
+        text.
+      </p>
+      <ListSection
+        title="Files that could not be read"
+        items={unread.map(({ name, fault }) => faultSentence(name, fault))}
+      />
+      <section>
+        <h2>Pairs that share passages: {comparison.pairs.length}</h2>
+        {comparison.pairs.length > mostPairs && <p>These are the {mostPairs} that share most.</p>}
+        {comparison.pairs.slice(0, mostPairs).map((pair) => (
+          <PairSection key={pairKey(pair)} {...{ pair, files, findWords }} />
+        ))}
+      </section>
+      <ListSection
+        title="Groups"
+        items={groups.map((ids) => ids.map((id) => files.get(id)?.owner).join(', '))}
+      />
+      <ListSection
+        title="Observations"
+        items={comparison.notes.map((note) => (
+          <>
+            <bdi>{files.get(note.file)?.owner}</bdi>: {noteText(note)} {note.examples.join(', ')}
+          </>
+        ))}
+      />
+      <ListSection
+        title="Left out of the comparison"
+        items={leftOutReasons(report).map((reason) => leftOutText(report, reason))}
+      />
+    </article>
+  );
+}
+
+/** More pairs would take a browser minutes, and nobody reads that many pages. */
+const mostPairs = 500;
+
+/** Finds the words of each page once. */
+function rememberWords(): FindWords {
+  const known = new Map<string, ReturnType<FindWords>>();
+  return (text) => {
+    const words = known.get(text) ?? findWordsOf(text);
+    known.set(text, words);
+    return words;
+  };
+}
+
+function leftOutText({ comparison, choice }: ComparisonReport, reason: LeftOutReason): string {
+  const { label } = leftOutLabels[reason];
+  if (!choice[reason]) return `${label}: compared, not left out`;
+  const { words, files } = effectOf(comparison, reason);
+  if (words === 0) return `${label}: nothing found`;
+  return `${label}: ${countText(words, 'word')} of ${countText(files, 'text')}`;
+}
+
+function ListSection({ title, items }: { title: string; items: readonly ReactNode[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item, index) => (
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

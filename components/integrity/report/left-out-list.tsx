@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { ListFoot } from '@/components/list/list-foot';
+import { usePageList } from '@/components/list/use-page-list';
+import { useShown } from '@/components/list/use-shown';
+import { leftOutLabels } from '../model/report/choice-text';
+import { pageText, quoteOf } from '../model/report/marked-text';
+import { countText } from '../model/report/report';
+import type { Comparison, LeftOut, TextFile } from '../model/text';
+import { findWords } from '../model/word';
+
+interface LeftOutListProps {
+  leftOut: Comparison['leftOut'];
+  files: readonly TextFile[];
+}
+
+/** What was left out of each text, and why; rendered when it is opened. */
+export function LeftOutList({ leftOut, files }: LeftOutListProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const all = files.flatMap((file) => (leftOut[file.id] ?? []).map((range) => ({ file, range })));
+  if (all.length === 0) return null;
+  return (
+    <details className="text-note" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="w-fit cursor-pointer font-semibold">
+        Show the {countText(all.length, 'part')} left out
+      </summary>
+      {isOpen && <Rows all={all} />}
+    </details>
+  );
+}
+
+function Rows({ all }: { all: readonly { file: TextFile; range: LeftOut }[] }) {
+  const shown = useShown(usePageList(all), all);
+  return (
+    <>
+      <ul aria-label="Left out" className="mt-2 divide-y divide-line border-y border-line">
+        {shown.records.map(({ file, range }) => (
+          <li key={`${file.id} ${range.start}`} className="py-2 wrap-anywhere">
+            <LeftOutRow file={file} range={range} />
+          </li>
+        ))}
+      </ul>
+      <ListFoot shown={shown} kind="parts" />
+    </>
+  );
+}
+
+function LeftOutRow({ file, range }: { file: TextFile; range: LeftOut }) {
+  const { text, pages } = quoteOf(file, range, findWords);
+  return (
+    <>
+      <bdi className="font-semibold">{file.owner}</bdi>, {pageText(pages)}:{' '}
+      {countText(range.end - range.start, 'word')} of {leftOutLabels[range.reason].name}.
+      <q dir="auto" className="line-clamp-2 text-muted">
+        {text}
+      </q>
+    </>
+  );
+}
