@@ -1,5 +1,5 @@
 import type { Comparison, LeftOutChoice, LeftOutReason } from '../text';
-import type { ComparisonReport } from './report';
+import { countText, type ComparisonReport } from './report';
 
 /** What a comparison leaves out: as a switch says it, and as a reason in a text. */
 export const leftOutLabels: Readonly<
@@ -68,4 +68,16 @@ export function effectOf({ leftOut }: Comparison, reason: LeftOutReason): LeftOu
     words: counts.reduce((sum, count) => sum + count, 0),
     files: counts.filter((count) => count > 0).length,
   };
+}
+
+/** "Quotations: 54 words of 2 texts" */
+export function leftOutText(
+  { comparison, choice }: ComparisonReport,
+  reason: LeftOutReason,
+): string {
+  const { label } = leftOutLabels[reason];
+  if (!choice[reason]) return `${label}: compared, not left out`;
+  const { words, files } = effectOf(comparison, reason);
+  if (words === 0) return `${label}: nothing found`;
+  return `${label}: ${countText(words, 'word')} of ${countText(files, 'text')}`;
 }

@@ -1,18 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 import { groupsOf } from '../../model/group';
-import { effectOf, leftOutLabels, leftOutReasons } from '../../model/report/choice-text';
+import { leftOutReasons, leftOutText } from '../../model/report/choice-text';
 import { noteText } from '../../model/report/note-text';
-import {
-  comparedText,
-  countText,
-  filesById,
-  pairKey,
-  type ComparisonReport,
-} from '../../model/report/report';
-import type { LeftOutReason } from '../../model/text';
+import { comparedText, filesById, pairKey, type ComparisonReport } from '../../model/report/report';
 import { faultSentence } from '../../reader/fault-sentence';
+import { ListSection } from './list-section';
 import { PairSection } from './pair-section';
 
 interface ReportDocumentProps {
@@ -70,27 +64,5 @@ export function ReportDocument({ report, ref }: ReportDocumentProps) {
         items={leftOutReasons(report).map((reason) => leftOutText(report, reason))}
       />
     </article>
-  );
-}
-
-function leftOutText({ comparison, choice }: ComparisonReport, reason: LeftOutReason): string {
-  const { label } = leftOutLabels[reason];
-  if (!choice[reason]) return `${label}: compared, not left out`;
-  const { words, files } = effectOf(comparison, reason);
-  if (words === 0) return `${label}: nothing found`;
-  return `${label}: ${countText(words, 'word')} of ${countText(files, 'text')}`;
-}
-
-function ListSection({ title, items }: { title: string; items: readonly ReactNode[] }) {
-  if (items.length === 0) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul>
-        {items.map((item, index) => (
-          <li key={index}>{item}</li>
-        ))}
-      </ul>
-    </section>
   );
 }
