@@ -8,8 +8,8 @@ interface Factory {
   createPolicy: (name: string, rules: { createScriptURL: (asked: string) => string }) => Policy;
 }
 
-/** The scripts that run beside the page, from the root of the site: for offline use, and to read files. */
-const workerFiles = ['/sw.js', '/read-text.js'] as const;
+/** The scripts that run beside the page, from the root of the site: for offline use, to read and to compare texts. */
+const workerFiles = ['/sw.js', '/read-text.js', '/compare-texts.js'] as const;
 
 type WorkerFile = (typeof workerFiles)[number];
 
@@ -25,7 +25,7 @@ export function workerAddress(file: WorkerFile): string {
   policy ??= trustedTypes?.createPolicy('edify', {
     createScriptURL: (asked) => {
       if (!addresses.includes(asked))
-        throw new TypeError(`The workers are ${addresses.join(' and ')}, not ${asked}.`);
+        throw new TypeError(`The workers are ${addresses.join(', ')}, not ${asked}.`);
       return asked;
     },
   });

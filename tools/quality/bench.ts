@@ -4,16 +4,16 @@ import { runMain } from '../run-main';
 import { withBrowserSession } from '../pictures/browser-session';
 import { publishMeasurements, reportFaults } from './audit/document';
 import { buildEmptyExport } from './audit/baseline';
+import {
+  benchCompareClass,
+  compareClassTable,
+  tooSlowToCompare,
+  type CompareClassResult,
+} from './bench/compare-class';
 import { benchExchange, type ExchangeResult } from './bench/exchange';
 import { firstLoad, firstLoadTable, tooHeavy } from './bench/first-load';
 import { benchDashboard, type BenchResult } from './bench/measure';
 import { benchFreeSlot, freeSlotTable, tooSlowToFind } from './bench/free-slot';
-import {
-  benchReadText,
-  readTextTable,
-  tooSlowToRead,
-  type ReadTextResult,
-} from './bench/read-text';
 import { benchSharedText, sharedTextFaults, sharedTextTable } from './bench/shared-text';
 import { benchTable, exchangeTable, tooSlow, tooSlowToOpen } from './bench/table';
 
@@ -25,14 +25,14 @@ const classSize = quick ? 60 : 300;
 forgetTarget();
 
 /**
- * Measures the dashboard with growing numbers of activities, the review queue with growing request files, the reading
- * of PDFs, the search for a free slot, and the comparison of texts. Writes docs/quality.md unless `--check` is set;
+ * Measures the dashboard with growing numbers of activities, the review queue with growing request files, the
+ * comparison of a class's PDFs in the browser, the search for a free slot, and the comparison of texts. Writes docs/quality.md unless `--check` is set;
  * `--check --quick` measures one size of each.
  */
 await runMain(async () => {
   const results: BenchResult[] = [];
   const files: ExchangeResult[] = [];
-  const read: ReadTextResult[] = [];
+  const compared: CompareClassResult[] = [];
   const there = await withBrowserSession(async ({ browser, origin }) => {
     for (const count of sizes) {
       console.log(`bench: ${count} activities`);
@@ -42,8 +42,8 @@ await runMain(async () => {
       console.log(`bench: a request file of ${count} submissions`);
       files.push(await benchExchange(browser, origin, count));
     }
-    console.log('bench: the PDFs of a large class');
-    read.push(await benchReadText(browser, origin));
+    console.log(`bench: the comparison of ${classSize} PDFs`);
+    compared.push(await benchCompareClass(browser, origin, classSize));
   });
   if (!there) return 1;
   const baseline = firstLoad(await buildEmptyExport(), '/');
@@ -54,12 +54,16 @@ await runMain(async () => {
   const shared = benchSharedText(classSize);
   const tables = [
     ...[benchTable(results), exchangeTable(files), firstLoadTable(pages, baseline)],
-    ...read.map(readTextTable),
+    ...compared.map(compareClassTable),
     ...[freeSlotTable(search), sharedTextTable(shared)],
   ];
   await publishMeasurements('bench', tables.join('\n\n'), !process.argv.includes('--check'));
   return reportFaults([
     ...[...tooSlow(results), ...tooSlowToOpen(files), ...tooHeavy(pages, baseline)],
-    ...[...read.flatMap(tooSlowToRead), ...tooSlowToFind(search), ...sharedTextFaults(shared)],
+    ...[
+      ...compared.flatMap(tooSlowToCompare),
+      ...tooSlowToFind(search),
+      ...sharedTextFaults(shared),
+    ],
   ]);
 });

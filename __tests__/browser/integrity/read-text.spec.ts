@@ -6,6 +6,9 @@ import type { Page } from '@playwright/test';
 import { visit } from '../support/steps';
 import { expect, test } from '../support/watched';
 
+const shared =
+  'The frame of the inner call is finished before the frame of the outer call can be, which is why the return addresses come back in the reverse order of the calls.';
+
 /** Reads a file as the page would, and returns its text by page, or the fault. */
 function read(page: Page, pdf: Buffer) {
   return page.evaluate(async (base64) => {
@@ -45,4 +48,50 @@ test('Survives hostile PDFs: each is read or refused, and none requests anything
     );
   // A worker that was ended is started again from the own site.
   expect(requests.filter((url) => !url.endsWith('/read-text.js'))).toEqual([]);
+});
+
+test('Compares in a worker of the own site; both workers are asked for again after a release', async ({
+  page,
+}) => {
+  await visit(page, `${routes.facultyAssignments}?open=compare-texts`);
+  const requests: string[] = [];
+  page.context().on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const dialog = page.getByRole('dialog', { name: 'Compare texts' });
+  await dialog.getByLabel('Add work of students').setInputFiles(
+    ['asha', 'kabir'].map((name) => ({
+      name: `${name}.pdf`,
+      mimeType: 'application/pdf',
+      buffer: pdfDocument({ pages: [[ordinaryLine, `Only ${name} wrote this line.`], [shared]] }),
+    })),
+  );
+  await dialog.getByRole('button', { name: 'Compare 2 texts' }).click();
+  await expect(dialog.getByText(/1 pair shares passages\.$/)).toBeVisible();
+  expect([...new Set(requests)].sort()).toEqual(['/compare-texts.js', '/read-text.js']);
+  for (const path of ['/read-text.js', '/compare-texts.js']) {
+    const { headers } = await page.evaluate(async (address) => {
+      const response = await fetch(address);
+      return { headers: Object.fromEntries(response.headers) };
+    }, path);
+    expect(headers['cache-control'], path).toBe('no-cache');
+    expect(headers['etag'], path).toMatch(/^"/);
+  }
+});
+
+test('Cancelling ends a comparison at once', async ({ page }) => {
+  await visit(page, `${routes.facultyAssignments}?open=compare-texts`);
+  const dialog = page.getByRole('dialog', { name: 'Compare texts' });
+  // The same ten words in another order for hours.
+  const endless = (seed: number) =>
+    Array.from({ length: 400_000 }, (_, at) => `word${(at * at * seed + at) % 7}`).join(' ');
+  await dialog.getByLabel('Add work of students').setInputFiles(
+    [1, 2, 3, 4].map((seed) => ({
+      name: `${seed}.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(endless(seed)),
+    })),
+  );
+  await dialog.getByRole('button', { name: 'Compare 4 texts' }).click();
+  await dialog.getByText('Comparing the texts').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click({ timeout: 5000 });
+  await expect(dialog.getByRole('button', { name: 'Compare 4 texts' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { fingerprintsOf, notCompared, winnowingFor } from './fingerprint';
+import { fingerprintsOf, winnowingFor } from './fingerprint';
 
 /** The same consecutive words in two texts; no longer run contains it. */
 export interface CommonRun {
@@ -15,34 +15,49 @@ export interface RunFinder {
 }
 
 /** How often the same fingerprint counts in one text. A text of one repeated word would otherwise take hours. */
-const mostRepeats = 32;
+const mostRepeats = 16;
+/** How many words of runs two texts may have, for each word of the shorter one; only repetitive texts have more. */
+const mostWords = { perWord: 2, always: 1000 };
 
-/** A fingerprint of a text that was added; `next` is an earlier one with the same hash. */
-interface Posting {
-  text: number;
-  at: number;
-  next: Posting | undefined;
+/** The fingerprints of the texts that were added, in lists of numbers: objects would be slow to follow in a large class. */
+interface Postings {
+  text: number[];
+  at: number[];
+  /** The index of the next fingerprint that has the same hash; -1 for the last. */
+  next: number[];
 }
 
 export function createRunFinder(shortest: number): RunFinder {
   const winnowing = winnowingFor(shortest);
   const texts = new Map<number, Int32Array>();
-  const postings = new Map<number, Posting>();
+  const postings: Postings = { text: [], at: [], next: [] };
+  /** The first and the last fingerprint of each hash. */
+  const firsts = new Map<number, number>();
+  const lasts = new Map<number, number>();
   return {
     add: (text, words) => {
       texts.set(text, words);
-      for (const { hash, at } of rareFingerprints(words))
-        postings.set(hash, { text, at, next: postings.get(hash) });
+      for (const { hash, at } of rareFingerprints(words)) {
+        const index = postings.text.push(text) - 1;
+        postings.at.push(at);
+        postings.next.push(-1);
+        const last = lasts.get(hash);
+        if (last === undefined) firsts.set(hash, index);
+        else postings.next[last] = index;
+        lasts.set(hash, index);
+      }
     },
     find: (words) => {
-      const searches = new Map<number, Search>();
+      const searches: Search[] = [];
       for (const { hash, at } of rareFingerprints(words))
-        for (let one = postings.get(hash); one; one = one.next) {
-          const search = searches.get(one.text) ?? startSearch(words, texts.get(one.text));
-          searches.set(one.text, search);
-          search.extend(at, one.at);
+        for (let one = firsts.get(hash) ?? -1; one >= 0; one = postings.next[one] ?? -1) {
+          const text = postings.text[one] ?? 0;
+          searches[text] ??= startSearch(words, texts.get(text));
+          searches[text].extend(at, postings.at[one] ?? 0);
         }
-      return new Map([...searches].map(([text, { runs }]) => [text, runs]));
+      const found = new Map<number, CommonRun[]>();
+      searches.forEach(({ runs }, text) => found.set(text, runs));
+      return found;
     },
   };
 
@@ -58,12 +73,18 @@ export function createRunFinder(shortest: number): RunFinder {
   function startSearch(first: Int32Array, second: Int32Array = new Int32Array()): Search {
     const runs: CommonRun[] = [];
     const ends = new Map<number, number>();
+    let last = { line: 0, end: 0 };
+    let left = mostWords.always + mostWords.perWord * Math.min(first.length, second.length);
     return {
       runs,
       extend: (at, other) => {
-        if (at < (ends.get(at - other) ?? -1)) return;
+        const line = at - other;
+        if (left <= 0 || (line === last.line && at < last.end)) return;
+        if (at < (ends.get(line) ?? -1)) return;
         const run = longestRun(first, second, at, other);
-        ends.set(at - other, run.first + run.length);
+        last = { line, end: run.first + run.length };
+        ends.set(line, last.end);
+        left -= run.length;
         if (run.length >= shortest) runs.push(run);
       },
     };
@@ -84,4 +105,4 @@ function longestRun(first: Int32Array, second: Int32Array, at: number, other: nu
 }
 
 const isSame = (one: number | undefined, other: number | undefined) =>
-  one !== undefined && one === other && one !== notCompared;
+  one !== undefined && one === other;

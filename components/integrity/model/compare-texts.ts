@@ -1,16 +1,12 @@
 import { createRunFinder, type CommonRun, type RunFinder } from './common-run';
-import { coverRuns } from './cover';
+import { comparedFile, pairOfWorks, pairWithSource, type ComparedFile } from './compared-pair';
+import { comparedWords } from './compared-words';
 import { notesOf } from './file-note';
 import { readFileWords } from './file-words';
-import { notCompared } from './fingerprint';
-import {
-  comparedNumbers,
-  createGivenTexts,
-  findLeftOut,
-  type GivenTexts,
-} from './left-out/left-out';
-import type { ComparedPair, Comparison, LeftOut, LeftOutChoice, TextFile } from './text';
-import { isWorthReporting, isWorthReportingWithSource, shortestRun } from './threshold';
+import { createGivenTexts, findLeftOut, type GivenTexts } from './left-out/left-out';
+import { createPassageLimit } from './passage-limit';
+import type { ComparedPair, Comparison, FileNote, LeftOut, LeftOutChoice, TextFile } from './text';
+import { shortestRun } from './threshold';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
 export interface CompareOptions {
@@ -48,14 +44,6 @@ export async function compareTexts(
   }
 }
 
-/** A file that is compared: its words, without those that are left out. */
-interface Compared {
-  file: TextFile;
-  words: Int32Array;
-  /** How many words are compared. */
-  count: number;
-}
-
 /**
  * Compares every work with the works before it and with every source, one step per file. Yields the finished share of the
  * work, from 0 to 1. The second of two works is the later one; pairs are sorted by share.
@@ -69,54 +57,53 @@ export function* compareSteps(
   const choice = { ...allLeftOut, ...options.leftOut };
   const leftOut: Record<string, readonly LeftOut[]> = {};
   const words: Record<string, number> = {};
-  const compared: Compared[] = [];
-  const sources = { finder: createRunFinder(shortestRun.source), shortest: shortestRun.source };
-  const works = { finder: createRunFinder(shortestRun.work), shortest: shortestRun.work };
-  const pairs: ComparedPair[] = [];
+  const notes = new Map<TextFile, FileNote[]>();
+  const compared: ComparedFile[] = [];
+  const sources = createRunFinder(shortestRun.source);
+  const works = createRunFinder(shortestRun.work);
+  const pairs: (ComparedPair | null)[] = [];
+  const limit = createPassageLimit();
+  const pairOptions = { vocabulary, reportAll: options.reportAll ?? false };
   // Sources come first, so that the works find them.
   const ordered = [...files].sort((one, other) => rank(one) - rank(other));
   for (const [index, file] of ordered.entries()) {
     const read = readFileWords(file.pages, vocabulary);
     words[file.id] = read.numbers.length;
+    notes.set(file, notesOf(file));
     leftOut[file.id] = file.role === 'work' ? findLeftOut(read, given, choice) : [];
-    const numbers = comparedNumbers(read, leftOut[file.id] ?? []);
-    const one = { file, words: numbers, count: countCompared(numbers) };
+    const kept = comparedWords(read, leftOut[file.id] ?? []);
+    const one = comparedFile(file.id, kept, vocabulary);
     compared.push(one);
-    if (file.role === 'source') sources.finder.add(index, numbers);
+    if (file.role === 'source') sources.add(index, one.numbers);
     if (file.role === 'work') {
-      for (const side of [sources, works]) pairs.push(...pairsOf(one, side));
-      works.finder.add(index, numbers);
+      pairs.push(
+        ...withOthers(sources, one, (source, runs) =>
+          pairWithSource(one, source, runs, pairOptions),
+        ),
+        ...withOthers(works, one, (other, runs) =>
+          pairOfWorks(other, one, runs.map(swapSides), pairOptions),
+        ),
+      );
+      works.add(index, one.numbers);
     }
     yield (index + 1) / ordered.length;
   }
-  return { pairs: sortPairs(pairs), leftOut, notes: files.flatMap(notesOf), words };
+  return {
+    ...{ leftOut, words },
+    pairs: sortPairs(pairs.filter((pair) => pair !== null)),
+    notes: files.flatMap((file) => notes.get(file) ?? []),
+  };
 
-  function* pairsOf(one: Compared, { finder, shortest }: { finder: RunFinder; shortest: number }) {
-    for (const [index, runs] of finder.find(one.words)) {
+  function withOthers(
+    finder: RunFinder,
+    { numbers }: ComparedFile,
+    toPair: (other: ComparedFile, runs: readonly CommonRun[]) => ComparedPair | null,
+  ) {
+    return [...finder.find(numbers)].map(([index, runs]) => {
       const other = compared[index];
-      if (!other || runs.length === 0) continue;
-      const pair =
-        other.file.role === 'source'
-          ? pairOf(one, other, runs, shortest)
-          : pairOf(other, one, runs.map(swapSides), shortest);
-      if (pair) yield pair;
-    }
-  }
-
-  function pairOf(one: Compared, other: Compared, runs: readonly CommonRun[], shortest: number) {
-    const isSource = other.file.role === 'source';
-    const { passages, shared } = coverRuns(runs, { shortest, isMutual: !isSource });
-    const counts = { first: one.count, second: other.count };
-    const lengths = passages.map(({ first }) =>
-      tellingWords(one.words.subarray(first.start, first.end)),
-    );
-    const isWorth = isSource ? isWorthReportingWithSource : isWorthReporting;
-    if (!options.reportAll && !isWorth({ lengths, shared, compared: counts })) return null;
-    return { first: one.file.id, second: other.file.id, passages, shared, compared: counts };
-  }
-
-  function tellingWords(numbers: Int32Array): number {
-    return numbers.reduce((sum, number) => sum + (vocabulary.isTelling(number) ? 1 : 0), 0);
+      const pair = other ? toPair(other, runs) : null;
+      return pair && limit(pair);
+    });
   }
 }
 
@@ -142,9 +129,6 @@ function readGiven(
   given.assignment.add(0, readFileWords([{ number: 1, text: assignment }], vocabulary).numbers);
   return given;
 }
-
-const countCompared = (numbers: Int32Array) =>
-  numbers.reduce((count, number) => count + (number === notCompared ? 0 : 1), 0);
 
 function sortPairs(pairs: readonly ComparedPair[]): ComparedPair[] {
   const share = ({ shared, compared }: ComparedPair) =>

@@ -19,14 +19,12 @@ export interface CoverOptions {
  * that have no word in common. Unlike there, a passage that was copied twice is then found twice.
  */
 export function coverRuns(runs: readonly CommonRun[], { shortest, isMutual }: CoverOptions): Cover {
-  const first = new Set<number>();
-  const second = new Set<number>();
+  const first = new Uint8Array(lastEnd(runs, 'first'));
+  const second = new Uint8Array(lastEnd(runs, 'second'));
   const passages: Passage[] = [];
   const take = (run: CommonRun, from: number, to: number) => {
-    for (let step = from; step < to; step += 1) {
-      first.add(run.first + step);
-      second.add(run.second + step);
-    }
+    first.fill(1, run.first + from, run.first + to);
+    second.fill(1, run.second + from, run.second + to);
     passages.push({
       first: { start: run.first + from, end: run.first + to },
       second: { start: run.second + from, end: run.second + to },
@@ -45,12 +43,22 @@ export function coverRuns(runs: readonly CommonRun[], { shortest, isMutual }: Co
   passages.sort(
     (one, other) => one.first.start - other.first.start || one.second.start - other.second.start,
   );
-  return { passages, shared: { first: first.size, second: second.size } };
+  return { passages, shared: { first: countOnes(first), second: countOnes(second) } };
 
   function isNew(run: CommonRun, step: number, inBoth: boolean): boolean {
-    const [inFirst, inSecond] = [!first.has(run.first + step), !second.has(run.second + step)];
+    const inFirst = first[run.first + step] === 0;
+    const inSecond = second[run.second + step] === 0;
     return inBoth ? inFirst && inSecond : inFirst || (isMutual && inSecond);
   }
+}
+
+const lastEnd = (runs: readonly CommonRun[], side: 'first' | 'second') =>
+  runs.reduce((last, run) => Math.max(last, run[side] + run.length), 0);
+
+function countOnes(values: Uint8Array): number {
+  let count = 0;
+  for (const value of values) count += value;
+  return count;
 }
 
 /** The longest stretches of steps that fulfil a condition. */

@@ -1,6 +1,3 @@
-/** A word that is not compared. It equals no other word, not even itself. */
-export const notCompared = -1;
-
 /** A hash of consecutive words, and the index of the first one. */
 export interface Fingerprint {
   hash: number;
@@ -24,14 +21,10 @@ export function fingerprintsOf(words: Int32Array, winnowing: Winnowing): Fingerp
   const { size, window } = winnowing;
   const found: Fingerprint[] = [];
   const hashes = new Int32Array(words.length);
-  let length = 0;
   let last = -1;
-  for (let at = 0; at < words.length; at += 1) {
-    length = words[at] === notCompared ? 0 : length + 1;
-    if (length < size) continue;
-    const first = at - size + 1;
+  for (let first = 0; first + size <= words.length; first += 1) {
     hashes[first] = hashOf(words, first, size);
-    if (length < size + window - 1) continue;
+    if (first < window - 1) continue;
     const smallest = smallestIn(hashes, first - window + 1, first);
     if (smallest === last) continue;
     last = smallest;

@@ -6,9 +6,13 @@ export function groupsOf(pairs: readonly Pick<ComparedPair, 'first' | 'second'>[
   for (const { first, second } of pairs) {
     const one = groups.get(first) ?? new Set([first]);
     const other = groups.get(second) ?? new Set([second]);
+    if (one === other) continue;
     const [large, small] = one.size < other.size ? [other, one] : [one, other];
-    for (const id of small) large.add(id);
-    for (const id of large) groups.set(id, large);
+    for (const id of small) {
+      large.add(id);
+      groups.set(id, large);
+    }
+    groups.set(first, large).set(second, large);
   }
   return [...new Set(groups.values())]
     .map((group) => [...group])

@@ -14,6 +14,12 @@ const upper: Readonly<Record<string, string>> = {
   ...{ Τ: 't', Υ: 'y', Χ: 'x', Ϲ: 'c' },
 };
 
+/** Letters that nobody mistakes in a word of their alphabet, but that replace Latin ones in a Latin word. */
+const similar: Readonly<Record<string, string>> = {
+  ...{ к: 'k', м: 'm', т: 't', в: 'b', н: 'h', г: 'r', п: 'n', ь: 'b' },
+  ...{ τ: 't', η: 'n', ω: 'w', ε: 'e', γ: 'y', β: 'b', χ: 'x', σ: 'o' },
+};
+
 const looksLatin: Readonly<Record<string, string>> = { ...lower, ...upper };
 const lookAlike = new RegExp(`[${Object.keys(looksLatin).join('')}]`, 'gu');
 const onlyLookAlike = new RegExp(`^[${Object.keys(lower).join('')}]+$`, 'u');
@@ -26,8 +32,10 @@ const otherAlphabet = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/
  */
 export function foldLookAlikes(word: string): string {
   if (!word.match(otherAlphabet)) return word;
-  if (!word.match(latin) && !onlyLookAlike.test(word.toLowerCase())) return word;
-  return word.replace(lookAlike, (one) => looksLatin[one] ?? one);
+  const isMixed = word.match(latin) !== null;
+  if (!isMixed && !onlyLookAlike.test(word.toLowerCase())) return word;
+  const folded = word.replace(lookAlike, (one) => looksLatin[one] ?? one);
+  return isMixed ? [...folded].map((one) => similar[one.toLowerCase()] ?? one).join('') : folded;
 }
 
 /** Whether a word mixes Latin letters with look-alike letters, and not with a symbol such as μ or Δ. */

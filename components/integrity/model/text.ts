@@ -30,6 +30,7 @@ export type ReadFault =
   | 'damaged'
   | 'too-many-pages'
   | 'too-large'
+  | 'too-much'
   | 'too-slow'
   | 'no-text'
   | 'wrong-type';
@@ -60,6 +61,8 @@ export interface ComparedPair {
   first: string;
   second: string;
   passages: readonly Passage[];
+  /** How many there are, if only the longest are kept. */
+  passagesInAll?: number;
   /** Shared words of each file, and the compared words of each. */
   shared: { first: number; second: number };
   compared: { first: number; second: number };

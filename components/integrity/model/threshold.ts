@@ -1,38 +1,66 @@
+import type { CommonRun } from './common-run';
+
 /** The shortest run of words that counts, by what a work is compared with. */
 export const shortestRun = { work: 6, source: 3, given: 4 } as const;
 
-/** The share of a work's words that makes a source worth reporting; measured on labelled answers. */
-export const sourceShare = 0.2;
-const fewestSourceWords = 15;
-
-/** So many words in a row are no coincidence, however long the texts are. */
-const longRun = 30;
-
-/** UGC's regulations of 2018 leave out common knowledge of up to 14 words: a run of 15 words exceeds a run of 5 by 10. */
-const coincidence = 5;
-const fewestExcess = 10;
-/** Long texts on one subject have more coincidences. */
-const excessShare = 0.015;
-
-/** What two texts share. */
-export interface SharedWords {
-  /** How many telling words each passage has. */
-  lengths: readonly number[];
-  shared: { first: number; second: number };
-  compared: { first: number; second: number };
+/** How many telling words of a run there are, or which. */
+export interface TellingWords {
+  count: (run: CommonRun) => number;
+  list: (run: CommonRun) => readonly number[];
 }
 
-/** Whether a work shares enough with a source: a fifth of its words, or one long passage. */
-export function isWorthReportingWithSource({ lengths, shared, compared }: SharedWords): boolean {
-  const isLargeShare =
-    shared.first >= fewestSourceWords && shared.first >= sourceShare * compared.first;
-  return isLargeShare || Math.max(0, ...lengths) >= longRun;
-}
+/** UGC's regulations of 2018 leave out common knowledge of up to 14 words. */
+const longRun = 15;
+/** Long texts on one subject name the same laws and institutions. */
+const longText = { words: 1000, run: 20 };
+/** So many different sequences of six words are no coincidence: more than two definitions of 14 words have. */
+const fewestSequences = 20;
+/** Long texts have more coincidences, unless these are in one place. */
+const sequenceShare = 0.015;
+/** Half of the words of a place. */
+const halfPlace = 150;
 
 /** Whether two works share more than classmates who answer one question do. */
-export function isWorthReporting({ lengths, compared }: SharedWords): boolean {
-  if (Math.max(0, ...lengths) >= longRun) return true;
-  const excess = lengths.reduce((sum, length) => sum + Math.max(0, length - coincidence), 0);
-  const shorter = Math.min(compared.first, compared.second);
-  return excess >= Math.max(fewestExcess, excessShare * shorter);
+export function isWorthReporting(
+  runs: readonly CommonRun[],
+  shorter: number,
+  telling: TellingWords,
+): boolean {
+  const counts = runs.map(telling.count);
+  const longest = shorter < longText.words ? longRun : longText.run;
+  if (counts.some((count) => count >= longest)) return true;
+  const most = counts.reduce((sum, count) => sum + Math.max(0, count - shortestRun.work + 1), 0);
+  if (most < fewestSequences) return false;
+  if (sequencesIn(runs, telling).size >= Math.max(fewestSequences, sequenceShare * shorter))
+    return true;
+  return placesOf(runs).some((place) => sequencesIn(place, telling).size >= fewestSequences);
+}
+
+/** The different sequences of six words, as hashes: a name that both texts repeat counts once. */
+function sequencesIn(runs: readonly CommonRun[], { list }: TellingWords): Set<number> {
+  const found = new Set<number>();
+  for (const run of runs) {
+    const words = list(run);
+    for (let end = shortestRun.work; end <= words.length; end += 1)
+      found.add(
+        words
+          .slice(end - shortestRun.work, end)
+          .reduce((hash, word) => Math.imul(hash ^ word, 0x9e3779b1) ^ (hash >>> 15), 0),
+      );
+  }
+  return found;
+}
+
+/** Runs that are near each other in both texts. */
+function placesOf(runs: readonly CommonRun[]): CommonRun[][] {
+  const places = new Map<string, CommonRun[]>();
+  for (const run of runs)
+    for (const first of [0, 1])
+      for (const second of [0, 1]) {
+        const key = `${Math.floor(run.first / halfPlace) + first} ${Math.floor(run.second / halfPlace) + second}`;
+        const place = places.get(key);
+        if (place) place.push(run);
+        else places.set(key, [run]);
+      }
+  return [...places.values()];
 }

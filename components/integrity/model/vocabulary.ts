@@ -1,5 +1,6 @@
 import { normalizeText } from '@/lib/text/normalize';
 import { foldLookAlikes } from './look-alike';
+import { foldSameLetters } from './same-letter';
 
 /** Numbers for words, so that words are compared as numbers. Equal words have equal numbers, whatever their spelling. */
 export interface Vocabulary {
@@ -39,8 +40,6 @@ export function createVocabulary(): Vocabulary {
  * characters. Joiners are part of a word but not compared, because many programs that write PDFs lose them.
  */
 export function comparedWord(spelling: string): string {
-  return normalizeText(foldLookAlikes(spelling.normalize('NFKC'))).replace(
-    /[^\p{L}\p{M}\p{N}]/gu,
-    '',
-  );
+  const plain = normalizeText(foldLookAlikes(spelling.normalize('NFKC')));
+  return foldSameLetters(plain).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

@@ -7,7 +7,7 @@ export interface TextSpan {
 /** Invisible characters, with the joiners of Devanagari and other scripts. They never end a word. */
 const ignorable = '\\p{Default_Ignorable_Code_Point}';
 const letter = '[\\p{L}\\p{N}]';
-const lineEndHyphen = '[-\\u2010][ \\t]*\\r?\\n[ \\t]*(?=\\p{Ll})';
+const lineEndHyphen = '[-\\u2010\\u00ad][ \\t]*\\r?\\n[ \\t]*(?=[\\p{Ll}\\p{Lo}])';
 const inWord = `[\\p{L}\\p{M}\\p{N}]|(?:${ignorable}|['\\u2019\\u02bc])+(?=[\\p{L}\\p{M}\\p{N}])|${lineEndHyphen}`;
 /** "c o p i e d": one word of letters that are set apart. */
 const spacedWord =

@@ -8,6 +8,7 @@ const sentences: Readonly<Record<ReadFault, string>> = {
   damaged: 'is damaged. Ask for another copy.',
   'too-many-pages': `has more than ${readerLimit.pages} pages. Split it and add the parts.`,
   'too-large': `is larger than ${readerLimit.fileSize / 1_000_000} MB, or would be when it is unpacked. Save it with smaller pictures.`,
+  'too-much': 'is left out, because all texts together are too long. Compare fewer at once.',
   'too-slow': 'takes too long to read. Save it as PDF again, or as plain text.',
   'no-text': 'has no text.',
   'wrong-type': 'is not a PDF, a Word document (.docx) or a text file (.txt).',

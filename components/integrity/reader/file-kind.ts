@@ -8,3 +8,12 @@ export function fileKind(name: string, bytes: Uint8Array): 'pdf' | 'docx' | 'txt
   if (start.startsWith('PK\x03\x04')) return 'docx';
   return /\.te?xt$/i.test(name) ? 'txt' : null;
 }
+
+const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
+const encryptedPackage = 'E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e\0';
+
+/** Whether a file is a Word document with a password (MS-OFFCRYPTO, 2.3.4): then it is no ZIP file. */
+export function isEncryptedDocument(bytes: Uint8Array): boolean {
+  if (!compoundFile.every((byte, index) => bytes[index] === byte)) return false;
+  return new TextDecoder('latin1').decode(bytes).includes(encryptedPackage);
+}

@@ -2,13 +2,15 @@
 export const readerLimit = {
   /** In bytes. */
   fileSize: 50_000_000,
-  /** What one compressed part of a file may grow to, in bytes. */
-  inflatedSize: 250_000_000,
+  /** What unpacking the parts of one page may take, in bytes. A part is unpacked twice, into pieces and a whole. */
+  pageMemory: 200_000_000,
   pages: 300,
   /** Characters of a whole file: about 1,000 full pages. */
   characters: 5_000_000,
+  /** Characters of all files of a comparison: 300 files of 35 full pages. */
+  allCharacters: 30_000_000,
   /** How long a file may go without another page being read, and how long it may take in all, in milliseconds. */
-  pause: 15_000,
+  pause: 10_000,
   time: 90_000,
   /** Each worker needs about 150 MB. */
   workers: 2,

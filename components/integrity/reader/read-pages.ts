@@ -1,6 +1,6 @@
 import type { TextPage } from '../model/text';
 import { readDocx } from './docx/read-docx';
-import { fileKind } from './file-kind';
+import { fileKind, isEncryptedDocument } from './file-kind';
 import { readerLimit } from './limit';
 import type { OnPage, ReadRequest } from './message';
 import { readPdf } from './pdf/read-pdf';
@@ -27,7 +27,7 @@ async function read(
   if (kind === 'pdf') return readPdf(bytes, onPage);
   if (kind === 'docx') return readDocx(bytes);
   if (kind === 'txt') return readPlainText(bytes);
-  throw new ReadProblem('wrong-type');
+  throw new ReadProblem(isEncryptedDocument(bytes) ? 'encrypted' : 'wrong-type');
 }
 
 function checkLength(pages: readonly TextPage[]): void {

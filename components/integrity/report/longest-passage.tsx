@@ -1,5 +1,5 @@
 import { pageText, quoteOf } from '../model/report/marked-text';
-import { countText, formatCount } from '../model/report/report';
+import { countText, passageText } from '../model/report/report';
 import type { ComparedPair, Passage, TextFile } from '../model/text';
 import { findWords } from '../model/word';
 
@@ -16,7 +16,6 @@ export function LongestPassage({ pair, files }: LongestPassageProps) {
   const [longest] = [...pair.passages].sort((one, other) => lengthOf(other) - lengthOf(one));
   if (!file || !longest) return null;
   const { text, pages } = quoteOf(file, longest.first, findWords);
-  const count = pair.passages.length;
   return (
     <>
       <blockquote
@@ -26,9 +25,9 @@ export function LongestPassage({ pair, files }: LongestPassageProps) {
         {text}
       </blockquote>
       <p className="text-note text-muted">
-        {count === 1
+        {pair.passages.length === 1
           ? `1 passage, ${pageText(pages)}`
-          : `${formatCount(count)} passages; this is the longest, ${countText(lengthOf(longest), 'word')} on ${pageText(pages)}`}
+          : `${passageText(pair)}; this is the longest, ${countText(lengthOf(longest), 'word')} on ${pageText(pages)}`}
       </p>
     </>
   );

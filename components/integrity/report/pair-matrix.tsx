@@ -18,7 +18,7 @@ interface PairMatrixProps {
 export function PairMatrix({ pairs, files, onOpen }: PairMatrixProps) {
   const id = useId();
   const { ids, total, pairOf } = useMemo(() => matrixOf(pairs, maxTexts), [pairs]);
-  const most = Math.max(...pairs.map(sharedWords));
+  const most = pairs.reduce((largest, pair) => Math.max(largest, sharedWords(pair)), 0);
   return (
     <>
       <p id={id} className="max-w-prose text-note text-muted">

@@ -1,6 +1,7 @@
 import type { ComparisonReport, UnreadFile } from '../model/report/report';
 import { fileAndOwner, withDistinctOwners, type TextInput } from '../model/report/text-input';
 import type { TextFile } from '../model/text';
+import { readerLimit } from '../reader/limit';
 import { readText } from '../reader/read-text';
 
 interface ReadOptions {
@@ -15,15 +16,21 @@ export async function readInputs(
   { signal, onProgress }: ReadOptions,
 ): Promise<Pick<ComparisonReport, 'files' | 'unread'>> {
   let done = 0;
+  let left: number = readerLimit.allCharacters;
   const read = await Promise.all(
     withDistinctOwners(inputs).map(async (input, index): Promise<TextFile | UnreadFile> => {
       const { file, role, owner } = input;
       const text = await readText(file, role, { signal, id: `text-${index + 1}`, owner });
       onProgress(++done);
-      return typeof text === 'string' ? { name: fileAndOwner(input), fault: text } : text;
+      if (typeof text === 'string') return { name: fileAndOwner(input), fault: text };
+      left -= lengthOf(text);
+      return left < 0 ? { name: fileAndOwner(input), fault: 'too-much' } : text;
     }),
   );
   const isUnread = (one: TextFile | UnreadFile): one is UnreadFile => 'fault' in one;
   const isRead = (one: TextFile | UnreadFile): one is TextFile => !isUnread(one);
   return { files: read.filter(isRead), unread: read.filter(isUnread) };
 }
+
+const lengthOf = ({ pages }: TextFile) =>
+  pages.reduce((sum, { text, hidden = '' }) => sum + text.length + hidden.length, 0);

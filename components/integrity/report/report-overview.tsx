@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { groupsOf } from '../model/group';
 import { countText, isAlone, isComparable, type ComparisonReport } from '../model/report/report';
 import type { ComparedPair, LeftOutChoice, TextFile } from '../model/text';
@@ -26,10 +26,14 @@ interface ReportOverviewProps {
   actions: ReactNode;
 }
 
+const noPairs: readonly ComparedPair[] = [];
+
 /** A report without the texts: pairs, a table, groups, observations and what was left out. */
 export function ReportOverview(props: ReportOverviewProps) {
   const { report, files, isBusy, last, onOpen, onChoice, actions } = props;
   const { pairs, notes, leftOut } = report.comparison;
+  // A table of hundreds of cells takes time to draw; the rest of the report appears before it.
+  const tablePairs = useDeferredValue(pairs, noPairs);
   const groups = useMemo(() => groupsOf(pairs).filter((ids) => ids.length > 2), [pairs]);
   const noun = isAlone(report) ? 'source' : 'pair';
   const parts = [
@@ -58,9 +62,9 @@ export function ReportOverview(props: ReportOverviewProps) {
           <PairList pairs={pairs} files={files} last={last} onOpen={onOpen} />
         </ReportPart>
       )}
-      {pairs.length > 1 && (
+      {tablePairs.length > 1 && (
         <ReportPart id="compared-table" title="Table">
-          <PairMatrix pairs={pairs} files={files} onOpen={onOpen} />
+          <PairMatrix pairs={tablePairs} files={files} onOpen={onOpen} />
         </ReportPart>
       )}
       {groups.length > 0 && (

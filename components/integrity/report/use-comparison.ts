@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { now } from '@/lib/store/record';
 import { showToast } from '@/lib/toast/toast';
-import { compareTexts } from '../model/compare-texts';
+import { compareInWorker } from '../comparer/compare-in-worker';
 import { defaultChoice } from '../model/report/choice-text';
 import { inventedAssignment, inventedClass } from '../model/report/invented-class';
 import type { ComparisonReport } from '../model/report/report';
@@ -38,7 +38,7 @@ export function useComparison({ name, assignment, reportAll = false }: Compariso
     ...{ name, assignment, at: now(), choice: defaultChoice, isInvented: false },
   });
   const compare = async (draft: Draft, signal: AbortSignal) => {
-    const comparison = await compareTexts(draft.files, {
+    const comparison = await compareInWorker(draft.files, {
       leftOut: draft.choice,
       reportAll,
       assignment: draft.assignment,

@@ -7,12 +7,16 @@ import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { catchSavedFiles } from '@/__tests__/components/saved-files';
 import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
 import { ComparisonDialog } from '@/components/integrity/faculty/comparison-dialog';
+import { compareTexts } from '@/components/integrity/model/compare-texts';
 import { inventedClass } from '@/components/integrity/model/report/invented-class';
 import { ReportDocument } from '@/components/integrity/report/document/report-document';
 import { workspace } from '@/lib/store/device';
 import { put } from '@/lib/store/record';
 import type { OwnAssignment } from '@/lib/store/use-list';
 
+jest.mock('@/components/integrity/comparer/compare-in-worker', () => ({
+  compareInWorker: (...props: Parameters<typeof compareTexts>) => compareTexts(...props),
+}));
 jest.mock('@/components/integrity/reader/read-text', () => ({
   readText: (...props: Parameters<typeof readAsText>) => readAsText(...props),
 }));

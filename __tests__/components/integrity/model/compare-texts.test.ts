@@ -101,16 +101,14 @@ test('Finds runs of three words of a source, if they are a fifth of the work', a
   const { pairs } = await compareTexts([source, file('asha', 'work', rewritten)]);
   expect(pairs).toHaveLength(1);
   expect(pairs[0]).toMatchObject({ first: 'asha', second: 'book', shared: { first: 15 } });
-  const own = 'mostly own thoughts about quite different things follow now '.repeat(10);
-  const longer = file('asha', 'work', `${rewritten} ${own}`);
+  const longer = file('asha', 'work', `${rewritten} ${own(100)}`);
   expect((await compareTexts([source, longer])).pairs).toEqual([]);
 });
 
 test('Finds one long passage of a source in a long work', async () => {
   const long = `${copied} and on the rain that falls in spring over the hills behind the town`;
-  const own = Array.from({ length: 2000 }, (_, index) => `own${index}`).join(' ');
   const { pairs } = await compareTexts([
-    file('asha', 'work', own, long),
+    file('asha', 'work', own(2000), long),
     file('book', 'source', long),
   ]);
   expect(pairs).toHaveLength(1);
@@ -138,10 +136,129 @@ test('Leaves out the template and the assignment’s wording, unless that is swi
   expect(pairs[0]?.shared).toEqual({ first: 16, second: 16 });
 });
 
-test('Ranks the pair with the larger share first', async () => {
-  const own = 'then something that nobody else has written in this class until today';
+const own = (count: number, name = 'own') =>
+  Array.from({ length: count }, (_, index) => `${name}${index}`).join(' ');
+
+test('Running heads and page numbers are not shared, and do not divide a passage', async () => {
+  const head =
+    'Department of Geography of the College of Science, first term of the year, Assignment 2';
+  const pages = (texts: readonly string[]) =>
+    texts.map((text, index) => `${head}\n${text}\nPage ${index + 1} of ${texts.length}`);
+  const filler = (name: string) =>
+    Array.from({ length: 4 }, (_, page) => own(40, `${name}${page}x`));
+  const without = [
+    file('asha', 'work', ...pages(filler('a'))),
+    file('bilal', 'work', ...pages(filler('b'))),
+  ];
+  expect((await compareTexts(without)).pairs).toEqual([]);
+  const words = own(15, 'copied').split(' ');
+  const divided = [`a b c ${words.slice(0, 8).join(' ')}`, words.slice(8).join(' ')];
   const { pairs } = await compareTexts([
-    file('asha', 'work', `${copied} ${own} ${own}`),
+    file('asha', 'work', ...pages([...filler('a'), ...divided])),
+    file('bilal', 'work', words.join(' ')),
+  ]);
+  expect(pairs).toHaveLength(1);
+  expect(pairs[0]?.shared).toEqual({ first: 15, second: 15 });
+  expect(pairs[0]?.passages).toHaveLength(2);
+});
+
+test('A template that shares a phrase with a copied passage does not hide it', async () => {
+  const phrase = copied.split(' ').slice(6, 10).join(' ');
+  const { pairs } = await compareTexts([
+    file('form', 'template', `${phrase} something else`),
+    file('asha', 'work', `${own(50, 'a')} ${copied} then more`),
+    file('bilal', 'work', `${own(50, 'b')} ${copied} and less`),
+  ]);
+  expect(pairs[0]?.passages).toEqual([
+    { first: { start: 50, end: 56 }, second: { start: 50, end: 56 } },
+    { first: { start: 60, end: 70 }, second: { start: 60, end: 70 } },
+  ]);
+});
+
+/** Every word of a text in runs of three words with others between them. */
+const inThrees = (text: string, name: string) =>
+  text
+    .split(' ')
+    .map((word, index) => (index % 4 === 3 ? `${name}${index}` : word))
+    .join(' ');
+
+test('A fifth of an answer in a few places of a book is chance, in one chapter it is not', async () => {
+  const words = own(80, 'shared');
+  const answer = file('asha', 'work', `${inThrees(words, 'a')} ${own(120, 'mine')}`);
+  const chapter = file('book', 'source', `${words} ${own(20_000, 'book')}`);
+  expect((await compareTexts([chapter, answer])).pairs).toHaveLength(1);
+  const scattered = Array.from({ length: 20 }, (_, index) => {
+    const three = words.split(' ').slice(index * 4, index * 4 + 3);
+    return `${three.join(' ')} ${own(1000, `book${index}x`)}`;
+  });
+  const book = file('book', 'source', scattered.join(' '));
+  expect((await compareTexts([book, answer])).pairs).toEqual([]);
+});
+
+test('Finds a rewritten passage of a source in a long work', async () => {
+  const words = own(120, 'shared');
+  const source = file('article', 'source', `${words} ${own(500, 'article')}`);
+  const work = file('asha', 'work', own(1500), inThrees(words, 'a'), own(1500, 'more'));
+  expect((await compareTexts([source, work])).pairs).toHaveLength(1);
+});
+
+test('A short answer of definitions is not a copy of an article', async () => {
+  const words = own(24, 'shared');
+  const source = file('article', 'source', `${words} ${own(400, 'article')}`);
+  const answer = file('asha', 'work', `${inThrees(words, 'a')} ${own(35)}`);
+  expect((await compareTexts([source, answer])).pairs).toEqual([]);
+});
+
+/** The text with another word in every eighth place: runs of seven words. */
+const everyEighth = (text: string, name: string) =>
+  text
+    .split(' ')
+    .map((word, index) => (index % 8 === 7 ? `${name}${index}` : word))
+    .join(' ');
+
+test('Finds a changed passage of a classmate in a long work', async () => {
+  const words = own(100, 'shared');
+  const { pairs } = await compareTexts([
+    file('asha', 'work', `${own(1500, 'a')} ${words} ${own(1500, 'b')}`),
+    file('bilal', 'work', `${own(2500, 'c')} ${everyEighth(words, 'd')} ${own(500, 'e')}`),
+  ]);
+  expect(pairs).toHaveLength(1);
+});
+
+test('Finds 20 copied words in a long work, and does not report 19, as names of laws have', async () => {
+  const pairsWith = async (count: number) => {
+    const texts = ['a', 'b'].map((name) =>
+      file(name, 'work', `${own(1500, name)} ${own(count, 'shared')} ${own(1500, `${name}x`)}`),
+    );
+    return (await compareTexts(texts)).pairs;
+  };
+  expect(await pairsWith(20)).toHaveLength(1);
+  expect(await pairsWith(19)).toEqual([]);
+});
+
+test('Two definitions of 14 words and a long name that is repeated are no copy', async () => {
+  const texts = ['a', 'b'].map((name) =>
+    file(
+      name,
+      'work',
+      [0, 1]
+        .map((index) => `${own(40, `${name}${index}x`)} ${own(14, `definition${index}x`)}`)
+        .join(' '),
+      Array.from(
+        { length: 6 },
+        (_, index) => `${own(9, `${name}${index}y`)} ${own(7, 'law')}`,
+      ).join(' '),
+    ),
+  );
+  const page = (from: number) =>
+    texts.map((text) => ({ ...text, pages: text.pages.slice(from, from + 1) }));
+  expect((await compareTexts(page(0))).pairs).toEqual([]);
+  expect((await compareTexts(page(1))).pairs).toEqual([]);
+});
+
+test('Ranks the pair with the larger share first', async () => {
+  const { pairs } = await compareTexts([
+    file('asha', 'work', `${copied} ${own(24)}`),
     file('bilal', 'work', copied),
     file('chitra', 'work', `${copied} in the mountains`),
   ]);

@@ -10,6 +10,14 @@ test.each([
   ['a word of nothing but Cyrillic letters', 'сору', 'copy'],
   ['Arabic vowel marks and tatweel', 'الطَّاقــة', 'الطاقة'],
   ['joiners', 'क्\u200dष', 'क्ष'],
+  ['Cyrillic letters that resemble others only in a Latin word', 'кnоwn', 'known'],
+  ['other Latin letters', 'ɡɑme', 'game'],
+  ['Persian letters in an Arabic word', 'کتابی', 'كتابي'],
+  ['the dots of a final Arabic yeh', 'على', 'علي'],
+  ['digits of other scripts', '२०१४', '2014'],
+  ['a dot below Hindi letters', 'बाज़ार', 'बाजार'],
+  ['the two nasal signs of Hindi', 'माँग', 'मांग'],
+  ['a Tamil letter in place of a vowel sign', 'கெளரவம்', 'கௌரவம்'],
 ])('Words are equal in spite of %s', (_name, one, other) => {
   const { numberOf } = createVocabulary();
   expect(numberOf(one)).toBe(numberOf(other));

@@ -36,3 +36,13 @@ test('An invisible character does not divide a word', () => {
   expect(wordsOf('pla\u200bgia\u00adrism')).toHaveLength(1);
   expect(comparedWord('pla\u200bgia\u00adrism')).toBe('plagiarism');
 });
+
+test.each([
+  ['a soft hyphen', 'com\u00ad\nparison', 'comparison'],
+  ['a soft hyphen and a carriage return', 'com\u00ad\r\nparison', 'comparison'],
+  ['Hindi letters', 'विज्ञा-\nपन', 'विज्ञापन'],
+  ['Tamil letters', 'மின்-\nசாரம்', 'மின்சாரம்'],
+])('Reads a word that is divided at the end of a line by %s', (_name, text, word) => {
+  expect(wordsOf(text)).toEqual([text]);
+  expect(comparedWord(text)).toBe(comparedWord(word));
+});

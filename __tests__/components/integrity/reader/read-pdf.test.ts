@@ -49,9 +49,57 @@ describe('A PDF', () => {
     expect(await readPage(showLines(lines))).toEqual({ number: 1, text: lines.join('\n') });
   });
 
-  it('has Arabic in the order in which it is read', async () => {
-    const drawn = [...'اللغة العربية'].reverse().join('');
-    expect(await readPage(showLines([drawn]))).toMatchObject({ text: 'اللغة العربية' });
+  describe('in Arabic', () => {
+    const text = 'كتاب 2026 لغة Edify العربية';
+    const reversed = (word: string) => [...word].reverse().join('');
+    const isLatin = (word: string) => /[\da-z]/.test(word);
+    const drawn = (word: string) => (isLatin(word) ? word : reversed(word));
+    const at = (x: number, part: string) => `BT /F1 11 Tf ${x} 700 Td ${show(part)} ET`;
+    /** As it looks, from left to right. */
+    const seenText = text.split(' ').map(drawn).reverse();
+    /** Letters are 5.5 points wide. */
+    const widthOf = (words: readonly string[]) => words.join(' ').length * 5.5;
+
+    it.each([
+      ['in one piece', showLines([seenText.join(' ')])],
+      [
+        'letter by letter from the left',
+        [...seenText.join(' ')].map((letter, index) => at(50 + index * 5.5, letter)).join(' '),
+      ],
+      [
+        'word by word from the right',
+        seenText
+          .map((word, index) => at(50 + widthOf([...seenText.slice(0, index), '']), word))
+          .reverse()
+          .join(' '),
+      ],
+    ])('is read as people do if it is drawn %s', async (_, content) => {
+      expect(await readPage(content)).toEqual({ number: 1, text });
+    });
+
+    it('has ordinary letters where the font has forms of them', async () => {
+      expect(await readPage(showLines([reversed('\ufe8d\ufedf\ufee0\ufed0\ufe94')]))).toEqual({
+        number: 1,
+        text: 'اللغة',
+      });
+    });
+  });
+
+  it('reads columns and turned pages', async () => {
+    const at = (x: number, y: number, part: string, matrix = '1 0 0 1') =>
+      `BT /F1 11 Tf ${matrix} ${x} ${y} Tm ${show(part)} ET`;
+    const columns = [50, 320].flatMap((x) => [at(x, 700, `Column ${x},`), at(x, 686, 'next line')]);
+    expect(await readPage(columns.join(' '))).toMatchObject({
+      text: 'Column 50,\nnext line\nColumn 320,\nnext line',
+    });
+    const turned = [at(100, 100, 'A turned', '0 1 -1 0'), at(114, 100, 'page', '0 1 -1 0')];
+    expect(await readPage(turned.join(' '))).toMatchObject({ text: 'A turned\npage' });
+  });
+
+  it('has letters where the font has ligatures', async () => {
+    expect(await readPage(showLines(['\ufb01rst o\ufb03ce']))).toMatchObject({
+      text: 'first office',
+    });
   });
 
   it('has all lines of a full page', async () => {
@@ -63,9 +111,10 @@ describe('A PDF', () => {
     expect(await readPage(showLines(['co\u200bpied']))).toMatchObject({ text: 'co\u200bpied' });
   });
 
-  it('joins words that are divided at the end of a line, but not two words', async () => {
-    expect(await readPage(showLines(['An exam-', 'ple of Anglo-', 'Saxon']))).toMatchObject({
-      text: 'An example of Anglo-\nSaxon',
+  it('joins words that are divided at the end of a line, but not Edify', async () => {
+    const lines = ['An exam-', 'ple of Anglo-', 'Saxon soft\u00ad', 'ware'];
+    expect(await readPage(showLines(lines))).toMatchObject({
+      text: 'An example of Anglo-\nSaxon software',
     });
   });
 });
@@ -135,6 +184,9 @@ describe('A PDF without text to compare', () => {
 describe('A hostile PDF', () => {
   const faults: Readonly<Record<string, string>> = {
     'a stream that unpacks to 300 MB': 'too-large',
+    'a stream that is packed twice': 'too-large',
+    'a stream of four gigabytes that is packed twice': 'too-large',
+    'millions of instructions': 'too-slow',
     'forms that draw one another ten thousand million times': 'too-slow',
     'ten thousand pages': 'too-many-pages',
   };

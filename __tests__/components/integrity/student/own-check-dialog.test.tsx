@@ -3,11 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { readAsText } from '@/__tests__/components/integrity/read-as-text';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
+import { compareTexts } from '@/components/integrity/model/compare-texts';
 import { OwnCheckDialog } from '@/components/integrity/student/own-check-dialog';
 import { workspace } from '@/lib/store/device';
 import { put } from '@/lib/store/record';
 import type { OwnAssignment } from '@/lib/store/use-list';
 
+jest.mock('@/components/integrity/comparer/compare-in-worker', () => ({
+  compareInWorker: (...props: Parameters<typeof compareTexts>) => compareTexts(...props),
+}));
 jest.mock('@/components/integrity/reader/read-text', () => ({
   readText: (...props: Parameters<typeof readAsText>) => readAsText(...props),
 }));

@@ -2,9 +2,18 @@ import type { TextSpan } from '../word';
 import { countWords, headingPattern, linesOf, type TextLine } from './text-line';
 
 const heading = headingPattern([
-  ...['references?', 'references cited', 'reference list', 'bibliography', 'works cited'],
-  ...['literature', 'literature cited', 'sources', 'webliography', 'further reading'],
-  ...['संदर्भ', 'सन्दर्भ', 'संदर्भ सूची', 'सन्दर्भ सूची', 'संदर्भ ग्रंथ', 'संदर्भ ग्रंथ सूची', 'ग्रंथ सूची', 'ग्रंथसूची'],
+  ...['(?:list of |notes and )?references?(?: (?:cited|used|list|(?:and|&|/) bibliography))?'],
+  ...['(?:select )?bibliography(?: (?:and|&|/) references)?', 'works (?:cited|consulted)'],
+  ...['literature(?: cited)?', 'sources', 'webl?iography', 'webography', 'further reading'],
+  ...['(?:संदर्भ|सन्दर्भ) ?(?:ग्रंथ|ग्रन्थ|सामग्री)(?: ?सूची)?', '(?:सहायक )?ग्रन्थ ?सूची', 'सहायक ग्रंथ', 'स्रोत'],
+  ...[
+    'மேற்கோள் (?:நூல்கள்|பட்டியல்)',
+    '(?:துணை|பார்வை|குறிப்பு|உசாத்துணை) ?நூல்கள்',
+    'துணை நூற்பட்டியல்',
+    'ஆதாரங்கள்',
+  ],
+  ...['(?:قائمة |ثبت )?(?:ال)?(?:مراجع|مصادر)(?: و ?(?:ال)?(?:مراجع|مصادر|هوامش))?'],
+  ...['संदर्भ', 'सन्दर्भ', 'संदर्भ सूची', 'सन्दर्भ सूची', 'ग्रंथ सूची', 'ग्रंथसूची'],
   ...[
     'மேற்கோள்கள்',
     'குறிப்புகள்',
@@ -15,16 +24,7 @@ const heading = headingPattern([
     'நூல் பட்டியல்',
     'துணைநூற்பட்டியல்',
   ],
-  ...[
-    'المراجع',
-    'المصادر',
-    'المصادر والمراجع',
-    'المراجع والمصادر',
-    'قائمة المراجع',
-    'قائمة المصادر',
-    'حوالہ جات',
-    'منابع',
-  ],
+  ...['حوالہ جات', 'منابع'],
   ...['তথ্যসূত্র', 'સંદર્ભ', 'ಉಲ್ಲೇಖಗಳು', 'సూచనలు', 'ప్రస్తావనలు', 'അവലംബം', 'ਹਵਾਲੇ', 'ସନ୍ଦର୍ଭ'],
   ...[
     'literaturverzeichnis',
@@ -45,12 +45,18 @@ const appendix = headingPattern([
     '(?:ال)?ملحق.{0,60}',
   ],
 ]);
-/** What entries have and prose has not: a year, an address, a number in brackets. */
+/** What entries have and prose hardly has: a year, an address, a number in brackets. */
 const entry =
   /(?<!\p{Nd})(?:1[5-9]|20|१[५-९]|२०|௧[௫-௯]|௨௦|١[٥-٩]|٢٠)\p{Nd}{2}(?!\p{Nd})|https?:|www\.|doi|isbn|^[[(]?\p{Nd}{1,3}[\]).]\s|\bet al\b|\bvol\.|\bpp\./iu;
+const numbered = /^[[(]?\p{Nd}{1,3}[\]).]\s/u;
+const mark = /[\p{P}&]/gu;
 
 /** So many words without a mark of an entry are prose again. */
-const longestEntry = 40;
+const longestGap = 40;
+/** Entries have at least one punctuation mark in four words; prose has about one in ten. */
+const marksPerWord = 0.25;
+/** So few words are an entry in spite of few marks. */
+const shortest = { entry: 6, numbered: 15 };
 
 /**
  * The lists of sources, each from its heading to its last entry. A heading does not hide prose: the list ends where entries
@@ -58,25 +64,38 @@ const longestEntry = 40;
  */
 export function findBibliographies(text: string): TextSpan[] {
   const lines = linesOf(text);
-  return lines.flatMap((line, index) => {
-    if (!heading.test(line.text)) return [];
-    const end = endOfEntries(lines, index + 1);
-    return end === null ? [] : [{ start: line.start, end }];
-  });
+  const found: TextSpan[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line || !heading.test(line.text)) continue;
+    const last = lastOfEntries(lines, index + 1);
+    if (!last) continue;
+    found.push({ start: line.start, end: last.end });
+    index = lines.indexOf(last, index);
+  }
+  return found;
 }
 
-/** Where the last entry ends; null if there is none. */
-function endOfEntries(lines: readonly TextLine[], from: number): number | null {
-  let end: number | null = null;
-  let words = 0;
-  for (const line of lines.slice(from)) {
-    if (appendix.test(line.text)) return end;
-    words += countWords(line.text);
-    if (words > longestEntry && !entry.test(line.text)) return end;
-    if (!entry.test(line.text)) continue;
-    if (words > 2 * longestEntry) return end;
-    words = 0;
-    end = line.end;
+/** The last line of the entries; null if there is none. */
+function lastOfEntries(lines: readonly TextLine[], from: number): TextLine | null {
+  let last: TextLine | null = null;
+  let gap = '';
+  for (let index = from; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line || appendix.test(line.text)) return last;
+    gap = `${gap} ${line.text}`.trim();
+    if (isEntry(line.text, gap)) [last, gap] = [line, ''];
+    else if (countWords(gap) > longestGap) return last;
   }
-  return end === null ? null : (lines.at(-1)?.end ?? end);
+  return last && isDense(gap) ? (lines.at(-1) ?? last) : last;
 }
+
+/** Whether a line has the mark of an entry, and the text since the entry before it reads like one. */
+function isEntry(line: string, gap: string): boolean {
+  const words = countWords(gap);
+  if (!entry.test(line) || words > 2 * longestGap) return false;
+  return isDense(gap) || words <= (numbered.test(line) ? shortest.numbered : shortest.entry);
+}
+
+const isDense = (text: string) =>
+  (text.match(mark)?.length ?? 0) >= marksPerWord * countWords(text);

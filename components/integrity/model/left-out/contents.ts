@@ -19,31 +19,36 @@ const heading = headingPattern([
   ],
 ]);
 const withPageNumber = /(?:\s|\.)(?:\p{Nd}{1,4}|[ivxlc]{1,6})$/iu;
-const withLeader = /(?:\.\s?){4}\s*(?:\p{Nd}{1,4}|[ivxlc]{1,6})$|……\s*\p{Nd}{1,4}$/iu;
-/** A heading of a contents table has at most so many words. */
-const longestHeading = 20;
+const withLeader = /(?:\.\s?){4}\s*(?:\p{Nd}{1,4}|[ivxlc]{1,6})$/iu;
+/** A line of a table of contents has at most so many words. */
+const longestLine = 20;
 
 /** Tables of contents: a heading with lines that end with a page number, and lines with dots before one. */
 export function findContents(text: string): TextSpan[] {
   const lines = linesOf(text);
-  return lines.flatMap((line, index) => {
-    if (withLeader.test(line.text)) return [{ start: line.start, end: line.end }];
-    if (!heading.test(line.text)) return [];
-    const end = endOfTable(lines, index + 1);
-    return end === null ? [] : [{ start: line.start, end }];
-  });
+  const found: TextSpan[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line) continue;
+    const last = heading.test(line.text) ? lastOfTable(lines, index + 1) : null;
+    if (last) index = lines.indexOf(last, index);
+    if (last || isLine(line, withLeader))
+      found.push({ start: line.start, end: (last ?? line).end });
+  }
+  return found;
 }
 
-/** Where the table ends: before two lines without a page number. Null if fewer than two lines have one. */
-function endOfTable(lines: readonly TextLine[], from: number): number | null {
-  let [end, count, missing] = [0, 0, 0];
-  for (const line of lines.slice(from)) {
-    if (withPageNumber.test(line.text) && countWords(line.text) <= longestHeading) {
-      [end, count, missing] = [line.end, count + 1, 0];
-      continue;
-    }
-    missing += 1;
-    if (missing === 2) break;
+/** The last line of the table, before two lines without a page number. Null if fewer than two lines have one. */
+function lastOfTable(lines: readonly TextLine[], from: number): TextLine | null {
+  let last: TextLine | null = null;
+  let [count, missing] = [0, 0];
+  for (let index = from; index < lines.length && missing < 2; index += 1) {
+    const line = lines[index];
+    if (line && isLine(line, withPageNumber)) [last, count, missing] = [line, count + 1, 0];
+    else missing += 1;
   }
-  return count < 2 ? null : end;
+  return count < 2 ? null : last;
 }
+
+const isLine = ({ text }: TextLine, pattern: RegExp) =>
+  pattern.test(text) && countWords(text.replace(/\.+/gu, ' ')) <= longestLine;

@@ -1,12 +1,12 @@
 import { createRunFinder, type RunFinder } from '../common-run';
 import { wordsIn, type FileWords } from '../file-words';
-import { notCompared } from '../fingerprint';
 import { shortestRun } from '../threshold';
 import type { LeftOut, LeftOutChoice, LeftOutReason, WordRange } from '../text';
 import type { TextSpan } from '../word';
 import { findBibliographies } from './bibliography';
 import { findContents } from './contents';
 import { findQuotations } from './quotation';
+import { findRunningHeads } from './running-head';
 
 /** Texts whose words are left out: templates, and the assignment's wording. */
 export type GivenTexts = Readonly<Record<'template' | 'assignment', RunFinder>>;
@@ -22,8 +22,9 @@ export function createGivenTexts(): GivenTexts {
 export function findLeftOut(words: FileWords, given: GivenTexts, choice: LeftOutChoice): LeftOut[] {
   const inText = (find: (text: string) => TextSpan[]) => () =>
     find(words.text).map((span) => wordsIn(words, span));
+  const heads = inText(findRunningHeads);
   const finders: Record<LeftOutReason, () => WordRange[]> = {
-    template: () => rangesIn(words, given.template),
+    template: () => [...rangesIn(words, given.template), ...heads()],
     assignment: () => rangesIn(words, given.assignment),
     contents: inText(findContents),
     bibliography: inText(findBibliographies),
@@ -50,11 +51,4 @@ function joinRanges(reasons: ReadonlyMap<number, LeftOutReason>): LeftOut[] {
     else joined.push({ start: at, end: at + 1, reason });
   }
   return joined;
-}
-
-/** The words without those that are left out. */
-export function comparedNumbers({ numbers }: FileWords, leftOut: readonly LeftOut[]): Int32Array {
-  const compared = numbers.slice();
-  for (const { start, end } of leftOut) compared.fill(notCompared, start, end);
-  return compared;
 }

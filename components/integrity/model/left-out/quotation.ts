@@ -7,14 +7,15 @@ const longest = 1500;
 /** How far from a quotation its source may be named. */
 const reach = 120;
 
-const directed = marks.map(
-  ([open, close]) =>
-    new RegExp(
-      `(?<![\\p{L}\\p{N}])${open}[^${open}${close}]{10,${longest}}${close}(?!\\p{L})`,
-      'gu',
-    ),
-);
-const straight = new RegExp(`(?<![\\p{L}\\p{N}])"(?=\\S)[^"]{10,${longest}}"(?![\\p{L}])`, 'gu');
+/** Before an opening mark; a mark behind a full stop closes a quotation. */
+const before = '(?<=^|[\\s([{:;,،؛/—–-])';
+const directed = marks.map(([open = '', close = '']) => quotationPattern(open, close));
+const straight = quotationPattern('"', '"');
+
+function quotationPattern(open: string, close: string): RegExp {
+  const text = `[^${open}${close}]{10,${longest}}`;
+  return new RegExp(`${before}${open}(?=\\S)${text}(?<=\\S)${close}(?!\\p{L})`, 'gu');
+}
 
 /** Words that name a speaker or a writer, in English, Hindi, Tamil and Arabic, and the most frequent ones of others. */
 const speaking =
@@ -39,12 +40,12 @@ export function findQuotations(text: string): TextSpan[] {
 
 function isAttributed(text: string, { start, end }: TextSpan): boolean {
   const after = text.slice(end, end + reach);
-  const before = text.slice(Math.max(0, start - reach), start);
-  const sentence = before.split(sentenceEnd).at(-1) ?? '';
+  const lead = text.slice(Math.max(0, start - reach), start);
+  const sentence = lead.split(sentenceEnd).at(-1) ?? '';
   const rest = after.split(sentenceEnd)[0] ?? '';
   return (
     [bracket, footnote, dashAndName].some((pattern) => pattern.test(after)) ||
-    namedBefore.test(before) ||
+    namedBefore.test(lead) ||
     speaking.test(sentence) ||
     speaking.test(rest)
   );

@@ -1,7 +1,8 @@
 import type { TextSpan } from '../word';
 
-/** A line of a text, without the spaces around it. */
+/** A line of a text. */
 export interface TextLine extends TextSpan {
+  /** Without the spaces around it, and with ordinary letters in place of ligatures and Arabic letter forms. */
   text: string;
 }
 
@@ -9,7 +10,7 @@ export interface TextLine extends TextSpan {
 export function linesOf(text: string): TextLine[] {
   return [...text.matchAll(/[^\r\n\f\u2028\u2029]+/gu)]
     .map((match) => ({
-      text: match[0].trim(),
+      text: match[0].trim().normalize('NFKC'),
       start: match.index,
       end: match.index + match[0].length,
     }))
@@ -19,7 +20,7 @@ export function linesOf(text: string): TextLine[] {
 /** The pattern of a line that is one of these headings, with or without a number and a colon. */
 export function headingPattern(headings: readonly string[]): RegExp {
   return new RegExp(
-    `^(?:(?:\\p{Nd}+|[ivx]+)(?:[.)]\\p{Nd}*)*\\s+)?(?:${headings.join('|')})\\s*[:：.]?$`,
+    `^[#*•\\s]*(?:(?:\\p{Nd}+|[ivx]+)(?:[.)]\\p{Nd}*)*\\s+)?(?:${headings.join('|')})\\s*[:.*]*$`,
     'iu',
   );
 }

@@ -7,8 +7,8 @@ export const leftOutLabels: Readonly<
 > = {
   template: {
     label: 'Templates',
-    detail: 'Text of the files that everybody was given.',
-    name: 'template',
+    detail: 'Text of the files that everybody was given, and lines that repeat on every page.',
+    name: 'template or repeated line',
   },
   assignment: {
     label: 'The assignment’s wording',
@@ -32,16 +32,11 @@ export const leftOutLabels: Readonly<
   },
 };
 
-/** What a report can leave out: templates and wording only if there are some. */
-export function leftOutReasons({ files, assignment }: Given): LeftOutReason[] {
-  const hasTemplate = files.some(({ role }) => role === 'template');
-  return (Object.keys(leftOutLabels) as LeftOutReason[]).filter(
-    (reason) =>
-      (reason !== 'template' || hasTemplate) && (reason !== 'assignment' || assignment !== ''),
+/** What a report can leave out: the assignment's wording only if it is known. */
+export const leftOutReasons = ({ assignment }: Pick<ComparisonReport, 'assignment'>) =>
+  (Object.keys(leftOutLabels) as LeftOutReason[]).filter(
+    (reason) => reason !== 'assignment' || assignment !== '',
   );
-}
-
-type Given = Pick<ComparisonReport, 'files' | 'assignment'>;
 
 /** Everything that can be left out is left out. */
 export const defaultChoice: LeftOutChoice = {

@@ -16,10 +16,16 @@ export interface Matrix {
 export function matrixOf(pairs: readonly ComparedPair[], maxTexts: number): Matrix {
   const groups = groupsOf(pairs);
   const groupOf = new Map(groups.flatMap((ids) => ids.map((id) => [id, ids] as const)));
-  const ids = [...new Set(pairs.flatMap(({ first }) => groupOf.get(first) ?? []))];
-  const byKey = new Map(pairs.map((pair) => [pairKey(pair), pair]));
+  const ids = [
+    ...new Set(
+      [...new Set(pairs.map(({ first }) => first))].flatMap((id) => groupOf.get(id) ?? []),
+    ),
+  ];
+  const shown = new Set(ids.slice(0, maxTexts));
+  const inTable = pairs.filter(({ first, second }) => shown.has(first) && shown.has(second));
+  const byKey = new Map(inTable.map((pair) => [pairKey(pair), pair]));
   return {
-    ids: ids.slice(0, maxTexts),
+    ids: [...shown],
     total: ids.length,
     pairOf: (one, other) =>
       byKey.get(pairKey({ first: one, second: other })) ??

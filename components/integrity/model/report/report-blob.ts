@@ -36,6 +36,7 @@ const comparison = v.strictObject({
       passages: v.array(
         v.strictObject({ first: v.strictObject(range), second: v.strictObject(range) }),
       ),
+      passagesInAll: v.optional(count),
       shared: two,
       compared: two,
     }),
@@ -62,7 +63,7 @@ const schema = v.strictObject({
       name: v.string(),
       fault: v.picklist([
         ...['scanned', 'encrypted', 'damaged', 'too-many-pages'],
-        ...['too-large', 'too-slow', 'no-text', 'wrong-type'],
+        ...['too-large', 'too-much', 'too-slow', 'no-text', 'wrong-type'],
       ] as const),
     }),
   ),

@@ -1,16 +1,37 @@
+import { isToLeft, orderLine } from './order-line';
+
 /** A piece of text of a page, in the order of its content. */
 export interface TextItem {
   str: string;
   hasEOL: boolean;
   /** Right to left: pdf.js has put the characters in the order in which they are read. */
   dir: string;
+  /** Its place on the page (ISO 32000-1, 8.3.3), and its length. */
+  transform: readonly number[];
+  width: number;
 }
 
 /** A word that was divided at the end of a line. */
 const divided = /(\p{L}\p{M}*)[-\u00ad\u2010]\n(?=\p{Ll})/gu;
 
+/** Joined letters and forms of Arabic letters that fonts have, but no keyboard. */
+const fontForms = /[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/gu;
+
 /** The text of a page with its lines; words that a hyphen divides at the end of a line are joined. */
 export function joinLines(items: readonly TextItem[]): string {
-  const text = items.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join('');
-  return text.replace(divided, '$1').trim();
+  return linesOf(items)
+    .map((line) => (isToLeft(line) ? orderLine(line) : line.map(({ str }) => str).join('')))
+    .join('\n')
+    .replace(fontForms, (form) => form.normalize('NFKC').trimStart())
+    .replace(divided, '$1')
+    .trim();
+}
+
+function linesOf(items: readonly TextItem[]): TextItem[][] {
+  const lines: TextItem[][] = [[]];
+  for (const item of items) {
+    lines.at(-1)?.push(item);
+    if (item.hasEOL) lines.push([]);
+  }
+  return lines;
 }

@@ -29,9 +29,9 @@ async function textItems(page: PDFPageProxy, maxLength: number): Promise<readonl
       items: TextItem[];
     }>;
     if (done) return items;
-    for (const { str, hasEOL, dir } of value.items) {
-      left -= str.length;
-      items.push({ str, hasEOL, dir });
+    for (const item of value.items) {
+      left -= item.str.length;
+      items.push(item);
     }
     if (left < 0) throw new ReadProblem('too-large');
   }

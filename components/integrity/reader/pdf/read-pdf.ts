@@ -6,7 +6,7 @@ import { readerLimit } from '../limit';
 import type { OnPage } from '../message';
 import { ReadProblem } from '../read-problem';
 import { documentWithoutFonts } from '../worker/fonts';
-import { checkStreams } from './check-streams';
+import { isMemoryUsedUp, renewMemory } from '../worker/memory';
 import { readPage } from './read-page';
 
 /** The pages of a PDF. It runs no script, draws nothing and requests nothing. */
@@ -14,7 +14,7 @@ export async function readPdf(
   bytes: Uint8Array<ArrayBuffer>,
   onPage: OnPage,
 ): Promise<readonly TextPage[]> {
-  await checkStreams(bytes);
+  renewMemory();
   const task = getDocument({
     data: bytes,
     isEvalSupported: false,
@@ -33,6 +33,7 @@ export async function readPdf(
     return await readAll(await task.promise, onPage);
   } catch (error) {
     if (error instanceof ReadProblem) throw error;
+    if (isMemoryUsedUp()) throw new ReadProblem('too-large');
     throw new ReadProblem(isPasswordError(error) ? 'encrypted' : 'damaged');
   } finally {
     await task.destroy();
@@ -44,7 +45,10 @@ async function readAll(pdf: PDFDocumentProxy, onPage: OnPage): Promise<readonly 
   const pages: TextPage[] = [];
   let left: number = readerLimit.characters;
   for (let number = 1; number <= pdf.numPages; number++) {
+    renewMemory();
     const page = await readPage(await pdf.getPage(number), left);
+    // pdf.js goes on with the rest of a page after an error.
+    if (isMemoryUsedUp()) throw new ReadProblem('too-large');
     left -= page.text.length + (page.hidden?.length ?? 0);
     pages.push(page);
     onPage(number, pdf.numPages);

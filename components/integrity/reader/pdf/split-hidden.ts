@@ -66,14 +66,17 @@ function rebuild(items: readonly TextItem[], drawn: readonly Character[]): reado
     return found;
   };
   return items.map((item) => {
-    let kept = '';
+    // In text from right to left, the places differ.
+    const marks = () => {
+      const found = formats();
+      return item.dir === 'rtl' ? '' : found;
+    };
+    let kept = item.str === '' ? '' : marks();
     for (const character of item.str) {
       if (isSpace(character) || isFormat(character)) kept += character;
       else {
-        const marks = formats();
-        // In text from right to left, the places differ.
-        if (item.dir !== 'rtl') kept += marks;
         if (!drawn[next++]?.isHidden) kept += character;
+        kept += marks();
       }
     }
     return { ...item, str: kept };

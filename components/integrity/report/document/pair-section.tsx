@@ -1,15 +1,15 @@
-import { pageText, quoteOf } from '../../model/report/marked-text';
-import { countText, shareText } from '../../model/report/report';
+import { pageText, quoteOf, type FindWords } from '../../model/report/marked-text';
+import { countText, passageText, shareText } from '../../model/report/report';
 import type { ComparedPair, TextFile, WordRange } from '../../model/text';
-import { findWords } from '../../model/word';
 
 interface PairSectionProps {
   pair: ComparedPair;
   files: ReadonlyMap<string, TextFile>;
+  findWords: FindWords;
 }
 
 /** Every passage of a pair, in both texts. */
-export function PairSection({ pair, files }: PairSectionProps) {
+export function PairSection({ pair, files, findWords }: PairSectionProps) {
   const [first, second] = [files.get(pair.first), files.get(pair.second)];
   if (!first || !second) return null;
   return (
@@ -18,7 +18,7 @@ export function PairSection({ pair, files }: PairSectionProps) {
         <bdi>{first.owner}</bdi> and <bdi>{second.owner}</bdi>
       </h3>
       <table>
-        <caption>{countText(pair.passages.length, 'shared passage')}</caption>
+        <caption>{passageText(pair)}</caption>
         <thead>
           <tr>
             <th scope="col">
@@ -32,8 +32,8 @@ export function PairSection({ pair, files }: PairSectionProps) {
         <tbody>
           {pair.passages.map((passage) => (
             <tr key={`${passage.first.start} ${passage.second.start}`}>
-              <QuoteCell file={first} range={passage.first} />
-              <QuoteCell file={second} range={passage.second} />
+              <QuoteCell file={first} range={passage.first} findWords={findWords} />
+              <QuoteCell file={second} range={passage.second} findWords={findWords} />
             </tr>
           ))}
         </tbody>
@@ -42,7 +42,13 @@ export function PairSection({ pair, files }: PairSectionProps) {
   );
 }
 
-function QuoteCell({ file, range }: { file: TextFile; range: WordRange }) {
+interface QuoteCellProps {
+  file: TextFile;
+  range: WordRange;
+  findWords: FindWords;
+}
+
+function QuoteCell({ file, range, findWords }: QuoteCellProps) {
   const { text, pages } = quoteOf(file, range, findWords);
   return (
     <td>

@@ -3,8 +3,10 @@ import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 import { groupsOf } from '../../model/group';
 import { leftOutReasons, leftOutText } from '../../model/report/choice-text';
+import type { FindWords } from '../../model/report/marked-text';
 import { noteText } from '../../model/report/note-text';
 import { comparedText, filesById, pairKey, type ComparisonReport } from '../../model/report/report';
+import { findWords as findWordsOf } from '../../model/word';
 import { faultSentence } from '../../reader/fault-sentence';
 import { ListSection } from './list-section';
 import { PairSection } from './pair-section';
@@ -18,6 +20,7 @@ interface ReportDocumentProps {
 export function ReportDocument({ report, ref }: ReportDocumentProps) {
   const { comparison, unread } = report;
   const files = filesById(report.files);
+  const findWords = rememberWords();
   const groups = groupsOf(comparison.pairs).filter((ids) => ids.length > 2);
   return (
     <article ref={ref} className="comparison">
@@ -43,8 +46,9 @@ export function ReportDocument({ report, ref }: ReportDocumentProps) {
       />
       <section>
         <h2>Pairs that share passages: {comparison.pairs.length}</h2>
-        {comparison.pairs.map((pair) => (
-          <PairSection key={pairKey(pair)} pair={pair} files={files} />
+        {comparison.pairs.length > mostPairs && <p>These are the {mostPairs} that share most.</p>}
+        {comparison.pairs.slice(0, mostPairs).map((pair) => (
+          <PairSection key={pairKey(pair)} {...{ pair, files, findWords }} />
         ))}
       </section>
       <ListSection
@@ -65,4 +69,17 @@ export function ReportDocument({ report, ref }: ReportDocumentProps) {
       />
     </article>
   );
+}
+
+/** More pairs would take a browser minutes, and nobody reads that many pages. */
+const mostPairs = 500;
+
+/** Finds the words of each page once. */
+function rememberWords(): FindWords {
+  const known = new Map<string, ReturnType<FindWords>>();
+  return (text) => {
+    const words = known.get(text) ?? findWordsOf(text);
+    known.set(text, words);
+    return words;
+  };
 }

@@ -58,3 +58,23 @@ test.each([
 test('A source is of the quotation next to it, not of one in the sentence before', () => {
   expect(quoted('Rao says it. Later “the river carries more water” in spring.')).toEqual([]);
 });
+
+test.each([
+  [
+    'English',
+    '“the snow melts late.” Then the river carries more water “in the hot season” (Rao, 2014).',
+  ],
+  [
+    'straight',
+    '"the snow melts late." Then the river carries more water "in the hot season" (Rao, 2014).',
+  ],
+  ['Arabic', '«يذوب الثلج متأخرا.» ثم يحمل النهر ماء كثيرا «في الفصل الحار» (حسن، ٢٠١٤).'],
+  [
+    'Arabic with dashes',
+    'قال حسن: «يذوب الثلج»-ثم يحمل النهر ماء كثيرا-«في الفصل الحار» (حسن، ٢٠١٤).',
+  ],
+])('Compares the text between two quotations with %s marks', (_name, text) => {
+  const between = /Then the river carries|ثم يحمل النهر/u;
+  for (const quotation of quoted(text)) expect(quotation).not.toMatch(between);
+  expect(quoted(text).join(' ')).toMatch(/hot season|الفصل الحار/u);
+});

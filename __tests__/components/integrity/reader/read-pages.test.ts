@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { strToU8, zipSync } from 'fflate';
+import { ReaderPool } from '@/components/integrity/reader/reader-pool';
+import { threadWorkers } from '@/__tests__/fixture/integrity/thread-worker';
+
+jest.setTimeout(60_000);
+
+let pool: ReaderPool;
+
+beforeAll(async () => {
+  pool = new ReaderPool(await threadWorkers(), { workers: 1, pause: 4000, time: 20_000 });
+});
+
+afterAll(() => pool.close());
+
+const read = (name: string, content: string | Uint8Array<ArrayBuffer>) =>
+  pool.read({ name, content: new Blob([content]) });
+const zip = (files: Record<string, string>) =>
+  new Uint8Array(
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
+  );
+const body = (text: string) => `<w:document><w:body>${text}</w:body></w:document>`;
+const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+const compound = (...streams: string[]) =>
+  new Uint8Array(
+    Buffer.concat([
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      ...streams.map((name) => Buffer.from(name, 'utf16le')),
+    ]),
+  );
+
+test.each([
+  ['an archive', 'essay.pdf', zip({ 'a.txt': 'Words' }), 'wrong-type'],
+  ['a web page', 'essay.pdf', '<!doctype html><p>Words', 'wrong-type'],
+  ['an empty file', 'essay.pdf', '', 'wrong-type'],
+  ['only the start of a PDF', 'essay.pdf', '%PDF-1.7', 'damaged'],
+  ['an empty text', 'essay.txt', ' \n', 'no-text'],
+  ['bytes', 'essay.txt', 'Words\0Words', 'wrong-type'],
+  ['a Word document with a password', 'essay.docx', compound('EncryptedPackage'), 'encrypted'],
+  ['an old Word document', 'essay.doc', compound('WordDocument'), 'wrong-type'],
+  ['an empty Word document', 'a.docx', zip({ 'word/document.xml': body('') }), 'no-text'],
+])('A file that is %s is refused', async (_, name, content, fault) => {
+  expect(await read(name, content)).toBe(fault);
+});
+
+test('A Word document is read in spite of its name', async () => {
+  const content = zip({ 'word/document.xml': body(paragraph('Words')) });
+  expect(await read('essay.pdf', content)).toEqual([{ number: 1, text: 'Words' }]);
+});
+
+test.each([
+  [
+    'that refers to another file',
+    zip({
+      'word/document.xml': `<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>${body(paragraph('Words &x;'))}`,
+    }),
+    [{ number: 1, text: 'Words &x;' }],
+  ],
+  [
+    'whose parts multiply',
+    zip({
+      'word/document.xml': `<!DOCTYPE a [<!ENTITY x "${'&y;'.repeat(1000)}"><!ENTITY y "${'z'.repeat(1000)}">]>${body(paragraph('Words &x;'))}`,
+    }),
+    [{ number: 1, text: 'Words &x;' }],
+  ],
+  [
+    'that unpacks to 80 MB',
+    zip({ 'word/document.xml': body(' '.repeat(80_000_000)) }),
+    'too-large',
+  ],
+  [
+    'with tens of thousands of parts',
+    zip(Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`a${index}`, '']))),
+    'wrong-type',
+  ],
+  [
+    'with elements that never end',
+    zip({ 'word/document.xml': body(`${'<w:t '.repeat(200_000)}${'<'.repeat(200_000)}`) }),
+    'no-text',
+  ],
+])('A Word document %s does no harm', async (_, content, result) => {
+  const began = Date.now();
+  expect(await read('essay.docx', content)).toEqual(result);
+  expect(Date.now() - began).toBeLessThan(4000);
+});

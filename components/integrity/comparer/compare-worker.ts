@@ -1,0 +1,28 @@
+import '../reader/worker/isolate';
+import { compareTexts } from '../model/compare-texts';
+import type { CompareAnswer, CompareRequest } from './message';
+import { partsOf } from './part';
+
+const page = globalThis as unknown as {
+  postMessage: (answer: CompareAnswer) => void;
+  addEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
+};
+
+page.addEventListener('message', ({ data }) => {
+  if (isRequest(data)) void answer(data);
+});
+
+function isRequest(data: unknown): data is CompareRequest {
+  return typeof data === 'object' && data !== null && 'files' in data;
+}
+
+async function answer({ files, options }: CompareRequest): Promise<void> {
+  try {
+    const onProgress = (share: number) => page.postMessage({ kind: 'progress', share });
+    const { pairs, ...rest } = await compareTexts(files, { ...options, onProgress });
+    for (const part of partsOf(pairs)) page.postMessage({ kind: 'pairs', pairs: part });
+    page.postMessage({ kind: 'result', rest });
+  } catch (error) {
+    page.postMessage({ kind: 'failure', message: (error as Error).message });
+  }
+}
