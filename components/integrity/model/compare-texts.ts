@@ -1,10 +1,23 @@
 import { createRunFinder, type CommonRun, type RunFinder } from './common-run';
-import { comparedFile, pairOfWorks, pairWithSource, type ComparedFile } from './compared-pair';
+import {
+  comparedFile,
+  pairOfWorks,
+  pairWithSource,
+  withLongestPassages,
+  type ComparedFile,
+} from './compared-pair';
 import { comparedWords } from './compared-words';
 import { notesOf } from './file-note';
 import { readFileWords } from './file-words';
 import { createGivenTexts, findLeftOut, type GivenTexts } from './left-out/left-out';
-import type { ComparedPair, Comparison, FileNote, LeftOut, LeftOutChoice, TextFile } from './text';
+import type {
+  ComparedPair,
+  Comparison,
+  FileNote,
+  LeftOut,
+  LeftOutChoice,
+  TextFile,
+} from './text';
 import { shortestRun } from './threshold';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
@@ -22,6 +35,9 @@ export interface CompareControl {
   /** Called with the finished share of the work, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
+
+/** After so many passages, of a class with nearly equal texts, a pair has only its longest ones. */
+const mostPassages = 300_000;
 
 /** How long the comparison may run before it lets other work continue, in milliseconds. */
 const longestStep = 25;
@@ -60,7 +76,8 @@ export function* compareSteps(
   const compared: ComparedFile[] = [];
   const sources = createRunFinder(shortestRun.source);
   const works = createRunFinder(shortestRun.work);
-  const pairs: (ComparedPair | null)[] = [];
+  const pairs: ComparedPair[] = [];
+  let passages = 0;
   const pairOptions = { vocabulary, reportAll: options.reportAll ?? false };
   // Sources come first, so that the works find them.
   const ordered = [...files].sort((one, other) => rank(one) - rank(other));
@@ -74,33 +91,31 @@ export function* compareSteps(
     compared.push(one);
     if (file.role === 'source') sources.add(index, one.numbers);
     if (file.role === 'work') {
-      pairs.push(
-        ...withOthers(sources, one, (source, runs) =>
-          pairWithSource(one, source, runs, pairOptions),
-        ),
-        ...withOthers(works, one, (other, runs) =>
-          pairOfWorks(other, one, runs.map(swapSides), pairOptions),
-        ),
-      );
+      for (const [source, runs] of withOthers(sources, one))
+        addPair(pairWithSource(one, source, runs, pairOptions));
+      for (const [other, runs] of withOthers(works, one))
+        addPair(pairOfWorks(other, one, runs.map(swapSides), pairOptions));
       works.add(index, one.numbers);
     }
     yield (index + 1) / ordered.length;
   }
   return {
     ...{ leftOut, words },
-    pairs: sortPairs(pairs.filter((pair) => pair !== null)),
+    pairs: sortPairs(pairs),
     notes: files.flatMap((file) => notes.get(file) ?? []),
   };
 
-  function withOthers(
-    finder: RunFinder,
-    { numbers }: ComparedFile,
-    toPair: (other: ComparedFile, runs: readonly CommonRun[]) => ComparedPair | null,
-  ) {
-    return [...finder.find(numbers)].map(([index, runs]) => {
+  function* withOthers(finder: RunFinder, { numbers }: ComparedFile) {
+    for (const [index, runs] of finder.find(numbers)) {
       const other = compared[index];
-      return other ? toPair(other, runs) : null;
-    });
+      if (other) yield [other, runs] as const;
+    }
+  }
+
+  function addPair(pair: ComparedPair | null) {
+    if (!pair) return;
+    pairs.push(passages > mostPassages ? withLongestPassages(pair) : pair);
+    passages += pair.passages.length;
   }
 }
 

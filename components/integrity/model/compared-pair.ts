@@ -2,7 +2,7 @@ import type { CommonRun } from './common-run';
 import { placePassages, type ComparedWords } from './compared-words';
 import { coverRuns, type Cover } from './cover';
 import { runsWorthReporting } from './source-threshold';
-import type { ComparedPair } from './text';
+import type { ComparedPair, Passage } from './text';
 import { isWorthReporting, shortestRun, type TellingWords } from './threshold';
 import type { Vocabulary } from './vocabulary';
 
@@ -76,3 +76,15 @@ function toPair(
     compared: { first: first.numbers.length, second: second.numbers.length },
   };
 }
+
+const mostPassages = 10;
+
+export function withLongestPassages(pair: ComparedPair): ComparedPair {
+  const passages = [...pair.passages]
+    .sort((one, other) => lengthOf(other) - lengthOf(one))
+    .slice(0, mostPassages)
+    .sort((one, other) => one.first.start - other.first.start);
+  return { ...pair, passages };
+}
+
+const lengthOf = ({ first }: Passage) => first.end - first.start;

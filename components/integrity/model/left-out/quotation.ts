@@ -9,7 +9,7 @@ const reach = 120;
 
 /** Before an opening mark; a mark behind a full stop closes a quotation. */
 const before = '(?<=^|[\\s([{:;,،؛/—–-])';
-const directed = marks.map(([open, close]) => quotationPattern(open, close));
+const directed = marks.map(([open = '', close = '']) => quotationPattern(open, close));
 const straight = quotationPattern('"', '"');
 
 function quotationPattern(open: string, close: string): RegExp {
