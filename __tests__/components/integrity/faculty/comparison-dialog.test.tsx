@@ -79,7 +79,7 @@ test('Shows two texts side by side with their passages, and returns to the list'
   const [name] = pairButtons();
   await user.click(button(name!));
   expect(
-    within(dialog()).getByText(/^Passage 1 of \d+: \d+ words, page 2 and page 2$/),
+    within(dialog()).getByText(/^Passage 1 of \d+: \d+ words, page 1 and page 1$/),
   ).toBeVisible();
   const panes = within(dialog()).getAllByRole('region', { name: /^Text of/ });
   expect(panes).toHaveLength(2);

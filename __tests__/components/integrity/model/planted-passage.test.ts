@@ -56,7 +56,7 @@ test('A planted passage is found in every script, over pages and in every disgui
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...languages),
-      fc.integer({ min: 15, max: 60 }),
+      fc.integer({ min: 18, max: 60 }),
       fc.integer({ min: 0, max: 60 }),
       fc.constantFrom(...Object.keys(disguises)),
       fc.constantFrom(...spaces),
@@ -137,7 +137,7 @@ test.each(Object.entries(leftOutParts))(
     const from = part.includes('“') ? 6 : 0;
     await fc.assert(
       fc.asyncProperty(
-        fc.integer({ min: from === 0 ? 15 : 30, max: 60 }),
+        fc.integer({ min: from === 0 ? 18 : 36, max: 60 }),
         fc.integer({ min: 0, max: 60 }),
         fc.constantFrom(12, 1000),
         async (count, place, lineLength) => {
