@@ -10,14 +10,7 @@ import { comparedWords } from './compared-words';
 import { notesOf } from './file-note';
 import { readFileWords } from './file-words';
 import { createGivenTexts, findLeftOut, type GivenTexts } from './left-out/left-out';
-import type {
-  ComparedPair,
-  Comparison,
-  FileNote,
-  LeftOut,
-  LeftOutChoice,
-  TextFile,
-} from './text';
+import type { ComparedPair, Comparison, FileNote, LeftOut, LeftOutChoice, TextFile } from './text';
 import { shortestRun } from './threshold';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
