@@ -2,7 +2,7 @@ import type { CommonRun } from './common-run';
 import { placePassages, type ComparedWords } from './compared-words';
 import { coverRuns, type Cover } from './cover';
 import { runsWorthReporting } from './source-threshold';
-import type { ComparedPair } from './text';
+import type { ComparedPair, Passage } from './text';
 import { isWorthReporting, shortestRun, type TellingWords } from './threshold';
 import type { Vocabulary } from './vocabulary';
 
