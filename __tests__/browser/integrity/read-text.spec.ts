@@ -32,7 +32,7 @@ test('Reads a PDF in a worker of the own site, and requests nothing else', async
 test('Survives hostile PDFs: each is read or refused, and none requests anything', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await visit(page, routes.facultyAssignments);
   await page.evaluate(await readerScript());
   await read(page, pdfDocument({ pages: [['First']] }));
