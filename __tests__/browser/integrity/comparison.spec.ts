@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { inventedPdfs } from '@/__tests__/fixture/integrity/invented-pdf';
+import { pdfDocument } from '@/__tests__/fixture/integrity/pdf-document';
 import { inventedClass } from '@/components/integrity/model/report/invented-class';
 import { routes } from '@/lib/site/routes';
 import { screens, violations } from '../support/axe';
+import { cardValue, exportEverything, importRecords } from '../support/backup';
 import { readPdf } from '../support/pdf-text';
 import { openDialog, saveFile, setAssignment, visit } from '../support/steps';
 import { expect, test } from '../support/watched';
@@ -64,7 +66,7 @@ test('a teacher drops PDFs, reads the pairs by keyboard, keeps the report, and d
   await expect(dialog.getByRole('list', { name: 'Files that could not be read' })).toContainText(
     'broken.pdf',
   );
-  expect([...paths]).toEqual(['/read-text.js']);
+  expect([...paths].sort()).toEqual(['/compare-texts.js', '/read-text.js']);
 
   const open = dialog.getByRole('button', { name: 'Show Asha and Bilal side by side' });
   await open.press('Enter');
@@ -88,6 +90,53 @@ test('a teacher drops PDFs, reads the pairs by keyboard, keeps the report, and d
   await expect(dialog.getByRole('list', { name: 'Kept reports' })).toHaveCount(0);
   await dialog.getByRole('button', { name: /^Undo/ }).press('Enter');
   await expect(dialog.getByRole('list', { name: 'Kept reports' })).toContainText('4 pairs');
+});
+
+test('a kept report is listed in Settings, and is in a backup that another device imports', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const dialog = await openForAssignment(page);
+  await dialog.getByLabel('Add work of students').setInputFiles(texts);
+  await dialog.getByRole('button', { name: 'Compare 6 texts' }).click();
+  await dialog.getByRole('button', { name: 'Keep with the assignment' }).click();
+  await expect(dialog.getByRole('button', { name: 'Kept with the assignment' })).toBeVisible();
+  await visit(page, routes.facultySettings);
+  await expect(cardValue(page, 'Comparisons of texts')).toHaveText('1');
+  const { stores } = await exportEverything(page);
+
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const other = await context.newPage();
+  await visit(other, routes.facultySettings);
+  await importRecords(other, stores);
+  await visit(other, routes.facultyAssignments);
+  const managed = await openDialog(other, 'Manage Unit 1 problems');
+  await managed.getByRole('button', { name: 'Compare texts' }).click();
+  await dialogOf(other)
+    .getByRole('button', { name: /^Open the report of/ })
+    .click();
+  await expect(dialogOf(other).getByText(/^4 pairs share passages/)).toBeVisible();
+  await context.close();
+});
+
+test('the palette leads to the comparison, and reading can be cancelled', async ({ page }) => {
+  await visit(page, routes.facultyDashboard);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Pages, actions and activities' }).fill('plagiarism');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Compare texts');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${routes.facultyAssignments}**`);
+  const dialog = dialogOf(page);
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    name: `${index}.pdf`,
+    buffer: pdfDocument({ pages: Array.from({ length: 20 }, () => [`Page of text ${index}`]) }),
+  }));
+  await drop(dialog, many);
+  await dialog.getByRole('button', { name: 'Compare 40 texts' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(dialog.getByText('40 files chosen')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Compare 40 texts' })).toBeVisible();
 });
 
 test('two long texts scroll together', async ({ page }) => {

@@ -2,11 +2,10 @@ import { ListFoot } from '@/components/list/list-foot';
 import { usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
 import { Button } from '@/components/ui/button';
-import { pageText, quoteOf } from '../model/report/marked-text';
 import { sharedWords } from '../model/report/matrix';
-import { countText, formatCount, pairKey, pairName, passageText } from '../model/report/report';
-import type { ComparedPair, Passage, TextFile } from '../model/text';
-import { findWords } from '../model/word';
+import { formatCount, pairKey, pairName } from '../model/report/report';
+import type { ComparedPair, TextFile } from '../model/text';
+import { LongestPassage } from './longest-passage';
 import { ShareLine } from './pair/share-line';
 
 interface PairListProps {
@@ -56,31 +55,6 @@ export function PairList({ pairs, files, last, onOpen }: PairListProps) {
         ))}
       </ol>
       <ListFoot shown={shown} kind="pairs" />
-    </>
-  );
-}
-
-const lengthOf = ({ first }: Passage) => first.end - first.start;
-
-function LongestPassage({ pair, files }: Pick<PairListProps, 'files'> & { pair: ComparedPair }) {
-  const file = files.get(pair.first);
-  const [longest] = [...pair.passages].sort((one, other) => lengthOf(other) - lengthOf(one));
-  if (!file || !longest) return null;
-  const { text, pages } = quoteOf(file, longest.first, findWords);
-  const isOne = pair.passages.length === 1;
-  return (
-    <>
-      <blockquote
-        dir="auto"
-        className="line-clamp-3 border-s-3 border-accent ps-3 text-note wrap-anywhere"
-      >
-        {text}
-      </blockquote>
-      <p className="text-note text-muted">
-        {isOne
-          ? `1 passage, ${pageText(pages)}`
-          : `${passageText(pair)}; this is the longest, ${countText(lengthOf(longest), 'word')} on ${pageText(pages)}`}
-      </p>
     </>
   );
 }

@@ -70,9 +70,7 @@ test('Shows the pairs with their passages, and names a file that cannot be read'
 test('Shows the table of the class, the groups and the observations', async () => {
   await open();
   await compare(texts);
-  const table = await within(dialog()).findByRole('region', {
-    name: 'Table of shared words',
-  });
+  const table = await within(dialog()).findByRole('region', { name: 'Table of shared words' });
   expect(within(table).getAllByRole('button')).toHaveLength(8);
   expect(within(dialog()).getByRole('list', { name: 'Groups' })).toHaveTextContent(/^3 texts: /);
   const notes = within(dialog()).getByRole('list', { name: 'Observations' });

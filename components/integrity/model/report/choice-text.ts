@@ -1,5 +1,5 @@
 import type { Comparison, LeftOutChoice, LeftOutReason } from '../text';
-import type { ComparisonReport } from './report';
+import { countText, type ComparisonReport } from './report';
 
 /** What a comparison leaves out: as a switch says it, and as a reason in a text. */
 export const leftOutLabels: Readonly<
@@ -8,7 +8,7 @@ export const leftOutLabels: Readonly<
   template: {
     label: 'Templates',
     detail: 'Text of the files that everybody was given, and lines that repeat on every page.',
-    name: 'template',
+    name: 'template or repeated line',
   },
   assignment: {
     label: 'The assignment’s wording',
@@ -32,16 +32,11 @@ export const leftOutLabels: Readonly<
   },
 };
 
-/** What a report can leave out: templates and wording only if there are some. */
-export function leftOutReasons({ files, assignment }: Given): LeftOutReason[] {
-  const hasTemplate = files.some(({ role }) => role === 'template');
-  return (Object.keys(leftOutLabels) as LeftOutReason[]).filter(
-    (reason) =>
-      (reason !== 'template' || hasTemplate) && (reason !== 'assignment' || assignment !== ''),
+/** What a report can leave out: the assignment's wording only if it is known. */
+export const leftOutReasons = ({ assignment }: Pick<ComparisonReport, 'assignment'>) =>
+  (Object.keys(leftOutLabels) as LeftOutReason[]).filter(
+    (reason) => reason !== 'assignment' || assignment !== '',
   );
-}
-
-type Given = Pick<ComparisonReport, 'files' | 'assignment'>;
 
 /** Everything that can be left out is left out. */
 export const defaultChoice: LeftOutChoice = {
@@ -68,4 +63,16 @@ export function effectOf({ leftOut }: Comparison, reason: LeftOutReason): LeftOu
     words: counts.reduce((sum, count) => sum + count, 0),
     files: counts.filter((count) => count > 0).length,
   };
+}
+
+/** "Quotations: 54 words of 2 texts" */
+export function leftOutText(
+  { comparison, choice }: ComparisonReport,
+  reason: LeftOutReason,
+): string {
+  const { label } = leftOutLabels[reason];
+  if (!choice[reason]) return `${label}: compared, not left out`;
+  const { words, files } = effectOf(comparison, reason);
+  if (words === 0) return `${label}: nothing found`;
+  return `${label}: ${countText(words, 'word')} of ${countText(files, 'text')}`;
 }

@@ -1,20 +1,14 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 import { groupsOf } from '../../model/group';
-import { effectOf, leftOutLabels, leftOutReasons } from '../../model/report/choice-text';
+import { leftOutReasons, leftOutText } from '../../model/report/choice-text';
 import type { FindWords } from '../../model/report/marked-text';
 import { noteText } from '../../model/report/note-text';
-import {
-  comparedText,
-  countText,
-  filesById,
-  pairKey,
-  type ComparisonReport,
-} from '../../model/report/report';
-import type { LeftOutReason } from '../../model/text';
+import { comparedText, filesById, pairKey, type ComparisonReport } from '../../model/report/report';
 import { findWords as findWordsOf } from '../../model/word';
 import { faultSentence } from '../../reader/fault-sentence';
+import { ListSection } from './list-section';
 import { PairSection } from './pair-section';
 
 interface ReportDocumentProps {
@@ -88,26 +82,4 @@ function rememberWords(): FindWords {
     known.set(text, words);
     return words;
   };
-}
-
-function leftOutText({ comparison, choice }: ComparisonReport, reason: LeftOutReason): string {
-  const { label } = leftOutLabels[reason];
-  if (!choice[reason]) return `${label}: compared, not left out`;
-  const { words, files } = effectOf(comparison, reason);
-  if (words === 0) return `${label}: nothing found`;
-  return `${label}: ${countText(words, 'word')} of ${countText(files, 'text')}`;
-}
-
-function ListSection({ title, items }: { title: string; items: readonly ReactNode[] }) {
-  if (items.length === 0) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul>
-        {items.map((item, index) => (
-          <li key={index}>{item}</li>
-        ))}
-      </ul>
-    </section>
-  );
 }
