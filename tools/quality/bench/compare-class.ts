@@ -58,13 +58,13 @@ export async function benchCompareClass(
     const processorTime = await watchProcessor(browser);
     const began = performance.now();
     await compare.click();
-    const said = dialog.getByText(/ compared with each other\. /);
+    const said = dialog.locator('p', { hasText: /compared with each other\./ }).first();
     await said.waitFor({ timeout: limits.time * 3 });
     const time = performance.now() - began;
     const used = await processorTime();
     await new Promise((resolve) => setTimeout(resolve, afterwards));
     const presses = await stop();
-    const pairs = /([\d,]+) pairs/.exec(await said.innerText())?.[1]?.replaceAll(',', '') ?? 0;
+    const pairs = /([\d,]+)\s+pairs/.exec(await said.innerText())?.[1]?.replaceAll(',', '') ?? 0;
     return {
       ...{ files, pairs: Number(pairs), time, processorTime: used, presses },
       ...{ memory: await memory(), outside },

@@ -1,15 +1,5 @@
 import { isToLeft, orderLine } from './order-line';
-
-/** A piece of text of a page, in the order of its content. */
-export interface TextItem {
-  str: string;
-  hasEOL: boolean;
-  /** Right to left: pdf.js has put the characters in the order in which they are read. */
-  dir: string;
-  /** Its place on the page (ISO 32000-1, 8.3.3), and its length. */
-  transform: readonly number[];
-  width: number;
-}
+import type { TextItem } from './text-item';
 
 /** A word that was divided at the end of a line. */
 const divided = /(\p{L}\p{M}*)[-\u00ad\u2010]\n(?=\p{Ll})/gu;

@@ -1,4 +1,4 @@
-import type { TextItem } from './join-lines';
+import type { TextItem } from './text-item';
 
 type Direction = 'left' | 'right' | 'none';
 

@@ -2,8 +2,9 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextPage } from '../../model/text';
 import { ReadProblem } from '../read-problem';
 import { drawnPage } from './drawn-page';
-import { joinLines, type TextItem } from './join-lines';
+import { joinLines } from './join-lines';
 import { splitHidden } from './split-hidden';
+import type { TextItem } from './text-item';
 
 /** Reads a page of at most `maxLength` characters, and takes what is not to be seen out of its text. */
 export async function readPage(page: PDFPageProxy, maxLength: number): Promise<TextPage> {

@@ -1,5 +1,5 @@
 import type { DrawnRun } from './drawn-page';
-import type { TextItem } from './join-lines';
+import type { TextItem } from './text-item';
 
 /** The items without what is not to be seen, and that text. */
 export interface SplitText {
