@@ -1,6 +1,5 @@
 import { createRunFinder, type CommonRun, type RunFinder } from './common-run';
 import { comparedFile, pairOfWorks, pairWithSource, type ComparedFile } from './compared-pair';
-import { comparedWords } from './compared-words';
 import { notesOf } from './file-note';
 import { readFileWords } from './file-words';
 import { createGivenTexts, findLeftOut, type GivenTexts } from './left-out/left-out';
@@ -63,7 +62,7 @@ export function* compareSteps(
   const works = createRunFinder(shortestRun.work);
   const pairs: ComparedPair[] = [];
   const limit = createPassageLimit();
-  const pairOptions = { vocabulary, reportAll: options.reportAll ?? false };
+  const pairOptions = { reportAll: options.reportAll ?? false };
   // Sources come first, so that the works find them.
   const ordered = [...files].sort((one, other) => rank(one) - rank(other));
   for (const [index, file] of ordered.entries()) {
@@ -71,8 +70,7 @@ export function* compareSteps(
     words[file.id] = read.numbers.length;
     notes.set(file, notesOf(file));
     leftOut[file.id] = file.role === 'work' ? findLeftOut(read, given, choice) : [];
-    const kept = comparedWords(read, leftOut[file.id] ?? []);
-    const one = comparedFile(file.id, kept, vocabulary);
+    const one = comparedFile(file.id, read, leftOut[file.id] ?? [], vocabulary);
     compared.push(one);
     if (file.role === 'source') sources.add(index, one.numbers);
     if (file.role === 'work') {

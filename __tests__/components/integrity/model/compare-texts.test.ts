@@ -256,6 +256,41 @@ test('Two definitions of 14 words and a long name that is repeated are no copy',
   expect((await compareTexts(page(1))).pairs).toEqual([]);
 });
 
+const program = `import java.util.Scanner;
+public class Main {
+  public static void main(String[] args) {
+    Scanner sc = new Scanner(System.in);
+    System.out.println("Enter the number of elements:");
+    int n = sc.nextInt();
+    for (int i = 0; i < n; i++) {
+`;
+
+test('Does not report the first lines of two programs, but reports a copied program', async () => {
+  const [asha, bilal] = ['a', 'b'].map((name) =>
+    file(name, 'work', `${own(40, name)}\n${program}${own(40, `${name}x`)}`),
+  );
+  expect((await compareTexts([asha!, bilal!])).pairs).toEqual([]);
+  const copies = ['a', 'b'].map((name) =>
+    file(name, 'work', `${own(40, name)}\n${program}${program}${own(40, `${name}x`)}`),
+  );
+  expect((await compareTexts(copies)).pairs).toHaveLength(1);
+});
+
+test('Reports an answer as soon as a fifth of its words is from a source', async () => {
+  const source = file('article', 'source', own(500, 'article'));
+  const pairsWith = async (threes: number) => {
+    const from = (three: number) =>
+      own(500, 'article')
+        .split(' ')
+        .slice(three * 4, three * 4 + 3);
+    const shared = Array.from({ length: threes }, (_, three) => [...from(three), `mine${three}`]);
+    const text = `${shared.flat().join(' ')} ${own(300 - 4 * threes)}`;
+    return (await compareTexts([source, file('asha', 'work', text)])).pairs;
+  };
+  expect((await pairsWith(20))[0]?.shared.first).toBe(60);
+  expect(await pairsWith(19)).toEqual([]);
+});
+
 test('Ranks the pair with the larger share first', async () => {
   const { pairs } = await compareTexts([
     file('asha', 'work', `${copied} ${own(24)}`),
