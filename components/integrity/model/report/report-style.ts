@@ -7,8 +7,8 @@ export const reportStyle = `
 .comparison h2 { margin: 1.6em 0 0.5em; font-size: 1.4em; }
 .comparison h3 { margin: 1.4em 0 0.3em; font-size: 1.1em; }
 .comparison p { margin-top: 0.5em; max-width: 46em; }
-.comparison ul { margin-top: 0.5em; padding-inline-start: 1.3em; }
-.comparison table { width: 100%; margin-top: 0.6em; border-collapse: collapse; table-layout: fixed; }
+.comparison ul { margin-top: 0.5em; padding-inline-start: 1.3em; list-style: disc; }
+.comparison table { width: calc(100% - 1px); margin-top: 0.6em; border-collapse: collapse; table-layout: fixed; }
 .comparison caption { padding-bottom: 0.3em; text-align: start; color: #565e64; }
 .comparison :is(th, td) { border: 1px solid #c9c2b1; padding: 0.4em 0.6em; text-align: start; vertical-align: top; font-weight: 400; }
 .comparison thead th { font-weight: 600; }
