@@ -61,7 +61,7 @@ export function* compareSteps(
   const compared: ComparedFile[] = [];
   const sources = createRunFinder(shortestRun.source);
   const works = createRunFinder(shortestRun.work);
-  const pairs: (ComparedPair | null)[] = [];
+  const pairs: ComparedPair[] = [];
   const limit = createPassageLimit();
   const pairOptions = { vocabulary, reportAll: options.reportAll ?? false };
   // Sources come first, so that the works find them.
@@ -76,34 +76,29 @@ export function* compareSteps(
     compared.push(one);
     if (file.role === 'source') sources.add(index, one.numbers);
     if (file.role === 'work') {
-      pairs.push(
-        ...withOthers(sources, one, (source, runs) =>
-          pairWithSource(one, source, runs, pairOptions),
-        ),
-        ...withOthers(works, one, (other, runs) =>
-          pairOfWorks(other, one, runs.map(swapSides), pairOptions),
-        ),
-      );
+      for (const [source, runs] of withOthers(sources, one))
+        addPair(pairWithSource(one, source, runs, pairOptions));
+      for (const [other, runs] of withOthers(works, one))
+        addPair(pairOfWorks(other, one, runs.map(swapSides), pairOptions));
       works.add(index, one.numbers);
     }
     yield (index + 1) / ordered.length;
   }
   return {
     ...{ leftOut, words },
-    pairs: sortPairs(pairs.filter((pair) => pair !== null)),
+    pairs: sortPairs(pairs),
     notes: files.flatMap((file) => notes.get(file) ?? []),
   };
 
-  function withOthers(
-    finder: RunFinder,
-    { numbers }: ComparedFile,
-    toPair: (other: ComparedFile, runs: readonly CommonRun[]) => ComparedPair | null,
-  ) {
-    return [...finder.find(numbers)].map(([index, runs]) => {
+  function* withOthers(finder: RunFinder, { numbers }: ComparedFile) {
+    for (const [index, runs] of finder.find(numbers)) {
       const other = compared[index];
-      const pair = other ? toPair(other, runs) : null;
-      return pair && limit(pair);
-    });
+      if (other) yield [other, runs] as const;
+    }
+  }
+
+  function addPair(pair: ComparedPair | null) {
+    if (pair) pairs.push(limit(pair));
   }
 }
 
