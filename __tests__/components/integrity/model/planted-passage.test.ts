@@ -87,7 +87,9 @@ test('A planted passage is found in every script, over pages and in every disgui
   );
 });
 
-const wordCount = (text: string) => findWords(text).length;
+/** The report shows a hyphen at the end of a line without the line. */
+const wordCount = (text: string) =>
+  findWords(text.replace(/(?<=[-\u00ad\u2010])\u200b/gu, '\n')).length;
 
 test('The order of the files changes nothing but the order', async () => {
   const text = fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 120 });
