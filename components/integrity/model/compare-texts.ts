@@ -1,9 +1,5 @@
 import { createRunFinder, type CommonRun, type RunFinder } from './common-run';
 import { comparedFile, pairOfWorks, pairWithSource, type ComparedFile } from './compared-pair';
-<<<<<<< HEAD
-=======
-import { comparedWords } from './compared-words';
->>>>>>> w-j2
 import { notesOf } from './file-note';
 import { readFileWords } from './file-words';
 import { createGivenTexts, findLeftOut, type GivenTexts } from './left-out/left-out';
@@ -66,11 +62,7 @@ export function* compareSteps(
   const works = createRunFinder(shortestRun.work);
   const pairs: ComparedPair[] = [];
   const limit = createPassageLimit();
-<<<<<<< HEAD
   const pairOptions = { reportAll: options.reportAll ?? false };
-=======
-  const pairOptions = { vocabulary, reportAll: options.reportAll ?? false };
->>>>>>> w-j2
   // Sources come first, so that the works find them.
   const ordered = [...files].sort((one, other) => rank(one) - rank(other));
   for (const [index, file] of ordered.entries()) {
@@ -103,11 +95,7 @@ export function* compareSteps(
     }
   }
 
-<<<<<<< HEAD
   function add(pair: ComparedPair | null) {
-=======
-  function addPair(pair: ComparedPair | null) {
->>>>>>> w-j2
     if (pair) pairs.push(limit(pair));
   }
 }

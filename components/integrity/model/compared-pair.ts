@@ -4,11 +4,7 @@ import { comparedWords, placePassages, type ComparedWords } from './compared-wor
 import { coverRuns, type Cover } from './cover';
 import { wordsIn, type FileWords } from './file-words';
 import { runsWorthReporting } from './source-threshold';
-<<<<<<< HEAD
 import type { ComparedPair, LeftOut, Passage } from './text';
-=======
-import type { ComparedPair } from './text';
->>>>>>> w-j2
 import { isWorthReporting, shortestRun, type TellingWords } from './threshold';
 import type { Vocabulary } from './vocabulary';
 

@@ -87,14 +87,9 @@ test('A planted passage is found in every script, over pages and in every disgui
   );
 });
 
-<<<<<<< HEAD
-/** The words of shown text, in which a word that was divided at the end of a line is on one line. */
-const wordCount = (text: string) => findWords(text.replace(/[-\u00ad]\u200b/gu, '')).length;
-=======
 /** The report shows a hyphen at the end of a line without the line. */
 const wordCount = (text: string) =>
   findWords(text.replace(/(?<=[-\u00ad\u2010])\u200b/gu, '\n')).length;
->>>>>>> w-j2
 
 test('The order of the files changes nothing but the order', async () => {
   const text = fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 120 });
