@@ -4,6 +4,7 @@ import { routes } from '@/lib/site/routes';
 import { personOf, type PersonRecord } from '@/tools/college/person-of';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { codeOf, nameOf, students, teachers } from '../browser/support/person';
+import { isFull } from '../full-run';
 import { expectText, fill, press, pressText, visit } from './steps';
 import { expect, launch, test, watch } from './watched';
 
@@ -70,6 +71,7 @@ for (const person of [one, teachers[0]!])
 test('another tab follows when somebody else signs in, and the draft of the person before stays', async ({
   tab,
 }) => {
+  test.skip(!isFull, 'slow: npm run check:full');
   test.slow();
   await signIn(tab, one);
   await visit(tab, routes.dashboard);

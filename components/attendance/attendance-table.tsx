@@ -2,8 +2,9 @@ import { countingNote } from '@/components/attendance/model/attendance';
 import type { AttendanceMonth } from '@/content/schema/student/attendance';
 import { formatMonth } from '@/lib/time/date';
 
-const headClass = 'pb-1 text-end font-medium text-muted first:text-start';
-const cellClass = 'border-t border-line py-1 text-end';
+/** The styles of the cells are on the table: ten years have 120 rows. */
+const tableClass =
+  'mt-2 w-full border-collapse text-end [&_thead_th]:pb-1 [&_thead_th]:text-muted [&_th]:text-end [&_th]:font-medium [&_th:first-child]:text-start [&_tbody_:is(th,td)]:border-t [&_tbody_:is(th,td)]:border-line [&_tbody_:is(th,td)]:py-1';
 
 const columns = [
   ['Present', 'present'],
@@ -22,14 +23,14 @@ export function AttendanceTable({ months }: { months: readonly AttendanceMonth[]
   return (
     <details className="mt-3 border-t border-line pt-2.5 text-note">
       <summary className="font-semibold text-brand">Every month</summary>
-      <table className="mt-2 w-full border-collapse">
+      <table className={tableClass}>
         <caption className="sr-only">
           Attendance by month{note && `; percentages have ${note.slice(2)}`}
         </caption>
         <thead>
           <tr>
             {['Month', ...shown.map(([name]) => name)].map((name) => (
-              <th key={name} scope="col" className={headClass}>
+              <th key={name} scope="col">
                 {name}
               </th>
             ))}
@@ -38,13 +39,9 @@ export function AttendanceTable({ months }: { months: readonly AttendanceMonth[]
         <tbody>
           {months.map((entry) => (
             <tr key={entry.month}>
-              <th scope="row" className={`${cellClass} text-start font-medium`}>
-                {formatMonth(entry.month)}
-              </th>
+              <th scope="row">{formatMonth(entry.month)}</th>
               {shown.map(([name, key]) => (
-                <td key={name} className={cellClass}>
-                  {entry[key] ?? 0}
-                </td>
+                <td key={name}>{entry[key] ?? 0}</td>
               ))}
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
+import { isFull, slow } from '../support/addresses';
 import { screens, violations } from '../support/axe';
 import { countStored } from '../support/count-stored';
 import { toast } from '../support/toast';
@@ -92,6 +93,7 @@ test('the same file changes nothing a second time, and an import can be undone',
   browser,
   baseURL,
 }) => {
+  test.skip(!isFull, slow);
   const student = await otherProfile(browser, baseURL);
   const assignmentFile = await setAndSave(faculty);
   await importAssignment(student, assignmentFile);

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser, Locator, Page, TestInfo } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
+import { isFull, slow } from '../support/addresses';
 import { waitForHydrationOnLoad } from '../support/wait-for-hydration';
 import { screens, violations } from '../support/axe';
 import { backup, sample } from '../support/backup';
@@ -161,6 +162,7 @@ test.describe('between two browsers', () => {
     page,
     browser,
   }, info) => {
+    test.skip(!isFull, slow);
     await submitActivity(page);
     // The college's own record is pending too, and can be requested like any other.
     const asked = await request(page, 'Poetry Course', 'Smart India Hackathon');
@@ -320,6 +322,7 @@ test.describe('a refused file changes nothing', () => {
   });
 
   test('with a decision on an activity that was edited since', async ({ page }) => {
+    test.skip(!isFull, slow);
     await submitActivity(page);
     const valid = approvalOf(await request(page, 'Poetry Course'));
     await page.getByRole('button', { name: 'Manage Poetry Course' }).click();

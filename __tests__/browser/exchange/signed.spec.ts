@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { issuerDocuments } from '@/components/credential/model/issuer-document';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { routes } from '@/lib/site/routes';
+import { isFull, slow } from '../support/addresses';
 import { waitForHydrationOnLoad } from '../support/wait-for-hydration';
 import { issuer } from '../support/credential';
 import { countStored } from '../support/count-stored';
@@ -62,6 +63,7 @@ test('a decision is shown as signed when the college publishes the key, and only
   browser,
   baseURL,
 }) => {
+  test.skip(!isFull, slow);
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   waitForHydrationOnLoad(other);
   const faculty = await other.newPage();

@@ -121,6 +121,7 @@ test('when the server is stopped, the pages say that the site does not answer', 
 });
 
 test('the faculty pages are not stored', async ({ page, site }) => {
+  test.skip(!isFull, slow);
   await visitStored(page);
   await page.goto(routes.facultyDashboard);
   await waitUntilReady(page);

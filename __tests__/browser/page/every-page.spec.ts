@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
-import { addresses, portalAddresses } from '../support/addresses';
+import { addresses, firstOf, portalAddresses } from '../support/addresses';
 import { sizes, violationsInBothThemes } from '../support/axe';
 import { showDeferredSections } from '../support/show-deferred-sections';
 import { expect, test } from '../support/watched';
@@ -31,7 +31,7 @@ for (const address of addresses)
     });
   });
 
-for (const address of portalAddresses)
+for (const address of firstOf(portalAddresses, 3))
   test(`${address} works with forced colours and prints dark text on white`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.emulateMedia({ forcedColors: 'active' });

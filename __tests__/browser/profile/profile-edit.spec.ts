@@ -478,6 +478,7 @@ for (const width of firstOf([375, 1440]))
   test(`the page does not shift at ${width} px when it opens with stored changes`, async ({
     page,
   }) => {
+    test.skip(!isFull, slow);
     await page.setViewportSize({ width, height: 900 });
     await page.goto(routes.profile);
     await changePhoto(page, await png());

@@ -89,6 +89,7 @@ test('Logout leaves nothing of a form that is open in another tab', async ({ pag
 });
 
 test('what another tab writes while Logout encrypts comes back', async ({ page }) => {
+  test.skip(!isFull, slow);
   await signIn(page, one);
   await submitActivity(page);
   const other = await otherTab(page, routes.dashboard, (tab) => startActivity(tab, 'Half a'));
@@ -188,6 +189,7 @@ const leftOf = (page: Page) =>
 test('a Logout that ends with the browser leaves no session, and the next page finishes it', async ({
   page,
 }) => {
+  test.skip(!isFull, slow);
   await signIn(page, one);
   await submitActivity(page);
   // As another tab that takes its time to save.

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page, TestInfo } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
+import { isFull, slow } from '../support/addresses';
 import { withPayload, savedFile, type FilePayload } from '../support/exchange-file';
 import { nameOf, signIn, students, teachers } from '../support/person';
 import { expectClosed, setAssignment, submitActivity, visit } from '../support/steps';
@@ -87,6 +88,7 @@ test('a request of a registered student is decided, and the decisions reach that
 });
 
 test('a request of an unknown student is marked as such', async ({ page, browser }, info) => {
+  test.skip(!isFull, slow);
   let request!: FilePayload;
   await ownBrowser(browser, info, async (tab) => {
     await signIn(tab, student);
@@ -106,6 +108,7 @@ test('a request of an unknown student is marked as such', async ({ page, browser
 test('what a teacher adds is not shown to a student on the same device, and the form says so', async ({
   page,
 }) => {
+  test.skip(!isFull, slow);
   await signIn(page, teacher);
   await setAssignment(page, 'Unit 1 problems');
   await expect(page.getByText(/Your students get it as a file/)).toBeVisible();

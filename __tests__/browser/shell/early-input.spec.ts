@@ -127,9 +127,10 @@ for (const address of visited)
         for (const name of names) await use(early, name, 'by hand');
         await release();
         await inNewContext(browser, baseURL, async (late) => {
-          await late.goto(address);
-          await waitForHydration(late);
+          // Numbered before hydration, which adds controls.
+          const releaseLate = await openEarly(late, address);
           await numberControls(late);
+          await releaseLate();
           const untouched = await stateOf(late);
           for (const name of names) await use(late, name, 'by script');
           await expect.poll(() => stateOf(late)).not.toEqual(untouched);

@@ -1,3 +1,4 @@
+import { isFull } from '../../full-run';
 import { portalRoutes, routes } from '@/lib/site/routes';
 
 /** Every address of the site, and one that does not exist. */
@@ -6,8 +7,7 @@ export const addresses = [...Object.values(routes), '/nowhere/'];
 /** Addresses of the student and faculty portals. */
 export const portalAddresses: readonly string[] = portalRoutes.map((name) => routes[name]);
 
-/** Whether this is a full run (`npm run check:full`). */
-export const isFull = process.env['EDIFY_FULL'] === '1';
+export { isFull };
 
 /** Why a test is skipped otherwise. */
 export const slow = 'slow and rarely affected: npm run test:browser -- --full';

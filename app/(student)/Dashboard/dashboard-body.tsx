@@ -4,7 +4,7 @@ import { AssignmentsPending } from '@/components/assignment/student/assignments-
 import { AttendanceByMonth } from '@/components/attendance/attendance-by-month';
 import { CurrentAttendance } from '@/components/attendance/current-attendance';
 import { Notifications } from '@/components/notice/student/notifications';
-import { resultsSince, withCgpa } from '@/components/performance/model/academic-figures';
+import { withCgpa } from '@/components/performance/model/academic-figures';
 import { AcademicInformation } from '@/components/profile/academic-information';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import { Today } from '@/components/schedule/today/today';
@@ -36,7 +36,7 @@ export function DashboardBody(props: DashboardProps & DashboardSite) {
         <AcademicInformation
           student={withCgpa(student, results, grading)}
           maximum={grading.maximum}
-          since={resultsSince(results)}
+          since={props.resultsSince}
         />
         <AttendanceByMonth attendance={attendance} threshold={props.threshold} />
         <div className="grid gap-4.5 @md:grid-cols-2 @2xl:col-span-2 @4xl:col-span-1">

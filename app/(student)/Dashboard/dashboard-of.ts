@@ -1,5 +1,6 @@
 import { publishedPending } from '@/components/assignment/model/assignment';
 import { recentNotifications } from '@/components/notice/model/notification-period';
+import { resultsSince } from '@/components/performance/model/academic-figures';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { wholeList, type ToList } from '@/lib/list/long-list';
 
@@ -12,7 +13,9 @@ export function dashboardOf(record: StudentRecord, toList: ToList = wholeList) {
     student,
     attendance,
     timetable,
-    results: record.results,
+    // Only a student without a CGPA in the register has it computed.
+    results: student.cgpa === undefined ? record.results : undefined,
+    resultsSince: resultsSince(record.results),
     pending: publishedPending(assignments.items, assignments.pending),
     assignments: toList('assignments', assignments.items),
     notifications: toList('notifications', recentNotifications(notifications.items)),

@@ -16,8 +16,8 @@ export interface RunFinder {
 
 /** How often the same fingerprint counts in one text. A text of one repeated word would otherwise take hours. */
 const mostRepeats = 16;
-/** How many words of runs two texts may have, for each word of the shorter one; only repetitive texts have more. */
-const mostWords = { perWord: 2, always: 1000 };
+/** How many words of runs two texts may have, for each word of the longer one; only repetitive texts have more. */
+const mostWords = { perWord: 2, always: 500 };
 
 /** The fingerprints of the texts that were added, in lists of numbers: objects would be slow to follow in a large class. */
 interface Postings {
@@ -74,7 +74,7 @@ export function createRunFinder(shortest: number): RunFinder {
     const runs: CommonRun[] = [];
     const ends = new Map<number, number>();
     let last = { line: 0, end: 0 };
-    let left = mostWords.always + mostWords.perWord * Math.min(first.length, second.length);
+    let left = mostWords.always + mostWords.perWord * Math.max(first.length, second.length);
     return {
       runs,
       extend: (at, other) => {

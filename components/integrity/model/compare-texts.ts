@@ -1,6 +1,9 @@
 import { createRunFinder, type CommonRun, type RunFinder } from './common-run';
 import { comparedFile, pairOfWorks, pairWithSource, type ComparedFile } from './compared-pair';
+<<<<<<< HEAD
+=======
 import { comparedWords } from './compared-words';
+>>>>>>> w-j2
 import { notesOf } from './file-note';
 import { readFileWords } from './file-words';
 import { createGivenTexts, findLeftOut, type GivenTexts } from './left-out/left-out';
@@ -61,9 +64,13 @@ export function* compareSteps(
   const compared: ComparedFile[] = [];
   const sources = createRunFinder(shortestRun.source);
   const works = createRunFinder(shortestRun.work);
-  const pairs: (ComparedPair | null)[] = [];
+  const pairs: ComparedPair[] = [];
   const limit = createPassageLimit();
+<<<<<<< HEAD
+  const pairOptions = { reportAll: options.reportAll ?? false };
+=======
   const pairOptions = { vocabulary, reportAll: options.reportAll ?? false };
+>>>>>>> w-j2
   // Sources come first, so that the works find them.
   const ordered = [...files].sort((one, other) => rank(one) - rank(other));
   for (const [index, file] of ordered.entries()) {
@@ -71,39 +78,37 @@ export function* compareSteps(
     words[file.id] = read.numbers.length;
     notes.set(file, notesOf(file));
     leftOut[file.id] = file.role === 'work' ? findLeftOut(read, given, choice) : [];
-    const kept = comparedWords(read, leftOut[file.id] ?? []);
-    const one = comparedFile(file.id, kept, vocabulary);
+    const one = comparedFile(file.id, read, leftOut[file.id] ?? [], vocabulary);
     compared.push(one);
     if (file.role === 'source') sources.add(index, one.numbers);
     if (file.role === 'work') {
-      pairs.push(
-        ...withOthers(sources, one, (source, runs) =>
-          pairWithSource(one, source, runs, pairOptions),
-        ),
-        ...withOthers(works, one, (other, runs) =>
-          pairOfWorks(other, one, runs.map(swapSides), pairOptions),
-        ),
-      );
+      for (const [source, runs] of withOthers(sources, one))
+        add(pairWithSource(one, source, runs, pairOptions));
+      for (const [other, runs] of withOthers(works, one))
+        add(pairOfWorks(other, one, runs.map(swapSides), pairOptions));
       works.add(index, one.numbers);
     }
     yield (index + 1) / ordered.length;
   }
   return {
     ...{ leftOut, words },
-    pairs: sortPairs(pairs.filter((pair) => pair !== null)),
+    pairs: sortPairs(pairs),
     notes: files.flatMap((file) => notes.get(file) ?? []),
   };
 
-  function withOthers(
-    finder: RunFinder,
-    { numbers }: ComparedFile,
-    toPair: (other: ComparedFile, runs: readonly CommonRun[]) => ComparedPair | null,
-  ) {
-    return [...finder.find(numbers)].map(([index, runs]) => {
+  function* withOthers(finder: RunFinder, { numbers }: ComparedFile) {
+    for (const [index, runs] of finder.find(numbers)) {
       const other = compared[index];
-      const pair = other ? toPair(other, runs) : null;
-      return pair && limit(pair);
-    });
+      if (other) yield [other, runs] as const;
+    }
+  }
+
+<<<<<<< HEAD
+  function add(pair: ComparedPair | null) {
+=======
+  function addPair(pair: ComparedPair | null) {
+>>>>>>> w-j2
+    if (pair) pairs.push(limit(pair));
   }
 }
 

@@ -1,8 +1,14 @@
+import { findCode } from './code-line';
 import type { CommonRun } from './common-run';
-import { placePassages, type ComparedWords } from './compared-words';
+import { comparedWords, placePassages, type ComparedWords } from './compared-words';
 import { coverRuns, type Cover } from './cover';
+import { wordsIn, type FileWords } from './file-words';
 import { runsWorthReporting } from './source-threshold';
+<<<<<<< HEAD
+import type { ComparedPair, LeftOut, Passage } from './text';
+=======
 import type { ComparedPair } from './text';
+>>>>>>> w-j2
 import { isWorthReporting, shortestRun, type TellingWords } from './threshold';
 import type { Vocabulary } from './vocabulary';
 
@@ -13,19 +19,28 @@ export interface ComparedFile extends ComparedWords {
   tellingBefore: Int32Array;
 }
 
+/** Words of program code tell as little as numbers and single letters. */
 export function comparedFile(
   id: string,
-  words: ComparedWords,
-  vocabulary: Vocabulary,
+  read: FileWords,
+  leftOut: readonly LeftOut[],
+  { isTelling }: Vocabulary,
 ): ComparedFile {
+  const words = comparedWords(read, leftOut);
+  const isCode = new Uint8Array(read.numbers.length);
+  for (const span of findCode(read.text)) {
+    const { start, end } = wordsIn(read, span);
+    isCode.fill(1, start, end);
+  }
   const tellingBefore = new Int32Array(words.numbers.length + 1);
-  for (const [at, number] of words.numbers.entries())
-    tellingBefore[at + 1] = (tellingBefore[at] ?? 0) + (vocabulary.isTelling(number) ? 1 : 0);
+  for (const [at, number] of words.numbers.entries()) {
+    const tells = isTelling(number) && isCode[words.places[at] ?? 0] === 0;
+    tellingBefore[at + 1] = (tellingBefore[at] ?? 0) + (tells ? 1 : 0);
+  }
   return { id, ...words, tellingBefore };
 }
 
 export interface PairOptions {
-  vocabulary: Vocabulary;
   /** Whether every pair with a shared run is reported, however short. */
   reportAll: boolean;
 }
@@ -35,9 +50,9 @@ export function pairWithSource(
   work: ComparedFile,
   source: ComparedFile,
   runs: readonly CommonRun[],
-  { vocabulary, reportAll }: PairOptions,
+  { reportAll }: PairOptions,
 ): ComparedPair | null {
-  const telling = tellingWords(work, vocabulary);
+  const telling = tellingWords(work);
   const worth = reportAll ? runs : runsWorthReporting(runs, work.numbers.length, telling);
   if (worth.length === 0) return null;
   return toPair(work, source, coverRuns(worth, { shortest: shortestRun.source, isMutual: false }));
@@ -48,20 +63,22 @@ export function pairOfWorks(
   first: ComparedFile,
   second: ComparedFile,
   runs: readonly CommonRun[],
-  { vocabulary, reportAll }: PairOptions,
+  { reportAll }: PairOptions,
 ): ComparedPair | null {
   const shorter = Math.min(first.numbers.length, second.numbers.length);
-  const telling = tellingWords(first, vocabulary);
+  const telling = tellingWords(first);
   if (runs.length === 0 || (!reportAll && !isWorthReporting(runs, shorter, telling))) return null;
   return toPair(first, second, coverRuns(runs, { shortest: shortestRun.work, isMutual: true }));
 }
 
-function tellingWords(file: ComparedFile, { isTelling }: Vocabulary): TellingWords {
-  const { numbers, tellingBefore } = file;
+function tellingWords({ numbers, tellingBefore }: ComparedFile): TellingWords {
+  const countBefore = (at: number) => tellingBefore[at] ?? 0;
   return {
-    count: ({ first, length }) =>
-      (tellingBefore[first + length] ?? 0) - (tellingBefore[first] ?? 0),
-    list: ({ first, length }) => [...numbers.subarray(first, first + length)].filter(isTelling),
+    count: ({ first, length }) => countBefore(first + length) - countBefore(first),
+    list: ({ first, length }) =>
+      [...numbers.subarray(first, first + length)].filter(
+        (_, step) => countBefore(first + step + 1) > countBefore(first + step),
+      ),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CommonRun } from './common-run';
-import { shortestRun, type TellingWords } from './threshold';
+import { longestCoincidence, shortestRun, type TellingWords } from './threshold';
 
 /** The share of a work's words that makes a source worth reporting; measured on labelled answers. */
 const share = 0.2;
@@ -23,7 +23,9 @@ export function runsWorthReporting(
   words: number,
   { count }: TellingWords,
 ): CommonRun[] {
-  const worth = new Set(runs.filter((run) => count(run) >= longRun));
+  const worth = new Set(
+    runs.filter((run) => count(run) >= longRun || run.length >= longestCoincidence),
+  );
   for (const stretch of stretchesOf(runs))
     if (isCopied(stretch, words)) for (const run of stretch) worth.add(run);
   if (worth.size === 0) return [];

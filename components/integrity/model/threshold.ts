@@ -9,10 +9,10 @@ export interface TellingWords {
   list: (run: CommonRun) => readonly number[];
 }
 
-/** UGC's regulations of 2018 leave out common knowledge of up to 14 words. */
-const longRun = 15;
-/** Long texts on one subject name the same laws and institutions. */
-const longText = { words: 1000, run: 20 };
+/** UGC's regulations of 2018 leave out common knowledge of up to 14 words; names of laws have more. */
+const longRun = 18;
+/** So many words in a row are copied even if they are code or formulas. */
+export const longestCoincidence = 60;
 /** So many different sequences of six words are no coincidence: more than two definitions of 14 words have. */
 const fewestSequences = 20;
 /** Long texts have more coincidences, unless these are in one place. */
@@ -27,8 +27,8 @@ export function isWorthReporting(
   telling: TellingWords,
 ): boolean {
   const counts = runs.map(telling.count);
-  const longest = shorter < longText.words ? longRun : longText.run;
-  if (counts.some((count) => count >= longest)) return true;
+  if (runs.some(({ length }) => length >= longestCoincidence)) return true;
+  if (counts.some((count) => count >= longRun)) return true;
   const most = counts.reduce((sum, count) => sum + Math.max(0, count - shortestRun.work + 1), 0);
   if (most < fewestSequences) return false;
   if (sequencesIn(runs, telling).size >= Math.max(fewestSequences, sequenceShare * shorter))

@@ -17,6 +17,8 @@ const wordPattern = new RegExp(`${spacedWord}|${letter}(?:${inWord})*`, 'gu');
 /** Scripts that put no space between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** The segmenter copies its whole text for every word. */
+const longestPart = 1000;
 let segmenter: Intl.Segmenter | undefined;
 
 /** The words of a page's text, in any script. A word that a hyphen divides at the end of a line is one word. */
@@ -32,7 +34,12 @@ export function findWords(text: string): TextSpan[] {
 
 function segment(text: string, start: number): TextSpan[] {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
-  return [...segmenter.segment(text)]
-    .filter(({ isWordLike }) => isWordLike)
-    .map((part) => ({ start: start + part.index, end: start + part.index + part.segment.length }));
+  const spans: TextSpan[] = [];
+  for (let from = 0; from < text.length; from += longestPart)
+    for (const { index, segment, isWordLike } of segmenter.segment(
+      text.slice(from, from + longestPart),
+    ))
+      if (isWordLike)
+        spans.push({ start: start + from + index, end: start + from + index + segment.length });
+  return spans;
 }

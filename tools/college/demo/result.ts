@@ -1,3 +1,5 @@
+import { cumulativeAverage, formatAverage } from '@/components/performance/model/average';
+import { limits } from '@/content/schema/limits';
 import type { Results, TermResult } from '@/content/schema/student/results';
 import { bandOf, grading } from './grade';
 import type { DemoStudent } from './person';
@@ -47,36 +49,9 @@ function publishedOn(year: number, semester: number): string {
   return semester % 2 === 1 ? `${later}-01-20` : `${later}-06-15`;
 }
 
-/**
- * The CGPA of results as the University Grants Commission describes it: the average of the SGPA of all terms, each rounded
- * to two decimals, weighted by credits. Undefined if the scale of the college is another one.
- */
+/** The CGPA of results by the rules of the college, or undefined if its scale is one of percentages. */
 export function cgpaOf({ terms }: Results): number | undefined {
-  const { unit, maximum, decimals } = grading();
-  if (unit !== 'points' || maximum > 10 || decimals !== 2) return undefined;
-  const averages = terms.map(({ subjects }) => ({
-    credits: sum(subjects.map(({ credits }) => credits)),
-    value: average(
-      subjects.map(({ credits, percentage = 0 }) => ({
-        credits,
-        value: 100 * (bandOf(percentage)?.points ?? 0),
-      })),
-    ),
-  }));
-  return average(averages) / 100;
+  const { value } = cumulativeAverage(terms, grading());
+  const cgpa = value === null ? undefined : Number(formatAverage(value, grading()));
+  return cgpa !== undefined && cgpa <= limits.student.cgpa ? cgpa : undefined;
 }
-
-interface Line {
-  credits: number;
-  /** In hundredths. */
-  value: number;
-}
-
-/** A weighted average in hundredths. Credits and points of the demo are whole numbers, so that nothing is inexact. */
-function average(lines: readonly Line[]): number {
-  const credits = sum(lines.map((line) => line.credits));
-  const products = sum(lines.map((line) => line.credits * line.value));
-  return Math.floor((2 * products + credits) / (2 * credits));
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

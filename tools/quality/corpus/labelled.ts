@@ -40,12 +40,43 @@ export function labelledAnswers(language: CorpusLanguage, count: number): Labell
   });
 }
 
-/** Classmates who answer one question on their own: they share the question, a definition and phrases. */
+/** The words of an essay of 8 pages, and of the passage that another has copied. */
+const essayLength = 2800;
+const passageLength = 60;
+
+/** Two essays, one with a passage of the other in each disguise that leaves runs of six words, and independent ones. */
+export function labelledEssays(language: CorpusLanguage, count: number): LabelledPair[] {
+  return Array.from({ length: count }, (_, index) => String(index)).flatMap((seed) => {
+    const essay = (name: string) => writeSentences(language, essayLength, `essay ${name} ${seed}`);
+    const [own, other] = [essay('own'), essay('other')];
+    const copied = other.slice(20, 20 + sentencesFor(other.slice(20), passageLength));
+    const pair = (kind: string, text: Sentences, isCopy: boolean): LabelledPair => ({
+      ...{ kind: `essays: ${kind}`, language: language.name, isCopy },
+      first: toFile(`${language.name} ${kind} ${seed}`, 'work', sentencesToText(text, language)),
+      second: toFile('other', 'work', sentencesToText(other, language)),
+    });
+    return [
+      ...Object.entries(disguises)
+        .filter(([kind]) => kind !== 'every fourth word replaced')
+        .map(([kind, disguise]) => {
+          const passage = disguise(copied, language, seed);
+          return pair(kind, [...own.slice(0, 70), ...passage, ...own.slice(70)], true);
+        }),
+      pair('independent', own, false),
+    ];
+  });
+}
+
+/** Classmates who answer one question on their own: they share a definition of 14 words, a name, and phrases. */
 export function independentAnswers(language: CorpusLanguage, count: number): TextFile[] {
-  const [definition = []] = writeSentences(language, 8, 'definition');
+  const common = writeSentences(language, 40, 'definition').flat();
   return Array.from({ length: count }, (_, index) => {
     const own = writeSentences(language, answerLength, `classmate ${index}`);
-    const text = [[...definition.slice(0, 8), ...(own[0] ?? [])], ...own.slice(1)];
+    const text = [
+      [...common.slice(0, 14), ...(own[0] ?? [])],
+      ...own.slice(1),
+      [...(own[1] ?? []), ...common.slice(20, 27)],
+    ];
     return toFile(`classmate ${index}`, 'work', sentencesToText(text, language));
   });
 }

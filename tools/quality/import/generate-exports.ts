@@ -29,7 +29,10 @@ const subjects =
     ',',
   );
 
-/** How many people an invented college has, and how many of them have other rows in its second export. */
+/**
+ * How many people an invented college has, and how many records the second export changes: those of the students with
+ * other rows, and of their teachers, whose registers have the attendance.
+ */
 export interface ExportSize {
   people: number;
   changed: number;
@@ -47,7 +50,15 @@ export function writeExports(folder: string, students: number, changed = false):
   if (!changed) writeRoster(join(folder, 'roster'), { students, groups, sections, teachers });
   for (let file = 0; file < files; file += 1)
     writeAttendance(join(folder, `attendance-${file + 1}.csv`), students, file, changed);
-  return { people: students + teachers, changed: Math.ceil(students / changedEvery) };
+  return { people: students + teachers, changed: changedRecords(students) };
+}
+
+function changedRecords(students: number): number {
+  const teachers = new Set<number>();
+  for (let student = 0; student < students; student += changedEvery)
+    for (let index = 0; index < sectionsEach; index += 1)
+      teachers.add(Math.floor(sectionOf(student, index) / sectionsPerTeacher));
+  return Math.ceil(students / changedEvery) + teachers.size;
 }
 
 interface College {

@@ -17,7 +17,7 @@ export interface ImportResult {
   rows: number;
   /** Everybody, so all records. */
   people: number;
-  /** The students whose rows change before the third run. */
+  /** The records that change with the rows before the third run. */
   changed: number;
   /** The records, in bytes. */
   bytes: number;

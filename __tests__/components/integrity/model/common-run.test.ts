@@ -72,6 +72,18 @@ test('Compares texts of one repeated word in a moment', () => {
   expect(findRuns(words, words, 6)).toContainEqual({ first: 0, second: 0, length: 20_000 });
 });
 
+test('Compares many texts that repeat a few words in a moment', () => {
+  const finder = createRunFinder(6);
+  const words = Int32Array.from({ length: 3000 }, (_, index) => index % 7);
+  for (let text = 0; text < 40; text += 1) finder.add(text, words);
+  const found = [...finder.find(words).values()];
+  expect(found).toHaveLength(40);
+  for (const runs of found) {
+    expect(runs).toContainEqual({ first: 0, second: 0, length: 3000 });
+    expect(runs.length).toBeLessThan(10);
+  }
+});
+
 test('A passage that was copied twice is found twice', () => {
   const runs = findRuns([1, 2, 3, 4, 9, 1, 2, 3, 4], [1, 2, 3, 4], 3);
   const { passages, shared } = coverRuns(runs, { shortest: 3, isMutual: false });

@@ -118,7 +118,7 @@ test('Leaves out the template and the assignment’s wording, unless that is swi
   const task =
     'Explain in your own words why the river carries more water in spring than in autumn';
   const cover =
-    'Submitted to the Department of Geography of the College in the first term of the year';
+    'Submitted to the Department of Geography of the College in the first term of the year by its student';
   const texts = [
     file('form', 'template', cover),
     file('asha', 'work', `${cover} ${task} Because of the snow.`),
@@ -127,13 +127,13 @@ test('Leaves out the template and the assignment’s wording, unless that is swi
   const all = await compareTexts(texts, { assignment: task });
   expect(all.pairs).toEqual([]);
   expect(all.leftOut.asha).toEqual([
-    { start: 0, end: 16, reason: 'template' },
-    { start: 16, end: 32, reason: 'assignment' },
+    { start: 0, end: 19, reason: 'template' },
+    { start: 19, end: 35, reason: 'assignment' },
   ]);
   const leftOut = { template: false };
   const { pairs } = await compareTexts(texts, { assignment: task, leftOut });
-  expect(pairs[0]?.compared).toEqual({ first: 20, second: 20 });
-  expect(pairs[0]?.shared).toEqual({ first: 16, second: 16 });
+  expect(pairs[0]?.compared).toEqual({ first: 23, second: 23 });
+  expect(pairs[0]?.shared).toEqual({ first: 19, second: 19 });
 });
 
 const own = (count: number, name = 'own') =>
@@ -151,14 +151,14 @@ test('Running heads and page numbers are not shared, and do not divide a passage
     file('bilal', 'work', ...pages(filler('b'))),
   ];
   expect((await compareTexts(without)).pairs).toEqual([]);
-  const words = own(15, 'copied').split(' ');
+  const words = own(18, 'copied').split(' ');
   const divided = [`a b c ${words.slice(0, 8).join(' ')}`, words.slice(8).join(' ')];
   const { pairs } = await compareTexts([
     file('asha', 'work', ...pages([...filler('a'), ...divided])),
     file('bilal', 'work', words.join(' ')),
   ]);
   expect(pairs).toHaveLength(1);
-  expect(pairs[0]?.shared).toEqual({ first: 15, second: 15 });
+  expect(pairs[0]?.shared).toEqual({ first: 18, second: 18 });
   expect(pairs[0]?.passages).toHaveLength(2);
 });
 
@@ -166,12 +166,12 @@ test('A template that shares a phrase with a copied passage does not hide it', a
   const phrase = copied.split(' ').slice(6, 10).join(' ');
   const { pairs } = await compareTexts([
     file('form', 'template', `${phrase} something else`),
-    file('asha', 'work', `${own(50, 'a')} ${copied} then more`),
-    file('bilal', 'work', `${own(50, 'b')} ${copied} and less`),
+    file('asha', 'work', `${own(50, 'a')} ${copied} in the hills then`),
+    file('bilal', 'work', `${own(50, 'b')} ${copied} in the hills and`),
   ]);
   expect(pairs[0]?.passages).toEqual([
     { first: { start: 50, end: 56 }, second: { start: 50, end: 56 } },
-    { first: { start: 60, end: 70 }, second: { start: 60, end: 70 } },
+    { first: { start: 60, end: 73 }, second: { start: 60, end: 73 } },
   ]);
 });
 
@@ -225,15 +225,15 @@ test('Finds a changed passage of a classmate in a long work', async () => {
   expect(pairs).toHaveLength(1);
 });
 
-test('Finds 20 copied words in a long work, and does not report 19, as names of laws have', async () => {
+test('Finds 18 copied words in a long work, and does not report 17, as names of laws have', async () => {
   const pairsWith = async (count: number) => {
     const texts = ['a', 'b'].map((name) =>
       file(name, 'work', `${own(1500, name)} ${own(count, 'shared')} ${own(1500, `${name}x`)}`),
     );
     return (await compareTexts(texts)).pairs;
   };
-  expect(await pairsWith(20)).toHaveLength(1);
-  expect(await pairsWith(19)).toEqual([]);
+  expect(await pairsWith(18)).toHaveLength(1);
+  expect(await pairsWith(17)).toEqual([]);
 });
 
 test('Two definitions of 14 words and a long name that is repeated are no copy', async () => {
@@ -254,6 +254,41 @@ test('Two definitions of 14 words and a long name that is repeated are no copy',
     texts.map((text) => ({ ...text, pages: text.pages.slice(from, from + 1) }));
   expect((await compareTexts(page(0))).pairs).toEqual([]);
   expect((await compareTexts(page(1))).pairs).toEqual([]);
+});
+
+const program = `import java.util.Scanner;
+public class Main {
+  public static void main(String[] args) {
+    Scanner sc = new Scanner(System.in);
+    System.out.println("Enter the number of elements:");
+    int n = sc.nextInt();
+    for (int i = 0; i < n; i++) {
+`;
+
+test('Does not report the first lines of two programs, but reports a copied program', async () => {
+  const [asha, bilal] = ['a', 'b'].map((name) =>
+    file(name, 'work', `${own(40, name)}\n${program}${own(40, `${name}x`)}`),
+  );
+  expect((await compareTexts([asha!, bilal!])).pairs).toEqual([]);
+  const copies = ['a', 'b'].map((name) =>
+    file(name, 'work', `${own(40, name)}\n${program}${program}${own(40, `${name}x`)}`),
+  );
+  expect((await compareTexts(copies)).pairs).toHaveLength(1);
+});
+
+test('Reports an answer as soon as a fifth of its words is from a source', async () => {
+  const source = file('article', 'source', own(500, 'article'));
+  const pairsWith = async (threes: number) => {
+    const from = (three: number) =>
+      own(500, 'article')
+        .split(' ')
+        .slice(three * 4, three * 4 + 3);
+    const shared = Array.from({ length: threes }, (_, three) => [...from(three), `mine${three}`]);
+    const text = `${shared.flat().join(' ')} ${own(300 - 4 * threes)}`;
+    return (await compareTexts([source, file('asha', 'work', text)])).pairs;
+  };
+  expect((await pairsWith(20))[0]?.shared.first).toBe(60);
+  expect(await pairsWith(19)).toEqual([]);
 });
 
 test('Ranks the pair with the larger share first', async () => {

@@ -46,3 +46,7 @@ test.each([
   expect(wordsOf(text)).toEqual([text]);
   expect(comparedWord(text)).toBe(comparedWord(word));
 });
+
+test('Finds the words of a long text without spaces in a moment', () => {
+  expect(wordsOf('学生'.repeat(20_000)).length).toBeGreaterThan(10_000);
+});

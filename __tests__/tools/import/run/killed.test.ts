@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sealCollege } from '@/tools/college/seal/seal-college';
 import { bundleCommand } from '../../bundled-command';
+import { isFull } from '../../../full-run';
 import { writeFolder } from '../../write-folder';
 import { oneRoster, replaceExports, snapshot, writeCollegeIn } from './college-in';
 
@@ -84,8 +85,8 @@ async function expectWhole(folder: string): Promise<boolean> {
 
 test('An import that is killed at a change of the disk leaves all old records or all new ones', async () => {
   expect(changes).toBeGreaterThan(30);
-  const spread = Array.from({ length: 3 }, (_, index) => 1 + Math.floor((index * changes) / 3));
-  const dense = process.env['EDIFY_FULL'] === '1' ? 9 : 4;
+  const spread = Array.from({ length: 2 }, (_, index) => 1 + Math.floor((index * changes) / 2));
+  const dense = isFull ? 9 : 3;
   const last = Array.from({ length: dense }, (_, index) => changes - index);
   const states: boolean[] = [];
   for (const moment of new Set([...spread, ...last])) {
@@ -97,7 +98,7 @@ test('An import that is killed at a change of the disk leaves all old records or
 }, 300_000);
 
 test('An import that is killed at any time leaves all old records or all new ones', async () => {
-  for (const delay of [200, 500]) {
+  for (const delay of isFull ? [200, 500] : [300]) {
     const folder = copyOfPrepared();
     const child = spawn(process.execPath, args, { cwd: folder, env: envOf(), stdio: 'ignore' });
     await wait(delay + Math.random() * 300);

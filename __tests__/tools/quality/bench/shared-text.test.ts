@@ -10,16 +10,15 @@ const result = benchSharedText(20);
 
 test('finds the copies of the generated texts, in every language and disguise', () => {
   expect(sharedTextFaults(result)).toEqual([]);
-  expect(result.accuracy.map(({ name }) => name)).toEqual([
-    ...[
-      'word for word',
-      'sentences reordered',
-      'every eighth word replaced',
-      'every fourth word replaced',
-    ],
-    ...['spaces and line breaks changed', 'look-alike letters', 'zero-width characters'],
-    ...['independent', 'quoted with its source', 'English', 'Hindi', 'Tamil', 'Arabic', 'All'],
-  ]);
+  const names = result.accuracy.map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      ...['word for word', 'every fourth word replaced', 'look-alike letters', 'independent'],
+      ...['quoted with its source', 'written: rewritten', 'written: own words'],
+      ...['essays: every eighth word replaced', 'essays: independent'],
+    ]),
+  );
+  expect(names.slice(-5)).toEqual(['English', 'Hindi', 'Tamil', 'Arabic', 'All']);
   expect(result.large).toMatchObject({ files: 20, copies: 2, rankedFirst: 2 });
   expect(sharedTextTable(result)).toContain('| word for word | 80 | 80 | 0 | 1.00 | 1.000 |');
 });
@@ -31,7 +30,11 @@ test('precision falls with wrong reports, F1 with those and with copies that are
 
 test('missed goals are faults', () => {
   const faults = sharedTextFaults({
-    accuracy: [{ name: 'All', copies: 100, found: 80, wrong: 1 }],
+    accuracy: [
+      { name: 'Tamil', copies: 100, found: 80, wrong: 0 },
+      { name: 'independent', copies: 0, found: 0, wrong: 1 },
+      { name: 'All', copies: 1000, found: 980, wrong: 0 },
+    ],
     classmates: { pairs: 100, reported: 3 },
     large: { ...result.large, seconds: 61, rankedFirst: 1 },
   });

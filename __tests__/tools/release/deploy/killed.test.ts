@@ -5,6 +5,7 @@ import { deployLinked } from '@/tools/release/deploy/linked';
 import { deployPlain } from '@/tools/release/deploy/plain';
 import { releaseName } from '@/tools/release/inventory-file';
 import { bundleCommand } from '../../bundled-command';
+import { isFull } from '../../../full-run';
 import { writeFolder } from '../../write-folder';
 import { removeAll, siteOf, writeRelease } from '../fixture-release';
 import { faultsOf, missingChunks } from './served';
@@ -73,7 +74,7 @@ function killOften(
   };
   const from = [...args, '--from', second.folder];
   const all = run(prepared(), from);
-  const count = process.env['EDIFY_FULL'] === '1' ? 9 : 3;
+  const count = isFull ? 9 : 2;
   const spread = Array.from({ length: count }, (_, index) => 1 + Math.floor((index * all) / count));
   const last = Array.from({ length: dense }, (_, index) => all - index);
   for (const moment of new Set([...spread, ...last])) {

@@ -82,7 +82,7 @@ function lastOfEntries(lines: readonly TextLine[], from: number): TextLine | nul
   let gap = '';
   for (let index = from; index < lines.length; index += 1) {
     const line = lines[index];
-    if (!line || appendix.test(line.text)) return last;
+    if (!line || appendix.test(line.text) || heading.test(line.text)) return last;
     gap = `${gap} ${line.text}`.trim();
     if (isEntry(line.text, gap)) [last, gap] = [line, ''];
     else if (countWords(gap) > longestGap) return last;

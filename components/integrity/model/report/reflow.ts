@@ -20,7 +20,11 @@ export function reflow(text: string): string {
       if (next === undefined) return line;
       const isFull = line.length >= fullLine * longest;
       if (!isFull || next.trim() === '' || sentenceEnd.test(line.trimEnd())) return `${line}\n`;
-      return `${line}${/[-\u2010]$/.test(line) ? '\u200b' : ' '}`;
+<<<<<<< HEAD
+      return `${line}${/[-\u2010\u00ad]\s*$/.test(line) ? '\u200b' : ' '}`;
+=======
+      return `${line}${/[-\u00ad\u2010]$/.test(line) ? '\u200b' : ' '}`;
+>>>>>>> w-j2
     })
     .join('');
 }

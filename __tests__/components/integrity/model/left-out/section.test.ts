@@ -123,3 +123,8 @@ test('A paragraph that ends with dots and a number is no line of a table of cont
   const prose = 'Water flows down the hill and nobody knows why it does so. '.repeat(9);
   expect(contents(`${prose}...... 4\nRivers carry water.`)).toEqual([]);
 });
+
+test('Reads a text of nothing but headings in a moment', () => {
+  expect(bibliographies('References\n'.repeat(20_000))).toEqual([]);
+  expect(contents('Contents\nRivers 1\nSnow 2\n'.repeat(10_000))).toHaveLength(1);
+});

@@ -11,6 +11,7 @@ test('Keeps a hyphen at the end of a line, and the length of every text', () => 
   const text = `${line} exam-\nple`;
   expect(reflow(text)).toBe(`${line} exam-\u200bple`);
   expect(reflow(text)).toHaveLength(text.length);
+  expect(reflow(`${line} exam\u00ad\nple`)).toBe(`${line} exam\u00ad\u200bple`);
 });
 
 test('Leaves texts with one line for a paragraph, and short lines such as verse, as they are', () => {
