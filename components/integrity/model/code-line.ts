@@ -14,11 +14,11 @@ const codeLine = new RegExp(
   ].join('|'),
   'u',
 );
-/** A longer line is a paragraph that mentions code. */
-const longestLine = 20;
+/** A longer line is a paragraph that mentions code, and slow to search. */
+const longestLine = { characters: 200, words: 20 };
 
 export function findCode(text: string): TextSpan[] {
-  return linesOf(text).filter(
-    (line) => codeLine.test(line.text) && countWords(line.text) <= longestLine,
-  );
+  return linesOf(text)
+    .filter((line) => line.text.length <= longestLine.characters && codeLine.test(line.text))
+    .filter((line) => countWords(line.text) <= longestLine.words);
 }

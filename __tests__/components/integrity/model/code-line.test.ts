@@ -26,3 +26,7 @@ test.each([
 ])('Finds no code in %s', (line) => {
   expect(codeIn(line)).toEqual([]);
 });
+
+test('Reads a long line of brackets in a moment', () => {
+  expect(codeIn('('.repeat(300_000))).toEqual([]);
+});
