@@ -32,7 +32,7 @@ const optionalAnywhere = [
  */
 const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'marketing/demo.json': ['classes', 'level', 'hours', 'proof', 'timetable', 'texts'],
-  'site.json': ['credentialYears'],
+  'site.json': ['checkBeforeSubmit', 'credentialYears'],
   'academic.json': ['fewestClasses', 'decisionDays'],
   'activity-rules.json': [
     'source',
