@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { isFull } from '@/__tests__/full-run';
 import { ReaderPool } from '@/components/integrity/reader/reader-pool';
 import { hostilePdfs, ordinaryLine } from '@/__tests__/fixture/integrity/hostile-pdf';
 import {
@@ -191,11 +192,21 @@ describe('A hostile PDF', () => {
     'ten thousand pages': 'too-many-pages',
   };
 
-  it.each(Object.entries(hostilePdfs))('with %s ends in time', async (name, make) => {
+  /** Those that take seconds, as long as a file may. */
+  const slow = [
+    'a hundred forms of 90 MB that are packed twice',
+    'a pattern that paints itself, and a colour that is defined by itself',
+    'a stream of a gigabyte in another packing',
+    'forms that draw one another ten thousand million times',
+  ];
+  const tried = Object.entries(hostilePdfs).filter(([name]) => isFull || !slow.includes(name));
+
+  it.each(tried)('with %s ends in time', async (name, make) => {
     const began = Date.now();
     const result = await read(make());
     expect(Date.now() - began).toBeLessThan(limit.pause * 3);
-    if (faults[name]) expect(result).toBe(faults[name]);
+    // A busy computer may reach the limit of time first.
+    if (faults[name]) expect([faults[name], 'too-slow']).toContain(result);
     else if (typeof result !== 'string')
       expect(result.map(({ text }) => text).join()).toContain(ordinaryLine);
     // The next file is read as always.
