@@ -26,8 +26,8 @@ export function findWords(text: string): TextSpan[] {
   const spans: TextSpan[] = [];
   for (const match of text.matchAll(wordPattern)) {
     const span = { start: match.index, end: match.index + match[0].length };
-    if (unspaced.test(match[0])) spans.push(...segment(match[0], span.start));
-    else spans.push(span);
+    const parts = unspaced.test(match[0]) ? segment(match[0], span.start) : [span];
+    for (const part of parts) spans.push(part);
   }
   return spans;
 }

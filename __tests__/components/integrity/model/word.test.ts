@@ -48,5 +48,5 @@ test.each([
 });
 
 test('Finds the words of a long text without spaces in a moment', () => {
-  expect(wordsOf('学生'.repeat(20_000)).length).toBeGreaterThan(10_000);
+  expect(wordsOf('学生'.repeat(150_000)).length).toBeGreaterThan(100_000);
 });
