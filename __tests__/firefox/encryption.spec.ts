@@ -7,6 +7,7 @@ import type { PublicKey } from '@/lib/crypto/es256';
 import { routes } from '@/lib/site/routes';
 import { backup, sample } from '../browser/support/backup';
 import { approvalOf, filePayload } from '../browser/support/exchange-file';
+import { isFull } from '../full-run';
 import { expectText, fill, press, pressText, visit } from './steps';
 import { expect, test } from './watched';
 
@@ -33,6 +34,7 @@ async function chooseFile(tab: Page, path: string, index = 0): Promise<void> {
 }
 
 test('a backup with a pass phrase is imported and exported', async ({ tab }, info) => {
+  test.skip(!isFull, 'slow: npm run check:full');
   const path = info.outputPath('mine.json');
   const content = new Blob([backup(sample())]);
   await writeFile(

@@ -6,12 +6,7 @@ import { exercise } from './exercise';
 
 /** Pages of a quick run: those with the most controls, and the landing page below the sub-path. */
 const belowPath: readonly string[] = [routes.landing];
-const atTop: readonly string[] = [
-  ...belowPath,
-  routes.profile,
-  routes.dashboard,
-  routes.facultyDashboard,
-];
+const atTop: readonly string[] = [...belowPath, routes.profile, routes.facultyDashboard];
 
 /** Servers on which every page is exercised. Other tests check that all servers send the same bytes and headers. */
 const exercisedServers = servers('open').filter(

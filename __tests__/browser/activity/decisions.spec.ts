@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
+import { isFull, slow } from '../support/addresses';
 import { screens, violations } from '../support/axe';
 import { toast, visibleText } from '../support/toast';
 import { expectClosed, submitActivity } from '../support/steps';
@@ -112,6 +113,7 @@ test.describe('in one tab', () => {
   });
 
   test('undo removes every trace of a decision', async ({ page }) => {
+    test.skip(!isFull, slow);
     await submitActivity(page);
     await page.goto(faculty);
     await choose(page, statusOf(page, submission('Poetry Course'), 'Pending'), 'Approve');
@@ -124,6 +126,7 @@ test.describe('in one tab', () => {
 });
 
 test('two tabs follow each other without a reload', async ({ page, context }) => {
+  test.skip(!isFull, slow);
   const reviewPage = await context.newPage();
   await reviewPage.goto(faculty);
   await expect(reviewPage.getByRole('rowheader').first()).toContainText('Coursera');

@@ -4,6 +4,7 @@ import { inventedPdfs } from '@/__tests__/fixture/integrity/invented-pdf';
 import { pdfDocument } from '@/__tests__/fixture/integrity/pdf-document';
 import { inventedClass } from '@/components/integrity/model/report/invented-class';
 import { routes } from '@/lib/site/routes';
+import { isFull, slow } from '../support/addresses';
 import { screens, violations } from '../support/axe';
 import { cardValue, exportEverything, importRecords } from '../support/backup';
 import { readPdf } from '../support/pdf-text';
@@ -97,6 +98,7 @@ test('a kept report is listed in Settings, and is in a backup that another devic
   browser,
   baseURL,
 }) => {
+  test.skip(!isFull, slow);
   const dialog = await openForAssignment(page);
   await dialog.getByLabel('Add work of students').setInputFiles(texts);
   await dialog.getByRole('button', { name: 'Compare 6 texts' }).click();
@@ -140,6 +142,7 @@ test('the palette leads to the comparison, and reading can be cancelled', async 
 });
 
 test('two long texts scroll together', async ({ page }) => {
+  test.skip(!isFull, slow);
   const filler = (name: string) =>
     Array.from({ length: 400 }, (_, index) => `${name}${index} alone.`).join(' ');
   const shared =

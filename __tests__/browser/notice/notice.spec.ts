@@ -70,6 +70,7 @@ for (const { size, viewport } of screens)
     test.use({ viewport });
 
     test('This device and its dialogs pass axe', async ({ page }) => {
+      test.skip(!isFull, slow);
       await openWithSample(page);
       await putRecord(page, 'achievements', { id: 'broken', at: 'yesterday' });
       await page.reload();

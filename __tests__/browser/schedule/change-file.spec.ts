@@ -1,4 +1,5 @@
 import { routes } from '@/lib/site/routes';
+import { isFull, slow } from '../support/addresses';
 import { violations } from '../support/axe';
 import { countStored } from '../support/count-stored';
 import { expectClosed, saveFile, visit } from '../support/steps';
@@ -10,6 +11,7 @@ test('a cancelled class reaches a student on another device as a file', async ({
   browser,
   baseURL,
 }) => {
+  test.skip(!isFull, slow);
   await faculty.clock.setFixedTime(new Date('2026-11-23T08:00:00+05:30'));
   await visit(faculty, routes.facultyDashboard);
   await faculty

@@ -40,6 +40,7 @@ for (const [kind, name] of firstOf(Object.entries(names)))
   });
 
 test('a record with 10,000 activities opens, is searched and is paged', async ({ page }) => {
+  test.skip(!isFull, slow);
   const items = Array.from({ length: 10_000 }, (_, index) => ({
     ...one.activities.items[0]!,
     id: `many-${index}`,
@@ -61,6 +62,7 @@ test('a record with 10,000 activities opens, is searched and is paged', async ({
 });
 
 test('a record of 5 MB opens, now and from the device', async ({ page }) => {
+  test.skip(!isFull, slow);
   const [first] = one.activities.items;
   const count = Math.ceil(6_000_000 / JSON.stringify(first).length);
   const items = Array.from({ length: count }, (_, index) => ({

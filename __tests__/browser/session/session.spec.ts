@@ -125,6 +125,7 @@ for (const width of firstOf([375, 1440]))
     test(`the page of a ${person.kind} takes over from its copy without moving, ${width} px wide`, async ({
       page,
     }) => {
+      test.skip(!isFull, slow);
       const address = person === teacher ? routes.facultyDashboard : routes.dashboard;
       await page.setViewportSize({ width, height: 812 });
       await signIn(page, person);

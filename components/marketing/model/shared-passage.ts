@@ -19,7 +19,7 @@ export interface SharedPassage {
 }
 
 /** About how many characters are shown before and after a passage. */
-const around = 40;
+const around = 12;
 
 /** The first passage of the pair that shares most; null if no pair is worth reporting. */
 export function sharedPassage(

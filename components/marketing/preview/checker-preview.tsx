@@ -26,7 +26,7 @@ function ExcerptFigure({ owner, page, before, shared, after }: Excerpt) {
       </figcaption>
       <blockquote className="mt-1 text-note">
         {before}
-        <mark className="bg-accent text-on-accent">{shared}</mark>
+        <mark className="bg-accent text-on-accent print:underline">{shared}</mark>
         {after}
       </blockquote>
     </figure>

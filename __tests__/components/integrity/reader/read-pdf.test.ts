@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { isFull } from '@/__tests__/full-run';
 import { ReaderPool } from '@/components/integrity/reader/reader-pool';
-import { hostilePdfs, ordinaryLine } from '@/__tests__/fixture/integrity/hostile-pdf';
+import { ordinaryLine, triedHostilePdfs } from '@/__tests__/fixture/integrity/hostile-pdf';
 import {
   pdfDocument,
   show,
@@ -192,16 +191,7 @@ describe('A hostile PDF', () => {
     'ten thousand pages': 'too-many-pages',
   };
 
-  /** Those that take seconds, as long as a file may. */
-  const slow = [
-    'a hundred forms of 90 MB that are packed twice',
-    'a pattern that paints itself, and a colour that is defined by itself',
-    'a stream of a gigabyte in another packing',
-    'forms that draw one another ten thousand million times',
-  ];
-  const tried = Object.entries(hostilePdfs).filter(([name]) => isFull || !slow.includes(name));
-
-  it.each(tried)('with %s ends in time', async (name, make) => {
+  it.each(triedHostilePdfs)('with %s ends in time', async (name, make) => {
     const began = Date.now();
     const result = await read(make());
     expect(Date.now() - began).toBeLessThan(limit.pause * 3);

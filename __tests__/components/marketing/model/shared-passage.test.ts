@@ -19,8 +19,8 @@ test('Shows a shared passage with its page and a few whole words around it', () 
     excerpts: [
       {
         ...{ owner: 'Asha', page: 2, shared: passage },
-        before: '… else who wrote about the bridge. Since then ',
-        after: '. Nothing of this is shared with anybody …',
+        before: '… bridge. Since then ',
+        after: '. Nothing of …',
       },
       { owner: 'Bilal', page: 1, before: '', shared: passage, after: '.' },
     ],
