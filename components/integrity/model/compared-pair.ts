@@ -4,7 +4,7 @@ import { comparedWords, placePassages, type ComparedWords } from './compared-wor
 import { coverRuns, type Cover } from './cover';
 import { wordsIn, type FileWords } from './file-words';
 import { runsWorthReporting } from './source-threshold';
-import type { ComparedPair, LeftOut, Passage } from './text';
+import type { ComparedPair, LeftOut } from './text';
 import { isWorthReporting, shortestRun, type TellingWords } from './threshold';
 import type { Vocabulary } from './vocabulary';
 
