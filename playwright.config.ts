@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isFull } from './__tests__/full-run';
 import { chromiumFlags } from './tools/browser/chromium';
 
 const port = Number(process.env['TEST_PORT'] ?? 3211);
@@ -8,6 +9,8 @@ const config = defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'test-results/browser',
   fullyParallel: true,
+  // Slow tests of what is rarely affected run with `--full` only.
+  ...(!isFull && { grepInvert: /@slow/ }),
   // One more than the processors of CI, because tests also wait.
   workers: 3,
   // A busy machine may stall for seconds: in CI a test is retried once, and the count shows which tests needed it.

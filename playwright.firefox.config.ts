@@ -6,6 +6,7 @@ import browserTests from './playwright.config';
 const config = defineConfig<object, Worker>({
   fullyParallel: true,
   workers: 2,
+  grepInvert: browserTests.grepInvert,
   retries: browserTests.retries,
   forbidOnly: browserTests.forbidOnly,
   testDir: '__tests__/firefox',

@@ -7,7 +7,6 @@ import type { PublicKey } from '@/lib/crypto/es256';
 import { routes } from '@/lib/site/routes';
 import { backup, sample } from '../browser/support/backup';
 import { approvalOf, filePayload } from '../browser/support/exchange-file';
-import { isFull } from '../full-run';
 import { expectText, fill, press, pressText, visit } from './steps';
 import { expect, test } from './watched';
 
@@ -33,40 +32,43 @@ async function chooseFile(tab: Page, path: string, index = 0): Promise<void> {
   await (fields[index] as ElementHandle<HTMLInputElement>).uploadFile(path);
 }
 
-test('a backup with a pass phrase is imported and exported', async ({ tab }, info) => {
-  test.skip(!isFull, 'slow: npm run check:full');
-  const path = info.outputPath('mine.json');
-  const content = new Blob([backup(sample())]);
-  await writeFile(
-    path,
-    await formatEncrypted(await encryptToPhrase('edify-backup', content, phrase)),
-  );
-  await visit(tab, routes.settings);
-  await press(tab, 'button', 'Import');
-  await chooseFile(tab, path);
-  await fill(tab, 'Pass phrase', 'peepal grove at dusk');
-  await tab.keyboard.press('Enter');
-  await expectText(tab, 'dialog[open]', /The pass phrase is wrong/);
-  await tab.keyboard.down('Control');
-  await tab.keyboard.press('a');
-  await tab.keyboard.up('Control');
-  await fill(tab, 'Pass phrase', phrase);
-  await tab.keyboard.press('Enter');
-  await expectText(tab, 'dialog[open]', /5 records, exported/);
-  await pressText(tab, 'dialog[open] button', 'Import');
-  await expectText(tab, 'dt', 'Achievements');
+test(
+  'a backup with a pass phrase is imported and exported',
+  { tag: '@slow' },
+  async ({ tab }, info) => {
+    const path = info.outputPath('mine.json');
+    const content = new Blob([backup(sample())]);
+    await writeFile(
+      path,
+      await formatEncrypted(await encryptToPhrase('edify-backup', content, phrase)),
+    );
+    await visit(tab, routes.settings);
+    await press(tab, 'button', 'Import');
+    await chooseFile(tab, path);
+    await fill(tab, 'Pass phrase', 'peepal grove at dusk');
+    await tab.keyboard.press('Enter');
+    await expectText(tab, 'dialog[open]', /The pass phrase is wrong/);
+    await tab.keyboard.down('Control');
+    await tab.keyboard.press('a');
+    await tab.keyboard.up('Control');
+    await fill(tab, 'Pass phrase', phrase);
+    await tab.keyboard.press('Enter');
+    await expectText(tab, 'dialog[open]', /5 records, exported/);
+    await pressText(tab, 'dialog[open] button', 'Import');
+    await expectText(tab, 'dt', 'Achievements');
 
-  const saved = await catchSaved(tab);
-  await press(tab, 'button', 'Export with a pass phrase');
-  await fill(tab, 'Pass phrase', phrase);
-  await fill(tab, 'Pass phrase again', phrase);
-  await tab.keyboard.press('Enter');
-  await expectText(tab, 'dialog[open]', /Everything was exported/);
-  await expect.poll(async () => (await saved()).length).toBe(1);
-  const [file] = await saved();
-  const opened = await decryptWithPhrase(await readEncrypted(file!), phrase, 1_000_000);
-  expect(JSON.parse(await opened.text())).toMatchObject({ stores: sample() });
-});
+    const saved = await catchSaved(tab);
+    await press(tab, 'button', 'Export with a pass phrase');
+    await fill(tab, 'Pass phrase', phrase);
+    await fill(tab, 'Pass phrase again', phrase);
+    await tab.keyboard.press('Enter');
+    await expectText(tab, 'dialog[open]', /Everything was exported/);
+    await expect.poll(async () => (await saved()).length).toBe(1);
+    const [file] = await saved();
+    const opened = await decryptWithPhrase(await readEncrypted(file!), phrase, 1_000_000);
+    expect(JSON.parse(await opened.text())).toMatchObject({ stores: sample() });
+  },
+);
 
 test('a decision that is encrypted to the key in the request is recorded', async ({
   tab,

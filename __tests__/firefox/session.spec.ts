@@ -68,34 +68,35 @@ for (const person of isFull ? [one, teachers[0]!] : [one])
     await expectPerson(tab, person);
   });
 
-test('another tab follows when somebody else signs in, and the draft of the person before stays', async ({
-  tab,
-}) => {
-  test.skip(!isFull, 'slow: npm run check:full');
-  test.slow();
-  await signIn(tab, one);
-  await visit(tab, routes.dashboard);
-  await press(tab, 'button', 'Submit for Approval');
-  await fill(tab, 'Name', 'Half a poem');
-  const other = await tab.browserContext().newPage();
-  await signIn(other, two);
-  await expectPerson(tab, two);
-  await waitUntilReady(tab);
-  await tab.bringToFront();
-  await press(tab, 'button', 'Submit for Approval');
-  const name = await tab.waitForSelector('dialog[open] input');
-  expect(await name!.evaluate((input) => (input as HTMLInputElement).value)).toBe('');
-  await tab.keyboard.press('Escape');
-  await chooseEntry(tab, two, 'Switch person');
-  const button = await tab.waitForSelector('dialog[open] ul button');
-  await button!.click();
-  await expectPerson(tab, one);
-  await waitUntilReady(tab);
-  await press(tab, 'button', 'Submit for Approval');
-  await expect
-    .poll(() => tab.$eval('dialog[open] input', (input) => (input as HTMLInputElement).value))
-    .toBe('Half a poem');
-});
+test(
+  'another tab follows when somebody else signs in, and the draft of the person before stays',
+  { tag: '@slow' },
+  async ({ tab }) => {
+    test.slow();
+    await signIn(tab, one);
+    await visit(tab, routes.dashboard);
+    await press(tab, 'button', 'Submit for Approval');
+    await fill(tab, 'Name', 'Half a poem');
+    const other = await tab.browserContext().newPage();
+    await signIn(other, two);
+    await expectPerson(tab, two);
+    await waitUntilReady(tab);
+    await tab.bringToFront();
+    await press(tab, 'button', 'Submit for Approval');
+    const name = await tab.waitForSelector('dialog[open] input');
+    expect(await name!.evaluate((input) => (input as HTMLInputElement).value)).toBe('');
+    await tab.keyboard.press('Escape');
+    await chooseEntry(tab, two, 'Switch person');
+    const button = await tab.waitForSelector('dialog[open] ul button');
+    await button!.click();
+    await expectPerson(tab, one);
+    await waitUntilReady(tab);
+    await press(tab, 'button', 'Submit for Approval');
+    await expect
+      .poll(() => tab.$eval('dialog[open] input', (input) => (input as HTMLInputElement).value))
+      .toBe('Half a poem');
+  },
+);
 
 test('Logout leaves nothing, and the back button does not show the record', async ({ tab }) => {
   await signIn(tab, one);
@@ -110,19 +111,22 @@ test('Logout leaves nothing, and the back button does not show the record', asyn
   expect(await tab.$eval('body', (body) => body.textContent)).not.toContain(nameOf(one));
 });
 
-test('a private window shows the own record, also after a reload', async ({ baseURL, theme }) => {
-  test.skip(!isFull, 'slow: npm run check:full');
-  const browser = await launch(theme, { 'browser.privatebrowsing.autostart': true });
-  try {
-    const [tab] = (await browser.pages()) as [Page];
-    const faults = watch(tab, baseURL);
-    await submitLogin(tab, one);
-    await waitForHome(tab);
-    await tab.reload({ waitUntil: 'load' });
-    await waitUntilReady(tab);
-    await expectPerson(tab, one);
-    expect(faults).toEqual([]);
-  } finally {
-    await browser.close();
-  }
-});
+test(
+  'a private window shows the own record, also after a reload',
+  { tag: '@slow' },
+  async ({ baseURL, theme }) => {
+    const browser = await launch(theme, { 'browser.privatebrowsing.autostart': true });
+    try {
+      const [tab] = (await browser.pages()) as [Page];
+      const faults = watch(tab, baseURL);
+      await submitLogin(tab, one);
+      await waitForHome(tab);
+      await tab.reload({ waitUntil: 'load' });
+      await waitUntilReady(tab);
+      await expectPerson(tab, one);
+      expect(faults).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { portalRoutes, routes } from '@/lib/site/routes';
-import { isFull } from '../browser/support/addresses';
+import { isFull } from '../full-run';
 import { servers } from './servers';
 import { exercise } from './exercise';
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { isFull, slow } from '../support/addresses';
 import { screens, violations } from '../support/axe';
 import { toast, visibleText } from '../support/toast';
 import { expectClosed, submitActivity } from '../support/steps';
@@ -112,8 +111,7 @@ test.describe('in one tab', () => {
     await expect(statusOf(page, submission('Poetry Course'), 'Approved')).toBeVisible();
   });
 
-  test('undo removes every trace of a decision', async ({ page }) => {
-    test.skip(!isFull, slow);
+  test('undo removes every trace of a decision', { tag: '@slow' }, async ({ page }) => {
     await submitActivity(page);
     await page.goto(faculty);
     await choose(page, statusOf(page, submission('Poetry Course'), 'Pending'), 'Approve');
@@ -125,8 +123,7 @@ test.describe('in one tab', () => {
   });
 });
 
-test('two tabs follow each other without a reload', async ({ page, context }) => {
-  test.skip(!isFull, slow);
+test('two tabs follow each other without a reload', { tag: '@slow' }, async ({ page, context }) => {
   const reviewPage = await context.newPage();
   await reviewPage.goto(faculty);
   await expect(reviewPage.getByRole('rowheader').first()).toContainText('Coursera');

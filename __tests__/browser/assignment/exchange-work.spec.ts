@@ -1,6 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { isFull, slow } from '../support/addresses';
 import { screens, violations } from '../support/axe';
 import { countStored } from '../support/count-stored';
 import { toast } from '../support/toast';
@@ -47,73 +46,73 @@ async function importAssignment(page: Page, path: string) {
   await expect(toast(page, importedMessage)).toBeVisible();
 }
 
-test('an assignment goes to a student on another device, and the work comes back', async ({
-  page: faculty,
-  browser,
-  baseURL,
-}) => {
-  test.skip(!isFull, slow);
-  const student = await otherProfile(browser, baseURL);
-  const assignmentFile = await setAndSave(faculty);
-  let dialog = await exchange(student, routes.assignments);
-  await dialog.getByLabel('Assignment files').setInputFiles(assignmentFile);
-  await expect(dialog).toContainText('From Dr. Ananya Rao');
-  await expect(dialog).toContainText('1CSE33, due 20 Nov 2027');
-  await expect(dialog).toContainText('Nothing has changed yet.');
-  expect(await countStored(student, 'assignments')).toBe(0);
-  await dialog.getByRole('button', { name: 'Import 1 assignment' }).press('Enter');
-  await expectClosed(dialog);
-  await expect(toast(student, importedMessage)).toBeVisible();
-  await expect(student.getByRole('list', { name: 'Assignments' })).toContainText('Unit 1 problems');
-  await visit(student, routes.dashboard);
-  await expect(student.getByRole('region', { name: 'Assignments Pending' })).toContainText('7');
-  await expect(student.getByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
+test(
+  'an assignment goes to a student on another device, and the work comes back',
+  { tag: '@slow' },
+  async ({ page: faculty, browser, baseURL }) => {
+    const student = await otherProfile(browser, baseURL);
+    const assignmentFile = await setAndSave(faculty);
+    let dialog = await exchange(student, routes.assignments);
+    await dialog.getByLabel('Assignment files').setInputFiles(assignmentFile);
+    await expect(dialog).toContainText('From Dr. Ananya Rao');
+    await expect(dialog).toContainText('1CSE33, due 20 Nov 2027');
+    await expect(dialog).toContainText('Nothing has changed yet.');
+    expect(await countStored(student, 'assignments')).toBe(0);
+    await dialog.getByRole('button', { name: 'Import 1 assignment' }).press('Enter');
+    await expectClosed(dialog);
+    await expect(toast(student, importedMessage)).toBeVisible();
+    await expect(student.getByRole('list', { name: 'Assignments' })).toContainText(
+      'Unit 1 problems',
+    );
+    await visit(student, routes.dashboard);
+    await expect(student.getByRole('region', { name: 'Assignments Pending' })).toContainText('7');
+    await expect(student.getByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
 
-  await handIn(student);
-  dialog = await exchange(student, routes.assignments);
-  const work = await saveFile(student, dialog.getByRole('button', { name: 'Save work file' }));
-  dialog = await exchange(faculty, routes.facultyAssignments);
-  await dialog.getByLabel('Files of handed-in work').setInputFiles(work);
-  await expect(dialog).toContainText('Unit 1 problems: my-work.pdf');
-  await dialog.getByRole('button', { name: 'Import 1 file of work' }).press('Enter');
-  await expect(toast(faculty, /^Saved on this device: 1 file of work imported/)).toBeVisible();
-  await expect(faculty.getByRole('list', { name: 'Assignments' })).toContainText('1 handed in');
-  await faculty.reload();
-  await faculty.getByRole('button', { name: 'Manage Unit 1 problems' }).press('Enter');
-  dialog = faculty.getByRole('dialog');
-  const list = dialog.getByRole('list', { name: 'Handed in by file' });
-  await expect(list).toContainText('Aarav Sharma 25CSE1042');
-  const download = faculty.waitForEvent('download');
-  await list.getByRole('button', { name: 'Download my-work.pdf' }).press('Enter');
-  expect((await download).suggestedFilename()).toBe('my-work.pdf');
-  await student.context().close();
-});
+    await handIn(student);
+    dialog = await exchange(student, routes.assignments);
+    const work = await saveFile(student, dialog.getByRole('button', { name: 'Save work file' }));
+    dialog = await exchange(faculty, routes.facultyAssignments);
+    await dialog.getByLabel('Files of handed-in work').setInputFiles(work);
+    await expect(dialog).toContainText('Unit 1 problems: my-work.pdf');
+    await dialog.getByRole('button', { name: 'Import 1 file of work' }).press('Enter');
+    await expect(toast(faculty, /^Saved on this device: 1 file of work imported/)).toBeVisible();
+    await expect(faculty.getByRole('list', { name: 'Assignments' })).toContainText('1 handed in');
+    await faculty.reload();
+    await faculty.getByRole('button', { name: 'Manage Unit 1 problems' }).press('Enter');
+    dialog = faculty.getByRole('dialog');
+    const list = dialog.getByRole('list', { name: 'Handed in by file' });
+    await expect(list).toContainText('Aarav Sharma 25CSE1042');
+    const download = faculty.waitForEvent('download');
+    await list.getByRole('button', { name: 'Download my-work.pdf' }).press('Enter');
+    expect((await download).suggestedFilename()).toBe('my-work.pdf');
+    await student.context().close();
+  },
+);
 
-test('the same file changes nothing a second time, and an import can be undone', async ({
-  page: faculty,
-  browser,
-  baseURL,
-}) => {
-  test.skip(!isFull, slow);
-  const student = await otherProfile(browser, baseURL);
-  const assignmentFile = await setAndSave(faculty);
-  await importAssignment(student, assignmentFile);
+test(
+  'the same file changes nothing a second time, and an import can be undone',
+  { tag: '@slow' },
+  async ({ page: faculty, browser, baseURL }) => {
+    const student = await otherProfile(browser, baseURL);
+    const assignmentFile = await setAndSave(faculty);
+    await importAssignment(student, assignmentFile);
 
-  let dialog = await exchange(student, routes.assignments);
-  await dialog.getByLabel('Assignment files').setInputFiles(assignmentFile);
-  await expect(dialog).toContainText('Left out: already on this device.');
-  await expect(dialog).toContainText('Nothing in this file is new. Nothing was changed.');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await student.getByRole('button', { name: 'Open Unit 1 problems' }).click();
-  await student.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    let dialog = await exchange(student, routes.assignments);
+    await dialog.getByLabel('Assignment files').setInputFiles(assignmentFile);
+    await expect(dialog).toContainText('Left out: already on this device.');
+    await expect(dialog).toContainText('Nothing in this file is new. Nothing was changed.');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await student.getByRole('button', { name: 'Open Unit 1 problems' }).click();
+    await student.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-  // The device that saved the file already has the assignment.
-  dialog = await exchange(faculty, routes.assignments);
-  await dialog.getByLabel('Assignment files').setInputFiles(assignmentFile);
-  await expect(dialog).toContainText('Left out: already on this device.');
-  expect(await countStored(faculty, 'assignments')).toBe(1);
-  await student.context().close();
-});
+    // The device that saved the file already has the assignment.
+    dialog = await exchange(faculty, routes.assignments);
+    await dialog.getByLabel('Assignment files').setInputFiles(assignmentFile);
+    await expect(dialog).toContainText('Left out: already on this device.');
+    expect(await countStored(faculty, 'assignments')).toBe(1);
+    await student.context().close();
+  },
+);
 
 test('undoing an import removes everything that came with it', async ({
   page,

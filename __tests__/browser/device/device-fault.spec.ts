@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
-import { firstOf, isFull, slow } from '../support/addresses';
+import { firstOf } from '../support/addresses';
 import {
   backup,
   importRecords,
@@ -177,19 +177,20 @@ async function measureShift(page: Page, address: string): Promise<number> {
   return layoutShift(page);
 }
 
-for (const width of firstOf([375, 768, 1440]))
-  test(`pages do not shift at ${width} px, on an empty device and with stored records`, async ({
-    page,
-  }) => {
-    test.skip(!isFull, slow);
-    await page.clock.setFixedTime(new Date(2026, 10, 21, 14));
-    // A font that loads late on a busy machine also moves lines, so the test has none.
-    await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2' }));
-    await page.setViewportSize({ width, height: 1600 });
-    const addresses = [routes.settings, routes.dashboard];
-    // A moved line counts ten times as much; a word of the greeting may wrap to a second line.
-    const most = 0.004;
-    for (const address of addresses) expect(await measureShift(page, address)).toBeLessThan(most);
-    await openWithSample(page);
-    for (const address of addresses) expect(await measureShift(page, address)).toBeLessThan(most);
-  });
+for (const width of [375, 768, 1440])
+  test(
+    `pages do not shift at ${width} px, on an empty device and with stored records`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.clock.setFixedTime(new Date(2026, 10, 21, 14));
+      // A font that loads late on a busy machine also moves lines, so the test has none.
+      await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2' }));
+      await page.setViewportSize({ width, height: 1600 });
+      const addresses = [routes.settings, routes.dashboard];
+      // A moved line counts ten times as much; a word of the greeting may wrap to a second line.
+      const most = 0.004;
+      for (const address of addresses) expect(await measureShift(page, address)).toBeLessThan(most);
+      await openWithSample(page);
+      for (const address of addresses) expect(await measureShift(page, address)).toBeLessThan(most);
+    },
+  );

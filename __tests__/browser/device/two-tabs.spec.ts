@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { isFull, slow } from '../support/addresses';
 import { violations } from '../support/axe';
 import { visibleText } from '../support/toast';
 import { expectClosed, openDialog, otherTab, pdf, submitActivity } from '../support/steps';
@@ -36,85 +35,91 @@ test('a form saved later keeps the file and fields that another tab changed', as
   await expect(saved.getByText('better.pdf').first()).toBeVisible();
 });
 
-test('a form asks about a field that two tabs changed, and saves a deleted activity as a new one', async ({
-  page,
-}) => {
-  test.skip(!isFull, slow);
-  await submitActivity(page);
-  const other = await otherTab(page, routes.dashboard);
-  const late = await edit(other, 'Poetry Course');
-  const early = await edit(page, 'Poetry Course');
-  await early.getByLabel('Issuing body').fill('Drama Club');
-  await early.getByRole('button', { name: 'Save changes' }).click();
-  await expectClosed(early);
+test(
+  'a form asks about a field that two tabs changed, and saves a deleted activity as a new one',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await submitActivity(page);
+    const other = await otherTab(page, routes.dashboard);
+    const late = await edit(other, 'Poetry Course');
+    const early = await edit(page, 'Poetry Course');
+    await early.getByLabel('Issuing body').fill('Drama Club');
+    await early.getByRole('button', { name: 'Save changes' }).click();
+    await expectClosed(early);
 
-  await other.bringToFront();
-  const { keyboard } = other;
-  await late.getByLabel('Issuing body').fill('Book Club');
-  await keyboard.press('Enter');
-  const asked = late.getByRole('group', { name: 'This activity was changed in the meantime' });
-  await expect(asked).toBeFocused();
-  expect(await violations(other)).toEqual([]);
-  await keyboard.press('Tab');
-  await expect(late.getByRole('radio', { name: /^Keep yours/ })).toBeFocused();
-  await late.getByRole('button', { name: 'Save changes' }).press('Enter');
-  await expect(asked).toBeFocused();
-  await expect(asked.getByText('Choose what to keep for Issuing body.')).toBeVisible();
-  await keyboard.press('Tab');
-  await keyboard.press('ArrowDown');
-  await expect(late.getByRole('radio', { name: /^Keep the stored one: Drama Club/ })).toBeChecked();
-  await keyboard.press('ArrowUp');
-  await late.getByRole('button', { name: 'Save changes' }).press('Enter');
-  await expectClosed(late);
+    await other.bringToFront();
+    const { keyboard } = other;
+    await late.getByLabel('Issuing body').fill('Book Club');
+    await keyboard.press('Enter');
+    const asked = late.getByRole('group', { name: 'This activity was changed in the meantime' });
+    await expect(asked).toBeFocused();
+    expect(await violations(other)).toEqual([]);
+    await keyboard.press('Tab');
+    await expect(late.getByRole('radio', { name: /^Keep yours/ })).toBeFocused();
+    await late.getByRole('button', { name: 'Save changes' }).press('Enter');
+    await expect(asked).toBeFocused();
+    await expect(asked.getByText('Choose what to keep for Issuing body.')).toBeVisible();
+    await keyboard.press('Tab');
+    await keyboard.press('ArrowDown');
+    await expect(
+      late.getByRole('radio', { name: /^Keep the stored one: Drama Club/ }),
+    ).toBeChecked();
+    await keyboard.press('ArrowUp');
+    await late.getByRole('button', { name: 'Save changes' }).press('Enter');
+    await expectClosed(late);
 
-  const again = await edit(other, 'Poetry Course');
-  await expect(again.getByLabel('Issuing body')).toHaveValue('Book Club');
-  await again.getByLabel('Note').fill('Typed while it was deleted.');
-  await page.bringToFront();
-  const shown = await openDialog(page, 'Manage Poetry Course');
-  await shown.getByRole('button', { name: 'Delete' }).click();
-  await shown.getByRole('button', { name: 'Delete it' }).click();
-  await other.bringToFront();
-  await expect(again.getByRole('group', { name: 'This activity was deleted' })).toBeVisible();
-  await again.getByRole('button', { name: 'Submit as a new activity' }).click();
-  await expectClosed(again);
-  const fresh = await openDialog(other, 'Manage Poetry Course');
-  await expect(fresh.getByText('Typed while it was deleted.')).toBeVisible();
-  await expect(fresh.getByText('certificate.pdf').first()).toBeVisible();
-});
+    const again = await edit(other, 'Poetry Course');
+    await expect(again.getByLabel('Issuing body')).toHaveValue('Book Club');
+    await again.getByLabel('Note').fill('Typed while it was deleted.');
+    await page.bringToFront();
+    const shown = await openDialog(page, 'Manage Poetry Course');
+    await shown.getByRole('button', { name: 'Delete' }).click();
+    await shown.getByRole('button', { name: 'Delete it' }).click();
+    await other.bringToFront();
+    await expect(again.getByRole('group', { name: 'This activity was deleted' })).toBeVisible();
+    await again.getByRole('button', { name: 'Submit as a new activity' }).click();
+    await expectClosed(again);
+    const fresh = await openDialog(other, 'Manage Poetry Course');
+    await expect(fresh.getByText('Typed while it was deleted.')).toBeVisible();
+    await expect(fresh.getByText('certificate.pdf').first()).toBeVisible();
+  },
+);
 
-test('each tab has its own draft, and an abandoned draft is offered again', async ({ page }) => {
-  test.skip(!isFull, slow);
-  await page.goto(routes.dashboard);
-  const other = await otherTab(page, routes.dashboard);
-  const firstDialog = await openDialog(page, 'Submit for Approval');
-  await firstDialog.getByLabel('Name').fill('Typed here');
-  await firstDialog.getByLabel('Evidence').setInputFiles(pdf('one.pdf'));
-  await expect(visibleText(firstDialog, 'one.pdf')).toBeVisible();
+test(
+  'each tab has its own draft, and an abandoned draft is offered again',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(routes.dashboard);
+    const other = await otherTab(page, routes.dashboard);
+    const firstDialog = await openDialog(page, 'Submit for Approval');
+    await firstDialog.getByLabel('Name').fill('Typed here');
+    await firstDialog.getByLabel('Evidence').setInputFiles(pdf('one.pdf'));
+    await expect(visibleText(firstDialog, 'one.pdf')).toBeVisible();
 
-  await other.bringToFront();
-  const secondDialog = await openDialog(other, 'Submit for Approval');
-  await secondDialog.getByLabel('Evidence').setInputFiles(pdf('two.pdf'));
-  await secondDialog.getByRole('button', { name: 'Remove two.pdf' }).click();
-  await expect(secondDialog.getByLabel('Name')).toHaveValue('');
-  await secondDialog.getByLabel('Name').fill('Typed there');
-  await other.close();
+    await other.bringToFront();
+    const secondDialog = await openDialog(other, 'Submit for Approval');
+    await secondDialog.getByLabel('Evidence').setInputFiles(pdf('two.pdf'));
+    await secondDialog.getByRole('button', { name: 'Remove two.pdf' }).click();
+    await expect(secondDialog.getByLabel('Name')).toHaveValue('');
+    await secondDialog.getByLabel('Name').fill('Typed there');
+    await other.close();
 
-  await expect(firstDialog.getByLabel('Name')).toHaveValue('Typed here');
-  await expect(visibleText(firstDialog, 'one.pdf')).toBeVisible();
-  await page.reload();
-  const again = await openDialog(page, 'Submit for Approval');
-  await expect(visibleText(again, /^Your draft from /)).toBeVisible();
-  const name = again.getByLabel('Name');
-  const first = await name.inputValue();
-  const second = first === 'Typed here' ? 'Typed there' : 'Typed here';
-  await again
-    .getByRole('button', { name: new RegExp(`^Restore the draft from .*“${second}”$`) })
-    .click();
-  await expect(name).not.toHaveValue(first);
-  expect([first, await name.inputValue()].sort()).toEqual(['Typed here', 'Typed there']);
-  expect(await violations(page)).toEqual([]);
-});
+    await expect(firstDialog.getByLabel('Name')).toHaveValue('Typed here');
+    await expect(visibleText(firstDialog, 'one.pdf')).toBeVisible();
+    await page.reload();
+    const again = await openDialog(page, 'Submit for Approval');
+    await expect(visibleText(again, /^Your draft from /)).toBeVisible();
+    const name = again.getByLabel('Name');
+    const first = await name.inputValue();
+    const second = first === 'Typed here' ? 'Typed there' : 'Typed here';
+    await again
+      .getByRole('button', { name: new RegExp(`^Restore the draft from .*“${second}”$`) })
+      .click();
+    await expect(name).not.toHaveValue(first);
+    expect([first, await name.inputValue()].sort()).toEqual(['Typed here', 'Typed there']);
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
 test('text typed just before a reload is restored', async ({ page }) => {
   await page.goto(routes.dashboard);

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { isFull, slow } from '../support/addresses';
 import { screens, violations } from '../support/axe';
 import { cardValue, openWithSample } from '../support/backup';
 import { makeKey, publish } from '../support/published-key';
@@ -22,66 +21,66 @@ async function exchange(page: Page, address: string) {
   return openDialog(page, 'Exchange files');
 }
 
-test('a request opens on the device of its teacher only, and the decision on the device of its student only', async ({
-  page: student,
-  browser,
-}, info) => {
-  test.skip(!isFull, slow);
-  test.slow();
-  const [faculty, other] = [await otherDevice(browser, info), await otherDevice(browser, info)];
-  const entry = await makeKey(faculty);
-  await makeKey(other);
-  await submitActivity(student);
-  await publish(student, entry);
-  let dialog = await exchange(student, routes.dashboard);
-  await expect(dialog.getByLabel('Encrypt the file for')).toHaveValue(/\w/);
-  await dialog.getByRole('checkbox', { name: /^All/ }).uncheck();
-  await dialog.getByRole('checkbox', { name: /^Poetry/ }).check();
-  expect(await violations(student)).toEqual([]);
-  const request = await saveFile(
-    student,
-    dialog.getByRole('button', { name: 'Save request file' }),
-  );
-  expect(await readFile(request, 'utf8')).toMatch(/^\{"format":"edify-encrypted","version":1,/);
+test(
+  'a request opens on the device of its teacher only, and the decision on the device of its student only',
+  { tag: '@slow' },
+  async ({ page: student, browser }, info) => {
+    test.slow();
+    const [faculty, other] = [await otherDevice(browser, info), await otherDevice(browser, info)];
+    const entry = await makeKey(faculty);
+    await makeKey(other);
+    await submitActivity(student);
+    await publish(student, entry);
+    let dialog = await exchange(student, routes.dashboard);
+    await expect(dialog.getByLabel('Encrypt the file for')).toHaveValue(/\w/);
+    await dialog.getByRole('checkbox', { name: /^All/ }).uncheck();
+    await dialog.getByRole('checkbox', { name: /^Poetry/ }).check();
+    expect(await violations(student)).toEqual([]);
+    const request = await saveFile(
+      student,
+      dialog.getByRole('button', { name: 'Save request file' }),
+    );
+    expect(await readFile(request, 'utf8')).toMatch(/^\{"format":"edify-encrypted","version":1,/);
 
-  dialog = await exchange(other, routes.facultyDashboard);
-  await dialog.getByLabel('Request files', { exact: true }).setInputFiles(request);
-  await expect(visibleText(dialog, /^It is encrypted for another person/)).toBeVisible();
+    dialog = await exchange(other, routes.facultyDashboard);
+    await dialog.getByLabel('Request files', { exact: true }).setInputFiles(request);
+    await expect(visibleText(dialog, /^It is encrypted for another person/)).toBeVisible();
 
-  dialog = await exchange(faculty, routes.facultyDashboard);
-  await dialog.getByLabel('Request files', { exact: true }).setInputFiles(request);
-  await dialog.getByRole('button', { name: 'Add 1 submission' }).click();
-  await expectClosed(dialog);
-  await faculty
-    .getByRole('button', { name: /^Status of Aarav Sharma, Poetry/ })
-    .first()
-    .click();
-  await faculty.getByRole('option', { name: 'Approve' }).click();
-  await expect(toast(faculty, /“Poetry Course” is approved/)).toBeVisible();
-  dialog = await exchange(faculty, routes.facultyDashboard);
-  await expect(
-    dialog.getByRole('checkbox', { name: 'Encrypt each file for its student' }),
-  ).toBeChecked();
-  expect(await violations(faculty)).toEqual([]);
-  const decision = await saveFile(
-    faculty,
-    dialog.getByRole('button', { name: 'Save decision file for Aarav Sharma' }),
-  );
-  await expect(visibleText(dialog, /It is encrypted\./)).toBeVisible();
+    dialog = await exchange(faculty, routes.facultyDashboard);
+    await dialog.getByLabel('Request files', { exact: true }).setInputFiles(request);
+    await dialog.getByRole('button', { name: 'Add 1 submission' }).click();
+    await expectClosed(dialog);
+    await faculty
+      .getByRole('button', { name: /^Status of Aarav Sharma, Poetry/ })
+      .first()
+      .click();
+    await faculty.getByRole('option', { name: 'Approve' }).click();
+    await expect(toast(faculty, /“Poetry Course” is approved/)).toBeVisible();
+    dialog = await exchange(faculty, routes.facultyDashboard);
+    await expect(
+      dialog.getByRole('checkbox', { name: 'Encrypt each file for its student' }),
+    ).toBeChecked();
+    expect(await violations(faculty)).toEqual([]);
+    const decision = await saveFile(
+      faculty,
+      dialog.getByRole('button', { name: 'Save decision file for Aarav Sharma' }),
+    );
+    await expect(visibleText(dialog, /It is encrypted\./)).toBeVisible();
 
-  dialog = await exchange(other, routes.dashboard);
-  await dialog.getByLabel('Decision files', { exact: true }).setInputFiles(decision);
-  await expect(visibleText(dialog, /^It is encrypted for another person/)).toBeVisible();
+    dialog = await exchange(other, routes.dashboard);
+    await dialog.getByLabel('Decision files', { exact: true }).setInputFiles(decision);
+    await expect(visibleText(dialog, /^It is encrypted for another person/)).toBeVisible();
 
-  dialog = await exchange(student, routes.dashboard);
-  await dialog.getByLabel('Decision files', { exact: true }).setInputFiles(decision);
-  await expect(dialog).toContainText('Signed by Dr. Ananya Rao, key published by the college');
-  await dialog.getByRole('button', { name: 'Record 1 decision' }).click();
-  await expectClosed(dialog);
-  await expect(student.getByRole('row', { name: /Poetry Course/ })).toContainText('Approved');
-  await faculty.context().close();
-  await other.context().close();
-});
+    dialog = await exchange(student, routes.dashboard);
+    await dialog.getByLabel('Decision files', { exact: true }).setInputFiles(decision);
+    await expect(dialog).toContainText('Signed by Dr. Ananya Rao, key published by the college');
+    await dialog.getByRole('button', { name: 'Record 1 decision' }).click();
+    await expectClosed(dialog);
+    await expect(student.getByRole('row', { name: /Poetry Course/ })).toContainText('Approved');
+    await faculty.context().close();
+    await other.context().close();
+  },
+);
 
 for (const { size, viewport } of screens)
   test.describe(`on a ${size}`, () => {

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser, Locator, Page, TestInfo } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { isFull, slow } from '../support/addresses';
 import { waitForHydrationOnLoad } from '../support/wait-for-hydration';
 import { screens, violations } from '../support/axe';
 import { backup, sample } from '../support/backup';
@@ -158,41 +157,43 @@ test.describe('between two browsers', () => {
     await faculty.context.close();
   });
 
-  test('dropped files are imported too, and one undo reverts all of them', async ({
-    page,
-    browser,
-  }, info) => {
-    test.skip(!isFull, slow);
-    await submitActivity(page);
-    // The college's own record is pending too, and can be requested like any other.
-    const asked = await request(page, 'Poetry Course', 'Smart India Hackathon');
-    const faculty = await otherBrowser(browser, info);
-    await faculty.page.goto(routes.facultyDashboard);
-    const dialog = await exchange(faculty.page);
-    await dropFiles(requestField(dialog), [asked, filePayload('notes.json', 'notes')]);
-    await expect(dialog.getByText('notes.json was not opened. Nothing was changed.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Add 2 submissions' }).click();
-    await expectClosed(dialog);
-    await expect(statusOf(faculty.page, 'Smart India Hackathon', 'Pending')).toBeVisible();
-    await undo(
-      faculty.page,
-      'Saved on this device: 2 submissions added. Nothing was sent to a server.',
-    );
-    await expect(statusOf(faculty.page, 'Poetry Course', 'Pending')).toHaveCount(0);
-    await expect.poll(() => countStored(faculty.page, 'submissions')).toBe(0);
-    expect(faculty.faults).toEqual([]);
-    await faculty.context.close();
+  test(
+    'dropped files are imported too, and one undo reverts all of them',
+    { tag: '@slow' },
+    async ({ page, browser }, info) => {
+      await submitActivity(page);
+      // The college's own record is pending too, and can be requested like any other.
+      const asked = await request(page, 'Poetry Course', 'Smart India Hackathon');
+      const faculty = await otherBrowser(browser, info);
+      await faculty.page.goto(routes.facultyDashboard);
+      const dialog = await exchange(faculty.page);
+      await dropFiles(requestField(dialog), [asked, filePayload('notes.json', 'notes')]);
+      await expect(
+        dialog.getByText('notes.json was not opened. Nothing was changed.'),
+      ).toBeVisible();
+      await dialog.getByRole('button', { name: 'Add 2 submissions' }).click();
+      await expectClosed(dialog);
+      await expect(statusOf(faculty.page, 'Smart India Hackathon', 'Pending')).toBeVisible();
+      await undo(
+        faculty.page,
+        'Saved on this device: 2 submissions added. Nothing was sent to a server.',
+      );
+      await expect(statusOf(faculty.page, 'Poetry Course', 'Pending')).toHaveCount(0);
+      await expect.poll(() => countStored(faculty.page, 'submissions')).toBe(0);
+      expect(faculty.faults).toEqual([]);
+      await faculty.context.close();
 
-    const answer = approvalOf(asked);
-    const back = await exchange(page);
-    await dropFiles(decisionField(back), [answer]);
-    await back.getByRole('button', { name: 'Record 2 decisions' }).click();
-    await expectClosed(back);
-    await expect(row(page, 'Smart India Hackathon')).toContainText('Approved');
-    await undo(page, 'Saved on this device: 2 decisions recorded. Nothing was sent to a server.');
-    await expect(row(page, 'Smart India Hackathon')).toContainText('Pending');
-    await expect(row(page, 'Poetry Course')).toContainText('Pending');
-  });
+      const answer = approvalOf(asked);
+      const back = await exchange(page);
+      await dropFiles(decisionField(back), [answer]);
+      await back.getByRole('button', { name: 'Record 2 decisions' }).click();
+      await expectClosed(back);
+      await expect(row(page, 'Smart India Hackathon')).toContainText('Approved');
+      await undo(page, 'Saved on this device: 2 decisions recorded. Nothing was sent to a server.');
+      await expect(row(page, 'Smart India Hackathon')).toContainText('Pending');
+      await expect(row(page, 'Poetry Course')).toContainText('Pending');
+    },
+  );
 
   test('everything works with the keyboard alone', async ({ page, browser }, info) => {
     test.slow();
@@ -321,31 +322,33 @@ test.describe('a refused file changes nothing', () => {
     expect(await countStored(page)).toBe(after);
   });
 
-  test('with a decision on an activity that was edited since', async ({ page }) => {
-    test.skip(!isFull, slow);
-    await submitActivity(page);
-    const valid = approvalOf(await request(page, 'Poetry Course'));
-    await page.getByRole('button', { name: 'Manage Poetry Course' }).click();
-    const record = page.getByRole('dialog', { name: 'Poetry Course' });
-    await record.getByRole('button', { name: 'Edit' }).click();
-    await record.getByLabel('Credits').fill('3');
-    await record.getByRole('button', { name: 'Save changes' }).click();
-    await expectClosed(record);
-    await expect(toast(page, /Saved on this device: “Poetry Course”\./)).toBeVisible();
-    const before = await countStored(page);
-    const dialog = await exchange(page);
-    await decisionField(dialog).setInputFiles(valid);
-    await expect(
-      dialog.getByText(/you changed this activity after you sent it\. Send a new request file/),
-    ).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Record decisions' })).toBeDisabled();
-    expect(await countStored(page)).toBe(before);
-    await page.keyboard.press('Escape');
-    await expect(row(page, 'Poetry Course')).toContainText('Pending');
-  });
+  test(
+    'with a decision on an activity that was edited since',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await submitActivity(page);
+      const valid = approvalOf(await request(page, 'Poetry Course'));
+      await page.getByRole('button', { name: 'Manage Poetry Course' }).click();
+      const record = page.getByRole('dialog', { name: 'Poetry Course' });
+      await record.getByRole('button', { name: 'Edit' }).click();
+      await record.getByLabel('Credits').fill('3');
+      await record.getByRole('button', { name: 'Save changes' }).click();
+      await expectClosed(record);
+      await expect(toast(page, /Saved on this device: “Poetry Course”\./)).toBeVisible();
+      const before = await countStored(page);
+      const dialog = await exchange(page);
+      await decisionField(dialog).setInputFiles(valid);
+      await expect(
+        dialog.getByText(/you changed this activity after you sent it\. Send a new request file/),
+      ).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Record decisions' })).toBeDisabled();
+      expect(await countStored(page)).toBe(before);
+      await page.keyboard.press('Escape');
+      await expect(row(page, 'Poetry Course')).toContainText('Pending');
+    },
+  );
 
-  test('for the faculty', async ({ page, browser }, info) => {
-    test.skip(!isFull, slow);
+  test('for the faculty', { tag: '@slow' }, async ({ page, browser }, info) => {
     await submitActivity(page);
     const asked = await request(page, 'Poetry Course');
     const faculty = await otherBrowser(browser, info);

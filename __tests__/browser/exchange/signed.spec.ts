@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { issuerDocuments } from '@/components/credential/model/issuer-document';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { routes } from '@/lib/site/routes';
-import { isFull, slow } from '../support/addresses';
 import { waitForHydrationOnLoad } from '../support/wait-for-hydration';
 import { issuer } from '../support/credential';
 import { countStored } from '../support/count-stored';
@@ -58,58 +57,57 @@ async function checkCredential(page: Page, file: string, entry: object) {
   await tab.close();
 }
 
-test('a decision is shown as signed when the college publishes the key, and only then', async ({
-  page: student,
-  browser,
-  baseURL,
-}) => {
-  test.skip(!isFull, slow);
-  const other = await browser.newContext({ baseURL: baseURL ?? '' });
-  waitForHydrationOnLoad(other);
-  const faculty = await other.newPage();
-  const entry = await makeKey(faculty);
-  await submitActivity(student, robotics);
-  await exchange(student, routes.dashboard);
-  // The sample's pending activities are selected too; only the new one is sent.
-  await student.getByRole('dialog').getByRole('checkbox', { name: /^All/ }).uncheck();
-  await student
-    .getByRole('dialog')
-    .getByRole('checkbox', { name: /^Robotics/ })
-    .check();
-  const decision = await decide(faculty, await save(student, 'Save request file'));
+test(
+  'a decision is shown as signed when the college publishes the key, and only then',
+  { tag: '@slow' },
+  async ({ page: student, browser, baseURL }) => {
+    const other = await browser.newContext({ baseURL: baseURL ?? '' });
+    waitForHydrationOnLoad(other);
+    const faculty = await other.newPage();
+    const entry = await makeKey(faculty);
+    await submitActivity(student, robotics);
+    await exchange(student, routes.dashboard);
+    // The sample's pending activities are selected too; only the new one is sent.
+    await student.getByRole('dialog').getByRole('checkbox', { name: /^All/ }).uncheck();
+    await student
+      .getByRole('dialog')
+      .getByRole('checkbox', { name: /^Robotics/ })
+      .check();
+    const decision = await decide(faculty, await save(student, 'Save request file'));
 
-  const forged = `${decision}.forged.json`;
-  const whole = JSON.parse(await readFile(decision, 'utf8')) as { signature: string };
-  const first = whole.signature.startsWith('A') ? 'B' : 'A';
-  const signature = `${first}${whole.signature.slice(1)}`;
-  await writeFile(forged, JSON.stringify({ ...whole, signature }));
+    const forged = `${decision}.forged.json`;
+    const whole = JSON.parse(await readFile(decision, 'utf8')) as { signature: string };
+    const first = whole.signature.startsWith('A') ? 'B' : 'A';
+    const signature = `${first}${whole.signature.slice(1)}`;
+    await writeFile(forged, JSON.stringify({ ...whole, signature }));
 
-  await publish(student, entry);
-  const dialog = await exchange(student, routes.dashboard);
-  const field = dialog.getByLabel('Decision files', { exact: true });
-  await field.setInputFiles(forged);
-  await expect(dialog.getByRole('group', { name: /was not opened/ })).toContainText(
-    'Its signature does not match its content.',
-  );
-  await field.setInputFiles(decision);
-  await expect(dialog).toContainText('Signed by Dr. Ananya Rao, key published by the college');
-  const before = await countStored(student, 'events');
-  await dialog.getByRole('button', { name: 'Record 1 decision' }).click();
-  await expect(toast(student, /^Saved on this device: 1 decision recorded/)).toBeVisible();
-  expect(await countStored(student, 'events')).toBe(before + 1);
-  const row = student.getByRole('row', { name: /Robotics Workshop/ });
-  await expect(row).toContainText('Approved');
-  await student.getByRole('button', { name: 'Manage Robotics Workshop' }).click();
-  await expect(dialog).toContainText('signed by Dr. Ananya Rao');
-  await checkCredential(student, await save(student, 'Save credential'), entry);
-  await dialog.getByRole('button', { name: 'Close' }).click();
+    await publish(student, entry);
+    const dialog = await exchange(student, routes.dashboard);
+    const field = dialog.getByLabel('Decision files', { exact: true });
+    await field.setInputFiles(forged);
+    await expect(dialog.getByRole('group', { name: /was not opened/ })).toContainText(
+      'Its signature does not match its content.',
+    );
+    await field.setInputFiles(decision);
+    await expect(dialog).toContainText('Signed by Dr. Ananya Rao, key published by the college');
+    const before = await countStored(student, 'events');
+    await dialog.getByRole('button', { name: 'Record 1 decision' }).click();
+    await expect(toast(student, /^Saved on this device: 1 decision recorded/)).toBeVisible();
+    expect(await countStored(student, 'events')).toBe(before + 1);
+    const row = student.getByRole('row', { name: /Robotics Workshop/ });
+    await expect(row).toContainText('Approved');
+    await student.getByRole('button', { name: 'Manage Robotics Workshop' }).click();
+    await expect(dialog).toContainText('signed by Dr. Ananya Rao');
+    await checkCredential(student, await save(student, 'Save credential'), entry);
+    await dialog.getByRole('button', { name: 'Close' }).click();
 
-  // The college removes the key from its list: the decision stays, but its signature is no longer trusted.
-  await student.unroute(`**${routes.dashboard}`);
-  await visit(student, routes.dashboard);
-  await student.getByRole('button', { name: 'Manage Robotics Workshop' }).click();
-  await expect(dialog).toContainText('recorded from a file');
-  await expect(dialog).not.toContainText('signed by');
-  await expect(dialog.getByRole('button', { name: 'Save credential' })).toHaveCount(0);
-  await other.close();
-});
+    // The college removes the key from its list: the decision stays, but its signature is no longer trusted.
+    await student.unroute(`**${routes.dashboard}`);
+    await visit(student, routes.dashboard);
+    await student.getByRole('button', { name: 'Manage Robotics Workshop' }).click();
+    await expect(dialog).toContainText('recorded from a file');
+    await expect(dialog).not.toContainText('signed by');
+    await expect(dialog.getByRole('button', { name: 'Save credential' })).toHaveCount(0);
+    await other.close();
+  },
+);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import type { RegisteredStudent, TeacherRecord } from '@/content/schema/record/teacher-record';
-import { isFull, slow } from '../support/addresses';
 import { screens, violations } from '../support/axe';
 import { readPdf } from '../support/pdf-text';
 import { publish, signIn, students, teachers } from '../support/person';
@@ -67,25 +66,26 @@ test('a teacher sees who needs help, records a contact by keyboard and undoes it
   await expect(panel.getByText(/^Spoke with the student,/)).toHaveCount(0);
 });
 
-test('a contact stays after a reload and is not shown to a student on the same device', async ({
-  page,
-}) => {
-  test.skip(!isFull, slow);
-  const panel = await openPanel(page);
-  await namesIn(panel).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^Note/).fill('Comes on Monday');
-  await dialog.getByRole('button', { name: 'Save contact' }).click();
-  await expectClosed(page.locator('dialog[open]'));
-  await page.reload();
-  await expect(panel.getByText(/^Spoke with the student,/)).toBeVisible();
-  await signIn(page, students[0]!);
-  for (const route of [routes.dashboard, routes.subjects, routes.settings]) {
-    await visit(page, route);
-    await expect(page.locator('body')).not.toContainText(/Who needs help|Comes on Monday/);
-    await expect(page.locator('body')).not.toContainText('Contacts with students');
-  }
-});
+test(
+  'a contact stays after a reload and is not shown to a student on the same device',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const panel = await openPanel(page);
+    await namesIn(panel).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Note/).fill('Comes on Monday');
+    await dialog.getByRole('button', { name: 'Save contact' }).click();
+    await expectClosed(page.locator('dialog[open]'));
+    await page.reload();
+    await expect(panel.getByText(/^Spoke with the student,/)).toBeVisible();
+    await signIn(page, students[0]!);
+    for (const route of [routes.dashboard, routes.subjects, routes.settings]) {
+      await visit(page, route);
+      await expect(page.locator('body')).not.toContainText(/Who needs help|Comes on Monday/);
+      await expect(page.locator('body')).not.toContainText('Contacts with students');
+    }
+  },
+);
 
 test('the dashboard says how many students need help, with a link to the list', async ({
   page,
@@ -116,17 +116,20 @@ test('the search and the choice of students are announced and found in the palet
   await expect(namesIn(panel)).toHaveCount(1);
 });
 
-test('a register of 10,000 students answers within a second', async ({ page }) => {
-  test.skip(!isFull, slow);
-  test.slow();
-  const many = Array.from({ length: 10_000 }, (_, index) =>
-    student(`Student ${index}`, `25-${index}`, { attendance: months(5, 15) }),
-  );
-  const panel = await openPanel(page, many);
-  await expect(panel.getByText('The first 20 of 10,000 students')).toBeVisible();
-  await panel.getByRole('searchbox').fill('Student 9999');
-  await expect(namesIn(panel)).toHaveCount(1, { timeout: 1000 });
-});
+test(
+  'a register of 10,000 students answers within a second',
+  { tag: '@slow' },
+  async ({ page }) => {
+    test.slow();
+    const many = Array.from({ length: 10_000 }, (_, index) =>
+      student(`Student ${index}`, `25-${index}`, { attendance: months(5, 15) }),
+    );
+    const panel = await openPanel(page, many);
+    await expect(panel.getByText('The first 20 of 10,000 students')).toBeVisible();
+    await panel.getByRole('searchbox').fill('Student 9999');
+    await expect(namesIn(panel)).toHaveCount(1, { timeout: 1000 });
+  },
+);
 
 for (const { size, viewport } of screens)
   test(`axe finds nothing in the list and its dialogs on a ${size}`, async ({ page }) => {
@@ -162,23 +165,24 @@ test('the list fits on a screen of 320 px', async ({ page }) => {
   ).toBe(0);
 });
 
-test('the list prints on as many sheets as it needs, with every student and without controls', async ({
-  page,
-}) => {
-  test.skip(!isFull, slow);
-  test.slow();
-  const many = Array.from({ length: 60 }, (_, index) =>
-    student(`Student ${index + 100}`, `25-${index}`, { attendance: months(5, 15) }),
-  );
-  const panel = await openPanel(page, many);
-  await panel.getByRole('button', { name: 'Print or save' }).click();
-  await expect(page.getByRole('dialog', { name: 'Print or save the list' })).toBeVisible();
-  const { pages, tagged } = readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
-  expect(tagged).toBe(true);
-  expect(pages.length).toBeGreaterThan(1);
-  expect(pages.every(({ width }) => Math.round(width) === 595)).toBe(true);
-  const text = pages.map((sheet) => sheet.text).join('');
-  for (const { name } of many) expect(text).toContain(name.replace(' ', ''));
-  expect(text).toContain('Attendanceis25%,below75%:5of20classes,Nov2026.');
-  expect(text).not.toMatch(/Recordcontact|DownloadCSV|Searchstudents/);
-});
+test(
+  'the list prints on as many sheets as it needs, with every student and without controls',
+  { tag: '@slow' },
+  async ({ page }) => {
+    test.slow();
+    const many = Array.from({ length: 60 }, (_, index) =>
+      student(`Student ${index + 100}`, `25-${index}`, { attendance: months(5, 15) }),
+    );
+    const panel = await openPanel(page, many);
+    await panel.getByRole('button', { name: 'Print or save' }).click();
+    await expect(page.getByRole('dialog', { name: 'Print or save the list' })).toBeVisible();
+    const { pages, tagged } = readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
+    expect(tagged).toBe(true);
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.every(({ width }) => Math.round(width) === 595)).toBe(true);
+    const text = pages.map((sheet) => sheet.text).join('');
+    for (const { name } of many) expect(text).toContain(name.replace(' ', ''));
+    expect(text).toContain('Attendanceis25%,below75%:5of20classes,Nov2026.');
+    expect(text).not.toMatch(/Recordcontact|DownloadCSV|Searchstudents/);
+  },
+);

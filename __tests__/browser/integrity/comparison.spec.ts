@@ -4,7 +4,6 @@ import { inventedPdfs } from '@/__tests__/fixture/integrity/invented-pdf';
 import { pdfDocument } from '@/__tests__/fixture/integrity/pdf-document';
 import { inventedClass } from '@/components/integrity/model/report/invented-class';
 import { routes } from '@/lib/site/routes';
-import { isFull, slow } from '../support/addresses';
 import { screens, violations } from '../support/axe';
 import { cardValue, exportEverything, importRecords } from '../support/backup';
 import { readPdf } from '../support/pdf-text';
@@ -93,34 +92,33 @@ test('a teacher drops PDFs, reads the pairs by keyboard, keeps the report, and d
   await expect(dialog.getByRole('list', { name: 'Kept reports' })).toContainText('4 pairs');
 });
 
-test('a kept report is listed in Settings, and is in a backup that another device imports', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.skip(!isFull, slow);
-  const dialog = await openForAssignment(page);
-  await dialog.getByLabel('Add work of students').setInputFiles(texts);
-  await dialog.getByRole('button', { name: 'Compare 6 texts' }).click();
-  await dialog.getByRole('button', { name: 'Keep with the assignment' }).click();
-  await expect(dialog.getByRole('button', { name: 'Kept with the assignment' })).toBeVisible();
-  await visit(page, routes.facultySettings);
-  await expect(cardValue(page, 'Comparisons of texts')).toHaveText('1');
-  const { stores } = await exportEverything(page);
+test(
+  'a kept report is listed in Settings, and is in a backup that another device imports',
+  { tag: '@slow' },
+  async ({ page, browser, baseURL }) => {
+    const dialog = await openForAssignment(page);
+    await dialog.getByLabel('Add work of students').setInputFiles(texts);
+    await dialog.getByRole('button', { name: 'Compare 6 texts' }).click();
+    await dialog.getByRole('button', { name: 'Keep with the assignment' }).click();
+    await expect(dialog.getByRole('button', { name: 'Kept with the assignment' })).toBeVisible();
+    await visit(page, routes.facultySettings);
+    await expect(cardValue(page, 'Comparisons of texts')).toHaveText('1');
+    const { stores } = await exportEverything(page);
 
-  const context = await browser.newContext(baseURL ? { baseURL } : {});
-  const other = await context.newPage();
-  await visit(other, routes.facultySettings);
-  await importRecords(other, stores);
-  await visit(other, routes.facultyAssignments);
-  const managed = await openDialog(other, 'Manage Unit 1 problems');
-  await managed.getByRole('button', { name: 'Compare texts' }).click();
-  await dialogOf(other)
-    .getByRole('button', { name: /^Open the report of/ })
-    .click();
-  await expect(dialogOf(other).getByText(/^4 pairs share passages/)).toBeVisible();
-  await context.close();
-});
+    const context = await browser.newContext(baseURL ? { baseURL } : {});
+    const other = await context.newPage();
+    await visit(other, routes.facultySettings);
+    await importRecords(other, stores);
+    await visit(other, routes.facultyAssignments);
+    const managed = await openDialog(other, 'Manage Unit 1 problems');
+    await managed.getByRole('button', { name: 'Compare texts' }).click();
+    await dialogOf(other)
+      .getByRole('button', { name: /^Open the report of/ })
+      .click();
+    await expect(dialogOf(other).getByText(/^4 pairs share passages/)).toBeVisible();
+    await context.close();
+  },
+);
 
 test('the palette leads to the comparison, and reading can be cancelled', async ({ page }) => {
   await visit(page, routes.facultyDashboard);
@@ -141,8 +139,7 @@ test('the palette leads to the comparison, and reading can be cancelled', async 
   await expect(dialog.getByRole('button', { name: 'Compare 40 texts' })).toBeVisible();
 });
 
-test('two long texts scroll together', async ({ page }) => {
-  test.skip(!isFull, slow);
+test('two long texts scroll together', { tag: '@slow' }, async ({ page }) => {
   const filler = (name: string) =>
     Array.from({ length: 400 }, (_, index) => `${name}${index} alone.`).join(' ');
   const shared =

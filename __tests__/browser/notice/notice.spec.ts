@@ -1,5 +1,4 @@
 import { routes } from '@/lib/site/routes';
-import { isFull, slow } from '../support/addresses';
 import { screens, violations } from '../support/axe';
 import { backup, chooseFile, openWithSample, putRecord, pressToastButton } from '../support/backup';
 import { expect, test } from '../support/watched';
@@ -69,8 +68,7 @@ for (const { size, viewport } of screens)
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test('This device and its dialogs pass axe', async ({ page }) => {
-      test.skip(!isFull, slow);
+    test('This device and its dialogs pass axe', { tag: '@slow' }, async ({ page }) => {
       await openWithSample(page);
       await putRecord(page, 'achievements', { id: 'broken', at: 'yesterday' });
       await page.reload();
@@ -92,14 +90,17 @@ for (const { size, viewport } of screens)
       expect(await violations(page)).toEqual([]);
     });
 
-    test('the bell and View All with notifications pass axe', async ({ page }) => {
-      test.skip(!isFull, slow);
-      await openWithSample(page);
-      await page.getByRole('button', { name: 'Notifications, 6 unread' }).click();
-      await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.goto(routes.dashboard);
-      await page.getByRole('button', { name: 'View All notifications' }).click();
-      expect(await violations(page)).toEqual([]);
-    });
+    test(
+      'the bell and View All with notifications pass axe',
+      { tag: '@slow' },
+      async ({ page }) => {
+        await openWithSample(page);
+        await page.getByRole('button', { name: 'Notifications, 6 unread' }).click();
+        await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.goto(routes.dashboard);
+        await page.getByRole('button', { name: 'View All notifications' }).click();
+        expect(await violations(page)).toEqual([]);
+      },
+    );
   });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
-import { isFull, slow } from '../support/addresses';
 import { screens, violations } from '../support/axe';
 import { countStored } from '../support/count-stored';
 import { toast } from '../support/toast';
@@ -104,34 +103,35 @@ test('a notice only for the faculty stays on their side and out of the bell', as
   await expect(card(page, 'Notifications')).not.toContainText(title);
 });
 
-test('an expired notice leaves both sides, and gets a later last day from View All', async ({
-  page,
-}) => {
-  test.skip(!isFull, slow);
-  await page.clock.setFixedTime(new Date('2026-11-23T11:00:00'));
-  await visit(page, routes.facultyDashboard);
-  await write(page, 'everyone', '2026-11-23');
-  await expect(titles(page, 'Notices').first()).toHaveText(title);
-  await page.clock.setFixedTime(new Date('2026-11-24T00:00:30'));
-  await visit(page, routes.dashboard);
-  await expect(card(page, 'Notifications')).toContainText('Mid-semester');
-  await expect(card(page, 'Notifications')).not.toContainText(title);
-  await visit(page, routes.facultyDashboard);
-  await expect(titles(page, 'Notices').first()).toContainText('Invigilation');
-  await page.getByRole('button', { name: 'View All notices' }).click();
-  await expect(all(page)).toContainText('Until 23 Nov 2026');
-  await all(page)
-    .getByRole('button', { name: `Open ${title}` })
-    .click();
-  const dialog = page.getByRole('dialog', { name: title });
-  await dialog.getByRole('button', { name: 'Edit' }).click();
-  await dialog.getByLabel('Last day (optional)').fill('2026-12-01');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(toast(page, saved)).toBeVisible();
-  await expect(titles(page, 'Notices').first()).toHaveText(title);
-  await visit(page, routes.dashboard);
-  await expect(card(page, 'Notifications')).toContainText(title);
-});
+test(
+  'an expired notice leaves both sides, and gets a later last day from View All',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-23T11:00:00'));
+    await visit(page, routes.facultyDashboard);
+    await write(page, 'everyone', '2026-11-23');
+    await expect(titles(page, 'Notices').first()).toHaveText(title);
+    await page.clock.setFixedTime(new Date('2026-11-24T00:00:30'));
+    await visit(page, routes.dashboard);
+    await expect(card(page, 'Notifications')).toContainText('Mid-semester');
+    await expect(card(page, 'Notifications')).not.toContainText(title);
+    await visit(page, routes.facultyDashboard);
+    await expect(titles(page, 'Notices').first()).toContainText('Invigilation');
+    await page.getByRole('button', { name: 'View All notices' }).click();
+    await expect(all(page)).toContainText('Until 23 Nov 2026');
+    await all(page)
+      .getByRole('button', { name: `Open ${title}` })
+      .click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.getByRole('button', { name: 'Edit' }).click();
+    await dialog.getByLabel('Last day (optional)').fill('2026-12-01');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(toast(page, saved)).toBeVisible();
+    await expect(titles(page, 'Notices').first()).toHaveText(title);
+    await visit(page, routes.dashboard);
+    await expect(card(page, 'Notifications')).toContainText(title);
+  },
+);
 
 test('a college notice can be hidden on this device and shown again', async ({ page }) => {
   await visit(page, routes.facultyDashboard);

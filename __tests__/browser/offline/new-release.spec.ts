@@ -1,7 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
-import { firstOf, isFull, slow } from '../support/addresses';
 import { toast } from '../support/toast';
 import { visit } from '../support/steps';
 
@@ -62,47 +61,53 @@ test('a dialog removed with an old release opens after one reload, with the unfi
   );
 });
 
-test('after the reload, the page names the button to press again', async ({ page, release }) => {
-  test.skip(!isFull, slow);
-  await visit(page, routes.settings);
-  await release.takeLaterScripts();
-  release.putBackAtReload();
-  const button = page.getByRole('button', { name: 'Export everything', exact: true });
-  await button.press('Enter');
-  await expect(toast(page, 'Press “Export everything” again.')).toBeVisible();
-  await expect.poll(() => release.loads()).toBe(1);
-  await button.press('Enter');
-  await expect(toast(page, 'there is nothing to export')).toBeVisible();
-});
+test(
+  'after the reload, the page names the button to press again',
+  { tag: '@slow' },
+  async ({ page, release }) => {
+    await visit(page, routes.settings);
+    await release.takeLaterScripts();
+    release.putBackAtReload();
+    const button = page.getByRole('button', { name: 'Export everything', exact: true });
+    await button.press('Enter');
+    await expect(toast(page, 'Press “Export everything” again.')).toBeVisible();
+    await expect.poll(() => release.loads()).toBe(1);
+    await button.press('Enter');
+    await expect(toast(page, 'there is nothing to export')).toBeVisible();
+  },
+);
 
-test('a network error is not reported as a new version', async ({ page, release }) => {
-  test.skip(!isFull, slow);
-  await visit(page, routes.settings);
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-  release.putBackAtReload();
-  await page.getByRole('button', { name: 'Export everything' }).press('Enter');
-  await expect(toast(page, 'because part of it could not be loaded')).toBeAttached();
-  await expect(page.getByText('A new version of this site')).toHaveCount(0);
-});
+test(
+  'a network error is not reported as a new version',
+  { tag: '@slow' },
+  async ({ page, release }) => {
+    await visit(page, routes.settings);
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    release.putBackAtReload();
+    await page.getByRole('button', { name: 'Export everything' }).press('Enter');
+    await expect(toast(page, 'because part of it could not be loaded')).toBeAttached();
+    await expect(page.getByText('A new version of this site')).toHaveCount(0);
+  },
+);
 
-test('a dialog that stays missing is reported after one reload, without a loop', async ({
-  page,
-  release,
-}) => {
-  test.skip(!isFull, slow);
-  await visit(page, routes.dashboard);
-  await release.takeLaterScripts();
-  await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
-  await expect(toast(page, missing)).toBeVisible();
-  await waitUntilReady(page);
-  await expect.poll(() => release.loads()).toBe(1);
-  await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
-  await waitUntilReady(page);
-  await expect.poll(() => release.loads()).toBe(1);
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+test(
+  'a dialog that stays missing is reported after one reload, without a loop',
+  { tag: '@slow' },
+  async ({ page, release }) => {
+    await visit(page, routes.dashboard);
+    await release.takeLaterScripts();
+    await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
+    await expect(toast(page, missing)).toBeVisible();
+    await waitUntilReady(page);
+    await expect.poll(() => release.loads()).toBe(1);
+    await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
+    await waitUntilReady(page);
+    await expect.poll(() => release.loads()).toBe(1);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
 
 test('without a connection the page does not reload and says so', async ({
   page,
@@ -124,24 +129,24 @@ test('without a connection the page does not reload and says so', async ({
   await expect.poll(() => release.loads()).toBe(1);
 });
 
-test('a missing chart does not reload the page until the user asks for it', async ({
-  page,
-  release,
-}) => {
-  test.skip(!isFull, slow);
-  await page.setViewportSize({ width: 375, height: 400 });
-  await visit(page, routes.profile);
-  await release.takeLaterScripts();
-  await page.getByRole('heading', { name: 'Skill Timeline' }).scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 400);
-  const button = page.getByRole('button', { name: 'Load the chart' });
-  await expect(button).toBeVisible();
-  expect(release.loads()).toBe(0);
-  release.putBackAtReload();
-  await button.press('Enter');
-  await expect(page.locator('canvas')).toBeVisible();
-  await expect.poll(() => release.loads()).toBe(1);
-});
+test(
+  'a missing chart does not reload the page until the user asks for it',
+  { tag: '@slow' },
+  async ({ page, release }) => {
+    await page.setViewportSize({ width: 375, height: 400 });
+    await visit(page, routes.profile);
+    await release.takeLaterScripts();
+    await page.getByRole('heading', { name: 'Skill Timeline' }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 400);
+    const button = page.getByRole('button', { name: 'Load the chart' });
+    await expect(button).toBeVisible();
+    expect(release.loads()).toBe(0);
+    release.putBackAtReload();
+    await button.press('Enter');
+    await expect(page.locator('canvas')).toBeVisible();
+    await expect.poll(() => release.loads()).toBe(1);
+  },
+);
 
 const settingsCode = /chunks\/app\/\(student\)\/Settings\/page-/;
 
@@ -156,41 +161,47 @@ test('a page whose code is missing opens after one reload', async ({ page, relea
   await expect.poll(() => release.loads()).toBe(before + 1);
 });
 
-test('a page whose code stays missing says so, without a loop', async ({ page, release }) => {
-  test.skip(!isFull, slow);
-  await page.route(settingsCode, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await visit(page, routes.dashboard);
-  const before = release.loads();
-  await page.getByRole('link', { name: 'Settings' }).first().press('Enter');
-  await expect(
-    page.getByRole('heading', { name: 'This page could not be opened', level: 1 }),
-  ).toBeVisible();
-  await expect(toast(page, missing)).toBeVisible();
-  await waitUntilReady(page);
-  await expect.poll(() => release.loads()).toBe(before + 1);
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Reload', exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-});
+test(
+  'a page whose code stays missing says so, without a loop',
+  { tag: '@slow' },
+  async ({ page, release }) => {
+    await page.route(settingsCode, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await visit(page, routes.dashboard);
+    const before = release.loads();
+    await page.getByRole('link', { name: 'Settings' }).first().press('Enter');
+    await expect(
+      page.getByRole('heading', { name: 'This page could not be opened', level: 1 }),
+    ).toBeVisible();
+    await expect(toast(page, missing)).toBeVisible();
+    await waitUntilReady(page);
+    await expect.poll(() => release.loads()).toBe(before + 1);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload', exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  },
+);
 
-for (const [what, answer] of firstOf([
+for (const [what, answer] of [
   ['a file that is gone', { status: 404, contentType: 'text/html', body: '<p>Not found</p>' }],
   ['another page', { status: 200, contentType: 'text/html', body: '<p>Sign in</p>' }],
   ['another build', null],
-] as const))
-  test(`a link that gets ${what} loads the whole page`, async ({ page, release }) => {
-    test.skip(!isFull, slow);
-    await visit(page, routes.dashboard);
-    await page.route('**/Subjects/index.txt*', async (route) => {
-      if (answer) return route.fulfill(answer);
-      const body = await (await route.fetch()).text();
-      const other = body.replace(/"b":"[^"]+"/, '"b":"another-build"');
-      expect(other).not.toBe(body);
-      return route.fulfill({ contentType: 'text/plain', body: other });
-    });
-    const before = release.loads();
-    await page.getByRole('link', { name: 'Subjects' }).first().press('Enter');
-    await expect(page.getByRole('heading', { name: 'Subjects', level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${routes.subjects}$`));
-    await expect.poll(release.loads).toBe(before + 1);
-  });
+] as const)
+  test(
+    `a link that gets ${what} loads the whole page`,
+    { tag: '@slow' },
+    async ({ page, release }) => {
+      await visit(page, routes.dashboard);
+      await page.route('**/Subjects/index.txt*', async (route) => {
+        if (answer) return route.fulfill(answer);
+        const body = await (await route.fetch()).text();
+        const other = body.replace(/"b":"[^"]+"/, '"b":"another-build"');
+        expect(other).not.toBe(body);
+        return route.fulfill({ contentType: 'text/plain', body: other });
+      });
+      const before = release.loads();
+      await page.getByRole('link', { name: 'Subjects' }).first().press('Enter');
+      await expect(page.getByRole('heading', { name: 'Subjects', level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${routes.subjects}$`));
+      await expect.poll(release.loads).toBe(before + 1);
+    },
+  );

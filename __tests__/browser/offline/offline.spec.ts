@@ -8,7 +8,6 @@ import { writeOffline } from '@/tools/build/offline';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { listen } from '@/tools/serve/listen';
 import { createSiteServer } from '@/tools/serve/server';
-import { isFull, slow } from '../support/addresses';
 import { logOutKeeping, nameOf, sealedOf, signIn, students } from '../support/person';
 import { toast, visibleText } from '../support/toast';
 import { openDialog, submitActivity } from '../support/steps';
@@ -95,33 +94,32 @@ test('without a connection every student page opens and shows when it was saved'
   await expect(visibleText(page, asOf)).toHaveCount(0);
 });
 
-test('when the server is stopped, the pages say that the site does not answer', async ({
-  page,
-  site,
-}) => {
-  test.skip(!isFull, slow);
-  await visitStored(page);
-  await site.stop();
-  await page.goto(routes.profile);
-  await expect(visibleText(page, asOf)).toContainText('The site does not answer.');
-  await page.goto(routes.landing);
-  const line = page.getByRole('status').filter({ hasText: asOf });
-  await expect(line).toContainText('The site does not answer.');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('script[src]')).toHaveCount(0);
-  const picture = page.locator('picture img').first();
-  await picture.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  const answer = await page.goto('/nowhere/');
-  expect(answer?.status()).toBe(404);
-  await page.goto('/Dashboard');
-  await expect(page).toHaveURL(new RegExp(`${routes.dashboard}$`));
-});
+test(
+  'when the server is stopped, the pages say that the site does not answer',
+  { tag: '@slow' },
+  async ({ page, site }) => {
+    await visitStored(page);
+    await site.stop();
+    await page.goto(routes.profile);
+    await expect(visibleText(page, asOf)).toContainText('The site does not answer.');
+    await page.goto(routes.landing);
+    const line = page.getByRole('status').filter({ hasText: asOf });
+    await expect(line).toContainText('The site does not answer.');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('script[src]')).toHaveCount(0);
+    const picture = page.locator('picture img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const answer = await page.goto('/nowhere/');
+    expect(answer?.status()).toBe(404);
+    await page.goto('/Dashboard');
+    await expect(page).toHaveURL(new RegExp(`${routes.dashboard}$`));
+  },
+);
 
-test('the faculty pages are not stored', async ({ page, site }) => {
-  test.skip(!isFull, slow);
+test('the faculty pages are not stored', { tag: '@slow' }, async ({ page, site }) => {
   await visitStored(page);
   await page.goto(routes.facultyDashboard);
   await waitUntilReady(page);
@@ -129,21 +127,21 @@ test('the faculty pages are not stored', async ({ page, site }) => {
   await expect(page.goto(routes.facultyDashboard)).rejects.toThrow('ERR_CONNECTION_REFUSED');
 });
 
-test('a student works without a connection, and the changes are stored', async ({
-  page,
-  context,
-}) => {
-  test.skip(!isFull, slow);
-  await visitStored(page);
-  await context.setOffline(true);
-  await submitActivity(page, { name: 'Written on the train' });
-  await page.reload();
-  await expect(page.locator('main').getByText('Written on the train').first()).toBeVisible();
-  await context.setOffline(false);
-  await page.reload();
-  await expect(page.locator('main').getByText('Written on the train').first()).toBeVisible();
-  await expect(visibleText(page, asOf)).toHaveCount(0);
-});
+test(
+  'a student works without a connection, and the changes are stored',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await visitStored(page);
+    await context.setOffline(true);
+    await submitActivity(page, { name: 'Written on the train' });
+    await page.reload();
+    await expect(page.locator('main').getByText('Written on the train').first()).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.locator('main').getByText('Written on the train').first()).toBeVisible();
+    await expect(visibleText(page, asOf)).toHaveCount(0);
+  },
+);
 
 test('a new release is offered, loads on request, and keeps text that is being typed', async ({
   page,
@@ -221,44 +219,51 @@ test('a person’s record is in no cache, neither while signed in nor after Logo
   await check();
 });
 
-test('once turned off, nothing stays registered or stored', async ({ page, site }) => {
-  test.skip(!isFull, slow);
-  await visitStored(page);
-  expect(await caches(page)).toHaveLength(1);
-  await page.evaluate(() => window.caches.open('of another site'));
-  site.release(2, false);
-  await page.goto(routes.subjects);
-  await expect.poll(() => registrations(page)).toBe(0);
-  await expect.poll(() => caches(page)).toEqual(['of another site']);
-  await page.reload();
-  await waitUntilReady(page);
-  expect(await registrations(page)).toBe(0);
-});
+test(
+  'once turned off, nothing stays registered or stored',
+  { tag: '@slow' },
+  async ({ page, site }) => {
+    await visitStored(page);
+    expect(await caches(page)).toHaveLength(1);
+    await page.evaluate(() => window.caches.open('of another site'));
+    site.release(2, false);
+    await page.goto(routes.subjects);
+    await expect.poll(() => registrations(page)).toBe(0);
+    await expect.poll(() => caches(page)).toEqual(['of another site']);
+    await page.reload();
+    await waitUntilReady(page);
+    expect(await registrations(page)).toBe(0);
+  },
+);
 
-test('a student removes the offline pages and saves them again', async ({ page }) => {
-  test.skip(!isFull, slow);
-  await visitStored(page, routes.settings);
-  await page.getByRole('button', { name: 'Remove offline pages' }).press('Enter');
-  const storeButton = page.getByRole('button', { name: 'Save pages for offline use' });
-  await expect(storeButton).toBeVisible();
-  expect(await caches(page)).toEqual([]);
-  await page.reload();
-  await waitUntilReady(page);
-  expect(await registrations(page)).toBe(0);
-  await storeButton.press('Enter');
-  await expect.poll(() => caches(page)).toHaveLength(1);
-});
+test(
+  'a student removes the offline pages and saves them again',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await visitStored(page, routes.settings);
+    await page.getByRole('button', { name: 'Remove offline pages' }).press('Enter');
+    const storeButton = page.getByRole('button', { name: 'Save pages for offline use' });
+    await expect(storeButton).toBeVisible();
+    expect(await caches(page)).toEqual([]);
+    await page.reload();
+    await waitUntilReady(page);
+    expect(await registrations(page)).toBe(0);
+    await storeButton.press('Enter');
+    await expect.poll(() => caches(page)).toHaveLength(1);
+  },
+);
 
-test('erasing everything deletes the offline pages too, and restoring brings them back', async ({
-  page,
-}) => {
-  test.skip(!isFull, slow);
-  await visitStored(page, routes.settings);
-  const dialog = await openDialog(page, 'Erase everything');
-  await expect(dialog).toContainText('Pages for offline use');
-  await dialog.getByRole('button', { name: 'Erase', exact: true }).press('Enter');
-  await expect.poll(() => registrations(page)).toBe(0);
-  await expect.poll(() => caches(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Restore everything' }).press('Enter');
-  await expect.poll(() => caches(page)).toHaveLength(1);
-});
+test(
+  'erasing everything deletes the offline pages too, and restoring brings them back',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await visitStored(page, routes.settings);
+    const dialog = await openDialog(page, 'Erase everything');
+    await expect(dialog).toContainText('Pages for offline use');
+    await dialog.getByRole('button', { name: 'Erase', exact: true }).press('Enter');
+    await expect.poll(() => registrations(page)).toBe(0);
+    await expect.poll(() => caches(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Restore everything' }).press('Enter');
+    await expect.poll(() => caches(page)).toHaveLength(1);
+  },
+);

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
-import { isFull, slow } from '../support/addresses';
 import { expect, test } from '../support/watched';
 
 const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } };
@@ -12,31 +11,34 @@ for (const [size, viewport] of Object.entries(sizes))
     test.use({ viewport });
 
     for (const address of pages)
-      test(`${address} does not shift when the fonts load late`, async ({ page }) => {
-        test.skip(!isFull, slow);
-        await page.route('**/*.woff2', async (route) => {
-          await setTimeout(700);
-          await route.continue();
-        });
-        await page.addInitScript(() => {
-          Object.assign(window, { shifts: [] });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as LayoutShift[])
-              window.shifts.push({
-                value: entry.value,
-                moved: entry.sources.map(({ node }) => node?.textContent ?? ''),
-              });
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
-        await page.goto(address, { waitUntil: 'load' });
-        await page.evaluate(() => document.fonts.ready);
-        await waitUntilReady(page);
-        expect(await page.evaluate(() => document.fonts.check('16px figtree'))).toBe(true);
-        const shifts = await page.evaluate(() => window.shifts);
-        const total = shifts.reduce((sum, { value }) => sum + value, 0);
-        // A word may move by a pixel; a line that wraps differently counts 0.01 or more.
-        expect(total, JSON.stringify(shifts)).toBeLessThan(0.002);
-      });
+      test(
+        `${address} does not shift when the fonts load late`,
+        { tag: '@slow' },
+        async ({ page }) => {
+          await page.route('**/*.woff2', async (route) => {
+            await setTimeout(700);
+            await route.continue();
+          });
+          await page.addInitScript(() => {
+            Object.assign(window, { shifts: [] });
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries() as LayoutShift[])
+                window.shifts.push({
+                  value: entry.value,
+                  moved: entry.sources.map(({ node }) => node?.textContent ?? ''),
+                });
+            }).observe({ type: 'layout-shift', buffered: true });
+          });
+          await page.goto(address, { waitUntil: 'load' });
+          await page.evaluate(() => document.fonts.ready);
+          await waitUntilReady(page);
+          expect(await page.evaluate(() => document.fonts.check('16px figtree'))).toBe(true);
+          const shifts = await page.evaluate(() => window.shifts);
+          const total = shifts.reduce((sum, { value }) => sum + value, 0);
+          // A word may move by a pixel; a line that wraps differently counts 0.01 or more.
+          expect(total, JSON.stringify(shifts)).toBeLessThan(0.002);
+        },
+      );
   });
 
 for (const address of pages)

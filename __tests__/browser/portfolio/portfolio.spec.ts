@@ -3,7 +3,6 @@ import { rename } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { isFull, slow } from '../support/addresses';
 import { screens, sizes, violations } from '../support/axe';
 import { readPdf, withoutBlanks } from '../support/pdf-text';
 import { nameOf, signIn, students } from '../support/person';
@@ -112,25 +111,26 @@ test('the HTML file has what was chosen, passes axe and asks for nothing', async
   expect(asked).toEqual([]);
 });
 
-test('an activity that was approved on this device has its decision and its evidence', async ({
-  page,
-}) => {
-  test.skip(!isFull, slow);
-  await submitActivity(page);
-  await visit(page, routes.facultyDashboard);
-  const status = 'Status of Aarav Sharma, Poetry Course';
-  await page.getByRole('button', { name: `${status}: Pending` }).click();
-  await page.getByRole('option', { name: 'Approve' }).click();
-  await expect(page.getByRole('button', { name: `${status}: Approved` })).toBeVisible();
-  await open(page);
-  await openSaved(page);
-  const entries = page.getByRole('listitem').filter({ hasText: 'Poetry Course' });
-  await expect(entries.first()).toContainText('Approved byDr. Ananya Rao');
-  await expect(entries.first()).toContainText("None, decided on the student's device");
-  await expect(entries.last()).toContainText('certificate.pdf');
-  const sha256 = createHash('sha256').update(pdf().buffer).digest('hex');
-  await expect(entries.last()).toContainText(sha256);
-});
+test(
+  'an activity that was approved on this device has its decision and its evidence',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await submitActivity(page);
+    await visit(page, routes.facultyDashboard);
+    const status = 'Status of Aarav Sharma, Poetry Course';
+    await page.getByRole('button', { name: `${status}: Pending` }).click();
+    await page.getByRole('option', { name: 'Approve' }).click();
+    await expect(page.getByRole('button', { name: `${status}: Approved` })).toBeVisible();
+    await open(page);
+    await openSaved(page);
+    const entries = page.getByRole('listitem').filter({ hasText: 'Poetry Course' });
+    await expect(entries.first()).toContainText('Approved byDr. Ananya Rao');
+    await expect(entries.first()).toContainText("None, decided on the student's device");
+    await expect(entries.last()).toContainText('certificate.pdf');
+    const sha256 = createHash('sha256').update(pdf().buffer).digest('hex');
+    await expect(entries.last()).toContainText(sha256);
+  },
+);
 
 test('the portfolio is that of the person who is signed in', async ({ page }) => {
   const one = students[0]!;

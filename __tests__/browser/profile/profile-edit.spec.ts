@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
-import { firstOf, isFull, slow } from '../support/addresses';
+import { firstOf } from '../support/addresses';
 import { screens, violations } from '../support/axe';
 import { countStored } from '../support/count-stored';
 import { layoutShift } from '../support/layout-shift';
@@ -133,8 +133,7 @@ test.describe('the photo', () => {
     expect(await storedPhoto(page)).toMatchObject({ width: 512, height: 512 });
   });
 
-  test('can be cropped by keyboard and by pointer', async ({ page }) => {
-    test.skip(!isFull, slow);
+  test('can be cropped by keyboard and by pointer', { tag: '@slow' }, async ({ page }) => {
     await button(page, 'Change photo').click();
     await page.getByLabel('Picture').setInputFiles(await png());
     await page.getByRole('slider', { name: 'Zoom' }).focus();
@@ -157,25 +156,27 @@ test.describe('the photo', () => {
     });
   });
 
-  test('is not discarded on Escape without asking once it was cropped', async ({ page }) => {
-    test.skip(!isFull, slow);
-    await button(page, 'Change photo').click();
-    await page.getByLabel('Picture').setInputFiles(await png());
-    await expect(preview(page)).toBeVisible();
-    for (const name of ['Continue cropping', 'Discard photo']) {
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('group', { name: 'Save the new photo?' })).toBeVisible();
-      await expect(button(page, 'Continue cropping')).toBeFocused();
-      await button(page, name).click();
-    }
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(button(page, 'Change photo')).toBeFocused();
-    await expect(header(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
-  });
+  test(
+    'is not discarded on Escape without asking once it was cropped',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await button(page, 'Change photo').click();
+      await page.getByLabel('Picture').setInputFiles(await png());
+      await expect(preview(page)).toBeVisible();
+      for (const name of ['Continue cropping', 'Discard photo']) {
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('group', { name: 'Save the new photo?' })).toBeVisible();
+        await expect(button(page, 'Continue cropping')).toBeFocused();
+        await button(page, name).click();
+      }
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(button(page, 'Change photo')).toBeFocused();
+      await expect(header(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
+    },
+  );
 
-  test('is refused with a reason, and the old one stays', async ({ page }) => {
-    test.skip(!isFull, slow);
+  test('is refused with a reason, and the old one stays', { tag: '@slow' }, async ({ page }) => {
     const refuse = async (name: string, mimeType: string, buffer: Buffer, reason: RegExp) => {
       await page.getByLabel('Picture').setInputFiles({ name, mimeType, buffer });
       await expect(page.getByLabel('Picture')).toHaveAccessibleDescription(reason);
@@ -301,51 +302,51 @@ for (const list of firstOf(lists))
 
     test.beforeEach(({ page }) => page.goto(routes.profile));
 
-    test('lets the user add, edit, move and remove records, with undo; a second tab follows', async ({
-      page,
-      context,
-    }) => {
-      test.skip(!isFull, slow);
-      test.slow();
-      const other = await context.newPage();
-      await other.goto(routes.profile);
-      await page.bringToFront();
-      await button(page, list.add).click();
-      await button(page.getByRole('dialog'), list.save).click();
-      await expect(page.getByRole('group', { name: 'Check the form' })).toBeFocused();
-      await page.getByRole('link', { name: list.missing }).click();
-      await enter(page, list.entered);
-      await button(page.getByRole('dialog'), list.save).click();
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(button(page, list.add)).toBeFocused();
-      await shown(page).toEqual([list.title, ...list.content]);
-      await shown(other).toEqual([list.title, ...list.content]);
+    test(
+      'lets the user add, edit, move and remove records, with undo; a second tab follows',
+      { tag: '@slow' },
+      async ({ page, context }) => {
+        test.slow();
+        const other = await context.newPage();
+        await other.goto(routes.profile);
+        await page.bringToFront();
+        await button(page, list.add).click();
+        await button(page.getByRole('dialog'), list.save).click();
+        await expect(page.getByRole('group', { name: 'Check the form' })).toBeFocused();
+        await page.getByRole('link', { name: list.missing }).click();
+        await enter(page, list.entered);
+        await button(page.getByRole('dialog'), list.save).click();
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await expect(button(page, list.add)).toBeFocused();
+        await shown(page).toEqual([list.title, ...list.content]);
+        await shown(other).toEqual([list.title, ...list.content]);
 
-      await button(page, list.edit).click();
-      const row = rowOf(page, list.title);
-      await expect(row).toContainText('on this device');
-      await button(page, `Edit ${list.title}`).click();
-      await enter(page, list.renamed);
-      await button(page, 'Save changes').click();
-      const renamed = Object.values(list.renamed)[0] ?? '';
-      await expect(button(page, `Edit ${renamed}`)).toBeFocused();
-      await button(page, `Move ${renamed} down`).click();
-      await shown(page).toEqual([first, renamed, ...list.content.slice(1)]);
+        await button(page, list.edit).click();
+        const row = rowOf(page, list.title);
+        await expect(row).toContainText('on this device');
+        await button(page, `Edit ${list.title}`).click();
+        await enter(page, list.renamed);
+        await button(page, 'Save changes').click();
+        const renamed = Object.values(list.renamed)[0] ?? '';
+        await expect(button(page, `Edit ${renamed}`)).toBeFocused();
+        await button(page, `Move ${renamed} down`).click();
+        await shown(page).toEqual([first, renamed, ...list.content.slice(1)]);
 
-      await button(page, `Remove ${first}`).click();
-      await shown(page).toEqual([renamed, ...list.content.slice(1)]);
-      await undo(page.getByRole('dialog'), `${first} removed.`);
-      await shown(page).toEqual([first, renamed, ...list.content.slice(1)]);
-      await button(page, `Remove ${renamed}`).click();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await shown(page).toEqual(list.content);
-      await undo(page, `${renamed} removed.`);
-      await shown(page).toEqual([first, renamed, ...list.content.slice(1)]);
-      await shown(other).toEqual([first, renamed, ...list.content.slice(1)]);
-      await page.reload();
-      await shown(page).toEqual([first, renamed, ...list.content.slice(1)]);
-    });
+        await button(page, `Remove ${first}`).click();
+        await shown(page).toEqual([renamed, ...list.content.slice(1)]);
+        await undo(page.getByRole('dialog'), `${first} removed.`);
+        await shown(page).toEqual([first, renamed, ...list.content.slice(1)]);
+        await button(page, `Remove ${renamed}`).click();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await shown(page).toEqual(list.content);
+        await undo(page, `${renamed} removed.`);
+        await shown(page).toEqual([first, renamed, ...list.content.slice(1)]);
+        await shown(other).toEqual([first, renamed, ...list.content.slice(1)]);
+        await page.reload();
+        await shown(page).toEqual([first, renamed, ...list.content.slice(1)]);
+      },
+    );
 
     test('can be edited with the keyboard alone', async ({ page }) => {
       await button(page, list.edit).focus();
@@ -475,32 +476,32 @@ test('the note on the credits stays dismissed after a reload', async ({ page }) 
   await expect(page.getByText('18% increase from last sem.')).toBeHidden();
 });
 
-for (const width of firstOf([375, 1440]))
-  test(`the page does not shift at ${width} px when it opens with stored changes`, async ({
-    page,
-  }) => {
-    test.skip(!isFull, slow);
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(routes.profile);
-    await changePhoto(page, await png());
-    await button(page, 'Dismiss the note').click();
-    for (const { add, save, entered } of lists) {
-      await button(page, add).click();
-      await enter(page, entered);
-      await page.getByLabel('Picture (optional)').setInputFiles(await png());
-      await expect(button(page, 'Remove picture')).toBeVisible();
-      await button(page.getByRole('dialog'), save).click();
-      await expect(page.getByRole('dialog')).toBeHidden();
-    }
-    await page.reload();
-    await waitUntilReady(page);
-    await expect(page.getByRole('heading', { name: 'Kite Log' })).toBeVisible();
-    await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
-    expect(await layoutShift(page)).toBeLessThan(0.01);
-  });
+for (const width of [375, 1440])
+  test(
+    `the page does not shift at ${width} px when it opens with stored changes`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(routes.profile);
+      await changePhoto(page, await png());
+      await button(page, 'Dismiss the note').click();
+      for (const { add, save, entered } of lists) {
+        await button(page, add).click();
+        await enter(page, entered);
+        await page.getByLabel('Picture (optional)').setInputFiles(await png());
+        await expect(button(page, 'Remove picture')).toBeVisible();
+        await button(page.getByRole('dialog'), save).click();
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+      await page.reload();
+      await waitUntilReady(page);
+      await expect(page.getByRole('heading', { name: 'Kite Log' })).toBeVisible();
+      await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+    },
+  );
 
-test('dialogs and the picture code load only on first use', async ({ page }) => {
-  test.skip(!isFull, slow);
+test('dialogs and the picture code load only on first use', { tag: '@slow' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.push(await response.text());

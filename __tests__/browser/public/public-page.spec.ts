@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
-import { isFull, slow } from '../support/addresses';
 import { showDeferredSections } from '../support/show-deferred-sections';
 import { expect, test } from '../support/watched';
 
@@ -37,48 +36,49 @@ async function wholePage(page: Page): Promise<Buffer> {
 }
 
 for (const [address, file] of Object.entries(pages))
-  test(`${address} looks the same without the framework, on a phone and on a desktop, in both themes`, async ({
-    page,
-  }) => {
-    test.skip(!isFull, slow);
-    test.setTimeout(90_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const variants = Object.entries(sizes).flatMap(([size, viewport]) =>
-      (['light', 'dark'] as const).map((colorScheme) => ({ size, viewport, colorScheme })),
-    );
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
-    });
-    const picture = async ({ viewport, colorScheme }: (typeof variants)[number]) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      return wholePage(page);
-    };
-    await page.goto(address);
-    const stripped: Buffer[] = [];
-    for (const variant of variants) {
-      // The reference is taken once nothing moves.
-      let last = await picture(variant);
-      await expect.poll(async () => last.equals((last = await picture(variant)))).toBe(true);
-      stripped.push(last);
-    }
-    expect(asked).toEqual(ownScripts[address] ?? []);
-    expect(await page.evaluate(() => 'next' in window)).toBe(false);
+  test(
+    `${address} looks the same without the framework, on a phone and on a desktop, in both themes`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const variants = Object.entries(sizes).flatMap(([size, viewport]) =>
+        (['light', 'dark'] as const).map((colorScheme) => ({ size, viewport, colorScheme })),
+      );
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+      });
+      const picture = async ({ viewport, colorScheme }: (typeof variants)[number]) => {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        return wholePage(page);
+      };
+      await page.goto(address);
+      const stripped: Buffer[] = [];
+      for (const variant of variants) {
+        // The reference is taken once nothing moves.
+        let last = await picture(variant);
+        await expect.poll(async () => last.equals((last = await picture(variant)))).toBe(true);
+        stripped.push(last);
+      }
+      expect(asked).toEqual(ownScripts[address] ?? []);
+      expect(await page.evaluate(() => 'next' in window)).toBe(false);
 
-    const body = readFileSync(`.next/server/app/${file}`, 'utf8');
-    await page.route(`**${address}`, (route) =>
-      route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
-    );
-    await page.goto(address);
-    await page.waitForFunction(() => 'next' in window);
-    for (const [index, variant] of variants.entries())
-      await expect
-        .poll(async () => stripped[index]?.equals(await picture(variant)), {
-          message: `on a ${variant.size} in ${variant.colorScheme}`,
-        })
-        .toBe(true);
-  });
+      const body = readFileSync(`.next/server/app/${file}`, 'utf8');
+      await page.route(`**${address}`, (route) =>
+        route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
+      );
+      await page.goto(address);
+      await page.waitForFunction(() => 'next' in window);
+      for (const [index, variant] of variants.entries())
+        await expect
+          .poll(async () => stripped[index]?.equals(await picture(variant)), {
+            message: `on a ${variant.size} in ${variant.colorScheme}`,
+          })
+          .toBe(true);
+    },
+  );
 
 test('a browser that supports speculation rules applies them', async ({ page }) => {
   const warnings: string[] = [];

@@ -4,7 +4,6 @@ import type { SignIn } from '@/content/schema/marketing/sign-in';
 import { formatCode } from '@/lib/record/access-code';
 import { flagKey, sessionDatabase, type SessionFlag } from '@/lib/record/session-flag';
 import { routes } from '@/lib/site/routes';
-import { isFull, slow } from '../support/addresses';
 import { violationsInBothThemes } from '../support/axe';
 import { expect, test } from '../support/watched';
 
@@ -276,8 +275,8 @@ plain.describe('if a request fails', () => {
 
   plain(
     'a wrong code says so as often as it is tried, and the right one signs in',
+    { tag: '@slow' },
     async ({ page }) => {
-      test.skip(!isFull, slow);
       await page.goto(routes.login);
       await typeCard(page, { id: first.id, code: wrongCode });
       for (let attempt = 0; attempt < 20; attempt++) {

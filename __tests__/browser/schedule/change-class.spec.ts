@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { isFull } from '../support/addresses';
+import { isFull } from '../../full-run';
 import { screens, violations } from '../support/axe';
 import { readPdf } from '../support/pdf-text';
 import { publish, signIn, students, teachers } from '../support/person';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
-import { firstOf, isFull, slow } from '../support/addresses';
+import { isFull } from '../../full-run';
 import { screens, violations, violationsInBothThemes } from '../support/axe';
 import { publish, signIn, students, teachers } from '../support/person';
 import { readPdf } from '../support/pdf-text';
@@ -148,27 +148,28 @@ test('a class that the teacher cancels is cancelled in the student’s week on t
   await expect(week(other).getByText('The hall is closed.')).toHaveCount(1);
 });
 
-test('a teacher sees changes and exams on the strip, and the week in the classroom', async ({
-  page,
-}) => {
-  test.skip(!isFull, slow);
-  const { meetings, term, days, changes, exams } = busyWeek;
-  const items = meetings.map(({ teachers, ...meeting }, index) => ({
-    ...{ ...meeting, period: index + 1, students: teachers ? 60 : 0 },
-  }));
-  const schedule = { term, days, changes, exams };
-  const record = { ...teacher, classes: { items }, schedule };
-  await page.clock.setFixedTime(new Date('2026-11-23T10:20:00+05:30'));
-  await publish(page, record);
-  await signIn(page, record);
-  const strip = page.getByRole('region', { name: 'Periods of the day' });
-  await expect(strip.getByRole('listitem').nth(1)).toContainText('Moved to 3:00PM in C-301');
-  expect(await violations(page)).toEqual([]);
-  await visit(page, routes.facultyClassroom);
-  await expect(week(page)).toContainText('CSE-3A Mathematics');
-  await expect(week(page)).toContainText('60 students');
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  'a teacher sees changes and exams on the strip, and the week in the classroom',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { meetings, term, days, changes, exams } = busyWeek;
+    const items = meetings.map(({ teachers, ...meeting }, index) => ({
+      ...{ ...meeting, period: index + 1, students: teachers ? 60 : 0 },
+    }));
+    const schedule = { term, days, changes, exams };
+    const record = { ...teacher, classes: { items }, schedule };
+    await page.clock.setFixedTime(new Date('2026-11-23T10:20:00+05:30'));
+    await publish(page, record);
+    await signIn(page, record);
+    const strip = page.getByRole('region', { name: 'Periods of the day' });
+    await expect(strip.getByRole('listitem').nth(1)).toContainText('Moved to 3:00PM in C-301');
+    expect(await violations(page)).toEqual([]);
+    await visit(page, routes.facultyClassroom);
+    await expect(week(page)).toContainText('CSE-3A Mathematics');
+    await expect(week(page)).toContainText('60 students');
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
 test('the palette finds the week, today’s classes and subjects', async ({ page }) => {
   await signInWith(page, busyWeek);
@@ -223,28 +224,29 @@ for (const { size, viewport } of [
     });
   });
 
-for (const [name, timetable, expected] of firstOf([
+for (const [name, timetable, expected] of [
   ['forty classes with long names', longWeek, '04:30-05:25'],
   ['one class', quietWeek, '9:30-10:25'],
   ['no class', emptyWeek, 'No Classes Yet'],
-] as const))
-  test(`a week of ${name} passes axe at every size and theme, and fits 320 px`, async ({
-    page,
-  }) => {
-    test.skip(!isFull, slow);
-    await signInWith(page, timetable);
-    await visit(page, routes.subjects);
-    await expect(week(page)).toContainText(expected);
-    for (const width of [320, 375, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await waitUntilReady(page);
-      expect(await violationsInBothThemes(page, '#week'), `${width}`).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        `${width}`,
-      ).toBeLessThanOrEqual(0);
-    }
-  });
+] as const)
+  test(
+    `a week of ${name} passes axe at every size and theme, and fits 320 px`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await signInWith(page, timetable);
+      await visit(page, routes.subjects);
+      await expect(week(page)).toContainText(expected);
+      for (const width of [320, 375, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await waitUntilReady(page);
+        expect(await violationsInBothThemes(page, '#week'), `${width}`).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          `${width}`,
+        ).toBeLessThanOrEqual(0);
+      }
+    },
+  );
 
 for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati'])
   test.describe(`a student in ${timezoneId}`, () => {

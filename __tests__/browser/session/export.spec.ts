@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { personOf } from '@/tools/college/person-of';
-import { isFull, slow } from '../support/addresses';
 import { codeOf, nameOf, signIn, students } from '../support/person';
 import { openDialog, saveFile, submitActivity, visit } from '../support/steps';
 import { expect, test } from '../support/watched';
@@ -43,33 +42,34 @@ test('the shared link shows the person to a visitor who is not signed in', async
   await visitor.close();
 });
 
-test('exported activities, request files and backups are those of the person who is signed in', async ({
-  page,
-}) => {
-  test.skip(!isFull, slow);
-  await signIn(page, one);
-  await submitActivity(page);
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  const table = await savedText(page, 'Download CSV');
-  expect(table).toContain(ownActivity);
-  expect(table).toContain('Poetry Course');
-  await page.getByRole('button', { name: 'Exchange files', exact: true }).click();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save request file' }).click();
-  const request = await saving;
-  expect(request.suggestedFilename()).toContain(one.student.rollNumber);
-  const { payload } = JSON.parse(await readFile(await request.path(), 'utf8')) as {
-    payload: string;
-  };
-  const { student } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
-    student: object;
-  };
-  expect(student).toEqual({ name: nameOf(one), rollNumber: one.student.rollNumber });
-  await visit(page, routes.settings);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export everything' }).first().click();
-  expect((await download).suggestedFilename()).toContain(one.student.rollNumber);
-});
+test(
+  'exported activities, request files and backups are those of the person who is signed in',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await signIn(page, one);
+    await submitActivity(page);
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    const table = await savedText(page, 'Download CSV');
+    expect(table).toContain(ownActivity);
+    expect(table).toContain('Poetry Course');
+    await page.getByRole('button', { name: 'Exchange files', exact: true }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save request file' }).click();
+    const request = await saving;
+    expect(request.suggestedFilename()).toContain(one.student.rollNumber);
+    const { payload } = JSON.parse(await readFile(await request.path(), 'utf8')) as {
+      payload: string;
+    };
+    const { student } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+      student: object;
+    };
+    expect(student).toEqual({ name: nameOf(one), rollNumber: one.student.rollNumber });
+    await visit(page, routes.settings);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export everything' }).first().click();
+    expect((await download).suggestedFilename()).toContain(one.student.rollNumber);
+  },
+);
 
 test('the search of pages and actions finds the activities of the person only', async ({
   page,

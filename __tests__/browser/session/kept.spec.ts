@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '@/lib/site/routes';
-import { isFull, slow } from '../support/addresses';
 import { violations } from '../support/axe';
 import { codeOf, logOutKeeping, publish, signIn, students, teachers } from '../support/person';
 import { expectClosed, submitActivity, visit } from '../support/steps';
@@ -34,8 +33,7 @@ test('a photo that was kept at Logout comes back', async ({ page }) => {
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
 });
 
-test('a project that was kept at Logout comes back', async ({ page }) => {
-  test.skip(!isFull, slow);
+test('a project that was kept at Logout comes back', { tag: '@slow' }, async ({ page }) => {
   await signIn(page, one);
   await visit(page, routes.profile);
   await page.getByRole('button', { name: 'Add Project', exact: true }).click();
@@ -49,8 +47,7 @@ test('a project that was kept at Logout comes back', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Project Showcase' })).toContainText('Kite Log');
 });
 
-test('a decision that a teacher kept at Logout comes back', async ({ page }) => {
-  test.skip(!isFull, slow);
+test('a decision that a teacher kept at Logout comes back', { tag: '@slow' }, async ({ page }) => {
   await signIn(page, teacher);
   await visit(page, routes.facultyDashboard);
   const pending = page.getByRole('button', { name: /^Status of .*: Pending$/ }).first();
@@ -64,33 +61,34 @@ test('a decision that a teacher kept at Logout comes back', async ({ page }) => 
   await expect(approved).toBeVisible();
 });
 
-test('what an earlier access code encrypted is listed in Settings, and deleted after asking', async ({
-  page,
-}) => {
-  test.skip(!isFull, slow);
-  await signIn(page, one);
-  await submitActivity(page);
-  await logOutKeeping(page);
-  await publish(page, one, 2);
-  await signIn(page, one, codeOf(one, 2));
-  await expect(visibleText(page, /You can delete it in Settings/)).toBeVisible();
-  await visit(page, routes.settings);
-  const heading = page.getByRole('heading', { name: 'Encrypted with an earlier access code' });
-  await expect(heading).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  const remove = page.getByRole('button', { name: /^Delete: Left on \d\d \w{3} \d{4}/ });
-  await remove.click();
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(remove).toBeFocused();
-  await remove.click();
-  await page.getByRole('button', { name: 'Delete it' }).click();
-  await expect(heading).toHaveCount(0);
-  await undo(page, /was deleted from this device/);
-  await expect(heading).toBeVisible();
-  await remove.click();
-  await page.getByRole('button', { name: 'Delete it' }).click();
-  await expect(heading).toHaveCount(0);
-  await visit(page, routes.settings);
-  await expect(page.getByRole('heading', { name: 'How safe it is' })).toBeVisible();
-  await expect(heading).toHaveCount(0);
-});
+test(
+  'what an earlier access code encrypted is listed in Settings, and deleted after asking',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await signIn(page, one);
+    await submitActivity(page);
+    await logOutKeeping(page);
+    await publish(page, one, 2);
+    await signIn(page, one, codeOf(one, 2));
+    await expect(visibleText(page, /You can delete it in Settings/)).toBeVisible();
+    await visit(page, routes.settings);
+    const heading = page.getByRole('heading', { name: 'Encrypted with an earlier access code' });
+    await expect(heading).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    const remove = page.getByRole('button', { name: /^Delete: Left on \d\d \w{3} \d{4}/ });
+    await remove.click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect(remove).toBeFocused();
+    await remove.click();
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await expect(heading).toHaveCount(0);
+    await undo(page, /was deleted from this device/);
+    await expect(heading).toBeVisible();
+    await remove.click();
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await expect(heading).toHaveCount(0);
+    await visit(page, routes.settings);
+    await expect(page.getByRole('heading', { name: 'How safe it is' })).toBeVisible();
+    await expect(heading).toHaveCount(0);
+  },
+);

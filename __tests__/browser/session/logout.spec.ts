@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
-import { isFull, slow } from '../support/addresses';
 import {
   logOutKeeping,
   nameOf,
@@ -70,48 +69,53 @@ test('a half-written draft on a shared computer does not outlive the tab', async
   expect(await storedText(other)).not.toContain('Half a poem');
 });
 
-test('Logout leaves nothing of a form that is open in another tab', async ({ page }) => {
-  test.skip(!isFull, slow);
-  await signIn(page, one);
-  const other = await otherTab(page, routes.dashboard, async (tab) => {
-    await visit(tab, routes.dashboard);
-    await fillDisk(tab, 'drafts');
-    const form = await openDialog(tab, 'Submit for Approval');
-    await form.getByLabel('Name').fill('Half a poem');
-  });
-  await submitActivity(page);
-  const dialog = await openLogout(page);
-  await dialog.getByRole('radio', { name: /^Delete it/ }).check();
-  await dialog.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(other.getByRole('button', { name: `Account of ${nameOf(one)}` })).toHaveCount(0);
-  await waitUntilReady(other);
-  expect(await storedText(other)).not.toMatch(/Half a poem|:copy:/);
-});
+test(
+  'Logout leaves nothing of a form that is open in another tab',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await signIn(page, one);
+    const other = await otherTab(page, routes.dashboard, async (tab) => {
+      await visit(tab, routes.dashboard);
+      await fillDisk(tab, 'drafts');
+      const form = await openDialog(tab, 'Submit for Approval');
+      await form.getByLabel('Name').fill('Half a poem');
+    });
+    await submitActivity(page);
+    const dialog = await openLogout(page);
+    await dialog.getByRole('radio', { name: /^Delete it/ }).check();
+    await dialog.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(other.getByRole('button', { name: `Account of ${nameOf(one)}` })).toHaveCount(0);
+    await waitUntilReady(other);
+    expect(await storedText(other)).not.toMatch(/Half a poem|:copy:/);
+  },
+);
 
-test('what another tab writes while Logout encrypts comes back', async ({ page }) => {
-  test.skip(!isFull, slow);
-  await signIn(page, one);
-  await submitActivity(page);
-  const other = await otherTab(page, routes.dashboard, (tab) => startActivity(tab, 'Half a'));
-  const dialog = await openLogout(page);
-  await expect(dialog.getByRole('radio', { name: /^Keep it/ })).toBeChecked();
-  await other.bringToFront();
-  await delayWrites(other);
-  await other.getByRole('dialog').getByLabel('Name').pressSequentially(' poem');
-  await page.bringToFront();
-  await dialog.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await other.close();
-  await signIn(page, one);
-  await expect(visibleText(page, /is back/)).toBeVisible();
-  await visit(page, routes.dashboard);
-  const form = await openDialog(page, 'Submit for Approval');
-  await expect(form.getByLabel('Name')).toHaveValue('Half a poem');
-});
+test(
+  'what another tab writes while Logout encrypts comes back',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await signIn(page, one);
+    await submitActivity(page);
+    const other = await otherTab(page, routes.dashboard, (tab) => startActivity(tab, 'Half a'));
+    const dialog = await openLogout(page);
+    await expect(dialog.getByRole('radio', { name: /^Keep it/ })).toBeChecked();
+    await other.bringToFront();
+    await delayWrites(other);
+    await other.getByRole('dialog').getByLabel('Name').pressSequentially(' poem');
+    await page.bringToFront();
+    await dialog.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await other.close();
+    await signIn(page, one);
+    await expect(visibleText(page, /is back/)).toBeVisible();
+    await visit(page, routes.dashboard);
+    const form = await openDialog(page, 'Submit for Approval');
+    await expect(form.getByLabel('Name')).toHaveValue('Half a poem');
+  },
+);
 
-test('on a full disk Logout deletes nothing', async ({ page }) => {
-  test.skip(!isFull, slow);
+test('on a full disk Logout deletes nothing', { tag: '@slow' }, async ({ page }) => {
   await signIn(page, one);
   await submitActivity(page);
   const other = await otherTab(page, routes.dashboard);
@@ -124,32 +128,33 @@ test('on a full disk Logout deletes nothing', async ({ page }) => {
   await expect(other.getByRole('button', { name: `Account of ${nameOf(one)}` })).toBeVisible();
 });
 
-test('what cannot be brought back on a full disk stays encrypted, also after another Logout', async ({
-  page,
-}) => {
-  test.skip(!isFull, slow);
-  await signIn(page, one);
-  await submitActivity(page);
-  await logOutKeeping(page);
-  // Until the tab's storage says that space was freed.
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('full') === null) return;
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function (...args) {
-      if (this.name === 'activities')
-        throw new DOMException('The disk is full.', 'QuotaExceededError');
-      return put.apply(this, args);
-    };
-  });
-  await page.evaluate(() => sessionStorage.setItem('full', ''));
-  await signIn(page, one);
-  await expect(visibleText(page, /could not be brought back/)).toBeVisible();
-  await visit(page, routes.profile);
-  await page.evaluate(() => sessionStorage.removeItem('full'));
-  await visit(page, routes.dashboard);
-  await expect(visibleText(page, /is back/)).toBeVisible();
-  await expect(page.locator('main').getByText('Poetry Course').first()).toBeVisible();
-});
+test(
+  'what cannot be brought back on a full disk stays encrypted, also after another Logout',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await signIn(page, one);
+    await submitActivity(page);
+    await logOutKeeping(page);
+    // Until the tab's storage says that space was freed.
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('full') === null) return;
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...args) {
+        if (this.name === 'activities')
+          throw new DOMException('The disk is full.', 'QuotaExceededError');
+        return put.apply(this, args);
+      };
+    });
+    await page.evaluate(() => sessionStorage.setItem('full', ''));
+    await signIn(page, one);
+    await expect(visibleText(page, /could not be brought back/)).toBeVisible();
+    await visit(page, routes.profile);
+    await page.evaluate(() => sessionStorage.removeItem('full'));
+    await visit(page, routes.dashboard);
+    await expect(visibleText(page, /is back/)).toBeVisible();
+    await expect(page.locator('main').getByText('Poetry Course').first()).toBeVisible();
+  },
+);
 
 test('Logout ends a session of a tab whose browser blocks other storage', async ({ page }) => {
   await page.addInitScript(() => {
@@ -187,55 +192,63 @@ const leftOf = (page: Page) =>
     };
   });
 
-test('a Logout that ends with the browser leaves no session, and the next page finishes it', async ({
-  page,
-}) => {
-  test.skip(!isFull, slow);
-  await signIn(page, one);
-  await submitActivity(page);
-  // As another tab that takes its time to save.
-  const other = await otherTab(page, routes.landing, (tab, address) => tab.goto(address).then());
-  await other.evaluate(async () => {
-    const { name } = (await indexedDB.databases()).find((one) => /:[0-9a-f]{16}$/.test(one.name!))!;
-    const hold = () => new Promise(() => {});
-    void navigator.locks.request(`${name}:page`, { mode: 'shared' }, hold);
-  });
-  const dialog = await openLogout(page);
-  await dialog.getByRole('button', { name: 'Logout' }).click();
-  await expect.poll(async () => (await leftOf(other)).sessions).toBe(0);
-  await page.close();
-  const left = await leftOf(other);
-  expect(left).toMatchObject({ sessions: 0, databases: 1, isSignedIn: false });
-  expect(left.entries.join()).not.toContain(':copy:');
+test(
+  'a Logout that ends with the browser leaves no session, and the next page finishes it',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await signIn(page, one);
+    await submitActivity(page);
+    // As another tab that takes its time to save.
+    const other = await otherTab(page, routes.landing, (tab, address) => tab.goto(address).then());
+    await other.evaluate(async () => {
+      const { name } = (await indexedDB.databases()).find((one) =>
+        /:[0-9a-f]{16}$/.test(one.name!),
+      )!;
+      const hold = () => new Promise(() => {});
+      void navigator.locks.request(`${name}:page`, { mode: 'shared' }, hold);
+    });
+    const dialog = await openLogout(page);
+    await dialog.getByRole('button', { name: 'Logout' }).click();
+    await expect.poll(async () => (await leftOf(other)).sessions).toBe(0);
+    await page.close();
+    const left = await leftOf(other);
+    expect(left).toMatchObject({ sessions: 0, databases: 1, isSignedIn: false });
+    expect(left.entries.join()).not.toContain(':copy:');
 
-  await visit(other, routes.facultyDashboard);
-  await expect
-    .poll(() => leftOf(other))
-    .toEqual({ sessions: 0, databases: 0, entries: [], isSignedIn: false });
-  await signIn(other, one);
-  await expect(visibleText(other, /is back/)).toBeVisible();
-  await visit(other, routes.dashboard);
-  await expect(other.locator('main').getByText('Poetry Course').first()).toBeVisible();
-});
+    await visit(other, routes.facultyDashboard);
+    await expect
+      .poll(() => leftOf(other))
+      .toEqual({ sessions: 0, databases: 0, entries: [], isSignedIn: false });
+    await signIn(other, one);
+    await expect(visibleText(other, /is back/)).toBeVisible();
+    await visit(other, routes.dashboard);
+    await expect(other.locator('main').getByText('Poetry Course').first()).toBeVisible();
+  },
+);
 
-test('Logout is possible although the browser does not open what is stored', async ({ page }) => {
-  test.skip(!isFull, slow);
-  await signIn(page, one);
-  await page.addInitScript(() => {
-    const open = IDBFactory.prototype.open;
-    // A request that never ends, as in Safari after a database was cut off while it was made.
-    IDBFactory.prototype.open = function (name, ...rest) {
-      const request = open.call(this, name, ...rest);
-      if (/:[0-9a-f]{16}$/.test(name))
-        for (const type of ['success', 'upgradeneeded', 'error', 'blocked'])
-          request.addEventListener(type, (event) => event.stopImmediatePropagation());
-      return request;
-    };
-  });
-  await visit(page, routes.dashboard);
-  const dialog = await openLogout(page);
-  await expect(visibleText(dialog, /does not say what you added/)).toBeVisible({ timeout: 15_000 });
-  await dialog.getByRole('button', { name: 'Logout and Delete' }).click();
-  await page.waitForURL(({ pathname }) => pathname === routes.landing);
-  expect(await storedText(page)).not.toContain(nameOf(one));
-});
+test(
+  'Logout is possible although the browser does not open what is stored',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await signIn(page, one);
+    await page.addInitScript(() => {
+      const open = IDBFactory.prototype.open;
+      // A request that never ends, as in Safari after a database was cut off while it was made.
+      IDBFactory.prototype.open = function (name, ...rest) {
+        const request = open.call(this, name, ...rest);
+        if (/:[0-9a-f]{16}$/.test(name))
+          for (const type of ['success', 'upgradeneeded', 'error', 'blocked'])
+            request.addEventListener(type, (event) => event.stopImmediatePropagation());
+        return request;
+      };
+    });
+    await visit(page, routes.dashboard);
+    const dialog = await openLogout(page);
+    await expect(visibleText(dialog, /does not say what you added/)).toBeVisible({
+      timeout: 15_000,
+    });
+    await dialog.getByRole('button', { name: 'Logout and Delete' }).click();
+    await page.waitForURL(({ pathname }) => pathname === routes.landing);
+    expect(await storedText(page)).not.toContain(nameOf(one));
+  },
+);

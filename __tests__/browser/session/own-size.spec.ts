@@ -1,6 +1,6 @@
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { portalRoutes, routes } from '@/lib/site/routes';
-import { firstOf, isFull, slow } from '../support/addresses';
+import { firstOf } from '../support/addresses';
 import { publish, signIn, students } from '../support/person';
 import { visit } from '../support/steps';
 import { expect, test } from '../support/watched';
@@ -39,30 +39,32 @@ for (const [kind, name] of firstOf(Object.entries(names)))
     expect(isolated).toBe(true);
   });
 
-test('a record with 10,000 activities opens, is searched and is paged', async ({ page }) => {
-  test.skip(!isFull, slow);
-  const items = Array.from({ length: 10_000 }, (_, index) => ({
-    ...one.activities.items[0]!,
-    id: `many-${index}`,
-    name: `Workshop ${index}`,
-  }));
-  await publish(page, { ...one, activities: { ...one.activities, items } });
-  await signIn(page, one);
-  await visit(page, routes.dashboard);
-  expect(await page.locator('main *').count()).toBeLessThan(1500);
-  await page.getByRole('searchbox').first().fill('Workshop 9999');
-  await expect(page.getByRole('row', { name: /Workshop 9999/ })).toBeVisible();
-  await page.getByRole('searchbox').first().fill('');
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Search pages and actions' });
-  await palette.getByRole('combobox').fill('Workshop 7777');
-  await expect(palette.getByRole('option', { name: /Workshop 7777/ })).toBeVisible();
-});
+test(
+  'a record with 10,000 activities opens, is searched and is paged',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const items = Array.from({ length: 10_000 }, (_, index) => ({
+      ...one.activities.items[0]!,
+      id: `many-${index}`,
+      name: `Workshop ${index}`,
+    }));
+    await publish(page, { ...one, activities: { ...one.activities, items } });
+    await signIn(page, one);
+    await visit(page, routes.dashboard);
+    expect(await page.locator('main *').count()).toBeLessThan(1500);
+    await page.getByRole('searchbox').first().fill('Workshop 9999');
+    await expect(page.getByRole('row', { name: /Workshop 9999/ })).toBeVisible();
+    await page.getByRole('searchbox').first().fill('');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Search pages and actions' });
+    await palette.getByRole('combobox').fill('Workshop 7777');
+    await expect(palette.getByRole('option', { name: /Workshop 7777/ })).toBeVisible();
+  },
+);
 
-test('a record of 5 MB opens, now and from the device', async ({ page }) => {
-  test.skip(!isFull, slow);
+test('a record of 5 MB opens, now and from the device', { tag: '@slow' }, async ({ page }) => {
   const [first] = one.activities.items;
   const count = Math.ceil(6_000_000 / JSON.stringify(first).length);
   const items = Array.from({ length: count }, (_, index) => ({
@@ -81,30 +83,34 @@ test('a record of 5 MB opens, now and from the device', async ({ page }) => {
   await expect(page.getByRole('row', { name: /Workshop 0/ })).toBeVisible();
 });
 
-test('a record with nothing in its lists opens on every page', async ({ page }) => {
-  test.skip(!isFull, slow);
-  const without = Object.fromEntries(
-    Object.entries(one).map(([name, part]) => {
-      if (Array.isArray(part)) return [name, []];
-      if (name === 'student' || typeof part !== 'object') return [name, part];
-      const fields = Object.entries(part as object);
-      return [
-        name,
-        Object.fromEntries(fields.map(([key, value]) => [key, Array.isArray(value) ? [] : value])),
-      ];
-    }),
-  ) as unknown as StudentRecord;
-  await publish(page, without);
-  await signIn(page, one);
-  for (const address of studentPages) {
-    await visit(page, routes[address]);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Something went wrong')).toHaveCount(0);
-  }
-});
+test(
+  'a record with nothing in its lists opens on every page',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const without = Object.fromEntries(
+      Object.entries(one).map(([name, part]) => {
+        if (Array.isArray(part)) return [name, []];
+        if (name === 'student' || typeof part !== 'object') return [name, part];
+        const fields = Object.entries(part as object);
+        return [
+          name,
+          Object.fromEntries(
+            fields.map(([key, value]) => [key, Array.isArray(value) ? [] : value]),
+          ),
+        ];
+      }),
+    ) as unknown as StudentRecord;
+    await publish(page, without);
+    await signIn(page, one);
+    for (const address of studentPages) {
+      await visit(page, routes[address]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Something went wrong')).toHaveCount(0);
+    }
+  },
+);
 
-test('a photo in the record is shown', async ({ page }) => {
-  test.skip(!isFull, slow);
+test('a photo in the record is shown', { tag: '@slow' }, async ({ page }) => {
   const src =
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const photo = { src: src as `data:image/png;base64,${string}`, width: 1, height: 1, alt: '' };

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { flagKey } from '@/lib/record/session-flag';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
-import { firstOf, isFull, slow } from '../support/addresses';
 import { violations } from '../support/axe';
 import {
   codeOf,
@@ -120,22 +119,23 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-for (const width of firstOf([375, 1440]))
+for (const width of [375, 1440])
   for (const person of [one, teacher])
-    test(`the page of a ${person.kind} takes over from its copy without moving, ${width} px wide`, async ({
-      page,
-    }) => {
-      test.skip(!isFull, slow);
-      const address = person === teacher ? routes.facultyDashboard : routes.dashboard;
-      await page.setViewportSize({ width, height: 812 });
-      await signIn(page, person);
-      await visit(page, address);
-      await expect.poll(() => copies(page)).toContain(address);
-      const client = await page.context().newCDPSession(page);
-      await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-      await visit(page, address);
-      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
-    });
+    test(
+      `the page of a ${person.kind} takes over from its copy without moving, ${width} px wide`,
+      { tag: '@slow' },
+      async ({ page }) => {
+        const address = person === teacher ? routes.facultyDashboard : routes.dashboard;
+        await page.setViewportSize({ width, height: 812 });
+        await signIn(page, person);
+        await visit(page, address);
+        await expect.poll(() => copies(page)).toContain(address);
+        const client = await page.context().newCDPSession(page);
+        await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+        await visit(page, address);
+        expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+      },
+    );
 
 test('the photo of the sample is not shown until the own photo has loaded', async ({ page }) => {
   await signIn(page, teacher);
@@ -227,60 +227,63 @@ test('another tab follows when somebody else signs in, and when the person logs 
   await expect(other.locator('main')).toContainText(sample.name);
 });
 
-test('a tab never shows two people while another tab switches back and forth', async ({ page }) => {
-  test.skip(!isFull, slow);
-  test.slow();
-  const flag = () => page.evaluate((key) => localStorage.getItem(key)!, flagKey);
-  await signIn(page, one);
-  await submitActivity(page);
-  // The copies of both are shown before the scripts of a page run.
-  const dashboards = async () => (await copies(page)).split(routes.dashboard).length - 1;
-  await expect.poll(dashboards).toBe(1);
-  const flags = [await flag()];
-  await signIn(page, two);
-  flags.push(await flag());
-  await visit(page, routes.dashboard);
-  await expect.poll(dashboards).toBe(2);
-  const other = await page.context().newPage();
-  await other.goto(routes.landing);
-  await page.bringToFront();
-  await page.addInitScript(
-    ([first, second]) => {
-      const owners = () => {
-        const texts = [
-          document.querySelector('header button[aria-label^="Account of"]')?.ariaLabel,
-        ];
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        for (let node = walker.nextNode(); node; node = walker.nextNode())
-          if (node.parentElement?.checkVisibility({ visibilityProperty: true }))
-            texts.push(node.textContent);
-        const text = texts.join('\n');
-        return [first!, second!].filter((marks) => marks.some((mark) => text.includes(mark)));
-      };
-      const look = () => {
-        if (document.body && owners().length > 1) sessionStorage.setItem('mixed', 'yes');
+test(
+  'a tab never shows two people while another tab switches back and forth',
+  { tag: '@slow' },
+  async ({ page }) => {
+    test.slow();
+    const flag = () => page.evaluate((key) => localStorage.getItem(key)!, flagKey);
+    await signIn(page, one);
+    await submitActivity(page);
+    // The copies of both are shown before the scripts of a page run.
+    const dashboards = async () => (await copies(page)).split(routes.dashboard).length - 1;
+    await expect.poll(dashboards).toBe(1);
+    const flags = [await flag()];
+    await signIn(page, two);
+    flags.push(await flag());
+    await visit(page, routes.dashboard);
+    await expect.poll(dashboards).toBe(2);
+    const other = await page.context().newPage();
+    await other.goto(routes.landing);
+    await page.bringToFront();
+    await page.addInitScript(
+      ([first, second]) => {
+        const owners = () => {
+          const texts = [
+            document.querySelector('header button[aria-label^="Account of"]')?.ariaLabel,
+          ];
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          for (let node = walker.nextNode(); node; node = walker.nextNode())
+            if (node.parentElement?.checkVisibility({ visibilityProperty: true }))
+              texts.push(node.textContent);
+          const text = texts.join('\n');
+          return [first!, second!].filter((marks) => marks.some((mark) => text.includes(mark)));
+        };
+        const look = () => {
+          if (document.body && owners().length > 1) sessionStorage.setItem('mixed', 'yes');
+          requestAnimationFrame(look);
+        };
         requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    },
-    [[nameOf(one), 'Poetry Course'], [nameOf(two)]],
-  );
-  await visit(page, routes.dashboard);
-  await other.evaluate(
-    async ([key, switched]) => {
-      const next = (pause: number) => new Promise((resolve) => setTimeout(resolve, pause));
-      for (let turn = 0; turn < 24; turn++) {
-        localStorage.setItem(key, switched[turn % 2]!);
-        await next([20, 400, 90, 900, 5, 250][turn % 6]!);
-      }
-    },
-    [flagKey, flags] as const,
-  );
-  await expect(page.locator('main')).toContainText(nameOf(two));
-  await expect(page.getByRole('button', { name: `Account of ${nameOf(two)}` })).toBeVisible();
-  await expect(page.locator('main')).not.toContainText('Poetry Course');
-  expect(await page.evaluate(() => sessionStorage.getItem('mixed'))).toBeNull();
-});
+      },
+      [[nameOf(one), 'Poetry Course'], [nameOf(two)]],
+    );
+    await visit(page, routes.dashboard);
+    await other.evaluate(
+      async ([key, switched]) => {
+        const next = (pause: number) => new Promise((resolve) => setTimeout(resolve, pause));
+        for (let turn = 0; turn < 24; turn++) {
+          localStorage.setItem(key, switched[turn % 2]!);
+          await next([20, 400, 90, 900, 5, 250][turn % 6]!);
+        }
+      },
+      [flagKey, flags] as const,
+    );
+    await expect(page.locator('main')).toContainText(nameOf(two));
+    await expect(page.getByRole('button', { name: `Account of ${nameOf(two)}` })).toBeVisible();
+    await expect(page.locator('main')).not.toContainText('Poetry Course');
+    expect(await page.evaluate(() => sessionStorage.getItem('mixed'))).toBeNull();
+  },
+);
 
 test('nothing is left after Logout, and the back button shows the sample', async ({ page }) => {
   await page.goto(routes.landing);
@@ -320,28 +323,29 @@ test('what stays encrypted at Logout comes back with the same access code', asyn
   await expect(page.locator('main').getByText('Poetry Course').first()).toBeVisible();
 });
 
-test('on a shared computer a reload keeps the person, and nothing outlives the tab', async ({
-  page,
-}) => {
-  test.skip(!isFull, slow);
-  await page.goto(routes.login);
-  await page.getByLabel('This is a shared computer').check();
-  await page.getByLabel('Username').fill(one.student.rollNumber);
+test(
+  'on a shared computer a reload keeps the person, and nothing outlives the tab',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(routes.login);
+    await page.getByLabel('This is a shared computer').check();
+    await page.getByLabel('Username').fill(one.student.rollNumber);
 
-  await page.getByLabel('Password').fill(codeOf(one));
-  await page.getByLabel('Password').press('Enter');
-  await page.waitForURL('**/MyProfile/');
-  await visit(page, routes.dashboard);
-  await submitActivity(page);
-  await page.reload();
-  await waitUntilReady(page);
-  await expect(page.locator('main').getByText('Poetry Course').first()).toBeVisible();
-  const other = await otherTab(page, routes.dashboard);
-  await expect(other.locator('main')).toContainText(sample.name);
-  const { local, databases } = await stored(other);
-  expect(local).toEqual([]);
-  expect(databases.filter((name) => name?.includes(':') && name !== 'edify:/')).toEqual([]);
-});
+    await page.getByLabel('Password').fill(codeOf(one));
+    await page.getByLabel('Password').press('Enter');
+    await page.waitForURL('**/MyProfile/');
+    await visit(page, routes.dashboard);
+    await submitActivity(page);
+    await page.reload();
+    await waitUntilReady(page);
+    await expect(page.locator('main').getByText('Poetry Course').first()).toBeVisible();
+    const other = await otherTab(page, routes.dashboard);
+    await expect(other.locator('main')).toContainText(sample.name);
+    const { local, databases } = await stored(other);
+    expect(local).toEqual([]);
+    expect(databases.filter((name) => name?.includes(':') && name !== 'edify:/')).toEqual([]);
+  },
+);
 
 test('a student on a page for teachers is told so', async ({ page }) => {
   await signIn(page, one);
@@ -358,8 +362,7 @@ test('a replaced access code leaves the last record, and says what to do', async
   await expect(page.locator('main')).toContainText(nameOf(one));
 });
 
-test('a wrong code twenty times signs nobody in', async ({ page }) => {
-  test.skip(!isFull, slow);
+test('a wrong code twenty times signs nobody in', { tag: '@slow' }, async ({ page }) => {
   const wrong = codeOf(two);
   for (let attempt = 0; attempt < 20; attempt++) {
     await submitLogin(page, one, wrong);

@@ -1,6 +1,5 @@
 import type { Browser, Locator, Page, TestInfo } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { isFull, slow } from '../support/addresses';
 import { withPayload, savedFile, type FilePayload } from '../support/exchange-file';
 import { nameOf, signIn, students, teachers } from '../support/person';
 import { expectClosed, setAssignment, submitActivity, visit } from '../support/steps';
@@ -87,36 +86,40 @@ test('a request of a registered student is decided, and the decisions reach that
   await expect(page.getByRole('row', { name: /Poetry Course/ })).toContainText('Approved');
 });
 
-test('a request of an unknown student is marked as such', async ({ page, browser }, info) => {
-  test.skip(!isFull, slow);
-  let request!: FilePayload;
-  await ownBrowser(browser, info, async (tab) => {
-    await signIn(tab, student);
-    await submitActivity(tab);
-    request = await save(await exchange(tab), 'Save request file');
-  });
-  const unknown = withPayload(request, () => ({
-    student: { name: 'Nobody Known', rollNumber: '99XXX9999' },
-  }));
-  await signIn(page, teacher);
-  const dialog = await exchange(page);
-  await dialog.getByLabel('Request files', { exact: true }).setInputFiles(unknown);
-  await expect(dialog.getByRole('list', { name: 'Opened files' })).toContainText('99XXX9999');
-  await expect(visibleText(dialog, /register/).first()).toBeVisible();
-});
+test(
+  'a request of an unknown student is marked as such',
+  { tag: '@slow' },
+  async ({ page, browser }, info) => {
+    let request!: FilePayload;
+    await ownBrowser(browser, info, async (tab) => {
+      await signIn(tab, student);
+      await submitActivity(tab);
+      request = await save(await exchange(tab), 'Save request file');
+    });
+    const unknown = withPayload(request, () => ({
+      student: { name: 'Nobody Known', rollNumber: '99XXX9999' },
+    }));
+    await signIn(page, teacher);
+    const dialog = await exchange(page);
+    await dialog.getByLabel('Request files', { exact: true }).setInputFiles(unknown);
+    await expect(dialog.getByRole('list', { name: 'Opened files' })).toContainText('99XXX9999');
+    await expect(visibleText(dialog, /register/).first()).toBeVisible();
+  },
+);
 
-test('what a teacher adds is not shown to a student on the same device, and the form says so', async ({
-  page,
-}) => {
-  test.skip(!isFull, slow);
-  await signIn(page, teacher);
-  await setAssignment(page, 'Unit 1 problems');
-  await expect(page.getByText(/Your students get it as a file/)).toBeVisible();
-  await expect(page.getByText('shown on its student pages')).toHaveCount(0);
-  await signIn(page, student);
-  await visit(page, routes.assignments);
-  await expect(page.locator('main')).not.toContainText('Unit 1 problems');
-});
+test(
+  'what a teacher adds is not shown to a student on the same device, and the form says so',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await signIn(page, teacher);
+    await setAssignment(page, 'Unit 1 problems');
+    await expect(page.getByText(/Your students get it as a file/)).toBeVisible();
+    await expect(page.getByText('shown on its student pages')).toHaveCount(0);
+    await signIn(page, student);
+    await visit(page, routes.assignments);
+    await expect(page.locator('main')).not.toContainText('Unit 1 problems');
+  },
+);
 
 test('on the sample site the form says that the student pages show it', async ({ page }) => {
   await visit(page, routes.facultyDashboard);

@@ -7,11 +7,6 @@ export const addresses = [...Object.values(routes), '/nowhere/'];
 /** Addresses of the student and faculty portals. */
 export const portalAddresses: readonly string[] = portalRoutes.map((name) => routes[name]);
 
-export { isFull };
-
-/** Why a test is skipped otherwise. */
-export const slow = 'slow and rarely affected: npm run test:browser -- --full';
-
 /** The first `count` values, or all in a full run. */
 export function firstOf<T>(all: readonly T[], count = 1): readonly T[] {
   return isFull ? all : all.slice(0, count);

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
-import { firstOf, isFull } from './addresses';
+import { isFull } from '../../full-run';
+import { firstOf } from './addresses';
 import { showDeferredSections } from './show-deferred-sections';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

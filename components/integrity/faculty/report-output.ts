@@ -4,13 +4,20 @@ import { newId } from '@/lib/store/record';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { showToast } from '@/lib/toast/toast';
 import type { ComparisonReport } from '../model/report/report';
-import { reportPageStyle, reportStyle } from '../model/report/report-style';
+import { reportStyle } from '../model/report/report-style';
 import { ReportTooLarge, storeReportChanges } from '../model/report/stored-comparison';
 
 /** Saves the HTML of a report as one file. */
 export async function saveReport(title: string, content: string, name: string): Promise<void> {
-  const style = `${reportStyle}${reportPageStyle}`;
-  saveFile(await htmlFile({ title: `Shared passages: ${title}`, content, style }), name);
+  saveFile(
+    await htmlFile({
+      title: `Shared passages: ${title}`,
+      content,
+      style: reportStyle,
+      width: '60rem',
+    }),
+    name,
+  );
   showToast(`${name} was made on this device and given to your browser to save.`);
 }
 

@@ -1,14 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { ToastRegion } from '@/components/page/toast-region';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import type { OwnAssignment } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
-import { ComparisonProgress } from '../report/comparison-progress';
-import { ReportView } from '../report/report-view';
+import { ComparisonFrame } from '../report/comparison-frame';
 import { loadInputs } from '../report/stored-input';
 import { useComparison } from '../report/use-comparison';
 import { OwnCheckSetup } from './own-check-setup';
@@ -22,11 +19,12 @@ interface OwnCheckDialogProps extends LazyDialogProps {
 export function OwnCheckDialog({ assignment, onClose }: OwnCheckDialogProps) {
   const handins = useRecords('handins');
   const [error, setError] = useState<string | null>(null);
-  const { report, progress, show, cancel, start, choose } = useComparison({
+  const comparison = useComparison({
     name: assignment.name,
     assignment: '',
     reportAll: true,
   });
+  const { report, progress, show, start } = comparison;
   const handedIn = handins.get(assignment.id)?.file;
   const check = async (file: File | undefined) => {
     if (!file) return setError('The file is no longer on this device. Choose it again.');
@@ -42,25 +40,17 @@ export function OwnCheckDialog({ assignment, onClose }: OwnCheckDialogProps) {
     const [input] = await loadInputs([{ stored: handedIn, owner: 'Your work' }], 'work');
     await check(input?.file);
   };
-  const close = () => {
-    cancel();
-    onClose();
-  };
   return (
-    <Dialog title={`Check before you submit: ${assignment.name}`} wide steady onClose={close}>
-      {progress && !report && <ComparisonProgress progress={progress} onCancel={cancel} />}
-      {report && (
-        <ReportView
-          report={report}
-          isBusy={progress !== null}
-          onChoice={(choice) => void choose(choice)}
-          actions={
-            <div>
-              <Button onClick={() => show(null)}>Check another file</Button>
-            </div>
-          }
-        />
-      )}
+    <ComparisonFrame
+      title={`Check before you submit: ${assignment.name}`}
+      comparison={comparison}
+      actions={
+        <div>
+          <Button onClick={() => show(null)}>Check another file</Button>
+        </div>
+      }
+      onClose={onClose}
+    >
       {!report && !progress && (
         <OwnCheckSetup
           error={error}
@@ -69,7 +59,6 @@ export function OwnCheckDialog({ assignment, onClose }: OwnCheckDialogProps) {
           onHandedIn={() => void checkHandedIn()}
         />
       )}
-      <ToastRegion placement="dialog" />
-    </Dialog>
+    </ComparisonFrame>
   );
 }

@@ -35,12 +35,3 @@ export const portfolioStyle = `
 .portfolio tfoot td { font-weight: 600; }
 .portfolio footer { border-top: 1px solid #e0dacb; padding-top: 0.8em; font-size: 0.85em; }
 `;
-
-/** The page around the portfolio in its own file, on a screen and on paper. */
-export const pageStyle = `
-:root { color-scheme: light; -webkit-text-size-adjust: 100%; }
-body { margin: 0; background: #f6f3ec; }
-main { box-sizing: border-box; max-width: 52rem; min-height: 100vh; margin: 0 auto; background: #ffffff; padding: clamp(1rem, 5vw, 3.5rem); }
-@page { margin: 17mm 19mm; }
-@media print { body { background: #ffffff; } main { max-width: none; min-height: 0; padding: 0; font-size: 9.6pt; } }
-`;

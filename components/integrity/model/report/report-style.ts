@@ -16,12 +16,3 @@ export const reportStyle = `
 .comparison mark { background: #ffebd1; color: inherit; }
 .comparison .comparison-muted { color: #565e64; }
 `;
-
-/** The page around the report in its own file, on a screen and on paper. */
-export const reportPageStyle = `
-:root { color-scheme: light; -webkit-text-size-adjust: 100%; }
-body { margin: 0; background: #f6f3ec; }
-main { box-sizing: border-box; max-width: 60rem; min-height: 100vh; margin: 0 auto; background: #ffffff; padding: clamp(1rem, 5vw, 3.5rem); }
-@page { margin: 17mm 19mm; }
-@media print { body { background: #ffffff; } main { max-width: none; min-height: 0; padding: 0; font-size: 9.6pt; } }
-`;
