@@ -21,7 +21,7 @@ interface DecisionDialogProps {
   /** The decision to give a reason for; null to show the details of one row first. */
   what: Reasoned | null;
   by: string;
-  /** The published keys that can verify signed decisions. */
+  /** The keys that the college publishes. */
   keys: readonly FacultyKey[];
   /** The college as the issuer of credentials; without it, none are issued. */
   issuer: CredentialIssuer | undefined;
@@ -53,7 +53,6 @@ export function DecisionDialog(props: DecisionDialogProps) {
           <ActivityRecord
             activity={{ ...row.submitted, status: row.status }}
             steps={row.steps}
-            keys={keys}
             first={[
               { term: 'Student', value: row.student },
               { term: 'Roll no', value: row.rollNumber },

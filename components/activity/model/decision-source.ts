@@ -1,16 +1,13 @@
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { decisionOf, stepsOf, type Step } from './activity-history';
 
-/**
- * Where a decision imported from a file came from: "signed by …" only for a key that the college currently publishes.
- * Null for a decision made on this device or in the college's record.
- */
-export function sourceText(
-  { source }: Pick<Step, 'source'>,
-  keys: readonly FacultyKey[],
-): string | null {
+/** The key of each decision whose signature was checked, by the source of its step. */
+export type Signers = ReadonlyMap<Step['source'], FacultyKey>;
+
+/** Where a decision imported from a file came from. Null for one made on this device or in the college's record. */
+export function sourceText({ source }: Pick<Step, 'source'>, signers: Signers): string | null {
   if (!source) return null;
-  const key = keys.find(({ id, revoked }) => id === source.keyId && !revoked);
+  const key = signers.get(source);
   return key ? `signed by ${key.name}` : 'recorded from a file';
 }
 
@@ -18,9 +15,9 @@ export function sourceText(
 export function withSource(
   recorded: string,
   activity: { history?: readonly Step[] },
-  keys: readonly FacultyKey[],
+  signers: Signers = new Map(),
 ): string {
   const decision = decisionOf(stepsOf(activity));
-  const text = decision && sourceText(decision, keys);
+  const text = decision && sourceText(decision, signers);
   return text ? `${recorded}; decision ${text}` : recorded;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { mergeKeys } from '@/components/exchange/model/key-trust';
 import { formatProblem } from '@/content/parse';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRecord } from '@/content/schema/record/student-record';
@@ -19,7 +20,7 @@ export type MeetingUpdate = (changes: readonly MeetingChange[]) => MeetingChange
 /** The record files of a college, as far as imports need them, and the changed records that are not written yet. */
 export class CollegeFiles {
   /** The published keys in all records. */
-  readonly keys = new Map<string, FacultyKey>();
+  keys: readonly FacultyKey[] = [];
   private readonly students = new Map<string, string>();
   private readonly registers = new Map<string, string[]>();
   /** The paths of the teachers' records, by employee id. */
@@ -29,7 +30,7 @@ export class CollegeFiles {
 
   constructor(private readonly folder: string) {
     for (const { path, record } of readRecords(folder)) {
-      for (const key of record.keys.items) this.keys.set(key.id, key);
+      this.keys = mergeKeys([...this.keys, ...record.keys.items]);
       if (record.kind === 'student') this.students.set(record.student.rollNumber, path);
       else {
         this.teachers.set(record.facultyProfile.employeeId, path);

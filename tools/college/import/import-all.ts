@@ -10,7 +10,7 @@ import { formatImport } from './report';
  * exit code: that of the exports, or 1 if a file was refused.
  */
 export async function importAll(
-  options: RunOptions & Pick<ImportOptions, 'signedOnly' | 'signedDecisionsOnly'>,
+  options: RunOptions & Pick<ImportOptions, 'keys' | 'signedOnly' | 'signedDecisionsOnly'>,
 ): Promise<number> {
   const { folder, keys, timeZone, log, mode } = options;
   const { signedOnly = false, signedDecisionsOnly = false } = options;

@@ -1,3 +1,4 @@
+import { mergeKeys } from '@/components/exchange/model/key-trust';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { activities } from '@/content/schema/student/activity';
 import { withCollegeLock } from '../lock';
@@ -63,7 +64,7 @@ async function importAll(
   const college = new CollegeFiles(folder);
   const state = readImportState(folder);
   const sent = readSentChanges(folder);
-  const keys = [...college.keys.values(), ...options.keys];
+  const keys = mergeKeys([...college.keys, ...options.keys]);
   const read = await Promise.all(paths.map((path) => readImportFile(path, keys)));
   const reports = new Map<string, FileReport>();
   for (const file of inOrder(read)) {

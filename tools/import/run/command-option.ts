@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { academic } from '@/content/campus';
-import { facultyKeys } from '@/content/faculty';
 import { site } from '@/content/site';
 import { collegeFolder } from '../../college/college';
+import type { ImportOptions } from '../../college/import/import-files';
+import { publishedKeys } from '../../college/published-keys';
 import { openTerminal } from '../mapping/terminal';
 import { showImportProgress } from './progress';
 import type { RunOptions } from './run-import';
@@ -21,7 +22,7 @@ interface Values {
 /** What both commands pass on. Throws if an option has another value than allowed. */
 export function importOptionsOf(
   values: Values,
-): Omit<RunOptions, 'mode'> & { signedDecisionsOnly: boolean } {
+): Omit<RunOptions, 'mode'> & Pick<ImportOptions, 'keys' | 'signedDecisionsOnly'> {
   const dateOrder = readDateOrder(values['date-order']);
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
   return {
@@ -30,7 +31,7 @@ export function importOptionsOf(
     timeZone: site.timeZone,
     calendarFile: join('content', 'student', 'calendar.json'),
     load: academic.load,
-    keys: site.sampleContent ? [] : facultyKeys,
+    keys: publishedKeys,
     signedDecisionsOnly: site.signedDecisionsOnly === true,
     acceptRemovals: readCount(values['accept-removals']),
     ...(dateOrder && { dateOrder }),

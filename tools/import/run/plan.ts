@@ -4,7 +4,6 @@ import type { MeetingUpdate } from '../../college/import/college-files';
 import { parseRecord } from '../../college/record-file';
 import type { PersonRecord } from '../../college/person-of';
 import type { Problem } from '@/content/parse';
-import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import type { Activity } from '@/content/schema/student/activity';
@@ -36,8 +35,6 @@ export interface PlanInput {
   sourceDay: string;
   /** The changes that teachers sent as files, by meeting. */
   sent: ReadonlyMap<string, MeetingUpdate>;
-  /** The published keys, for new records. */
-  keys: readonly FacultyKey[];
   report: Report;
   /** Takes each new or changed record. */
   onWritten(path: string, text: string): void;
@@ -132,10 +129,9 @@ function newest(...days: (string | undefined)[]): string {
   );
 }
 
-function newRecord(person: Person, { sourceDay, keys }: PlanInput): PersonRecord {
+function newRecord(person: Person, { sourceDay }: PlanInput): PersonRecord {
   const basis = { id: person.signInId, name: person.fact.name, asOf: sourceDay };
-  const record = person.kind === 'teacher' ? emptyTeacherRecord(basis) : emptyStudentRecord(basis);
-  return { ...record, keys: { items: [...keys] } };
+  return person.kind === 'teacher' ? emptyTeacherRecord(basis) : emptyStudentRecord(basis);
 }
 
 function makeRecord(
