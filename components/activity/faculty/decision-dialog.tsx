@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { reasonDraftId } from '@/components/activity/model/decision';
 import { reviewTitle, outcomeOf, type ReviewRow } from '@/components/activity/model/review';
-import { rowFacts } from '@/components/activity/model/decision-credential';
 import { ActivityRecord } from '@/components/activity/shared/activity-record';
 import { IssueCredential } from '@/components/credential/issue-credential';
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
@@ -14,6 +13,7 @@ import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { decideActivities, deleteSubmission } from './decision-actions';
 import { DecisionReason, type Reasoned } from './decision-reason';
+import { useRowFacts } from './use-row-facts';
 
 interface DecisionDialogProps {
   /** Empty once the rows are gone, in this tab or another one. */
@@ -35,7 +35,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const { rows, what: asked, by, keys, issuer, onClose } = props;
   const [what, setWhat] = useState(asked);
   const [row] = rows;
-  const facts = row && issuer && rowFacts(row);
+  const facts = useRowFacts(row);
   const title = what ? titles[what] : row ? (row.submitted?.name ?? row.student) : 'No longer here';
   return (
     <Dialog title={title} onClose={onClose}>
@@ -59,7 +59,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
               ...(row.submitted ? [] : [{ term: 'Certifications by', value: row.certificationBy }]),
             ]}
           />
-          {facts && <IssueCredential facts={facts} issuer={issuer} keys={keys} />}
+          {facts && issuer && <IssueCredential facts={facts} issuer={issuer} keys={keys} />}
           <Decisions row={row} by={by} onReason={setWhat} />
         </div>
       )}

@@ -10,21 +10,21 @@ import type { DecryptionKey } from '@/lib/crypto/recipient';
 import { notify } from '@/lib/store/event';
 import { now, type Change, type Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
-import { decisionOf, outcomes, stepName, stepsOf, type Step } from './activity-history';
+import { outcomes, stepName, type Step } from './activity-history';
 import { recordStep } from './activity-write';
 import { addCredential, credentialIn, hasNewCredential } from './decision-credential';
-import { statusAfter, notificationText } from './decision';
+import { decisionOn, statusAfter, notificationText } from './decision';
 import type { ReviewStudent } from './review';
 import { revisionOf } from './submission';
 import { submittedFields } from './submitted-fields';
 
 type Submission = Records['submissions'];
 
-/** Received submissions that have a current decision, by roll number. Each student gets a separate file. */
+/** Received submissions that are decided on as they are, by roll number. Each student gets a separate file. */
 export function decidedByStudent(submissions: Iterable<Submission>): Map<string, Submission[]> {
   const found = new Map<string, Submission[]>();
   for (const submission of submissions) {
-    if (!decisionOf(stepsOf(submission))) continue;
+    if (!decisionOn(submission)) continue;
     const { rollNumber } = submission.student;
     const decided = found.get(rollNumber);
     if (decided) decided.push(submission);
@@ -38,11 +38,9 @@ export function makeDecisions(
   by: Payload<'decisions'>['by'],
   submissions: readonly Submission[],
 ): Payload<'decisions'> {
-  const [first] = submissions;
-  if (!first) throw new ExchangeError('Nothing is decided yet, so there is nothing to save.');
   const madeAt = now();
   const items = submissions.flatMap((submission): Item<'decisions'>[] => {
-    const decision = decisionOf(stepsOf(submission));
+    const decision = decisionOn(submission);
     if (!decision) return [];
     const { what, reason } = decision;
     const at = plausibleMoment(decision.at, madeAt);
@@ -51,6 +49,9 @@ export function makeDecisions(
     const earlier = decisionsBefore(submission, decision);
     return [{ ...base, ...(reason && { reason }), ...(earlier.length > 0 && { earlier }) }];
   });
+  const [first] = submissions;
+  if (!first || items.length === 0)
+    throw new ExchangeError('Nothing is decided yet, so there is nothing to save.');
   return { madeAt, student: first.student, by, items };
 }
 
@@ -133,6 +134,7 @@ export async function planDecisions(
         what: item.what,
         by,
         ...(item.reason && { reason: item.reason }),
+        revision: item.revision,
         source: {
           kind: 'file',
           keyId: signature.key?.id ?? null,

@@ -90,9 +90,9 @@ function registeredRow(registered: RegisteredActivity): ReviewRow[] {
 }
 
 function submissionRow(submission: Records['submissions']): ReviewRow {
-  const { id, status, student, fields, evidence } = submission;
+  const { id, status, student, fields, evidence, revision } = submission;
   const row = { source: 'submission' as const, id, status, steps: stepsOf(submission) };
-  return withStudent(row, student, { ...fields, evidence });
+  return { ...withStudent(row, student, { ...fields, evidence }), revision };
 }
 
 function withStudent(

@@ -16,22 +16,43 @@ export interface Known {
   state: ImportedActivity | undefined;
   /** The college's time zone. */
   timeZone: string;
+  /** The student and the activity, as `--replace-approved` names them. */
+  name: string;
+  /** The approved activities that a request may replace. */
+  replaceable: ReadonlySet<string>;
 }
 
-/** A submitted activity is waiting for a decision, unless the same or a later state of it is already there. */
+/**
+ * A submitted activity is waiting for a decision, unless the same or a later state of it is already there. It replaces
+ * an approved one only if that is named, because anybody can write a request.
+ */
 export async function applyRequest(item: Item<'request'>, known: Known): Promise<Outcome> {
-  const { activity, state } = known;
+  const { activity, state, name, replaceable } = known;
   const refusal = activity && (await refusalOf(item, activity, known));
   if (refusal) return { refusal };
+  const isApproved = activity?.status === 'Approved';
+  if (isApproved && !replaceable.has(name))
+    return {
+      refusal: `Left out: it is approved. If the student submitted it again, import the file with --replace-approved "${name}".`,
+    };
+  const again = `Submitted again: waiting for a decision.${isApproved ? ' It was approved.' : ''}`;
+  const decisions = (activity && state?.decisions) ?? [];
   return {
-    taken: activity ? 'Submitted again: waiting for a decision.' : 'New: waiting for a decision.',
+    taken: activity ? again : 'New: waiting for a decision.',
     activity: pendingActivity(item),
     state: {
       revision: item.revision,
       at: item.at,
-      decisions: (activity && state?.decisions) ?? [],
+      decisions,
+      revisions: revisionsIn(state),
     },
   };
+}
+
+/** An earlier release did not store what the last decision was made on: what was submitted then. */
+function revisionsIn(state: ImportedActivity | undefined): Record<string, string> {
+  const last = state?.decisions.at(-1);
+  return { ...(last !== undefined && { [last]: state!.revision }), ...state?.revisions };
 }
 
 async function refusalOf(

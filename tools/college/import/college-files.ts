@@ -10,6 +10,7 @@ import { recordFormat } from '@/content/schema/record/basis';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import type { MeetingChange, Schedule } from '@/content/schema/schedule/schedule';
 import type { Activity } from '@/content/schema/student/activity';
+import { normalizeId } from '@/lib/record/person';
 import type { PersonRecord } from '../person-of';
 import { parseRecord, recordsFolder } from '../record-file';
 import { readRecords } from '../read-records';
@@ -75,13 +76,22 @@ export class CollegeFiles {
     return (this.read(path) as StudentRecord).activities.items.find((one) => one.id === id);
   }
 
+  /** Whether a teacher has the student in a register. */
+  isRegistered(rollNumber: string, employeeId: string): boolean {
+    const paths = this.registers.get(rollNumber) ?? [];
+    const id = normalizeId(employeeId);
+    return [...this.teachers].some(
+      ([one, path]) => normalizeId(one) === id && paths.includes(path),
+    );
+  }
+
   /** Puts an activity into the student's record and into every register that has the student. */
   putActivity(rollNumber: string, activity: Activity): void {
     const own = this.students.get(rollNumber);
     if (own === undefined) return;
     this.changed.add(own);
-    const { level, hours, proof } = activity;
-    const isWide = [level, hours, proof].some((stated) => stated !== undefined);
+    const { level, hours, proof, decision } = activity;
+    const isWide = [level, hours, proof, decision?.unsigned].some((stated) => stated !== undefined);
     if (isWide) this.read(own).format = recordFormat;
     putInto((this.read(own) as StudentRecord).activities.items, activity);
     for (const path of this.registers.get(rollNumber) ?? []) {

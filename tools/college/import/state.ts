@@ -9,6 +9,8 @@ export interface ImportedActivity {
   at: string;
   /** The names of the decisions on it, the newest last. */
   decisions: string[];
+  /** The revision that each of them was made on, by its name. Decisions of earlier releases have none. */
+  revisions?: Record<string, string>;
 }
 
 /** By roll number and id of the activity. */

@@ -14,7 +14,7 @@ import { noProgress } from '@/tools/import/run/progress';
 import { keyPair } from '../../../components/exchange/model/sample';
 import { demoFolder } from './demo-folder';
 
-const options: ImportOptions = { keys: [], timeZone: 'Asia/Kolkata' };
+const options: ImportOptions = { keys: [], timeZone: 'Asia/Kolkata', acceptUnsigned: true };
 
 function demoCollege() {
   const folder = demoFolder();
@@ -129,14 +129,16 @@ test('A class of another teacher, and a teacher without a record, are refused', 
   expect(existsSync(join(folder, 'class-changes.json'))).toBe(false);
 });
 
-test('With --signed-only, only files with a published signature count', async () => {
+test('Without --accept-unsigned, only files with a published signature count', async () => {
   const { folder, teacher, session } = demoCollege();
   const { key, published } = await keyPair(teacher.facultyProfile);
   const unsigned = await fileOf(folder, teacher, [cancellationOf(session)]);
   const signed = await fileOf(folder, teacher, [cancellationOf(session)], key);
-  const more = { signedOnly: true, keys: [published] };
+  const more = { acceptUnsigned: false, keys: [published] };
   expect(await verdictsOf(folder, [unsigned, signed], more)).toEqual([
-    'It is not signed, so anybody could have written it.',
+    expect.stringMatching(
+      /^It is not signed, so anybody could have written it\..*--accept-unsigned/,
+    ),
     ['Cancelled.'],
   ]);
 });
@@ -148,7 +150,7 @@ test('Files of teachers in college/in are taken with the import', async () => {
   const lines: string[] = [];
   const run = (mode: 'check' | 'import') =>
     importAll({
-      ...{ mode, folder, college: 'Test', timeZone: 'Asia/Kolkata', keys: [] },
+      ...{ mode, folder, college: 'Test', ...options },
       progress: noProgress,
       log: (line) => lines.push(line),
     });
@@ -207,7 +209,7 @@ test('A key that any record revokes is not believed, in whatever order the recor
       writeFileSync(path, JSON.stringify({ ...record, keys }));
     }
     const path = await fileOf(folder, teacher, [cancellationOf(session)], key);
-    expect(await verdictsOf(folder, [path], { keys: [published], signedOnly: true })).toEqual([
+    expect(await verdictsOf(folder, [path], { keys: [published] })).toEqual([
       'It is signed with a key that is not published, so anybody could have written it.',
     ]);
   }
