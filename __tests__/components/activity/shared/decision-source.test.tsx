@@ -31,7 +31,7 @@ describe('the timeline of an activity', () => {
     expect(timeline(signed)).toMatch(/signed by Dr\. Ananya Rao$/);
     for (const other of [null, key.id]) {
       expect(timeline(approved(other))).toMatch(/recorded from a file/);
-      expect(timeline(approved(other))).not.toMatch(/signed/);
+      expect(timeline(approved(other))).not.toMatch(/signed by/);
     }
   });
 

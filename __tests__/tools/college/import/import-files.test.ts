@@ -291,8 +291,12 @@ describe('Signatures', () => {
   test('A decision by somebody who does not have the student in a register gets a note', async () => {
     const folder = demoFolder();
     const { key, published } = await keyPair();
-    const path = await writeDecisions(folder, [{ activity: workshop, decision: {} }], { key });
     const notesWith = async (employeeId: string) => {
+      const by = { name: published.name, employeeId };
+      const path = await writeDecisions(folder, [{ activity: workshop, decision: {} }], {
+        key,
+        by,
+      });
       const keys = [{ ...published, employeeId }];
       const { files } = await importFiles(folder, [path], { ...byDefault, keys, dryRun: true });
       return files.flatMap(({ notes }) => notes);
