@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { fromBase64Url } from '@/lib/file/base64';
 
 const head = v.object({
-  ...{ alg: v.literal('ES256'), typ: v.literal('vc+jwt'), kid: v.string() },
+  alg: v.literal('ES256'),
+  typ: v.literal('vc+jwt'),
+  kid: v.string(),
   crit: v.optional(v.unknown()),
 });
 

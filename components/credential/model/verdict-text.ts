@@ -81,7 +81,7 @@ function limitsOf({ evidence = [] }: ReadOpenBadge, college: string): string[] {
     'It does not prove that the person who shows it is the holder: ask for an identity card with this name and roll number.',
     evidence.length > 0
       ? 'The evidence file is not in it: to check a file, compute its SHA-256 (sha256sum FILE, on Windows certutil -hashfile FILE SHA256) and compare it with the one below.'
-      : 'No evidence file is in it or named by it, so it has no SHA-256 to compare a file with.',
+      : 'It names no evidence file, so there is no SHA-256 to compare a file with.',
     `It does not say whether the approval was withdrawn since: ask ${college}.`,
   ];
 }
