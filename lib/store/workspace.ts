@@ -403,7 +403,7 @@ function applyPending(
 }
 
 /** Whether two records are equal, ignoring the order of fields, which the database does not preserve. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, sortKeys) === JSON.stringify(other, sortKeys);
 }
 

@@ -209,7 +209,7 @@ test('two people on one computer do not see what the other added', async ({ page
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Switch person' }).click();
   const dialog = page.getByRole('dialog', { name: 'Switch person' });
-  await dialog.getByRole('button', { name: nameOf(one) }).click();
+  await dialog.getByRole('button', { name: `Switch to ${nameOf(one)}` }).click();
   await waitUntilReady(page);
   await expect(page.locator('main').getByText('Poetry Course').first()).toBeVisible();
 });
