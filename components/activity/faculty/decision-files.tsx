@@ -11,6 +11,7 @@ import { SigningNote } from '@/components/exchange/signing-note';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Button } from '@/components/ui/button';
 import { canEncrypt } from '@/lib/crypto/can-encrypt';
+import { groupByPerson } from '@/lib/record/person';
 import type { StoredRecords, Records } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 
@@ -127,12 +128,10 @@ interface ReviewedStudent {
 function studentsOf(submissions: StoredRecords<'submissions'>): ReviewedStudent[] {
   const all = [...submissions.values()].sort((one, other) => (one.at < other.at ? 1 : -1));
   const decided = decidedByStudent(all);
-  const names = new Map(all.map(({ student }) => [student.rollNumber, student.name]));
-  return [...names].map(([rollNumber, name]) => {
-    const done = decided.get(rollNumber) ?? [];
-    const sent = all.filter(({ student }) => student.rollNumber === rollNumber);
-    const { replyKey } = sent[0]!;
-    return { replyKey, name, rollNumber, decided: done, waiting: sent.length - done.length };
+  return [...groupByPerson(all, ({ student }) => student.rollNumber)].map(([id, sent]) => {
+    const done = decided.get(id) ?? [];
+    const { replyKey, student } = sent[0];
+    return { replyKey, ...student, decided: done, waiting: sent.length - done.length };
   });
 }
 
