@@ -7,6 +7,7 @@ import { ExchangeError } from '@/components/exchange/model/problem';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { DecryptionKey } from '@/lib/crypto/recipient';
+import { isSameId, normalizeId } from '@/lib/record/person';
 import { notify } from '@/lib/store/event';
 import { now, type Change, type Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
@@ -25,7 +26,7 @@ export function decidedByStudent(submissions: Iterable<Submission>): Map<string,
   const found = new Map<string, Submission[]>();
   for (const submission of submissions) {
     if (!decisionOn(submission)) continue;
-    const { rollNumber } = submission.student;
+    const rollNumber = normalizeId(submission.student.rollNumber);
     const decided = found.get(rollNumber);
     if (decided) decided.push(submission);
     else found.set(rollNumber, [submission]);
@@ -81,7 +82,7 @@ export async function readDecisions(
   const plain = await openEncrypted(file, 'decisions', decryptionKeys);
   const opened = await readExchange(plain, 'decisions', keys);
   const { student: whom } = opened.payload;
-  if (whom.rollNumber !== student.rollNumber)
+  if (!isSameId(whom.rollNumber, student.rollNumber))
     throw new ExchangeError(
       `It is for ${whom.name} (${whom.rollNumber}), and this portal is for ${student.name} (${student.rollNumber}). Give it to ${whom.name}.`,
     );

@@ -12,7 +12,7 @@ import { ExchangeError } from '@/components/exchange/model/problem';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
 import type { DecryptionKey } from '@/lib/crypto/recipient';
 import type { PublicKey } from '@/lib/crypto/es256';
-import { normalizeId } from '@/lib/record/person';
+import { isSameId, normalizeId } from '@/lib/record/person';
 import { notify } from '@/lib/store/event';
 import { change, now, put, type Change, type StoredRecords } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
@@ -93,7 +93,8 @@ export function planRequests(
   const candidates = files.flatMap(({ payload: { student, items }, contents }) =>
     items.map((item): Candidate => {
       const id = receivedId(student.rollNumber, item.activity);
-      const isOwn = student.rollNumber === own?.rollNumber && localIds.has(item.activity);
+      const isOwn =
+        own && isSameId(student.rollNumber, own.rollNumber) && localIds.has(item.activity);
       return {
         id,
         versions: versionsIn(item.history, item.at),

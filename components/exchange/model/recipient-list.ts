@@ -1,4 +1,5 @@
 import type { FacultyKey } from '@/content/schema/faculty/key';
+import { normalizeId } from '@/lib/record/person';
 import { compareText } from '@/lib/text/compare-text';
 import { mergeKeys } from './key-trust';
 
@@ -13,6 +14,7 @@ export interface Recipient {
 export function recipientsIn(keys: readonly FacultyKey[]): Recipient[] {
   const found = new Map<string, Recipient>();
   for (const { employeeId, name, encryptionKey, revoked } of mergeKeys(keys))
-    if (encryptionKey && !revoked) found.set(employeeId, { employeeId, name, key: encryptionKey });
+    if (encryptionKey && !revoked)
+      found.set(normalizeId(employeeId), { employeeId, name, key: encryptionKey });
   return [...found.values()].sort((one, other) => compareText(one.name, other.name));
 }

@@ -1,10 +1,10 @@
-import { facultyKeys } from '@/content/faculty';
 import { site } from '@/content/site';
 import { acceptedOf, checkOptions, importOptionsOf } from '../../import/run/command-option';
 import { collegeFolder } from '../college';
 import { importAll } from '../import/import-all';
 import { importFiles } from '../import/import-files';
 import { formatImport } from '../import/report';
+import { publishedKeys } from '../published-keys';
 import { runCommand } from '../run-command';
 
 const command = {
@@ -29,7 +29,7 @@ await runCommand(command, async (values, names) => {
     return importAll({ mode: dryRun ? 'check' : 'import', ...importOptionsOf(options) });
   refuseExports(names);
   const report = await importFiles(collegeFolder, [...new Set(names)], {
-    ...{ keys: facultyKeys, timeZone: site.timeZone, dryRun, ...acceptedOf(options) },
+    ...{ keys: publishedKeys, timeZone: site.timeZone, dryRun, ...acceptedOf(options) },
     signedDecisionsOnly: site.signedDecisionsOnly === true,
   });
   console.log(formatImport(report, dryRun));

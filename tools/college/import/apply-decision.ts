@@ -2,6 +2,7 @@ import { stepName } from '@/components/activity/model/activity-history';
 import { statusAfter } from '@/components/activity/model/decision';
 import type { Item } from '@/components/exchange/model/payload';
 import type { Signature } from '@/components/exchange/model/signature';
+import { limits } from '@/content/schema/limits';
 import type { Activity } from '@/content/schema/student/activity';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import { publishedRevision, type Known, type Outcome } from './apply-request';
@@ -60,7 +61,11 @@ function decisionIn(
   timeZone: string,
 ): NonNullable<Activity['decision']> {
   const day = zonedMinute(new Date(at), timeZone).slice(0, 10);
-  return { at: day, by: toLine(by, 80), reason: reason ? toLine(reason, 300) : null };
+  return {
+    at: day,
+    by: toLine(by, limits.person),
+    reason: reason ? toLine(reason, limits.decision.reason) : null,
+  };
 }
 
 function refusalOf(

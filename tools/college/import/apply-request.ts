@@ -1,6 +1,7 @@
 import { revisionOf } from '@/components/activity/model/submission';
 import { submittedFields } from '@/components/activity/model/submitted-fields';
 import type { Item } from '@/components/exchange/model/payload';
+import { limits } from '@/content/schema/limits';
 import type { Activity } from '@/content/schema/student/activity';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import { toLine } from './line';
@@ -77,18 +78,20 @@ export function publishedRevision(activity: Activity): Promise<string> {
   return revisionOf(submittedFields({ ...activity, origin: 'content', changed: false }), null);
 }
 
+const { activity: most } = limits;
+
 function pendingActivity({ activity: id, fields }: Item<'request'>): Activity {
   const { name, category, dateAdded, issuer, date, credits, level, hours, proof } = fields;
   return {
     id,
-    name: toLine(name, 120),
+    name: toLine(name, most.name),
     status: 'Pending',
-    category: toLine(category, 60),
-    ...(level && { level: toLine(level, 60) }),
+    category: toLine(category, most.category),
+    ...(level && { level: toLine(level, most.level) }),
     ...(hours && { hours }),
-    ...(proof && { proof: toLine(proof, 60) }),
+    ...(proof && { proof: toLine(proof, most.proof) }),
     dateAdded,
-    issuer: toLine(issuer, 80) || null,
+    issuer: toLine(issuer, most.issuer) || null,
     date,
     credits,
     decision: null,

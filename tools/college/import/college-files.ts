@@ -10,8 +10,8 @@ import { recordFormat } from '@/content/schema/record/basis';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import type { MeetingChange, Schedule } from '@/content/schema/schedule/schedule';
 import type { Activity } from '@/content/schema/student/activity';
-import { normalizeId } from '@/lib/record/person';
-import type { PersonRecord } from '../person-of';
+import { isSameId, normalizeId } from '@/lib/record/person';
+import { personOf, type PersonRecord } from '../person-of';
 import { parseRecord, recordsFolder } from '../record-file';
 import { readRecords } from '../read-records';
 
@@ -32,9 +32,10 @@ export class CollegeFiles {
   constructor(private readonly folder: string) {
     for (const { path, record } of readRecords(folder)) {
       this.keys = mergeKeys([...this.keys, ...record.keys.items]);
-      if (record.kind === 'student') this.students.set(record.student.rollNumber, path);
+      const { id } = personOf(record);
+      if (record.kind === 'student') this.students.set(id, path);
       else {
-        this.teachers.set(record.facultyProfile.employeeId, path);
+        this.teachers.set(id, path);
         for (const { rollNumber } of record.register.items) this.addRegister(rollNumber, path);
       }
     }
@@ -42,7 +43,7 @@ export class CollegeFiles {
 
   /** The weekly classes of a teacher, by id, or undefined without a record. */
   classesOf(employeeId: string): ReadonlyMap<string, UpcomingClass> | undefined {
-    const path = this.teachers.get(employeeId);
+    const path = this.teachers.get(normalizeId(employeeId));
     if (path === undefined) return undefined;
     const { classes } = this.read(path) as TeacherRecord;
     return new Map(classes.items.map((one) => [one.id, one]));
@@ -67,38 +68,37 @@ export class CollegeFiles {
   }
 
   hasStudent(rollNumber: string): boolean {
-    return this.students.has(rollNumber);
+    return this.students.has(normalizeId(rollNumber));
   }
 
   findActivity(rollNumber: string, id: string): Activity | undefined {
-    const path = this.students.get(rollNumber);
+    const path = this.students.get(normalizeId(rollNumber));
     if (path === undefined) return undefined;
     return (this.read(path) as StudentRecord).activities.items.find((one) => one.id === id);
   }
 
   /** Whether a teacher has the student in a register. */
   isRegistered(rollNumber: string, employeeId: string): boolean {
-    const paths = this.registers.get(rollNumber) ?? [];
-    const id = normalizeId(employeeId);
-    return [...this.teachers].some(
-      ([one, path]) => normalizeId(one) === id && paths.includes(path),
+    const path = this.teachers.get(normalizeId(employeeId));
+    return (
+      path !== undefined && this.registers.get(normalizeId(rollNumber))?.includes(path) === true
     );
   }
 
   /** Puts an activity into the student's record and into every register that has the student. */
   putActivity(rollNumber: string, activity: Activity): void {
-    const own = this.students.get(rollNumber);
+    const own = this.students.get(normalizeId(rollNumber));
     if (own === undefined) return;
     this.changed.add(own);
     const { level, hours, proof, decision } = activity;
     const isWide = [level, hours, proof, decision?.unsigned].some((stated) => stated !== undefined);
     if (isWide) this.read(own).format = recordFormat;
     putInto((this.read(own) as StudentRecord).activities.items, activity);
-    for (const path of this.registers.get(rollNumber) ?? []) {
+    for (const path of this.registers.get(normalizeId(rollNumber)) ?? []) {
       this.changed.add(path);
       if (isWide) this.read(path).format = recordFormat;
       for (const row of (this.read(path) as TeacherRecord).register.items)
-        if (row.rollNumber === rollNumber) putInto(row.activities, activity);
+        if (isSameId(row.rollNumber, rollNumber)) putInto(row.activities, activity);
     }
   }
 
@@ -119,9 +119,10 @@ export class CollegeFiles {
   }
 
   private addRegister(rollNumber: string, path: string): void {
-    const paths = this.registers.get(rollNumber);
+    const id = normalizeId(rollNumber);
+    const paths = this.registers.get(id);
     if (paths) paths.push(path);
-    else this.registers.set(rollNumber, [path]);
+    else this.registers.set(id, [path]);
   }
 
   private read(path: string): PersonRecord {

@@ -6,6 +6,7 @@ import type { PersonRecord } from '../../college/person-of';
 import type { Problem } from '@/content/parse';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import { normalizeId } from '@/lib/record/person';
 import type { Activity } from '@/content/schema/student/activity';
 import type { Report } from '../diagnostic/diagnostic';
 import type { Person } from '../model/entity';
@@ -160,9 +161,9 @@ function activitiesIn(
   existing: ExistingRecords,
   active: ReadonlySet<string>,
 ): (student: Person) => Activity[] {
-  const known = new Map(register.items.map((row) => [row.rollNumber, row.activities]));
+  const known = new Map(register.items.map((row) => [normalizeId(row.rollNumber), row.activities]));
   return (student) => {
-    const activities = known.get(student.signInId);
+    const activities = known.get(normalizeId(student.signInId));
     if (activities !== undefined) return activities;
     const path = existing.pathOf({ kind: 'student', id: student.signInId });
     const stored = active.has(path) ? existing.find(path) : undefined;

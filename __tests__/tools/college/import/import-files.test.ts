@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { stepsOf } from '@/components/activity/model/activity-history';
 import { sourceText, withSource } from '@/components/activity/model/decision-source';
 import { encryptExchange } from '@/components/exchange/model/encrypted-exchange';
+import { limits } from '@/content/schema/limits';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { exchangeFilesIn } from '@/tools/college/import/exchange-files';
@@ -109,6 +110,50 @@ test('Importing the same files again changes nothing', async () => {
     ['Left out: already there.'],
   ]);
   expect(hashOf(folder)).toBe(before);
+});
+
+test('A request and its decision are taken, however they write the roll number', async () => {
+  const folder = demoFolder();
+  const student = { ...pranav, rollNumber: '26 cse1001' };
+  const request = await writeRequest(folder, [workshop], student);
+  const decisions = [{ activity: workshop, decision: {} }];
+  const files = [request, await writeDecisions(folder, decisions, { student })];
+  expect(await verdictsOf(folder, files)).toEqual([
+    ['New: waiting for a decision.'],
+    ['Approved.'],
+  ]);
+  for (const activities of registersIn(folder))
+    expect(activities).toEqual(recordOf(folder).activities.items);
+  const state = join(folder, 'imports.json');
+  const earlier = readFileSync(state, 'utf8').replace('"26CSE1001 ', '"26cse1001 ');
+  writeFileSync(state, earlier);
+  expect(await verdictsOf(folder, [await writeRequest(folder, [workshop])])).toEqual([
+    ['Left out: already there.'],
+  ]);
+  expect(Object.keys(JSON.parse(earlier) as object)).toEqual(['26cse1001 workshop']);
+});
+
+test('Texts at their limits are in the record as they were written', async () => {
+  const folder = demoFolder();
+  const { activity, decision, person } = limits;
+  const text = (longest: number) => 'x'.repeat(longest);
+  const long = {
+    ...workshop,
+    ...{ name: text(activity.name), category: text(activity.category) },
+    ...{ level: text(activity.level), proof: text(activity.proof), issuer: text(activity.issuer) },
+  };
+  const made = { reason: text(decision.reason), by: text(person) };
+  await importFiles(
+    folder,
+    [
+      await writeRequest(folder, [long]),
+      await writeDecisions(folder, [{ activity: long, decision: made }]),
+    ],
+    options,
+  );
+  const { name, category, level, proof, issuer } = long;
+  expect(activityIn(folder)).toMatchObject({ name, category, level, proof, issuer });
+  expect(activityIn(folder)?.decision).toMatchObject(made);
 });
 
 test('A dry run reports the same and writes nothing', async () => {
