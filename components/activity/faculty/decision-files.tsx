@@ -10,7 +10,6 @@ import type { Payload } from '@/components/exchange/model/payload';
 import { SigningNote } from '@/components/exchange/signing-note';
 import { Checkbox } from '@/components/ui/checkbox';
 import { canEncrypt } from '@/lib/crypto/can-encrypt';
-import { normalizeId } from '@/lib/record/person';
 import type { StoredRecords } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 import { DecisionFileRow, type ReviewedStudent } from './decision-file-row';
@@ -100,10 +99,10 @@ export function DecisionFiles({ by, submissions, issuer }: DecisionFilesProps) {
 function studentsOf(submissions: StoredRecords<'submissions'>): ReviewedStudent[] {
   const all = [...submissions.values()].sort((one, other) => (one.at < other.at ? 1 : -1));
   const decided = decidedByStudent(all);
-  const keys = keysByStudent(all);
+  const keysOf = keysByStudent(all);
   const names = new Map(all.map(({ student }) => [student.rollNumber, student.name]));
   return [...names].map(([rollNumber, name]) => ({
-    keys: keys.get(normalizeId(rollNumber)) ?? {},
+    keys: keysOf(rollNumber),
     name,
     rollNumber,
     sent: all.filter(({ student }) => student.rollNumber === rollNumber),
