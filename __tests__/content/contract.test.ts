@@ -48,7 +48,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
     ...['firstName', 'handle', 'photo', 'email', 'city', 'bio', 'summary'],
     ...['program', 'semester', 'batch', 'lateral', 'cgpa', 'cgpaBasis'],
   ],
-  'student/activities.json': ['level', 'hours', 'proof'],
+  'student/activities.json': ['level', 'hours', 'proof', 'unsigned'],
   'student/attendance.json': ['late', 'excused', 'totals', 'current', 'changeFromLastWeek'],
   'student/subjects.json': [
     ...['faculty', 'credits', 'section', 'term', 'grade'],

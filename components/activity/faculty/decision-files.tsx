@@ -100,9 +100,9 @@ export function DecisionFiles({ by, submissions, issuer }: DecisionFilesProps) {
 function studentsOf(submissions: StoredRecords<'submissions'>): ReviewedStudent[] {
   const all = [...submissions.values()].sort((one, other) => (one.at < other.at ? 1 : -1));
   const decided = decidedByStudent(all);
-  const keys = keysByStudent(all);
+  const keysOf = keysByStudent(all);
   return [...groupByPerson(all, ({ student }) => student.rollNumber)].map(([id, sent]) => ({
-    keys: keys.get(id) ?? {},
+    keys: keysOf(id),
     ...sent[0].student,
     sent,
     decided: decided.get(id) ?? [],

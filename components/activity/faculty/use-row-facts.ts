@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { rowFacts } from '@/components/activity/model/decision-credential';
 import type { ReviewRow } from '@/components/activity/model/review';
-import type { CredentialFacts } from '@/components/credential/model/open-badge';
+
+type RowFacts = Awaited<ReturnType<typeof rowFacts>>;
 
 /** What a credential says about a row; null if it is not approved as it is, and until that is checked. */
-export function useRowFacts(row: ReviewRow | undefined): CredentialFacts | null {
-  const [found, setFound] = useState<{ row: ReviewRow; facts: CredentialFacts | null }>();
+export function useRowFacts(row: ReviewRow | undefined): RowFacts {
+  const [found, setFound] = useState<{ row: ReviewRow; facts: RowFacts }>();
   useEffect(() => {
     let stale = false;
     if (row)

@@ -12,7 +12,7 @@ import { ExchangeError } from '@/components/exchange/model/problem';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
 import type { DecryptionKey } from '@/lib/crypto/recipient';
 import type { PublicKey } from '@/lib/crypto/es256';
-import { isSameId, normalizeId } from '@/lib/record/person';
+import { isSameId } from '@/lib/record/person';
 import { notify } from '@/lib/store/event';
 import { change, now, put, type Change, type StoredRecords } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
@@ -86,7 +86,7 @@ export function planRequests(
   { submissions, student: own, activities, noteOn = () => '' }: RequestsContext,
 ): Plan {
   const localIds = new Set(activities.map(({ id }) => id));
-  const keys = keysByStudent(
+  const keysOf = keysByStudent(
     submissions.values(),
     files.map(({ payload }) => payload),
   );
@@ -102,8 +102,7 @@ export function planRequests(
         title: item.fields.name,
         detail: `${nameOf(student)}${noteOn(student)}`,
         refusal: isOwn ? 'Left out: submitted on this device and already in the list.' : null,
-        changes: () =>
-          importChanges(id, student, keys.get(normalizeId(student.rollNumber)), item, contents),
+        changes: () => importChanges(id, student, keysOf(student.rollNumber), item, contents),
       };
     }),
   );
@@ -138,7 +137,7 @@ function versionsIn(history: readonly Step[], at?: string): string[] {
 function importChanges(
   id: string,
   student: ReviewStudent,
-  keys: StudentKeys | undefined,
+  keys: StudentKeys,
   { activity, revision, at, fields, evidence, history }: Item<'request'>,
   contents: OpenedFile<'request'>['contents'],
 ): Change[] {

@@ -17,18 +17,18 @@ export function keptKeys(known: StudentKeys | null | undefined, sent: StudentKey
   return { replyKey: first, ...(other && { newReplyKey: other }) };
 }
 
-/** The keys of each student, by normalized roll number. Of the stored submissions, the oldest comes first. */
+/** Finds the keys of a student by roll number. Of the stored submissions, the oldest comes first. */
 export function keysByStudent(
   submissions: Iterable<Submission>,
   requests: readonly (Pick<Submission, 'student'> & StudentKeys)[] = [],
-): Map<string, StudentKeys> {
+): (rollNumber: string) => StudentKeys {
   const stored = [...submissions].sort((one, other) => (one.at < other.at ? -1 : 1));
   const found = new Map<string, StudentKeys>();
   for (const one of [...stored, ...requests]) {
     const student = normalizeId(one.student.rollNumber);
     found.set(student, keptKeys(found.get(student), one));
   }
-  return found;
+  return (rollNumber) => found.get(normalizeId(rollNumber)) ?? {};
 }
 
 /** Encrypts the decisions on these submissions of a student to this key from now on. */
