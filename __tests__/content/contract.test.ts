@@ -68,7 +68,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'faculty/faculty-profile.json': ['firstName', 'handle', 'photo', 'designation'],
   'faculty/classes.json': ['room', 'from', 'to'],
   'faculty/classroom.json': ['room'],
-  'faculty/keys.json': ['encryptionKey', 'revoked'],
+  'faculty/keys.json': ['encryptionKey', 'from', 'revoked'],
   'faculty/assignments.json': ['due'],
 };
 

@@ -8,15 +8,16 @@ import {
   hashedFolder,
   hiddenFiles,
   hsts,
-  securityHeaders,
+  securityHeadersOf,
+  workerFiles,
 } from '@/tools/servers/rules';
 import { ask, ledTo, type Answer } from './ask';
 import { servers } from './servers';
 
 const sha256 = (body: Buffer) => createHash('sha256').update(body).digest('hex');
 
-function expectSecured({ headers }: Answer) {
-  for (const [name, value] of [...securityHeaders, hsts])
+function expectSecured({ headers }: Answer, file = '') {
+  for (const [name, value] of [...securityHeadersOf(file), hsts])
     expect(headers[name.toLowerCase()], name).toBe(value);
 }
 
@@ -107,6 +108,15 @@ for (const { title, kind, origin, plainOrigin, basePath } of servers('open'))
         expect(answer.headers['content-encoding'], route).toMatch(/^(?:br|gzip)$/);
         expect(answer.travelled, route).toBeLessThan(answer.body.length / 2);
       }
+    });
+
+    test('takes the network from the workers that read files, compressed or not', async () => {
+      for (const file of workerFiles)
+        for (const coding of ['identity', 'gzip', 'br']) {
+          const answer = await at(`/${file}`, { headers: { 'Accept-Encoding': coding } });
+          expect(answer.status, file).toBe(200);
+          expectSecured(answer, file);
+        }
     });
 
     test('answers an unknown address with the 404 page, not cached', async () => {

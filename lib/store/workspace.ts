@@ -22,6 +22,13 @@ export interface Channel {
 /** The stores and ids that another tab wrote. */
 export type Changed = readonly { store: StoreName; id: string }[];
 
+/** Changes that are not written yet. */
+interface Entry {
+  changes: readonly Change[];
+  /** Whether the journal has them, and this page need not note them again. */
+  isNoted?: boolean;
+}
+
 interface StoreCache {
   /** The records in the database. */
   base: Map<string, Records[StoreName]>;
@@ -34,6 +41,9 @@ const empty = new Map<string, never>();
 
 const quotaMessage =
   'This change does not fit on this device and was not saved. Delete something or free up space, then try again.';
+
+const overtakenMessage =
+  'A change made just before a page closed was not saved, because its record was changed in another tab. Make it again.';
 
 const statusMessages: Record<'denied' | 'newer', string> = {
   denied:
@@ -51,17 +61,24 @@ export class Workspace {
   #engine: Promise<Engine | null> | null = null;
   #channel: Channel | null;
   #caches = new Map<StoreName, StoreCache>();
-  #pending: { changes: readonly Change[] }[] = [];
+  #pending: Entry[] = [];
   #listeners = new Set<() => void>();
   #persistence: PersistenceStatus = 'persisted';
   #onStored: () => void;
+  #beforeWrite: () => void;
   #unreadable = new Set<StoreName>();
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(open: OpenEngine, channel: Channel | null = null, onStored: () => void = () => {}) {
+  /** `beforeWrite` may call `replay`: what closed pages left is older than the next change. */
+  constructor(
+    open: OpenEngine,
+    channel: Channel | null = null,
+    { onStored = () => {}, beforeWrite = () => {} } = {},
+  ) {
     this.#open = open;
     this.#channel = channel;
     this.#onStored = onStored;
+    this.#beforeWrite = beforeWrite;
     channel?.subscribe((changed) => void this.#applyRemoteChanges(changed));
   }
 
@@ -112,11 +129,15 @@ export class Workspace {
    * again. Rejects if the write fails (a toast has already been shown).
    */
   async write(changes: readonly Change[]): Promise<() => Promise<void>> {
-    const entry = { changes };
-    this.#pending.push(entry);
-    this.#show(changes);
-    const outcomes = await this.#enqueue(() => this.#commit(entry));
+    this.#beforeWrite();
+    const outcomes = await this.#make({ changes });
     return () => this.#undo(outcomes);
+  }
+
+  #make(entry: Entry): Promise<Outcome[]> {
+    this.#pending.push(entry);
+    this.#show(entry.changes);
+    return this.#enqueue(() => this.#commit(entry));
   }
 
   /** Resolves when no writes are pending; true if all changes are saved. */
@@ -152,19 +173,14 @@ export class Workspace {
   }
 
   async #undo(outcomes: readonly Outcome[]): Promise<void> {
-    let skipped = 0;
-    const back = outcomes
+    const wanted = outcomes
       // Files added by the change stay, because a form in another tab may already show them.
       .filter(({ store, before }) => store !== 'meta' && !(store === 'files' && !before))
-      .map(({ store, id, before, after }) =>
-        change(store, id, (current) => {
-          if (isSame(current, after)) return before as never;
-          skipped++;
-          return current;
-        }),
-      );
-    await this.write(back);
-    if (skipped > 0) showToast('Some records have changed since and were not undone.');
+      .map(({ before, after, ...record }) => ({ ...record, before: after, after: before }))
+      .reverse();
+    this.#beforeWrite();
+    const made = await this.#make({ changes: wanted.map((one) => ifUnchanged(one)) });
+    if (isSkipped(wanted, made)) showToast('Some records have changed since and were not undone.');
   }
 
   /**
@@ -175,23 +191,28 @@ export class Workspace {
     if (this.#persistence === 'denied' || this.#persistence === 'newer') return [];
     return this.#pending
       .filter(
-        ({ changes }) =>
+        ({ changes, isNoted }) =>
+          !isNoted &&
           changes.every(({ store }) => store !== 'files' && store !== 'keys') &&
           changes.some(({ store }) => store !== 'drafts'),
       )
       .flatMap((entry) => this.#outcomesOf(entry));
   }
 
-  /** Makes changes that a closed page could not write, if their records have not changed since. */
-  async replay(outcomes: readonly Outcome[]): Promise<void> {
-    await this.write(
-      outcomes.map(({ store, id, before, after }) =>
-        change(store, id, (current) => (isSame(current, before) ? (after as never) : current)),
-      ),
-    );
+  /**
+   * Makes the changes in an entry of the journal whose records have not changed since, while `isLeft`; otherwise another
+   * tab has made them. Resolves to whether the entry is done with, and rejects like `write`.
+   */
+  async replay(outcomes: readonly Outcome[], isLeft = () => true): Promise<boolean> {
+    const changes = outcomes.map((outcome) => ifUnchanged(outcome, isLeft));
+    const entry = { changes, isNoted: true };
+    const made = await this.#make(entry);
+    if (this.#pending.includes(entry)) return false;
+    if (isLeft() && isSkipped(outcomes, made)) showToast(overtakenMessage, { urgent: true });
+    return true;
   }
 
-  async #commit(entry: { changes: readonly Change[] }): Promise<Outcome[]> {
+  async #commit(entry: Entry): Promise<Outcome[]> {
     const engine = await this.#opened();
     if (!engine) return this.#inMemory(entry);
     try {
@@ -242,13 +263,13 @@ export class Workspace {
   }
 
   /** Leaves a change pending, so that it is shown although nothing can be stored. */
-  #inMemory(entry: { changes: readonly Change[] }): Outcome[] {
+  #inMemory(entry: Entry): Outcome[] {
     if (this.#persistence === 'denied' || this.#persistence === 'newer')
       showToast(statusMessages[this.#persistence], { urgent: true });
     return this.#outcomesOf(entry);
   }
 
-  #outcomesOf(entry: { changes: readonly Change[] }): Outcome[] {
+  #outcomesOf(entry: Entry): Outcome[] {
     const before = this.#pending.slice(0, this.#pending.indexOf(entry));
     return entry.changes.map(({ store, id, to }) => {
       const base = this.#caches.get(store)?.base.get(id) ?? null;
@@ -346,6 +367,26 @@ export class Workspace {
     for (const notify of this.#listeners) notify();
   }
 }
+
+/** The change that makes a record what it is after an outcome, if it still is what it was before. */
+function ifUnchanged(
+  { store, id, before, after }: Outcome,
+  isNeeded: () => boolean = () => true,
+): Change {
+  return change(store, id, (current) =>
+    isNeeded() && isSame(current, before) ? (after as never) : current,
+  );
+}
+
+/** Whether a record is not what it should be, because it had changed. */
+function isSkipped(wanted: readonly Outcome[], made: readonly Outcome[]): boolean {
+  const after = lastOf(made);
+  return [...lastOf(wanted)].some(([key, record]) => !isSame(after.get(key), record));
+}
+
+/** What each record is after the last outcome about it. */
+const lastOf = (outcomes: readonly Outcome[]) =>
+  new Map(outcomes.map(({ store, id, after }) => [`${store} ${id}`, after]));
 
 type To = (current: Records[StoreName] | null) => Records[StoreName] | null;
 

@@ -5,11 +5,12 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   statSync,
   type Stats,
 } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import Papa from 'papaparse';
 import { normalizeId, type Person } from '@/lib/record/person';
 import { parseJson } from '../content/json-file';
@@ -119,6 +120,12 @@ function giveTo({ uid, gid }: Stats, files: readonly string[]): void {
 /** The build publishes out/ and public/, and whoever reads the college's folder has its secret. */
 function refuseInside(folder: string, college: string): void {
   for (const outer of ['out', 'public', 'dist', join(college, 'records'), join(college, 'sealed')])
-    if (!/^\.\.(?:[\\/]|$)/.test(relative(resolve(outer), resolve(folder))))
+    if (!/^\.\.(?:[\\/]|$)/.test(relative(withoutLinks(outer), withoutLinks(folder))))
       throw new Error(`${folder} is inside ${outer}. Name a folder that no web server publishes.`);
+}
+
+/** A path with its links resolved; its last folders may be missing. */
+function withoutLinks(path: string): string {
+  const full = resolve(path);
+  return existsSync(full) ? realpathSync(full) : join(withoutLinks(dirname(full)), basename(full));
 }

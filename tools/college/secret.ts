@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { listTracked } from './list-tracked';
 import { writeNewFile } from './write-files';
 
 const secretLength = 32;
@@ -10,7 +11,7 @@ export function secretFile(folder: string): string {
   return process.env['EDIFY_SECRET_FILE'] || join(folder, 'secret');
 }
 
-/** The secret that every access code is derived from: 32 bytes. Throws if the file is missing, damaged or public. */
+/** The secret that every access code is derived from: 32 bytes. Throws if the file is missing, damaged or not private. */
 export function readSecret(folder: string): Uint8Array {
   const file = secretFile(folder);
   if (!existsSync(file))
@@ -18,7 +19,7 @@ export function readSecret(folder: string): Uint8Array {
       `${file} does not exist. Restore it from a backup: a new secret changes every access code, and the printed ` +
         'cards stop working.',
     );
-  refusePublic(file);
+  refusePublic(realpathSync(file));
   const text = readFileSync(file, 'utf8').trim();
   const secret = Buffer.from(text, 'base64url');
   if (secret.length !== secretLength || secret.toString('base64url') !== text)
@@ -34,10 +35,15 @@ export function createSecret(folder: string): void {
   writeNewFile(secretFile(folder), `${randomBytes(secretLength).toString('base64url')}\n`);
 }
 
-/** Windows has no such mode. */
+/** Throws if other users may use the file, which Windows does not say, or if Git tracks it. */
 function refusePublic(file: string): void {
-  if (process.platform === 'win32' || (statSync(file).mode & 0o007) === 0) return;
-  throw new Error(
-    `${file} can be read or changed by every user of this computer. Run "chmod 600 ${file}".`,
-  );
+  if (process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0)
+    throw new Error(
+      `${file} can be read or changed by other users of this computer. Run "chmod 600 ${file}".`,
+    );
+  if (listTracked(dirname(file), basename(file)).length > 0)
+    throw new Error(
+      `Git tracks ${file}, the secret of every access code. Run "git rm --cached ${file}", and if it was pushed, make ` +
+        'a new secret: docs/college-data.md says how.',
+    );
 }

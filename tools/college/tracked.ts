@@ -1,17 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { collegeFolder } from './college';
+import { listTracked } from './list-tracked';
 
 /**
  * Throws if Git tracks a file of the college: records and the secret would be in every clone. Without Git, there is
  * nothing to refuse.
  */
 export function refuseTracked(root: string): void {
-  const { status, stdout } = spawnSync('git', ['ls-files', '-z', '--', `${collegeFolder}/`], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: Infinity,
-  });
-  const files = status === 0 ? stdout.split('\0').filter(Boolean) : [];
+  const files = listTracked(root, `${collegeFolder}/`);
   if (files.length === 0) return;
   throw new Error(
     `Git tracks ${files.length === 1 ? '1 file' : `${files.length} files`} below ${collegeFolder}/, which holds ` +

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isPeopleFile } from '../college/people-file';
-import { cacheControl, hashedFolder } from '../servers/rules';
+import { cacheControl, hashedFolder, policies, workerFiles } from '../servers/rules';
 import { createCompressor, type Compress } from './compress';
 import { locate } from './locate';
 import { isText, mediaType } from './media-type';
@@ -76,8 +76,9 @@ async function file(
     'Cache-Control': cacheControl[cacheRule(status, request.url ?? '')],
     'X-Content-Type-Options': 'nosniff',
   };
-  if (!isText(type) || isPeopleFile(relative(dir, path).replaceAll(sep, '/')))
-    return { status, headers, body };
+  const name = relative(dir, path).replaceAll(sep, '/');
+  if (workerFiles.includes(name)) headers['Content-Security-Policy'] = policies.worker;
+  if (!isText(type) || isPeopleFile(name)) return { status, headers, body };
   headers['Vary'] = 'Accept-Encoding';
   if (!acceptsGzip(String(request.headers['accept-encoding'] ?? ''))) {
     return { status, headers, body };

@@ -5,9 +5,10 @@ import {
   ownCodeAddress,
   safeAccountName,
   siteFolder,
+  workerPattern,
   type SiteLayout,
 } from './site-layout';
-import { cacheControl, hashedFolder, hiddenFiles, hsts, securityHeaders } from './rules';
+import { cacheControl, hashedFolder, hiddenFiles, hsts, policies, securityHeaders } from './rules';
 import { textEndings, fileTypes } from './file-type';
 
 const undottedFiles = hiddenFiles.filter((file) => !file.startsWith('.'));
@@ -36,6 +37,7 @@ AddEncoding br .br
 # Headers of every response.
 ${always.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
 Header always set ${hsts[0]} "${hsts[1]}" "expr=%{HTTPS} == 'on'"
+Header always set Content-Security-Policy "${policies.worker}" "expr=%{REQUEST_URI} =~ m#${workerPattern(prefix)}#"
 Header always set Cache-Control "${cacheControl.hashed}" "expr=%{REQUEST_URI} =~ m#^${prefix}${hashedFolder}# && %{REQUEST_STATUS} < 400"
 Header always set Cache-Control "${cacheControl.error}" "expr=%{REQUEST_STATUS} >= 400"
 # The time alone does not show that a file changed (it goes back with an earlier release); browsers also send the ETag.

@@ -1,5 +1,11 @@
-import { gatedPattern, escapeRegExp, siteFolder, type SiteLayout } from './site-layout';
-import { cacheControl, hashedFolder, hiddenFiles, hsts, securityHeaders } from './rules';
+import {
+  gatedPattern,
+  escapeRegExp,
+  siteFolder,
+  workerPattern,
+  type SiteLayout,
+} from './site-layout';
+import { cacheControl, hashedFolder, hiddenFiles, hsts, policies, securityHeaders } from './rules';
 import { fileTypes } from './file-type';
 
 const undottedFiles = hiddenFiles.filter((file) => !file.startsWith('.'));
@@ -48,8 +54,10 @@ export function caddyfile({
   return `# Edify for Caddy 2.6 and later.
 
 (edify_headers) {
+	# Unless a file has its own.
+	header ?Content-Security-Policy "${policies.other}"
 	header {
-${[...securityHeaders, hsts].map(([name, value]) => `\t\t${name} "${value}"`).join('\n')}
+${[...securityHeaders.slice(1), hsts].map(([name, value]) => `\t\t${name} "${value}"`).join('\n')}
 		-Server
 	}
 }
@@ -100,6 +108,9 @@ ${start}${redirects.join('\n')}
 		@other not path_regexp ^${path}${escapeRegExp(hashedFolder)}
 		header @hashed Cache-Control "${cacheControl.hashed}"
 		header @other Cache-Control "${cacheControl.other}"
+		# The workers that read other people's files request nothing and run no text as code.
+		@workers path_regexp ${workerPattern(prefix)}
+		header @workers Content-Security-Policy "${policies.worker}"
 ${types()}
 
 		# The time alone does not show that a file changed (it goes back with an earlier release); browsers also send the ETag.

@@ -1,5 +1,5 @@
 import type { SiteLayout } from './site-layout';
-import { cacheControl, hiddenFiles, securityHeaders } from './rules';
+import { cacheControl, hiddenFiles, policies, securityHeaders, workerFiles } from './rules';
 import { fileTypes } from './file-type';
 
 /** The media types for IIS, which refuses files of unknown types. */
@@ -24,6 +24,16 @@ export function webConfig({ prefix, student, faculty }: SiteLayout): string {
     ([name, value]) =>
       `        <remove name="${name}" />\n        <add name="${name}" value="${value}" />`,
   );
+  const worker = (file: string) => `  <location path="${file}">
+    <system.webServer>
+      <httpProtocol>
+        <customHeaders>
+          <remove name="Content-Security-Policy" />
+          <add name="Content-Security-Policy" value="${policies.worker}" />
+        </customHeaders>
+      </httpProtocol>
+    </system.webServer>
+  </location>`;
   const hidden = hiddenFiles
     .filter((file) => file !== 'web.config')
     .map((file) => `          <add segment="${file}" />`);
@@ -79,6 +89,9 @@ ${hidden.join('\n')}
       </staticContent>
     </system.webServer>
   </location>
+
+  <!-- The workers that read other people's files request nothing and run no text as code. -->
+${workerFiles.map(worker).join('\n')}
 
   <!-- GATES. Turn on Windows authentication (or your single sign-on's module: OIDC, Shibboleth) for the site, enter your
        roles, and uncomment this section. IIS decodes the address first and ignores case.

@@ -5,9 +5,18 @@ import {
   ownCodeAddress,
   safeAccountName,
   siteFolder,
+  workerPattern,
   type SiteLayout,
 } from './site-layout';
-import { cacheControl, hashedFolder, hiddenFiles, hsts, securityHeaders } from './rules';
+import {
+  cacheControl,
+  hashedFolder,
+  hiddenFiles,
+  hsts,
+  policies,
+  securityHeaders,
+  securityHeadersWith,
+} from './rules';
 import { fileTypes } from './file-type';
 
 const undottedFiles = hiddenFiles.filter((file) => !file.startsWith('.'));
@@ -22,6 +31,12 @@ map "$status:$uri" $edify_cache {
     default "${cacheControl.other}";
     "~^(200|206|304):${path}${escapeRegExp(hashedFolder)}" "${cacheControl.hashed}";
     "~^[45]" "${cacheControl.error}";
+}
+
+# The workers that read other people's files request nothing and run no text as code.
+map $uri $edify_policy {
+    default "${policies.other}";
+    "~${workerPattern(prefix)}" "${policies.worker}";
 }
 
 # After a visit over HTTPS, browsers always use HTTPS; nginx does not send empty headers.
@@ -70,7 +85,11 @@ map $remote_user $edify_own {
 
 /** The rules for a server block: the site itself, with its gates as comments. */
 export function nginxSite({ prefix, aliases }: SiteLayout): string {
-  const headers = [...securityHeaders, ['Cache-Control', '$edify_cache'], [hsts[0], '$edify_hsts']];
+  const headers = [
+    ...securityHeadersWith('$edify_policy'),
+    ['Cache-Control', '$edify_cache'],
+    [hsts[0], '$edify_hsts'],
+  ];
   const types = fileTypes.map(({ type, endings }) => `        ${type} ${endings.join(' ')};`);
   const text = fileTypes.filter(({ isText }) => isText).map(({ type }) => type);
   const spellings = aliases.map(

@@ -1,5 +1,6 @@
 import { aliases, portalRoutes, routes } from '@/lib/site/routes';
 import type { Target } from '../build/target';
+import { workerFiles } from './rules';
 
 /** The folder that the guide tells people to copy the site to; for another folder, they change the server file. */
 export const siteFolder = '/srv/edify/current';
@@ -54,6 +55,11 @@ export function siteLayoutOf(target: Target): SiteLayout {
 /** Escapes a text for a regular expression, in the syntax that all servers share. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** A regular expression for the addresses of the workers' scripts and their compressed copies. */
+export function workerPattern(prefix: string): string {
+  return `^${escapeRegExp(prefix)}(${workerFiles.map(escapeRegExp).join('|')})(\\.br|\\.gz)?$`;
 }
 
 /** A regular expression for the start of some pages' addresses, to be matched without regard to case. */

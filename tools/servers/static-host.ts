@@ -1,5 +1,5 @@
 import type { SiteLayout } from './site-layout';
-import { cacheControl, hashedFolder, hsts, securityHeaders } from './rules';
+import { cacheControl, hashedFolder, hsts, policies, securityHeaders, workerFiles } from './rules';
 import { peopleFolder } from '../college/people-file';
 import { fileTypes } from './file-type';
 
@@ -10,6 +10,10 @@ const overriddenEndings = ['ics', 'webmanifest', 'avif', 'jwe'];
  */
 export function headersFile({ prefix, student, faculty }: SiteLayout): string {
   const always = [...securityHeaders, hsts].map(([name, value]) => `  ${name}: ${value}`);
+  const workers = workerFiles.map(
+    (file) =>
+      `${prefix}${file}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policies.worker}`,
+  );
   const types = fileTypes
     .filter(({ endings }) => endings.some((ending) => overriddenEndings.includes(ending)))
     .flatMap(({ type, endings, isText }) =>
@@ -33,6 +37,9 @@ ${always.join('\n')}
 ${prefix}${hashedFolder}*
   ! Cache-Control
   Cache-Control: ${cacheControl.hashed}
+
+# The workers that read other people's files request nothing and run no text as code.
+${workers.join('\n')}
 
 # Sealed records change without a new release.
 ${prefix}${peopleFolder}*

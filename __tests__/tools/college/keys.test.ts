@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -140,6 +141,29 @@ test('Two records of one person are named', () => {
 test.each(['out/keys', 'public', 'dist/a/keys'])('The folder %s would be published', (folder) => {
   const { college } = start();
   expect(() => writeKeys(college, folder)).toThrow('no web server publishes');
+});
+
+test('A link into a folder that is published is refused, also through folders that do not exist yet', () => {
+  const { root, college } = start();
+  const target = join(college, 'sealed');
+  mkdirSync(target);
+  symlinkSync(target, join(root, 'link'));
+  symlinkSync(join(root, 'link'), join(root, 'second'));
+  for (const folder of ['link', 'link/keys', 'second/a/keys'])
+    expect(() => writeKeys(college, join(root, folder))).toThrow('no web server publishes');
+  expect(readdirSync(target)).toEqual([]);
+  symlinkSync(college, join(root, 'linked-college'));
+  expect(() => writeKeys(join(root, 'linked-college'), join(target, 'keys'))).toThrow(
+    'no web server publishes',
+  );
+});
+
+test('A link to a folder elsewhere is used', () => {
+  const { root, write } = start();
+  mkdirSync(join(root, 'elsewhere'));
+  symlinkSync(join(root, 'elsewhere'), join(root, 'keys'));
+  expect(write()).toEqual({ written: 3, removed: 0 });
+  expect(readdirSync(join(root, 'elsewhere'))).toHaveLength(3);
 });
 
 test('A file that is no record is named', () => {

@@ -1,4 +1,5 @@
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, readFileSync, realpathSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSecret, readSecret } from '@/tools/college/secret';
 import { writeFolder } from '../write-folder';
@@ -45,9 +46,36 @@ test.each([
   if (content) expect(read).not.toThrow(content);
 });
 
-test('a secret that every user can read is refused', () => {
-  const folder = writeFolder({});
-  writeFileSync(join(folder, 'secret'), text);
-  chmodSync(join(folder, 'secret'), 0o644);
-  expect(() => readSecret(folder)).toThrow('chmod 600');
+test.each([0o644, 0o640, 0o620, 0o660, 0o606, 0o610])(
+  'a secret with mode %o is refused',
+  (mode) => {
+    const folder = withSecret(text);
+    chmodSync(join(folder, 'secret'), mode);
+    expect(() => readSecret(folder)).toThrow('Run "chmod 600');
+  },
+);
+
+test('the mode that counts is that of the file, not of a link to it', () => {
+  const folder = withSecret(text);
+  const link = join(writeFolder({}), 'link');
+  symlinkSync(join(folder, 'secret'), link);
+  process.env['EDIFY_SECRET_FILE'] = link;
+  expect(readSecret(writeFolder({}))).toHaveLength(32);
+  chmodSync(join(folder, 'secret'), 0o640);
+  expect(() => readSecret(writeFolder({}))).toThrow(`chmod 600 ${realpathSync(folder)}/secret`);
+});
+
+test('a secret that Git tracks is refused, wherever it is and through a link', () => {
+  const folder = withSecret(text);
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
+  git('init', '--quiet');
+  const link = join(writeFolder({}), 'link');
+  symlinkSync(join(folder, 'secret'), link);
+  for (const file of [join(folder, 'secret'), link]) {
+    process.env['EDIFY_SECRET_FILE'] = file;
+    git('rm', '--cached', '--quiet', '--ignore-unmatch', 'secret');
+    expect(readSecret(writeFolder({}))).toHaveLength(32);
+    git('add', 'secret');
+    expect(() => readSecret(writeFolder({}))).toThrow('Git tracks');
+  }
 });

@@ -12,6 +12,7 @@ const site = {
   'out/images/map.svg': '<svg/>',
   'out/images/photo.webp': 'RIFF',
   'out/_next/static/a.js': 'void 0',
+  'out/read-text.js': 'void 0',
   'out/fonts/figtree.woff2': 'wOF2',
   'out/people/people.json': '{"format":1}',
   'out/people/ab/0c.jwe': 'eyJ.sealed',
@@ -146,6 +147,14 @@ describe('the local server', () => {
       expect(headers['cache-control']).toBe('no-cache');
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
+  });
+
+  test('takes the network from the workers that read files, and from nothing else', async () => {
+    const policyOf = async (path: string) =>
+      (await ask(port, path)).response.headers['content-security-policy'];
+    expect(await policyOf('/read-text.js')).toContain("default-src 'none'");
+    for (const path of ['/', '/_next/static/a.js', '/compare-texts.js'])
+      expect(await policyOf(path)).toBeUndefined();
   });
 
   test('lets a browser cache files with a hash in their name, and nothing else', async () => {

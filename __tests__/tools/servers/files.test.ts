@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { routes } from '@/lib/site/routes';
 import { serverFiles, siteFiles } from '@/tools/servers/files';
-import { hiddenFiles, securityHeaders } from '@/tools/servers/rules';
+import { hiddenFiles, policies, securityHeaders, workerFiles } from '@/tools/servers/rules';
 import { keysFolder, siteFolder } from '@/tools/servers/site-layout';
 
 const portal = { basePath: '/portal', siteUrl: 'https://college.example' };
@@ -20,7 +20,8 @@ describe.each(targets)('The server files for "$basePath/"', (target) => {
   });
 
   it('contain the host and every header if they are complete configurations', () => {
-    const nginx = read('nginx/edify-site.conf', target) + read('nginx/edify-server.conf', target);
+    const parts = ['nginx/edify-maps.conf', 'nginx/edify-site.conf', 'nginx/edify-server.conf'];
+    const nginx = parts.map((part) => read(part, target)).join('');
     const whole = [nginx, read('apache/edify.conf', target), read('caddy/Caddyfile', target)];
     for (const text of whole) {
       expect(text).toContain('college.example');
@@ -86,6 +87,25 @@ describe.each(targets)('The server files for "$basePath/"', (target) => {
       expect(section).toContain(`${target.basePath}/people/me`);
     }
     expect(keysFolder.startsWith(siteFolder)).toBe(false);
+  });
+
+  it('take the network from the workers that read files', () => {
+    const withPolicy = all.filter(({ text }) => text.includes(policies.worker));
+    expect(withPolicy.map(({ path }) => path).sort()).toEqual([
+      '.htaccess',
+      '_headers',
+      'apache/edify.conf',
+      'caddy/Caddyfile',
+      'nginx/edify-maps.conf',
+      'web.config',
+    ]);
+    expect(policies.worker).toMatch(/^default-src 'none'/);
+    const built = readdirSync('app/(faculty)').filter((name) => name.endsWith('.js'));
+    expect(workerFiles).toEqual(built);
+    const lines = `${target.basePath}/read-text.js\n  ! Content-Security-Policy\n`;
+    expect(read('_headers', target)).toContain(
+      `${lines}  Content-Security-Policy: ${policies.worker}`,
+    );
   });
 
   it('hide the files that are only for the server', () => {

@@ -16,6 +16,8 @@ export interface Occurrence {
 /** The occurrences of an entry that repeats, or its only one. */
 export interface Occurrences {
   items: Occurrence[];
+  /** How many days the rule was compared with. */
+  days: number;
   /** Whether its rule has no end, so that these are not all. */
   isEndless: boolean;
   /** Whether it goes on in the same weekly way after the last of them. */
@@ -47,7 +49,9 @@ export function occurrencesOf(
     for (const wall of ruleStarts(entry, last.day, last.until, report)) add({ ...start, wall });
   else add(start);
   for (const time of added) add(time.isDay && !start.isDay ? atTimeOf(time, start) : time);
-  for (const time of excluded) removeTime(starts, time, clock);
+  const left = placesOf(excluded, clock);
+  for (const [own, at] of starts)
+    if (left.days.has(dayNumber(own)) || left.times.has(at)) starts.delete(own);
   const length = lengthOf(entry, clock);
   const isRepeated = rule !== undefined || added.length > 0;
   const items = [...starts.values()].map((at): Occurrence => ({
@@ -58,6 +62,7 @@ export function occurrencesOf(
   }));
   return {
     items: withChanges(items, changes, clock).sort((a, b) => a.start - b.start),
+    days: last ? last.day - dayNumber(start.wall) : 0,
     isEndless: last?.isEndless === true,
     goesOn: last?.isEndless === true && rule?.rule.interval === 1 && clock.isCollegeTime(start),
   };
@@ -125,11 +130,13 @@ const atTimeOf = (day: EntryTime, { wall, zone }: EntryTime): EntryTime => ({
   zone,
 });
 
-/** Removes a time. A day without a time removes whatever starts on it. */
-function removeTime(starts: Map<WallTime, WallTime>, time: EntryTime, clock: CollegeClock): void {
-  const shown = clock.show(time);
-  for (const [own, start] of starts)
-    if (time.isDay ? dayNumber(own) === dayNumber(time.wall) : start === shown) starts.delete(own);
+/** Times as the college's clocks show them, and days without a time, which stand for whatever starts on them. */
+function placesOf(times: readonly EntryTime[], clock: CollegeClock) {
+  const [days, exact] = [new Set<number>(), new Set<WallTime>()];
+  for (const time of times)
+    if (time.isDay) days.add(dayNumber(time.wall));
+    else exact.add(clock.show(time));
+  return { days, times: exact };
 }
 
 /** How long it takes, in milliseconds; undefined for a time without an end. */
@@ -146,17 +153,18 @@ function withChanges(
   changes: readonly CalendarEntry[],
   clock: CollegeClock,
 ): Occurrence[] {
-  if (changes.length === 0) return [...items];
-  const rest = new Set(items);
-  const added: Occurrence[] = [];
-  for (const entry of changes) {
-    if (!entry.replaces) continue;
-    const replaced = clock.show(entry.replaces);
-    const isReplaced = ({ start }: Occurrence) =>
-      entry.replaces?.isDay ? dayOf(start) === dayOf(replaced) : start === replaced;
-    for (const item of items) if (isReplaced(item)) rest.delete(item);
-    if (!entry.isCancelled) added.push(changedOccurrence(entry, clock, dayOf(replaced)));
-  }
+  const replaced = placesOf(
+    changes.flatMap(({ replaces }) => replaces ?? []),
+    clock,
+  );
+  const rest = items.filter(
+    ({ start }) => !replaced.days.has(dayNumber(start)) && !replaced.times.has(start),
+  );
+  const added = changes.flatMap((entry) =>
+    !entry.replaces || entry.isCancelled
+      ? []
+      : changedOccurrence(entry, clock, dayOf(clock.show(entry.replaces))),
+  );
   return [...rest, ...added];
 }
 

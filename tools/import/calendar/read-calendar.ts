@@ -22,8 +22,9 @@ export interface CalendarContext {
   knowsPerson?: (text: string) => boolean;
 }
 
-/** The most events of a file. */
-const mostEvents = 100_000;
+/** The most events of a file, and the most dates and days of those that repeat. */
+const limits = { events: 100_000, dates: 200_000, days: 5_000_000 };
+const shown = (count: number) => `at most ${count.toLocaleString('en')}`;
 
 /**
  * Reads a calendar (iCalendar). What repeats every week and names a section or course is a meeting; everything else is an
@@ -96,8 +97,15 @@ class CalendarReader {
           this.take(series, changedOccurrence(entry, clock, dayOf(clock.show(entry.replaces))));
     for (const [index, entry] of main.entries()) {
       if (entry.isCancelled) continue;
+      if (this.dates > limits.dates || this.days > limits.days)
+        return this.reportTooMany(
+          entry.line,
+          `${shown(limits.dates)} dates of events in a file, and ${shown(limits.days)} days of repetitions`,
+        );
       const own = index === 0 ? changes : [];
       const all = occurrencesOf(entry, own, newest, clock, this.report);
+      this.dates += all.items.length;
+      this.days += all.days;
       const isWeekly = ['WEEKLY', 'DAILY'].includes(entry.rule?.rule.frequency ?? '');
       const units = isWeekly ? this.units.of(entry) : [];
       const isMeeting = (item: Occurrence) => units.length > 0 && isMeetingTime(item);
@@ -132,7 +140,8 @@ class CalendarReader {
         code: 'event-without-title',
         message: 'This event has no title (SUMMARY) and is left out.',
       });
-    if (this.events.length >= mostEvents) return this.reportTooMany(line);
+    if (this.events.length >= limits.events)
+      return this.reportTooMany(line, `${shown(limits.events)} events in a file`);
     const fact = eventOf(occurrence);
     const id = this.idOf(this.series.get(occurrence) ?? summary, occurrence, fact);
     if (id === undefined) return;
@@ -183,16 +192,18 @@ class CalendarReader {
     return undefined;
   }
 
+  private dates = 0;
+  private days = 0;
   private hasTooMany = false;
 
-  private reportTooMany(line: number): void {
+  private reportTooMany(line: number, allowed: string): void {
     if (!this.hasTooMany)
       this.report(line, {
         severity: 'warning',
         stage: 'file',
         code: 'too-many-events',
         message: 'This calendar has too many events; the rest of them is left out.',
-        allowed: `at most ${mostEvents.toLocaleString('en')} events in a file`,
+        allowed,
       });
     this.hasTooMany = true;
   }
@@ -224,7 +235,7 @@ const withoutLines = (name: string, value: unknown) => (name === 'line' ? undefi
 
 /** Entries of a higher SEQUENCE replace earlier ones. */
 function newestOf(entries: CalendarEntry[]): CalendarEntry[] {
-  const highest = Math.max(...entries.map(({ sequence }) => sequence));
+  const highest = entries.reduce((most, { sequence }) => Math.max(most, sequence), -Infinity);
   return entries.filter(({ sequence }) => sequence === highest);
 }
 
@@ -232,7 +243,9 @@ function newestChanges(changes: CalendarEntry[]): CalendarEntry[] {
   const byTime = new Map<number, CalendarEntry[]>();
   for (const change of changes) {
     const at = change.replaces?.wall ?? 0;
-    byTime.set(at, [...(byTime.get(at) ?? []), change]);
+    const same = byTime.get(at);
+    if (same) same.push(change);
+    else byTime.set(at, [change]);
   }
   return [...byTime.values()].flatMap((own) => newestOf(own).slice(-1));
 }

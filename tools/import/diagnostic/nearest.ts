@@ -1,21 +1,29 @@
-/** The most names that a value is compared with: more would take longer than the suggestion is worth. */
-const maxNames = 50_000;
+/** Longer texts are not compared. */
+const longest = 200;
+
+/** How many pairs of characters may be compared: more would take longer than the suggestion is worth. */
+export interface Effort {
+  left: number;
+}
 
 /**
  * The name that is most like a value, or undefined if none is close. It may differ in a third of the characters, counted
  * as insertions, deletions, substitutions and swaps of neighbours (optimal string alignment).
  */
-export function nearestOf(value: string, names: Iterable<string>): string | undefined {
-  const wanted = fold(value);
+export function nearestOf(
+  value: string,
+  names: Iterable<string>,
+  effort: Effort = { left: Infinity },
+): string | undefined {
+  const wanted = value.length > longest ? '' : fold(value);
   let best: string | undefined;
   if (wanted === '') return undefined;
   let least = Math.floor(wanted.length / 3) + 1;
-  let count = 0;
   for (const name of names) {
-    count += 1;
-    if (count > maxNames) break;
+    if (name.length > longest) continue;
+    effort.left -= wanted.length * name.length;
+    if (effort.left < 0) break;
     const folded = fold(name);
-    if (Math.abs(folded.length - wanted.length) >= least) continue;
     const distance = distanceOf(wanted, folded, least);
     if (distance >= least) continue;
     [best, least] = [name, distance];
@@ -30,27 +38,34 @@ const fold = (text: string) =>
     .toLowerCase()
     .replace(/[\s_-]+/gu, '');
 
-/** How many characters two texts differ in, as {@link nearestOf} counts, or `limit` if it is at least that. */
+/** The rows of {@link distanceOf}, which is called millions of times. */
+const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1)) as [
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+];
+
+/** How many characters two texts differ in, as {@link nearestOf} counts, or `limit` if it is at least that or one is too long. */
 export function distanceOf(a: string, b: string, limit = Infinity): number {
-  let [before, last]: [number[], number[]] = [
-    [],
-    Array.from({ length: b.length + 1 }, (_, i) => i),
-  ];
+  if (Math.abs(a.length - b.length) >= limit || Math.max(a.length, b.length) > longest)
+    return limit;
+  let [before, last, row] = rows;
+  for (let j = 0; j <= b.length; j += 1) last[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
+    row[0] = i;
+    let least = i;
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (same ? 0 : 1),
-      );
+      let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1));
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      row.push(cost);
+        cost = Math.min(cost, at(before, j - 2) + 1);
+      row[j] = cost;
+      if (cost < least) least = cost;
     }
-    if (Math.min(...row) >= limit) return limit;
-    [before, last] = [last, row];
+    if (least >= limit) return limit;
+    [before, last, row] = [last, row, before];
   }
-  return last[b.length] ?? 0;
+  return at(last, b.length);
 }
+
+const at = (row: Uint8Array, index: number) => row[index] ?? 0;

@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { toCsv } from '@/lib/file/csv';
 import { showPlace } from './place';
 import type { Problems } from './problems';
 
@@ -17,34 +17,28 @@ const columns = [
 
 /** Every problem as a row of a CSV file that spreadsheets open: with a byte order mark, and formulas as text. */
 export function reportCsv(problems: Problems): string {
-  const rows = problems
-    .sorted()
-    .flatMap(({ first, count, listed }) => [
-      ...listed.map(({ severity, place, value, message, allowed, nearest, action }) => [
-        severity,
-        place.file,
-        place.sheet ?? '',
-        place.line ?? '',
-        place.column?.name ?? '',
-        value ?? '',
-        message,
-        allowed ?? '',
-        nearest ?? '',
-        action ?? '',
-      ]),
-      ...(count > listed.length
-        ? [
-            [
-              first.severity,
-              showPlace({ file: first.place.file }),
-              '',
-              '',
-              '',
-              '',
-              `${count - listed.length} more of these: ${first.message}`,
-            ],
-          ]
-        : []),
-    ]);
-  return `\ufeff${Papa.unparse([columns, ...rows], { escapeFormulae: true, newline: '\r\n' })}\r\n`;
+  const rows = problems.sorted().flatMap(({ first, count, listed }) => [
+    ...listed.map(({ severity, place, value, message, allowed, nearest, action }) => ({
+      severity,
+      file: place.file,
+      sheet: place.sheet ?? null,
+      line: place.line ?? null,
+      column: place.column?.name ?? null,
+      value: value ?? null,
+      problem: message,
+      allowed: allowed ?? null,
+      'most like it': nearest ?? null,
+      'what to do': action ?? null,
+    })),
+    ...(count > listed.length
+      ? [
+          {
+            severity: first.severity,
+            file: showPlace({ file: first.place.file }),
+            problem: `${count - listed.length} more of these: ${first.message}`,
+          },
+        ]
+      : []),
+  ]);
+  return `${toCsv(columns, rows)}\r\n`;
 }

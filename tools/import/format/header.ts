@@ -68,11 +68,13 @@ export function findColumns(header: readonly string[], names: readonly string[])
   return [];
 }
 
-/** How alike two headers are, from 0 to 1. */
-export function headerLikeness(one: string, other: string): number {
+/** How alike two headers are, from 0 to 1; 0 if they are less alike than `least`. */
+export function headerLikeness(one: string, other: string, least = 0): number {
   const [first, second] = [headerKey(one).slice(0, 80), headerKey(other).slice(0, 80)];
   const length = Math.max(first.length, second.length);
-  return length === 0 ? 0 : 1 - distanceOf(first, second) / length;
+  const limit = Math.floor((1 - least) * length) + 1;
+  const distance = distanceOf(first, second, limit);
+  return length === 0 || distance >= limit ? 0 : 1 - distance / length;
 }
 
 /** The header that is most like one of the names, if it is at least half alike. */
@@ -83,7 +85,7 @@ export function nearestHeader(
   let [best, nearest]: [number, string | undefined] = [0.5, undefined];
   for (const header of headers)
     for (const name of names) {
-      const likeness = headerLikeness(header, name);
+      const likeness = headerLikeness(header, name, best);
       if (likeness >= best && header !== nearest) [best, nearest] = [likeness, header];
     }
   return nearest;

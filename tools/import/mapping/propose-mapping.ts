@@ -46,9 +46,7 @@ function nameScore(header: string, { headers, synonyms = [] }: Field): number {
   const names = [...headers, ...synonyms];
   const contained = Math.max(0, ...names.map((name) => containedScore(header, name)));
   if (contained > 0) return contained;
-  const similar = names.filter((name) => Math.abs(headerKey(name).length - key.length) < 4);
-  const like = Math.max(0, ...similar.map((name) => headerLikeness(header, name)));
-  return like >= 0.8 ? like * 0.75 : 0;
+  return Math.max(0, ...names.map((name) => headerLikeness(header, name, 0.8))) * 0.75;
 }
 
 /** Words that are part of too many names to tell anything alone. */
@@ -197,6 +195,9 @@ function namesBeside(chosen: ReadonlyMap<string, Candidate>, columns: readonly C
   return spare.length * 0.6;
 }
 
+/** Further columns are not proposed: comparing a thousand headers with all known names takes half a minute. */
+const mostColumns = 200;
+
 /** The kind and columns that a table with unknown headers probably has. */
 export function proposeMapping(
   table: Table,
@@ -205,7 +206,7 @@ export function proposeMapping(
 ): Proposal {
   const evidence = table.header.map((_, index) => new ColumnEvidence(sample, index));
   const all = table.header.map((name, index) => ({ name, index }));
-  const open = all.filter(({ name }) => !isPrivateHeader(name));
+  const open = all.filter(({ name }) => !isPrivateHeader(name)).slice(0, mostColumns);
   const kinds = kind ? [kind] : plainKinds;
   const [best] = kinds
     .map((name) => candidature(name, table, open, evidence))

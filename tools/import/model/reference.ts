@@ -1,6 +1,6 @@
 import type { Report, Stage } from '../diagnostic/diagnostic';
 import type { Origin } from '../fact/fact';
-import { nearestOf } from '../diagnostic/nearest';
+import { nearestOf, type Effort } from '../diagnostic/nearest';
 import type { Directory } from './directory';
 import { reportAt } from './problem';
 
@@ -24,6 +24,8 @@ export type ReferenceField = keyof typeof missing;
 export class References {
   /** The suggestions for what was not found, so that a name that a million rows have is compared once. */
   private readonly suggestions = new Map<string, string | undefined>();
+
+  private readonly effort: Effort = { left: 1_000_000_000 };
 
   constructor(private readonly report: Report) {}
 
@@ -60,7 +62,7 @@ export class References {
   ): string | undefined {
     const key = `${field} ${reference}`;
     if (!this.suggestions.has(key) && this.suggestions.size < 200)
-      this.suggestions.set(key, nearestOf(reference, directory.ids()));
+      this.suggestions.set(key, nearestOf(reference, directory.ids(), this.effort));
     return this.suggestions.get(key);
   }
 }

@@ -1,7 +1,7 @@
-import { cleanCell, isBlank, sameCells } from './cell';
+import { cleanCell, isBlank, isLong, sameCells } from './cell';
 import type { RawRow } from './csv-rows';
 import type { Row } from './table';
-import { isLong, neededWidth, type TableShape } from './table-splitter';
+import { neededWidth, type TableShape } from './table-splitter';
 
 /** Which rows of a table are used. */
 export interface RowRules {

@@ -32,3 +32,10 @@ function unwrap(formula: string): string {
   const inner = formula.slice(2, -1).replaceAll('""', '\0');
   return inner.includes('"') ? formula : inner.replaceAll('\0', '"').trim();
 }
+
+/** Whether a row has text in a cell beyond a number of cells. */
+export function isLong(cells: readonly string[], width: number): boolean {
+  for (let at = width; at < cells.length; at += 1)
+    if (cleanCell(cells[at] ?? '') !== '') return true;
+  return false;
+}

@@ -1,5 +1,7 @@
 import Papa from 'papaparse';
+import { isLong } from './cell';
 import type { Limits } from './limit';
+import { tooManyColumns } from './source-fault';
 
 /** A row as it is in a file, not trimmed. */
 export interface RawRow {
@@ -23,7 +25,7 @@ type Parsed = Papa.ParseResult<string[]>;
 
 /**
  * Reads rows from text with \n line ends. The lines are those of the text, counted through newlines in quotes. After a
- * fault that is `last` there are no more rows.
+ * fault that is `last` there are no more rows. Throws a SourceFault if a row is too wide.
  */
 export async function* readCsvRows(
   chunks: AsyncIterable<string>,
@@ -87,8 +89,17 @@ class CsvReader {
     return data.map((cells, index) => {
       const line = this.line;
       this.line += 1 + (quoted ? newlinesIn(cells) : 0);
+      this.checkWidth(cells, line);
       return { line, cells, fault: this.faultOf(line, cells, faulty.has(index)) };
     });
+  }
+
+  /** Spreadsheets also write blank cells up to their last column, which are left out. Throws a SourceFault. */
+  private checkWidth(cells: string[], line: number) {
+    const { columns } = this.limits;
+    if (cells.length <= columns) return;
+    if (isLong(cells, columns)) throw tooManyColumns(this.limits, { line });
+    cells.length = columns;
   }
 
   private faultOf(line: number, cells: string[], badQuotes: boolean): RowFault | undefined {

@@ -16,11 +16,12 @@ export interface Limits {
   zipRatioFrom: number;
   /** An xlsx file, and the largest part in it, inflated. */
   workbook: number;
-  /** The cells of all sheets of all xlsx files. They are kept in memory. */
+  /** The rows times the columns of all sheets of all xlsx files. They are kept in memory. */
   workbookCells: number;
   calendar: number;
   cell: number;
   row: number;
+  columns: number;
   tablesPerFile: number;
 }
 
@@ -36,6 +37,7 @@ export const defaultLimits: Limits = {
   calendar: 50 * megabyte,
   cell: 100_000,
   row: 1_000_000,
+  columns: 1000,
   tablesPerFile: 500,
 };
 

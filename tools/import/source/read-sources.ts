@@ -19,7 +19,8 @@ import { scanBytes, type ByteScan } from './scan-bytes';
 import { faultOf, SourceFault, toFault } from './source-fault';
 import type { CalendarText, HeaderScore, Table } from './table';
 import { readTextTables, type ReadOptions } from './text-tables';
-import { readWorkbookTables, type CellCount } from './workbook/workbook-tables';
+import type { CellCount } from './workbook/sheet-area';
+import { readWorkbookTables } from './workbook/workbook-tables';
 import { damagedZip } from './zip/zip-directory';
 import { listZip, zipTotalTooLarge } from './zip/zip-file';
 

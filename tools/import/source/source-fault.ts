@@ -1,4 +1,5 @@
 import type { Diagnostic, Place } from '../diagnostic/diagnostic';
+import type { Limits } from './limit';
 
 /** What is reported of a file that cannot be read. */
 export type Fault = Pick<Diagnostic, 'code' | 'message' | 'action' | 'value' | 'allowed'> &
@@ -9,6 +10,15 @@ export class SourceFault extends Error {
   constructor(readonly fault: Fault) {
     super(fault.message);
   }
+}
+
+/** A table that is wider than any export. */
+export function tooManyColumns({ columns }: Limits, place: Pick<Fault, 'line' | 'value'>) {
+  return new SourceFault({
+    ...{ code: 'too-many-columns', message: 'This table has too many columns.', ...place },
+    allowed: `at most ${columns.toLocaleString('en')} columns`,
+    action: 'Delete the columns that are not needed, or export the table in parts.',
+  });
 }
 
 /** The error of a file that cannot be read. */

@@ -1,4 +1,4 @@
-import { cleanCell, filledCount, isBlank, sameCells } from './cell';
+import { cleanCell, filledCount, isBlank, isLong, sameCells } from './cell';
 import type { RawRow } from './csv-rows';
 import { areNames, findHeader, headerRows } from './find-header';
 import type { HeaderScore, Row } from './table';
@@ -138,13 +138,6 @@ function addRow({ line, cells, fault }: RawRow, table: TableShape) {
   table.rows += 1;
   if (isLong(cells, rawHeader.length)) table.long.push(line);
   else if (cells.length < neededWidth(table)) table.short.push(line);
-}
-
-/** Whether a row has text in a cell beyond the header. */
-export function isLong(cells: readonly string[], width: number): boolean {
-  for (let at = width; at < cells.length; at += 1)
-    if (cleanCell(cells[at] ?? '') !== '') return true;
-  return false;
 }
 
 /** The number of cells up to the last one with a header. */

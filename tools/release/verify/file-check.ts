@@ -16,7 +16,7 @@ export async function checkFile(site: LiveSite, path: string): Promise<Fault[]> 
   const faults = [
     ...judgeType(where, path, answer),
     ...judgeCache(where, answer, isHashed(path) ? 'hashed' : 'other'),
-    ...judgeHeaders(where, answer, isSecure(site)),
+    ...judgeHeaders(where, answer, isSecure(site), path),
     ...judgeBytes(site, where, path, answer),
   ];
   const { files } = site.inventory;

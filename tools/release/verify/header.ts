@@ -1,13 +1,13 @@
 import { mediaType } from '../../serve/media-type';
-import { cacheControl, hsts, securityHeaders } from '../../servers/rules';
+import { cacheControl, hsts, securityHeadersOf } from '../../servers/rules';
 import type { Answer } from './ask';
 import type { Fault } from './fault';
 
 type CacheRule = keyof typeof cacheControl;
 
-/** Checks the headers that every response must have; HTTPS requires one more. */
-export function judgeHeaders(where: string, answer: Answer, secure: boolean): Fault[] {
-  const faults = securityHeaders
+/** Checks the headers that the response with a file of the site must have; HTTPS requires one more. */
+export function judgeHeaders(where: string, answer: Answer, secure: boolean, file = ''): Fault[] {
+  const faults = securityHeadersOf(file)
     .filter(([name, value]) => tidy(valueOf(answer, name)) !== tidy(value))
     .map(([name, value]) => fault('header', where, answer, name, value));
   const [name, value] = hsts;

@@ -58,12 +58,12 @@ test('a value cannot control the terminal or turn the line around', () => {
 });
 
 test('the table has every problem, and no spreadsheet runs a formula from it', () => {
-  const text = reportCsv(problemsOf(dangling(9, '=1+1'), dangling(4, 'X-1')));
+  const text = reportCsv(problemsOf(dangling(9, 'x;=1+1;y'), dangling(4, 'X-1')));
   expect(text.startsWith('\ufeff')).toBe(true);
   const { data } = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true });
   expect(data.slice(1).map((row) => [row[3], row[5]])).toEqual([
     ['4', 'X-1'],
-    ['9', "'=1+1"],
+    ['9', "x;'=1+1;y"],
   ]);
 });
 

@@ -5,7 +5,7 @@ import { inventoryFile, takeInventory, type Inventory } from '@/tools/build/inve
 import { precompress } from '@/tools/build/precompress';
 import { listen } from '@/tools/serve/listen';
 import { mediaType } from '@/tools/serve/media-type';
-import { cacheControl, hiddenFiles, securityHeaders } from '@/tools/servers/rules';
+import { cacheControl, hiddenFiles, securityHeadersOf } from '@/tools/servers/rules';
 import { writeFolder } from '../../write-folder';
 
 export interface Reply {
@@ -33,6 +33,7 @@ const site = {
   'Dashboard/index.txt': 'data '.repeat(400),
   'MyProfile/index.html': page('Profile'),
   'myprofile/index.html': page('Profile'),
+  'read-text.js': 'void 0; '.repeat(300),
   'robots.txt': 'User-agent: *',
   'images/photo.webp': 'RIFF',
   '_next/static/chunks/a.js': 'void 0; '.repeat(300),
@@ -99,7 +100,7 @@ function reply(
 ): Reply {
   const rule = file.startsWith('/_next/static/') ? 'hashed' : 'other';
   const headers: Record<string, string> = {
-    ...Object.fromEntries(securityHeaders),
+    ...Object.fromEntries(securityHeadersOf(file.slice(1))),
     'Cache-Control': cacheControl[status === 200 ? rule : 'error'],
     Server: 'nginx',
     Vary: 'Accept-Encoding',

@@ -7,6 +7,7 @@ import { memoryFile, readMemory, writeMemory, type Memory } from '@/tools/releas
 import { judgeRelease, readLive } from '@/tools/release/verify/release-check';
 import { serverKindOf } from '@/tools/release/verify/server-kind';
 import { verifySite } from '@/tools/release/verify/verify-site';
+import { policies } from '@/tools/servers/rules';
 import { writeFolder } from '../../write-folder';
 import { removeAll } from '../fixture-release';
 import { serveModel, writeSite, type Reply, type Spoil } from './model-server';
@@ -118,6 +119,15 @@ const table: [string, Spoil, Fault['topic'], string[]][] = [
     ['no Referrer-Policy', 'add_header Referrer-Policy "no-referrer" always;', 'more'],
   ],
   [
+    'a worker with the network',
+    (path, reply) =>
+      path.endsWith('/read-text.js')
+        ? withHeader(reply, 'Content-Security-Policy', policies.other)
+        : reply,
+    'header',
+    ['/read-text.js', "expected  Content-Security-Policy: default-src 'none'; frame-ancestors"],
+  ],
+  [
     'a hashed file that is not cached',
     (path, reply) =>
       path.includes('/_next/static/chunks/')
@@ -148,7 +158,7 @@ const table: [string, Spoil, Fault['topic'], string[]][] = [
     'no Brotli, which is only a hint',
     (_, reply, asked) => (asked === 'br' ? without(reply, 'Content-Encoding') : reply),
     'brotli',
-    ['· 6 addresses: hint', 'brotli_static on;'],
+    ['· 7 addresses: hint', 'brotli_static on;'],
   ],
   [
     'a missing Vary header',

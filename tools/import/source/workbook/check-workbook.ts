@@ -2,16 +2,17 @@ import { memoryAccess } from '../byte-source';
 import { inflateEntry } from '../zip/inflate-entry';
 import { formatSize, type Limits } from '../limit';
 import { SourceFault } from '../source-fault';
+import { SheetArea, type CellCount } from './sheet-area';
 import { readZipDirectory, type ZipEntry } from '../zip/zip-directory';
 
 /** Long enough for the searched words to be found where two chunks meet. */
 const overlap = 16;
 
 /**
- * Inflates each part of an xlsx file within limits, before a library reads it, and refuses XML that defines entities: a
- * few lines of those can grow to gigabytes. Throws a SourceFault.
+ * Inflates each part of an xlsx file within limits and counts its cells, before a library reads it, and refuses XML that
+ * defines entities: a few lines of those can grow to gigabytes. Throws a SourceFault.
  */
-export async function checkWorkbook(bytes: Buffer, limits: Limits) {
+export async function checkWorkbook(bytes: Buffer, count: CellCount, limits: Limits) {
   const zip = memoryAccess(bytes);
   const entries = await readZipDirectory(zip, limits);
   const partLimits = { ...limits, zipEntry: limits.workbook };
@@ -19,11 +20,15 @@ export async function checkWorkbook(bytes: Buffer, limits: Limits) {
   for (const entry of entries) {
     if (entry.size > limits.workbook) throw tooLarge(limits);
     let end = '';
+    const area = new SheetArea(count, limits);
     for await (const chunk of inflateEntry(zip, entry, partLimits)) {
       total += chunk.length;
       if (total > 2 * limits.workbook) throw tooLarge(limits);
-      if (isXml(entry)) end = checkXml(end + Buffer.from(chunk).toString('latin1')).slice(-overlap);
+      const text = Buffer.from(chunk).toString('latin1');
+      area.add(text);
+      if (isXml(entry)) end = checkXml(end + text).slice(-overlap);
     }
+    area.end();
   }
 }
 

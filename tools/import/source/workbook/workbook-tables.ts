@@ -1,20 +1,14 @@
 import { readAll, type ByteSource } from '../byte-source';
 import { checkWorkbook } from './check-workbook';
 import type { RawRow } from '../csv-rows';
-import type { Limits } from '../limit';
 import { nameTables } from '../name-tables';
 import { reportRows } from '../report-rows';
 import { emptyFile } from '../report-text';
-import { SourceFault } from '../source-fault';
 import type { Table } from '../table';
 import { TableSplitter, type TableShape } from '../table-splitter';
 import { nameOf, toTable, type ReadOptions } from '../text-tables';
+import type { CellCount } from './sheet-area';
 import { readWorkbook, type WorkbookSheet } from './workbook';
-
-/** The cells of all workbooks of a folder so far. */
-export interface CellCount {
-  cells: number;
-}
 
 /** The tables of an xlsx file; its cells are kept in memory. Throws a SourceFault. */
 export async function readWorkbookTables(
@@ -23,10 +17,8 @@ export async function readWorkbookTables(
   options: ReadOptions,
 ): Promise<Table[]> {
   const bytes = await readAll(source);
-  await checkWorkbook(bytes, options.limits);
+  await checkWorkbook(bytes, count, options.limits);
   const sheets = await readWorkbook(bytes);
-  for (const { rows } of sheets) for (const row of rows) count.cells += row.length;
-  if (count.cells > options.limits.workbookCells) throw tooManyCells(options.limits);
   const tables = sheets.flatMap((sheet) => sheetTables(source, sheet, options));
   if (tables.length === 0) options.report(emptyFile(source.path));
   return tables;
@@ -67,14 +59,5 @@ function findTables(rows: readonly RawRow[], { score }: ReadOptions): TableShape
     const blanks = new Array<string>(width - shape.header.length).fill('');
     const header = [...shape.header, ...blanks];
     return { ...shape, header, rawHeader: header, long: [], short: [] };
-  });
-}
-
-function tooManyCells({ workbookCells }: Limits): SourceFault {
-  return new SourceFault({
-    code: 'too-many-cells',
-    message: 'The workbooks in the folder have too many cells.',
-    allowed: `at most ${workbookCells.toLocaleString('en')} cells`,
-    action: 'Save the largest sheets as CSV.',
   });
 }

@@ -1,5 +1,5 @@
 import { readXlsx } from 'hucre/xlsx';
-import { SourceFault } from '../source-fault';
+import { damagedWorkbook } from './sheet-area';
 
 /** A sheet with its cells as a person sees them. The rows have no cells behind their last filled one. */
 export interface WorkbookSheet {
@@ -30,7 +30,7 @@ async function readSheets(bytes: Buffer): Promise<Sheet[]> {
     return (await readXlsx(bytes, { readStyles: true })).sheets;
   } catch (error) {
     const sheets = await readSheetsOneByOne(bytes);
-    if (sheets.length === 0) throw damagedWorkbook(error);
+    if (sheets.length === 0) throw damagedWorkbook(messageOf(error));
     return sheets;
   }
 }
@@ -42,7 +42,7 @@ async function readSheetsOneByOne(bytes: Buffer): Promise<Sheet[]> {
     const list = ({ name }: { name: string }) => (names.push(name), false);
     await readXlsx(bytes, { sheets: list });
   } catch (error) {
-    throw damagedWorkbook(error);
+    throw damagedWorkbook(messageOf(error));
   }
   for (const [index] of names.entries())
     try {
@@ -50,19 +50,12 @@ async function readSheetsOneByOne(bytes: Buffer): Promise<Sheet[]> {
       sheets.push(...(await readXlsx(bytes, options)).sheets);
     } catch (error) {
       if (!(error instanceof Error && error.message.includes('missing worksheet')))
-        throw damagedWorkbook(error);
+        throw damagedWorkbook(messageOf(error));
     }
   return sheets;
 }
 
-function damagedWorkbook(error: unknown): SourceFault {
-  return new SourceFault({
-    code: 'damaged-workbook',
-    message: 'This workbook is damaged or is not an xlsx file.',
-    value: error instanceof Error ? error.message : String(error),
-    action: 'Open it in your spreadsheet program, and save it again as xlsx or CSV.',
-  });
-}
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function toTexts(row: readonly Value[], index: number, cells: Sheet['cells']): string[] {
   const texts = row.map((value, column) => {
