@@ -4,11 +4,10 @@ import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
 import { afterOthers, logoutKey, type Owner } from './begun-logout';
 import type { PeopleIndex } from './derivation';
 import { deriveAccess, importRecordKey, type RecordAccess } from './derive';
-import { OpenError, openRecord } from './open';
+import { OpenError, openRecord, type OpenFault } from './open';
 import { isCopyKey } from './own-copy';
-import { FetchError, fetchPeopleIndex, fetchSealed } from './people';
+import { FetchError, fetchPeopleIndex, fetchSealed, type FetchFault } from './people';
 import type { OpenedRecord, Person } from './person';
-import type { SessionFault } from './session-fault';
 import {
   flagKey,
   mayHaveSessions,
@@ -42,6 +41,9 @@ export class StorageDenied extends Error {}
 
 /** This device has no key of the person any more. */
 export class SessionEnded extends Error {}
+
+/** Why no record is shown: it is not fetched, not opened, the key is gone, or the code did not load. */
+export type SessionFault = OpenFault | FetchFault | 'ended' | 'script';
 
 /** Why a record is not shown, from the error that was thrown. */
 export function faultOf(error: unknown): SessionFault {

@@ -96,7 +96,9 @@ test('no address and no request has anything that was typed', async ({ page }) =
   await openCard(page, first);
   await expect(page).toHaveURL(routes.profile);
   await openCard(page, second);
-  await question(page).getByRole('button', { name: `Log out ${first.name}` }).click();
+  await question(page)
+    .getByRole('button', { name: `Log out ${first.name}` })
+    .click();
   await expect(page).toHaveURL(routes.profile);
   expect(sent.some((request) => request.includes('/people/people.json'))).toBe(true);
   const typed = new RegExp(
@@ -220,7 +222,9 @@ test.describe('a second person on one device', () => {
     await page.goto(routes.facultyLogin);
     await expect(people(page)).toContainText(first.name);
     expect(await violationsInBothThemes(page)).toEqual([]);
-    await people(page).getByRole('button', { name: `Log out ${first.name}` }).click();
+    await people(page)
+      .getByRole('button', { name: `Log out ${first.name}` })
+      .click();
     await expect(page.getByRole('status').filter({ hasText: 'is logged out.' })).toBeVisible();
     await expect(people(page)).toBeHidden();
     await expect(page.getByText('You are signed in as')).toBeHidden();
@@ -242,7 +246,9 @@ test.describe('a second person on one device', () => {
     await typeCard(page, second);
     await login(page).click();
     await expect(question(page).getByRole('button', { name: 'Leave signed in' })).toBeHidden();
-    await question(page).getByRole('button', { name: `Log out ${first.name}` }).click();
+    await question(page)
+      .getByRole('button', { name: `Log out ${first.name}` })
+      .click();
     await expect(page).toHaveURL(routes.profile);
     expect(await signedIn(page)).toEqual({ tab: undefined, device: second.id });
   });
