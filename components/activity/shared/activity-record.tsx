@@ -1,6 +1,6 @@
 import { decisionOf, stepLabels, type Step } from '@/components/activity/model/activity-history';
 import type { Signers } from '@/components/activity/model/decision-source';
-import { originLabel } from '@/components/activity/model/origin-label';
+import { originLabel } from '@/components/activity/model/activity';
 import { FactList, type Fact } from '@/components/page/fact-list';
 import { StatusBadge } from '@/components/page/status-badge';
 import type { OwnActivity } from '@/lib/store/use-list';
