@@ -202,7 +202,7 @@ class CalendarReader {
         severity: 'warning',
         stage: 'file',
         code: 'too-many-events',
-        message: 'This calendar has too many events; the rest of them is left out.',
+        message: 'This calendar has too many events; the rest of it is left out.',
         allowed,
       });
     this.hasTooMany = true;

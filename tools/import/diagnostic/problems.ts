@@ -21,7 +21,7 @@ export class Problems {
 
   readonly report: Report = (diagnostic) => {
     const { code, place, message } = diagnostic;
-    const key = JSON.stringify([code, place.file, place.sheet, place.column?.index, message]);
+    const key = `${code}\n${place.file}\n${place.sheet}\n${place.column?.index}\n${message}`;
     let group = this.groups.get(key);
     if (!group) this.groups.set(key, (group = { first: diagnostic, count: 0, listed: [] }));
     group.count += 1;

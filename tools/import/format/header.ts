@@ -77,13 +77,16 @@ export function headerLikeness(one: string, other: string, least = 0): number {
   return length === 0 || distance >= limit ? 0 : 1 - distance / length;
 }
 
+/** Of a table with more columns, only the first are compared with all known names. */
+export const mostCompared = 200;
+
 /** The header that is most like one of the names, if it is at least half alike. */
 export function nearestHeader(
   headers: readonly string[],
   names: readonly string[],
 ): string | undefined {
   let [best, nearest]: [number, string | undefined] = [0.5, undefined];
-  for (const header of headers)
+  for (const header of headers.slice(0, mostCompared))
     for (const name of names) {
       const likeness = headerLikeness(header, name, best);
       if (likeness >= best && header !== nearest) [best, nearest] = [likeness, header];

@@ -5,7 +5,7 @@ import {
   type PlainKind,
 } from '../format/plain/find-plain-reader';
 import { isNamed } from '../format/find-format-reader';
-import { headerKey, headerLikeness, headerWords } from '../format/header';
+import { headerKey, headerLikeness, headerWords, mostCompared } from '../format/header';
 import type { Field, Layout, ValueType } from '../format/layout';
 import { email, familyName, fullNames, givenName, studentName } from '../format/plain/plain-names';
 import { isPrivateHeader } from '../format/private-header';
@@ -195,9 +195,6 @@ function namesBeside(chosen: ReadonlyMap<string, Candidate>, columns: readonly C
   return spare.length * 0.6;
 }
 
-/** Further columns are not proposed: comparing a thousand headers with all known names takes half a minute. */
-const mostColumns = 200;
-
 /** The kind and columns that a table with unknown headers probably has. */
 export function proposeMapping(
   table: Table,
@@ -206,7 +203,7 @@ export function proposeMapping(
 ): Proposal {
   const evidence = table.header.map((_, index) => new ColumnEvidence(sample, index));
   const all = table.header.map((name, index) => ({ name, index }));
-  const open = all.filter(({ name }) => !isPrivateHeader(name)).slice(0, mostColumns);
+  const open = all.filter(({ name }) => !isPrivateHeader(name)).slice(0, mostCompared);
   const kinds = kind ? [kind] : plainKinds;
   const [best] = kinds
     .map((name) => candidature(name, table, open, evidence))

@@ -12,7 +12,7 @@ interface TableRows extends TableName {
   lastLine: number | undefined;
 }
 
-const keyOf = ({ file, sheet }: TableName) => JSON.stringify([file, sheet]);
+const keyOf = ({ file, sheet }: TableName) => `${file}\n${sheet}`;
 
 /**
  * Counts the rows of each table that refer to something that is in no file, and reports tables of which too many do. After

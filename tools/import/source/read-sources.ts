@@ -19,7 +19,6 @@ import { scanBytes, type ByteScan } from './scan-bytes';
 import { faultOf, SourceFault, toFault } from './source-fault';
 import type { CalendarText, HeaderScore, Table } from './table';
 import { readTextTables, type ReadOptions } from './text-tables';
-import type { CellCount } from './workbook/sheet-area';
 import { readWorkbookTables } from './workbook/workbook-tables';
 import { damagedZip } from './zip/zip-directory';
 import { listZip, zipTotalTooLarge } from './zip/zip-file';
@@ -68,7 +67,8 @@ const headLength = 4096;
 class SourceReader {
   readonly sources: Sources = { tables: [], calendars: [], files: [] };
   readonly limits: Limits;
-  private readonly count: CellCount = { cells: 0 };
+  /** The cells of all workbooks. */
+  private readonly count = { cells: 0 };
   private readonly readOptions: ReadOptions;
   /** The bytes read so far, those of zip entries inflated. */
   private inflated = 0;

@@ -1,5 +1,4 @@
 import type { Diagnostic, Place } from '../diagnostic/diagnostic';
-import type { Limits } from './limit';
 
 /** What is reported of a file that cannot be read. */
 export type Fault = Pick<Diagnostic, 'code' | 'message' | 'action' | 'value' | 'allowed'> &
@@ -13,7 +12,10 @@ export class SourceFault extends Error {
 }
 
 /** A table that is wider than any export. */
-export function tooManyColumns({ columns }: Limits, place: Pick<Fault, 'line' | 'value'>) {
+export function tooManyColumns(
+  { columns }: { columns: number },
+  place: Pick<Fault, 'line' | 'value'>,
+) {
   return new SourceFault({
     ...{ code: 'too-many-columns', message: 'This table has too many columns.', ...place },
     allowed: `at most ${columns.toLocaleString('en')} columns`,

@@ -3,9 +3,6 @@ import { strToU8, zipSync } from 'fflate';
 /** The files of an export that keeps an import busy, by path below college/in. */
 export type HostileFiles = Readonly<Record<string, string | Uint8Array>>;
 
-/** About as many characters has each of the exports. */
-export const hostileSize = 3_000_000;
-
 const people = 'Roll Number,Name\r\n25A,Asha Nair\r\n25B,Ravi Sen\r\n';
 
 /** Rows up to a number of characters. */
@@ -44,8 +41,7 @@ const calendar = (events: string): HostileFiles => ({
   'events.ics': `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${events}END:VCALENDAR\r\n`,
 });
 
-const event = (...lines: string[]): string =>
-  ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
+const event = (...lines: string[]): string => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
 
 const day = (index: number): string =>
   new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10).replaceAll('-', '');
@@ -53,13 +49,28 @@ const day = (index: number): string =>
 const repeated = (rule: string) => (size: number) =>
   calendar(
     fill(
-      (index) => event(`UID:e${index}`, 'SUMMARY:Event', 'DTSTART:20260101T090000', `RRULE:${rule}`),
+      (index) =>
+        event(`UID:e${index}`, 'SUMMARY:Event', 'DTSTART:20260101T090000', `RRULE:${rule}`),
       size,
     ),
   );
 
+const daily = event('UID:e', 'SUMMARY:Event', 'DTSTART:20260101T090000', 'RRULE:FREQ=DAILY');
+
+/** Changes of one event that repeats every day. */
+const changes = (lines: (index: number) => string[]) => (size: number) =>
+  calendar(
+    `${daily}\r\n${fill((index) => event('UID:e', 'SUMMARY:Other', ...lines(index)), size)}`,
+  );
+
+/** One event with so many lines. */
+const withDates = (rule: string, line: (index: number) => string) => (size: number) =>
+  calendar(
+    `${event('UID:e', 'SUMMARY:Event', 'DTSTART:20260101T090000', rule, fill(line, size).trim())}\r\n`,
+  );
+
 /** A workbook whose only sheet has these rows, as XML. */
-const workbook = (rows: string): HostileFiles => ({
+const workbook = (rows: string, columns = ''): HostileFiles => ({
   'students.csv': people,
   'rows.xlsx': zipSync({
     '[Content_Types].xml': strToU8(
@@ -75,54 +86,110 @@ const workbook = (rows: string): HostileFiles => ({
       '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
     ),
     'xl/worksheets/sheet1.xml': strToU8(
-      `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
+      `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${columns}<sheetData>${rows}</sheetData></worksheet>`,
     ),
   }),
 });
 
-/** Exports that took minutes or filled the memory, and others of the same kinds; each as large as is asked for. */
-export const hostileExports: Readonly<Record<string, (size: number) => HostileFiles>> = {
-  'ids of 40,000 characters': similarIds(40_000),
-  'ids of 1,000 characters': similarIds(1000),
-  'ids of 200 characters': similarIds(200),
-  'ids of 60 characters': similarIds(60),
-  '50,000 columns': (size) => columns(size, (index) => `Column ${index}`, 50_000),
-  '50,000 columns of days': (size) => columns(size, (index) => `${(index % 28) + 1} Aug 2026`, 50_000),
-  '1,000 columns': (size) => columns(size, (index) => `Column ${index}`, 1000),
-  '1,000 columns of marks': (size) => columns(size, (index) => index === 0 ? 'Roll Number' : `Quiz ${index} (${index})`, 1000),
-  'one line': (size) => ({ 'students.csv': people, 'line.csv': 'Roll Number,'.repeat(size / 12) }),
-  'changes of one event': (size) =>
-    calendar(
-      `${event('UID:e', 'SUMMARY:Event', 'DTSTART:20260101T090000', 'RRULE:FREQ=DAILY')}\r\n${fill(
-        (index) => event('UID:e', 'SUMMARY:Other', `RECURRENCE-ID:${day(index)}T090000`, `DTSTART:${day(index)}T100000`),
-        size,
-      )}`,
+/** A file of `size` characters that keeps an import busy, and what the import says about it. */
+export interface HostileExport {
+  files: (size: number) => HostileFiles;
+  says: string;
+}
+
+const tooManyEvents = 'This calendar has too many events; the rest of it is left out.';
+const tooManyColumns = 'This table has too many columns.';
+const tooManyCells = 'The workbooks in the folder have too many cells';
+const badIds = 'The portal cannot take the roll numbers or employee ids';
+const unknown = 'The columns of wide.csv are not known.';
+const dayOfYear = Array.from({ length: 366 }, (_, index) => index + 1).join(',');
+
+/** Exports that took minutes or filled the memory, and others of the same kinds. */
+export const hostileExports: Readonly<Record<string, HostileExport>> = {
+  'ids of 40,000 characters': { files: similarIds(40_000), says: badIds },
+  'ids of 1,000 characters': { files: similarIds(1000), says: badIds },
+  'ids of 200 characters': { files: similarIds(200), says: badIds },
+  'ids of 60 characters': { files: similarIds(60), says: 'More than 5 % of the rows' },
+  '50,000 columns': {
+    files: (size) => columns(size, (index) => `Column ${index}`, 50_000),
+    says: tooManyColumns,
+  },
+  '50,000 columns of days': {
+    files: (size) => columns(size, (index) => `${(index % 28) + 1} Aug 2026`, 50_000),
+    says: tooManyColumns,
+  },
+  '1,000 columns': {
+    files: (size) => columns(size, (index) => `Column ${index}`, 1000),
+    says: unknown,
+  },
+  'one line': {
+    files: (size) => ({ 'students.csv': people, 'line.csv': 'Roll Number,'.repeat(size / 12) }),
+    says: 'error: line.csv, line 1',
+  },
+  'changes of one event': {
+    files: changes((index) => [
+      `RECURRENCE-ID:${day(index)}T090000`,
+      `DTSTART:${day(index)}T100000`,
+    ]),
+    says: 'Imported.',
+  },
+  'changes of one day': {
+    files: changes(() => ['RECURRENCE-ID;VALUE=DATE:20260103', 'DTSTART:20260103T100000']),
+    says: 'Imported.',
+  },
+  'left out dates': {
+    files: withDates(
+      'RRULE:FREQ=DAILY;COUNT=2000',
+      (index) => `EXDATE;VALUE=DATE:${day(3000 + (index % 2000))}`,
     ),
-  'changes of one day': (size) =>
-    calendar(
-      `${event('UID:e', 'SUMMARY:Event', 'DTSTART:20260101T090000', 'RRULE:FREQ=DAILY')}\r\n${fill(
-        () => event('UID:e', 'SUMMARY:Other', 'RECURRENCE-ID;VALUE=DATE:20260103', 'DTSTART:20260103T100000'),
-        size,
-      )}`,
-    ),
-  'dates without an event': (size) =>
-    calendar(
-      `${event('UID:e', 'SUMMARY:Event', 'DTSTART:20260101T090000', 'RRULE:FREQ=DAILY;COUNT=2000', fill((index) => `EXDATE;VALUE=DATE:${day(index % 2000 + 3000)}`, size).trim())}\r\n`,
-    ),
-  'added dates': (size) =>
-    calendar(
-      `${event('UID:e', 'SUMMARY:Event', 'DTSTART:20260101T090000', fill((index) => `RDATE:${day(index)}T090000`, size).trim())}\r\n`,
-    ),
-  'daily events': repeated('FREQ=DAILY'),
-  'daily events of ten years': repeated('FREQ=DAILY;UNTIL=20361231'),
-  'yearly events on no day': repeated('FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;UNTIL=20361231'),
-  'events on all days of the year': repeated(`FREQ=YEARLY;BYYEARDAY=${Array.from({length:366},(_, i)=>i+1).join(',')};UNTIL=20361231`),
-  'cells in the last column': (size) => workbook(fill((index) => `<row r="${index + 1}"><c r="XFD${index + 1}"><v>1</v></c></row>`, size)),
-  'cells without an address': (size) => workbook(`<row r="1">${'<c><v>1</v></c>'.repeat(size / 15)}</row>`),
-  'rows far apart': (size) => workbook(fill((index) => `<row r="${(index % 60) * 17_000 + 1}"><c r="A${(index % 60) * 17_000 + 1}"><v>${index}</v></c></row>`, size)),
-  'many cells': (size) => workbook(fill((index) => `<row r="${index + 1}">${'<c><v>1</v></c>'.repeat(500)}</row>`, size * 5)),
-  'many tables': (size) => ({ 'students.csv': people, 'tables.csv': fill(() => 'Roll Number,Name\r\n\r\n', size) }),
-  'rows with other widths': (size) => ({ 'students.csv': `Roll Number,Name\r\n${fill((index) => ','.repeat(index % 7), size)}` }),
-  'one-line rows': (size) => ({ 'students.csv': `Roll Number,Name\r\n${'x\r\n'.repeat(size / 3)}` }),
-  'quotation marks': (size) => ({ 'students.csv': `Roll Number,Name\r\n${'"a\r\n'.repeat(size / 4)}` }),
+    says: 'Imported.',
+  },
+  'added dates': {
+    files: withDates('STATUS:CONFIRMED', (index) => `RDATE:${day(index)}T090000`),
+    says: 'Imported.',
+  },
+  'daily events': { files: repeated('FREQ=DAILY'), says: tooManyEvents },
+  'daily events of ten years': {
+    files: repeated('FREQ=DAILY;UNTIL=20361231'),
+    says: tooManyEvents,
+  },
+  'yearly events on no day': {
+    files: repeated('FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;UNTIL=20361231'),
+    says: tooManyEvents,
+  },
+  'events on every day of the year': {
+    files: repeated(`FREQ=YEARLY;BYYEARDAY=${dayOfYear};UNTIL=20361231`),
+    says: tooManyEvents,
+  },
+  'cells in the last column': {
+    files: (size) =>
+      workbook(
+        fill((index) => `<row r="${index + 1}"><c r="XFD${index + 1}"><v>1</v></c></row>`, size),
+      ),
+    says: tooManyColumns,
+  },
+  'cells without an address': {
+    files: (size) => workbook(`<row r="1">${'<c><v>1</v></c>'.repeat(size / 15)}</row>`),
+    says: tooManyColumns,
+  },
+  'cells in the last row': {
+    files: (size) => workbook(fill(() => '<row><c r="Z1048576"><v>1</v></c></row>', size)),
+    says: tooManyCells,
+  },
+  'widths of columns': {
+    files: (size) =>
+      workbook('', `<cols>${fill(() => '<col min="1" max="16384" width="9"/>', size)}</cols>`),
+    says: tooManyCells,
+  },
+  'many tables': {
+    files: (size) => ({
+      'students.csv': people,
+      'tables.csv': fill(() => 'Roll Number,Name\r\n\r\n', size),
+    }),
+    says: 'Imported.',
+  },
+  'quotation marks': {
+    files: (size) => ({ 'students.csv': `Roll Number,Name\r\n${'"a\r\n'.repeat(size / 4)}` }),
+    says: 'A quotation mark opens here that is never closed.',
+  },
 };

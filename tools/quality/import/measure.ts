@@ -1,11 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesBelow } from '../../build/files-below';
 import { binPath } from '../../run';
 import type { RunCost } from '../run-cost';
 import { sessionsEach, writeExports } from './generate-exports';
+import type { HostileExport } from './hostile-exports';
 
 /** A run of the import, and how many records it wrote. */
 export type ImportRun = RunCost & { written: number };
@@ -54,21 +63,43 @@ export function measureImport(students: number): ImportResult {
   }
 }
 
-/** Runs the command in a process of its own. Throws with what it printed if it did not write the records. */
+/** Runs the import. Throws with what it printed if it did not write the records. */
 function runImport(folder: string): ImportRun {
   const before = recordFiles(folder);
-  const script = join('tools', 'quality', 'import', 'run-import.ts');
-  const cost = join(folder, 'cost.json');
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [binPath('tsx'), script, folder, cost],
-    { encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`college:import ended with ${status}.\n${stdout}\n${stderr}`);
+  const { cost, status, text } = spawnImport(folder);
+  if (status !== 0) throw new Error(`college:import ended with ${status}.\n${text}`);
   const written = [...recordFiles(folder)].filter(
     ([path, { inode }]) => before.get(path)?.inode !== inode,
   );
-  return { ...(JSON.parse(readFileSync(cost, 'utf8')) as RunCost), written: written.length };
+  return { ...cost, written: written.length };
+}
+
+/** Runs the command in a process of its own, and returns what it took and printed. Throws if it does not end. */
+function spawnImport(folder: string) {
+  const script = join('tools', 'quality', 'import', 'run-import.ts');
+  const file = join(folder, 'cost.json');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [binPath('tsx'), script, folder, file],
+    { encoding: 'utf8', maxBuffer: Infinity },
+  );
+  const text = `${stdout}\n${stderr}`;
+  if (!existsSync(file)) throw new Error(`college:import ended with ${status}.\n${text}`);
+  return { cost: JSON.parse(readFileSync(file, 'utf8')) as RunCost, status, text };
+}
+
+/** Imports one of the exports that keep an import busy. */
+export function measureHostile({ files }: HostileExport, size: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'edify-import-'));
+  try {
+    const exports = join(folder, 'college', 'in');
+    mkdirSync(exports, { recursive: true });
+    for (const [path, content] of Object.entries(files(size)))
+      writeFileSync(join(exports, path), content);
+    return spawnImport(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function recordFiles(folder: string): Map<string, { inode: number; size: number }> {

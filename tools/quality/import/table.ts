@@ -1,10 +1,14 @@
 import { markdownTable } from '../markdown-table';
 import type { RunCost } from '../run-cost';
 import { growthExponent } from '../scale/table';
+import type { HostileExport } from './hostile-exports';
 import type { ImportResult } from './measure';
 
-/** The limits of an import: seconds and megabytes for 100,000 students, and how processor time grows with their number. */
-const limits = { students: 100_000, seconds: 600, memory: 1500, exponent: 1.1 };
+/**
+ * The limits of an import: seconds and megabytes for 100,000 students, how processor time grows with their number,
+ * and seconds for an export that keeps it busy.
+ */
+const limits = { students: 100_000, seconds: 600, memory: 1500, exponent: 1.1, hostile: 10 };
 
 /** What an import costs for each size of college as a Markdown table, with the growth exponent in brackets. */
 export function importTable(results: readonly ImportResult[]): string {
@@ -68,6 +72,23 @@ export function importFaults(results: readonly ImportResult[]): string[] {
       .filter(Boolean)
       .map((fault) => `With ${students} students, ${fault}`);
   });
+}
+
+/** What is wrong with the import of an export that keeps it busy, one sentence each. */
+export function hostileFaults(
+  name: string,
+  { says }: Pick<HostileExport, 'says'>,
+  { cost, text }: { cost: RunCost; text: string },
+): string[] {
+  const seconds = judgedSeconds(cost);
+  return [
+    seconds <= limits.hostile
+      ? ''
+      : `took ${seconds.toFixed(0)} s; the limit is ${limits.hostile} s.`,
+    text.includes(says) ? '' : `did not print "${says}".`,
+  ]
+    .filter(Boolean)
+    .map((fault) => `The import of ${name} ${fault}`);
 }
 
 function writtenFaults({ people, changed, first, second, third }: ImportResult): string[] {

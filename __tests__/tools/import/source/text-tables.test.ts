@@ -171,3 +171,14 @@ test('A file with a thousand tables is refused', async () => {
   const read = await readFolder({ 'a.csv': text }, { limits: { tablesPerFile: 20 } });
   expect(brief(read)).toEqual(['error too-many-tables a.csv']);
 });
+
+test('More columns than any export has are refused; blank cells to the last column are left out', async () => {
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`).join();
+  const read = await readFolder({
+    'a.csv': `id,full name\n1,Ann\n${names(1001)}\n`,
+    'b.csv': `id,full name${','.repeat(16_382)}\n1,Ann${','.repeat(16_382)}\n`,
+    'c.csv': `${names(1000)}\n${names(1000)}x\n`,
+  });
+  expect(brief(read)).toEqual(['error too-many-columns a.csv:3']);
+  expect(read.tables.map(({ header }) => header.length)).toEqual([1000, 1000]);
+});

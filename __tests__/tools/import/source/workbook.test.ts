@@ -180,3 +180,54 @@ test('More cells than are kept in memory are refused', async () => {
   const read = await readFolder({ 'a.xlsx': bytes }, { limits: { workbookCells: 3 } });
   expect(brief(read)).toEqual(['error too-many-cells a.xlsx']);
 });
+
+test('Cells are counted before they are made, whatever a sheet looks like', async () => {
+  const bytes = await workbook(sheet('A', people));
+  const part = 'xl/worksheets/sheet1.xml';
+  const withRows = (rows: string) =>
+    change(bytes, part, (xml) =>
+      xml.replace(/<sheetData>.*<\/sheetData>/s, `<sheetData>${rows}</sheetData>`),
+    );
+  const cell = (attributes: string) => withRows(`<row r="1"><c ${attributes}><v>1</v></c></row>`);
+  const refused = {
+    'a.xlsx': cell('r="XFD1"'),
+    'b.xlsx': withRows(`<x:row xmlns:x="y" r='2'><x:c s="0"\nr='XFD2'/></x:row>`),
+    'c.xlsx': withRows(`<row>${'<c/>'.repeat(1001)}</row>`),
+    'd.xlsx': cell('r="ALL1048576"'),
+    'e.xlsx': withRows(`<row r="1048576"><c/><c/><c/><c/><c/></row>`),
+    'f.xlsx': cell('t=">" r="XFD1"'),
+    'g.xlsx': cell(`t=" r='A1'" r="XFD1"`),
+    'h.xlsx': cell('r="&#88;FD1"'),
+    'i.xlsx': cell(`r="A1" ${'x'.repeat(100_000)}`),
+    'j.xlsx': withRows('<row r="1e6"><c r="A1"/></row>'),
+    'k.xlsx': change(bytes, part, (xml) =>
+      xml.replace(
+        '<sheetData>',
+        `<cols>${'<col min="1" max="16384"/>'.repeat(400)}</cols><sheetData>`,
+      ),
+    ),
+  };
+  expect(brief(await readFolder(refused))).toEqual([
+    'error too-many-columns a.xlsx',
+    'error too-many-columns b.xlsx',
+    'error too-many-columns c.xlsx',
+    'error too-many-cells d.xlsx',
+    'error too-many-cells e.xlsx',
+    'error damaged-workbook f.xlsx',
+    'error damaged-workbook g.xlsx',
+    'error damaged-workbook h.xlsx',
+    'error damaged-workbook i.xlsx',
+    'error damaged-workbook j.xlsx',
+    'error too-many-cells k.xlsx',
+  ]);
+  const taken = {
+    'a.xlsx': cell('r="ALL1"'),
+    'b.xlsx': Buffer.from(
+      zipSync({
+        ...unzipSync(bytes),
+        'customXml/item1.xml': strToU8('<x><c r="?" a="&amp;"/></x>'),
+      }),
+    ),
+  };
+  expect(brief(await readFolder(taken)).filter((text) => text.startsWith('error'))).toEqual([]);
+});

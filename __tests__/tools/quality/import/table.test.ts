@@ -1,5 +1,5 @@
 import type { ImportResult, ImportRun } from '@/tools/quality/import/measure';
-import { importFaults, importTable } from '@/tools/quality/import/table';
+import { hostileFaults, importFaults, importTable } from '@/tools/quality/import/table';
 
 /** An import within all limits. */
 function result(students: number, changes: Partial<ImportResult> = {}): ImportResult {
@@ -61,4 +61,15 @@ test('a small college is not judged by the time and memory of a large one', () =
   expect(importFaults([result(1000, { first: { ...first, seconds: 900, memory: 2000 } })])).toEqual(
     [],
   );
+});
+
+test('an export that keeps the import busy must end in time, with its sentence', () => {
+  const cost = { seconds: 9, processor: 12, memory: 300, isBusy: false };
+  const says = 'This table has too many columns.';
+  const text = `error: wide.csv\n  ${says}`;
+  expect(hostileFaults('columns', { says }, { cost, text })).toEqual([]);
+  expect(hostileFaults('columns', { says }, { cost: { ...cost, seconds: 11 }, text: '' })).toEqual([
+    'The import of columns took 11 s; the limit is 10 s.',
+    `The import of columns did not print "${says}".`,
+  ]);
 });

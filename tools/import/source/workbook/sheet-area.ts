@@ -1,4 +1,3 @@
-import type { Limits } from '../limit';
 import { SourceFault, tooManyColumns } from '../source-fault';
 
 /** The cells of all workbooks of a folder so far. */
@@ -6,9 +5,16 @@ export interface CellCount {
   cells: number;
 }
 
+interface AreaLimits {
+  columns: number;
+  workbookCells: number;
+}
+
 /** No tag of a sheet is longer. */
 const longestTag = 100_000;
-const tags = /<(?:[^\s<>/:]+:)?(row|col|c)(?=[\s/>])([^<>]*)>/g;
+const tags = /<(?:[^\s<>/:]+:)?(worksheet|sheetData|cols|row|col|c)(?=[\s/>])([^<>]*)>/g;
+/** Other parts, such as pictures, have no cells. */
+const starts = new Set(['worksheet', 'sheetData', 'cols']);
 const wellFormed = /^(?:\s+[^\s=<>"'&]+\s*=\s*(?:"[^"'&]*"|'[^"'&]*'))*\s*\/?$/;
 const address = /\s(?:[^\s=:]+:)?r\s*=\s*["']([^"']*)/;
 const span = (name: string, tag: string) =>
@@ -19,6 +25,7 @@ const span = (name: string, tag: string) =>
  * to the last row and the last column. Throws a SourceFault if they are too many.
  */
 export class SheetArea {
+  private isSheet = false;
   private rest = '';
   private row = 0;
   private column = 0;
@@ -29,12 +36,14 @@ export class SheetArea {
 
   constructor(
     private readonly count: CellCount,
-    private readonly limits: Limits,
+    private readonly limits: AreaLimits,
   ) {}
 
   add(chunk: string) {
     const text = this.rest + chunk;
-    for (const [, name, tag = ''] of text.matchAll(tags)) {
+    for (const [, name = '', tag = ''] of text.matchAll(tags)) {
+      if (starts.has(name)) this.isSheet = true;
+      if (!this.isSheet || starts.has(name)) continue;
       if (!wellFormed.test(tag)) throw damagedWorkbook(tag);
       if (name === 'col') this.widths += span('max', tag) - span('min', tag) + 1;
       else this.addPlace(name === 'c', address.exec(tag)?.[1]);
@@ -86,7 +95,7 @@ export function damagedWorkbook(value: string): SourceFault {
   });
 }
 
-function tooManyCells({ workbookCells }: Limits): SourceFault {
+function tooManyCells({ workbookCells }: AreaLimits): SourceFault {
   return new SourceFault({
     code: 'too-many-cells',
     message:
