@@ -42,7 +42,7 @@ function SwitchButton({ person: { flag, needsCode } }: { person: DevicePerson })
     return (
       <a
         href={asset(loginOf(flag.kind))}
-        aria-label={`Enter the code of ${name}`}
+        aria-label={`Enter code of ${name}`}
         className={buttonClass()}
       >
         Enter code

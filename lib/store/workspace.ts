@@ -173,14 +173,18 @@ export class Workspace {
   }
 
   async #undo(outcomes: readonly Outcome[]): Promise<void> {
-    const wanted = outcomes
+    const wanted = new Map<string, Outcome>();
+    for (const { before, after, ...record } of outcomes) {
       // Files added by the change stay, because a form in another tab may already show them.
-      .filter(({ store, before }) => store !== 'meta' && !(store === 'files' && !before))
-      .map(({ before, after, ...record }) => ({ ...record, before: after, after: before }))
-      .reverse();
+      if (record.store === 'meta' || (record.store === 'files' && !before)) continue;
+      const key = `${record.store} ${record.id}`;
+      const first = wanted.get(key) ?? { after: before };
+      wanted.set(key, { ...record, before: after, after: first.after });
+    }
     this.#beforeWrite();
-    const made = await this.#make({ changes: wanted.map((one) => ifUnchanged(one)) });
-    if (isSkipped(wanted, made)) showToast('Some records have changed since and were not undone.');
+    const back = [...wanted.values()];
+    const made = await this.#make({ changes: back.map((one) => ifUnchanged(one)) });
+    if (isSkipped(back, made)) showToast('Some records have changed since and were not undone.');
   }
 
   /**

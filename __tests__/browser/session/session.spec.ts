@@ -411,7 +411,7 @@ test('a person who has not used the device for hours is switched to with the cod
   await dialog.getByRole('button', { name: `Log out ${nameOf(one)}` }).click();
   await expect(visibleText(dialog, /is logged out/)).toBeVisible();
   await expect(dialog.getByText('Nobody else')).toHaveCount(0);
-  await expect(dialog.getByRole('link', { name: /^Enter the code of/ })).toHaveCount(0);
+  await expect(dialog.getByRole('link', { name: /^Enter code of/ })).toHaveCount(0);
 });
 
 test('a student on a page for teachers is told so', async ({ page }) => {
