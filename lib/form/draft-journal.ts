@@ -41,7 +41,7 @@ export function forgetDrafts(): void {
 export async function replayDrafts(workspace: Workspace): Promise<void> {
   for (const [key, text] of readNotes()) {
     const moved = draftChange(text);
-    if (moved) await workspace.write([moved]);
+    if (moved) await workspace.write([moved], true);
     // Unless another tab has written it again in the meantime.
     withDeviceStorage((storage) => storage.getItem(key) === text && storage.removeItem(key));
   }

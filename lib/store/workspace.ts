@@ -1,6 +1,7 @@
 import { showToast } from '@/lib/toast/toast';
 import type { Engine } from './engine';
 import {
+  canonicalText,
   change,
   type Change,
   type PersistenceStatus,
@@ -27,6 +28,8 @@ interface Entry {
   changes: readonly Change[];
   /** Whether the journal has them, and this page need not note them again. */
   isNoted?: boolean;
+  /** Whether it stores what is being typed, which is tried again with each word. */
+  isTyped?: boolean;
 }
 
 interface StoreCache {
@@ -128,9 +131,9 @@ export class Workspace {
    * Makes all changes or none and shows them at once. Returns an undo function, which skips records that were changed
    * again. Rejects if the write fails (a toast has already been shown).
    */
-  async write(changes: readonly Change[]): Promise<() => Promise<void>> {
+  async write(changes: readonly Change[], isTyped = false): Promise<() => Promise<void>> {
     this.#beforeWrite();
-    const outcomes = await this.#make({ changes });
+    const outcomes = await this.#make({ changes, isTyped });
     return () => this.#undo(outcomes);
   }
 
@@ -235,7 +238,7 @@ export class Workspace {
     } catch (error) {
       this.#pending = this.#pending.filter((other) => other !== entry);
       this.#show(entry.changes);
-      this.#refuse(error, entry.changes);
+      this.#refuse(error, entry);
       throw error;
     }
   }
@@ -253,14 +256,13 @@ export class Workspace {
     }
   }
 
-  #refuse(error: unknown, changes: readonly Change[]): void {
+  #refuse(error: unknown, { changes, isTyped = false }: Entry): void {
     if (!isNamed(error, 'QuotaExceededError')) {
       const text = `This change could not be saved and was undone (${reasonOf(error)}). Try again.`;
       showToast(text, { urgent: true });
       return;
     }
-    // Typing retries the write, so the toast for a draft that does not fit is shown only once.
-    const isSaid = this.#persistence === 'full' && changes.every(({ store }) => store === 'drafts');
+    const isSaid = this.#persistence === 'full' && isTyped;
     if (!isSaid && changes.some(({ store }) => store !== 'meta'))
       showToast((error as Error).message || quotaMessage, { urgent: true });
     this.#setPersistence('full');
@@ -295,11 +297,13 @@ export class Workspace {
 
   #lose(persistence: 'newer' | 'denied'): void {
     this.#engine = Promise.resolve(null);
-    this.#setPersistence(persistence);
+    this.#setPersistence(persistence, true);
   }
 
-  #setPersistence(persistence: PersistenceStatus): void {
-    if (persistence === this.#persistence) return;
+  /** Once the database is lost, a write that was under way then does not change that. */
+  #setPersistence(persistence: PersistenceStatus, isLost = false): void {
+    const wasLost = this.#persistence === 'denied' || this.#persistence === 'newer';
+    if (persistence === this.#persistence || (wasLost && !isLost)) return;
     this.#persistence = persistence;
     if (persistence === 'newer') showToast(statusMessages.newer, { urgent: true });
     this.#notify();
@@ -406,17 +410,8 @@ function applyPending(
     .reduce((current, one) => (one.to as To)(current), record);
 }
 
-/** Whether two records are equal, ignoring the order of fields, which the database does not preserve. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one, sortKeys) === JSON.stringify(other, sortKeys);
-}
-
-function sortKeys(_key: string, value: unknown): unknown {
-  if (typeof value === 'bigint') return String(value);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const keys = Object.keys(value).sort();
-  return Object.fromEntries(keys.map((key) => [key, (value as Record<string, unknown>)[key]]));
-}
+/** Whether two records are equal, ignoring the order of fields. */
+export const isSame = (one: unknown, other: unknown) => canonicalText(one) === canonicalText(other);
 
 function isNamed(error: unknown, name: string): boolean {
   return (error as { name?: unknown } | null)?.name === name;

@@ -291,6 +291,22 @@ describe('an older tab', () => {
     expect(texts()[0]).toMatch(/Reload this page/);
   });
 
+  test('says of every later change that it is not saved, whatever ends after that', async () => {
+    let close = () => {};
+    let finish: (outcomes: Outcome[]) => void = () => {};
+    const tab = new Workspace(async ({ onNewer }) => {
+      close = onNewer;
+      const write = () => new Promise<Outcome[]>((resolve) => (finish = resolve));
+      return { write } as unknown as Engine;
+    });
+    const first = tab.write([put('flags', flag('read:one'))]);
+    await new Promise((resolve) => setTimeout(resolve));
+    close();
+    finish([]);
+    await first;
+    expect(tab.persistence()).toBe('newer');
+  });
+
   test('does the same if the newer version was there before it', async () => {
     (await upgrade()).close();
     const tab = openTab();
