@@ -339,7 +339,7 @@ export class Oracle {
 
   /** The end of an edit, when its promise is settled. */
   end(edit: Edit, error: unknown, isStopped = false): void {
-    const { page, text: saved } = edit;
+    const { page } = edit;
     const said = page.toasts.slice(edit.firstToast);
     const isRefused = said.some(({ urgent, text: one }) => urgent || one.startsWith('Not saved'));
     const isStored = edit.writes.every(({ commit }) => commit);

@@ -97,17 +97,20 @@ export class Pages {
 
   constructor({ page, shared }: Bundle) {
     this.#page = new Function(...globalNames, page) as Factory;
-    const module = { exports: {} as { modules: unknown } };
-    evaluate(new Function(...globalNames, shared) as Factory, { ...sharedGlobals, module });
-    this.#shared = module.exports.modules;
+    const commonModule = { exports: {} as { modules: unknown } };
+    evaluate(new Function(...globalNames, shared) as Factory, {
+      ...sharedGlobals,
+      module: commonModule,
+    });
+    this.#shared = commonModule.exports.modules;
   }
 
   open(runner: EnginePage, surroundings: Surroundings) {
     const globals = globalsOf(runner, surroundings);
     enter(globals);
-    const module = { exports: {} as { page: Product } };
-    evaluate(this.#page, { ...globals, module, shared: this.#shared });
-    return { product: module.exports.page, globals, window: globals.window };
+    const commonModule = { exports: {} as { page: Product } };
+    evaluate(this.#page, { ...globals, module: commonModule, shared: this.#shared });
+    return { product: commonModule.exports.page, globals, window: globals.window };
   }
 }
 
