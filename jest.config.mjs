@@ -22,6 +22,7 @@ const suites = {
   pages: { folder: 'app', dom: true },
   export: { folder: 'export', real: true },
   tools: { folder: 'tools' },
+  simulator: { folder: 'simulator' },
 };
 
 const project = ([displayName, { folder, without, dom = false, real = false }]) =>

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { workspace } from '@/lib/store/device';
 import { change, type Change, type StoreName } from '@/lib/store/record';
@@ -28,12 +28,15 @@ export async function writeToDevice(...changes: Change[]): Promise<void> {
   await act(async () => void (await workspace.write(changes)));
 }
 
-/** Removes every stored record and every toast. */
+/** Closes the page, and removes every stored record, note and toast. */
 export async function wipeDevice(): Promise<void> {
+  // A form stores its draft when it closes.
+  cleanup();
   await act(async () => {
     for (const store of stores)
       for (const { id } of await workspace.all(store))
         await workspace.write([change(store, id, () => null)]);
+    localStorage.clear();
     for (const { id } of toastStore.snapshot()) dismissToast(id);
   });
 }

@@ -1,87 +1,68 @@
 import type { Difference } from './engine/transaction';
 import { runExchange } from './exchange';
 import { textIn, type Edit } from './oracle';
-import type { Page, World } from './world';
+import type { Device, Page, Tab, World } from './world';
 
 /** What a person does, or what happens to a page or a device. */
 export interface Action {
-  kind: (typeof kinds)[number];
-  device: number;
-  tab: number;
+  kind: Kind;
+  place: readonly [device: number, tab: number];
   /** Which of several records, fields or people. */
   which: number;
   /** How many tasks run before the next action. */
   steps: number;
 }
 
-/** A kind that is listed twice is chosen twice as often. */
-export const kinds = [
-  ...([
-    'add',
-    'add',
-    'add',
-    'edit',
-    'edit',
-    'edit',
-    'delete',
-    'delete',
-    'undo',
-    'undo',
-    'undo',
-  ] as const),
-  ...([
-    'openForm',
-    'saveForm',
-    'change',
-    'hide',
-    'restore',
-    'order',
-    'file',
-    'submit',
-    'drop',
-  ] as const),
-  ...([
-    'type',
-    'type',
-    'closeForm',
-    'sendForm',
-    'export',
-    'merge',
-    'replace',
-    'erase',
-    'exchange',
-  ] as const),
-  ...([
-    'reload',
-    'reload',
-    'close',
-    'kill',
-    'kill',
-    'powerFailure',
-    'release',
-    'full',
-    'room',
-  ] as const),
-  ...([
-    'back',
-    'ahead',
-    'late',
-    'twice',
-    'never',
-    'signIn',
-    'signIn',
-    'logOut',
-    'logOut',
-    'wait',
-  ] as const),
+const lists = ['add', 'edit', 'edit', 'delete', 'undo', 'undo'] as const;
+const college = ['change', 'hide', 'restore'] as const;
+const forms = ['openForm', 'saveForm', 'type', 'type', 'closeForm', 'sendForm'] as const;
+const endings = ['reload', 'close', 'kill', 'kill'] as const;
+const messages = ['late', 'twice', 'never'] as const;
+const disk = ['powerFailure', 'full', 'room', 'release'] as const;
+const backups = ['export', 'merge', 'replace', 'erase', 'undo'] as const;
+const people = ['signIn', 'signIn', 'logOut', 'submit', 'drop', 'exchange'] as const;
+const rest = ['order', 'file', 'back', 'ahead', 'wait'] as const;
+
+/** What happens in a schedule, and in which tab of which device: little, so that it often meets, or anything. */
+interface Theme {
+  kinds: readonly Kind[];
+  places: readonly (readonly [device: number, tab: number])[];
+}
+
+type Kind =
+  | (typeof lists | typeof college | typeof forms | typeof endings | typeof messages)[number]
+  | (typeof disk | typeof backups | typeof people | typeof rest)[number];
+
+const [here, there, elsewhere] = [
+  [0, 0],
+  [0, 1],
+  [1, 0],
 ] as const;
+
+/** A kind or a place that is listed twice is chosen twice as often. */
+export const themes: readonly Theme[] = [
+  { kinds: ['add', 'edit', 'edit', 'undo', ...endings], places: [here, here, here, there] },
+  { kinds: [...lists, ...messages], places: [here, there] },
+  { kinds: [...lists, ...forms, ...college, ...endings], places: [here, here, there] },
+  { kinds: [...lists, ...forms, ...endings, ...disk], places: [here, here, there] },
+  { kinds: [...lists, ...college, ...backups, ...rest], places: [here, elsewhere] },
+  { kinds: [...lists, ...people, ...endings, 'type'], places: [here, here, there, elsewhere] },
+  {
+    kinds: [
+      ...[...lists, ...college, ...forms, ...endings, ...messages],
+      ...[...disk, ...backups, ...people, ...rest],
+    ],
+    places: [here, there, [0, 2], elsewhere, [1, 1]],
+  },
+];
 
 type Overlay = { fields?: Record<string, unknown>; removed?: boolean } | null | undefined;
 
-/** Whether a change of a record only sets this field, or adds nothing. */
+/** Whether a change of a record only sets this field; only the college's records need not be stored before. */
 const sets =
-  (field: string, value: unknown) =>
+  (field: string, value: unknown, origin = 'device') =>
   ({ before, after }: Difference): boolean => {
+    if (before === undefined && origin === 'device') return false;
     const [old, next] = [before as Overlay, after as Overlay];
     const others = (record: Overlay) => ({ ...record?.fields, [field]: null });
     return next?.fields?.[field] === value && textIn(others(old)) === textIn(others(next));
@@ -225,7 +206,7 @@ function published(
     restore: () => overlay.restoreInList('achievements', record.id),
   }[kind]();
   const allows = {
-    change: sets('name', value),
+    change: sets('name', value, 'content'),
     hide: removes,
     restore: ({ after }: Difference) =>
       after === undefined || !(after as { removed: boolean }).removed,
@@ -314,7 +295,6 @@ function importBackup(world: World, page: Page, mode: 'merge' | 'replace'): void
     const { checkBackup, importEverything } = await page.product.backup();
     const checked = await checkBackup(await found.content.text());
     if (checked.problems) throw new Error(JSON.stringify(checked.problems));
-    one.isImport = true;
     if (!(await importEverything(checked.everything, mode, one.text))) throw new Error('refused');
   };
   run(world, page, mode, any, work, { isLong: true });
@@ -378,18 +358,31 @@ const byPerson = (kind: Action['kind']) => !['reload', 'close', 'kill', 'closeFo
 
 const day = 24 * 60 * 60_000;
 
+/** Another tab opens a new version of the site. */
+function release(world: World, device: Device, tab: Tab): Promise<void> {
+  device.release++;
+  const { page } = tab;
+  return world.do(() => void (page ? world.reload(page) : world.open(tab)), page);
+}
+
 export async function perform(world: World, action: Action): Promise<void> {
-  const device = world.devices[action.device % 2]!;
-  const tab = device.tabs[action.tab % device.tabs.length]!;
+  const [index, number] = action.place;
+  const device = world.devices[index]!;
+  const tab = device.tabs[number]!;
   const { kind, which } = action;
   const act = onPage[kind];
   if (act) {
-    if (!tab.page) await world.do(() => void world.open(tab));
+    if (!tab.page) {
+      await world.do(() => void world.open(tab));
+      // Most people see a page before they do something on it.
+      await world.run(which % 4 === 0 ? 0 : 100);
+    }
     const { page } = tab;
     if (page && !(byPerson(kind) && (page.edit || !page.isCurrent())))
       await world.do(() => act(world, page, which), page);
   } else if (kind === 'powerFailure') await world.do(() => world.failPower(device));
-  else if (kind === 'release') await world.do(() => world.release(device, tab), tab.page);
+  else if (kind === 'release')
+    await release(world, device, device.tabs[(number + 1) % device.tabs.length]!);
   else if (kind === 'full') world.fill(device, which % 2 === 0 ? 0 : Infinity);
   else if (kind === 'room') world.fill(device, which % 4);
   else if (kind === 'back') device.skew -= day;

@@ -7,23 +7,26 @@ import { anySchedule, runSchedule, type Schedule } from './schedule';
 /** What came of some schedules. */
 export interface Outcome {
   schedules: number;
-  /** The shortest schedule that breaks a promise, and how to run it again. */
+  /** The shortest schedule that was found to break a promise, and how to run it again. */
   failure: { seed: number; path: string; message: string; schedule: Schedule } | null;
 }
 
 /** How many schedules share a seed. */
 export const batchSize = 500;
 
-/** Runs schedules in batches. The same seed always makes the same schedules. */
+/** A failure's path, or whether the first failure is enough, however long it is. */
+type Options = Pick<fc.Parameters<[Schedule]>, 'path' | 'endOnFailure'>;
+
+/** Runs batches of schedules. The same seed always makes the same schedules, in the same order of tasks. */
 export async function makeRunner(fault: Fault | null) {
   const pages = new Pages(await bundleProduct(fault));
-  return async (seed: number, numRuns: number, path?: string): Promise<Outcome> => {
+  return async (seed: number, numRuns: number, options: Options = {}): Promise<Outcome> => {
     let schedules = 0;
     const property = fc.asyncProperty(anySchedule, async (schedule) => {
       schedules++;
       await runSchedule(pages, schedule);
     });
-    const found = await fc.check(property, { seed, numRuns, ...(path && { path }) });
+    const found = await fc.check(property, { seed, numRuns, ...options });
     if (!found.failed) return { schedules, failure: null };
     const { errorInstance, counterexample, counterexamplePath } = found;
     if (!counterexample || counterexamplePath === null) throw errorInstance;

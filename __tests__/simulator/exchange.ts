@@ -58,7 +58,7 @@ function readRequest(world: World, page: Page, content: unknown): void {
     );
     world.files.push({ kind: 'decisions', person: 'p1', content: file as never });
   };
-  run(world, page, 'request file', any, work, { isLong: true, isImport: true });
+  run(world, page, 'request file', any, work, { isLong: true });
 }
 
 function readDecisions(world: World, page: Page, content: unknown): void {
@@ -70,5 +70,5 @@ function readDecisions(world: World, page: Page, content: unknown): void {
     world.files = world.files.filter((one) => one.content !== content);
     await product.writeWithUndo(changes, text);
   };
-  run(world, page, 'decision file', any, work, { isLong: true, isImport: true });
+  run(world, page, 'decision file', any, work, { isLong: true });
 }

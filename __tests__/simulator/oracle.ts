@@ -43,6 +43,8 @@ export interface Write {
   /** What its changes did when they ran last in a transaction. */
   seen: Map<string, { before: unknown; after: unknown }>;
   commit: Commit | null;
+  /** How many records it changed. */
+  work: number;
 }
 
 /** Something that a person did on a page, and what became of it. */
@@ -65,7 +67,6 @@ export interface Edit {
   isNoted?: boolean;
   /** Whether its code runs for longer than one call of `write`. */
   isLong?: boolean;
-  isImport?: boolean;
 }
 
 /** A note in the journal, and the edits that it is of. */
@@ -116,7 +117,6 @@ export class Oracle {
       // What was kept at Logout comes back by itself.
       if (!page.edit && product.pageFlag?.hasKept && changes.some(isWork)) {
         page.edit = this.begin(page, 'bring back', () => true);
-        page.edit.isImport = true;
       }
       const tagged = this.#tag(page, changes);
       if (page.edit?.what === 'bring back') page.edit = null;
@@ -136,7 +136,7 @@ export class Oracle {
     const { edit } = page;
     if (edit && removing.has(edit.what)) this.#forgetOtherTyped(page);
     if (!edit || !changes.some(isWork)) return [...changes];
-    const one: Write = { edit, seen: new Map(), commit: null };
+    const one: Write = { edit, seen: new Map(), commit: null, work: 0 };
     edit.writes.push(one);
     return changes.map((change) => {
       const to = change.to as (current: unknown) => unknown;
@@ -200,7 +200,7 @@ export class Oracle {
 
   onCommit(device: Device, commit: Commit): void {
     const { database, differences } = commit;
-    this.commits.push({ ...commit, device });
+    this.commits.push(Object.assign(commit, { device }));
     if (differences === 'deleted') return this.#onDeleted(device, database);
     if (isSessions(database)) return;
     this.#checkPerson(database, differences);
@@ -224,7 +224,10 @@ export class Oracle {
     if (write.commit) throw new Broken('deleted', `Change ${edit.number} was stored twice.`);
     if (edit.state === 'refused')
       throw new Broken('refused', `Change ${edit.number} is stored although it was refused.`);
+    if (work.length > 0 && edit.writes.some((other) => other.commit && other.work > 0))
+      throw new Broken('half', `Change ${edit.number} (${edit.what}) is in two transactions.`);
     write.commit = commit;
+    write.work = work.length;
     const stored = new Set(work.map(({ store, key }) => `${store} ${key}`));
     for (const [key, { before, after }] of write.seen)
       if (workStores.has(key.split(' ')[0] ?? '') && !isSame(before, after) && !stored.has(key))
@@ -262,7 +265,7 @@ export class Oracle {
           isSame(one.after, other.before),
       ),
     );
-    if (isReversed) undo.writes.push({ edit: undo, seen: new Map(), commit });
+    if (isReversed) undo.writes.push({ edit: undo, seen: new Map(), commit, work: 0 });
     else if (note) this.#repeat(note, commit, work);
     else throw new Broken('undo', `It made ${text(work)} of ${text(made)}.`);
   }
@@ -284,7 +287,7 @@ export class Oracle {
     }
     for (const edit of edits)
       if (work.some(({ key }) => key === edit.shows?.id))
-        edit.writes.push({ edit, seen: new Map(), commit });
+        edit.writes.push({ edit, seen: new Map(), commit, work: 0 });
   }
 
   #onDeleted(device: Device, database: string): void {

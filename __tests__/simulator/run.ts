@@ -68,8 +68,8 @@ function report({ schedules, failure }: Outcome, seconds: number): number {
   const { order, hasLocks, actions } = schedule;
   console.log(message.slice(0, 2000));
   console.log(`\nThe shortest schedule (order ${order}, ${hasLocks ? 'with' : 'without'} locks):`);
-  for (const { kind, device, tab, which, steps } of actions)
-    console.log(`  device ${device}, tab ${tab}: ${kind} ${which}, then ${steps} tasks`);
+  for (const { kind, place, which, steps } of actions)
+    console.log(`  device ${place[0]}, tab ${place[1]}: ${kind} ${which}, then ${steps} tasks`);
   const again = `--seed ${failure.seed} --path ${failure.path}`;
   console.log(
     `\nRun it again: npm run simulate -- ${again}${fault ? ` --fault "${fault.name}"` : ''}`,
@@ -82,6 +82,10 @@ else
   await runMain(async () => {
     const start = performance.now();
     const { path } = values;
-    const outcome = path ? await (await makeRunner(fault))(seed, batchSize, path) : await runAll();
+    const outcome = path
+      ? await (
+          await makeRunner(fault)
+        )(seed, batchSize, { path })
+      : await runAll();
     return report(outcome, Math.round((performance.now() - start) / 1000));
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { MemoryBlob } from './engine/blob';
-import { kinds, perform, signIn, type Action } from './action';
+import { perform, signIn, themes, type Action } from './action';
 import { Broken, isWork, isSame, isSetOfOrders } from './oracle';
 import type { Pages } from './page/open-page';
 import { World, type Device, type Page } from './world';
@@ -15,20 +15,22 @@ export interface Schedule {
   hasExchange: boolean;
 }
 
-const action: fc.Arbitrary<Action> = fc.record({
-  kind: fc.constantFrom(...kinds),
-  device: fc.constantFrom(0, 0, 0, 1),
-  tab: fc.constantFrom(0, 0, 1, 1, 2),
-  which: fc.nat(11),
-  steps: fc.oneof(fc.nat(6), fc.nat(40), fc.constant(400)),
-});
+function scheduleOf({ kinds, places }: (typeof themes)[number]): fc.Arbitrary<Schedule> {
+  const action: fc.Arbitrary<Action> = fc.record({
+    kind: fc.constantFrom(...kinds),
+    place: fc.constantFrom(...places),
+    which: fc.nat(11),
+    steps: fc.oneof(fc.nat(6), fc.nat(40), fc.constant(400)),
+  });
+  return fc.record({
+    actions: fc.array(action, { minLength: 1, maxLength: 8, size: 'max' }),
+    order: fc.nat(),
+    hasLocks: fc.boolean(),
+    hasExchange: fc.boolean(),
+  });
+}
 
-export const anySchedule: fc.Arbitrary<Schedule> = fc.record({
-  actions: fc.array(action, { minLength: 1, maxLength: 8, size: 'max' }),
-  order: fc.nat(),
-  hasLocks: fc.boolean(),
-  hasExchange: fc.boolean(),
-});
+export const anySchedule = fc.oneof(...themes.map(scheduleOf));
 
 /** More tasks than any schedule needs; one that never ends is a failure, too. */
 const longest = 40_000;

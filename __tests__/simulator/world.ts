@@ -216,13 +216,6 @@ export class World {
       else full.delete(storage);
   }
 
-  /** A new version of the site, which this tab opens. */
-  release(device: Device, tab: Tab): void {
-    device.release++;
-    if (tab.page) this.reload(tab.page);
-    else this.open(tab);
-  }
-
   #values = 0;
 
   /** A text that nobody has entered yet, marked with the person of the page. */

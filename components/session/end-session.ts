@@ -15,8 +15,8 @@ import { endTabSession } from '@/lib/record/tab-session';
 import { draftChange } from '@/lib/form/draft-journal';
 import { countPages } from '@/lib/store/collector';
 import { openEngine } from '@/lib/store/engine';
-import { change, currentOutcome, type Change, type Outcome } from '@/lib/store/record';
-import { isSame } from '@/lib/store/workspace';
+import { outcomesIn, type Change } from '@/lib/store/record';
+import { ifUnchanged } from '@/lib/store/workspace';
 import { hasWork, readEverything, type Everything } from '@/lib/store/everything';
 
 /** How long other tabs may take to save and to close the database, in milliseconds. */
@@ -111,24 +111,14 @@ async function waitForOtherTabs(name: string, ownPages: number): Promise<void> {
 function notedChanges(name: string): Change[] {
   return readEntries('localStorage', (key) => key.startsWith(name)).flatMap(([key, text]) => {
     if (key.startsWith(`${name} draft `)) return draftChange(text) ?? [];
-    return key.startsWith(`${name}:journal`) ? journalChanges(text) : [];
+    return key.startsWith(`${name}:journal`) ? outcomesIn(text).map((one) => ifUnchanged(one)) : [];
   });
 }
 
-/** What an entry of the journal changes, if its records have not changed since; nothing if it was cut off. */
-function journalChanges(text: string): Change[] {
-  try {
-    return (JSON.parse(text) as Outcome[])
-      .map(currentOutcome)
-      .map(({ store, id, before, after }) =>
-        change(store, id, (current) => (isSame(current, before) ? (after as never) : current)),
-      );
-  } catch {
-    return [];
-  }
-}
-
-/** Everything in the database and in the notes of closed pages; this page may not know yet what another tab wrote last. Throws if a part is unreadable. */
+/**
+ * Everything in the database and in the notes of closed pages; this page may not know yet what another tab wrote last.
+ * Throws if a part is unreadable.
+ */
 async function readStored(name: string): Promise<Everything> {
   const engine = await openEngine(name, { onNewer: () => {}, onLost: () => {} });
   try {

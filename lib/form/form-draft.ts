@@ -162,7 +162,13 @@ export class FormDraft<F extends string = string> {
 
   /** Whether this form's draft is in the database. */
   isStored(): boolean {
-    return this.#workspace.records('drafts').has(this.#id);
+    return this.#hasDatabase() && this.#workspace.records('drafts').has(this.#id);
+  }
+
+  /** Without one, a draft is only in memory and ends with the page. */
+  #hasDatabase(): boolean {
+    const persistence = this.#workspace.persistence();
+    return persistence === 'persisted' || persistence === 'full';
   }
 
   /** The change that removes the draft; part of the write that saves the form. */
@@ -240,8 +246,7 @@ export class FormDraft<F extends string = string> {
   /** Stores what is typed, unless nothing can be stored: the error would appear again with every word. */
   set(field: F, value: string): void {
     this.#fill({ values: { ...this.#filled.values, [field]: value } });
-    const persistence = this.#workspace.persistence();
-    if (persistence === 'persisted' || persistence === 'full') this.flush();
+    if (this.#hasDatabase()) this.flush();
   }
 
   /**
@@ -428,8 +433,7 @@ export class FormDraft<F extends string = string> {
         changes.length === 0,
       )
       .then(() => {
-        // What is only in memory ends with the page, so its note stays.
-        if (this.#workspace.persistence() !== 'persisted') return;
+        if (draft && !this.#hasDatabase()) return;
         if (id === this.#id) this.#committed = key;
         if (id !== this.#id || this.#key() === key) forgetDraft(id);
       });

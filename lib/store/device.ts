@@ -2,7 +2,7 @@ import { onBeforeReload, importWithRetry } from '@/lib/browser/new-release';
 import { removeCopy } from '@/lib/record/own-copy';
 import { isPageCurrent } from '@/lib/record/page-flag';
 import { deviceName, isTabOnly, withDeviceStorage } from './device-name';
-import { currentOutcome, newId, type Outcome } from './record';
+import { outcomesIn, newId, type Outcome } from './record';
 import { Workspace, type Channel, type Changed } from './workspace';
 
 function openChannel(): Channel | null {
@@ -110,15 +110,6 @@ async function replayEntry(key: string, text: string): Promise<void> {
   const isLeft = () => withDeviceStorage((storage) => storage.getItem(key) !== null) ?? false;
   if (await workspace.replay(outcomesIn(text), isLeft))
     withDeviceStorage((storage) => storage.removeItem(key));
-}
-
-/** The outcomes in an entry; none if it was truncated. */
-function outcomesIn(text: string): Outcome[] {
-  try {
-    return (JSON.parse(text) as Outcome[]).map(currentOutcome);
-  } catch {
-    return [];
-  }
 }
 
 if (typeof window !== 'undefined') {

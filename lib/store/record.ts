@@ -87,8 +87,16 @@ export function currentRecord(value: unknown): unknown {
   return { ...record, session };
 }
 
-/** Converts a journal entry of an earlier version to the current names. */
-export function currentOutcome({ store, id, before, after }: Outcome): Outcome {
+/** The outcomes in an entry of the journal, with the current names of stores; none if the entry was cut off. */
+export function outcomesIn(text: string): Outcome[] {
+  try {
+    return (JSON.parse(text) as Outcome[]).map(currentOutcome);
+  } catch {
+    return [];
+  }
+}
+
+function currentOutcome({ store, id, before, after }: Outcome): Outcome {
   const [name, ...records] = [currentStore(store), currentRecord(before), currentRecord(after)];
   return { store: name, id, before: records[0], after: records[1] } as Outcome;
 }

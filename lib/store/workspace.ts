@@ -377,7 +377,7 @@ export class Workspace {
 }
 
 /** The change that makes a record what it is after an outcome, if it still is what it was before. */
-function ifUnchanged(
+export function ifUnchanged(
   { store, id, before, after }: Outcome,
   isNeeded: () => boolean = () => true,
 ): Change {
@@ -411,7 +411,7 @@ function applyPending(
 }
 
 /** Whether two records are equal, ignoring the order of fields. */
-export const isSame = (one: unknown, other: unknown) => canonicalText(one) === canonicalText(other);
+const isSame = (one: unknown, other: unknown) => canonicalText(one) === canonicalText(other);
 
 function isNamed(error: unknown, name: string): boolean {
   return (error as { name?: unknown } | null)?.name === name;

@@ -97,20 +97,18 @@ export class Pages {
 
   constructor({ page, shared }: Bundle) {
     this.#page = new Function(...globalNames, page) as Factory;
-    const commonModule = { exports: {} as { modules: unknown } };
-    evaluate(new Function(...globalNames, shared) as Factory, {
-      ...sharedGlobals,
-      module: commonModule,
-    });
-    this.#shared = commonModule.exports.modules;
+    const made = { exports: {} as { modules: unknown } };
+    const factory = new Function(...globalNames, shared) as Factory;
+    evaluate(factory, { ...sharedGlobals, module: made });
+    this.#shared = made.exports.modules;
   }
 
   open(runner: EnginePage, surroundings: Surroundings) {
     const globals = globalsOf(runner, surroundings);
     enter(globals);
-    const commonModule = { exports: {} as { page: Product } };
-    evaluate(this.#page, { ...globals, module: commonModule, shared: this.#shared });
-    return { product: commonModule.exports.page, globals, window: globals.window };
+    const made = { exports: {} as { page: Product } };
+    evaluate(this.#page, { ...globals, module: made, shared: this.#shared });
+    return { product: made.exports.page, globals, window: globals.window };
   }
 }
 
