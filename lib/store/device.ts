@@ -2,7 +2,7 @@ import { onBeforeReload, importWithRetry } from '@/lib/browser/new-release';
 import { removeCopy } from '@/lib/record/own-copy';
 import { isPageCurrent } from '@/lib/record/page-flag';
 import { deviceName, isTabOnly, withDeviceStorage } from './device-name';
-import { outcomesIn, newId, type Outcome } from './record';
+import { newId, outcomesIn } from './record';
 import { Workspace, type Channel, type Changed } from './workspace';
 
 function openChannel(): Channel | null {
