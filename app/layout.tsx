@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { portalScript } from '@/components/shell/model/portal-script';
 import { site } from '@/content/site';
 import { canvasColor, themeScript } from '@/lib/browser/theme';
+import { tabSessionScript } from '@/lib/record/tab-session';
 import { siteMetadata } from '@/lib/site/page-metadata';
 import { bricolage, figtree } from './fonts';
 import './globals.css';
@@ -24,6 +25,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
+        <script dangerouslySetInnerHTML={{ __html: tabSessionScript }} />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script dangerouslySetInnerHTML={{ __html: portalScript() }} />
       </head>

@@ -35,6 +35,7 @@ const everyChange: readonly Step[] = [
 
 /** Slow steps that rarely change: run them before a release. */
 const release: readonly Step[] = [
+  ['simulate', [() => runTypeScript('__tests__/simulator/run.ts')]],
   tool('test:browser', '--full'),
   tool('test:firefox'),
   tool('test:webkit'),

@@ -122,7 +122,7 @@ test.each(pages)('The %s of a person with a name and an id has no gaps', (_, pag
 
 describe('What a person with a name and an id exports', () => {
   const record = {
-    ...{ college: 'A college', notice: '', keys: [], student: student.student },
+    ...{ college: 'A college', notice: '', student: student.student },
     ...{ achievements: [], activities: [], projects: [], entries: [] },
   };
   const all = new Set(profileSections.map(({ id }) => id));

@@ -48,7 +48,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
     ...['firstName', 'handle', 'photo', 'email', 'city', 'bio', 'summary'],
     ...['program', 'semester', 'batch', 'lateral', 'cgpa', 'cgpaBasis'],
   ],
-  'student/activities.json': ['level', 'hours', 'proof'],
+  'student/activities.json': ['level', 'hours', 'proof', 'unsigned'],
   'student/attendance.json': ['late', 'excused', 'totals', 'current', 'changeFromLastWeek'],
   'student/subjects.json': [
     ...['faculty', 'credits', 'section', 'term', 'grade'],
@@ -68,7 +68,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'faculty/faculty-profile.json': ['firstName', 'handle', 'photo', 'designation'],
   'faculty/classes.json': ['room', 'from', 'to'],
   'faculty/classroom.json': ['room'],
-  'faculty/keys.json': ['encryptionKey', 'revoked'],
+  'faculty/keys.json': ['encryptionKey', 'from', 'revoked'],
   'faculty/assignments.json': ['due'],
 };
 

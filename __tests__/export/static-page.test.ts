@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { demoThemeScript } from '@/components/marketing/model/demo-picture';
 import { themeScript } from '@/lib/browser/theme';
+import { tabSessionScript } from '@/lib/record/tab-session';
 import { staticFiles } from '@/tools/build/static-page';
 import { importsOf } from './import-graph';
 import { out } from './pages';
@@ -58,7 +59,7 @@ describe.each(files)('%s', (file) => {
         (script) =>
           !['application/ld+json', 'speculationrules'].includes(script.getAttribute('type') ?? ''),
       );
-    const allowed = [`<script>${themeScript}</script>`];
+    const allowed = [tabSessionScript, themeScript].map((text) => `<script>${text}</script>`);
     if (root.querySelector('#demo picture')) allowed.push(`<script>${demoThemeScript}</script>`);
     if (file === '404.html') allowed.push('<script src="/nearest-route.js" defer=""></script>');
     if (file.includes('verify')) allowed.push('<script src="/verify.js" defer=""></script>');

@@ -78,7 +78,9 @@ test(
     await press(tab, 'button', 'Submit for Approval');
     await fill(tab, 'Name', 'Half a poem');
     const other = await tab.browserContext().newPage();
-    await signIn(other, two);
+    await submitLogin(other, two);
+    await (await other.waitForSelector('#ask[open] #ask-stay'))!.click();
+    await waitForHome(other);
     await expectPerson(tab, two);
     await waitUntilReady(tab);
     await tab.bringToFront();

@@ -1,7 +1,7 @@
 /** The choice to keep nothing on the computer. */
 export function SharedComputer() {
   return (
-    <label className="mt-4 flex min-h-11 cursor-pointer items-center gap-3 text-note no-js:hidden">
+    <label className="mt-4 flex min-h-11 cursor-pointer gap-3 text-note no-js:hidden">
       <input
         id="shared-computer"
         type="checkbox"
@@ -9,7 +9,10 @@ export function SharedComputer() {
       />
       <span>
         This is a shared computer
-        <span className="block text-muted">You stay signed in until you close this tab.</span>
+        <span className="block text-muted">
+          Log out before you leave. Traces can stay in the files of this browser: use a private
+          window, or an account that the computer resets.
+        </span>
       </span>
     </label>
   );

@@ -11,6 +11,8 @@ import { SharedComputer } from './shared-computer';
 import { SignInActions } from './sign-in-actions';
 import { SignInIntro } from './sign-in-intro';
 import { SignInMessage } from './sign-in-message';
+import { SignedInPeople } from './signed-in-people';
+import { StaySignedInQuestion } from './stay-signed-in-question';
 
 interface SignInProps {
   kind: PersonKind;
@@ -35,6 +37,7 @@ export function SignIn({ kind, copy, notice, site }: SignInProps) {
         className="group"
       >
         <SignInIntro kind={kind} heading={copy.heading} text={copy.text} />
+        <SignedInPeople />
         <div className="mt-8 space-y-5">
           <Field
             id="username"
@@ -63,6 +66,7 @@ export function SignIn({ kind, copy, notice, site }: SignInProps) {
         <SignInMessage />
         <SignInActions kind={kind} site={site} />
       </form>
+      <StaySignedInQuestion />
       {openSample && <DemoPeople people={copy.people} />}
       {openSample && (
         <p className="mt-6 flex gap-2.5 border-t border-line pt-5 text-note text-muted">

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { ExchangeSaved } from '@/components/exchange/exchange-saved';
 import type { SaveResult } from '@/components/exchange/exchange-save';
 import { canSign } from '@/components/exchange/model/can-sign';
+import { trustedKey } from '@/components/exchange/model/key-trust';
 import { Button } from '@/components/ui/button';
 import type { FacultyKey } from '@/content/schema/faculty/key';
+import { now } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 import type { CredentialIssuer } from './model/issuer';
 import type { CredentialFacts } from './model/open-badge';
@@ -20,7 +22,7 @@ interface IssueCredentialProps {
 export function IssueCredential({ facts, issuer, keys }: IssueCredentialProps) {
   const key = useRecords('keys').get('signing');
   const [saved, setSaved] = useState<SaveResult | null>(null);
-  const isPublished = keys.some(({ id, revoked }) => id === key?.keyId && !revoked);
+  const isPublished = trustedKey(keys, key?.keyId, now()) !== null;
   if (!key || !isPublished || !canSign())
     return (
       <p className="text-note text-muted">

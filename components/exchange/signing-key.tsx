@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { canSign } from '@/components/exchange/model/can-sign';
+import { trustIn } from '@/components/exchange/model/key-trust';
 import { usePageList } from '@/components/list/use-page-list';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -9,6 +10,7 @@ import { focusContainer } from '@/components/ui/focus-container';
 import type { FacultyProfile } from '@/content/schema/faculty/faculty-profile';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { PageList } from '@/lib/list/long-list';
+import { now } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 import { loadKeyActions, StoredKey } from './stored-key';
 
@@ -17,13 +19,21 @@ interface SigningKeyProps {
   published: PageList<FacultyKey>;
 }
 
+const stateLabels = {
+  good: 'Published',
+  unknown: 'Not published yet',
+  early: 'Published, for a later day',
+  revoked: 'Revoked',
+};
+
 const emptySubscribe = () => () => {};
 
 /** The key this device signs files with: created here, published by the college, never exported. */
 export function SigningKey({ owner, published }: SigningKeyProps) {
   const key = useRecords('keys').get('signing');
   const list = usePageList(published, key !== undefined);
-  const entry = list.items.find(({ id }) => id === key?.keyId);
+  const trust = trustIn(list.items, key?.keyId, now());
+  const entry = trust.state === 'good' ? trust.key : undefined;
   const isPublished = entry !== undefined;
   // Plain http has no Web Crypto; the server's HTML cannot know that.
   const able = useSyncExternalStore(emptySubscribe, canSign, () => true);
@@ -34,9 +44,7 @@ export function SigningKey({ owner, published }: SigningKeyProps) {
       className="mt-4.5 no-js:hidden"
       action={
         key &&
-        list.state === 'whole' && (
-          <p className="text-note text-muted">{isPublished ? 'Published' : 'Not published yet'}</p>
-        )
+        list.state === 'whole' && <p className="text-note text-muted">{stateLabels[trust.state]}</p>
       }
     >
       <div tabIndex={-1} className="outline-none">

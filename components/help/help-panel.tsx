@@ -37,7 +37,7 @@ export function HelpPanel(content: HelpContent) {
   const shown = useShown(usePageList(rows), found);
   const { managed, Dialog, manage, close } = useManaged(loadDialog);
   const list = useRef<HTMLDivElement>(null);
-  const asked = rows.find(({ rollNumber }) => rollNumber === managed);
+  const asked = rows.find(({ id }) => id === managed);
   const leave = () => {
     close();
     restoreFocus(() => list.current);
@@ -60,11 +60,11 @@ export function HelpPanel(content: HelpContent) {
           <ul aria-label="Students" className="@container border-t border-line">
             {shown.records.map((row) => (
               <HelpStudent
-                key={row.rollNumber}
+                key={row.id}
                 row={row}
                 section={query.section}
-                contacts={contacts.get(row.rollNumber)}
-                onOpen={() => manage(row.rollNumber)}
+                contacts={contacts.get(row.id)}
+                onOpen={() => manage(row.id)}
               />
             ))}
           </ul>
@@ -80,7 +80,7 @@ export function HelpPanel(content: HelpContent) {
       {found.length > 0 && <ListFoot shown={shown} kind="students" />}
       <SectionAverages students={students} rules={rules} />
       {asked && Dialog && (
-        <Dialog row={asked} by={by} contacts={contacts.get(asked.rollNumber)} onClose={leave} />
+        <Dialog row={asked} by={by} contacts={contacts.get(asked.id)} onClose={leave} />
       )}
     </Card>
   );

@@ -37,9 +37,9 @@ export function HelpSheet(props: HelpReport) {
         </thead>
         <tbody>
           {rows.map((row) => {
-            const [last] = contacts.get(row.rollNumber) ?? [];
+            const [last] = contacts.get(row.id) ?? [];
             return (
-              <tr key={row.rollNumber}>
+              <tr key={row.id}>
                 <th scope="row" className={`${cellClass} w-[26%] font-normal wrap-anywhere`}>
                   <p className="font-semibold">
                     <bdi>{row.name}</bdi>

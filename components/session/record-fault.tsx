@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { openCurrentRecord } from '@/lib/record/current';
 import type { PersonKind } from '@/lib/record/person';
-import type { SessionFault } from '@/lib/record/session-fault';
+import type { SessionFault } from '@/lib/record/session';
 import { asset } from '@/lib/site/routes';
 import { loginOf } from './session-route';
 

@@ -6,6 +6,7 @@ import type { Route } from '@/lib/site/routes';
 import { AccessCard } from './access-card';
 import { loginOf } from './session-route';
 import { SignInLink } from './sign-in-link';
+import { StillSignedIn } from './still-signed-in';
 
 interface SignedOutProps {
   kind: PersonKind;
@@ -44,6 +45,7 @@ export function SignedOut({ kind, route, what, title }: SignedOutProps) {
             <AccessCard />
           </div>
         </div>
+        <StillSignedIn />
       </Card>
     </>
   );

@@ -1,40 +1,28 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
-import { listSessions, switchTo } from '@/lib/record/session';
+import { useAnnounced } from '@/components/ui/use-announced';
+import { switchTo, type DevicePerson } from '@/lib/record/session';
 import type { SessionFlag } from '@/lib/record/session-flag';
 import { asset } from '@/lib/site/routes';
+import { PeopleList } from './people-list';
 import { homeOf, loginOf } from './session-route';
+import { useOtherPeople } from './use-other-people';
 
 /** The people who are signed in on this device, and how somebody else signs in. */
 export function SwitchDialog({ flag, onClose }: LazyDialogProps & { flag: SessionFlag }) {
-  const others = useOtherSessions(flag);
+  const { people, message, logOut } = useOtherPeople(flag);
+  useAnnounced(message);
   return (
     <Dialog title="Switch person" onClose={onClose}>
-      {others.length === 0 ? (
-        <p>Nobody else is signed in on this device.</p>
-      ) : (
-        <ul className="grid gap-2.5">
-          {others.map((other) => (
-            <li key={other.device}>
-              <button
-                type="button"
-                onClick={() => {
-                  switchTo(other);
-                  window.location.assign(asset(homeOf(other.kind)));
-                }}
-                className={`${buttonClass()} w-full justify-between gap-x-4 text-start !whitespace-normal`}
-              >
-                <bdi className="wrap-anywhere">{other.shown.name}</bdi>
-                <bdi className="text-small text-muted">{other.shown.details.at(-1)}</bdi>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {people.length === 0 && !message && <p>Nobody else is signed in on this device.</p>}
+      <PeopleList people={people} onLogOut={(person) => void logOut(person)}>
+        {/* What was added in a tab ends with its session, which has its own Logout. */}
+        {(person) => flag.mode === 'device' && <SwitchButton person={person} />}
+      </PeopleList>
+      <p className="text-note wrap-anywhere text-muted">{message}</p>
       <p className="mt-5 flex flex-wrap gap-2.5">
         <a href={asset(loginOf('student'))} className={buttonClass()}>
           Sign in as a student
@@ -47,17 +35,30 @@ export function SwitchDialog({ flag, onClose }: LazyDialogProps & { flag: Sessio
   );
 }
 
-function useOtherSessions(flag: SessionFlag): readonly SessionFlag[] {
-  const [others, setOthers] = useState<readonly SessionFlag[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    listSessions().then(
-      (all) => isCurrent && setOthers(all.filter(({ device }) => device !== flag.device)),
-      () => {
-        // Storage is denied, so nobody else is signed in.
-      },
+/** After hours without the person, the access code is asked for again (decision 47). */
+function SwitchButton({ person: { flag, needsCode } }: { person: DevicePerson }) {
+  const { name } = flag.shown;
+  if (needsCode)
+    return (
+      <a
+        href={asset(loginOf(flag.kind))}
+        aria-label={`Enter code of ${name}`}
+        className={buttonClass()}
+      >
+        Enter code
+      </a>
     );
-    return () => void (isCurrent = false);
-  }, [flag]);
-  return others;
+  return (
+    <button
+      type="button"
+      aria-label={`Switch to ${name}`}
+      onClick={() => {
+        switchTo(flag);
+        window.location.assign(asset(homeOf(flag.kind)));
+      }}
+      className={buttonClass('primary')}
+    >
+      Switch
+    </button>
+  );
 }

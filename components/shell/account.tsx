@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { OwnPhoto } from '@/components/file/own-photo';
 import { StoredPicture } from '@/components/file/stored-picture';
 import { SignInLink } from '@/components/session/sign-in-link';
-import { useShownPerson } from '@/components/session/use-current-record';
+import { useCurrentRecord, useShownPerson } from '@/components/session/use-current-record';
 import { buttonClass } from '@/components/ui/button';
 import { PanelButton } from '@/components/ui/panel';
 import type { ShownPerson } from '@/lib/record/session-flag';
@@ -65,6 +65,7 @@ function SignInHere({ login }: { login: Route }) {
 
 /** Photo, name, handle and details at the top of the menu. */
 export function AccountHead({ person: sample, canChange }: Omit<AccountProps, 'login'>) {
+  const { flag } = useCurrentRecord();
   const person = useShownPerson(sample);
   if (!person) return null;
   return (
@@ -85,6 +86,9 @@ export function AccountHead({ person: sample, canChange }: Omit<AccountProps, 'l
                 <bdi>{line}</bdi>
               </p>
             ),
+        )}
+        {flag?.mode === 'tab' && (
+          <p className="mt-1 text-small font-medium">Log out before you leave.</p>
         )}
       </div>
     </div>

@@ -42,7 +42,7 @@ function Hydrated() {
 const copyPage = (flag: SessionFlag) =>
   import('@/lib/record/write-copy').then((code) => code.writeCopy(flag), ignore);
 const finishLogouts = () =>
-  import('@/components/session/log-out').then((code) => code.finishLogouts(), ignore);
+  import('@/components/session/end-session').then((code) => code.finishLogouts(), ignore);
 const restoreKept = (flag: SessionFlag) =>
   import('@/components/session/restore-kept').then((code) => code.restoreKept(flag), ignore);
 const ignore = () => {};

@@ -17,12 +17,27 @@ export const rule = <T>(
   judge: (value: T, context: z.core.$RefinementCtx<T>) => void,
 ) => z.superRefine<T>(judge, { when: ({ value }) => reads.safeParse(value).success });
 
-/** One line of text: no line breaks, no spaces at either end. */
-export const line = (longest = 120) =>
+/** A text of at most this many UTF-16 code units, as devices count. zod counts a character of two units once. */
+export const text = (longest: number) =>
   z
     .string()
     .max(longest)
-    .regex(/^\S(?:[^\n\r]*\S)?$/u, 'Write one line of text without spaces at either end.');
+    .check(({ value, issues }) => {
+      if (value.length <= longest || [...value].length > longest) return;
+      issues.push({
+        code: 'custom',
+        input: value,
+        message: 'This text is too long. Some characters, such as emoji, count as two.',
+        params: { allowed: `at most ${longest} characters` },
+      });
+    });
+
+/** One line of text: no line breaks, no spaces at either end. */
+export const line = (longest = 120) =>
+  text(longest).regex(
+    /^\S(?:[^\n\r]*\S)?$/u,
+    'Write one line of text without spaces at either end.',
+  );
 
 export const id = z
   .string()
@@ -109,13 +124,10 @@ export const image = z.strictObject({
 });
 
 /** The address of a link: https, mailto, a path of the site, or '#'. */
-export const link = z
-  .string()
-  .max(limits.link)
-  .regex(
-    /^(?:https:\/\/[^\s]+|mailto:[^\s]+|\/[^\s]*|#[^\s]*)$/,
-    "Start it with https://, mailto:, / or #. Use '#' alone while there is no address.",
-  );
+export const link = text(limits.link).regex(
+  /^(?:https:\/\/[^\s]+|mailto:[^\s]+|\/[^\s]*|#[^\s]*)$/,
+  "Start it with https://, mailto:, / or #. Use '#' alone while there is no address.",
+);
 
 /** The day a figure was taken and what it counts. */
 export const basis = z.strictObject({
@@ -123,13 +135,10 @@ export const basis = z.strictObject({
   basis: line(limits.basis).describe('What the figures count, as a short phrase.'),
 });
 
-const personId = z
-  .string()
-  .max(limits.personId)
-  .regex(
-    personIdPattern,
-    'Use letters and digits, and between them single spaces or the characters . _ / @ + -.',
-  );
+const personId = text(limits.personId).regex(
+  personIdPattern,
+  'Use letters and digits, and between them single spaces or the characters . _ / @ + -.',
+);
 
 export const rollNumber = personId.describe('The roll number.');
 

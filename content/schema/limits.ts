@@ -59,8 +59,9 @@ export const limits = {
   cancellation: { title: 300, reason: 300 },
   /** What a teacher notes about a contact with a student. */
   contact: { text: 1000 },
-  /** How often a class of a day is changed. */
+  /** How often a class of a day is changed, in all and between two files. */
   sequence: 100_000,
+  sequenceStep: 20,
   notification: { title: 200 },
   file: { name: 255, type: 100, size: 5 * megabyte },
   picture: { size: 10 * megabyte },

@@ -10,13 +10,24 @@ export function withStorage<T>(
   }
 }
 
+/** The entries whose key matches; none if the storage is denied. */
+export function readEntries(
+  name: 'localStorage' | 'sessionStorage',
+  matches: (key: string) => boolean,
+): [key: string, text: string][] {
+  const entries = withStorage(name, (storage) =>
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+      .filter(matches)
+      .map((key): [string, string] => [key, storage.getItem(key) ?? '']),
+  );
+  return entries ?? [];
+}
+
 /** Removes the entries whose key matches. */
 export function removeEntries(
   name: 'localStorage' | 'sessionStorage',
   matches: (key: string) => boolean,
 ): void {
-  withStorage(name, (storage) => {
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-    for (const key of keys.filter(matches)) storage.removeItem(key);
-  });
+  for (const [key] of readEntries(name, matches))
+    withStorage(name, (storage) => storage.removeItem(key));
 }

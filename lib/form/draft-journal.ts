@@ -1,5 +1,5 @@
 import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
-import { change, type Records } from '@/lib/store/record';
+import { change, type Change, type Records } from '@/lib/store/record';
 import type { Workspace } from '@/lib/store/workspace';
 
 type Draft = Records['drafts'];
@@ -40,14 +40,19 @@ export function forgetDrafts(): void {
 /** Moves the noted drafts into the database; a newer version there stays. */
 export async function replayDrafts(workspace: Workspace): Promise<void> {
   for (const [key, text] of readNotes()) {
-    const draft = parse(text);
-    if (draft)
-      await workspace.write([
-        change('drafts', draft.id, (stored) => (stored && stored.at >= draft.at ? stored : draft)),
-      ]);
+    const moved = draftChange(text);
+    if (moved) await workspace.write([moved], true);
     // Unless another tab has written it again in the meantime.
     withDeviceStorage((storage) => storage.getItem(key) === text && storage.removeItem(key));
   }
+}
+
+/** The change that stores a noted draft, unless a newer version is stored; null if the note is damaged. */
+export function draftChange(text: string): Change | null {
+  const draft = parse(text);
+  const newer = (stored: Draft | null) =>
+    stored && draft && stored.at >= draft.at ? stored : draft;
+  return draft && change('drafts', draft.id, newer);
 }
 
 function parse(text: string): Draft | null {

@@ -155,7 +155,7 @@ export class FormDraft<F extends string = string> {
   /** Stores the draft while the page closes, including what the database might lose or another tab removed. */
   leave(): void {
     const draft = this.#toStore();
-    if (draft && !this.#finished && !this.isStored()) this.#written = '';
+    if (draft && !this.#finished && !this.isStored()) this.#written = this.#committed = '';
     this.flush();
     if (draft && this.#key() !== this.#committed) noteDraft(draft);
   }
@@ -423,8 +423,13 @@ export class FormDraft<F extends string = string> {
     this.#written = key;
     // Unchanged content is not a draft.
     return this.#workspace
-      .write([...changes, draft ? put('drafts', draft) : remove('drafts', id)])
+      .write(
+        [...changes, draft ? put('drafts', draft) : remove('drafts', id)],
+        changes.length === 0,
+      )
       .then(() => {
+        // What is only in memory ends with the page, so its note stays.
+        if (this.#workspace.persistence() !== 'persisted') return;
         if (id === this.#id) this.#committed = key;
         if (id !== this.#id || this.#key() === key) forgetDraft(id);
       });

@@ -4,7 +4,7 @@ import { showToast } from '@/lib/toast/toast';
 import { removeCopy } from './own-copy';
 import { isPageCurrent, pageFlag } from './page-flag';
 import type { OpenedRecord } from './person';
-import type { SessionFault } from './session-fault';
+import type { SessionFault } from './session';
 import { flagKey, readFlag, type SessionFlag } from './session-flag';
 
 /** The person who is signed in, and the record once it is open. */

@@ -42,6 +42,12 @@ export const signInKey = `${site}:sign-in`;
 /** The database of the sessions on this device. */
 export const sessionDatabase = `${site}:sessions`;
 
+/** Whether somebody may be signed in on this device. Does not create the database; older browsers cannot tell. */
+export async function mayHaveSessions(): Promise<boolean> {
+  const all = await indexedDB.databases?.();
+  return all?.some(({ name }) => name === sessionDatabase) ?? true;
+}
+
 /** What a person's entries in the browser's storage start with; without a person, those of the sample. */
 export function storageName(flag: Pick<SessionFlag, 'device'> | null): string {
   return flag ? `${site}:${flag.device}` : site;

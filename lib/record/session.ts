@@ -4,19 +4,21 @@ import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
 import { afterOthers, logoutKey, type Owner } from './begun-logout';
 import type { PeopleIndex } from './derivation';
 import { deriveAccess, importRecordKey, type RecordAccess } from './derive';
-import { OpenError, openRecord } from './open';
+import { OpenError, openRecord, type OpenFault } from './open';
 import { isCopyKey } from './own-copy';
-import { FetchError, fetchPeopleIndex, fetchSealed } from './people';
+import { FetchError, fetchPeopleIndex, fetchSealed, type FetchFault } from './people';
 import type { OpenedRecord, Person } from './person';
-import type { SessionFault } from './session-fault';
 import {
   flagKey,
+  mayHaveSessions,
+  readFlag,
   sessionDatabase,
   tabKeyName,
   type SessionFlag,
   type SessionMode,
 } from './session-flag';
 import { shownPerson } from './shown-person';
+import { aliveKey, endTabSession } from './tab-session';
 
 /** A session as this device stores it. The key decrypts only and cannot be exported. */
 export interface StoredSession {
@@ -31,12 +33,17 @@ export interface StoredSession {
   buckets: number;
   /** The newest day that a record of this person was from. */
   newest: string;
+  /** When the person last used this device, in milliseconds; earlier releases did not store it. */
+  usedAt?: number;
 }
 
 export class StorageDenied extends Error {}
 
 /** This device has no key of the person any more. */
 export class SessionEnded extends Error {}
+
+/** Why no record is shown: it is not fetched, not opened, the key is gone, or the code did not load. */
+export type SessionFault = OpenFault | FetchFault | 'ended' | 'script';
 
 /** Why a record is not shown, from the error that was thrown. */
 export function faultOf(error: unknown): SessionFault {
@@ -51,44 +58,61 @@ export interface Opened {
   isOlder: boolean;
 }
 
-/**
- * Signs a person in: derives the access, fetches and opens the record, and stores the session. Throws a FetchError, an
- * OpenError or StorageDenied. Resolves to the flag, whose mode is `tab` if the browser does not store keys.
- */
-export async function signIn(
+/** A record that an access code opened, before its person is signed in. */
+export interface OpenedAccess {
+  /** With the mode `device`; `beginSession` decides. */
+  flag: SessionFlag;
+  access: RecordAccess;
+  sealed: string;
+  buckets: number;
+}
+
+/** Derives the access, then fetches and opens the record; stores nothing. Throws a FetchError or an OpenError. */
+export async function openWithCode(
   code: string,
   person: Person,
-  mode: SessionMode,
-  index?: PeopleIndex,
-): Promise<SessionFlag> {
-  const { college, buckets } = index ?? (await fetchPeopleIndex());
+  { college, buckets }: PeopleIndex,
+): Promise<OpenedAccess> {
   const access = await deriveAccess(code, college, person);
   const sealed = await fetchSealed(access.name, buckets);
   const record = await openRecord(sealed, access.key, person);
   const { name, device } = access;
   const { asOf } = record;
-  const flag = { ...person, mode, name, device, asOf, shown: shownPerson(record) };
-  const store = () => storeOnDevice(flag, access, sealed, buckets);
-  return (
-    (mode === 'device' && (await afterOthers(store).catch(() => null))) || storeInTab(flag, access)
-  );
+  const flag = {
+    ...person,
+    mode: 'device' as const,
+    name,
+    device,
+    asOf,
+    shown: shownPerson(record),
+  };
+  return { flag, access, sealed, buckets };
+}
+
+/**
+ * Signs the person of an opened record in. A tab holds one session: another person's ends. Throws StorageDenied.
+ * Resolves to the flag, whose mode is `tab` if the browser does not store keys.
+ */
+export async function beginSession(opened: OpenedAccess, mode: SessionMode): Promise<SessionFlag> {
+  const before = readFlag();
+  if (before?.mode === 'tab' && before.device !== opened.flag.device) endTabSession();
+  const store = () => storeOnDevice(opened);
+  return (mode === 'device' && (await afterOthers(store).catch(() => null))) || storeInTab(opened);
 }
 
 /** Stores a session; resolves to null if the browser stores nothing, or no key, as some versions of Safari. */
-async function storeOnDevice(
-  opened: SessionFlag,
-  { key, deviceKey }: RecordAccess,
-  sealed: string,
-  buckets: number,
-): Promise<SessionFlag | null> {
-  const { device, asOf } = opened;
+async function storeOnDevice(opened: OpenedAccess): Promise<SessionFlag | null> {
+  const { sealed, buckets } = opened;
+  const { key, deviceKey } = opened.access;
+  const { device, asOf } = opened.flag;
   try {
     const flag = await inSessions('readwrite', async ({ sessions, kept }) => {
       const newest = newestOf(asOf, await sessions.get(device));
       const hasKept = (await kept.getKey(device)) !== undefined;
-      const stored: SessionFlag = hasKept ? { ...opened, hasKept } : opened;
-      await sessions.put({ device, flag: stored, key, deviceKey, sealed, buckets, newest });
-      return stored;
+      const flag: SessionFlag = hasKept ? { ...opened.flag, hasKept } : opened.flag;
+      const usedAt = Date.now();
+      await sessions.put({ device, flag, key, deviceKey, sealed, buckets, newest, usedAt });
+      return flag;
     });
     // A Logout that was cut off ends here: what the person added is still there.
     localStorage.removeItem(logoutKey(flag));
@@ -105,13 +129,16 @@ function newestOf(asOf: string, session: StoredSession | null | undefined): stri
   return session && session.newest > asOf ? session.newest : asOf;
 }
 
-function storeInTab(flag: SessionFlag, { bytes }: RecordAccess): SessionFlag {
+function storeInTab({ flag, access }: OpenedAccess): SessionFlag {
   const stored: SessionFlag = { ...flag, mode: 'tab' };
   try {
-    sessionStorage.setItem(tabKeyName, toBase64Url(bytes));
+    sessionStorage.setItem(aliveKey, String(Date.now()));
+    sessionStorage.setItem(tabKeyName, toBase64Url(access.bytes));
     sessionStorage.setItem(flagKey, JSON.stringify(stored));
   } catch {
-    withStorage('sessionStorage', (storage) => storage.removeItem(tabKeyName));
+    withStorage('sessionStorage', (storage) => {
+      for (const key of [aliveKey, tabKeyName]) storage.removeItem(key);
+    });
     throw new StorageDenied();
   }
   return stored;
@@ -134,7 +161,11 @@ export async function refreshRecord(flag: SessionFlag): Promise<Opened | null> {
   const session = await readSession(flag);
   const key = session?.key ?? (flag.mode === 'tab' && (await readTabKey()));
   if (!key) throw new SessionEnded();
-  const { sealed, buckets } = await fetchAgain(flag.name, session?.buckets ?? 0);
+  const [{ sealed, buckets }] = await Promise.all([
+    fetchAgain(flag.name, session?.buckets ?? 0),
+    // On a full disk, switching to the person asks for the code earlier.
+    session && changeSession(flag, () => ({ usedAt: Date.now() })).catch(() => {}),
+  ]);
   if (sealed === (session ? session.sealed : lastSealed)) return null;
   const record = await openRecord(sealed, key, flag);
   const newest = newestOf(record.asOf, session);
@@ -142,7 +173,7 @@ export async function refreshRecord(flag: SessionFlag): Promise<Opened | null> {
   const fresh = { ...before, asOf: record.asOf, shown: shownPerson(record) };
   // On a full disk the record is shown all the same, and fetched again by the next page.
   if (session)
-    await storeSession({ ...session, flag: fresh, sealed, buckets, newest }).catch(() => {});
+    await changeSession(flag, () => ({ flag: fresh, sealed, buckets, newest })).catch(() => {});
   else lastSealed = sealed;
   return { record, flag: fresh, isOlder: record.asOf < newest };
 }
@@ -159,27 +190,53 @@ async function fetchAgain(name: string, buckets: number) {
   }
 }
 
-/** Stores what changed in a session. After Logout in another tab it is not written again. */
-async function storeSession(session: StoredSession): Promise<void> {
-  const { device, flag } = session;
-  const isThere = await inSessions('readwrite', async ({ sessions }) => {
-    const key = await sessions.getKey(device);
-    if (key !== undefined) await sessions.put(session);
-    return key !== undefined;
+/** Changes a session. After Logout in another tab it is not written again. */
+async function changeSession(
+  { device }: Owner,
+  change: (session: StoredSession) => Partial<StoredSession>,
+): Promise<void> {
+  const flag = await inSessions('readwrite', async ({ sessions }) => {
+    const session = (await sessions.get(device)) as StoredSession | undefined;
+    if (!session) return null;
+    const changed = { ...session, ...change(session) };
+    await sessions.put(changed);
+    return changed.flag;
   });
-  if (isThere && localStorage.getItem(flagKey)?.includes(device)) storeFlag(flag);
+  if (flag && localStorage.getItem(flagKey)?.includes(device)) storeFlag(flag);
 }
 
 /** Changes the stored flag of a person who is signed in. */
-export async function changeFlag(flag: SessionFlag, change: Partial<SessionFlag>): Promise<void> {
-  const session = await readSession(flag);
-  if (session) await storeSession({ ...session, flag: { ...session.flag, ...change } });
+export function changeFlag(owner: Owner, change: Partial<SessionFlag>): Promise<void> {
+  return changeSession(owner, ({ flag }) => ({ flag: { ...flag, ...change } }));
 }
 
-/** The people who are signed in on this device, for switching between them. */
-export async function listSessions(): Promise<SessionFlag[]> {
-  const sessions = await inSessions('readonly', (stores) => stores.sessions.getAll());
-  return (sessions as StoredSession[]).map(({ flag }) => flag);
+/** How long after the last use of the device one can switch to a person without the access code, in milliseconds. */
+export const longestPause = 4 * 60 * 60_000;
+
+/** A person who is signed in on this device. */
+export interface DevicePerson {
+  flag: SessionFlag;
+  /** Whether switching to the person needs the access code. */
+  needsCode: boolean;
+}
+
+/** The people who are signed in, on this device or in this tab. */
+export async function listPeople(): Promise<DevicePerson[]> {
+  const current = readFlag();
+  const tab = current?.mode === 'tab' ? [{ flag: current, needsCode: false }] : [];
+  // If storage is denied, nobody is signed in on the device.
+  const stored = await readSessions().catch(() => []);
+  const people = stored.map(({ flag, usedAt = 0 }) => ({
+    flag,
+    needsCode: Math.abs(Date.now() - usedAt) >= longestPause,
+  }));
+  return [...tab, ...people];
+}
+
+async function readSessions(): Promise<StoredSession[]> {
+  if (!(await mayHaveSessions())) return [];
+  const all = await inSessions('readonly', ({ sessions }) => sessions.getAll());
+  return all as StoredSession[];
 }
 
 /** Makes a person of this device the one who is signed in. */
@@ -200,11 +257,10 @@ function storeFlag(flag: SessionFlag): void {
   }
 }
 
-/** Deletes the flag of a person who is signed in, so that other tabs save what they hold and leave. */
-export function deleteFlag({ mode, name }: SessionFlag): void {
-  withStorage(mode === 'tab' ? 'sessionStorage' : 'localStorage', (storage) => {
-    if (storage.getItem(flagKey)?.includes(name)) storage.removeItem(flagKey);
-    if (mode === 'tab') storage.removeItem(tabKeyName);
+/** Deletes the flag of a person who is signed in on the device, so that other tabs save what they hold and leave. */
+export function deleteFlag({ device }: Owner): void {
+  withStorage('localStorage', (storage) => {
+    if (storage.getItem(flagKey)?.includes(device)) storage.removeItem(flagKey);
   });
 }
 

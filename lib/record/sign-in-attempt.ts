@@ -2,18 +2,27 @@ import type { PeopleIndex } from './derivation';
 import { OpenError } from './open';
 import { FetchError, fetchPeopleIndex } from './people';
 import { otherKind, type PersonKind } from './person';
-import { signIn, StorageDenied } from './session';
+import { beginSession, openWithCode, StorageDenied } from './session';
 import type { SessionFlag, SessionMode } from './session-flag';
 import { readCampusIdentity, type Credentials } from './sign-in-campus';
-import { problemOf, type SignInFault, type SignInProblem } from './sign-in-problem';
+import type { Result } from './sign-in-outcome';
+import { prefetchPage } from './sign-in-page';
+import { problemOf, type SignInFault } from './sign-in-problem';
+import { LogoutFailed, settleOthers } from './signed-in-people';
 
-export { messageOf } from './sign-in-outcome';
-export { pageAfterSignIn, prefetchPage } from './sign-in-page';
+export { endAttempt } from './sign-in-outcome';
+export { pageAfterSignIn } from './sign-in-page';
+export { showPeople } from './signed-in-people';
 
 let index: Promise<PeopleIndex> | undefined;
 
-/** Starts to fetch what every sign-in needs. */
-export function prepare(): Promise<PeopleIndex> {
+/** Fetches what a sign-in and the page after it need, while the person types. */
+export async function prepare(kind: PersonKind, asked: string | null): Promise<void> {
+  await fetchIndex();
+  await prefetchPage(kind, asked);
+}
+
+function fetchIndex(): Promise<PeopleIndex> {
   index ??= fetchPeopleIndex().catch((error: unknown) => {
     index = undefined;
     throw error;
@@ -22,19 +31,13 @@ export function prepare(): Promise<PeopleIndex> {
 }
 
 /** Signs a person in with a code that `readCode` accepted; of the two kinds, the one of the login page is tried first. */
-export async function attempt(
-  credentials: Credentials,
-  mode: SessionMode,
-): Promise<SessionFlag | SignInProblem> {
+export async function attempt(credentials: Credentials, mode: SessionMode): Promise<Result> {
   const result = obstacle() ?? (await signInEither(credentials, mode));
   return typeof result === 'string' ? problemOf(result, credentials.person.kind) : result;
 }
 
 /** Signs in the person whom the campus account names; `page` is whose login page this is. */
-export async function attemptWithCampus(
-  page: PersonKind,
-  mode: SessionMode,
-): Promise<SessionFlag | SignInProblem> {
+export async function attemptWithCampus(page: PersonKind, mode: SessionMode): Promise<Result> {
   const found = obstacle() ?? (await readCampusIdentity());
   const result = typeof found === 'string' ? found : await signInEither(found, mode);
   if (typeof result !== 'string') return result;
@@ -52,13 +55,14 @@ function obstacle(): SignInFault | null {
 async function signInEither(
   { person, code }: Credentials,
   mode: SessionMode,
-): Promise<SessionFlag | SignInFault> {
+): Promise<SessionFlag | SignInFault | null> {
   try {
-    const read = await prepare();
-    return await signIn(code, person, mode, read).catch((error: unknown) => {
+    const read = await fetchIndex();
+    const opened = await openWithCode(code, person, read).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
-      return signIn(code, otherKind(person), mode, read);
+      return openWithCode(code, otherKind(person), read);
     });
+    return (await settleOthers(opened.flag)) ? await beginSession(opened, mode) : null;
   } catch (error) {
     const fault = faultOf(error);
     // The next attempt reads what the server publishes then.
@@ -69,6 +73,7 @@ async function signInEither(
 
 function faultOf(error: unknown): SignInFault {
   if (error instanceof StorageDenied) return 'storage';
+  if (error instanceof LogoutFailed) return 'others';
   // Without the index, no record was asked for.
   if (isMissing(error) && !index) return 'unpublished';
   return error instanceof OpenError || error instanceof FetchError ? error.fault : 'damaged';

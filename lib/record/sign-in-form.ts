@@ -1,14 +1,18 @@
 import type { PersonKind } from './person';
-import { readFlag, signInKey, type SessionFlag, type SessionMode } from './session-flag';
+import {
+  mayHaveSessions,
+  readFlag,
+  signInKey,
+  type SessionFlag,
+  type SessionMode,
+} from './session-flag';
 import { readSignInAddress, type SignInAddress } from './sign-in-address';
 import type * as Attempt from './sign-in-attempt';
 import { checkFields, type FieldErrors } from './sign-in-check';
-import type { SignInProblem } from './sign-in-problem';
+import type { Result } from './sign-in-outcome';
 
 /** The address of the module that opens a record; the bundle replaces it. */
 declare const OPEN_RECORD: string;
-
-type Result = SessionFlag | SignInProblem;
 
 let link: SignInAddress['link'] = null;
 let to: SignInAddress['to'] = null;
@@ -93,11 +97,9 @@ async function run(sign: (opener: typeof Attempt, mode: SessionMode) => Promise<
     const mode = isShared.checked ? 'tab' : 'device';
     const loaded = await load();
     const result = await sign(loaded, mode);
-    const isProblem = 'text' in result;
-    const leave = () => isProblem || openPage(loaded, result);
-    if (!isProblem && result.mode === mode) return leave();
     const fields = () => [username.value, password.value, isShared.checked, to];
-    showMessage(isProblem ? 'error' : 'note', ...loaded.messageOf(result, { fields, leave }));
+    const leave = (flag: SessionFlag) => openPage(loaded, flag);
+    if (!loaded.endAttempt(result, mode, { fields, leave, show: showMessage })) return;
   } catch {
     showMessage('error', 'The site cannot be reached. Check your connection, then try again.');
   }
@@ -140,10 +142,10 @@ function fill(id: string, code: string): void {
   showMessage('note');
 }
 
-function showSignedIn(): SessionFlag | null {
+function showSignedIn(): void {
   const flag = readFlag();
-  intro.hidden = flag !== null;
-  signedIn.hidden = flag === null;
+  signedIn.hidden = !flag;
+  intro.hidden = !!flag;
   if (flag) {
     const [name, page] = signedIn.children as unknown as [HTMLElement, HTMLAnchorElement];
     name.textContent = flag.shown.name;
@@ -154,21 +156,35 @@ function showSignedIn(): SessionFlag | null {
       void load().then((loaded) => openPage(loaded, flag));
     };
   }
-  return flag;
 }
 
-/** A card's link signs in at once, but does not replace somebody who is signed in. */
-function followLink(flag: SessionFlag | null): void {
+/** A card's link fills in the fields, and waits, because on a shared computer the box has to be ticked first. */
+function followLink(): void {
   if (!link) return;
   fill(link.id, link.code);
   const checked = checkFields(kind, link.id, link.code);
-  if (!flag || !('id' in checked) || checked.id === flag.id) return submit();
-  showMessage('note', 'Somebody else is signed in. To sign in with this card, log in below.');
+  if (!('id' in checked)) return showErrors(checked);
+  showMessage('note', 'Filled in from your card. Tick the box on a shared computer.');
+  login.focus();
+}
+
+/** On a shared computer the browser does not offer to keep what is typed. */
+function setAutocomplete(): void {
+  const fills = isShared.checked
+    ? (['off', 'off'] as const)
+    : (['username', 'current-password'] as const);
+  [username.autocomplete, password.autocomplete] = fills;
+}
+
+/** Shows who is signed in on this device, as far as the browser can tell whether somebody is. */
+async function showPeople(): Promise<void> {
+  if (readFlag() || (await mayHaveSessions())) await (await load()).showPeople(showSignedIn);
 }
 
 function start(): void {
   takeOver();
-  followLink(showSignedIn());
+  showPage();
+  isShared.addEventListener('change', setAutocomplete);
   form.addEventListener('submit', (event) => {
     if (opensSample()) return;
     event.preventDefault();
@@ -184,10 +200,7 @@ function start(): void {
     'focusin',
     () =>
       void load()
-        .then(async ({ prepare, prefetchPage }) => {
-          await prepare();
-          await prefetchPage(kind, to);
-        })
+        .then(({ prepare }) => prepare(kind, to))
         .catch(() => {}),
     { once: true },
   );
@@ -202,9 +215,17 @@ function start(): void {
     });
   addEventListener('hashchange', () => {
     takeAddress();
-    followLink(readFlag());
+    followLink();
   });
-  addEventListener('pageshow', showSignedIn);
+  // By now the browser may have restored the box.
+  addEventListener('pageshow', showPage);
+  followLink();
+}
+
+function showPage(): void {
+  showSignedIn();
+  setAutocomplete();
+  showPeople().catch(() => {});
 }
 
 if ((document as { prerendering?: boolean }).prerendering)

@@ -1,25 +1,42 @@
-import { signInKey, type SessionFlag } from './session-flag';
+import { signInKey, type SessionFlag, type SessionMode } from './session-flag';
 import type { SignInProblem } from './sign-in-problem';
 
-/** What the form offers to a message. */
+/** The person who is signed in, why nobody is, or null if the person changed their mind. */
+export type Result = SessionFlag | SignInProblem | null;
+
+/** What the form offers to the end of an attempt. */
 export interface FormActions {
   /** What the form holds, in the order that the reloaded page reads. */
   fields: () => unknown[];
   /** Opens the page of the person who is signed in. */
-  leave: () => void;
+  leave: (flag: SessionFlag) => void;
+  show: (kind: 'error' | 'note', ...content: (string | Node)[]) => void;
 }
 
-/** The message after an attempt: a problem and the way on, or that the session ends with the tab. */
-export function messageOf(
-  result: SessionFlag | SignInProblem,
-  { fields, leave }: FormActions,
-): (string | Node)[] {
-  if (!('text' in result))
-    return [
+/**
+ * Ends an attempt: opens the page, says why nobody is signed in and what to do, or that the session ends with the tab.
+ * Returns whether the form stays.
+ */
+export function endAttempt(
+  result: Result,
+  mode: SessionMode,
+  { fields, leave, show }: FormActions,
+): boolean {
+  if (!result) return true;
+  if ('text' in result) show('error', ...problemMessage(result, fields));
+  else if (result.mode === mode) {
+    leave(result);
+    return false;
+  } else
+    show(
+      'note',
       'This browser cannot keep you signed in on this device. You are signed in until you close this tab. ',
-      button('Continue', leave),
-    ];
-  const { text, way } = result;
+      button('Continue', () => leave(result)),
+    );
+  return true;
+}
+
+function problemMessage({ text, way }: SignInProblem, fields: FormActions['fields']) {
   if (way === 'reload') return [text, ' ', button('Reload the page', () => reload(fields()))];
   if (way === 'https')
     return [text, ' ', link(location.href.replace(/^http:/, 'https:'), 'Use https')];

@@ -4,12 +4,12 @@ import { idNames, type PersonKind } from './person';
 
 /**
  * Why nobody was signed in. Besides the faults of a record and its file: `unpublished` (the site has no records),
- * `insecure` (http), `browser` (too old), `storage` (blocked), and those of the campus account: `unreachable`, `unknown`
+ * `insecure` (http), `browser` (too old), `storage` (blocked), `others` (could not be logged out), and those of the campus account: `unreachable`, `unknown`
  * (401), `refused` (403), `unlisted` (404), `malformed`. An unknown person and a wrong code are both `missing`: neither
  * has a file, and the page cannot tell them apart.
  */
 export type SignInFault =
-  | ('unpublished' | 'insecure' | 'browser' | 'storage')
+  | ('unpublished' | 'insecure' | 'browser' | 'storage' | 'others')
   | ('unreachable' | 'unknown' | 'refused' | 'unlisted' | 'malformed')
   | OpenFault
   | FetchFault;
@@ -50,6 +50,10 @@ export function problemOf(fault: SignInFault, kind: PersonKind): SignInProblem {
     browser: { text: 'This browser is too old to open a record. Update it, or use another one.' },
     storage: {
       text: 'This browser blocks storage for this site, or has no space left, so it cannot keep you signed in. Allow cookies and site data or free up space, then try again.',
+    },
+    others: {
+      text: 'The person before you could not be logged out, so you are not signed in. Reload the page, then try again.',
+      way: 'reload',
     },
     unreachable: {
       text: 'The campus account cannot be reached. Check your connection, or use the code on your card.',

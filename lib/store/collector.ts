@@ -76,11 +76,17 @@ function isDue(name: string): boolean {
 }
 
 /** Whether no other page of this database is open; null if the browser has no locks, as on plain http. */
-export async function isAlone(name: string): Promise<boolean | null> {
+async function isAlone(name: string): Promise<boolean | null> {
+  const count = await countPages(name);
+  return count === null ? null : count <= 1;
+}
+
+/** How many pages of this database are open, this one included; null if the browser has no locks. */
+export async function countPages(name: string): Promise<number | null> {
   const locks = lockManager();
   if (!locks) return null;
   const { held = [], pending = [] } = await locks.query();
-  return [...held, ...pending].filter((lock) => lock.name === lockName(name)).length <= 1;
+  return [...held, ...pending].filter((lock) => lock.name === lockName(name)).length;
 }
 
 /** Records since when these files are unreferenced; returns those whose waiting time is over. */

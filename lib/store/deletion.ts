@@ -3,7 +3,7 @@ import { focusTrail } from '@/lib/toast/focus-trail';
 import { showToast, dismissToast } from '@/lib/toast/toast';
 import { workspace } from './device';
 import type { Change } from './record';
-import { undoAndAnnounce } from './write-with-undo';
+import { savedMessage, undoAndAnnounce } from './write-with-undo';
 
 /** Something deleted since this page was opened. */
 interface Deletion {
@@ -36,6 +36,9 @@ export async function deleteWithUndo(
     dismissToast(toastId);
     await undoAndAnnounce(bringBack, undoes, onUndone);
   };
-  const toastId = showToast(text, { from, action: { label: 'Undo', undoes, run: undo } });
+  const toastId = showToast(savedMessage(text), {
+    from,
+    action: { label: 'Undo', undoes, run: undo },
+  });
   deleted.set([{ id, name, undo }, ...deleted.snapshot()]);
 }

@@ -49,7 +49,7 @@ export const workspace = new Workspace(
     return open(deviceName, callbacks);
   },
   openChannel(),
-  onStored,
+  { onStored, beforeWrite: readJournal },
 );
 
 /** Marks the page as hydrated and its stores as requested; tools check `data-hydrated`. */
@@ -92,21 +92,34 @@ function writeJournal(): void {
     withDeviceStorage((storage) => storage.setItem(journalPrefix + newId(), JSON.stringify(left)));
 }
 
-/** Writes the changes that closed pages left in the journal, before any other change. */
+/** The journal's entries that this page has read. */
+const readEntries = new Set<string>();
+
+/** Writes the changes that closed pages left in the journal, before the first change of this page and each later one. */
 function readJournal(): void {
   withDeviceStorage((storage) => {
-    for (const key of Object.keys(storage)) {
-      if (!key.startsWith(journalPrefix)) continue;
-      const text = storage.getItem(key) ?? '';
-      storage.removeItem(key);
-      // A truncated entry is skipped; the others are written.
-      void replayNote(text).catch(() => {});
-    }
+    for (const key of Object.keys(storage))
+      if (key.startsWith(journalPrefix) && !readEntries.has(key))
+        void replayEntry(key, storage.getItem(key) ?? '').catch(() => {});
   });
 }
 
-const replayNote = async (text: string) =>
-  workspace.replay((JSON.parse(text) as Outcome[]).map(currentOutcome));
+/** Removes an entry only once its changes are stored, because this page may close before. */
+async function replayEntry(key: string, text: string): Promise<void> {
+  readEntries.add(key);
+  const isLeft = () => withDeviceStorage((storage) => storage.getItem(key) !== null) ?? false;
+  if (await workspace.replay(outcomesIn(text), isLeft))
+    withDeviceStorage((storage) => storage.removeItem(key));
+}
+
+/** The outcomes in an entry; none if it was truncated. */
+function outcomesIn(text: string): Outcome[] {
+  try {
+    return (JSON.parse(text) as Outcome[]).map(currentOutcome);
+  } catch {
+    return [];
+  }
+}
 
 if (typeof window !== 'undefined') {
   // A person without changes on this device waits for the record only.

@@ -57,6 +57,18 @@ export function now(): string {
   return new Date().toISOString();
 }
 
+/** A record as text, the same whatever the order of its fields, which the database does not preserve. */
+export function canonicalText(value: unknown): string {
+  return JSON.stringify(value, sortKeys) ?? '';
+}
+
+function sortKeys(_key: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const keys = Object.keys(value).sort();
+  return Object.fromEntries(keys.map((key) => [key, (value as Record<string, unknown>)[key]]));
+}
+
 /** Stores that had other names in earlier versions of the site. */
 const renamedStores = new Map([
   ['marks', 'flags'],

@@ -84,6 +84,8 @@ const step = v.strictObject({
   ]),
   by: v.optional(filled(limits.person)),
   reason: v.optional(filled(limits.decision.reason)),
+  /** The state of the activity that was decided on. Missing in decisions of earlier versions of the site. */
+  revision: v.optional(digest),
   changed: v.optional(v.pipe(v.array(difference), v.maxLength(10))),
   /** The source of a decision made on another device, and the published key that verified its signature. */
   source: v.optional(
@@ -208,6 +210,8 @@ export const schemas = {
     history,
     /** The key that the student wants the decision encrypted to. */
     replyKey: v.optional(ecKey),
+    /** Another key that a later request asked for. It does not count until the faculty choose it. */
+    newReplyKey: v.optional(ecKey),
   }),
   handins: v.strictObject({
     id,

@@ -1,6 +1,7 @@
 import { showToast } from '@/lib/toast/toast';
 import type { Engine } from './engine';
 import {
+  canonicalText,
   change,
   type Change,
   type PersistenceStatus,
@@ -22,6 +23,15 @@ export interface Channel {
 /** The stores and ids that another tab wrote. */
 export type Changed = readonly { store: StoreName; id: string }[];
 
+/** Changes that are not written yet. */
+interface Entry {
+  changes: readonly Change[];
+  /** Whether the journal has them, and this page need not note them again. */
+  isNoted?: boolean;
+  /** Whether it stores what is being typed, which is tried again with each word. */
+  isTyped?: boolean;
+}
+
 interface StoreCache {
   /** The records in the database. */
   base: Map<string, Records[StoreName]>;
@@ -34,6 +44,9 @@ const empty = new Map<string, never>();
 
 const quotaMessage =
   'This change does not fit on this device and was not saved. Delete something or free up space, then try again.';
+
+const overtakenMessage =
+  'A change made just before a page closed was not saved, because its record was changed in another tab. Make it again.';
 
 const statusMessages: Record<'denied' | 'newer', string> = {
   denied:
@@ -51,17 +64,24 @@ export class Workspace {
   #engine: Promise<Engine | null> | null = null;
   #channel: Channel | null;
   #caches = new Map<StoreName, StoreCache>();
-  #pending: { changes: readonly Change[] }[] = [];
+  #pending: Entry[] = [];
   #listeners = new Set<() => void>();
   #persistence: PersistenceStatus = 'persisted';
   #onStored: () => void;
+  #beforeWrite: () => void;
   #unreadable = new Set<StoreName>();
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(open: OpenEngine, channel: Channel | null = null, onStored: () => void = () => {}) {
+  /** `beforeWrite` may call `replay`: what closed pages left is older than the next change. */
+  constructor(
+    open: OpenEngine,
+    channel: Channel | null = null,
+    { onStored = () => {}, beforeWrite = () => {} } = {},
+  ) {
     this.#open = open;
     this.#channel = channel;
     this.#onStored = onStored;
+    this.#beforeWrite = beforeWrite;
     channel?.subscribe((changed) => void this.#applyRemoteChanges(changed));
   }
 
@@ -111,12 +131,16 @@ export class Workspace {
    * Makes all changes or none and shows them at once. Returns an undo function, which skips records that were changed
    * again. Rejects if the write fails (a toast has already been shown).
    */
-  async write(changes: readonly Change[]): Promise<() => Promise<void>> {
-    const entry = { changes };
-    this.#pending.push(entry);
-    this.#show(changes);
-    const outcomes = await this.#enqueue(() => this.#commit(entry));
+  async write(changes: readonly Change[], isTyped = false): Promise<() => Promise<void>> {
+    this.#beforeWrite();
+    const outcomes = await this.#make({ changes, isTyped });
     return () => this.#undo(outcomes);
+  }
+
+  #make(entry: Entry): Promise<Outcome[]> {
+    this.#pending.push(entry);
+    this.#show(entry.changes);
+    return this.#enqueue(() => this.#commit(entry));
   }
 
   /** Resolves when no writes are pending; true if all changes are saved. */
@@ -152,19 +176,18 @@ export class Workspace {
   }
 
   async #undo(outcomes: readonly Outcome[]): Promise<void> {
-    let skipped = 0;
-    const back = outcomes
+    const wanted = new Map<string, Outcome>();
+    for (const { before, after, ...record } of outcomes) {
       // Files added by the change stay, because a form in another tab may already show them.
-      .filter(({ store, before }) => store !== 'meta' && !(store === 'files' && !before))
-      .map(({ store, id, before, after }) =>
-        change(store, id, (current) => {
-          if (isSame(current, after)) return before as never;
-          skipped++;
-          return current;
-        }),
-      );
-    await this.write(back);
-    if (skipped > 0) showToast('Some records have changed since and were not undone.');
+      if (record.store === 'meta' || (record.store === 'files' && !before)) continue;
+      const key = `${record.store} ${record.id}`;
+      const first = wanted.get(key) ?? { after: before };
+      wanted.set(key, { ...record, before: after, after: first.after });
+    }
+    this.#beforeWrite();
+    const back = [...wanted.values()];
+    const made = await this.#make({ changes: back.map((one) => ifUnchanged(one)) });
+    if (isSkipped(back, made)) showToast('Some records have changed since and were not undone.');
   }
 
   /**
@@ -175,23 +198,28 @@ export class Workspace {
     if (this.#persistence === 'denied' || this.#persistence === 'newer') return [];
     return this.#pending
       .filter(
-        ({ changes }) =>
+        ({ changes, isNoted }) =>
+          !isNoted &&
           changes.every(({ store }) => store !== 'files' && store !== 'keys') &&
           changes.some(({ store }) => store !== 'drafts'),
       )
       .flatMap((entry) => this.#outcomesOf(entry));
   }
 
-  /** Makes changes that a closed page could not write, if their records have not changed since. */
-  async replay(outcomes: readonly Outcome[]): Promise<void> {
-    await this.write(
-      outcomes.map(({ store, id, before, after }) =>
-        change(store, id, (current) => (isSame(current, before) ? (after as never) : current)),
-      ),
-    );
+  /**
+   * Makes the changes in an entry of the journal whose records have not changed since, while `isLeft`; otherwise another
+   * tab has made them. Resolves to whether the entry is done with, and rejects like `write`.
+   */
+  async replay(outcomes: readonly Outcome[], isLeft = () => true): Promise<boolean> {
+    const changes = outcomes.map((outcome) => ifUnchanged(outcome, isLeft));
+    const entry = { changes, isNoted: true };
+    const made = await this.#make(entry);
+    if (this.#pending.includes(entry)) return false;
+    if (isLeft() && isSkipped(outcomes, made)) showToast(overtakenMessage, { urgent: true });
+    return true;
   }
 
-  async #commit(entry: { changes: readonly Change[] }): Promise<Outcome[]> {
+  async #commit(entry: Entry): Promise<Outcome[]> {
     const engine = await this.#opened();
     if (!engine) return this.#inMemory(entry);
     try {
@@ -210,7 +238,7 @@ export class Workspace {
     } catch (error) {
       this.#pending = this.#pending.filter((other) => other !== entry);
       this.#show(entry.changes);
-      this.#refuse(error, entry.changes);
+      this.#refuse(error, entry);
       throw error;
     }
   }
@@ -228,27 +256,26 @@ export class Workspace {
     }
   }
 
-  #refuse(error: unknown, changes: readonly Change[]): void {
+  #refuse(error: unknown, { changes, isTyped = false }: Entry): void {
     if (!isNamed(error, 'QuotaExceededError')) {
       const text = `This change could not be saved and was undone (${reasonOf(error)}). Try again.`;
       showToast(text, { urgent: true });
       return;
     }
-    // Typing retries the write, so the toast for a draft that does not fit is shown only once.
-    const isSaid = this.#persistence === 'full' && changes.every(({ store }) => store === 'drafts');
+    const isSaid = this.#persistence === 'full' && isTyped;
     if (!isSaid && changes.some(({ store }) => store !== 'meta'))
       showToast((error as Error).message || quotaMessage, { urgent: true });
     this.#setPersistence('full');
   }
 
   /** Leaves a change pending, so that it is shown although nothing can be stored. */
-  #inMemory(entry: { changes: readonly Change[] }): Outcome[] {
+  #inMemory(entry: Entry): Outcome[] {
     if (this.#persistence === 'denied' || this.#persistence === 'newer')
       showToast(statusMessages[this.#persistence], { urgent: true });
     return this.#outcomesOf(entry);
   }
 
-  #outcomesOf(entry: { changes: readonly Change[] }): Outcome[] {
+  #outcomesOf(entry: Entry): Outcome[] {
     const before = this.#pending.slice(0, this.#pending.indexOf(entry));
     return entry.changes.map(({ store, id, to }) => {
       const base = this.#caches.get(store)?.base.get(id) ?? null;
@@ -270,11 +297,13 @@ export class Workspace {
 
   #lose(persistence: 'newer' | 'denied'): void {
     this.#engine = Promise.resolve(null);
-    this.#setPersistence(persistence);
+    this.#setPersistence(persistence, true);
   }
 
-  #setPersistence(persistence: PersistenceStatus): void {
-    if (persistence === this.#persistence) return;
+  /** Once the database is lost, a write that was under way then does not change that. */
+  #setPersistence(persistence: PersistenceStatus, isLost = false): void {
+    const wasLost = this.#persistence === 'denied' || this.#persistence === 'newer';
+    if (persistence === this.#persistence || (wasLost && !isLost)) return;
     this.#persistence = persistence;
     if (persistence === 'newer') showToast(statusMessages.newer, { urgent: true });
     this.#notify();
@@ -347,6 +376,26 @@ export class Workspace {
   }
 }
 
+/** The change that makes a record what it is after an outcome, if it still is what it was before. */
+function ifUnchanged(
+  { store, id, before, after }: Outcome,
+  isNeeded: () => boolean = () => true,
+): Change {
+  return change(store, id, (current) =>
+    isNeeded() && isSame(current, before) ? (after as never) : current,
+  );
+}
+
+/** Whether a record is not what it should be, because it had changed. */
+function isSkipped(wanted: readonly Outcome[], made: readonly Outcome[]): boolean {
+  const after = lastOf(made);
+  return [...lastOf(wanted)].some(([key, record]) => !isSame(after.get(key), record));
+}
+
+/** What each record is after the last outcome about it. */
+const lastOf = (outcomes: readonly Outcome[]) =>
+  new Map(outcomes.map(({ store, id, after }) => [`${store} ${id}`, after]));
+
 type To = (current: Records[StoreName] | null) => Records[StoreName] | null;
 
 function applyPending(
@@ -361,17 +410,8 @@ function applyPending(
     .reduce((current, one) => (one.to as To)(current), record);
 }
 
-/** Whether two records are equal, ignoring the order of fields, which the database does not preserve. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one, sortKeys) === JSON.stringify(other, sortKeys);
-}
-
-function sortKeys(_key: string, value: unknown): unknown {
-  if (typeof value === 'bigint') return String(value);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const keys = Object.keys(value).sort();
-  return Object.fromEntries(keys.map((key) => [key, (value as Record<string, unknown>)[key]]));
-}
+/** Whether two records are equal, ignoring the order of fields. */
+export const isSame = (one: unknown, other: unknown) => canonicalText(one) === canonicalText(other);
 
 function isNamed(error: unknown, name: string): boolean {
   return (error as { name?: unknown } | null)?.name === name;

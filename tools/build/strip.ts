@@ -1,7 +1,10 @@
 import { demoThemeScript } from '@/components/marketing/model/demo-picture';
 import { themeScript } from '@/lib/browser/theme';
+import { tabSessionScript } from '@/lib/record/tab-session';
 
-const ownScripts = [themeScript, demoThemeScript].map((script) => `<script>${script}</script>`);
+const ownScripts = [tabSessionScript, themeScript, demoThemeScript].map(
+  (script) => `<script>${script}</script>`,
+);
 
 /** Other scripts that a static page keeps: our own files, and data blocks, which run nothing. */
 const allowedScripts = [

@@ -31,7 +31,9 @@ test('a key is created once, survives a reload, and only its public entry can be
     id: string;
     publicKey: { kty: 'EC'; crv: 'P-256'; x: string; y: string };
   };
-  expect(Object.keys(entry)).toEqual(['id', 'name', 'employeeId', 'publicKey', 'encryptionKey']);
+  expect(Object.keys(entry)).toEqual([
+    ...['id', 'name', 'employeeId', 'publicKey', 'encryptionKey', 'from'],
+  ]);
   expect(Object.keys(entry.publicKey).sort()).toEqual(['crv', 'kty', 'x', 'y']);
   expect(await keyIdOf(entry.publicKey)).toBe(entry.id);
   await expect(card(page)).toContainText(entry.id);

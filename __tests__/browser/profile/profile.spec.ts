@@ -20,7 +20,7 @@ test.describe('the period of the skill timeline', () => {
     await expect(chart(page)).toHaveAccessibleName(/2025-26: lowest 50 in May, highest 500 in Jul/);
     await period(page).click();
     await page.getByRole('option', { name: '2024-25' }).click();
-    await expect(page.getByText('Highlighted: Aug (2024-25)')).toBeVisible();
+    await expect(page.locator('#main').getByText('Highlighted: Aug (2024-25)')).toBeVisible();
     await expect(chart(page)).toHaveAccessibleName(/2024-25.*Aug is highlighted/);
     await expect(page).toHaveURL(/\/MyProfile\/\?period=2024-25#x$/);
   });
@@ -32,19 +32,19 @@ test.describe('the period of the skill timeline', () => {
     await expect(page.getByRole('option', { name: '2025-26' })).toBeVisible();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Highlighted: Dec (2023-24)')).toBeVisible();
+    await expect(page.locator('#main').getByText('Highlighted: Dec (2023-24)')).toBeVisible();
     await expect(period(page)).toBeFocused();
   });
 
   test('is restored by a bookmark', async ({ page }) => {
     await page.goto(`${address}?period=2023-24`);
-    await expect(page.getByText('Highlighted: Dec (2023-24)')).toBeVisible();
+    await expect(page.locator('#main').getByText('Highlighted: Dec (2023-24)')).toBeVisible();
   });
 
   test('is the newest if the one in the address does not exist', async ({ page }) => {
     await page.goto(`${address}?period=soon`);
     await expect(chart(page)).toBeVisible();
-    await expect(page.getByText('Highlighted: Nov (2025-26)')).toBeVisible();
+    await expect(page.locator('#main').getByText('Highlighted: Nov (2025-26)')).toBeVisible();
   });
 });
 
@@ -157,7 +157,7 @@ test.describe('without JavaScript', () => {
 
 test('the second spelling opens the profile and corrects the address', async ({ page }) => {
   await page.goto('/myprofile/?period=2024-25#x');
-  await expect(page.getByText('Highlighted: Aug (2024-25)')).toBeVisible();
+  await expect(page.locator('#main').getByText('Highlighted: Aug (2024-25)')).toBeVisible();
   await expect(page).toHaveURL(/\/MyProfile\/\?period=2024-25#x$/);
 });
 

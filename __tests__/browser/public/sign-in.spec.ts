@@ -15,7 +15,15 @@ if (!first || !second || !teacher) throw new Error('The sample names two student
 const username = (page: Page) => page.getByRole('textbox', { name: 'Username' });
 const password = (page: Page) => page.getByLabel('Password');
 const login = (page: Page) => page.getByRole('link', { name: /^Login to/ });
+const question = (page: Page) => page.getByRole('dialog', { name: /^Log out .*\?$/ });
+const people = (page: Page) => page.getByRole('region', { name: 'Signed in on this device' });
 const alert = (page: Page) => page.getByRole('alert').filter({ visible: true });
+
+/** Opens the link on a card and logs in. */
+async function openCard(page: Page, { id, code }: { id: string; code: string }): Promise<void> {
+  await page.goto(`${routes.login}#${id}.${code}`);
+  await login(page).click();
+}
 
 async function typeCard(page: Page, { id, code }: { id: string; code: string }): Promise<void> {
   await username(page).fill(id);
@@ -46,6 +54,8 @@ test('a student signs in by keyboard, another one after that', async ({ page }) 
   await expect(page.getByText(`You are signed in as ${first.name}.`)).toBeVisible();
   await page.getByRole('button', { name: `Fill in ${second.name}` }).click();
   await expect(login(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question(page).getByRole('button', { name: `Log out ${first.name}` })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(routes.profile);
   expect(await signedIn(page)).toEqual({ tab: undefined, device: second.id });
@@ -83,16 +93,33 @@ test('no address and no request has anything that was typed', async ({ page }) =
   page.on('request', (request) =>
     sent.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`),
   );
-  await page.goto(`${routes.login}#${first.id}.${first.code}`);
+  await openCard(page, first);
+  await expect(page).toHaveURL(routes.profile);
+  await openCard(page, second);
+  await question(page)
+    .getByRole('button', { name: `Log out ${first.name}` })
+    .click();
   await expect(page).toHaveURL(routes.profile);
   expect(sent.some((request) => request.includes('/people/people.json'))).toBe(true);
-  const typed = new RegExp(`${first.id}|${first.code}|${encodeURIComponent(first.name)}`, 'i');
+  const typed = new RegExp(
+    [first, second].flatMap(({ id, code, name }) => [id, code, encodeURIComponent(name)]).join('|'),
+    'i',
+  );
   expect(sent.filter((request) => typed.test(request))).toEqual([]);
 });
 
 test.describe('the link on a card', () => {
-  test('signs in at once, and the code does not stay in the history', async ({ page }) => {
+  test('fills in the fields and waits for Log in, and the code does not stay in the history', async ({
+    page,
+  }) => {
     await page.goto(`${routes.login}#${first.id}.${first.code}`);
+    await expect(password(page)).toHaveValue(first.code);
+    await expect(alert(page)).toHaveText(
+      'Filled in from your card. Tick the box on a shared computer.',
+    );
+    await expect(login(page)).toBeFocused();
+    expect(await signedIn(page)).toEqual({ tab: undefined, device: undefined });
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(routes.profile);
     await page.goBack();
     await expect(page).toHaveURL(routes.login);
@@ -100,25 +127,24 @@ test.describe('the link on a card', () => {
     await expect(password(page)).toHaveValue('');
   });
 
+  test('lets a person tick the box of a shared computer first', async ({ page }) => {
+    await page.goto(`${routes.login}#${first.id}.${first.code}`);
+    await page.getByRole('checkbox').check();
+    await login(page).click();
+    await expect(page).toHaveURL(routes.profile);
+    expect(await signedIn(page)).toEqual({ tab: first.id, device: undefined });
+  });
+
   test('opens in a page that is open already', async ({ page }) => {
     await page.goto(routes.login);
     await page.evaluate((hash) => (location.hash = hash), `${first.id}.${first.code}`);
-    await expect(page).toHaveURL(routes.profile);
-  });
-
-  test('does not replace somebody who is signed in without a press', async ({ page }) => {
-    await page.goto(`${routes.login}#${first.id}.${first.code}`);
-    await expect(page).toHaveURL(routes.profile);
-    await page.goto(`${routes.login}#${second.id}.${second.code}`);
-    await expect(alert(page)).toContainText('Somebody else is signed in.');
+    await expect(username(page)).toHaveValue(first.id);
     await expect(page).toHaveURL(routes.login);
-    await login(page).click();
-    await expect(page).toHaveURL(routes.profile);
-    expect((await signedIn(page)).device).toBe(second.id);
   });
 
   test('works if a mail gateway encoded its #', async ({ page }) => {
     await page.goto(`${routes.login}?%23${first.id}.${first.code}`);
+    await login(page).click();
     await expect(page).toHaveURL(routes.profile);
     expect((await signedIn(page)).device).toBe(first.id);
   });
@@ -139,7 +165,7 @@ test('leads to the page that was asked for', async ({ page }) => {
 });
 
 test('somebody who is signed in continues to the page that was asked for', async ({ page }) => {
-  await page.goto(`${routes.login}#${first.id}.${first.code}`);
+  await openCard(page, first);
   await expect(page).toHaveURL(routes.profile);
   await page.goto(`${routes.login}#to=${routes.subjects}`);
   await page.getByRole('link', { name: 'Continue' }).click();
@@ -151,6 +177,81 @@ test('never leads to another site', async ({ page }) => {
   await typeCard(page, first);
   await login(page).click();
   await expect(page).toHaveURL(routes.profile);
+});
+
+test('on a shared computer the browser is asked not to keep what is typed', async ({ page }) => {
+  await page.goto(routes.login);
+  const kept = async () => [
+    await username(page).getAttribute('autocomplete'),
+    await password(page).getAttribute('autocomplete'),
+  ];
+  expect(await kept()).toEqual(['username', 'current-password']);
+  await page.getByRole('checkbox').check();
+  expect(await kept()).toEqual(['off', 'off']);
+  await page.getByRole('checkbox').uncheck();
+  expect(await kept()).toEqual(['username', 'current-password']);
+});
+
+test.describe('a second person on one device', () => {
+  test('is asked first, and can cancel or leave the other signed in', async ({ page }) => {
+    await openCard(page, first);
+    await expect(page).toHaveURL(routes.profile);
+    await page.goto(routes.facultyLogin);
+    await typeCard(page, teacher);
+    await login(page).click();
+    await expect(question(page)).toContainText(`${first.name} did not log out.`);
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('form#sign-in')).toHaveAttribute('aria-busy', 'false');
+    expect((await signedIn(page)).device).toBe(first.id);
+    await expect(username(page)).toHaveValue(teacher.id);
+    await login(page).click();
+    await question(page).getByRole('button', { name: 'Leave signed in' }).click();
+    await expect(page).toHaveURL(routes.facultyDashboard);
+    expect((await signedIn(page)).device).toBe(teacher.id);
+    await page.goto(routes.login);
+    await expect(people(page).getByRole('listitem')).toHaveCount(2);
+  });
+
+  test('the login page logs everybody out without a code, also on a narrow screen', async ({
+    page,
+  }) => {
+    await openCard(page, first);
+    await expect(page).toHaveURL(routes.profile);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(routes.facultyLogin);
+    await expect(people(page)).toContainText(first.name);
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await people(page)
+      .getByRole('button', { name: `Log out ${first.name}` })
+      .click();
+    await expect(page.getByRole('status').filter({ hasText: 'is logged out.' })).toBeVisible();
+    await expect(people(page)).toBeHidden();
+    await expect(page.getByText('You are signed in as')).toBeHidden();
+    expect(await signedIn(page)).toEqual({ tab: undefined, device: undefined });
+    await page.reload();
+    await expect(username(page)).toBeVisible();
+    await expect(people(page)).toBeHidden();
+  });
+
+  test('of a shared computer in the same tab is logged out, and its data is deleted after a question', async ({
+    page,
+  }) => {
+    await page.goto(routes.login);
+    await typeCard(page, first);
+    await page.getByRole('checkbox').check();
+    await login(page).click();
+    await expect(page).toHaveURL(routes.profile);
+    await page.goto(routes.login);
+    await typeCard(page, second);
+    await login(page).click();
+    await expect(question(page).getByRole('button', { name: 'Leave signed in' })).toBeHidden();
+    await question(page)
+      .getByRole('button', { name: `Log out ${first.name}` })
+      .click();
+    await expect(page).toHaveURL(routes.profile);
+    expect(await signedIn(page)).toEqual({ tab: undefined, device: second.id });
+  });
 });
 
 test('on a shared computer nothing outlives the tab', async ({ page, context }) => {
@@ -311,6 +412,7 @@ plain.describe('if a request fails', () => {
     await expect(page).toHaveURL(routes.facultyDashboard);
     await page.goto(`${routes.facultyLogin}#${first.id}.${first.code}`);
     await login(page).click();
+    await question(page).getByRole('button', { name: 'Leave signed in' }).click();
     await expect(page).toHaveURL(routes.profile);
   });
 
@@ -318,6 +420,7 @@ plain.describe('if a request fails', () => {
     plain(`the 404 page repairs ${path}`, async ({ page }) => {
       const card = path.startsWith('/faculty') ? teacher : first;
       await page.goto(`${path}${card.id}.${card.code}`);
+      await login(page).click();
       await expect(page).toHaveURL(card === first ? routes.profile : routes.facultyDashboard);
     });
 

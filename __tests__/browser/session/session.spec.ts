@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { flagKey } from '@/lib/record/session-flag';
+import { flagKey, sessionDatabase } from '@/lib/record/session-flag';
+import { aliveKey } from '@/lib/record/tab-session';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { violations } from '../support/axe';
@@ -9,6 +10,7 @@ import {
   nameOf,
   publish,
   signIn,
+  signInShared,
   students,
   submitLogin,
   teachers,
@@ -209,7 +211,7 @@ test('two people on one computer do not see what the other added', async ({ page
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Switch person' }).click();
   const dialog = page.getByRole('dialog', { name: 'Switch person' });
-  await dialog.getByRole('button', { name: nameOf(one) }).click();
+  await dialog.getByRole('button', { name: `Switch to ${nameOf(one)}` }).click();
   await waitUntilReady(page);
   await expect(page.locator('main').getByText('Poetry Course').first()).toBeVisible();
 });
@@ -327,13 +329,7 @@ test(
   'on a shared computer a reload keeps the person, and nothing outlives the tab',
   { tag: '@slow' },
   async ({ page }) => {
-    await page.goto(routes.login);
-    await page.getByLabel('This is a shared computer').check();
-    await page.getByLabel('Username').fill(one.student.rollNumber);
-
-    await page.getByLabel('Password').fill(codeOf(one));
-    await page.getByLabel('Password').press('Enter');
-    await page.waitForURL('**/MyProfile/');
+    await signInShared(page, one);
     await visit(page, routes.dashboard);
     await submitActivity(page);
     await page.reload();
@@ -346,6 +342,77 @@ test(
     expect(databases.filter((name) => name?.includes(':') && name !== 'edify:/')).toEqual([]);
   },
 );
+
+/** The next page starts as in a tab that was closed and opened again: nothing was noted for a while. */
+const reopenAfter = (page: Page, seconds: number) =>
+  page.addInitScript(
+    ([key, pause]) => {
+      if (sessionStorage.getItem(key)) sessionStorage.setItem(key, String(Date.now() - pause));
+    },
+    [aliveKey, seconds * 1000] as const,
+  );
+
+for (const address of [routes.dashboard, routes.landing, routes.login])
+  test(`a closed tab of a shared computer that is opened again on ${address} has nothing of the person`, async ({
+    page,
+  }) => {
+    // The login page names the first ones as a sample.
+    const person = students[2]!;
+    await signInShared(page, person);
+    await visit(page, routes.dashboard);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await expect(page.getByText('Log out before you leave.')).toBeVisible();
+    await submitActivity(page);
+    await reopenAfter(page, 21);
+    await recordTexts(page);
+    await page.goto(address);
+    await expect(page.locator('main')).toBeVisible();
+    await expect(page.getByText('You are signed in as')).toBeHidden();
+    expect(await seenTexts(page)).not.toContain(nameOf(person));
+    expect(await seenTexts(page)).not.toContain('Poetry Course');
+    const { tab } = await stored(page);
+    expect(tab.filter((key) => key.startsWith('edify:/:'))).toEqual([]);
+  });
+
+test('a shared session outlives pages without a script of the portal, and a short pause', async ({
+  page,
+}) => {
+  await signInShared(page, one);
+  await page.clock.install();
+  await page.goto(routes.landing);
+  await page.clock.runFor(60_000);
+  await visit(page, routes.dashboard);
+  await expect(page.locator('main')).toContainText(nameOf(one));
+  await reopenAfter(page, 15);
+  await visit(page, routes.dashboard);
+  await expect(page.locator('main')).toContainText(nameOf(one));
+});
+
+test('a person who has not used the device for hours is switched to with the code only', async ({
+  page,
+}) => {
+  await signIn(page, one);
+  await page.evaluate(async (name) => {
+    const opening = indexedDB.open(name);
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const store = opening.result.transaction('sessions', 'readwrite').objectStore('sessions');
+    const reading = store.getAll();
+    await new Promise((resolve) => (reading.onsuccess = resolve));
+    for (const session of reading.result as { usedAt: number }[])
+      store.put({ ...session, usedAt: session.usedAt - 4 * 60 * 60_000 });
+    opening.result.close();
+  }, sessionDatabase);
+  await signIn(page, teacher);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Switch person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Switch person' });
+  await expect(dialog.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: `Log out ${nameOf(one)}` }).click();
+  await expect(visibleText(dialog, /is logged out/)).toBeVisible();
+  await expect(dialog.getByText('Nobody else')).toHaveCount(0);
+  await expect(dialog.getByRole('link', { name: /^Enter code of/ })).toHaveCount(0);
+});
 
 test('a student on a page for teachers is told so', async ({ page }) => {
   await signIn(page, one);

@@ -21,7 +21,7 @@ export const issuer: CredentialIssuer = {
 /** A credential of this site's college, and the files of keys that the college could publish. */
 export async function credentialOfSite() {
   const key = await makeKey({ name: 'Dr. Ananya Rao', employeeId: 'FAC-0117' });
-  const published = toPublishedKey(key);
+  const published = { ...toPublishedKey(key), from: '2020-01-01' };
   const keysWith = (revoked?: string) =>
     JSON.stringify(issuerDocuments(issuer, [{ ...published, ...(revoked && { revoked }) }]).keySet);
   const at = new Date('2020-03-06T08:00:00.000Z');

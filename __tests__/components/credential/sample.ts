@@ -42,7 +42,7 @@ export async function issued(
   at = new Date('2026-03-06T08:00:00.000Z'),
 ): Promise<IssuedCredential> {
   const key = await makeKey({ name: 'Dr. Ananya Rao', employeeId: 'FAC-0117' });
-  const published = toPublishedKey(key);
+  const published = { ...toPublishedKey(key), from: '2026-01-01' };
   const content = await signCredential(facts, by, key, at);
   return { content, key, published, keySet: issuerDocuments(by, [published]).keySet };
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { sealedPath } from '@/lib/record/derivation';
 import type { PersonKind } from '@/lib/record/person';
-import { listSessions } from '@/lib/record/session';
+import { listPeople } from '@/lib/record/session';
 import { flagKey, readFlag, tabKeyName } from '@/lib/record/session-flag';
 import type * as Attempt from '@/lib/record/sign-in-attempt';
 import { problemOf } from '@/lib/record/sign-in-problem';
@@ -74,7 +74,7 @@ describe('signing in', () => {
     const flag = await attempt(student.credentials, 'device');
     expect(flag).toMatchObject({ ...student.credentials.person, mode: 'device' });
     expect(readFlag()).toEqual(flag);
-    expect(await listSessions()).toEqual([flag]);
+    expect(await listPeople()).toEqual([{ flag, needsCode: false }]);
     expect(sessionStorage.getItem(tabKeyName)).toBeNull();
   });
 
@@ -107,7 +107,7 @@ describe('signing in', () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
     expect(await attempt(student.credentials, 'device')).toMatchObject({ mode: 'tab' });
-    expect(await listSessions()).toEqual([]);
+    expect((await listPeople()).map(({ flag }) => flag.mode)).toEqual(['tab']);
   });
 
   test('finds a record that the server packs with others', async () => {

@@ -14,6 +14,7 @@ const faults = Object.keys({
   insecure: 0,
   browser: 0,
   storage: 0,
+  others: 0,
   unreachable: 0,
   unknown: 0,
   refused: 0,

@@ -315,6 +315,14 @@ describe('merging two versions', () => {
     expect(stays(later, approved)).toBe(later);
   });
 
+  test('chooses the same one on two devices if nothing says which is later', () => {
+    const [one, other] = ['Robotics', 'Robots'].map((name) =>
+      submission({ fields: { ...submission({}).fields, name } }),
+    ) as [Records['submissions'], Records['submissions']];
+    expect(stays(one, other)).toBe(stays(other, one));
+    expect(stays(one, { ...one })).toBe(one);
+  });
+
   test('keeps the done flag, unless it was removed later', () => {
     const done: Records['handins'] = { id: 'unit-1', at, name: 'Unit 1', done: true, file: null };
     const open = { ...done, done: false };

@@ -79,11 +79,14 @@ describe('a change that does not fit', () => {
     });
     const tab = openTab();
     const draft = (text: string) => put('drafts', { id: 'a', at, fields: { text }, file: null });
-    await expect(tab.write([draft('M')])).rejects.toThrow();
+    await expect(tab.write([draft('M')], true)).rejects.toThrow();
     expect(texts()).toEqual([expect.stringMatching(/^This change \(Drafts, 1 kB\) does not fit/)]);
     for (const { id } of toastStore.snapshot()) dismissToast(id);
-    await expect(tab.write([draft('Ma')])).rejects.toThrow();
+    await expect(tab.write([draft('Ma')], true)).rejects.toThrow();
     expect(texts()).toEqual([]);
+    // A backup may have nothing but drafts.
+    await expect(tab.write([draft('Ma')])).rejects.toThrow();
+    expect(texts()).toHaveLength(1);
   });
 
   test('fits after a deletion, which can be undone while there is space', async () => {

@@ -32,6 +32,14 @@ test('an undo recognises what it wrote, whatever the order of the fields', async
   expect(texts()).toEqual([]);
 });
 
+test('an undo of two changes of one record puts back what was there before both', async () => {
+  const tab = openTab();
+  const undo = await tab.write([put('drafts', draft('One')), put('drafts', draft('Two'))]);
+  await undo();
+  expect(await tab.all('drafts')).toEqual([]);
+  expect(texts()).toEqual([]);
+});
+
 describe('a stored change', () => {
   test('is there when the page is opened again', async () => {
     await openTab().write([put('flags', flag('read:one'))]);
@@ -136,6 +144,7 @@ describe('a change just before a page is left', () => {
     await openTab().write([put('drafts', draft('Another'))]);
     await replay(openTab(), text);
     expect((await openTab().all('drafts'))[0]?.fields).toEqual({ text: 'Another' });
+    expect(texts()).toEqual([expect.stringContaining('was not saved')]);
   });
 
   test('is not in the journal once written, or if the browser denies storage', async () => {
@@ -280,6 +289,22 @@ describe('an older tab', () => {
     newer.close();
     expect(tab.persistence()).toBe('newer');
     expect(texts()[0]).toMatch(/Reload this page/);
+  });
+
+  test('says of every later change that it is not saved, whatever ends after that', async () => {
+    let close = () => {};
+    let finish: (outcomes: Outcome[]) => void = () => {};
+    const tab = new Workspace(async ({ onNewer }) => {
+      close = onNewer;
+      const write = () => new Promise<Outcome[]>((resolve) => (finish = resolve));
+      return { write } as unknown as Engine;
+    });
+    const first = tab.write([put('flags', flag('read:one'))]);
+    await new Promise((resolve) => setTimeout(resolve));
+    close();
+    finish([]);
+    await first;
+    expect(tab.persistence()).toBe('newer');
   });
 
   test('does the same if the newer version was there before it', async () => {

@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { demoCollege } from '@/tools/college/demo';
@@ -23,13 +23,16 @@ export const noProgress = () => {};
 /** Writes a college into a new folder and returns the folder. Its sealed files have the same names in every run. */
 export function writeCollege(people: readonly PersonRecord[] = records): string {
   const files = people.map((record) => [`records/${recordPathOf(record)}`, JSON.stringify(record)]);
-  const folder = writeFolder({
-    ...(Object.fromEntries(files) as Record<string, string>),
-    secret: Buffer.from(college.secret).toString('base64url'),
-    'college.json': JSON.stringify({ id: college.id }),
-  });
-  chmodSync(join(folder, 'secret'), 0o600);
+  const folder = writeFolder(Object.fromEntries(files) as Record<string, string>);
+  writeSecret(folder);
   return folder;
+}
+
+/** Gives a college the secret and the id that tests seal with, instead of random ones. */
+export function writeSecret(folder: string): void {
+  const secret = Buffer.from(college.secret).toString('base64url');
+  writeFileSync(join(folder, 'secret'), secret, { mode: 0o600 });
+  writeFileSync(join(folder, 'college.json'), JSON.stringify({ id: college.id }));
 }
 
 /** Changes a student's record in its file, and the time of the file. */

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { reasonDraftId } from '@/components/activity/model/decision';
 import { reviewTitle, outcomeOf, type ReviewRow } from '@/components/activity/model/review';
-import { rowFacts } from '@/components/activity/model/decision-credential';
 import { ActivityRecord } from '@/components/activity/shared/activity-record';
 import { IssueCredential } from '@/components/credential/issue-credential';
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
@@ -14,6 +13,7 @@ import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { decideActivities, deleteSubmission } from './decision-actions';
 import { DecisionReason, type Reasoned } from './decision-reason';
+import { useRowFacts } from './use-row-facts';
 
 interface DecisionDialogProps {
   /** Empty once the rows are gone, in this tab or another one. */
@@ -21,7 +21,7 @@ interface DecisionDialogProps {
   /** The decision to give a reason for; null to show the details of one row first. */
   what: Reasoned | null;
   by: string;
-  /** The published keys that can verify signed decisions. */
+  /** The keys that the college publishes. */
   keys: readonly FacultyKey[];
   /** The college as the issuer of credentials; without it, none are issued. */
   issuer: CredentialIssuer | undefined;
@@ -35,7 +35,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const { rows, what: asked, by, keys, issuer, onClose } = props;
   const [what, setWhat] = useState(asked);
   const [row] = rows;
-  const facts = row && issuer && rowFacts(row);
+  const facts = useRowFacts(row);
   const title = what ? titles[what] : row ? (row.submitted?.name ?? row.student) : 'No longer here';
   return (
     <Dialog title={title} onClose={onClose}>
@@ -53,14 +53,13 @@ export function DecisionDialog(props: DecisionDialogProps) {
           <ActivityRecord
             activity={{ ...row.submitted, status: row.status }}
             steps={row.steps}
-            keys={keys}
             first={[
               { term: 'Student', value: row.student },
               { term: 'Roll no', value: row.rollNumber },
               ...(row.submitted ? [] : [{ term: 'Certifications by', value: row.certificationBy }]),
             ]}
           />
-          {facts && <IssueCredential facts={facts} issuer={issuer} keys={keys} />}
+          {facts && issuer && <IssueCredential facts={facts} issuer={issuer} keys={keys} />}
           <Decisions row={row} by={by} onReason={setWhat} />
         </div>
       )}

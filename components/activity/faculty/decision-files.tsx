@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { withCredentials } from '@/components/activity/model/decision-credential';
 import { decidedByStudent, makeDecisions } from '@/components/activity/model/decision-file';
+import { keysByStudent } from '@/components/activity/model/student-key';
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { saveExchange, type SaveResult } from '@/components/exchange/exchange-save';
 import { ExchangeSaved } from '@/components/exchange/exchange-saved';
-import { countText } from '@/components/exchange/exchange-copy';
 import { canSign } from '@/components/exchange/model/can-sign';
 import type { Payload } from '@/components/exchange/model/payload';
 import { SigningNote } from '@/components/exchange/signing-note';
 import { Checkbox } from '@/components/ui/checkbox';
-import { Button } from '@/components/ui/button';
 import { canEncrypt } from '@/lib/crypto/can-encrypt';
-import type { StoredRecords, Records } from '@/lib/store/record';
+import { groupByPerson } from '@/lib/record/person';
+import type { StoredRecords } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
+import { DecisionFileRow, type ReviewedStudent } from './decision-file-row';
 
 interface DecisionFilesProps {
   /** The faculty member who saves them. */
@@ -21,8 +22,6 @@ interface DecisionFilesProps {
   /** The college as the issuer of credentials; without it, the files have none. */
   issuer: CredentialIssuer | undefined;
 }
-
-type Submission = Records['submissions'];
 
 /** The last file that was saved. */
 interface Saved {
@@ -39,17 +38,17 @@ export function DecisionFiles({ by, submissions, issuer }: DecisionFilesProps) {
   const [busy, setBusy] = useState<string | null>(null);
   const used = canSign() ? key : null;
   const students = studentsOf(submissions);
-  const canReply = canEncrypt() && students.some(({ replyKey }) => replyKey);
+  const canReply = canEncrypt() && students.some(({ keys }) => keys.replyKey);
   const isEncrypting = encrypt && canReply;
 
-  const save = async ({ rollNumber, name, decided, replyKey }: ReviewedStudent) => {
+  const save = async ({ rollNumber, name, decided, keys }: ReviewedStudent) => {
     if (busy) return;
     setBusy(rollNumber);
     setSaved(null);
     const decisions = makeDecisions(by, decided);
     const payload =
       used && issuer ? await withCredentials(decisions, decided, issuer, used) : decisions;
-    const encryptTo = isEncrypting ? replyKey : undefined;
+    const encryptTo = isEncrypting ? keys.replyKey : undefined;
     const outcome = await saveExchange({
       kind: 'decisions',
       whom: rollNumber,
@@ -81,29 +80,13 @@ export function DecisionFiles({ by, submissions, issuer }: DecisionFilesProps) {
       )}
       <ul className="border-y border-line">
         {students.map((one) => (
-          <li
+          <DecisionFileRow
             key={one.rollNumber}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3 text-note first:border-t-0"
-          >
-            <div className="min-w-0">
-              <p className="font-semibold wrap-anywhere">
-                {one.name}, {one.rollNumber}
-              </p>
-              <p className="text-muted">
-                {stateOf(one)}
-                {isEncrypting && !one.replyKey && '. Not encrypted: no request has brought a key'}
-              </p>
-            </div>
-            {one.decided.length > 0 && (
-              <Button
-                aria-label={`Save decision file for ${one.name}`}
-                aria-busy={busy === one.rollNumber}
-                onClick={() => void save(one)}
-              >
-                Save decision file
-              </Button>
-            )}
-          </li>
+            student={one}
+            isEncrypting={isEncrypting}
+            busy={busy === one.rollNumber}
+            onSave={() => void save(one)}
+          />
         ))}
       </ul>
       <ExchangeSaved
@@ -114,32 +97,14 @@ export function DecisionFiles({ by, submissions, issuer }: DecisionFilesProps) {
   );
 }
 
-/** The submissions of one student. */
-interface ReviewedStudent {
-  /** The key of the latest request, if it has one. */
-  replyKey: Submission['replyKey'];
-  name: string;
-  rollNumber: string;
-  decided: readonly Submission[];
-  waiting: number;
-}
-
 function studentsOf(submissions: StoredRecords<'submissions'>): ReviewedStudent[] {
   const all = [...submissions.values()].sort((one, other) => (one.at < other.at ? 1 : -1));
   const decided = decidedByStudent(all);
-  const names = new Map(all.map(({ student }) => [student.rollNumber, student.name]));
-  return [...names].map(([rollNumber, name]) => {
-    const done = decided.get(rollNumber) ?? [];
-    const sent = all.filter(({ student }) => student.rollNumber === rollNumber);
-    const { replyKey } = sent[0]!;
-    return { replyKey, name, rollNumber, decided: done, waiting: sent.length - done.length };
-  });
-}
-
-/** How many submissions are decided and how many are waiting: "2 decisions, 1 waiting for a decision". */
-function stateOf({ decided, waiting }: ReviewedStudent): string {
-  const waits = `${waiting.toLocaleString('en')} waiting for a decision`;
-  if (decided.length === 0) return `None decided yet, ${waits}`;
-  const done = countText(decided.length, ['decision', 'decisions']);
-  return waiting > 0 ? `${done}, ${waits}` : done;
+  const keysOf = keysByStudent(all);
+  return [...groupByPerson(all, ({ student }) => student.rollNumber)].map(([id, sent]) => ({
+    keys: keysOf(id),
+    ...sent[0].student,
+    sent,
+    decided: decided.get(id) ?? [],
+  }));
 }

@@ -1,20 +1,15 @@
-import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/content/schema/student/activity';
 import { toCsv, type Cell } from '@/lib/file/csv';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { dayOf } from '@/lib/time/day';
 import { decisionOf, stepsOf, stepLabels } from './activity-history';
-import { withSource } from './decision-source';
+import { withSource, type Signers } from './decision-source';
 import { whereRecorded } from './recorded';
 
 const localDay = (at: string) => (at.length > 10 ? dayOf(new Date(at)) : at);
 
 /** An activity as a row, with values by column name. Dates are "YYYY-MM-DD". */
-export function exportRow(
-  activity: OwnActivity,
-  published?: Activity,
-  keys: readonly FacultyKey[] = [],
-) {
+export function exportRow(activity: OwnActivity, published?: Activity, signers?: Signers) {
   const decision = decisionOf(stepsOf(activity, published));
   return {
     Name: activity.name,
@@ -34,7 +29,7 @@ export function exportRow(
     Note: activity.note ?? '',
     Evidence: activity.evidence?.name ?? '',
     'Evidence SHA-256': activity.evidence?.sha256 ?? '',
-    Recorded: withSource(whereRecorded(activity, 'cell'), activity, keys),
+    Recorded: withSource(whereRecorded(activity, 'cell'), activity, signers),
   } satisfies Record<string, Cell>;
 }
 

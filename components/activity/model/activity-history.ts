@@ -84,7 +84,15 @@ function publishedSteps(published: Activity | undefined): Step[] {
   if (!published.decision || published.status === 'Pending') return [submitted];
   const { at, by, reason } = published.decision;
   const what = published.status === 'Approved' ? 'approved' : 'rejected';
-  return [submitted, { at, what, by, ...(reason && { reason }) }];
+  const source = recordedSource(published.decision);
+  return [submitted, { at, what, by, ...(reason && { reason }), ...source }];
+}
+
+/** The source of a decision in the college's record, if it came in a file that nobody signed. */
+export function recordedSource({
+  unsigned,
+}: NonNullable<Activity['decision']>): Pick<Step, 'source'> {
+  return unsigned ? { source: { kind: 'file', keyId: null } } : {};
 }
 
 /** The possible decisions. */

@@ -1,5 +1,6 @@
 import { limits } from '@/content/schema/limits';
 import type { Activity } from '@/content/schema/student/activity';
+import type { OwnActivity } from '@/lib/store/use-list';
 import { compareText } from '@/lib/text/compare-text';
 import { searchTerms, searchKey } from '@/lib/text/normalize';
 
@@ -122,4 +123,13 @@ export function formatActivityQuery(query: ActivityQuery, search = ''): string {
     else params.delete(name);
   const text = params.toString();
   return text && `?${text}`;
+}
+
+/** The label for an activity, or changes to it, on this device only. Null for the college's unchanged record. */
+export function originLabel({
+  origin,
+  changed,
+}: Partial<Pick<OwnActivity, 'origin' | 'changed'>>): string | null {
+  if (origin === 'device') return 'on this device';
+  return changed ? 'changed on this device' : null;
 }

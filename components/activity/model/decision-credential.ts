@@ -6,15 +6,16 @@ import type { Signature, SigningKey } from '@/components/exchange/model/signatur
 import { changeInList } from '@/lib/store/overlay';
 import type { Change, Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
-import { decisionOf, stepName, stepsOf, type Step } from './activity-history';
-import { outcomeOf, type ReviewRow } from './review';
-import { submittedFields } from './submitted-fields';
+import { decisionOf, stepName, type Step } from './activity-history';
+import { decisionOn, revisionsOf } from './decision';
+import { outcomeOf, sentIn, type ReviewRow } from './review';
 
-type Submission = Pick<Records['submissions'], 'student' | 'fields' | 'evidence' | 'history'>;
+type Submission = Records['submissions'];
 
-/** What a credential says about an approved submission; null if it is not approved. */
-function factsOf({ student, fields, evidence, history }: Submission): CredentialFacts | null {
-  const decision = decisionOf(stepsOf({ history }));
+/** What a credential says about an approved submission; null if it is not approved as it is. */
+function factsOf(submission: Omit<Submission, 'id' | 'at' | 'activity'>): CredentialFacts | null {
+  const { student, fields, evidence } = submission;
+  const decision = decisionOn(submission);
   if (decision?.what !== 'approved') return null;
   const { at, by = '' } = decision;
   // The college's record has days only.
@@ -22,31 +23,26 @@ function factsOf({ student, fields, evidence, history }: Submission): Credential
   return { student, activity: fields, evidence, decision: { at: moment, by } };
 }
 
-/** What a credential says about a row; null if nothing was submitted or it is not approved. */
-export function rowFacts(row: ReviewRow): CredentialFacts | null {
-  const { student: name, rollNumber, submitted, steps } = row;
-  if (!submitted || outcomeOf(row) !== 'approved') return null;
-  const { category, dateAdded } = submitted;
-  if (category === undefined || dateAdded === undefined) return null;
-  return factsOf({
-    student: { name, rollNumber },
-    fields: submittedFields({ ...submitted, category, dateAdded }),
-    evidence: submitted.evidence ?? null,
-    history: [...steps],
-  });
+/** What a credential says about a row; null if nothing was submitted or it is not approved as it is. */
+export async function rowFacts(row: ReviewRow): Promise<CredentialFacts | null> {
+  const { key, student: name, rollNumber, status, steps } = row;
+  const sent = sentIn(row);
+  if (!sent || outcomeOf(row) !== 'approved') return null;
+  const revision = (await revisionsOf([row])).get(key) ?? '';
+  return factsOf({ student: { name, rollNumber }, ...sent, status, revision, history: [...steps] });
 }
 
 /** Adds to a decision file a credential for every approved activity. */
 export async function withCredentials(
   payload: Payload<'decisions'>,
-  submissions: readonly Records['submissions'][],
+  submissions: readonly Submission[],
   issuer: CredentialIssuer,
   key: SigningKey,
 ): Promise<Payload<'decisions'>> {
   const byActivity = new Map(submissions.map((one) => [one.activity, one]));
   const items = payload.items.map(async (item): Promise<Item<'decisions'>> => {
     const submission = byActivity.get(item.activity);
-    const facts = submission && factsOf(submission);
+    const facts = submission?.revision === item.revision && factsOf(submission);
     if (!facts) return item;
     const decision = { at: item.at, by: item.by };
     return { ...item, credential: await signCredential({ ...facts, decision }, issuer, key) };
@@ -70,6 +66,7 @@ export function hasNewCredential(
 ): boolean {
   const current = decisionOf(steps);
   if (!current || stepName(current) !== stepName(item) || current.source?.credential) return false;
+  if ((current.revision ?? item.revision) !== item.revision) return false;
   return credentialIn(item, signature).credential !== undefined;
 }
 
@@ -82,9 +79,11 @@ export function addCredential(activity: Pick<OwnActivity, 'id' | 'origin'>, step
   }));
 }
 
-/** A step without its credential, which only the student needs. */
-export function withoutCredential({ source, ...step }: Step): Step {
-  if (!source) return step;
-  const { kind, keyId, earlier } = source;
-  return { ...step, source: { kind, keyId, ...(earlier && { earlier }) } };
+/** A step as a request file has it: without its credential and its revision, which only this device needs. */
+export function asSent(step: Step): Step {
+  const sent = { ...step };
+  delete sent.revision;
+  if (!step.source) return sent;
+  const { kind, keyId, earlier } = step.source;
+  return { ...sent, source: { kind, keyId, ...(earlier && { earlier }) } };
 }

@@ -7,25 +7,26 @@ import { ExchangeError } from '@/components/exchange/model/problem';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { DecryptionKey } from '@/lib/crypto/recipient';
+import { isSameId, normalizeId } from '@/lib/record/person';
 import { notify } from '@/lib/store/event';
 import { now, type Change, type Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
-import { decisionOf, outcomes, stepName, stepsOf, type Step } from './activity-history';
+import { outcomes, stepName, type Step } from './activity-history';
 import { recordStep } from './activity-write';
 import { addCredential, credentialIn, hasNewCredential } from './decision-credential';
-import { statusAfter, notificationText } from './decision';
+import { decisionOn, statusAfter, notificationText } from './decision';
 import type { ReviewStudent } from './review';
 import { revisionOf } from './submission';
 import { submittedFields } from './submitted-fields';
 
 type Submission = Records['submissions'];
 
-/** Received submissions that have a current decision, by roll number. Each student gets a separate file. */
+/** Received submissions that are decided on as they are, by roll number. Each student gets a separate file. */
 export function decidedByStudent(submissions: Iterable<Submission>): Map<string, Submission[]> {
   const found = new Map<string, Submission[]>();
   for (const submission of submissions) {
-    if (!decisionOf(stepsOf(submission))) continue;
-    const { rollNumber } = submission.student;
+    if (!decisionOn(submission)) continue;
+    const rollNumber = normalizeId(submission.student.rollNumber);
     const decided = found.get(rollNumber);
     if (decided) decided.push(submission);
     else found.set(rollNumber, [submission]);
@@ -38,11 +39,9 @@ export function makeDecisions(
   by: Payload<'decisions'>['by'],
   submissions: readonly Submission[],
 ): Payload<'decisions'> {
-  const [first] = submissions;
-  if (!first) throw new ExchangeError('Nothing is decided yet, so there is nothing to save.');
   const madeAt = now();
   const items = submissions.flatMap((submission): Item<'decisions'>[] => {
-    const decision = decisionOf(stepsOf(submission));
+    const decision = decisionOn(submission);
     if (!decision) return [];
     const { what, reason } = decision;
     const at = plausibleMoment(decision.at, madeAt);
@@ -51,6 +50,9 @@ export function makeDecisions(
     const earlier = decisionsBefore(submission, decision);
     return [{ ...base, ...(reason && { reason }), ...(earlier.length > 0 && { earlier }) }];
   });
+  const [first] = submissions;
+  if (!first || items.length === 0)
+    throw new ExchangeError('Nothing is decided yet, so there is nothing to save.');
   return { madeAt, student: first.student, by, items };
 }
 
@@ -80,7 +82,7 @@ export async function readDecisions(
   const plain = await openEncrypted(file, 'decisions', decryptionKeys);
   const opened = await readExchange(plain, 'decisions', keys);
   const { student: whom } = opened.payload;
-  if (whom.rollNumber !== student.rollNumber)
+  if (!isSameId(whom.rollNumber, student.rollNumber))
     throw new ExchangeError(
       `It is for ${whom.name} (${whom.rollNumber}), and this portal is for ${student.name} (${student.rollNumber}). Give it to ${whom.name}.`,
     );
@@ -133,6 +135,7 @@ export async function planDecisions(
         what: item.what,
         by,
         ...(item.reason && { reason: item.reason }),
+        revision: item.revision,
         source: {
           kind: 'file',
           keyId: signature.key?.id ?? null,

@@ -1,26 +1,28 @@
 import type { FacultyKey } from '@/content/schema/faculty/key';
-import { decisionOf, stepsOf, type Step } from './activity-history';
+import type { OwnActivity } from '@/lib/store/use-list';
+import { decisionOf, recordedSource, type Step } from './activity-history';
+
+/** The key of each decision whose signature was checked, by the source of its step. */
+export type Signers = ReadonlyMap<Step['source'], FacultyKey>;
 
 /**
- * Where a decision imported from a file came from: "signed by …" only for a key that the college currently publishes.
- * Null for a decision made on this device or in the college's record.
+ * Where a decision imported from a file came from. Null for one made on this device, and for one in the college's record
+ * that is not marked as unsigned.
  */
-export function sourceText(
-  { source }: Pick<Step, 'source'>,
-  keys: readonly FacultyKey[],
-): string | null {
+export function sourceText({ source }: Pick<Step, 'source'>, signers: Signers): string | null {
   if (!source) return null;
-  const key = keys.find(({ id, revoked }) => id === source.keyId && !revoked);
+  if (source.keyId === null) return 'recorded from a file that no published key signed';
+  const key = signers.get(source);
   return key ? `signed by ${key.name}` : 'recorded from a file';
 }
 
 /** Where an activity is recorded and, if its current decision was imported from a file, where that came from. */
 export function withSource(
   recorded: string,
-  activity: { history?: readonly Step[] },
-  keys: readonly FacultyKey[],
+  { history = [], decision }: Pick<OwnActivity, 'history' | 'decision'>,
+  signers: Signers = new Map(),
 ): string {
-  const decision = decisionOf(stepsOf(activity));
-  const text = decision && sourceText(decision, keys);
+  const step = decision && history.length === 0 ? recordedSource(decision) : decisionOf(history);
+  const text = step && sourceText(step, signers);
   return text ? `${recorded}; decision ${text}` : recorded;
 }

@@ -4,10 +4,17 @@ import type { Activity } from '@/content/schema/student/activity';
 import { draftsOf } from '@/lib/form/form-draft';
 import { linesField } from '@/lib/form/field';
 import { notify, truncate } from '@/lib/store/event';
-import { change, now, remove, type Change, type StoredRecords } from '@/lib/store/record';
-import { appendStep, type Outcome, type Step } from './activity-history';
+import {
+  change,
+  now,
+  remove,
+  type Change,
+  type Records,
+  type StoredRecords,
+} from '@/lib/store/record';
+import { appendStep, decisionOf, type Outcome, type Step } from './activity-history';
 import { recordStep } from './activity-write';
-import { outcomeOf, type ReviewRow } from './review';
+import { outcomeOf, sentIn, type ReviewRow } from './review';
 import { revisionOf, storeSubmission, type Submitted } from './submission';
 import { submittedFields } from './submitted-fields';
 
@@ -51,16 +58,32 @@ export const statusAfter = {
   returned: 'Pending',
 } as const;
 
+/**
+ * The decision on exactly this state of a submission. Null while it waits, after any later step of the student, and if
+ * another state was decided on: nothing of that is signed.
+ */
+export function decisionOn({
+  status,
+  revision,
+  history,
+}: Pick<Records['submissions'], 'status' | 'revision' | 'history'>) {
+  const decision = decisionOf(history.slice(-1));
+  if (!decision || statusAfter[decision.what] !== status) return null;
+  return (decision.revision ?? revision) === revision ? decision : null;
+}
+
 /** The rows that a decision changes. An approved row is not approved again. */
 export function affectedRows(rows: readonly ReviewRow[], what: Outcome): ReviewRow[] {
   return rows.filter((row) => what !== 'approved' || outcomeOf(row) !== what);
 }
 
-/** The SHA-256 of each row from a student's record, by the row's id. A decision on it is a decision on this state. */
+/** The revision of each submitted row, by its key. A decision on the row is a decision on this state. */
 export async function revisionsOf(rows: readonly ReviewRow[]): Promise<Map<string, string>> {
-  const found = rows.map(async ({ id, published }) =>
-    published ? [[id, await revisionOf(submittedFields(published), null)] as const] : [],
-  );
+  const found = rows.map(async (row) => {
+    const sent = sentIn(row);
+    const revision = row.revision ?? (sent && (await revisionOf(sent.fields, sent.evidence)));
+    return revision ? [[row.key, revision] as const] : [];
+  });
   return new Map((await Promise.all(found)).flat());
 }
 
@@ -75,18 +98,16 @@ export function decide(
 ): Change[] {
   const { what, by, reason } = decision;
   const step: Step = { at: now(), what, by, ...(reason && { reason: reason.trim() }) };
-  return affectedRows(rows, what).flatMap((row) => [
-    decideRow(row, step, statusAfter[what], revisions),
-    ...notifyStudent(row, decision),
-  ]);
+  return affectedRows(rows, what).flatMap((row) => {
+    const revision = revisions.get(row.key);
+    return [
+      decideRow(row, { ...step, ...(revision && { revision }) }, statusAfter[what]),
+      ...notifyStudent(row, decision),
+    ];
+  });
 }
 
-function decideRow(
-  row: ReviewRow,
-  step: Step,
-  status: ReviewRow['status'],
-  revisions: ReadonlyMap<string, string>,
-): Change {
+function decideRow(row: ReviewRow, step: Step, status: ReviewRow['status']): Change {
   const { id, source, submitted, published } = row;
   if (source === 'activity') {
     const activity = { id, origin: submitted?.origin ?? 'device', decision: submitted?.decision };
@@ -94,17 +115,15 @@ function decideRow(
   }
   if (published)
     return change('submissions', id, (stored) => {
-      const submission = storeSubmission(
-        toSubmitted(row, published, revisions.get(id) ?? ''),
-        stored,
-      );
+      const submission = storeSubmission(toSubmitted(row, published, step.revision ?? ''), stored);
       return { ...submission, status, history: appendStep(submission.history, step) };
     });
   if (source === 'submission')
-    return change(
-      'submissions',
-      id,
-      (current) => current && { ...current, status, history: appendStep(current.history, step) },
+    return change('submissions', id, (current) =>
+      // A version that came from another tab since was not decided on.
+      current && current.revision === (step.revision ?? current.revision)
+        ? { ...current, status, history: appendStep(current.history, step) }
+        : current,
     );
   return change('decisions', id, (current) => ({
     id,

@@ -12,13 +12,15 @@ import { ExchangeError } from '@/components/exchange/model/problem';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
 import type { DecryptionKey } from '@/lib/crypto/recipient';
 import type { PublicKey } from '@/lib/crypto/es256';
+import { isSameId } from '@/lib/record/person';
 import { notify } from '@/lib/store/event';
 import { change, now, put, type Change, type StoredRecords } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 import type { Step } from './activity-history';
-import { withoutCredential } from './decision-credential';
+import { asSent } from './decision-credential';
 import type { ReviewStudent } from './review';
 import { isStudentStep, revisionOf, storeSubmission, submitting } from './submission';
+import { keysByStudent, type StudentKeys } from './student-key';
 import { submittedFields } from './submitted-fields';
 
 /** The activities that are waiting for a decision and not withdrawn. */
@@ -37,7 +39,7 @@ export async function makeRequest(
     const { id, dateAdded, evidence } = activity;
     const fields = submittedFields(activity);
     const history = (activity.history ?? []).map((step) => ({
-      ...withoutCredential(step),
+      ...asSent(step),
       at: plausibleMoment(step.at, madeAt),
     }));
     const last = history.findLast(({ what }) => submitting.includes(what));
@@ -84,10 +86,15 @@ export function planRequests(
   { submissions, student: own, activities, noteOn = () => '' }: RequestsContext,
 ): Plan {
   const localIds = new Set(activities.map(({ id }) => id));
-  const candidates = files.flatMap(({ payload: { student, replyKey, items }, contents }) =>
+  const keysOf = keysByStudent(
+    submissions.values(),
+    files.map(({ payload }) => payload),
+  );
+  const candidates = files.flatMap(({ payload: { student, items }, contents }) =>
     items.map((item): Candidate => {
       const id = receivedId(student.rollNumber, item.activity);
-      const isOwn = student.rollNumber === own?.rollNumber && localIds.has(item.activity);
+      const isOwn =
+        own && isSameId(student.rollNumber, own.rollNumber) && localIds.has(item.activity);
       return {
         id,
         versions: versionsIn(item.history, item.at),
@@ -95,7 +102,7 @@ export function planRequests(
         title: item.fields.name,
         detail: `${nameOf(student)}${noteOn(student)}`,
         refusal: isOwn ? 'Left out: submitted on this device and already in the list.' : null,
-        changes: () => importChanges(id, { student, replyKey }, item, contents),
+        changes: () => importChanges(id, student, keysOf(student.rollNumber), item, contents),
       };
     }),
   );
@@ -129,7 +136,8 @@ function versionsIn(history: readonly Step[], at?: string): string[] {
 
 function importChanges(
   id: string,
-  { student, replyKey }: Pick<Payload<'request'>, 'student' | 'replyKey'>,
+  student: ReviewStudent,
+  keys: StudentKeys,
   { activity, revision, at, fields, evidence, history }: Item<'request'>,
   contents: OpenedFile<'request'>['contents'],
 ): Change[] {
@@ -147,7 +155,7 @@ function importChanges(
           evidence: attachment?.facts ?? null,
           submittedAt: at,
           history,
-          ...(replyKey && { replyKey }),
+          ...keys,
         },
         stored,
       ),

@@ -1,6 +1,7 @@
 import type { StudentRow } from '@/content/schema/faculty/student-row';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { Activity } from '@/content/schema/student/activity';
+import { groupByPerson, normalizeId } from '@/lib/record/person';
 import type { StoredRecords, Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { stepsOf, type Step } from './activity-history';
@@ -46,11 +47,9 @@ export function reviewRows(records: ReviewRecords): ReviewRow[] {
     ...records.register.map((row) => registerRow(row, decisions.get(row.id))),
   ];
   if (students.length === 0) return rows;
-  const sectionsOf = new Map<string, string[]>();
-  for (const { rollNumber, section } of students)
-    sectionsOf.set(rollNumber, [...(sectionsOf.get(rollNumber) ?? []), section]);
+  const entries = groupByPerson(students, ({ rollNumber }) => rollNumber);
   return rows.map((row) => {
-    const sections = sectionsOf.get(row.rollNumber);
+    const sections = entries.get(normalizeId(row.rollNumber))?.map(({ section }) => section);
     return sections ? { ...row, sections } : row;
   });
 }
@@ -90,9 +89,9 @@ function registeredRow(registered: RegisteredActivity): ReviewRow[] {
 }
 
 function submissionRow(submission: Records['submissions']): ReviewRow {
-  const { id, status, student, fields, evidence } = submission;
+  const { id, status, student, fields, evidence, revision } = submission;
   const row = { source: 'submission' as const, id, status, steps: stepsOf(submission) };
-  return withStudent(row, student, { ...fields, evidence });
+  return { ...withStudent(row, student, { ...fields, evidence }), revision };
 }
 
 function withStudent(

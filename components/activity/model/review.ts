@@ -5,6 +5,7 @@ import { compareText } from '@/lib/text/compare-text';
 import { searchTerms, searchKey } from '@/lib/text/normalize';
 import type { ActivityQuery } from './activity';
 import { decisionOf, type Outcome, type Step } from './activity-history';
+import { submittedFields } from './submitted-fields';
 
 /**
  * Where a row comes from: the college's certificates, an activity that waits in the record of a registered student, the
@@ -30,6 +31,8 @@ export interface ReviewRow {
   /** The history, oldest first. */
   steps: readonly Step[];
   submitted: SubmittedActivity | null;
+  /** The revision of a submission. */
+  revision?: string;
   /** The sections that the teacher's register has the student in. */
   sections?: readonly string[];
   /** The activity in the record of a registered student, for a row from there. */
@@ -48,6 +51,13 @@ export function outcomeOf({ status, steps }: Pick<ReviewRow, 'status' | 'steps'>
   return status === 'Pending' && decisionOf(steps)?.what === 'returned'
     ? 'returned'
     : outcomeOfStatus[status];
+}
+
+/** The fields and the evidence that a row was submitted with; null for a row of the college's register. */
+export function sentIn({ submitted }: Pick<ReviewRow, 'submitted'>) {
+  const { category, dateAdded, evidence = null } = submitted ?? {};
+  if (!submitted || category === undefined || dateAdded === undefined) return null;
+  return { fields: submittedFields({ ...submitted, category, dateAdded }), evidence };
 }
 
 /** The title of a row: the submitted activity, or the student's certificate. */

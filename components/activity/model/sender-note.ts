@@ -1,5 +1,6 @@
 import type { StudentRow } from '@/content/schema/faculty/student-row';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
+import { isSameId } from '@/lib/record/person';
 
 type Sender = Pick<RegisteredStudent, 'name' | 'rollNumber'>;
 
@@ -10,7 +11,7 @@ export function senderNote(
   rows: readonly StudentRow[] = [],
 ): string {
   if (students.length === 0) return '';
-  const isSender = (one: { rollNumber: string }) => one.rollNumber === rollNumber;
+  const isSender = (one: { rollNumber: string }) => isSameId(one.rollNumber, rollNumber);
   const known: Sender | undefined = students.find(isSender) ?? rows.find(isSender);
   if (!known) return ', not in your register';
   return known.name === name ? '' : `, ${known.name} in your register`;

@@ -1,6 +1,7 @@
 import { digest } from '@/lib/store/file';
 import { now, type Records } from '@/lib/store/record';
-import { appendStep, stepName, type Step } from './activity-history';
+import { appendStep, decisionOf, stepName, type Step } from './activity-history';
+import { keptKeys } from './student-key';
 
 type Submission = Records['submissions'];
 
@@ -23,13 +24,14 @@ export function revisionOf(
   return digest(new Blob([JSON.stringify(said)]));
 }
 
-/** A submission as the faculty store it. The history of the stored version is kept. */
+/** A submission as the faculty store it. The history and the keys of the stored version are kept. */
 export function storeSubmission(
   { submittedAt, history, ...submission }: Submitted,
   stored: Submission | null,
 ): Submission {
   return {
     ...submission,
+    ...keptKeys(stored, submission),
     at: now(),
     status: 'Pending',
     history: mergeHistory(stored?.history ?? [], history, submittedAt),
@@ -50,13 +52,10 @@ function mergeHistory(local: readonly Step[], sent: readonly Step[], at: string)
   );
 }
 
-/** The submission step that is added, or the resubmission if the activity was already decided on. */
+/** The step of a new version: a resubmission after a decision, whatever steps the student sent. */
 function submissionSteps(known: readonly Step[], at: string): Step[] {
-  const last = known.at(-1);
-  if (!last || !known.some(({ what }) => isStudentStep(what))) return [{ at, what: 'submitted' }];
-  if (!isStudentStep(last.what)) return [{ at, what: 'resubmitted' }];
-  const decided = known.some(({ what }) => !isStudentStep(what));
-  return last.what === 'changed' && decided ? [{ at: last.at, what: 'resubmitted' }] : [];
+  if (decisionOf(known)) return [{ at, what: 'resubmitted' }];
+  return known.some(({ what }) => isStudentStep(what)) ? [] : [{ at, what: 'submitted' }];
 }
 
 /** The kinds of steps with which a student submits. */

@@ -1,8 +1,8 @@
 import { decisionOf, stepLabels, type Step } from '@/components/activity/model/activity-history';
-import { originLabel } from '@/components/activity/model/origin-label';
+import type { Signers } from '@/components/activity/model/decision-source';
+import { originLabel } from '@/components/activity/model/activity';
 import { FactList, type Fact } from '@/components/page/fact-list';
 import { StatusBadge } from '@/components/page/status-badge';
-import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { formatDay } from '@/lib/time/date';
 import { ActivityTimeline, formatStepTime } from './activity-timeline';
@@ -12,14 +12,14 @@ import { EvidenceView } from './evidence-view';
 interface ActivityRecordProps {
   activity: Partial<OwnActivity> & Pick<OwnActivity, 'status'>;
   steps: readonly Step[];
-  /** The published keys that can verify signed decisions. */
-  keys: readonly FacultyKey[];
+  signers?: Signers;
   /** Facts shown first, such as the student. */
   first?: readonly Fact[];
 }
 
 /** Everything recorded about an activity: status and reason, facts, evidence and history. */
-export function ActivityRecord({ activity, steps, keys, first = [] }: ActivityRecordProps) {
+export function ActivityRecord(props: ActivityRecordProps) {
+  const { activity, steps, signers = new Map(), first = [] } = props;
   const label = originLabel(activity);
   const facts = [
     ...first,
@@ -39,7 +39,7 @@ export function ActivityRecord({ activity, steps, keys, first = [] }: ActivityRe
           <StatusBadge status={activity.status} />
           {label && <span className="text-small text-muted">{label}</span>}
         </p>
-        <Decision decision={decisionOf(steps)} keys={keys} />
+        <Decision decision={decisionOf(steps)} signers={signers} />
       </div>
       <FactList facts={facts} />
       {activity.note && (
@@ -59,7 +59,7 @@ export function ActivityRecord({ activity, steps, keys, first = [] }: ActivityRe
       <section className="grid gap-2">
         <h3 className="text-note">History</h3>
         {steps.length > 0 ? (
-          <ActivityTimeline steps={steps} keys={keys} />
+          <ActivityTimeline steps={steps} signers={signers} />
         ) : (
           <p className="text-note text-muted">Nothing is recorded on this device.</p>
         )}
@@ -70,10 +70,10 @@ export function ActivityRecord({ activity, steps, keys, first = [] }: ActivityRe
 
 interface DecisionProps {
   decision: Step | null;
-  keys: readonly FacultyKey[];
+  signers: Signers;
 }
 
-function Decision({ decision, keys }: DecisionProps) {
+function Decision({ decision, signers }: DecisionProps) {
   if (!decision) return null;
   return (
     <div className="border-s-2 border-control ps-3 text-note">
@@ -81,7 +81,7 @@ function Decision({ decision, keys }: DecisionProps) {
         {stepLabels[decision.what]}
         {decision.by && ` by ${decision.by}`}, {formatStepTime(decision.at)}
       </p>
-      <DecisionSource step={decision} keys={keys} />
+      <DecisionSource step={decision} signers={signers} />
       {decision.reason && <p className="mt-0.5 wrap-anywhere">{decision.reason}</p>}
     </div>
   );

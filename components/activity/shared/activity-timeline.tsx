@@ -4,7 +4,7 @@ import {
   stepLabels,
   type Step,
 } from '@/components/activity/model/activity-history';
-import type { FacultyKey } from '@/content/schema/faculty/key';
+import type { Signers } from '@/components/activity/model/decision-source';
 import { formatDay, formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 import { DecisionSource } from './decision-source';
@@ -23,12 +23,11 @@ export function formatStepTime(at: string): string {
 
 interface ActivityTimelineProps {
   steps: readonly Step[];
-  /** The published keys that can verify signed decisions. */
-  keys: readonly FacultyKey[];
+  signers: Signers;
 }
 
 /** The history of an activity, oldest first. */
-export function ActivityTimeline({ steps, keys }: ActivityTimelineProps) {
+export function ActivityTimeline({ steps, signers }: ActivityTimelineProps) {
   return (
     <ol className="relative grid gap-4 ps-5 text-note before:absolute before:inset-y-2 before:start-[3.5px] before:w-px before:bg-line">
       {steps.map((step, index) => (
@@ -48,7 +47,7 @@ export function ActivityTimeline({ steps, keys }: ActivityTimelineProps) {
               by <bdi>{step.by}</bdi>
             </p>
           )}
-          <DecisionSource step={step} keys={keys} />
+          <DecisionSource step={step} signers={signers} />
           {step.reason && (
             <p dir="auto" className="mt-0.5 wrap-anywhere">
               {step.reason}

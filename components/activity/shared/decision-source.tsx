@@ -1,16 +1,15 @@
 import { ShieldCheckIcon } from '@heroicons/react/16/solid';
 import type { Step } from '@/components/activity/model/activity-history';
-import { sourceText } from '@/components/activity/model/decision-source';
-import type { FacultyKey } from '@/content/schema/faculty/key';
+import { sourceText, type Signers } from '@/components/activity/model/decision-source';
 
 interface DecisionSourceProps {
   step: Pick<Step, 'source'>;
-  keys: readonly FacultyKey[];
+  signers: Signers;
 }
 
 /** For a decision imported from a file: where it came from and whether it was signed. */
-export function DecisionSource({ step, keys }: DecisionSourceProps) {
-  const text = sourceText(step, keys);
+export function DecisionSource({ step, signers }: DecisionSourceProps) {
+  const text = sourceText(step, signers);
   if (!text) return null;
   const signed = text.startsWith('signed');
   return (

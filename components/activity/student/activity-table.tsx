@@ -1,5 +1,4 @@
-import type { SortKey } from '@/components/activity/model/activity';
-import { originLabel } from '@/components/activity/model/origin-label';
+import { originLabel, type SortKey } from '@/components/activity/model/activity';
 import { Table, type Column, type SortOrder } from '@/components/list/table';
 import { StatusBadge } from '@/components/page/status-badge';
 import type { Activity } from '@/content/schema/student/activity';

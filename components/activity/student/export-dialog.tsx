@@ -5,6 +5,8 @@ import {
   activitiesToJson,
   exportRow,
 } from '@/components/activity/model/activity-export';
+import type { ReviewStudent } from '@/components/activity/model/review';
+import { signersOf } from '@/components/activity/model/signers';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
@@ -19,6 +21,7 @@ import { showToast } from '@/lib/toast/toast';
 export interface ExportedActivities {
   rows: readonly OwnActivity[];
   published: readonly Activity[];
+  student: ReviewStudent;
   /** The published keys that can verify signed decisions. */
   keys: readonly FacultyKey[];
 }
@@ -43,12 +46,13 @@ export function ExportDialog({ onClose, ...exported }: ExportedActivities & Lazy
   );
 }
 
-function Forms({ rows, published, keys }: ExportedActivities) {
+function Forms({ rows, published, student, keys }: ExportedActivities) {
   const close = useCloseDialog();
-  const save = (form: keyof typeof forms) => {
+  const save = async (form: keyof typeof forms) => {
     const { type, write } = forms[form];
     const records = new Map(published.map((record) => [record.id, record]));
-    const content = write(rows.map((row) => exportRow(row, records.get(row.id), keys)));
+    const signers = await signersOf(rows, student, keys);
+    const content = write(rows.map((row) => exportRow(row, records.get(row.id), signers)));
     const name = `activities-${dayOf(new Date())}.${form}`;
     saveFile(new Blob([content], { type: `${type};charset=utf-8` }), name);
     close();
@@ -60,7 +64,7 @@ function Forms({ rows, published, keys }: ExportedActivities) {
         <li key={form} className="grid gap-1">
           <Button
             variant={form === 'csv' ? 'primary' : 'plain'}
-            onClick={() => save(form)}
+            onClick={() => void save(form)}
             aria-describedby={`export-${form}`}
           >
             Download {forms[form].name}

@@ -1,18 +1,20 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   activityShape,
   type ActivityContent,
   type ActivityValues,
 } from '@/components/activity/model/activity-form';
-import { decisionOf, stepsOf, type Step } from '@/components/activity/model/activity-history';
+import { decisionOf, stepsOf } from '@/components/activity/model/activity-history';
 import {
   needsReapproval,
   editActivityChanges,
   submitActivityChanges,
 } from '@/components/activity/model/activity-write';
+import type { ReviewStudent } from '@/components/activity/model/review';
 import { ActivityRecord } from '@/components/activity/shared/activity-record';
+import { useSigners } from '@/components/activity/shared/use-signers';
 import { SavedCredential } from '@/components/credential/saved-credential';
 import { useLast } from '@/components/form/use-last';
 import { usePersonName } from '@/components/page/person-name';
@@ -34,6 +36,7 @@ export interface ManageDialogProps {
   activity: OwnActivity | undefined;
   /** The college's own record of the activity, if there is one. */
   published: Activity | undefined;
+  student: ReviewStudent;
   /** The published keys that can verify signed decisions. */
   keys: readonly FacultyKey[];
   context: ActivityContext;
@@ -42,12 +45,18 @@ export interface ManageDialogProps {
 
 /** The record of one activity, with its actions and edit form. */
 export function ManageDialog(props: ManageDialogProps) {
-  const { activity, published, keys, context, onClose } = props;
+  const { activity, published, student, keys, context, onClose } = props;
   const [editing, setEditing] = useState(false);
   const last = useLast(activity);
   const shown = editing ? last : activity;
   const steps = shown ? stepsOf(shown, published) : [];
-  const credential = credentialOf(steps, keys);
+  const signers = useSigners(
+    useMemo(() => (shown ? [shown] : []), [shown]),
+    student,
+    keys,
+  );
+  const source = decisionOf(steps)?.source;
+  const credential = signers.has(source) && source?.credential;
   const isResubmission = shown !== undefined && needsReapproval(shown, steps);
   return (
     <Dialog title={shown?.name ?? 'No longer here'} onClose={onClose}>
@@ -63,7 +72,7 @@ export function ManageDialog(props: ManageDialogProps) {
         />
       ) : (
         <div className="grid gap-6">
-          <ActivityRecord activity={shown} steps={steps} keys={keys} />
+          <ActivityRecord activity={shown} steps={steps} signers={signers} />
           {credential && <SavedCredential name={shown.name} credential={credential} />}
           <ManageActions
             activity={shown}
@@ -74,13 +83,6 @@ export function ManageDialog(props: ManageDialogProps) {
       )}
     </Dialog>
   );
-}
-
-/** The credential of the current decision, if the college still publishes the key that signed it. */
-function credentialOf(steps: readonly Step[], keys: readonly FacultyKey[]): string | undefined {
-  const source = decisionOf(steps)?.source;
-  const isKnown = keys.some(({ id, revoked }) => id === source?.keyId && !revoked);
-  return isKnown ? source?.credential : undefined;
 }
 
 interface EditingProps {

@@ -1,18 +1,16 @@
 import type { ComponentType, RefObject } from 'react';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import type { ActivityRules } from '@/content/schema/activity-rules';
-import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/content/schema/student/activity';
 import type { OwnActivity } from '@/lib/store/use-list';
 import type { ManageDialogProps } from './manage-dialog';
 
-interface ManageSlotProps {
+interface ManageSlotProps extends Pick<ManageDialogProps, 'student' | 'keys'> {
   managed: string | null;
   Dialog: ComponentType<ManageDialogProps> | null;
   close: () => void;
   listed: readonly OwnActivity[];
   published: readonly Activity[];
-  keys: readonly FacultyKey[];
   rules: ActivityRules;
   /** Takes the focus when the focused row is gone. */
   fallback: RefObject<HTMLElement | null>;
@@ -20,13 +18,14 @@ interface ManageSlotProps {
 
 /** Renders the dialog of one activity outside the table, because its row may disappear. */
 export function ManageSlot(props: ManageSlotProps) {
-  const { managed, Dialog, close, listed, published, keys, rules, fallback } = props;
+  const { managed, Dialog, close, listed, published, student, keys, rules, fallback } = props;
   if (managed === null || !Dialog) return null;
   const byId = ({ id }: { id: string }) => id === managed;
   return (
     <Dialog
       activity={listed.find(byId)}
       published={published.find(byId)}
+      student={student}
       keys={keys}
       context={{ rules, published }}
       onClose={() => {

@@ -78,7 +78,7 @@ export function YourActivities(props: YourActivitiesProps) {
             <ListFilter kind="activities" query={asked} onChange={ask} searchBox={searchBox} />
           )}
           <ActivityActions
-            exported={any ? { rows: matching, published: activities, keys } : null}
+            exported={any ? { rows: matching, published: activities, student, keys } : null}
             exchanged={{ activities, student, keys, signedOnly }}
             context={{ rules, published: activities }}
             points={rules.heads.length > 0 ? { activities, rules, isLateral } : null}
@@ -123,6 +123,7 @@ export function YourActivities(props: YourActivitiesProps) {
         {...managing}
         listed={listed}
         published={activities}
+        student={student}
         keys={keys}
         rules={rules}
         fallback={count}

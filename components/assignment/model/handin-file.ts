@@ -13,6 +13,7 @@ import { receivedId } from '@/components/exchange/model/received-id';
 import type { OpenedFile } from '@/components/exchange/model/read-file';
 import type { Contents } from '@/components/exchange/model/write-file';
 import { fileNameFor } from '@/lib/file/file-type';
+import { isSameId } from '@/lib/record/person';
 import { notify } from '@/lib/store/event';
 import { now, put, type Change, type StoredRecords, type Records } from '@/lib/store/record';
 
@@ -63,7 +64,7 @@ export function planHandins(
       const { assignment, name, handedIn, earlier = [], file } = item;
       const id = receivedId(student.rollNumber, assignment);
       const isOwn =
-        students.some(({ rollNumber }) => rollNumber === student.rollNumber) &&
+        students.some(({ rollNumber }) => isSameId(rollNumber, student.rollNumber)) &&
         handins.get(assignment)?.file?.sha256 === file.sha256;
       return {
         id,

@@ -4,7 +4,7 @@ import { isWaiting } from '@/components/activity/model/register';
 import { receivedId } from '@/components/exchange/model/received-id';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { Activity } from '@/content/schema/student/activity';
-import { normalizeId } from '@/lib/record/person';
+import { groupByPerson, normalizeId } from '@/lib/record/person';
 import type { Records, StoredRecords } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 
@@ -44,36 +44,19 @@ export function checkedStudents(
   submissions: StoredRecords<'submissions'>,
   device?: DeviceStudent,
 ): CheckedStudent[] {
-  const received = submissionsByStudent(submissions);
+  const received = groupByPerson(submissions.values(), ({ student }) => student.rollNumber);
   const own = device && { ...device, key: normalizeId(device.rollNumber) };
-  const groups = new Map<string, RegisteredStudent[]>();
-  for (const entry of register) {
-    const key = normalizeId(entry.rollNumber);
-    const group = groups.get(key);
-    if (group) group.push(entry);
-    else groups.set(key, [entry]);
-  }
-  return [...groups].flatMap(([key, entries]) => {
-    const [first] = entries;
-    if (!first) return [];
-    const { name, rollNumber } = first;
+  const groups = groupByPerson(register, ({ rollNumber }) => rollNumber);
+  return [...groups].map(([key, entries]) => {
+    const { name, rollNumber } = entries[0];
     const stored = new Map((received.get(key) ?? []).map((one) => [one.id, one]));
     const activities = [
       ...registered(entries, stored),
       ...[...stored.values()].map((one) => fromFile(one)),
     ];
     const onDevice = own?.key === key ? fromDevice(own) : [];
-    return [{ name, rollNumber, entries, activities: [...onDevice, ...activities] }];
+    return { name, rollNumber, entries, activities: [...onDevice, ...activities] };
   });
-}
-
-function submissionsByStudent(submissions: StoredRecords<'submissions'>) {
-  const groups = new Map<string, Submission[]>();
-  for (const submission of submissions.values()) {
-    const key = normalizeId(submission.student.rollNumber);
-    groups.set(key, [...(groups.get(key) ?? []), submission]);
-  }
-  return groups;
 }
 
 /** The activities of the register; takes what it uses from `stored`, so that what is left is only on this device. */

@@ -1,4 +1,5 @@
 import type { Cell } from '@/lib/file/csv';
+import { groupByPerson } from '@/lib/record/person';
 import type { CheckedActivity } from './checked-student';
 import type { ComplianceRow } from './compliance-row';
 
@@ -87,11 +88,11 @@ export const naacTemplates: Record<NaacMetric, Template> = {
       `“${project.link}” is empty, because proofs are not published. Add the address of the scanned certificate on the college’s website.`,
     ],
     lines: (found, { programme, programmeCode }) =>
-      [...new Map(found.map(({ student }) => [student.rollNumber, student])).values()].map(
-        ({ name, rollNumber }) => ({
+      [...groupByPerson(found, ({ student }) => student.rollNumber).values()].map(
+        ([{ student }]) => ({
           [project.programme]: programme.trim(),
           [project.code]: programmeCode.trim(),
-          [project.students]: `${name} (${rollNumber})`,
+          [project.students]: `${student.name} (${student.rollNumber})`,
           [project.link]: '',
         }),
       ),

@@ -1,3 +1,4 @@
+import { trustIn } from '@/components/exchange/model/key-trust';
 import { isTextSigned } from '@/lib/crypto/es256';
 import type { KeySet } from './key-set';
 import { readCredential, type ReadOpenBadge } from './read-credential';
@@ -5,34 +6,43 @@ import { readCredential, type ReadOpenBadge } from './read-credential';
 /** The result of checking a credential. Only a badge whose signature is valid is in it. */
 export type Verdict =
   | { state: 'unreadable' }
+  | { state: 'unsupported' }
   | { state: 'altered' }
   | { state: 'unknown' }
   | { state: 'foreign'; issuer: string }
   | { state: 'revoked'; at: string }
+  | { state: 'backdated'; at: string; from: string }
   | { state: 'valid' | 'expired' | 'early'; badge: ReadOpenBadge; kid: string };
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Checks a credential: that this college issued it, that the signature was made with one of its keys, and that it is
- * valid now. `issuer` is the id of the college as an issuer.
+ * Checks a credential: that it names this college as its issuer, that the signature was made with one of its keys, and
+ * that it is valid now.
  */
 export async function checkCredential(
   content: string,
-  issuer: string,
+  issuer: ReadOpenBadge['issuer'],
   { keys, revoked }: KeySet,
   now = Date.now(),
 ): Promise<Verdict> {
   const read = readCredential(content);
   if (!read) return { state: 'unreadable' };
-  const { badge, kid, text, signature } = read;
-  if (badge.issuer.id !== issuer) return { state: 'foreign', issuer: badge.issuer.id };
-  const gone = revoked.find((one) => one.kid === kid);
-  if (gone) return { state: 'revoked', at: gone.at };
-  const key = keys.find((one) => one.kid === kid);
-  if (!key) return { state: 'unknown' };
-  const isSigned = await isTextSigned(text, signature, key).catch(() => false);
-  return isSigned ? { state: stateAt(badge, now), badge, kid } : { state: 'altered' };
+  const { badge, kid, text, signature, isSupported } = read;
+  const { id, name } = badge.issuer;
+  if (!isSupported) return { state: 'unsupported' };
+  if (id !== issuer.id) return { state: 'foreign', issuer: id };
+  if (name !== issuer.name) return { state: 'foreign', issuer: name };
+  const published = keys.map((key) => ({ id: key.kid, from: key.from, key }));
+  const gone = revoked.map((one) => ({ id: one.kid, revoked: one.at, key: undefined }));
+  const trust = trustIn([...published, ...gone], kid, badge.validFrom);
+  if (trust.state === 'revoked') return trust;
+  if (trust.state === 'unknown' || !trust.key.key) return { state: 'unknown' };
+  const isSigned = await isTextSigned(text, signature, trust.key.key).catch(() => false);
+  if (!isSigned) return { state: 'altered' };
+  return trust.state === 'early'
+    ? { state: 'backdated', at: badge.validFrom, from: trust.from }
+    : { state: stateAt(badge, now), badge, kid };
 }
 
 function stateAt({ validFrom, validUntil }: ReadOpenBadge, now: number) {

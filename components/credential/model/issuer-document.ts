@@ -1,3 +1,4 @@
+import { mergeKeys } from '@/components/exchange/model/key-trust';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { issuerId, keyAddress, type CredentialIssuer } from './issuer';
 import type { KeySet } from './key-set';
@@ -8,14 +9,16 @@ import type { KeySet } from './key-set';
  */
 export function issuerDocuments(issuer: CredentialIssuer, keys: readonly FacultyKey[]) {
   const id = issuerId(issuer);
-  const trusted = keys.filter(({ revoked }) => !revoked);
-  const published = trusted.map(({ id: keyId, publicKey: { kty, crv, x, y } }) => ({
+  const merged = mergeKeys(keys);
+  const trusted = merged.filter(({ revoked }) => !revoked);
+  const published = trusted.map(({ id: keyId, publicKey: { kty, crv, x, y }, from }) => ({
     ...{ kty, crv, x, y, use: 'sig', alg: 'ES256' },
     kid: keyAddress(issuer, keyId),
+    ...(from && { from }),
   }));
   const keySet: KeySet = {
     keys: published,
-    revoked: keys.flatMap(({ id: keyId, revoked }) =>
+    revoked: merged.flatMap(({ id: keyId, revoked }) =>
       revoked ? [{ kid: keyAddress(issuer, keyId), at: revoked }] : [],
     ),
   };

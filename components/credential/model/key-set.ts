@@ -10,6 +10,7 @@ const keySet = v.object({
       x: coordinate,
       y: coordinate,
       kid: v.string(),
+      from: v.optional(v.string()),
     }),
   ),
   revoked: v.array(v.object({ kid: v.string(), at: v.string() })),

@@ -84,12 +84,19 @@ const identity = (identityType: string, identityHash: string) => ({
 });
 
 /** Students who did the same have the same achievement: its id is made of what describes it. */
+export async function achievementId(
+  activity: CredentialFacts['activity'],
+  iss: string,
+): Promise<string> {
+  const facts = JSON.stringify([iss, activity.name, describe(activity), activity.date]);
+  return hashAddress(await digest(new Blob([facts])));
+}
+
 async function achievementOf(activity: CredentialFacts['activity'], iss: string) {
-  const { name, category, date } = activity;
+  const { name, category } = activity;
   const description = describe(activity);
-  const facts = JSON.stringify([iss, name, description, date]);
   return {
-    id: hashAddress(await digest(new Blob([facts]))),
+    id: await achievementId(activity, iss),
     type: ['Achievement'],
     achievementType: 'CoCurricular',
     name,
@@ -108,7 +115,7 @@ function describe({ category, issuer, level, hours }: CredentialFacts['activity'
 }
 
 /** The address of a content by its SHA-256 (RFC 6920). */
-function hashAddress(sha256: string): string {
+export function hashAddress(sha256: string): string {
   return `ni:///sha-256;${shortHash(sha256)}`;
 }
 

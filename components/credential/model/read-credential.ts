@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { fromBase64Url } from '@/lib/file/base64';
 
-const head = v.object({ alg: v.literal('ES256'), typ: v.literal('vc+jwt'), kid: v.string() });
+const head = v.object({
+  alg: v.literal('ES256'),
+  typ: v.literal('vc+jwt'),
+  kid: v.string(),
+  crit: v.optional(v.unknown()),
+});
 
 const moment = v.pipe(
   v.string(),
@@ -23,9 +28,15 @@ const openBadge = v.object({
     activityEndDate: v.optional(moment),
     creditsEarned: v.optional(v.number()),
     source: v.optional(v.object({ name: v.string() })),
-    achievement: v.object({ name: v.string(), description: v.string() }),
+    achievement: v.object({
+      id: v.optional(v.string()),
+      name: v.string(),
+      description: v.string(),
+    }),
   }),
-  evidence: v.optional(v.array(v.object({ name: v.string(), description: v.string() }))),
+  evidence: v.optional(
+    v.array(v.object({ id: v.optional(v.string()), name: v.string(), description: v.string() })),
+  ),
 });
 
 export type ReadOpenBadge = v.InferOutput<typeof openBadge>;
@@ -35,6 +46,8 @@ export interface ReadCredential {
   badge: ReadOpenBadge;
   /** The address of the key that it names. */
   kid: string;
+  /** Whether its header asks for no rules of its own, which RFC 7515, section 4.1.11, lists in `crit`. */
+  isSupported: boolean;
   /** What was signed. */
   text: string;
   signature: string;
@@ -49,7 +62,9 @@ export function readCredential(content: string): ReadCredential | null {
   const badge = v.safeParse(openBadge, decodeJson(payload));
   if (!header.success || !badge.success) return null;
   if (badge.output.iss !== badge.output.issuer.id) return null;
-  return { badge: badge.output, kid: header.output.kid, text: `${first}.${payload}`, signature };
+  const { kid, crit } = header.output;
+  const text = `${first}.${payload}`;
+  return { badge: badge.output, kid, isSupported: crit === undefined, text, signature };
 }
 
 function decodeJson(part: string): unknown {

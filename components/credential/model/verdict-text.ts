@@ -1,3 +1,4 @@
+import { plainText } from '@/lib/text/plain-text';
 import { formatDay } from '@/lib/time/date';
 import { dayOf } from '@/lib/time/day';
 import type { Verdict } from './check-credential';
@@ -12,7 +13,11 @@ export interface VerdictText {
   text: string;
   /** What the credential says. Empty unless its signature is valid. */
   facts: readonly CredentialFact[];
+  /** What a valid signature does not prove. */
+  limits: readonly string[];
 }
+
+const nothing = { facts: [], limits: [] };
 
 const dayIn = (moment: string | undefined) => moment && formatDay(dayOf(new Date(moment)));
 
@@ -27,32 +32,58 @@ const plain = {
     heading: 'This credential was changed',
     text: 'Its signature does not match what it says. Do not rely on it. Ask for the original file.',
   },
+  unsupported: {
+    heading: 'This credential cannot be checked',
+    text: 'It asks for rules that this page does not know (“crit” in its header). Do not rely on it. Ask for the original file.',
+  },
 } as const;
 
 /** What the page says about the result of a check. `college` is the name of the college whose keys it knows. */
 export function verdictText(verdict: Verdict, college: string): VerdictText {
   const { state } = verdict;
-  if (state === 'unreadable' || state === 'altered') return { ...plain[state], facts: [] };
+  if (state === 'unreadable' || state === 'unsupported' || state === 'altered')
+    return { ...plain[state], ...nothing };
   if (state === 'foreign')
     return {
-      heading: 'Another site issued this credential',
-      text: `It names ${verdict.issuer} as its issuer. This page only knows the keys of ${college}.`,
-      facts: [],
+      heading: 'This credential names another issuer',
+      // The marks isolate a name whose script runs from right to left.
+      text: `It names \u2068${plainText(verdict.issuer)}\u2069 as its issuer. This page only knows the keys of ${college}.`,
+      ...nothing,
     };
   if (state === 'unknown')
     return {
       heading: 'The key of this credential is not known',
       text: `It is signed with a key that ${college} does not publish. Ask the holder for a credential that is signed with a published key.`,
-      facts: [],
+      ...nothing,
     };
   if (state === 'revoked')
     return {
       heading: 'The key of this credential was revoked',
       text: `${college} revoked the key on ${formatDay(verdict.at)}. Nothing that was signed with it counts any more.`,
-      facts: [],
+      ...nothing,
+    };
+  if (state === 'backdated')
+    return {
+      heading: 'This credential is dated before its key',
+      text: `It says that it was issued on ${dayIn(verdict.at)}. ${college} publishes its key from ${formatDay(verdict.from)}. Do not rely on it. Ask the holder for a new one.`,
+      ...nothing,
     };
   const { badge, kid } = verdict;
-  return { ...textAt[state](badge, college), facts: factsOf(badge, kid) };
+  return {
+    ...textAt[state](badge, college),
+    facts: factsOf(badge, kid, college),
+    limits: limitsOf(badge, college),
+  };
+}
+
+function limitsOf({ evidence = [] }: ReadOpenBadge, college: string): string[] {
+  return [
+    'It does not prove that the person who shows it is the holder: ask for an identity card with this name and roll number.',
+    evidence.length > 0
+      ? 'The evidence file is not in it: to check a file, compute its SHA-256 (sha256sum FILE, on Windows certutil -hashfile FILE SHA256) and compare it with the one below.'
+      : 'It names no evidence file, so there is no SHA-256 to compare a file with.',
+    `It does not say whether the approval was withdrawn since: ask ${college}.`,
+  ];
 }
 
 const textAt = {
@@ -70,8 +101,8 @@ const textAt = {
   }),
 };
 
-function factsOf(badge: ReadOpenBadge, kid: string): CredentialFact[] {
-  const { issuer, credentialSubject, evidence = [] } = badge;
+function factsOf(badge: ReadOpenBadge, kid: string, college: string): CredentialFact[] {
+  const { credentialSubject, evidence = [] } = badge;
   const { identifier, achievement, source, activityEndDate, creditsEarned } = credentialSubject;
   const identityOf = (type: string) =>
     identifier.find(({ identityType }) => identityType === type)?.identityHash;
@@ -82,9 +113,10 @@ function factsOf(badge: ReadOpenBadge, kid: string): CredentialFact[] {
     ['Description', achievement.description],
     ['Date', activityEndDate && formatDay(activityEndDate.slice(0, 10))],
     ['Credits', creditsEarned?.toString()],
-    ['Approved by', source?.name],
-    ['Approved', dayIn(badge.awardedDate)],
-    ['Issuer', issuer.name],
+    // No public file says whose key it is.
+    ['Approved by (as the signer wrote)', source?.name],
+    ['Approved on (as the signer wrote)', dayIn(badge.awardedDate)],
+    ['Issuer', college],
     ['Issued', dayIn(badge.validFrom)],
     ['Valid until', dayIn(badge.validUntil)],
     ...evidence.map(({ name, description }): [string, string] => [
@@ -93,5 +125,5 @@ function factsOf(badge: ReadOpenBadge, kid: string): CredentialFact[] {
     ]),
     ['Signed with the key', kid],
   ];
-  return facts.flatMap(([term, value]) => (value ? [[term, value] as const] : []));
+  return facts.flatMap(([term, value]) => (value ? [[term, plainText(value)] as const] : []));
 }

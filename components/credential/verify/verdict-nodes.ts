@@ -16,6 +16,7 @@ const insecure: VerdictText = {
   heading: 'This page cannot check credentials',
   text: 'It is not served over https, so the browser offers no check of signatures. Open the page with https.',
   facts: [],
+  limits: [],
 };
 
 /** Checks a credential: its state, and what to show. Rejects if the published keys cannot be loaded. */
@@ -28,14 +29,14 @@ export async function verdictOn(
   return { state: verdict.state, nodes: nodesOf(verdictText(verdict, site.college)) };
 }
 
-async function check(content: string, { issuer, keys }: VerifyingSite) {
+async function check(content: string, { issuer, college, keys }: VerifyingSite) {
   // A revoked key must not be taken from the browser's cache.
   const answer = await fetch(keys, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`The keys were answered with ${answer.status}.`);
-  return checkCredential(content, issuer, readKeySet(await answer.json()));
+  return checkCredential(content, { id: issuer, name: college }, readKeySet(await answer.json()));
 }
 
-function nodesOf({ heading, text, facts }: VerdictText): HTMLElement[] {
+function nodesOf({ heading, text, facts, limits }: VerdictText): HTMLElement[] {
   const title = textElement('h2', heading, 'text-lead font-semibold outline-none');
   title.tabIndex = -1;
   const list = textElement('dl', '', 'mt-4 grid gap-x-6 gap-y-1 text-note sm:grid-cols-[auto_1fr]');
@@ -45,7 +46,11 @@ function nodesOf({ heading, text, facts }: VerdictText): HTMLElement[] {
     list.append(textElement('dt', term, 'text-muted'), definition);
   }
   const sentence = textElement('p', text, 'mt-1 wrap-anywhere');
-  return facts.length > 0 ? [title, sentence, list] : [title, sentence];
+  if (facts.length === 0) return [title, sentence];
+  const below = textElement('ul', '', 'mt-1 grid list-disc gap-1 ps-5 text-note');
+  below.append(...limits.map((limit) => textElement('li', limit, 'wrap-anywhere')));
+  const about = textElement('h3', 'What this does not prove', 'mt-4 text-note font-semibold');
+  return [title, sentence, about, below, list];
 }
 
 function textElement(name: string, text: string, className: string): HTMLElement {

@@ -1,6 +1,14 @@
 import { limits } from '@/content/schema/limits';
 import { fileIdsOf, noRecords, type Everything } from '@/lib/store/everything';
-import { change, put, remove, type Change, type Records, type StoreName } from '@/lib/store/record';
+import {
+  canonicalText,
+  change,
+  put,
+  remove,
+  type Change,
+  type Records,
+  type StoreName,
+} from '@/lib/store/record';
 import { kindNames, type Kind } from '@/lib/store/store-list';
 
 /**
@@ -15,7 +23,7 @@ export function mergeRecord<K extends Kind>(
   if (!own) return saved;
   if (kind === 'orders')
     return mergeOrders(own as Records['orders'], saved as Records['orders']) as Records[K];
-  return compareVersions(saved, own) > 0 ? saved : own;
+  return !isSame(saved, own) && compareVersions(saved, own) > 0 ? saved : own;
 }
 
 /** The fields that decide which of two versions of a record is later. */
@@ -37,12 +45,17 @@ function compareVersions(one: object, other: object): number {
     if (short.length > 0 && short.every((step, index) => isSame(step, long[index])))
       return steps.length - others.length;
   }
-  return momentOf(first) - momentOf(second) || weightOf(first) - weightOf(second);
+  return (
+    momentOf(first) - momentOf(second) ||
+    weightOf(first) - weightOf(second) ||
+    // Two devices whose clocks are the same must choose the same version.
+    (canonicalText(one) > canonicalText(other) ? 1 : -1)
+  );
 }
 
 const stepsOf = (version: Version) => version.history ?? version.fields?.history ?? [];
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown) => canonicalText(one) === canonicalText(other);
 
 /** When a record was last changed, in milliseconds; 0 if unknown. */
 function momentOf(version: Version): number {

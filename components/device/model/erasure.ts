@@ -6,6 +6,7 @@ import { workspace } from '@/lib/store/device';
 import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
 import { readEverything } from '@/lib/store/everything';
 import { remove } from '@/lib/store/record';
+import { savedMessage } from '@/lib/store/write-with-undo';
 import { showToast, dismissToast } from '@/lib/toast/toast';
 import { eraseChanges } from './backup-merge';
 
@@ -34,7 +35,7 @@ export async function eraseEverything(): Promise<void> {
     if (hadPages) await storeOfflinePages().catch(() => {});
     await putBack().catch(() => {});
   };
-  const toastId = showToast('Everything was erased from this device.', {
+  const toastId = showToast(savedMessage('Everything was erased from this device.'), {
     urgent: true,
     action: { label: 'Undo', undoes: 'everything erased', run: bringBack },
   });

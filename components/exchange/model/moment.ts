@@ -12,7 +12,7 @@ const firstYear = '2000';
 
 const lastDueDay = '2199-12-31';
 
-const fixClocksHint =
+export const fixClocksHint =
   'Check the date of both devices, correct the one that is wrong, and ask for the file again.';
 
 /** What is wrong with a moment in a file; null if nothing is. */

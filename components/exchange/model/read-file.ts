@@ -48,8 +48,8 @@ export async function readExchange<K extends ExchangeKind>(
   const whole = envelopeOf(await textOf(file), kind);
   if ((await checksumOf(whole.protected, whole.payload)) !== whole.sha256)
     throw new ExchangeError(alteredMessage);
-  const signature = await signatureOf(whole, keys);
   const payload = readPayload(whole.payload, kind);
+  const signature = await signatureOf(whole, keys, payload);
   const contents = await contentsOf(whole.files, payload);
   return { name: file.name, sha256: whole.sha256, payload, contents, signature };
 }
@@ -95,13 +95,17 @@ function envelopeOf(text: string, kind: ExchangeKind): Envelope {
   return found.output;
 }
 
-async function signatureOf(whole: Envelope, keys: readonly FacultyKey[]): Promise<Signature> {
+async function signatureOf(
+  whole: Envelope,
+  keys: readonly FacultyKey[],
+  content: Payload<ExchangeKind>,
+): Promise<Signature> {
   const { kind, protected: head, payload, signature } = whole;
   if (head === null && signature === null) return { state: 'unsigned', key: null };
   const known =
     head !== null &&
     signature !== null &&
-    (await verify(kind, { protected: head, payload, signature }, keys));
+    (await verify(kind, { protected: head, payload, signature }, keys, content));
   if (!known)
     throw new ExchangeError(
       'Its signature does not match its content. It was altered after it was signed. Ask for the file again.',

@@ -1,5 +1,7 @@
 import type { FacultyKey } from '@/content/schema/faculty/key';
+import { normalizeId } from '@/lib/record/person';
 import { compareText } from '@/lib/text/compare-text';
+import { mergeKeys } from './key-trust';
 
 /** A teacher that files can be encrypted for. */
 export interface Recipient {
@@ -11,7 +13,8 @@ export interface Recipient {
 /** The teachers with a published key for encryption, by name. If a teacher has several, the last one counts. */
 export function recipientsIn(keys: readonly FacultyKey[]): Recipient[] {
   const found = new Map<string, Recipient>();
-  for (const { employeeId, name, encryptionKey, revoked } of keys)
-    if (encryptionKey && !revoked) found.set(employeeId, { employeeId, name, key: encryptionKey });
+  for (const { employeeId, name, encryptionKey, revoked } of mergeKeys(keys))
+    if (encryptionKey && !revoked)
+      found.set(normalizeId(employeeId), { employeeId, name, key: encryptionKey });
   return [...found.values()].sort((one, other) => compareText(one.name, other.name));
 }

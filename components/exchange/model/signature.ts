@@ -3,10 +3,16 @@ import { encodeJson, isTextSigned, keyAlgorithm, signText } from '@/lib/crypto/e
 import { exportPublicKey } from '@/lib/crypto/recipient';
 import { thumbprintOf } from '@/lib/crypto/thumbprint';
 import { fromBase64Url } from '@/lib/file/base64';
+import { normalizeId } from '@/lib/record/person';
 import { now, type Records } from '@/lib/store/record';
+import { formatDay } from '@/lib/time/date';
+import { dayOf } from '@/lib/time/day';
 import { canSign } from './can-sign';
 import { makeEncryptionKey } from './encryption-key';
-import type { ExchangeKind } from './payload';
+import { trustIn } from './key-trust';
+import { fixClocksHint } from './moment';
+import type { ExchangeKind, Payload } from './payload';
+import { ExchangeError } from './problem';
 
 /** The key pair of this device, and its owner. The private key cannot be read, not even by this site. */
 export type SigningKey = Records['keys'];
@@ -30,13 +36,14 @@ export async function makeKey(owner: Pick<SigningKey, 'name' | 'employeeId'>): P
 /** The key as the college publishes it: an entry of content/faculty/keys.json. */
 export function toPublishedKey({
   keyId,
+  at,
   name,
   employeeId,
   publicKey,
   encryption,
 }: SigningKey): FacultyKey {
   const encryptionKey = encryption && { encryptionKey: encryption.publicKey };
-  return { id: keyId, name, employeeId, publicKey, ...encryptionKey };
+  return { id: keyId, name, employeeId, publicKey, ...encryptionKey, from: dayOf(new Date(at)) };
 }
 
 /** A signed text in the flattened form of RFC 7515. The signed text is `protected`, a dot and `payload`. */
@@ -64,22 +71,41 @@ export async function sign(
 export type Signature =
   { state: 'signed'; key: FacultyKey } | { state: 'unsigned' | 'unknown' | 'unchecked'; key: null };
 
-/** Checks a signature against the published keys. Null if it is not valid. */
+/**
+ * Checks the signature of a payload against the published keys. Null if it is not valid. Rejects with an ExchangeError if
+ * its key may not sign it: it belongs to another person, or its first day is later.
+ */
 export async function verify(
   kind: ExchangeKind,
   signed: Signed,
   keys: readonly FacultyKey[],
+  payload: Payload<ExchangeKind>,
 ): Promise<Signature | null> {
   const keyId = keyIdIn(signed.protected);
   if (keyId === null || signed.protected !== headerOf(kind, keyId)) return null;
-  // An older record may list the key without the day it was revoked.
-  const found = keys.filter(({ id }) => id === keyId);
-  const [key] = found.some(({ revoked }) => revoked) ? [] : found;
-  if (!key) return { state: 'unknown', key: null };
+  const trust = trustIn(keys, keyId, payload.madeAt);
+  if (!('key' in trust)) return { state: 'unknown', key: null };
+  const { key } = trust;
   if (!canSign()) return { state: 'unchecked', key: null };
   const text = `${signed.protected}.${signed.payload}`;
   const fits = await isTextSigned(text, signed.signature, key.publicKey).catch(() => false);
-  return fits && (await keyIdOf(key.publicKey)) === keyId ? { state: 'signed', key } : null;
+  if (!fits || (await keyIdOf(key.publicKey)) !== keyId) return null;
+  if (trust.state === 'early')
+    throw new ExchangeError(
+      `It says that it was made on ${formatDay(payload.madeAt.slice(0, 10))}, before the first day of the key of ${key.name}, ${formatDay(trust.from)}. ${fixClocksHint}`,
+    );
+  assertOwner(key, payload);
+  return { state: 'signed', key };
+}
+
+/** Nobody signs for another person: the teacher that a file names is the owner of its key. */
+function assertOwner(key: FacultyKey, payload: Payload<ExchangeKind>): void {
+  if (!('by' in payload)) return;
+  const { name, employeeId } = payload.by;
+  if (normalizeId(employeeId) !== normalizeId(key.employeeId))
+    throw new ExchangeError(
+      `It says that ${name} (${employeeId}) made it, but it is signed with the key of ${key.name}. Ask ${name} for a file signed with a key of their own.`,
+    );
 }
 
 function keyIdIn(head: string): string | null {

@@ -9,6 +9,7 @@ import {
   type TextsOf,
 } from '@/lib/form/field';
 import { textContent } from '@/lib/form/form-content';
+import { groupByPerson } from '@/lib/record/person';
 import { newId, now, put, type Change, type Records, type StoredRecords } from '@/lib/store/record';
 
 /** What a teacher did for a student. */
@@ -55,19 +56,14 @@ export function addContact(student: Contact['student'], texts: ContactTexts, by:
   return put('contacts', { id: newId(), at: now(), student: { name, rollNumber }, by, ...fields });
 }
 
-/** The contacts with each student by roll number, newest first. */
+/** The contacts with each student by the id of the row, newest first. */
 export type ContactsByStudent = ReadonlyMap<string, readonly Contact[]>;
 
 export function contactsByStudent(contacts: StoredRecords<'contacts'>): ContactsByStudent {
   const sorted = [...contacts.values()].sort((one, other) =>
     keyOf(one) < keyOf(other) ? 1 : keyOf(one) > keyOf(other) ? -1 : 0,
   );
-  const groups = new Map<string, Contact[]>();
-  for (const contact of sorted) {
-    const { rollNumber } = contact.student;
-    groups.set(rollNumber, [...(groups.get(rollNumber) ?? []), contact]);
-  }
-  return groups;
+  return groupByPerson(sorted, ({ student }) => student.rollNumber);
 }
 
 const keyOf = ({ day, at }: Contact) => `${day} ${at}`;

@@ -18,7 +18,7 @@ export function helpToCsv({
     ...['Last contact', 'Date of contact', 'Contacts', 'As of'],
   ];
   const lines = rows.map((row) => {
-    const history = contacts.get(row.rollNumber) ?? [];
+    const history = contacts.get(row.id) ?? [];
     const [last] = history;
     return {
       Name: row.name,

@@ -1,5 +1,6 @@
 import type { HelpRules } from '@/content/schema/academic';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
+import { normalizeId } from '@/lib/record/person';
 import type { StoredRecords } from '@/lib/store/record';
 import { compareText } from '@/lib/text/compare-text';
 import { searchKey, searchTerms } from '@/lib/text/normalize';
@@ -13,6 +14,8 @@ export interface RowReason extends HelpReason {
 
 /** A student of the register with the reasons in all sections of the teacher. */
 export interface HelpRow {
+  /** The roll number as it is compared. */
+  id: string;
   name: string;
   rollNumber: string;
   sections: readonly string[];
@@ -34,10 +37,11 @@ export function helpRows(
   const rows = new Map<string, HelpRow>();
   for (const student of students) {
     const { name, rollNumber, section } = student;
-    const row = rows.get(rollNumber) ?? { name, rollNumber, sections: [], reasons: [] };
+    const id = normalizeId(rollNumber);
+    const row = rows.get(id) ?? { id, name, rollNumber, sections: [], reasons: [] };
     const missing = student.missing?.filter((work) => !handedIn.has(workKey(student, work.name)));
     const reasons = helpReasons(missing ? { ...student, missing } : student, rules);
-    rows.set(rollNumber, {
+    rows.set(id, {
       ...row,
       sections: [...new Set([...row.sections, section])],
       reasons: withReasons(row.reasons, reasons, section),
@@ -46,7 +50,8 @@ export function helpRows(
   return inOrder([...rows.values()]);
 }
 
-const workKey = ({ rollNumber }: { rollNumber: string }, name: string) => `${rollNumber}\n${name}`;
+const workKey = ({ rollNumber }: { rollNumber: string }, name: string) =>
+  `${normalizeId(rollNumber)}\n${name}`;
 
 function withReasons(
   known: readonly RowReason[],
@@ -95,7 +100,7 @@ export function findHelpRows(
   const inSection = section === null ? [...rows] : inOrder(rowsOf(rows, section));
   return inSection.filter((row) => {
     if (view === 'reasons' && row.reasons.length === 0) return false;
-    if (view === 'contacted' && !contacts.has(row.rollNumber)) return false;
+    if (view === 'contacted' && !contacts.has(row.id)) return false;
     return terms.every((term) => rowKey(row).includes(term));
   });
 }

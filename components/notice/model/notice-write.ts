@@ -1,8 +1,8 @@
 import { readFields } from '@/lib/form/field';
 import { formName, removeDrafts } from '@/lib/form/form-draft';
 import type { FormMerge } from '@/lib/form/form-merge';
-import { addToList, changeInList, removeFromList } from '@/lib/store/overlay';
-import { change, now, type Change, type StoredRecords } from '@/lib/store/record';
+import { addToList, changeInList, removeFromList, restoreInList } from '@/lib/store/overlay';
+import type { Change, StoredRecords } from '@/lib/store/record';
 import type { OwnNotice } from '@/lib/store/use-list';
 import {
   noticeFields,
@@ -38,9 +38,5 @@ export function deleteNoticeChanges(notice: OwnNotice, drafts: StoredRecords<'dr
 
 /** Shows a hidden notice of the college again. */
 export function restoreNoticeChanges(id: string): Change[] {
-  return [
-    change('notices', id, (stored) =>
-      stored?.origin === 'content' ? { ...stored, changed: now(), removed: false } : stored,
-    ),
-  ];
+  return [restoreInList('notices', id)];
 }

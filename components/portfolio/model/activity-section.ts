@@ -1,6 +1,6 @@
 import { decisionOf, stepsOf, type Step } from '@/components/activity/model/activity-history';
+import type { Signers } from '@/components/activity/model/decision-source';
 import type { CountedActivity } from '@/components/activity/model/points';
-import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/content/schema/student/activity';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { formatDay } from '@/lib/time/date';
@@ -13,8 +13,7 @@ interface DecidedActivities {
   hasPoints: boolean;
   /** The college's own records of activities. */
   published: readonly Activity[];
-  /** The published keys that can verify signed decisions. */
-  keys: readonly FacultyKey[];
+  signers?: Signers | undefined;
 }
 
 /** The approved activities, each with who decided, when, and whether that is signed. */
@@ -22,7 +21,7 @@ export function activitySection({
   counted,
   hasPoints,
   published,
-  keys,
+  signers = new Map(),
 }: DecidedActivities): PortfolioSection {
   const ofCollege = new Map(published.map((activity) => [activity.id, activity]));
   return {
@@ -40,7 +39,7 @@ export function activitySection({
         facts: [
           ...(hasPoints ? [{ term: 'Points', value: String(points) }] : []),
           ...(proof ? [{ term: 'Proof', value: proof }] : []),
-          ...decisionFacts(steps, keys),
+          ...decisionFacts(steps, signers),
           { term: 'Recorded', value: whereRecorded(activity) },
         ],
       };
@@ -62,14 +61,14 @@ function whereRecorded({ origin, changed }: OwnActivity): string {
     : "In the college's record";
 }
 
-function decisionFacts(steps: readonly Step[], keys: readonly FacultyKey[]): PortfolioFact[] {
+function decisionFacts(steps: readonly Step[], signers: Signers): PortfolioFact[] {
   const decision = decisionOf(steps);
   if (decision?.what !== 'approved') return [{ term: 'Approved by', value: 'Not recorded' }];
   const { at, by = 'Not recorded' } = decision;
   return [
     { term: 'Approved by', value: by },
     { term: 'On', value: formatDay(isDay(at) ? at : dayOf(new Date(at))) },
-    { term: 'Signature', value: signatureText(decision, keys) },
+    { term: 'Signature', value: signatureText(decision, signers) },
   ];
 }
 
@@ -79,8 +78,8 @@ const isDay = (at: string) => at.length === 10;
 /** Digits of a key's id: enough to find it among the published keys. */
 const shownDigits = 16;
 
-function signatureText({ at, source }: Step, keys: readonly FacultyKey[]): string {
-  const key = keys.find(({ id }) => id === source?.keyId);
+function signatureText({ at, source }: Step, signers: Signers): string {
+  const key = signers.get(source);
   if (key) return `Signed by ${key.name} with key ${key.id.slice(0, shownDigits)}`;
   if (source) return 'None, recorded from a file';
   return isDay(at)

@@ -71,7 +71,7 @@ function ownSections(
   const counted = points.activities.filter(({ activity }) => approved.has(activity));
   const hasPoints = chosen.has('points') && rules.heads.length > 0;
   return {
-    activities: () => activitySection({ counted, hasPoints, published, keys: record.keys }),
+    activities: () => activitySection({ counted, hasPoints, published, signers: record.signers }),
     points: () => pointSection(points, rules),
     evidence: () => evidenceSection(record),
     results: () => resultSection(results, grading),

@@ -135,7 +135,7 @@ function activities(record: ProfileRecord): CvEntry[] {
       source: withSource(
         whereRecorded(activity, 'sentence', record.student.sample),
         activity,
-        record.keys,
+        record.signers,
       ),
     };
   });

@@ -69,7 +69,7 @@ function certificates(record: ProfileRecord) {
     name: activity.name,
     ...dated(activity.date ?? activity.dateAdded),
     ...(activity.issuer && { issuer: activity.issuer }),
-    summary: `${activity.category}. ${withSource(whereRecorded(activity, 'sentence', record.student.sample), activity, record.keys)}.`,
+    summary: `${activity.category}. ${withSource(whereRecorded(activity, 'sentence', record.student.sample), activity, record.signers)}.`,
   }));
 }
 

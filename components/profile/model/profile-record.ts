@@ -1,3 +1,4 @@
+import type { Signers } from '@/components/activity/model/decision-source';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { Achievement } from '@/content/schema/student/achievement';
@@ -21,10 +22,9 @@ export interface ProfileContent {
 }
 
 /** The profile content with this device's changes applied. */
-export interface ProfileRecord extends Pick<
-  ProfileContent,
-  'college' | 'notice' | 'keys' | 'student'
-> {
+export interface ProfileRecord extends Pick<ProfileContent, 'college' | 'notice' | 'student'> {
+  /** Who signed the decisions on the activities. */
+  signers?: Signers;
   achievements: readonly OwnAchievement[];
   activities: readonly OwnActivity[];
   projects: readonly OwnProject[];

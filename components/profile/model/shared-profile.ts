@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '@/content/schema/limits';
+import { disguises, plainText } from '@/lib/text/plain-text';
 import {
   approvedActivities,
   webAddress,
@@ -7,9 +8,7 @@ import {
   type ProfileSection,
 } from './profile-record';
 
-/** Control characters, lone surrogates, and direction marks that can disguise text. */
-const invisibleCharacters = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
-const isClean = (text: string) => text.search(invisibleCharacters) === -1;
+const isClean = (text: string) => plainText(text) === text;
 
 const line = (longest: number) =>
   v.pipe(v.string(), v.maxLength(longest), v.check(isClean, 'has characters that cannot be seen'));
@@ -163,5 +162,5 @@ function clean<T>(value: T, key = ''): T {
 
 function cleanText(text: string, key: string): string {
   const lines = key === 'summary' || key === 'about' ? text.split(/\r?\n/) : [text];
-  return lines.map((one) => one.replace(invisibleCharacters, ' ')).join('\n');
+  return lines.map((one) => one.replace(disguises, ' ')).join('\n');
 }

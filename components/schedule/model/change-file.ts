@@ -60,7 +60,9 @@ export function planChanges(
         ...versionOf(record),
         title: changeTitle(record, item.name),
         detail: [classWhen(item), ...changedDetail(record), item.reason].join('. '),
-        refusal: known.has(item.meeting) ? null : 'Left out: it is not one of your classes.',
+        refusal: known.has(item.meeting)
+          ? jumpRefusal(item.sequence, cancellations.get(record.id)?.sequence)
+          : 'Left out: it is not one of your classes.',
         changes: () => [put('cancellations', record)],
       };
     }),
@@ -73,6 +75,12 @@ export function planChanges(
 
 function recordOf({ meeting, name, ...rest }: Item<'changes'>): Cancellation {
   return { ...rest, id: cancellationId(meeting, rest.day), session: meeting, title: name };
+}
+
+/** Why a change is too far ahead of the last known one, whose number is 0 without one; null if it is not. */
+export function jumpRefusal(sequence: number, known = 0): string | null {
+  if (sequence <= known + limits.sequenceStep) return null;
+  return `Left out: its number is ${sequence}, and the last known one is ${known}. A class is not changed so often between two files. Ask the teacher who made the file.`;
 }
 
 /** A class is changed and restored in turn: every number up to the last one was a version. */

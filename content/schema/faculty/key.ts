@@ -28,6 +28,11 @@ const key = z.strictObject({
     .describe(
       'The key that request files to this teacher are encrypted to, from the same key file. If left out, they are not encrypted.',
     ),
+  from: day
+    .optional()
+    .describe(
+      'The first day of the key, from the key file. What says that it was signed earlier does not count. If left out, every day counts.',
+    ),
   revoked: day
     .optional()
     .describe(

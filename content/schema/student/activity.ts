@@ -43,6 +43,10 @@ const activity = z
           line(limits.decision.reason).nullable().describe('The reason; null if none was given.'),
           'detail',
         ),
+        unsigned: z
+          .literal(true)
+          .optional()
+          .describe('Set if it came in a file that no published key signed.'),
       })
       .nullable()
       .describe('The decision; null while it is pending.'),

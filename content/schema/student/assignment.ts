@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { basis, day, id, line, listOf, rule } from '../common';
+import { basis, day, id, line, listOf, rule, text } from '../common';
 import { limits } from '../limits';
 
 const score = z.number().min(-100_000).max(100_000);
@@ -21,10 +21,8 @@ const assignment = z
       .optional()
       .describe('How much it counts in the subject, in percent.'),
     due: day.optional().describe('The day it is due.'),
-    description: z
-      .string()
+    description: text(limits.assignment.description)
       .min(1)
-      .max(limits.assignment.description)
       .optional()
       .describe('What to do, in a few sentences.'),
     state: state

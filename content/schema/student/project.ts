@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, image, line, link, listOf } from '../common';
+import { id, image, line, link, listOf, text } from '../common';
 import { limits } from '../limits';
 import { personal, sample } from '../personal';
 
@@ -8,10 +8,8 @@ const project = z.strictObject({
   title: line(limits.project.title).describe('The name of the project.'),
   technology: line(limits.project.technology).describe('The technologies used.'),
   about: personal(
-    z
-      .string()
+    text(limits.project.about)
       .min(1)
-      .max(limits.project.about)
       .nullable()
       .describe('What it does and how, in a few sentences; null for none.'),
     'detail',

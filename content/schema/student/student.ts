@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { basis, handle, image, line, rollNumber, rule, schemaReference } from '../common';
+import { basis, handle, image, line, rollNumber, rule, schemaReference, text } from '../common';
 import { limits } from '../limits';
 import { personal, sample } from '../personal';
 
@@ -50,10 +50,8 @@ export const student = z
       'detail',
     ),
     summary: personal(
-      z
-        .string()
+      text(limits.student.summary)
         .min(1)
-        .max(limits.student.summary)
         .optional()
         .describe('The summary on the profile, in a few sentences.'),
       'detail',

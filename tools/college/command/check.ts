@@ -3,7 +3,8 @@ import { importAll } from '../import/import-all';
 import { runCommand } from '../run-command';
 
 const command = {
-  usage: 'npm run college:check -- [--accept-removals N] [--date-order day-first]',
+  usage:
+    'npm run college:check -- [--accept-removals N] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…]',
   options: checkOptions,
 } as const;
 

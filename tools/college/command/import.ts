@@ -1,17 +1,18 @@
-import { facultyKeys } from '@/content/faculty';
 import { site } from '@/content/site';
-import { checkOptions, importOptionsOf } from '../../import/run/command-option';
+import { acceptedOf, checkOptions, importOptionsOf } from '../../import/run/command-option';
 import { collegeFolder } from '../college';
 import { importAll } from '../import/import-all';
 import { importFiles } from '../import/import-files';
 import { formatImport } from '../import/report';
+import { publishedKeys } from '../published-keys';
 import { runCommand } from '../run-command';
 
 const command = {
   usage:
-    'npm run college:import -- [--dry-run] [--accept-removals N] [--date-order day-first], or [--signed-only] inbox/*.json',
+    'npm run college:import -- [--dry-run] [--accept-removals N] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…] [inbox/*.json]',
   options: {
     ...checkOptions,
+    // What the import does by default; nightly jobs may still have it.
     'signed-only': { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
   },
@@ -23,14 +24,12 @@ const command = {
  */
 await runCommand(command, async (values, names) => {
   const { 'dry-run': dryRun, 'signed-only': signedOnly, ...options } = values;
+  if (signedOnly) options['accept-unsigned'] = false;
   if (names.length === 0)
-    return importAll({
-      ...{ mode: dryRun ? 'check' : 'import', signedOnly },
-      ...importOptionsOf(options),
-    });
+    return importAll({ mode: dryRun ? 'check' : 'import', ...importOptionsOf(options) });
   refuseExports(names);
   const report = await importFiles(collegeFolder, [...new Set(names)], {
-    ...{ keys: facultyKeys, timeZone: site.timeZone, signedOnly, dryRun },
+    ...{ keys: publishedKeys, timeZone: site.timeZone, dryRun, ...acceptedOf(options) },
     signedDecisionsOnly: site.signedDecisionsOnly === true,
   });
   console.log(formatImport(report, dryRun));

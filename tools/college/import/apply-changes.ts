@@ -1,3 +1,4 @@
+import { jumpRefusal } from '@/components/schedule/model/change-file';
 import { changedText, changeKind, classWhen } from '@/components/schedule/model/class-cancel';
 import type { Item } from '@/components/exchange/model/payload';
 import type { OpenedFile } from '@/components/exchange/model/read-file';
@@ -61,7 +62,8 @@ function refusalOf(
   before: SentChange | undefined,
 ): string | null {
   if (!isRealDay(day) || (to && !isRealDay(to.day))) return 'Left out: its day does not exist.';
-  if (!before) return null;
+  const jump = jumpRefusal(sent.sequence, before?.sequence);
+  if (!before || jump) return jump;
   const isSame = before.sequence === sent.sequence && before.at === sent.at;
   if (isSame) return 'Left out: already there.';
   const isNewer =

@@ -1,6 +1,8 @@
 import { stepName } from '@/components/activity/model/activity-history';
 import { statusAfter } from '@/components/activity/model/decision';
 import type { Item } from '@/components/exchange/model/payload';
+import type { Signature } from '@/components/exchange/model/signature';
+import { limits } from '@/content/schema/limits';
 import type { Activity } from '@/content/schema/student/activity';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import { publishedRevision, type Known, type Outcome } from './apply-request';
@@ -17,7 +19,7 @@ const verdicts = {
 /** A decision counts for the state of the activity that it was made on, and only if no later one is there. */
 export async function applyDecision(
   item: Item<'decisions'>,
-  by: string,
+  { key }: Signature,
   known: Known,
 ): Promise<Outcome> {
   const { activity } = known;
@@ -27,15 +29,23 @@ export async function applyDecision(
         "Left out: it is not among the student's activities. Import the student's request file as well.",
     };
   const before = known.state ?? (await stateOf(activity));
-  const decision = decisionIn(item, by, known.timeZone);
+  const decision = {
+    ...decisionIn(item, key?.name ?? item.by, known.timeZone),
+    ...(!key && { unsigned: true as const }),
+  };
   const refusal = refusalOf(item, decision, activity, before);
   if (refusal) return { refusal };
   const decided = item.what === 'returned' ? null : decision;
   const earlier = [...before.decisions, ...(item.earlier ?? [])];
+  const revisions = { ...before.revisions, [stepName(item)]: item.revision };
   return {
     taken: verdicts[item.what],
     activity: { ...activity, status: statusAfter[item.what], decision: decided },
-    state: { ...before, decisions: [...new Set([...earlier, stepName(item)])].slice(-100) },
+    state: {
+      ...before,
+      decisions: [...new Set([...earlier, stepName(item)])].slice(-100),
+      revisions: Object.fromEntries(Object.entries(revisions).slice(-100)),
+    },
   };
 }
 
@@ -51,7 +61,11 @@ function decisionIn(
   timeZone: string,
 ): NonNullable<Activity['decision']> {
   const day = zonedMinute(new Date(at), timeZone).slice(0, 10);
-  return { at: day, by: toLine(by, 80), reason: reason ? toLine(reason, 300) : null };
+  return {
+    at: day,
+    by: toLine(by, limits.person),
+    reason: reason ? toLine(reason, limits.decision.reason) : null,
+  };
 }
 
 function refusalOf(
@@ -62,10 +76,15 @@ function refusalOf(
 ): string | null {
   const isKnown = before.decisions.includes(stepName(item));
   const isLast = before.decisions.at(-1) === stepName(item);
-  if (isRecorded(item, decision, activity)) return 'Left out: already there.';
+  const decidedOn = before.revisions?.[stepName(item)];
+  if (decidedOn !== undefined && decidedOn !== item.revision)
+    return 'Left out: the same decision was imported for another version of the activity.';
+  const isProof = activity.decision?.unsigned === true && !decision.unsigned;
+  if (!isProof && isRecorded(item, decision, activity)) return 'Left out: already there.';
   if (item.revision !== before.revision && !isKnown)
     return 'Left out: it was made on another version of the activity. Import the request file that it answers.';
-  if (isLast && activity.status === statusAfter[item.what]) return 'Left out: already there.';
+  if (isLast && activity.status === statusAfter[item.what])
+    return isProof ? null : 'Left out: already there.';
   // The record was written again without the decision, unless the student submitted the activity again.
   const isLost =
     isLast && item.revision === before.revision && Date.parse(before.at) <= Date.parse(item.at);

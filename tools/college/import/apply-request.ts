@@ -1,6 +1,7 @@
 import { revisionOf } from '@/components/activity/model/submission';
 import { submittedFields } from '@/components/activity/model/submitted-fields';
 import type { Item } from '@/components/exchange/model/payload';
+import { limits } from '@/content/schema/limits';
 import type { Activity } from '@/content/schema/student/activity';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import { toLine } from './line';
@@ -16,22 +17,43 @@ export interface Known {
   state: ImportedActivity | undefined;
   /** The college's time zone. */
   timeZone: string;
+  /** The student and the activity, as `--replace-approved` names them. */
+  name: string;
+  /** The approved activities that a request may replace. */
+  replaceable: ReadonlySet<string>;
 }
 
-/** A submitted activity is waiting for a decision, unless the same or a later state of it is already there. */
+/**
+ * A submitted activity is waiting for a decision, unless the same or a later state of it is already there. It replaces
+ * an approved one only if that is named, because anybody can write a request.
+ */
 export async function applyRequest(item: Item<'request'>, known: Known): Promise<Outcome> {
-  const { activity, state } = known;
+  const { activity, state, name, replaceable } = known;
   const refusal = activity && (await refusalOf(item, activity, known));
   if (refusal) return { refusal };
+  const isApproved = activity?.status === 'Approved';
+  if (isApproved && !replaceable.has(name))
+    return {
+      refusal: `Left out: it is approved. If the student submitted it again, import the file with --replace-approved "${name}".`,
+    };
+  const again = `Submitted again: waiting for a decision.${isApproved ? ' It was approved.' : ''}`;
+  const decisions = (activity && state?.decisions) ?? [];
   return {
-    taken: activity ? 'Submitted again: waiting for a decision.' : 'New: waiting for a decision.',
+    taken: activity ? again : 'New: waiting for a decision.',
     activity: pendingActivity(item),
     state: {
       revision: item.revision,
       at: item.at,
-      decisions: (activity && state?.decisions) ?? [],
+      decisions,
+      revisions: revisionsIn(state),
     },
   };
+}
+
+/** An earlier release did not store what the last decision was made on: what was submitted then. */
+function revisionsIn(state: ImportedActivity | undefined): Record<string, string> {
+  const last = state?.decisions.at(-1);
+  return { ...(last !== undefined && { [last]: state!.revision }), ...state?.revisions };
 }
 
 async function refusalOf(
@@ -56,18 +78,20 @@ export function publishedRevision(activity: Activity): Promise<string> {
   return revisionOf(submittedFields({ ...activity, origin: 'content', changed: false }), null);
 }
 
+const { activity: most } = limits;
+
 function pendingActivity({ activity: id, fields }: Item<'request'>): Activity {
   const { name, category, dateAdded, issuer, date, credits, level, hours, proof } = fields;
   return {
     id,
-    name: toLine(name, 120),
+    name: toLine(name, most.name),
     status: 'Pending',
-    category: toLine(category, 60),
-    ...(level && { level: toLine(level, 60) }),
+    category: toLine(category, most.category),
+    ...(level && { level: toLine(level, most.level) }),
     ...(hours && { hours }),
-    ...(proof && { proof: toLine(proof, 60) }),
+    ...(proof && { proof: toLine(proof, most.proof) }),
     dateAdded,
-    issuer: toLine(issuer, 80) || null,
+    issuer: toLine(issuer, most.issuer) || null,
     date,
     credits,
     decision: null,

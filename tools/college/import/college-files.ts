@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { mergeKeys } from '@/components/exchange/model/key-trust';
 import { formatProblem } from '@/content/parse';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRecord } from '@/content/schema/record/student-record';
@@ -9,7 +10,8 @@ import { recordFormat } from '@/content/schema/record/basis';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import type { MeetingChange, Schedule } from '@/content/schema/schedule/schedule';
 import type { Activity } from '@/content/schema/student/activity';
-import type { PersonRecord } from '../person-of';
+import { isSameId, normalizeId } from '@/lib/record/person';
+import { personOf, type PersonRecord } from '../person-of';
 import { parseRecord, recordsFolder } from '../record-file';
 import { readRecords } from '../read-records';
 
@@ -19,7 +21,7 @@ export type MeetingUpdate = (changes: readonly MeetingChange[]) => MeetingChange
 /** The record files of a college, as far as imports need them, and the changed records that are not written yet. */
 export class CollegeFiles {
   /** The published keys in all records. */
-  readonly keys = new Map<string, FacultyKey>();
+  keys: readonly FacultyKey[] = [];
   private readonly students = new Map<string, string>();
   private readonly registers = new Map<string, string[]>();
   /** The paths of the teachers' records, by employee id. */
@@ -29,10 +31,11 @@ export class CollegeFiles {
 
   constructor(private readonly folder: string) {
     for (const { path, record } of readRecords(folder)) {
-      for (const key of record.keys.items) this.keys.set(key.id, key);
-      if (record.kind === 'student') this.students.set(record.student.rollNumber, path);
+      this.keys = mergeKeys([...this.keys, ...record.keys.items]);
+      const { id } = personOf(record);
+      if (record.kind === 'student') this.students.set(id, path);
       else {
-        this.teachers.set(record.facultyProfile.employeeId, path);
+        this.teachers.set(id, path);
         for (const { rollNumber } of record.register.items) this.addRegister(rollNumber, path);
       }
     }
@@ -40,7 +43,7 @@ export class CollegeFiles {
 
   /** The weekly classes of a teacher, by id, or undefined without a record. */
   classesOf(employeeId: string): ReadonlyMap<string, UpcomingClass> | undefined {
-    const path = this.teachers.get(employeeId);
+    const path = this.teachers.get(normalizeId(employeeId));
     if (path === undefined) return undefined;
     const { classes } = this.read(path) as TeacherRecord;
     return new Map(classes.items.map((one) => [one.id, one]));
@@ -65,29 +68,37 @@ export class CollegeFiles {
   }
 
   hasStudent(rollNumber: string): boolean {
-    return this.students.has(rollNumber);
+    return this.students.has(normalizeId(rollNumber));
   }
 
   findActivity(rollNumber: string, id: string): Activity | undefined {
-    const path = this.students.get(rollNumber);
+    const path = this.students.get(normalizeId(rollNumber));
     if (path === undefined) return undefined;
     return (this.read(path) as StudentRecord).activities.items.find((one) => one.id === id);
   }
 
+  /** Whether a teacher has the student in a register. */
+  isRegistered(rollNumber: string, employeeId: string): boolean {
+    const path = this.teachers.get(normalizeId(employeeId));
+    return (
+      path !== undefined && this.registers.get(normalizeId(rollNumber))?.includes(path) === true
+    );
+  }
+
   /** Puts an activity into the student's record and into every register that has the student. */
   putActivity(rollNumber: string, activity: Activity): void {
-    const own = this.students.get(rollNumber);
+    const own = this.students.get(normalizeId(rollNumber));
     if (own === undefined) return;
     this.changed.add(own);
-    const { level, hours, proof } = activity;
-    const isWide = [level, hours, proof].some((stated) => stated !== undefined);
+    const { level, hours, proof, decision } = activity;
+    const isWide = [level, hours, proof, decision?.unsigned].some((stated) => stated !== undefined);
     if (isWide) this.read(own).format = recordFormat;
     putInto((this.read(own) as StudentRecord).activities.items, activity);
-    for (const path of this.registers.get(rollNumber) ?? []) {
+    for (const path of this.registers.get(normalizeId(rollNumber)) ?? []) {
       this.changed.add(path);
       if (isWide) this.read(path).format = recordFormat;
       for (const row of (this.read(path) as TeacherRecord).register.items)
-        if (row.rollNumber === rollNumber) putInto(row.activities, activity);
+        if (isSameId(row.rollNumber, rollNumber)) putInto(row.activities, activity);
     }
   }
 
@@ -108,9 +119,10 @@ export class CollegeFiles {
   }
 
   private addRegister(rollNumber: string, path: string): void {
-    const paths = this.registers.get(rollNumber);
+    const id = normalizeId(rollNumber);
+    const paths = this.registers.get(id);
     if (paths) paths.push(path);
-    else this.registers.set(rollNumber, [path]);
+    else this.registers.set(id, [path]);
   }
 
   private read(path: string): PersonRecord {

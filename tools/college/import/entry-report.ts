@@ -4,4 +4,6 @@ export interface EntryReport {
   activity: string;
   taken: boolean;
   verdict: string;
+  /** Whether it is a decision that no published key signed. */
+  isUnsigned?: boolean;
 }

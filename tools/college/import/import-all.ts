@@ -10,18 +10,15 @@ import { formatImport } from './report';
  * exit code: that of the exports, or 1 if a file was refused.
  */
 export async function importAll(
-  options: RunOptions & Pick<ImportOptions, 'signedOnly' | 'signedDecisionsOnly'>,
+  options: RunOptions & Omit<ImportOptions, 'dryRun'>,
 ): Promise<number> {
-  const { folder, keys, timeZone, log, mode } = options;
-  const { signedOnly = false, signedDecisionsOnly = false } = options;
+  const { folder, log, mode } = options;
   const sent = exchangeFilesIn(inFolder(folder));
   const hasExports = sent.length === 0 || filesBelow(inFolder(folder)).length > sent.length;
   const exitCode = hasExports ? await runImport(options) : 0;
   if (sent.length === 0 || exitCode === 1 || exitCode === 3) return exitCode;
   const dryRun = mode === 'check';
-  const report = await importFiles(folder, sent, {
-    ...{ keys, timeZone, signedOnly, signedDecisionsOnly, dryRun },
-  });
+  const report = await importFiles(folder, sent, { ...options, dryRun });
   log(formatImport(report, dryRun));
   return report.files.some(({ refusal }) => refusal !== null) ? 1 : exitCode;
 }

@@ -1,5 +1,7 @@
+import { mergeKeys } from '@/components/exchange/model/key-trust';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { activities } from '@/content/schema/student/activity';
+import { formatDay } from '@/lib/time/date';
 import { withCollegeLock } from '../lock';
 import { writeFiles } from '../write-files';
 import { applyDecision } from './apply-decision';
@@ -22,10 +24,13 @@ export interface ImportOptions {
   keys: readonly FacultyKey[];
   /** The college's time zone, in which the days of decisions are written. */
   timeZone: string;
-  /** Leaves out decisions and cancelled classes without the signature of a published key. */
-  signedOnly?: boolean;
-  /** Leaves out decisions without the signature of a published key. */
+  /** Takes decisions and changed classes without the signature of a published key. Such a decision is marked. */
+  acceptUnsigned?: boolean;
+  /** Refuses decisions without the signature of a published key, whatever is accepted. */
   signedDecisionsOnly?: boolean;
+  /** The approved activities that a request may replace, each as "roll number/id". */
+  replaceApproved?: readonly string[];
+  now?: Date;
   /** Reports what would be done and writes nothing. */
   dryRun?: boolean;
 }
@@ -63,7 +68,7 @@ async function importAll(
   const college = new CollegeFiles(folder);
   const state = readImportState(folder);
   const sent = readSentChanges(folder);
-  const keys = [...college.keys.values(), ...options.keys];
+  const keys = mergeKeys([...college.keys, ...options.keys]);
   const read = await Promise.all(paths.map((path) => readImportFile(path, keys)));
   const reports = new Map<string, FileReport>();
   for (const file of inOrder(read)) {
@@ -73,7 +78,7 @@ async function importAll(
     report.entries =
       file.kind === 'changes'
         ? takeChanges(file.opened, { college, known: sent, timeZone: options.timeZone })
-        : await takeEntries(file, college, state, options.timeZone);
+        : await takeEntries(file, college, state, options);
   }
   college.changeMeetings(updatesOf(sent));
   const texts = college.texts();
@@ -93,19 +98,22 @@ async function takeEntries(
   file: ActivityFile,
   college: CollegeFiles,
   state: ImportState,
-  timeZone: string,
+  { timeZone, replaceApproved }: ImportOptions,
 ): Promise<EntryReport[]> {
   const { rollNumber } = file.opened.payload.student;
+  const replaceable = new Set(replaceApproved);
+  const isUnsigned = file.kind === 'decisions' && file.opened.signature.state !== 'signed';
   const reports: EntryReport[] = [];
   for (const { id, name, apply } of entriesOf(file)) {
     const key = importKey(rollNumber, id);
     const activity = college.findActivity(rollNumber, id);
-    const outcome = checked(await apply({ activity, state: state.get(key), timeZone }));
+    const named = { name: `${rollNumber}/${id}`, replaceable };
+    const outcome = checked(await apply({ activity, state: state.get(key), timeZone, ...named }));
     if ('refusal' in outcome) {
       reports.push({ activity: name, taken: false, verdict: outcome.refusal });
       continue;
     }
-    reports.push({ activity: name, taken: true, verdict: outcome.taken });
+    reports.push({ activity: name, taken: true, verdict: outcome.taken, isUnsigned });
     college.putActivity(rollNumber, outcome.activity);
     state.set(key, outcome.state);
   }
@@ -132,34 +140,78 @@ function inOrder(files: readonly ImportFile[]): ImportFile[] {
   );
 }
 
-function describe(
-  file: ImportFile,
-  college: CollegeFiles,
-  { signedOnly = false, signedDecisionsOnly = false }: ImportOptions,
-): FileReport {
+function describe(file: ImportFile, college: CollegeFiles, options: ImportOptions): FileReport {
   const report: FileReport = { path: file.path, refusal: null, notes: [], entries: [] };
-  if (file.kind === 'refused') return { ...report, refusal: file.reason };
-  const { signature } = file.opened;
-  const stranger = strangerIn(file, college);
-  if (stranger !== null) return { ...report, refusal: `There is no record of ${stranger}.` };
-  if (file.kind === 'request' || signature.state === 'signed') return report;
-  const unsigned =
-    signature.state === 'unsigned'
-      ? 'It is not signed, so anybody could have written it.'
-      : 'It is signed with a key that is not published, so anybody could have written it.';
-  const isRefused = signedOnly || (signedDecisionsOnly && file.kind === 'decisions');
-  return isRefused ? { ...report, refusal: unsigned } : { ...report, notes: [unsigned] };
+  const refusal =
+    file.kind === 'refused'
+      ? file.reason
+      : (strangerIn(file, college) ?? futureIn(file, options) ?? unsignedIn(file, options));
+  if (refusal !== null || file.kind === 'refused') return { ...report, refusal };
+  return { ...report, notes: notesOn(file, college) };
 }
 
-/** The person of a file who has no record; null if the person has one. */
+const day = 24 * 60 * 60 * 1000;
+
+/** Why a file is refused that names a moment later than a day from now; null if none is. */
+function futureIn({ opened }: TakenFile, { now = new Date() }: ImportOptions): string | null {
+  const { madeAt, items } = opened.payload;
+  const moments = items.flatMap((item) => [
+    item.at,
+    ...('restored' in item && item.restored ? [item.restored] : []),
+    ...('fields' in item ? [item.fields.dateAdded] : []),
+  ]);
+  const future = [madeAt, ...moments].find((moment) => Date.parse(moment) > now.getTime() + day);
+  return future === undefined
+    ? null
+    : `It is dated ${formatDay(future.slice(0, 10))}, which is in the future. Correct the date of the device that made it, submit or decide there again, and ask for a new file.`;
+}
+
+const unsignedTexts = {
+  unsigned: 'It is not signed, so anybody could have written it.',
+  unknown: 'It is signed with a key that is not published, so anybody could have written it.',
+};
+
+/** The sentence about a file that a published key should have signed and did not; null if one did. */
+function unsignedText({ kind, opened }: TakenFile): string | null {
+  const { state } = opened.signature;
+  if (kind === 'request' || state === 'signed') return null;
+  return unsignedTexts[state === 'unsigned' ? state : 'unknown'];
+}
+
+function unsignedIn(file: TakenFile, options: ImportOptions): string | null {
+  const text = unsignedText(file);
+  if (text === null) return null;
+  if (options.signedDecisionsOnly && file.kind === 'decisions')
+    return `${text} Ask for a signed file.`;
+  return options.acceptUnsigned
+    ? null
+    : `${text} Ask for a signed file, or, if you know who wrote it, import it with --accept-unsigned.`;
+}
+
+/** What to know about a file that is taken. */
+function notesOn(file: TakenFile, college: CollegeFiles): string[] {
+  if (file.kind === 'request')
+    return ['A request is never signed. Import it only if you received it from the student.'];
+  const { key } = file.opened.signature;
+  if (!key) return [unsignedText(file)].filter((text) => text !== null);
+  if (file.kind === 'changes') return [];
+  const { name, rollNumber } = file.opened.payload.student;
+  return college.isRegistered(rollNumber, key.employeeId)
+    ? []
+    : [`${key.name}, who signed it, does not have ${name} in a register.`];
+}
+
+/** Why a file is refused whose person has no record; null if the person has one. */
 function strangerIn(file: TakenFile, college: CollegeFiles): string | null {
   if (file.kind === 'changes') {
     const { name, employeeId } = file.opened.payload.by;
-    return college.classesOf(employeeId) ? null : `${name} (${employeeId})`;
+    return college.classesOf(employeeId) ? null : noRecord(`${name} (${employeeId})`);
   }
   const { name, rollNumber } = file.opened.payload.student;
-  return college.hasStudent(rollNumber) ? null : `${name} (${rollNumber})`;
+  return college.hasStudent(rollNumber) ? null : noRecord(`${name} (${rollNumber})`);
 }
+
+const noRecord = (who: string) => `There is no record of ${who}.`;
 
 interface Entry {
   id: string;
@@ -182,6 +234,6 @@ function entriesOf(file: ActivityFile): Entry[] {
   return payload.items.map((item) => ({
     id: item.activity,
     name: item.name,
-    apply: (known) => applyDecision(item, signature.key?.name ?? item.by, known),
+    apply: (known) => applyDecision(item, signature, known),
   }));
 }

@@ -6,9 +6,11 @@ export function formatImport({ files, changed }: ImportReport, dryRun: boolean):
   const taken = entries.filter((entry) => entry.taken).length;
   const refused = files.filter(({ refusal }) => refusal !== null).length;
   const records = changed === 1 ? '1 record' : `${changed} records`;
+  const unsigned = entries.filter(({ taken: isTaken, isUnsigned }) => isTaken && isUnsigned).length;
+  const mark = unsigned > 0 ? `; decisions without a signature: ${unsigned}` : '';
   const summary = [
     `import: ${taken} taken, ${entries.length - taken} left out, ${refused} of ${files.length} files refused`,
-    dryRun ? `import: nothing was written; ${records} would change` : `import: ${records} changed`,
+    `import: ${dryRun ? `nothing was written; ${records} would change` : `${records} changed`}${mark}`,
   ];
   return [...files.map(formatFile), ...summary].join('\n');
 }

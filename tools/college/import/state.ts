@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { normalizeId } from '@/lib/record/person';
 import { readJsonObject } from '../read-json';
 
 /** What earlier imports say about an activity. The record has days only, and neither the note nor the evidence. */
@@ -9,6 +10,8 @@ export interface ImportedActivity {
   at: string;
   /** The names of the decisions on it, the newest last. */
   decisions: string[];
+  /** The revision that each of them was made on, by its name. Decisions of earlier releases have none. */
+  revisions?: Record<string, string>;
 }
 
 /** By roll number and id of the activity. */
@@ -16,12 +19,19 @@ export type ImportState = Map<string, ImportedActivity>;
 
 export const importStateFile = (folder: string) => join(folder, 'imports.json');
 
-export const importKey = (rollNumber: string, activity: string) => `${rollNumber} ${activity}`;
+export const importKey = (rollNumber: string, activity: string) =>
+  `${normalizeId(rollNumber)} ${activity}`;
+
+/** The key of an earlier release, which wrote the roll number as the record does. */
+export const currentImportKey = (key: string) =>
+  key.replace(/^.*(?= )/, (rollNumber) => normalizeId(rollNumber));
 
 export function readImportState(folder: string): ImportState {
   const file = importStateFile(folder);
   const value = readJsonObject<Record<string, ImportedActivity>>(file, 'Restore it from a backup.');
-  return new Map(Object.entries(value ?? {}));
+  return new Map(
+    Object.entries(value ?? {}).map(([key, activity]) => [currentImportKey(key), activity]),
+  );
 }
 
 export function formatImportState(state: ImportState): string {

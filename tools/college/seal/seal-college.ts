@@ -1,12 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem, type Problem } from '@/content/parse';
+import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Progress } from '../../build/progress';
 import { pluralize } from '../../privacy/pluralize';
 import { readCollege } from '../college';
 import { DuplicateCheck } from '../duplicate-record';
 import { generationKey, generationOf } from '../generations';
 import { withCollegeLock } from '../lock';
+import { publishedKeys } from '../published-keys';
 import { listRecordFiles, noRecords, recordsFolder, type RecordFile } from '../record-file';
 import { runTasks } from './pool';
 import type { SealOutcome, SealTask } from './seal-file';
@@ -37,6 +39,8 @@ export interface SealOptions {
   threads?: number;
   /** The folder of the public pictures that records name. Without it, that of the checkout. */
   publicDir?: string;
+  /** The keys that the college publishes. Without it, those of content/faculty/keys.json. */
+  keys?: readonly FacultyKey[];
 }
 
 /** What a run did, in people. */
@@ -66,7 +70,8 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
   const staging = join(folder, 'sealed-staging');
   const before = readBuckets(sealed);
   const buckets = options.buckets ?? before;
-  const state = newState(college);
+  const { publicDir = 'public', keys = publishedKeys } = options;
+  const state = newState(college, keys);
   const last = readState(folder, state);
   const isCurrent = (known: SealedFile) =>
     buckets === before &&
@@ -77,8 +82,7 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
   rmSync(staging, { recursive: true, force: true });
   mkdirSync(staging, { recursive: true });
   try {
-    const { publicDir = 'public' } = options;
-    const context = { folder, staging, college, publicDir };
+    const context = { folder, staging, college, publicDir, keys };
     const outcomes = await runTasks(tasks, context, options.progress, options.threads);
     const all = new Map([...kept, ...outcomes.flatMap(sealedEntry)]);
     refuseInvalid(folder, [...outcomes.flatMap(problemsOf), ...duplicates(all)]);

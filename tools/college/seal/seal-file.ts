@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mergeKeys } from '@/components/exchange/model/key-trust';
 import type { Problem } from '@/content/parse';
+import type { FacultyKey } from '@/content/schema/faculty/key';
 import { imageCheck } from '../../content/image-check';
 import type { College } from '../college';
 import { generationOf } from '../generations';
@@ -26,6 +28,8 @@ export interface SealContext {
   college: College;
   /** The folder of the public pictures that records name. */
   publicDir: string;
+  /** The keys that the college publishes: every record gets them, with the day on which one was revoked. */
+  keys: readonly FacultyKey[];
 }
 
 /**
@@ -37,7 +41,7 @@ export type SealOutcome = { path: string } & (
 );
 
 /** Returns a function that seals one record file after the other. */
-export function createSealer({ folder, staging, college, publicDir }: SealContext) {
+export function createSealer({ folder, staging, college, publicDir, keys }: SealContext) {
   const checkPictures = imageCheck(publicDir);
   return ({ file, known, recheck }: SealTask): SealOutcome => {
     const { path, size, mtimeMs } = file;
@@ -51,7 +55,8 @@ export function createSealer({ folder, staging, college, publicDir }: SealContex
     if (same) return { path, sealed: same, isNew: false, pictures };
     const person = personOf(record);
     const generation = generationOf(college.generations, person);
-    const { name, sealed } = sealRecord(college, record);
+    const items = mergeKeys([...record.keys.items, ...keys]);
+    const { name, sealed } = sealRecord(college, { ...record, keys: { ...record.keys, items } });
     writeFileSync(join(staging, name), sealed, { mode: 0o644 });
     const described = {
       fullName: nameOf(record),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { filesBelow } from '../../build/files-below';
 import type { College } from '../college';
 import type { Person } from '@/lib/record/person';
+import { publishedKeys } from '../published-keys';
 import { writeOneFile } from '../write-files';
 
 /** What was sealed from a record file. */
@@ -27,7 +28,7 @@ export interface SealedFile extends Person {
 export type SealedFiles = Readonly<Record<string, SealedFile>>;
 
 export interface SealState {
-  /** Other bytes result if this differs: the form of the files, the college and its secret. */
+  /** Other bytes result if this differs: the form of the files, the college, its secret and its published keys. */
   basis: string;
   /** Records are checked again if this differs: the schemas. */
   schema: string;
@@ -40,8 +41,10 @@ const sealFormat = 2;
 const stateFile = (folder: string) => join(folder, 'seal-state.json');
 
 /** The state of a run that sealed nothing yet. */
-export function newState({ id, secret }: College): SealState {
-  const basis = createHmac('sha256', secret).update(JSON.stringify(['state', sealFormat, id]));
+export function newState({ id, secret }: College, keys = publishedKeys): SealState {
+  const basis = createHmac('sha256', secret).update(
+    JSON.stringify(['state', sealFormat, id, ...keys]),
+  );
   return { basis: basis.digest('hex'), schema: schemaHash(), files: {} };
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem } from '@/content/parse';
 import { generationKey } from '../../college/generations';
+import { currentImportKey } from '../../college/import/state';
 import { recordsFolder, parseRecord } from '../../college/record-file';
 import { writeFiles } from '../../college/write-files';
 import type { Json } from '../record/merge';
@@ -100,7 +101,8 @@ function keyMatcher(subject: Subject): (name: string) => boolean {
   const key = generationKey(subject);
   const names = new Set([key, ...subject.paths]);
   return (name) =>
-    names.has(name) || (subject.kind === 'student' && name.startsWith(`${subject.id} `));
+    names.has(name) ||
+    (subject.kind === 'student' && currentImportKey(name).startsWith(`${subject.id} `));
 }
 
 const indentOf = (text: string) => /^[[{]\r?\n( +)/.exec(text)?.[1] ?? '';

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { academic } from '@/content/campus';
-import { facultyKeys } from '@/content/faculty';
 import { site } from '@/content/site';
 import { collegeFolder } from '../../college/college';
+import type { ImportOptions } from '../../college/import/import-files';
+import { publishedKeys } from '../../college/published-keys';
 import { openTerminal } from '../mapping/terminal';
 import { showImportProgress } from './progress';
 import type { RunOptions } from './run-import';
@@ -11,17 +12,29 @@ import type { RunOptions } from './run-import';
 export const checkOptions = {
   'accept-removals': { type: 'string' },
   'date-order': { type: 'string' },
+  'accept-unsigned': { type: 'boolean', default: false },
+  'replace-approved': { type: 'string', multiple: true, default: [] as string[] },
 } as const;
 
 interface Values {
   'accept-removals'?: string | undefined;
   'date-order'?: string | undefined;
+  'accept-unsigned': boolean;
+  'replace-approved': string[];
+}
+
+/** What an import takes from files that nobody signed. */
+export function acceptedOf(values: Pick<Values, 'accept-unsigned' | 'replace-approved'>) {
+  return {
+    acceptUnsigned: values['accept-unsigned'],
+    replaceApproved: values['replace-approved'].flatMap((names) => names.split(/\s*,\s*/)),
+  };
 }
 
 /** What both commands pass on. Throws if an option has another value than allowed. */
 export function importOptionsOf(
   values: Values,
-): Omit<RunOptions, 'mode'> & { signedDecisionsOnly: boolean } {
+): Omit<RunOptions, 'mode'> & Omit<ImportOptions, 'dryRun'> {
   const dateOrder = readDateOrder(values['date-order']);
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
   return {
@@ -30,8 +43,9 @@ export function importOptionsOf(
     timeZone: site.timeZone,
     calendarFile: join('content', 'student', 'calendar.json'),
     load: academic.load,
-    keys: site.sampleContent ? [] : facultyKeys,
+    keys: publishedKeys,
     signedDecisionsOnly: site.signedDecisionsOnly === true,
+    ...acceptedOf(values),
     acceptRemovals: readCount(values['accept-removals']),
     ...(dateOrder && { dateOrder }),
     ...(isTerminal && { openTerminal: () => openTerminal(process.stdin, process.stdout) }),

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { FacultyKey } from '@/content/schema/faculty/key';
 import { updatesOf } from '../../college/import/apply-changes';
 import { readSentChanges } from '../../college/import/sent-change';
 import { recordsFolder } from '../../college/record-file';
@@ -37,8 +36,6 @@ export interface ImportOptions {
   calendarFile?: string | undefined;
   /** The limits of work on a day; without them, nobody looks for clashes. */
   load?: Academic['load'] | undefined;
-  /** The published keys, for new records. */
-  keys: readonly FacultyKey[];
   /** Whether the changes are prepared on the disk. If not, nothing is written. */
   isWritten: boolean;
   report: Report;
@@ -83,7 +80,7 @@ async function plan(
   stage: RecordStage | undefined,
   roster: RosterStage,
 ): Promise<Omit<ImportPlan, 'discard'>> {
-  const { folder, keys, acceptRemovals, progress } = options;
+  const { folder, acceptRemovals, progress } = options;
   const journal = readJournal(folder);
   let errors = 0;
   const report: Report = (diagnostic) => {
@@ -102,7 +99,7 @@ async function plan(
   const corrections = readCorrections(folder, report);
   if (errors > 0) return { ...nothing, model };
   const records = planRecords({
-    ...{ model, existing, corrections, sourceDay: data.sourceDay, keys, report },
+    ...{ model, existing, corrections, sourceDay: data.sourceDay, report },
     sent: updatesOf(readSentChanges(folder)),
     onWritten: (path, text) => stage?.write(path, text),
     onRecord: (done, all) => progress.step('records', done, all),

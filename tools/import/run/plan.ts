@@ -4,9 +4,9 @@ import type { MeetingUpdate } from '../../college/import/college-files';
 import { parseRecord } from '../../college/record-file';
 import type { PersonRecord } from '../../college/person-of';
 import type { Problem } from '@/content/parse';
-import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import { normalizeId } from '@/lib/record/person';
 import type { Activity } from '@/content/schema/student/activity';
 import type { Report } from '../diagnostic/diagnostic';
 import type { Person } from '../model/entity';
@@ -36,8 +36,6 @@ export interface PlanInput {
   sourceDay: string;
   /** The changes that teachers sent as files, by meeting. */
   sent: ReadonlyMap<string, MeetingUpdate>;
-  /** The published keys, for new records. */
-  keys: readonly FacultyKey[];
   report: Report;
   /** Takes each new or changed record. */
   onWritten(path: string, text: string): void;
@@ -132,10 +130,9 @@ function newest(...days: (string | undefined)[]): string {
   );
 }
 
-function newRecord(person: Person, { sourceDay, keys }: PlanInput): PersonRecord {
+function newRecord(person: Person, { sourceDay }: PlanInput): PersonRecord {
   const basis = { id: person.signInId, name: person.fact.name, asOf: sourceDay };
-  const record = person.kind === 'teacher' ? emptyTeacherRecord(basis) : emptyStudentRecord(basis);
-  return { ...record, keys: { items: [...keys] } };
+  return person.kind === 'teacher' ? emptyTeacherRecord(basis) : emptyStudentRecord(basis);
 }
 
 function makeRecord(
@@ -164,9 +161,9 @@ function activitiesIn(
   existing: ExistingRecords,
   active: ReadonlySet<string>,
 ): (student: Person) => Activity[] {
-  const known = new Map(register.items.map((row) => [row.rollNumber, row.activities]));
+  const known = new Map(register.items.map((row) => [normalizeId(row.rollNumber), row.activities]));
   return (student) => {
-    const activities = known.get(student.signInId);
+    const activities = known.get(normalizeId(student.signInId));
     if (activities !== undefined) return activities;
     const path = existing.pathOf({ kind: 'student', id: student.signInId });
     const stored = active.has(path) ? existing.find(path) : undefined;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import type { Academic } from '@/content/schema/academic';
-import type { FacultyKey } from '@/content/schema/faculty/key';
 import { withFolderLock } from '../../college/lock';
 import { writeFiles } from '../../college/write-files';
 import { Problems } from '../diagnostic/problems';
@@ -30,7 +29,6 @@ export interface RunOptions {
   folder: string;
   college: string;
   timeZone: string;
-  keys: readonly FacultyKey[];
   /** The file of the academic calendar in the site's content. */
   calendarFile?: string;
   /** The limits of work on a day; without them, nobody looks for clashes. */
@@ -127,7 +125,6 @@ class Run {
       mode,
       folder,
       timeZone,
-      keys,
       calendarFile,
       load,
       acceptRemovals = 0,
@@ -135,7 +132,7 @@ class Run {
       now,
     } = this.options;
     return planImport({
-      ...{ folder, timeZone, keys, calendarFile, load, acceptRemovals, progress },
+      ...{ folder, timeZone, calendarFile, load, acceptRemovals, progress },
       mapping: this.mapping,
       today: zonedMinute(now ?? new Date(), timeZone).slice(0, 10),
       isWritten: mode === 'import',

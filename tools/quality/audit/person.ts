@@ -34,6 +34,7 @@ export async function visitAsPerson(
   const { origin, pathname } = new URL(url);
   await onPhone(port, async (page) => {
     await page.goto(`${origin}${login}#${id}.${code}`);
+    await page.click('#login');
     await page.waitForFunction((path) => location.pathname !== path, {}, login);
     await page.goto(url);
     const device = await page.evaluate(

@@ -103,6 +103,10 @@ const topics = {
       'Publish the records again (npm run college:publish -- TARGET), or name the folder that was published last with ' +
       '--people, such as college/sealed.',
   },
+  origin: {
+    title: 'warning: other pages of this host can read the records of people who are signed in',
+    all: 'Give the site a host name of its own, such as portal.college.example, and build it without BASE_PATH.',
+  },
   hidden: {
     title: 'a file that is only for the server is public',
     all: 'Answer 404 for it, and for every name that starts with a dot.',
@@ -167,7 +171,7 @@ const topics = {
 } satisfies Record<string, Change & { title: string }>;
 
 /** Topics that are reported but do not count as faults. */
-const hints: readonly Topic[] = ['brotli'];
+const hints: readonly Topic[] = ['brotli', 'origin'];
 
 export type Topic = keyof typeof topics;
 

@@ -29,7 +29,15 @@ export function peopleChecks(site: LiveSite, folder: string): Check[] {
     ...[indexFile, ...sample].map((path) => () => checkRecord(site, folder, path)),
     ...[...folders].map((path) => () => checkNoListing(site, path)),
     () => checkUnknownName(site),
+    () => Promise.resolve(judgeOrigin(site)),
   ];
+}
+
+/** Browsers separate hosts, not paths: every other page of the host can use what this site stores. */
+function judgeOrigin({ origin, prefix }: LiveSite): Fault[] {
+  if (prefix === '/') return [];
+  const found = `${origin}${prefix}, a path of a host`;
+  return [{ topic: 'origin', where: prefix, found, expected: 'a host name of its own' }];
 }
 
 function randomSample(paths: readonly string[], count: number): string[] {

@@ -7,10 +7,12 @@ import { studentRows } from '@/content/faculty';
 import { student } from '@/content/student';
 import { workspace } from '@/lib/store/device';
 import { remove } from '@/lib/store/record';
+import { makeFilesReadable } from '../../readable-file';
 import { loadDevice, wipeDevice, writeToDevice } from '../../settle';
 import { filledActivity } from '../model/filled-activity';
 import { profilesContent } from './profiles-content';
 
+beforeAll(makeFilesReadable);
 beforeAll(loadDevice);
 
 afterEach(wipeDevice);

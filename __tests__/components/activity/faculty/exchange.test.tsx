@@ -7,6 +7,7 @@ import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components
 import { ExchangeDialog } from '@/components/activity/faculty/exchange-dialog';
 import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
 import type { Step } from '@/components/activity/model/activity-history';
+import type { StudentKeys } from '@/components/activity/model/student-key';
 import { SigningNote } from '@/components/exchange/signing-note';
 import { workspace } from '@/lib/store/device';
 import { put } from '@/lib/store/record';
@@ -26,7 +27,7 @@ const diya = { name: 'Diya Nair', rollNumber: '25CSE1017' };
 const kabir = { name: 'Kabir Singh', rollNumber: '25CSE1058' };
 
 /** A submission imported from a file. */
-function received(id: string, student: typeof diya, ...history: Step[]) {
+function received(id: string, student: typeof diya, history: Step[] = [], keys: StudentKeys = {}) {
   const fields = { name: id, category: 'Course', dateAdded: '2026-01-30', issuer: '' } as const;
   return put('submissions', {
     id,
@@ -36,8 +37,9 @@ function received(id: string, student: typeof diya, ...history: Step[]) {
     revision: 'a'.repeat(64),
     fields: { ...fields, date: null, credits: null, note: '' },
     evidence: null,
-    status: 'Pending',
+    status: history.some(({ what }) => what === 'approved') ? 'Approved' : 'Pending',
     history: [{ at, what: 'submitted' }, ...history],
+    ...keys,
   });
 }
 
@@ -52,8 +54,8 @@ describe('decision files', () => {
   it('are counted per student, and can be saved after a decision', async () => {
     const approved: Step = { at, what: 'approved', by: 'Dr. Ananya Rao' };
     await workspace.write([
-      received('chess', diya, approved),
-      received('poetry', diya, approved),
+      received('chess', diya, [approved]),
+      received('poetry', diya, [approved]),
       received('robots', diya),
       received('rowing', kabir),
     ]);
@@ -88,6 +90,40 @@ describe('decision files', () => {
     expect(screen.getByText(/^There is nothing to save yet/)).toBeVisible();
     await writeToDevice(received('rowing', kabir));
     expect(screen.getByText('None decided yet, 1 waiting for a decision')).toBeVisible();
+  });
+});
+
+describe('the key of a student', () => {
+  const keyOf = (letter: string) => {
+    const coordinate = letter.repeat(43);
+    return { kty: 'EC', crv: 'P-256', x: coordinate, y: coordinate } as const;
+  };
+  const keys = () =>
+    [...workspace.records('submissions').values()].map(({ replyKey, newReplyKey }) => [
+      replyKey?.x[0],
+      newReplyKey?.x[0],
+    ]);
+
+  it.each([
+    ['Keep the first key of Diya Nair', 'A'],
+    ['Use the new key of Diya Nair', 'B'],
+  ])('is asked for when another one comes: %s', async (button, chosen) => {
+    await workspace.write([
+      received('chess', diya, [], { replyKey: keyOf('A') }),
+      received('rowing', diya, [], { replyKey: keyOf('A'), newReplyKey: keyOf('B') }),
+      received('poetry', kabir, [], { replyKey: keyOf('C') }),
+    ]);
+    await openDialog();
+    const question = screen.getByRole('group', { name: 'The key of Diya Nair changed' });
+    expect(question).toHaveTextContent('Until you choose, files are encrypted with the first key.');
+    expect(screen.getAllByRole('group', { name: /^The key of/ })).toHaveLength(1);
+    await userEvent.setup().click(within(question).getByRole('button', { name: button }));
+    expect(screen.queryByRole('group', { name: /^The key of/ })).not.toBeInTheDocument();
+    expect(keys()).toEqual([
+      [chosen, undefined],
+      [chosen, undefined],
+      ['C', undefined],
+    ]);
   });
 });
 

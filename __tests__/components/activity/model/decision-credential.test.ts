@@ -16,6 +16,7 @@ import {
   planDecisions,
   readDecisions,
 } from '@/components/activity/model/decision-file';
+import { statusAfter } from '@/components/activity/model/decision';
 import { makeRequest, planRequests } from '@/components/activity/model/request-file';
 import type { ReviewRow } from '@/components/activity/model/review';
 import { issuerDocuments } from '@/components/credential/model/issuer-document';
@@ -45,7 +46,7 @@ async function decided(
     .map(({ to }) => {
       const submission = to(null) as Records['submissions'];
       const history = [...submission.history, { at, what, by: rao.name }];
-      return { ...submission, status: 'Approved', history };
+      return { ...submission, status: statusAfter[what], history };
     });
 }
 
@@ -136,18 +137,20 @@ test('A revoked key signs no decision', async () => {
     expect((await readDecisions(file, meera, { keys })).signature.state).toBe('unknown');
 });
 
-test('Only an approved row with a submission can become a credential', () => {
+test('Only an approved row with a submission can become a credential', async () => {
   const row: ReviewRow = {
     ...{ key: 'submission:robotics', source: 'submission', id: 'robotics', status: 'Approved' },
     ...{ student: meera.name, rollNumber: meera.rollNumber, certificationBy: 'Coding Club' },
     steps: [{ at, what: 'approved', by: rao.name }],
     submitted: robotics,
   };
-  expect(rowFacts(row)).toMatchObject({
+  expect(await rowFacts(row)).toMatchObject({
     student: meera,
     activity: { name: 'Activity robotics' },
     decision: { at, by: rao.name },
   });
-  expect(rowFacts({ ...row, status: 'Pending', steps: [] })).toBeNull();
-  expect(rowFacts({ ...row, submitted: null })).toBeNull();
+  expect(await rowFacts({ ...row, status: 'Pending', steps: [] })).toBeNull();
+  expect(await rowFacts({ ...row, submitted: null })).toBeNull();
+  const decidedOnAnother = { ...row.steps[0]!, revision: 'b'.repeat(64) };
+  expect(await rowFacts({ ...row, steps: [decidedOnAnother] })).toBeNull();
 });

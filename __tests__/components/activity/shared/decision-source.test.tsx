@@ -13,10 +13,13 @@ const approved = (keyId?: string | null): Step => ({
   ...(keyId !== undefined && { source: { kind: 'file', keyId } }),
 });
 
+const signed = approved(key.id);
+const signers = new Map([[signed.source, key]]);
+
 /** Renders an activity with one decision and returns the text of its timeline. */
 function timeline(step: Step): string {
   const view = render(
-    <ActivityRecord activity={{ status: 'Approved' }} steps={[step]} keys={[key]} />,
+    <ActivityRecord activity={{ status: 'Approved' }} steps={[step]} signers={signers} />,
   );
   const text = screen.getByRole('listitem').textContent;
   view.unmount();
@@ -24,11 +27,11 @@ function timeline(step: Step): string {
 }
 
 describe('the timeline of an activity', () => {
-  it('names the signer only if the college publishes the key', () => {
-    expect(timeline(approved(key.id))).toMatch(/signed by Dr\. Ananya Rao$/);
-    for (const other of [null, 'b'.repeat(64)]) {
-      expect(timeline(approved(other))).toMatch(/recorded from a file$/);
-      expect(timeline(approved(other))).not.toMatch(/signed/);
+  it('names the signer only of a decision whose signature was checked', () => {
+    expect(timeline(signed)).toMatch(/signed by Dr\. Ananya Rao$/);
+    for (const other of [null, key.id]) {
+      expect(timeline(approved(other))).toMatch(/recorded from a file/);
+      expect(timeline(approved(other))).not.toMatch(/signed by/);
     }
   });
 
@@ -41,20 +44,22 @@ describe('the source of a decision', () => {
   const [first] = sample.activities.filter(({ status }) => status === 'Approved');
   const decided = (step: Step) => ({ ...first!, history: [step] });
   const sourcesOf = (step: Step) =>
-    composeCv({ ...sample, keys: [key], activities: [decided(step)] }, all)
+    composeCv({ ...sample, signers, activities: [decided(step)] }, all)
       .sections.find(({ id }) => id === 'activities')
       ?.entries.map(({ source }) => source);
 
   it('is in the CV', () => {
-    expect(sourcesOf(approved(key.id))?.[0]).toMatch(/; decision signed by Dr\. Ananya Rao$/);
-    expect(sourcesOf(approved(null))?.[0]).toMatch(/; decision recorded from a file$/);
+    expect(sourcesOf(signed)?.[0]).toMatch(/; decision signed by Dr\. Ananya Rao$/);
+    expect(sourcesOf(approved(null))?.[0]).toMatch(
+      /; decision recorded from a file that no published key signed$/,
+    );
     expect(sourcesOf(approved())?.[0]).not.toMatch(/decision/);
   });
 
   it('is in the exported table', () => {
-    expect(exportRow(decided(approved(key.id)), undefined, [key]).Recorded).toMatch(
+    expect(exportRow(decided(signed), undefined, signers).Recorded).toMatch(
       /; decision signed by Dr\. Ananya Rao$/,
     );
-    expect(exportRow(decided(approved(key.id))).Recorded).toMatch(/recorded from a file$/);
+    expect(exportRow(decided(signed)).Recorded).toMatch(/recorded from a file$/);
   });
 });

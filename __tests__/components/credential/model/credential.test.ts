@@ -3,13 +3,14 @@ import { checkCredential } from '@/components/credential/model/check-credential'
 import { issuerDocuments } from '@/components/credential/model/issuer-document';
 import { signCredential } from '@/components/credential/model/sign-credential';
 import { verdictText } from '@/components/credential/model/verdict-text';
+import { encodeJson, signText } from '@/lib/crypto/es256';
 import { college, issued, issuer, robotics } from '../sample';
 
 const now = Date.parse('2026-11-23T12:00:00Z');
 
 test('Says that a credential of the college is valid, with what it says', async () => {
   const { content, keySet } = await issued();
-  const verdict = await checkCredential(content, college, keySet, now);
+  const verdict = await checkCredential(content, { id: college, name: issuer.name }, keySet, now);
   const { heading, text, facts } = verdictText(verdict, issuer.name);
   expect(heading).toBe('This credential is valid');
   expect(text).toBe(
@@ -22,8 +23,8 @@ test('Says that a credential of the college is valid, with what it says', async 
     Description: 'Workshop, نادي الروبوتات',
     Date: '02 Mar 2026',
     Credits: '2',
-    'Approved by': 'Dr. Ananya Rao',
-    Approved: '05 Mar 2026',
+    'Approved by (as the signer wrote)': 'Dr. Ananya Rao',
+    'Approved on (as the signer wrote)': '05 Mar 2026',
     Issuer: 'Peepal Grove Institute of Technology',
     Evidence: `certificate.pdf. A file with the SHA-256 ${'ab'.repeat(32)}.`,
   });
@@ -46,14 +47,18 @@ test('jose verifies a credential with the published key set', async () => {
 test('Notices every change of a single byte', async () => {
   const { content, keySet } = await issued();
   const bytes = new TextEncoder().encode(content);
-  expect((await checkCredential(content, college, keySet, now)).state).toBe('valid');
+  expect(
+    (await checkCredential(content, { id: college, name: issuer.name }, keySet, now)).state,
+  ).toBe('valid');
   const states = new Set<string>();
   for (const [index, byte] of bytes.entries())
     for (const other of [byte ^ 1, byte ^ 4, byte ^ 32]) {
       const changed = bytes.slice();
       changed[index] = other;
       const text = new TextDecoder().decode(changed);
-      states.add((await checkCredential(text, college, keySet, now)).state);
+      states.add(
+        (await checkCredential(text, { id: college, name: issuer.name }, keySet, now)).state,
+      );
     }
   expect(states).not.toContain('valid');
   expect(states).toContain('altered');
@@ -62,7 +67,7 @@ test('Notices every change of a single byte', async () => {
 test('Notices a credential that was cut off, and a text that is none', async () => {
   const { content, keySet } = await issued();
   for (const text of ['', 'hello', 'a.b.c', content.slice(0, -1), content.split('.')[1] ?? '']) {
-    const { state } = await checkCredential(text, college, keySet, now);
+    const { state } = await checkCredential(text, { id: college, name: issuer.name }, keySet, now);
     expect(['unreadable', 'altered']).toContain(state);
   }
 });
@@ -73,14 +78,16 @@ test('Refuses a credential without a signature, whatever its header says', async
   for (const alg of ['none', 'HS256']) {
     const head = Buffer.from(JSON.stringify({ alg, typ: 'vc+jwt', kid: keySet.keys[0]?.kid }));
     const text = `${head.toString('base64url')}.${payload}.`;
-    expect((await checkCredential(text, college, keySet, now)).state).toBe('unreadable');
+    expect(
+      (await checkCredential(text, { id: college, name: issuer.name }, keySet, now)).state,
+    ).toBe('unreadable');
   }
 });
 
 test('Says that a key is not known', async () => {
   const { content } = await issued();
   const { keySet } = await issued();
-  const verdict = await checkCredential(content, college, keySet, now);
+  const verdict = await checkCredential(content, { id: college, name: issuer.name }, keySet, now);
   expect(verdictText(verdict, issuer.name)).toMatchObject({
     heading: 'The key of this credential is not known',
     facts: [],
@@ -90,7 +97,7 @@ test('Says that a key is not known', async () => {
 test('Says that the college revoked the key, and jose finds no such key', async () => {
   const { content, published } = await issued();
   const { keySet } = issuerDocuments(issuer, [{ ...published, revoked: '2026-11-01' }]);
-  const verdict = await checkCredential(content, college, keySet, now);
+  const verdict = await checkCredential(content, { id: college, name: issuer.name }, keySet, now);
   expect(verdictText(verdict, issuer.name)).toMatchObject({
     heading: 'The key of this credential was revoked',
     text: expect.stringContaining('revoked the key on 01 Nov 2026'),
@@ -104,16 +111,24 @@ test('Says that another site issued a credential, even one that uses a key of th
   const { key, keySet } = await issued();
   const other = { ...issuer, address: 'https://elsewhere.example/credentials/' };
   const content = await signCredential(robotics, other, key);
-  const verdict = await checkCredential(content, college, keySet, now);
+  const verdict = await checkCredential(content, { id: college, name: issuer.name }, keySet, now);
   expect(verdictText(verdict, issuer.name).text).toBe(
-    'It names https://elsewhere.example/credentials/issuer.json as its issuer. This page only knows the keys of Peepal Grove Institute of Technology.',
+    'It names \u2068https://elsewhere.example/credentials/issuer.json\u2069 as its issuer. This page only knows the keys of Peepal Grove Institute of Technology.',
   );
 });
 
 test('Says when a credential has expired or is not valid yet', async () => {
   const { content, keySet } = await issued(robotics, { ...issuer, years: 3 });
   const at = async (moment: string) =>
-    verdictText(await checkCredential(content, college, keySet, Date.parse(moment)), issuer.name);
+    verdictText(
+      await checkCredential(
+        content,
+        { id: college, name: issuer.name },
+        keySet,
+        Date.parse(moment),
+      ),
+      issuer.name,
+    );
   expect(await at('2029-03-05T12:00:00Z')).toMatchObject({ heading: 'This credential is valid' });
   const expired = await at('2029-03-07T12:00:00Z');
   expect(expired.heading).toBe('This credential has expired');
@@ -125,8 +140,92 @@ test('Says when a credential has expired or is not valid yet', async () => {
 
 test('Publishes keys and the issuer without the names of the teachers', async () => {
   const { published } = await issued();
+  const { keySet } = issuerDocuments(issuer, [published]);
+  expect(keySet.keys[0]).toMatchObject({ from: '2026-01-01' });
   const text = JSON.stringify(issuerDocuments(issuer, [published]));
   expect(text).toContain(published.publicKey.x);
   expect(text).not.toContain(published.name);
   expect(text).not.toContain(published.employeeId);
+});
+
+test('Shows no name of another issuer that a published key wrote', async () => {
+  const { key, keySet } = await issued();
+  const name = 'Indian Institute of Technology Delhi';
+  const content = await signCredential(robotics, { ...issuer, name }, key);
+  const { heading, text, facts } = verdictText(
+    await checkCredential(content, { id: college, name: issuer.name }, keySet, now),
+    issuer.name,
+  );
+  expect(heading).toBe('This credential names another issuer');
+  expect(text).toContain(name);
+  expect(facts).toEqual([]);
+});
+
+test('Refuses a credential that is dated before the first day of its key', async () => {
+  const { key, keySet } = await issued();
+  const content = await signCredential(robotics, issuer, key, new Date('2001-05-03T12:00:00Z'));
+  const verdict = await checkCredential(content, { id: college, name: issuer.name }, keySet, now);
+  expect(verdictText(verdict, issuer.name)).toEqual({
+    heading: 'This credential is dated before its key',
+    text: 'It says that it was issued on 03 May 2001. Peepal Grove Institute of Technology publishes its key from 01 Jan 2026. Do not rely on it. Ask the holder for a new one.',
+    ...{ facts: [], limits: [] },
+  });
+});
+
+test('Refuses a header with rules that it does not know, as RFC 7515 and RFC 7797 require', async () => {
+  const { content, key, keySet } = await issued();
+  const [, payload = ''] = content.split('.');
+  const kid = keySet.keys[0]!.kid;
+  for (const more of [{ crit: ['b64'], b64: false }, { crit: ['exp'], exp: 1 }, { crit: [] }]) {
+    const head = encodeJson({ alg: 'ES256', kid, typ: 'vc+jwt', cty: 'vc', ...more });
+    const signature = await signText(`${head}.${payload}`, key.privateKey);
+    const verdict = await checkCredential(
+      `${head}.${payload}.${signature}`,
+      { id: college, name: issuer.name },
+      keySet,
+      now,
+    );
+    expect(verdictText(verdict, issuer.name)).toMatchObject({
+      heading: 'This credential cannot be checked',
+      facts: [],
+    });
+  }
+});
+
+test('Says what a valid credential does not prove, and marks what the signer wrote', async () => {
+  const { content, keySet } = await issued();
+  const verdict = await checkCredential(content, { id: college, name: issuer.name }, keySet, now);
+  const { facts, limits } = verdictText(verdict, issuer.name);
+  expect(facts).toContainEqual(['Approved by (as the signer wrote)', 'Dr. Ananya Rao']);
+  expect(facts).toContainEqual(['Issuer', issuer.name]);
+  expect(limits).toEqual([
+    expect.stringContaining('not prove that the person who shows it is the holder'),
+    expect.stringContaining('SHA-256'),
+    expect.stringContaining('withdrawn since'),
+  ]);
+});
+
+test('Obeys no character that changes the direction of a text', async () => {
+  const marks = '\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069';
+  const by = `Dr. ${marks}oaR`;
+  const activity = { ...robotics.activity, name: `Robotics${marks}`, issuer: marks };
+  const student = { name: `Meera${marks} Nair`, rollNumber: `25${marks}CSE1077` };
+  const { content, key, keySet } = await issued({
+    ...{ ...robotics, student, activity, decision: { ...robotics.decision, by } },
+    evidence: { name: `gnp${marks}.exe`, sha256: 'ab'.repeat(32) },
+  });
+  const text = verdictText(
+    await checkCredential(content, { id: college, name: issuer.name }, keySet, now),
+    issuer.name,
+  );
+  const foreign = await signCredential(robotics, { ...issuer, name: `IIT${marks}` }, key);
+  const other = verdictText(
+    await checkCredential(foreign, { id: college, name: issuer.name }, keySet, now),
+    issuer.name,
+  );
+  const shown = JSON.stringify([text, other.heading]);
+  for (const mark of marks) expect(shown).not.toContain(mark);
+  expect(text.facts).toContainEqual(['Holder', 'Meera Nair']);
+  // The name is inside a pair of isolating marks, and has none of its own.
+  expect(other.text).toContain('\u2068IIT\u2069');
 });

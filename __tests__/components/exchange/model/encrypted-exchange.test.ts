@@ -198,7 +198,7 @@ test('Lists every teacher with a key for encryption once, by name', () => {
       ...{ ...facultyKey, name: 'Dr. Gone', employeeId: 'G' },
       ...{ encryptionKey: keyOf('d'), revoked: '2026-10-01' },
     },
-  ];
+  ].map((key, index) => ({ ...key, id: `${index}`.repeat(64) }));
   expect(recipientsIn(keys)).toEqual([
     { employeeId: 'R', name: 'Dr. Rao', key: { ...publicKey, x: 'c'.repeat(43) } },
     { employeeId: 'Z', name: 'Dr. Zoya', key: { ...publicKey, x: 'a'.repeat(43) } },

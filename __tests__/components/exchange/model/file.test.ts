@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Payload } from '@/components/exchange/model/payload';
+import type { ExchangeKind, Payload } from '@/components/exchange/model/payload';
 import { ExchangeError } from '@/components/exchange/model/problem';
 import { readExchange } from '@/components/exchange/model/read-file';
 import { keyIdOf, makeKey, toPublishedKey } from '@/components/exchange/model/signature';
@@ -50,7 +50,8 @@ describe('An exchange file', () => {
   it('is read back as it was written, signed or not', async () => {
     const { key, published } = await keyPair();
     await fc.assert(
-      fc.asyncProperty(anyDecisions, fc.boolean(), async (payload, signed) => {
+      fc.asyncProperty(anyDecisions, fc.boolean(), async (any, signed) => {
+        const payload = signed ? { ...any, by: rao } : any;
         const blob = await writeExchange('decisions', payload, none, signed ? key : null);
         const read = await readExchange(asFile(blob), 'decisions', [published]);
         expect(read.payload).toEqual(payload);
@@ -127,6 +128,70 @@ describe('An exchange file', () => {
     const blob = await writeExchange('decisions', decisions, none, key);
     const read = await readExchange(asFile(blob), 'decisions', [published]);
     expect(read.signature).toEqual({ state: 'unknown', key: null });
+  });
+
+  it.each(
+    Object.entries({
+      decisions,
+      assignments: {
+        ...{ madeAt: decisions.madeAt, by: rao },
+        items: [
+          {
+            ...{
+              assignment: 'unit-1',
+              at: decisions.madeAt,
+              changed: decisions.madeAt,
+              earlier: [],
+            },
+            ...{
+              name: 'Unit 1',
+              section: '1CSE33',
+              due: '2026-12-01',
+              instructions: '',
+              files: [],
+            },
+            ...{ closed: false, by: rao.name },
+          },
+        ],
+      },
+      changes: {
+        ...{ madeAt: decisions.madeAt, by: rao },
+        items: [
+          {
+            ...{ meeting: 'period-1', day: '2026-11-24', name: '1CSE33', start: '09:00' },
+            ...{ end: '09:55', reason: 'Ill', by: rao.name, at: decisions.madeAt },
+            ...{ restored: null, sequence: 1 },
+          },
+        ],
+      },
+    }) as [ExchangeKind, Payload<ExchangeKind>][],
+  )(
+    'of %s counts as signed only if the key belongs to the teacher it names',
+    async (kind, payload) => {
+      const owners = ['FAC-0172', ' fac-0172 ', 'FAC-0173', 'FAC0172'];
+      const open = async (employeeId: string) => {
+        const { key, published } = await keyPair({ name: 'Prof. Iyer', employeeId });
+        const blob = await writeExchange(kind, payload, none, key);
+        return readExchange(asFile(blob), kind, [published]);
+      };
+      for (const owner of owners.slice(0, 2))
+        expect((await open(owner)).signature.state).toBe('signed');
+      for (const owner of owners.slice(2))
+        expect(await problemsOf(open(owner))).toBe(
+          'It says that Dr. Ananya Rao (FAC-0172) made it, but it is signed with the key of Prof. Iyer. Ask Dr. Ananya Rao for a file signed with a key of their own.',
+        );
+    },
+  );
+
+  it('is refused if it says that it was made before its key was published', async () => {
+    const { key, published } = await keyPair();
+    const blob = await writeExchange('decisions', decisions, none, key);
+    const open = (from: string) =>
+      readExchange(asFile(blob), 'decisions', [{ ...published, from }]);
+    expect((await open('2026-11-21')).signature.state).toBe('signed');
+    expect(await problemsOf(open('2026-11-23'))).toBe(
+      'It says that it was made on 21 Nov 2026, before the first day of the key of Dr. Ananya Rao, 23 Nov 2026. Check the date of both devices, correct the one that is wrong, and ask for the file again.',
+    );
   });
 
   it('is refused if its key only claims to be a published one', async () => {
@@ -329,8 +394,9 @@ describe('A signing key', () => {
     const key = await makeKey(rao);
     await expect(crypto.subtle.exportKey('jwk', key.privateKey)).rejects.toThrow();
     expect(key.keyId).toBe(await keyIdOf(key.publicKey));
-    expect(toPublishedKey(key)).toEqual({
+    expect(toPublishedKey({ ...key, at: '2026-11-23T12:00:00.000Z' })).toEqual({
       id: key.keyId,
+      from: '2026-11-23',
       name: rao.name,
       employeeId: rao.employeeId,
       publicKey: key.publicKey,

@@ -57,9 +57,9 @@ export async function openedRequest(
 }
 
 /** A faculty signing key and its published form. */
-export async function keyPair(): Promise<{ key: SigningKey; published: FacultyKey }> {
-  const key = await makeKey(rao);
-  return { key, published: toPublishedKey(key) };
+export async function keyPair(owner = rao): Promise<{ key: SigningKey; published: FacultyKey }> {
+  const key = await makeKey(owner);
+  return { key, published: { ...toPublishedKey(key), from: '2020-01-01' } };
 }
 
 const text = (longest: number) =>

@@ -119,7 +119,7 @@ test('a notice opens with its details, is pinned, deleted and restored', async (
   await userEvent.click(dialog.getByRole('button', { name: 'Delete it' }));
   await waitFor(() => expect(titles('Notices')).not.toContain('Bring your card'));
   expect(titles('Notifications')).not.toContain('Bring your card');
-  const said = await screen.findByText('“Bring your card” is deleted from this device.');
+  const said = await screen.findByText(/“Bring your card” is deleted from this device\.$/);
   await userEvent.click(within(said.parentElement!).getByRole('button', { name: /^Undo: / }));
   await waitFor(() => expect(titles('Notifications')[0]).toBe('Bring your card'));
 });

@@ -187,6 +187,13 @@ describe("the college's notice", () => {
     await tab.write(restoreNoticeChanges('nobody'));
     expect(tab.records('notices').has('nobody')).toBe(false);
   });
+
+  it('leaves nothing on this device after it was only hidden and shown again', async () => {
+    await tab.write(deleteNoticeChanges(college(), tab.records('drafts')));
+    await tab.write(restoreNoticeChanges('faculty-meeting'));
+    expect(college()).toMatchObject({ origin: 'content', changed: false });
+    expect(tab.records('notices').has('faculty-meeting')).toBe(false);
+  });
 });
 
 test('an event appears in the bell of its side; one without a side appears in the student’s', async () => {

@@ -1,6 +1,5 @@
 import { results } from '@/__tests__/components/performance/student/invented-performance';
 import { tenPoints } from '@/__tests__/components/performance/model/scale';
-import { facultyKey } from '@/__tests__/components/exchange/faculty-key';
 import { sample } from '@/__tests__/components/profile/model/profile-record';
 import type { PortfolioSource } from '@/components/portfolio/model/portfolio';
 import { portfolioParts, type PortfolioPart } from '@/components/portfolio/model/portfolio-content';
@@ -15,13 +14,13 @@ export const allParts: ReadonlySet<PortfolioPart> = new Set(portfolioParts.map((
 export function sourceOf(activities: readonly OwnActivity[] = sample.activities): PortfolioSource {
   const content = {
     ...sample,
-    keys: [facultyKey],
+    keys: [],
     results,
     grading: tenPoints,
     rules: activityRules,
   };
   return {
-    record: { ...sample, keys: [facultyKey], activities },
+    record: { ...sample, activities },
     content: content as unknown as PortfolioSource['content'],
     photo: null,
     today: '2026-11-23',

@@ -78,18 +78,22 @@ describe('A portfolio', () => {
 
 describe('An approved activity in a portfolio', () => {
   it('shows who decided, when, and which published key signed it', () => {
-    expect(factsOf([approved('Poetry', { source: fromFile(facultyKey.id) })])).toEqual({
-      Points: '0',
-      'Approved by': 'Dr. Ananya Rao',
-      On: '05 Oct 2026',
-      Signature: `Signed by Dr. Ananya Rao with key ${'a'.repeat(16)}`,
-      Recorded: "On the student's device, not by the college",
-    });
+    const ofStep = fromFile(facultyKey.id);
+    const source = sourceOf([approved('Poetry', { source: ofStep })]);
+    const record = { ...source.record, signers: new Map([[ofStep, facultyKey]]) };
+    const { sections } = composePortfolio({ ...source, record }, new Set(['activities', 'points']));
+    expect(sections[0]?.entries?.[0]?.facts).toEqual([
+      { term: 'Points', value: '0' },
+      { term: 'Approved by', value: 'Dr. Ananya Rao' },
+      { term: 'On', value: '05 Oct 2026' },
+      { term: 'Signature', value: `Signed by Dr. Ananya Rao with key ${'a'.repeat(16)}` },
+      { term: 'Recorded', value: "On the student's device, not by the college" },
+    ]);
   });
 
   it.each([
     ['a file without a signature', fromFile(null), 'None, recorded from a file'],
-    ['a key that is not published', fromFile('b'.repeat(64)), 'None, recorded from a file'],
+    ['a step that only names a key', fromFile(facultyKey.id), 'None, recorded from a file'],
     ['this device', undefined, "None, decided on the student's device"],
   ])('is not called signed if the decision comes from %s', (_from, source, text) => {
     const activity = approved('Poetry', source && { source });

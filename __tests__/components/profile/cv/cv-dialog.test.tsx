@@ -5,7 +5,7 @@ import { CvDialog } from '@/components/profile/cv/cv-dialog';
 import { ProfileActions } from '@/components/profile/profile-actions';
 import { sample } from '../model/profile-record';
 
-const content = { ...sample } as unknown as Parameters<typeof CvDialog>[0]['content'];
+const content = { ...sample, keys: [] } as unknown as Parameters<typeof CvDialog>[0]['content'];
 const preview = () => screen.getByRole('region', { name: 'Preview' });
 const sheet = () => document.querySelector('[data-sheet]');
 

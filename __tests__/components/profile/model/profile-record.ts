@@ -11,7 +11,6 @@ const ofCollege = <T extends object>(list: readonly T[]) =>
 export const sample: ProfileRecord = {
   college: site.college,
   notice: site.notice,
-  keys: [],
   student,
   achievements: ofCollege(achievements),
   activities: ofCollege(activities),

@@ -125,3 +125,13 @@ test('The classes of the latest days come first', () => {
     '2026-11-24',
   ]);
 });
+
+test('A number far ahead of the known one is left out, so that later files still count', async () => {
+  const far = await sent({ ...cancelled, sequence: 100_000 });
+  expect(verdicts(planChanges([far], stored(cancelled), meetings))).toEqual([
+    [
+      'Cancelled: 1CSE33 Mathematics',
+      'Left out: its number is 100000, and the last known one is 1. A class is not changed so often between two files. Ask the teacher who made the file.',
+    ],
+  ]);
+});

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeExchange } from '@/components/exchange/model/write-file';
 import type { SigningKey } from '@/components/exchange/model/signature';
@@ -9,11 +9,12 @@ import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { importAll } from '@/tools/college/import/import-all';
 import { importFiles, type ImportOptions } from '@/tools/college/import/import-files';
 import { readRecords } from '@/tools/college/read-records';
+import { listRecordFiles } from '@/tools/college/record-file';
 import { noProgress } from '@/tools/import/run/progress';
 import { keyPair } from '../../../components/exchange/model/sample';
 import { demoFolder } from './demo-folder';
 
-const options: ImportOptions = { keys: [], timeZone: 'Asia/Kolkata' };
+const options: ImportOptions = { keys: [], timeZone: 'Asia/Kolkata', acceptUnsigned: true };
 
 function demoCollege() {
   const folder = demoFolder();
@@ -128,14 +129,16 @@ test('A class of another teacher, and a teacher without a record, are refused', 
   expect(existsSync(join(folder, 'class-changes.json'))).toBe(false);
 });
 
-test('With --signed-only, only files with a published signature count', async () => {
+test('Without --accept-unsigned, only files with a published signature count', async () => {
   const { folder, teacher, session } = demoCollege();
-  const { key, published } = await keyPair();
+  const { key, published } = await keyPair(teacher.facultyProfile);
   const unsigned = await fileOf(folder, teacher, [cancellationOf(session)]);
   const signed = await fileOf(folder, teacher, [cancellationOf(session)], key);
-  const more = { signedOnly: true, keys: [published] };
+  const more = { acceptUnsigned: false, keys: [published] };
   expect(await verdictsOf(folder, [unsigned, signed], more)).toEqual([
-    'It is not signed, so anybody could have written it.',
+    expect.stringMatching(
+      /^It is not signed, so anybody could have written it\..*--accept-unsigned/,
+    ),
     ['Cancelled.'],
   ]);
 });
@@ -147,7 +150,7 @@ test('Files of teachers in college/in are taken with the import', async () => {
   const lines: string[] = [];
   const run = (mode: 'check' | 'import') =>
     importAll({
-      ...{ mode, folder, college: 'Test', timeZone: 'Asia/Kolkata', keys: [] },
+      ...{ mode, folder, college: 'Test', ...options },
       progress: noProgress,
       log: (line) => lines.push(line),
     });
@@ -169,4 +172,45 @@ test('A student who has no such class keeps the record', async () => {
   );
   expect(others.length).toBeGreaterThan(5);
   for (const other of others) expect(before).toContainEqual(other);
+});
+
+test('The key of one teacher changes no class of another', async () => {
+  const { folder, teacher, session } = demoCollege();
+  const { key, published } = await keyPair({ name: 'Prof. Other', employeeId: 'X-2' });
+  const forged = await fileOf(folder, teacher, [cancellationOf(session)], key);
+  expect(await verdictsOf(folder, [forged], { keys: [published] })).toEqual([
+    expect.stringContaining('it is signed with the key of Prof. Other.'),
+  ]);
+  expect(changesIn(folder, session.id).flatMap(({ changes }) => changes)).toEqual([]);
+});
+
+test('A number far ahead of the known one does not lock out the files that follow', async () => {
+  const { folder, teacher, session } = demoCollege();
+  const far = await fileOf(folder, teacher, [cancellationOf(session, { sequence: 100_000 })]);
+  const next = await fileOf(folder, teacher, [cancellationOf(session, { sequence: 3 })]);
+  expect(await verdictsOf(folder, [far])).toEqual([
+    [
+      'Left out: its number is 100000, and the last known one is 0. A class is not changed so often between two files. Ask the teacher who made the file.',
+    ],
+  ]);
+  expect(await verdictsOf(folder, [next])).toEqual([['Cancelled.']]);
+});
+
+test('A key that any record revokes is not believed, in whatever order the records are read', async () => {
+  for (const isFirst of [true, false]) {
+    const { folder, teacher, session } = demoCollege();
+    const { key, published } = await keyPair(teacher.facultyProfile);
+    const revoked = { ...published, revoked: '2026-10-01' };
+    const paths = listRecordFiles(folder).map(({ path }) => join(folder, 'records', path));
+    const ends = [paths[0]!, paths.at(-1)!];
+    for (const [index, path] of (isFirst ? ends : ends.reverse()).entries()) {
+      const record = JSON.parse(readFileSync(path, 'utf8')) as StudentRecord;
+      const keys = { items: [index === 0 ? revoked : published] };
+      writeFileSync(path, JSON.stringify({ ...record, keys }));
+    }
+    const path = await fileOf(folder, teacher, [cancellationOf(session)], key);
+    expect(await verdictsOf(folder, [path], { keys: [published], acceptUnsigned: false })).toEqual([
+      expect.stringMatching(/^It is signed with a key that is not published/),
+    ]);
+  }
 });

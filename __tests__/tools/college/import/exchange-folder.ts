@@ -25,7 +25,11 @@ type Decision = Partial<Item<'decisions'>> & { activity: string };
 export async function writeDecisions(
   folder: string,
   decided: readonly { activity: OwnActivity; decision: Omit<Decision, 'activity'> }[],
-  { key = null, student = pranav }: { key?: SigningKey | null; student?: typeof pranav } = {},
+  {
+    key = null,
+    student = pranav,
+    by = rao,
+  }: { key?: SigningKey | null; student?: typeof pranav; by?: typeof rao } = {},
 ): Promise<string> {
   const { items } = await makeRequest(
     student,
@@ -34,9 +38,9 @@ export async function writeDecisions(
   const payload: Payload<'decisions'> = {
     madeAt: '2026-11-20T09:00:00.000Z',
     student,
-    by: rao,
+    by,
     items: items.map(({ activity, revision, fields }, index) => ({
-      ...{ activity, revision, name: fields.name, what: 'approved', by: rao.name },
+      ...{ activity, revision, name: fields.name, what: 'approved', by: by.name },
       at: '2026-11-10T09:00:00.000Z',
       ...decided[index]?.decision,
     })),

@@ -1,19 +1,26 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stepsOf } from '@/components/activity/model/activity-history';
+import { sourceText, withSource } from '@/components/activity/model/decision-source';
 import { encryptExchange } from '@/components/exchange/model/encrypted-exchange';
+import { limits } from '@/content/schema/limits';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { exchangeFilesIn } from '@/tools/college/import/exchange-files';
 import { importFiles, type ImportOptions } from '@/tools/college/import/import-files';
 import { formatImport } from '@/tools/college/import/report';
+import { formatImportState, importStateFile, readImportState } from '@/tools/college/import/state';
 import { listRecordFiles } from '@/tools/college/record-file';
 import { readRecords } from '@/tools/college/read-records';
 import { keyPair, pendingActivity } from '../../../components/exchange/model/sample';
 import { demoFolder } from './demo-folder';
 import { pranav, resubmitted, workshop, writeDecisions, writeRequest } from './exchange-folder';
 
-const options: ImportOptions = { keys: [], timeZone: 'Asia/Kolkata' };
+const now = new Date('2026-11-24T09:00:00.000Z');
+const byDefault: ImportOptions = { keys: [], timeZone: 'Asia/Kolkata', now };
+const options: ImportOptions = { ...byDefault, acceptUnsigned: true };
+const pranavsWorkshop = `${pranav.rollNumber}/${workshop.id}`;
 
 const recordOf = (folder: string) =>
   JSON.parse(
@@ -105,6 +112,50 @@ test('Importing the same files again changes nothing', async () => {
   expect(hashOf(folder)).toBe(before);
 });
 
+test('A request and its decision are taken, however they write the roll number', async () => {
+  const folder = demoFolder();
+  const student = { ...pranav, rollNumber: '26 cse1001' };
+  const request = await writeRequest(folder, [workshop], student);
+  const decisions = [{ activity: workshop, decision: {} }];
+  const files = [request, await writeDecisions(folder, decisions, { student })];
+  expect(await verdictsOf(folder, files)).toEqual([
+    ['New: waiting for a decision.'],
+    ['Approved.'],
+  ]);
+  for (const activities of registersIn(folder))
+    expect(activities).toEqual(recordOf(folder).activities.items);
+  const state = join(folder, 'imports.json');
+  const earlier = readFileSync(state, 'utf8').replace('"26CSE1001 ', '"26cse1001 ');
+  writeFileSync(state, earlier);
+  expect(await verdictsOf(folder, [await writeRequest(folder, [workshop])])).toEqual([
+    ['Left out: already there.'],
+  ]);
+  expect(Object.keys(JSON.parse(earlier) as object)).toEqual(['26cse1001 workshop']);
+});
+
+test('Texts at their limits are in the record as they were written', async () => {
+  const folder = demoFolder();
+  const { activity, decision, person } = limits;
+  const text = (longest: number) => 'x'.repeat(longest);
+  const long = {
+    ...workshop,
+    ...{ name: text(activity.name), category: text(activity.category) },
+    ...{ level: text(activity.level), proof: text(activity.proof), issuer: text(activity.issuer) },
+  };
+  const made = { reason: text(decision.reason), by: text(person) };
+  await importFiles(
+    folder,
+    [
+      await writeRequest(folder, [long]),
+      await writeDecisions(folder, [{ activity: long, decision: made }]),
+    ],
+    options,
+  );
+  const { name, category, level, proof, issuer } = long;
+  expect(activityIn(folder)).toMatchObject({ name, category, level, proof, issuer });
+  expect(activityIn(folder)?.decision).toMatchObject(made);
+});
+
 test('A dry run reports the same and writes nothing', async () => {
   const folder = demoFolder();
   const path = await writeRequest(folder, [workshop]);
@@ -150,7 +201,10 @@ test('An activity that is submitted again waits again, and an old decision does 
   await importFiles(folder, [await writeRequest(folder, [workshop]), first], options);
   const changed = resubmitted(workshop, '2026-11-15T09:00:00.000Z', { name: 'Welding, Part 2' });
   const again = await writeRequest(folder, [changed]);
-  expect(await verdictsOf(folder, [again])).toEqual([['Submitted again: waiting for a decision.']]);
+  const more = { replaceApproved: [pranavsWorkshop] };
+  expect(await verdictsOf(folder, [again], more)).toEqual([
+    ['Submitted again: waiting for a decision. It was approved.'],
+  ]);
   expect(activityIn(folder)).toMatchObject({ name: 'Welding, Part 2', status: 'Pending' });
   expect(await verdictsOf(folder, [first, await writeRequest(folder, [workshop])])).toEqual([
     ['Left out: older than what is there.'],
@@ -223,9 +277,10 @@ describe('Signatures', () => {
     const path = await writeDecisions(folder, [{ activity: workshop, decision }], { key });
     const keys = [published];
     const paths = [await writeRequest(folder, [workshop]), path];
-    const { files } = await importFiles(folder, paths, { ...options, keys, signedOnly: true });
-    expect(files.flatMap(({ notes }) => notes)).toEqual([]);
-    expect(activityIn(folder)?.decision?.by).toBe('Dr. Ananya Rao');
+    const report = await importFiles(folder, paths, { ...byDefault, keys });
+    expect(activityIn(folder)?.decision).toMatchObject({ by: 'Dr. Ananya Rao' });
+    expect(activityIn(folder)?.decision).not.toHaveProperty('unsigned');
+    expect(formatImport(report, false)).not.toContain('without a signature');
   });
 
   test('A key that only the records publish counts as well', async () => {
@@ -238,19 +293,77 @@ describe('Signatures', () => {
     const decided = [{ activity: workshop, decision: {} }];
     const path = await writeDecisions(folder, decided, { key });
     const paths = [await writeRequest(folder, [workshop]), path];
-    expect(await verdictsOf(folder, paths, { signedOnly: true })).toContainEqual(['Approved.']);
+    expect(await verdictsOf(folder, paths, { acceptUnsigned: false })).toContainEqual([
+      'Approved.',
+    ]);
   });
 
-  test('An unsigned decision is taken with a note, and refused with signedOnly', async () => {
+  test('An unsigned decision is refused, unless it is accepted: then the record and the last line say so', async () => {
     const folder = demoFolder();
     const path = await writeDecisions(folder, [{ activity: workshop, decision: {} }]);
     const paths = [await writeRequest(folder, [workshop]), path];
-    const strict = { ...options, signedOnly: true, dryRun: true };
-    const refused = await importFiles(folder, paths, strict);
-    expect(refused.files[1]?.refusal).toContain('It is not signed');
+    const refused = await importFiles(folder, paths, byDefault);
+    expect(refused.files[1]?.refusal).toMatch(/^It is not signed.*--accept-unsigned\.$/);
+    expect(activityIn(folder)?.status).toBe('Pending');
     const taken = await importFiles(folder, paths, options);
     expect(taken.files[1]?.notes).toEqual([expect.stringContaining('It is not signed')]);
-    expect(activityIn(folder)?.status).toBe('Approved');
+    expect(formatImport(taken, false).split('\n').at(-1)).toMatch(
+      /^import: \d+ records changed; decisions without a signature: 1$/,
+    );
+    const activity = activityIn(folder);
+    expect(activity).toMatchObject({ status: 'Approved', decision: { unsigned: true } });
+    expect(recordOf(folder).format).toBe(2);
+    const step = stepsOf({}, activity).at(-1)!;
+    expect(sourceText(step, new Map())).toBe('recorded from a file that no published key signed');
+    expect(withSource('Here', { ...activity })).toContain('no published key signed');
+  });
+
+  test('The same decision with a signature removes the mark, and no unsigned one adds it', async () => {
+    const folder = demoFolder();
+    const { key, published } = await keyPair();
+    const decided = [{ activity: workshop, decision: {} }];
+    const unsigned = await writeDecisions(folder, decided);
+    const signed = await writeDecisions(folder, decided, { key });
+    await importFiles(folder, [await writeRequest(folder, [workshop]), unsigned], options);
+    const more = { keys: [published] };
+    expect(await verdictsOf(folder, [signed], more)).toEqual([['Approved.']]);
+    expect(activityIn(folder)?.decision).not.toHaveProperty('unsigned');
+    for (const path of [signed, unsigned])
+      expect(await verdictsOf(folder, [path], more)).toEqual([['Left out: already there.']]);
+    expect(activityIn(folder)?.decision).not.toHaveProperty('unsigned');
+  });
+
+  test('A decision by somebody who does not have the student in a register gets a note', async () => {
+    const folder = demoFolder();
+    const { key, published } = await keyPair();
+    const notesWith = async (employeeId: string) => {
+      const by = { name: published.name, employeeId };
+      const path = await writeDecisions(folder, [{ activity: workshop, decision: {} }], {
+        key,
+        by,
+      });
+      const keys = [{ ...published, employeeId }];
+      const { files } = await importFiles(folder, [path], { ...byDefault, keys, dryRun: true });
+      return files.flatMap(({ notes }) => notes);
+    };
+    const teachers = [...readRecords(folder)].flatMap(({ record }) =>
+      record.kind === 'teacher' ? [record] : [],
+    );
+    for (const { facultyProfile, register } of teachers) {
+      const hasStudent = register.items.some(({ rollNumber }) => rollNumber === pranav.rollNumber);
+      expect(await notesWith(facultyProfile.employeeId.toLowerCase())).toEqual(
+        hasStudent
+          ? []
+          : ['Dr. Ananya Rao, who signed it, does not have Pranav Iyer in a register.'],
+      );
+    }
+    expect(await notesWith('FAC-9999')).toHaveLength(1);
+  });
+
+  test('A request has a note that it is not signed', async () => {
+    const folder = demoFolder();
+    const { files } = await importFiles(folder, [await writeRequest(folder, [workshop])], options);
+    expect(files[0]?.notes).toEqual([expect.stringContaining('A request is never signed.')]);
   });
 
   test('A college that accepts only signed decisions refuses others, but not requests', async () => {
@@ -263,7 +376,7 @@ describe('Signatures', () => {
     const more = { signedDecisionsOnly: true, keys: [published] };
     expect(await verdictsOf(folder, [request, unsigned, signed], more)).toEqual([
       ['New: waiting for a decision.'],
-      'It is not signed, so anybody could have written it.',
+      'It is not signed, so anybody could have written it. Ask for a signed file.',
       ['Approved.'],
     ]);
   });
@@ -286,7 +399,7 @@ describe('Signatures', () => {
     const { key } = await keyPair();
     const decided = [{ activity: workshop, decision: {} }];
     const path = await writeDecisions(folder, decided, { key });
-    expect(await verdictsOf(folder, [path], { signedOnly: true })).toEqual([
+    expect(await verdictsOf(folder, [path], { acceptUnsigned: false })).toEqual([
       expect.stringContaining('a key that is not published'),
     ]);
   });
@@ -304,6 +417,72 @@ describe('Signatures', () => {
     expect(verdict).toContain('Its signature does not match its content.');
     expect(activityIn(folder)?.status).toBe('Pending');
   });
+});
+
+test('A request does not replace an approved activity, unless it is named', async () => {
+  const folder = demoFolder();
+  const approved = recordOf(folder).activities.items.find(({ status }) => status === 'Approved')!;
+  const own = { ...approved, origin: 'content' as const, changed: true, name: 'WINNER' };
+  const path = await writeRequest(folder, [resubmitted(own, '2026-11-15T09:00:00.000Z')]);
+  const name = `${pranav.rollNumber}/${approved.id}`;
+  for (const replaceApproved of [[], ['26CSE1002/other']])
+    expect(await verdictsOf(folder, [path], { replaceApproved })).toEqual([
+      [expect.stringContaining(`Left out: it is approved.`)],
+    ]);
+  expect(await verdictsOf(folder, [path])).toEqual([
+    [expect.stringContaining(`--replace-approved "${name}"`)],
+  ]);
+  expect(activityIn(folder, approved.id)).toEqual(approved);
+  expect(await verdictsOf(folder, [path], { replaceApproved: [name] })).toEqual([
+    ['Submitted again: waiting for a decision. It was approved.'],
+  ]);
+  expect(activityIn(folder, approved.id)).toMatchObject({ name: 'WINNER', status: 'Pending' });
+});
+
+test('A file with a moment later than a day from now is refused', async () => {
+  const folder = demoFolder();
+  const future = '2027-10-24T09:00:00.000Z';
+  const ahead = resubmitted(workshop, future, { name: 'Not mine' });
+  const paths = [
+    await writeRequest(folder, [ahead]),
+    await writeRequest(folder, [{ ...workshop, dateAdded: '2027-10-24' }]),
+    await writeDecisions(folder, [{ activity: workshop, decision: { at: future } }]),
+    await writeRequest(folder, [workshop]),
+  ];
+  const refused = expect.stringMatching(/^It is dated 24 Oct 2027, which is in the future\./);
+  expect(await verdictsOf(folder, paths)).toEqual([
+    refused,
+    refused,
+    refused,
+    ['New: waiting for a decision.'],
+  ]);
+  const tomorrow = resubmitted(workshop, '2026-11-25T08:00:00.000Z', { name: 'Time zones' });
+  expect(await verdictsOf(folder, [await writeRequest(folder, [tomorrow])])).toEqual([
+    ['Submitted again: waiting for a decision.'],
+  ]);
+});
+
+test('The same decision does not count for another version, also after an import by an earlier release', async () => {
+  for (const isEarlierRelease of [false, true]) {
+    const folder = demoFolder();
+    const { key, published } = await keyPair();
+    const more = { keys: [published], replaceApproved: [pranavsWorkshop] };
+    const decided = await writeDecisions(folder, [{ activity: workshop, decision: {} }], { key });
+    await verdictsOf(folder, [await writeRequest(folder, [workshop]), decided], more);
+    if (isEarlierRelease) {
+      const state = readImportState(folder);
+      for (const one of state.values()) delete one.revisions;
+      writeFileSync(importStateFile(folder), formatImportState(state));
+    }
+    // Its moment is later than that of the request, and earlier than that of the decision.
+    const winner = resubmitted(workshop, '2026-11-05T09:00:00.000Z', { name: 'WINNER' });
+    const same = await writeDecisions(folder, [{ activity: winner, decision: {} }], { key });
+    expect(await verdictsOf(folder, [await writeRequest(folder, [winner]), same], more)).toEqual([
+      ['Submitted again: waiting for a decision. It was approved.'],
+      ['Left out: the same decision was imported for another version of the activity.'],
+    ]);
+    expect(activityIn(folder)).toMatchObject({ name: 'WINNER', status: 'Pending' });
+  }
 });
 
 test('Refuses files that are not of the portal, of another kind, or missing', async () => {

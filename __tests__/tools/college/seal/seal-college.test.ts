@@ -19,6 +19,7 @@ import { readCollege } from '@/tools/college/college';
 import { generationOf } from '@/tools/college/generations';
 import { personOf, recordPathOf, type PersonRecord } from '@/tools/college/person-of';
 import { sealCollege, type SealOptions } from '@/tools/college/seal/seal-college';
+import { facultyKey } from '../../../components/exchange/faculty-key';
 import { fixturePublic } from '../../../fixture/folder';
 import { editRecord, firstStudent, noProgress, records, writeCollege } from '../college-folder';
 
@@ -353,4 +354,26 @@ test('nothing but the sealed bytes, and no code, is in the sealed folder', async
     for (const word of [id, name, accessCodeOf(secret, personOf(record), 1)])
       expect(text).not.toContain(word);
   }
+});
+
+test('a published key reaches every record, and so does the day on which it is revoked', async () => {
+  const folder = writeCollege();
+  const keys = [facultyKey];
+  const openedKeys = () =>
+    Promise.all(
+      records.map(async (record) => {
+        const { name, key } = await accessOf(folder, record);
+        const text = readFileSync(join(folder, 'sealed', sealedPath(name)), 'utf8');
+        const opened = await openRecord(text, key, personOf(record));
+        return (opened as unknown as PersonRecord).keys.items;
+      }),
+    );
+  await seal(folder, { keys });
+  for (const items of await openedKeys()) expect(items).toEqual(keys);
+  expect(await seal(folder, { keys })).toMatchObject({ changed: 0 });
+  const file = join(folder, 'records', recordPathOf(firstStudent));
+  writeFileSync(file, JSON.stringify({ ...firstStudent, keys: { items: keys } }));
+  const revoked = [{ ...facultyKey, revoked: '2026-11-01' }];
+  expect(await seal(folder, { keys: revoked })).toMatchObject({ changed: 5, removed: 0 });
+  for (const items of await openedKeys()) expect(items).toEqual(revoked);
 });

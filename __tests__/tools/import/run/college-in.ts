@@ -51,7 +51,6 @@ export interface RunResult {
 const defaults = {
   college: 'Test College',
   timeZone: 'Asia/Kolkata',
-  keys: [],
   progress: noProgress,
   now: new Date('2026-09-14T10:00:00Z'),
 } as const;

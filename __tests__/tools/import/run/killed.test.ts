@@ -98,10 +98,10 @@ test('An import that is killed at a change of the disk leaves all old records or
 }, 300_000);
 
 test('An import that is killed at any time leaves all old records or all new ones', async () => {
-  for (const delay of isFull ? [200, 500] : [300]) {
+  for (const delay of isFull ? [250, 450, 650] : [450]) {
     const folder = copyOfPrepared();
     const child = spawn(process.execPath, args, { cwd: folder, env: envOf(), stdio: 'ignore' });
-    await wait(delay + Math.random() * 300);
+    await wait(delay);
     child.kill('SIGKILL');
     await expectWhole(folder);
   }

@@ -91,6 +91,24 @@ test('Who is gone from the files leaves, and comes back with everything', async 
   expect(row?.activities).toEqual(activities.items);
 });
 
+test('A register keeps what was decided, although it writes the roll number otherwise', async () => {
+  const folder = writeCollegeIn(exportOf(names));
+  await run(folder);
+  const teacher = readTeacher(folder, 'T100');
+  const { items } = (records.find(hasActivities) as StudentRecord).activities;
+  const register = teacher.register.items.map((row) =>
+    row.rollNumber === '25S100' ? { ...row, rollNumber: '25s100', activities: items } : row,
+  );
+  writeFileSync(
+    join(folder, 'records/teachers/T100.json'),
+    JSON.stringify({ ...teacher, register: { items: register } }),
+  );
+  replaceExports(folder, exportOf([...names, 's150']));
+  await run(folder);
+  const rows = readTeacher(folder, 'T100').register.items;
+  expect(rows.find((row) => row.rollNumber === '25S100')?.activities).toEqual(items);
+});
+
 test('More than 5 % leaving stops the import until the number is confirmed', async () => {
   const folder = writeCollegeIn(exportOf(names));
   await run(folder);

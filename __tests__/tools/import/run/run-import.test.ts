@@ -269,18 +269,6 @@ describe('dates whose order nothing shows', () => {
   });
 });
 
-test('Gives new records the published keys', async () => {
-  const coordinate = 'a'.repeat(43);
-  const key = {
-    ...{ id: '0'.repeat(64), name: 'Vikram Rao', employeeId: 'T100' },
-    publicKey: { kty: 'EC', crv: 'P-256', x: coordinate, y: coordinate },
-  } as const;
-  const folder = writeCollegeIn(roster);
-  await run(folder, 'import', { keys: [key] });
-  expect(readStudent(folder, '25ASHA').keys.items).toEqual([key]);
-  expect(readTeacher(folder, 'T100').keys.items).toEqual([key]);
-});
-
 test('Refuses a table of which many rows refer to nothing', async () => {
   const users = oneRoster(['asha', 'ravi']);
   const folder = writeCollegeIn({

@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDB } from 'idb';
+import { college } from '@/__tests__/tools/college/college-folder';
+import { problemsOf } from '@/content/parse';
+import { studentRecord } from '@/content/schema/record/student-record';
+import { teacherRecord } from '@/content/schema/record/teacher-record';
+import { readDecisions } from '@/components/activity/model/decision-file';
+import { readRequest } from '@/components/activity/model/request-file';
+import { checkBackup } from '@/components/device/model/backup-check';
+import { formatBackup } from '@/components/device/model/backup-file';
+import { decryptBackup, readBackup } from '@/components/device/model/open-backup';
+import { encryptExchange } from '@/components/exchange/model/encrypted-exchange';
+import { payloads, type ExchangeKind } from '@/components/exchange/model/payload';
+import { readExchange } from '@/components/exchange/model/read-file';
+import { toPublishedKey, type SigningKey } from '@/components/exchange/model/signature';
+import { writeExchange } from '@/components/exchange/model/write-file';
+import { keyAlgorithm } from '@/lib/crypto/es256';
+import { agreement } from '@/lib/crypto/recipient';
+import { countRecords } from '@/lib/store/everything';
+import { currentRecord, currentStore, put, type StoreName } from '@/lib/store/record';
+import { storeNames } from '@/lib/store/store-list';
+import { sealedPath } from '@/lib/record/derivation';
+import { deriveAccess } from '@/lib/record/derive';
+import { openRecord } from '@/lib/record/open';
+import { accessCodeOf } from '@/tools/college/access-code';
+import { personOf, type PersonRecord } from '@/tools/college/person-of';
+import { sealRecord } from '@/tools/college/seal/seal-record';
+import { name, openTab, wipe } from './device';
+
+/*
+ * The files in __tests__/fixture/release were written by earlier releases, or in their formats. They never change: a
+ * release with another format adds its own.
+ */
+const textOf = (file: string) =>
+  readFileSync(join(process.cwd(), '__tests__/fixture/release', file), 'utf8');
+const jsonOf = (file: string) => JSON.parse(textOf(file)) as unknown;
+const fileOf = (file: string) => new File([textOf(file)], file, { type: 'application/json' });
+
+interface Pair {
+  keyId: string;
+  publicKey: SigningKey['publicKey'];
+  d: string;
+}
+
+const keys = jsonOf('key.json') as Record<'signing' | 'encryption' | 'reply', Pair> & {
+  owner: { name: string; employeeId: string };
+};
+
+const importKey = (jwk: JsonWebKey, algorithm: string, usages: KeyUsage[]) =>
+  crypto.subtle.importKey('jwk', jwk, { name: algorithm, namedCurve: 'P-256' }, true, usages);
+
+type Dump = Record<string, { id: string }[]>;
+
+/** A stored value of the dump. JSON has neither bytes nor keys. */
+async function revive(value: unknown): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map(revive));
+  if (typeof value !== 'object' || value === null) return value;
+  const { $bytes: bytes, $key: key } = value as { $bytes?: string; $key?: never };
+  if (bytes !== undefined) return Uint8Array.from(Buffer.from(bytes, 'base64')).buffer;
+  if (key) return importKey(key['jwk'], key['algorithm'], key['usages']);
+  const entries = Object.entries(value).map(async ([name, one]) => [name, await revive(one)]);
+  return Object.fromEntries((await Promise.all(entries)) as [string, unknown][]);
+}
+
+/** Fills the device with the database of an earlier release. */
+async function restore(file: string): Promise<Dump> {
+  wipe();
+  const dump = jsonOf(file) as { version: number; stores: Dump };
+  const stores = (await revive(dump.stores)) as Dump;
+  const database = await openDB(name, dump.version, {
+    upgrade: (db) => {
+      for (const store of Object.keys(stores)) db.createObjectStore(store, { keyPath: 'id' });
+    },
+  });
+  for (const [store, values] of Object.entries(stores))
+    for (const value of values) await database.put(store, value);
+  database.close();
+  return stores;
+}
+
+async function storedNow(): Promise<Dump> {
+  const database = await openDB(name);
+  const stores = [...database.objectStoreNames].map(async (store) => [
+    store,
+    (await database.getAll(store)) as unknown,
+  ]);
+  const all = Object.fromEntries((await Promise.all(stores)) as [string, Dump[string]][]);
+  database.close();
+  return all;
+}
+
+test.each(['database.json', 'database-first.json'])(
+  'The database of a device, %s, opens with every record and is stored again as it was',
+  async (file) => {
+    const dump = await restore(file);
+    const expected = Object.fromEntries(
+      Object.entries(dump).map(([store, values]) => [
+        currentStore(store),
+        values.map(currentRecord),
+      ]),
+    );
+    const tab = openTab();
+    const records = await Promise.all(
+      storeNames.map(async (store) => [store, await tab.all(store)] as const),
+    );
+    // A record that cannot be read would now be in another store.
+    await tab.write(
+      records.flatMap(([store, found]) => found.map((one) => put(store, one as never))),
+    );
+    const stored = await storedNow();
+    for (const store of storeNames)
+      expect([store, stored[store]]).toEqual([store, expected[store] ?? []]);
+  },
+);
+
+test('The dump of the database has every store, and lists with records of both origins', () => {
+  const { stores } = jsonOf('database.json') as {
+    stores: Record<StoreName, { origin?: string }[]>;
+  };
+  for (const store of storeNames) {
+    const origins = new Set(stores[store].map(({ origin }) => origin));
+    expect([store, [...origins].sort()]).toEqual([
+      store,
+      origins.has(undefined) ? [undefined] : ['content', 'device'],
+    ]);
+  }
+});
+
+describe('A backup', () => {
+  test.each([1, 2, 3, 4])('of format %i is read with every record', async (version) => {
+    const text = textOf(`backup-${version}.json`);
+    const read = await checkBackup(text);
+    if (read.problems) throw new Error(JSON.stringify(read.problems));
+    const { stores } = JSON.parse(text) as { stores: Dump };
+    expect(countRecords(read.everything)).toBe(Object.values(stores).flat().length);
+    for (const [store, values] of Object.entries(stores)) {
+      if (store === 'files') continue;
+      const found = (read.everything as unknown as Dump)[currentStore(store)];
+      expect([store, found]).toEqual([store, values.map(currentRecord)]);
+    }
+  });
+
+  test('of the newest format is written again with the same bytes', async () => {
+    const text = textOf('backup-4.json');
+    const read = await checkBackup(text);
+    if (read.problems) throw new Error(JSON.stringify(read.problems));
+    expect((await formatBackup(read.everything, read.savedAt)).chunks.join('')).toBe(text);
+  });
+
+  test('that is encrypted is opened with its pass phrase', async () => {
+    const opened = await readBackup(fileOf('backup-4-encrypted.json'));
+    if (!('encrypted' in opened)) throw new Error('It is not encrypted.');
+    const read = await decryptBackup(opened.encrypted, 'peepal grove at dawn');
+    expect(read).toEqual(await checkBackup(textOf('backup-4.json')));
+  });
+});
+
+describe('An exchange file', () => {
+  const kinds = Object.keys(payloads) as ExchangeKind[];
+  const files = kinds.flatMap((kind) => [1, 2, 3].map((version) => [kind, version] as const));
+
+  test.each(files)('of the kind %s in format %i is read as it was sent', async (kind, version) => {
+    const file = fileOf(`${kind}-${version}.json`);
+    const { payload } = JSON.parse(await file.text()) as { payload: string };
+    const read = await readExchange(file, kind, []);
+    expect(read.payload).toEqual(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+    expect(read.signature.state).toBe('unsigned');
+  });
+
+  test.each(kinds)('of the kind %s is written again with the same bytes', async (kind) => {
+    const text = textOf(`${kind}-3.json`);
+    const { payload, contents } = await readExchange(fileOf(`${kind}-3.json`), kind, []);
+    expect(await (await writeExchange(kind, payload, contents)).text()).toBe(text);
+  });
+
+  test('that is signed is verified, and signed again it differs in the signature only', async () => {
+    const { signing, owner, encryption } = keys;
+    const jwk = { ...signing.publicKey, d: signing.d };
+    const privateKey = await importKey(jwk, keyAlgorithm.name, ['sign']);
+    const key: SigningKey = {
+      ...{ id: 'signing', at: '2026-02-01T09:30:00.000Z', ...owner, privateKey },
+      ...{ keyId: signing.keyId, publicKey: signing.publicKey },
+      encryption: { ...encryption, privateKey },
+    };
+    const published = toPublishedKey(key);
+    const file = fileOf('decisions-3-signed.json');
+    const student = { name: 'Tara Menon மேனன்', rollNumber: 'ED-2301' };
+    const read = await readDecisions(file, student, { keys: [published], signedOnly: true });
+    expect(read.signature).toEqual({ state: 'signed', key: published });
+    const again = await writeExchange('decisions', read.payload, read.contents, key);
+    const withoutSignature = (text: string) => text.replace(/"signature":"[\w-]{86}"/, '');
+    expect(withoutSignature(await again.text())).toBe(withoutSignature(await file.text()));
+  });
+
+  test('that is encrypted opens for the person it is for', async () => {
+    const { keyId: id, publicKey, d } = keys.encryption;
+    const privateKey = await importKey({ ...publicKey, d }, agreement.name, ['deriveBits']);
+    const plain = fileOf('request-3.json');
+    const { sha256, payload, contents } = await readExchange(plain, 'request', []);
+    for (const file of [
+      fileOf('request-3-encrypted.json'),
+      new File([await encryptExchange('request', plain, publicKey)], 'again.json'),
+    ])
+      expect(await readRequest(file, [{ id, privateKey }])).toMatchObject({
+        sha256,
+        payload,
+        contents,
+      });
+  });
+});
+
+test.each([
+  ['student', studentRecord],
+  ['teacher', teacherRecord],
+])(
+  'The record of a %s is accepted, and its sealed form opens to the same',
+  async (kind, schema) => {
+    const record = jsonOf(`${kind}.json`) as PersonRecord;
+    expect(problemsOf(schema, `${kind}.json`, record)).toEqual([]);
+    const person = personOf(record);
+    const access = await deriveAccess(accessCodeOf(college.secret, person, 1), college.id, person);
+    const { name: sealedName, sealed } = sealRecord(college, record);
+    expect(sealedPath(sealedName)).toBe(sealedPath(access.name));
+    for (const text of [textOf(`${kind}.jwe`), sealed]) {
+      const { id, generation, ...opened } = await openRecord(text, access.key, person);
+      expect({ id, generation }).toEqual({ id: person.id, generation: 1 });
+      expect(JSON.stringify(opened)).toBe(JSON.stringify(record));
+    }
+  },
+);

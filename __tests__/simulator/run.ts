@@ -1,0 +1,87 @@
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { runMain } from '@/tools/run-main';
+import { batchSize, makeRunner, type Outcome } from './batch';
+import { faults } from './fault';
+import { invariants } from './oracle';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
+    /** A path that a failure has printed. */
+    path: { type: 'string' },
+    fault: { type: 'string' },
+    worker: { type: 'boolean', default: false },
+  },
+});
+const [runs, seed] = [Number(values.runs), Number(values.seed)];
+const fault = values.fault === undefined ? null : faults.find(({ name }) => name === values.fault);
+if (fault === undefined) throw new Error(`There is no fault “${values.fault}”.`);
+
+/** Runs the batches that the other process asks for. */
+async function work(): Promise<void> {
+  const run = await makeRunner(fault ?? null);
+  process.on('message', (batch: { seed: number; runs: number }) => {
+    void run(batch.seed, batch.runs).then((outcome) => process.send?.(outcome));
+  });
+  process.send?.('ready');
+}
+
+/** Runs all batches on every processor, until one fails. */
+async function runAll(): Promise<Outcome> {
+  const all: Outcome = { schedules: 0, failure: null };
+  let next = 0;
+  const args = ['--worker', ...(fault ? ['--fault', fault.name] : [])];
+  const execArgv = [...process.execArgv, '--single-threaded-gc', '--max-semi-space-size=64'];
+  const workers = Array.from({ length: availableParallelism() }, () =>
+    fork(process.argv[1] ?? '', args, { execArgv }),
+  );
+  const ends = workers.map(
+    (worker) =>
+      new Promise<void>((resolve, reject) => {
+        worker.on('message', (outcome: Outcome | 'ready') => {
+          if (outcome !== 'ready') {
+            all.schedules += outcome.schedules;
+            all.failure ??= outcome.failure;
+          }
+          const left = Math.min(batchSize, runs - next * batchSize);
+          if (left > 0 && !all.failure) worker.send({ seed: seed + next++, runs: left });
+          else worker.kill();
+        });
+        worker.on('exit', (code) => (code ? reject(new Error('A process failed.')) : resolve()));
+      }),
+  );
+  await Promise.all(ends);
+  return all;
+}
+
+function report({ schedules, failure }: Outcome, seconds: number): number {
+  if (!failure) {
+    const promises = Object.values(invariants).map((one) => `  ${one}`);
+    console.log(`${schedules.toLocaleString('en')} schedules in ${seconds} s kept every promise:`);
+    console.log(promises.join('\n'));
+    return 0;
+  }
+  const { schedule, message } = failure;
+  const { order, hasLocks, actions } = schedule;
+  console.log(message.slice(0, 2000));
+  console.log(`\nThe shortest schedule (order ${order}, ${hasLocks ? 'with' : 'without'} locks):`);
+  for (const { kind, device, tab, which, steps } of actions)
+    console.log(`  device ${device}, tab ${tab}: ${kind} ${which}, then ${steps} tasks`);
+  const again = `--seed ${failure.seed} --path ${failure.path}`;
+  console.log(
+    `\nRun it again: npm run simulate -- ${again}${fault ? ` --fault "${fault.name}"` : ''}`,
+  );
+  return 1;
+}
+
+if (values.worker) await work();
+else
+  await runMain(async () => {
+    const start = performance.now();
+    const { path } = values;
+    const outcome = path ? await (await makeRunner(fault))(seed, batchSize, path) : await runAll();
+    return report(outcome, Math.round((performance.now() - start) / 1000));
+  });

@@ -1,0 +1,9 @@
+import { scriptResponse } from '../../bundle';
+import { bundleEndSession } from '../bundle';
+
+export const dynamic = 'force-static';
+
+/** What the login pages load when a person of the device is logged out. */
+export async function GET(): Promise<Response> {
+  return scriptResponse(await bundleEndSession());
+}

@@ -1,0 +1,156 @@
+import { formatBackup } from '@/components/device/model/backup-file';
+import { readEntries, removeEntries, withStorage } from '@/lib/browser/storage';
+import {
+  afterOthers,
+  begunLogouts,
+  logoutKey,
+  type AtLogout,
+  type Owner,
+} from '@/lib/record/begun-logout';
+import { beginKeeping, cancelKeeping, endKeeping } from '@/lib/record/kept-data';
+import { copyPrefix } from '@/lib/record/own-copy';
+import { deleteFlag, deleteStored, switchTo, type StoredSession } from '@/lib/record/session';
+import { readFlag, storageName, type SessionFlag } from '@/lib/record/session-flag';
+import { endTabSession } from '@/lib/record/tab-session';
+import { draftChange } from '@/lib/form/draft-journal';
+import { countPages } from '@/lib/store/collector';
+import { openEngine } from '@/lib/store/engine';
+import { change, currentOutcome, type Change, type Outcome } from '@/lib/store/record';
+import { isSame } from '@/lib/store/workspace';
+import { hasWork, readEverything, type Everything } from '@/lib/store/everything';
+
+/** How long other tabs may take to save and to close the database, in milliseconds. */
+export const closeTime = 3000;
+
+interface EndOptions {
+  /** How many of the person's pages stay open until the end: the one that logs its own person out. */
+  ownPages?: number;
+}
+
+/**
+ * Ends the session of any person of this device or tab, without the access code. Throws, and deletes nothing, if what
+ * the person added cannot be kept.
+ */
+export async function endSession(
+  flag: SessionFlag,
+  choice: AtLogout,
+  { ownPages = 0 }: EndOptions = {},
+): Promise<void> {
+  if (flag.mode === 'tab') endTabSession();
+  else await afterOthers(() => endDeviceSession(flag, choice, ownPages));
+}
+
+/** If the browser is closed in the middle of it, the next page finishes it. */
+async function endDeviceSession(
+  flag: SessionFlag,
+  choice: AtLogout,
+  ownPages: number,
+): Promise<void> {
+  const isCurrent = readFlag()?.device === flag.device;
+  removeEntries('localStorage', (key) => key.startsWith(copyPrefix(flag)));
+  withStorage('localStorage', (storage) => storage.setItem(logoutKey(flag), choice));
+  deleteFlag(flag);
+  let session: StoredSession | null = null;
+  try {
+    if (choice === 'keep') {
+      session = await beginKeeping(flag);
+      await encryptStored(flag, ownPages);
+    }
+  } catch (error) {
+    if (session) await cancelKeeping(session);
+    unmark(flag);
+    if (isCurrent) switchTo(flag);
+    throw error;
+  }
+  await deleteAll(flag, choice);
+}
+
+/** Finishes every Logout that was cut off. One that cannot be finished now is tried again by the next page. */
+export async function finishLogouts(): Promise<void> {
+  for (const { device } of begunLogouts())
+    await afterOthers(async () => {
+      // Another tab may have finished it, or the person has signed in again.
+      const begun = begunLogouts().find((one) => one.device === device);
+      if (!begun) return;
+      if (begun.choice === 'keep') {
+        await beginKeeping(begun);
+        await encryptStored(begun);
+      }
+      await deleteAll(begun, begun.choice);
+    }).catch(() => {});
+}
+
+/** Encrypts what is stored, once other tabs have saved what they hold. */
+async function encryptStored(owner: Owner, ownPages = 0): Promise<void> {
+  const name = storageName(owner);
+  await waitForOtherTabs(name, ownPages);
+  const everything = await readStored(name);
+  const { chunks } = await formatBackup(everything);
+  await endKeeping(owner, hasWork(everything) ? chunks.join('') : null);
+}
+
+async function deleteAll(owner: Owner, choice: AtLogout): Promise<void> {
+  await deleteStored(owner, { kept: choice === 'delete' });
+  const name = storageName(owner);
+  for (const storage of ['localStorage', 'sessionStorage'] as const)
+    removeEntries(storage, (key) => key.startsWith(name) && key !== logoutKey(owner));
+  if (await deleteDatabase(name)) unmark(owner);
+}
+
+function unmark(owner: Owner): void {
+  withStorage('localStorage', (storage) => storage.removeItem(logoutKey(owner)));
+}
+
+async function waitForOtherTabs(name: string, ownPages: number): Promise<void> {
+  const end = Date.now() + closeTime;
+  while (Date.now() < end && ((await countPages(name)) ?? 0) > ownPages)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** The edits and drafts that pages noted while they closed; otherwise the person's next page stores them. */
+function notedChanges(name: string): Change[] {
+  return readEntries('localStorage', (key) => key.startsWith(name)).flatMap(([key, text]) => {
+    if (key.startsWith(`${name} draft `)) return draftChange(text) ?? [];
+    return key.startsWith(`${name}:journal`) ? journalChanges(text) : [];
+  });
+}
+
+/** What an entry of the journal changes, if its records have not changed since; nothing if it was cut off. */
+function journalChanges(text: string): Change[] {
+  try {
+    return (JSON.parse(text) as Outcome[])
+      .map(currentOutcome)
+      .map(({ store, id, before, after }) =>
+        change(store, id, (current) => (isSame(current, before) ? (after as never) : current)),
+      );
+  } catch {
+    return [];
+  }
+}
+
+/** Everything in the database and in the notes of closed pages; this page may not know yet what another tab wrote last. Throws if a part is unreadable. */
+async function readStored(name: string): Promise<Everything> {
+  const engine = await openEngine(name, { onNewer: () => {}, onLost: () => {} });
+  try {
+    await engine.write(notedChanges(name));
+    return await readEverything({
+      all: async (store) => {
+        const { records, lost } = await engine.load(store);
+        if (lost > 0) throw new Error('Some records cannot be read.');
+        return records;
+      },
+    });
+  } finally {
+    engine.close();
+  }
+}
+
+/** Resolves to whether it is deleted; a tab that does not close it may delay that. */
+function deleteDatabase(name: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve(true);
+    request.onerror = () => resolve(false);
+    setTimeout(() => resolve(false), closeTime);
+  });
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import type { DevicePerson } from '@/lib/record/session';
+
+interface PeopleListProps {
+  people: readonly DevicePerson[];
+  onLogOut: (person: DevicePerson) => void;
+  /** What else can be done with a person. */
+  children?: (person: DevicePerson) => ReactNode;
+}
+
+/** The people who are signed in on this device, each with Log out. */
+export function PeopleList({ people, onLogOut, children }: PeopleListProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {people.map((person) => {
+        const { device, shown } = person.flag;
+        return (
+          <li
+            key={device}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5"
+          >
+            <p className="min-w-0 wrap-anywhere">
+              <bdi className="block font-semibold">{shown.name}</bdi>
+              <bdi className="block text-small text-muted">{shown.details.at(-1)}</bdi>
+            </p>
+            <p className="flex flex-wrap gap-2.5">
+              {children?.(person)}
+              <Button aria-label={`Log out ${shown.name}`} onClick={() => onLogOut(person)}>
+                Log out
+              </Button>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

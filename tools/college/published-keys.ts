@@ -1,0 +1,6 @@
+import { facultyKeys } from '@/content/faculty';
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import { site } from '@/content/site';
+
+/** The keys that the college publishes for its people. Those of the sample sign nothing for real ones. */
+export const publishedKeys: readonly FacultyKey[] = site.sampleContent ? [] : facultyKeys;
