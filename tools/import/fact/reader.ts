@@ -24,6 +24,3 @@ export interface Reader {
   delta?: boolean;
   read(table: Table, context: ReadContext): Promise<void>;
 }
-
-/** The reader of a table, or undefined if the table has another shape. It looks at the header, the preamble and the name. */
-export type FindReader = (table: Table) => Reader | undefined;

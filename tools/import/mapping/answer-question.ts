@@ -1,11 +1,9 @@
 import type { Diagnostic } from '../diagnostic/diagnostic';
-import type { Table } from '../source/table';
 import { sampleRows } from '../wide/options';
-import { askDateOrder, askMapping } from './ask-mapping';
+import { askMapping } from './ask-mapping';
 import { answerOf, draftOf } from './draft';
 import type { Question } from './find-reader';
-import { fingerprintOf } from './fingerprint';
-import { entryOf, withEntry, type Mapping, type TableMapping } from './mapping';
+import { withEntry, type Mapping, type TableMapping } from './mapping';
 import type { Terminal } from './terminal';
 
 /** Codes of errors that an answer of a person resolves, so that the run ends with exit code 3. */
@@ -52,21 +50,4 @@ function unknownTable({ table, fingerprint }: Question): Diagnostic {
       `Open college/mapping.json and look for "${fingerprint}". It has a proposal: correct "kind" and "columns", and ` +
       `set "confirmed" to true; or set "kind" to "skip". Then run the command again.`,
   };
-}
-
-/**
- * Asks whether the days of a table are day-first, and remembers the answer for tables with the same headers. Without a
- * terminal the table is added to the mapping, for a person to write "dateOrder" there.
- */
-export async function answerDateOrder(
-  table: Table,
-  { value = '' }: Diagnostic,
-  mapping: Mapping,
-  terminal?: Terminal,
-): Promise<Mapping> {
-  const fingerprint = fingerprintOf(table.header);
-  const known = entryOf(mapping, fingerprint);
-  const entry = known ?? { file: table.file, headers: [...table.header], confirmed: true };
-  const dateOrder = terminal && (await askDateOrder(table.file, value, terminal));
-  return withEntry(mapping, fingerprint, dateOrder ? { ...entry, dateOrder } : entry);
 }

@@ -1,4 +1,3 @@
-import type { DateOrder } from '../fact/reader';
 import { plainKinds, plainLayouts, type PlainKind } from '../format/plain/find-plain-reader';
 import { isPrivateHeader } from '../format/private-header';
 import type { Row } from '../source/table';
@@ -19,20 +18,6 @@ export async function askMapping(
   { ask, say }: Terminal,
 ): Promise<TableMapping | undefined> {
   return converse(draftOf(question, sample), ask, say);
-}
-
-/** Asks whether days such as 03/04/2026 are day-first. Undefined if the terminal is closed. */
-export async function askDateOrder(
-  file: string,
-  example: string,
-  { ask }: Terminal,
-): Promise<DateOrder | undefined> {
-  for (;;) {
-    const answer = await ask(`Is ${example} in ${file} written [d]ay first or [m]onth first? `);
-    if (answer === undefined) return undefined;
-    if (/^d/i.test(answer)) return 'day-first';
-    if (/^m/i.test(answer)) return 'month-first';
-  }
 }
 
 type Ask = Terminal['ask'];

@@ -5,7 +5,7 @@ import { problemsOf, type Problem } from '@/content/parse';
 import { duplicateNames, readJsonFile } from '../../content/json-file';
 import { locate } from '../../content/locate';
 import type { Diagnostic } from '../diagnostic/diagnostic';
-import { plainKinds, plainLayouts, type PlainKind } from '../format/plain/find-plain-reader';
+import { plainKinds, plainLayouts } from '../format/plain/find-plain-reader';
 import { headerLikeness } from '../format/header';
 
 const dateOrder = z.enum(['day-first', 'month-first']);
@@ -166,5 +166,3 @@ export function encodingFrom({ tables }: Mapping): (path: string) => string | un
   );
   return (path) => encodings.get(path);
 }
-
-export type MappedKind = PlainKind | 'skip';

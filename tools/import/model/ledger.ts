@@ -1,14 +1,7 @@
-import type { AttendanceStatus, Facts, Origin } from '../fact/fact';
+import type { AttendanceStatus, Facts } from '../fact/fact';
 import type { Counts, StudentAttendance } from './entity';
 
 const statuses: readonly AttendanceStatus[] = ['present', 'absent', 'late', 'excused'];
-
-/** Two different statuses of a person in one session. */
-export interface Contradiction {
-  origin: Origin;
-  earlier: AttendanceStatus;
-  status: AttendanceStatus;
-}
 
 /**
  * The attendance of a college with up to tens of millions of rows: for each student a list of numbers, one per row, so

@@ -137,14 +137,6 @@ export function parseDay(text: string, order?: DateOrder, timeZone?: string): st
   return isCommonDay(text) ? text : parseDayTime(text, { order, timeZone })?.day;
 }
 
-/** The day of a serial date of a spreadsheet, which counts days from 30 December 1899, such as 46258. */
-export function parseSerialDay(text: string): string | undefined {
-  const match = /^(\d{1,6})(?:[.,]\d+)?$/.exec(text);
-  const days = Number(match?.[1] ?? 0);
-  if (days < 61 || days > 100_000) return undefined;
-  return new Date(Date.UTC(1899, 11, 30 + days)).toISOString().slice(0, 10);
-}
-
 const most = 10_000;
 
 /**

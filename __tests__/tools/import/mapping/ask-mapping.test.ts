@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { answerDateOrder, answerQuestions } from '@/tools/import/mapping/answer-question';
+import { answerQuestions } from '@/tools/import/mapping/answer-question';
 import { findReader, isQuestion, type Question } from '@/tools/import/mapping/find-reader';
 import { fingerprintOf } from '@/tools/import/mapping/fingerprint';
 import { emptyMapping, entryOf, type Mapping } from '@/tools/import/mapping/mapping';
@@ -110,21 +110,5 @@ describe('the question about an unknown table', () => {
     };
     const second = await answerQuestions([question(source, edited)], edited);
     expect(entry(second.mapping)?.columns).toEqual({ person: 'Notiz' });
-  });
-});
-
-describe('the question about the order of days', () => {
-  const problem = { value: '03/04/2026' } as Parameters<typeof answerDateOrder>[1];
-
-  it('is remembered for the headers of the table', async () => {
-    const { terminal, shown } = typing('what', 'm');
-    const mapping = await answerDateOrder(source, problem, emptyMapping, terminal);
-    expect(entry(mapping)).toMatchObject({ dateOrder: 'month-first', confirmed: true });
-    expect(shown()).toContain('Is 03/04/2026 in an.csv written [d]ay first or [m]onth first?');
-  });
-
-  it('gets an entry to fill in without a terminal', async () => {
-    const mapping = await answerDateOrder(source, problem, emptyMapping);
-    expect(entry(mapping)).toEqual({ file: 'an.csv', headers: source.header, confirmed: true });
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createDayParser, parseDay, parseSerialDay, splitDay } from '@/tools/import/value/day';
+import { createDayParser, parseDay, splitDay } from '@/tools/import/value/day';
 
 describe('a day that needs no order', () => {
   it.each([
@@ -90,13 +90,6 @@ it('reads the day in front of a title', () => {
     day: '2022-11-14',
     rest: '9.00AM All students',
   });
-});
-
-it('reads a serial date of a spreadsheet', () => {
-  expect(parseSerialDay('46258')).toBe('2026-08-24');
-  expect(parseSerialDay('46258.375')).toBe('2026-08-24');
-  expect(parseSerialDay('12')).toBeUndefined();
-  expect(parseSerialDay('03100500')).toBeUndefined();
 });
 
 it('reads every day in every form that has one meaning', () => {
