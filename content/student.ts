@@ -18,9 +18,6 @@ import { parse } from './parse';
 /** The student whose record is shown. */
 export const student = parse('student/student.json', studentJson);
 
-/** The student as exchange files and lists identify one. */
-export const studentIdentity = { name: student.name, rollNumber: student.rollNumber };
-
 /** Attendance by month, and the current percentage. */
 export const attendance = parse('student/attendance.json', attendanceJson);
 

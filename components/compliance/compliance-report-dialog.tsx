@@ -8,10 +8,10 @@ import { PaperField, PrintSheet, type Paper } from '@/components/print/print-she
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import { saveMade } from '@/lib/toast/save-made';
 import { ComplianceSheet } from './compliance-sheet';
 import { complianceToCsv } from './model/compliance-export';
 import type { ComplianceReport } from './model/compliance-report';
-import { saveCsv } from './save-csv';
 
 /** The students that the page shows, to be printed or saved as a table. */
 export function ComplianceReportDialog({ onClose, ...report }: ComplianceReport & LazyDialogProps) {
@@ -45,7 +45,7 @@ export function ComplianceReportDialog({ onClose, ...report }: ComplianceReport 
             Print or save as PDF
           </Button>
           <Button
-            onClick={() => saveCsv(complianceToCsv({ rows: found, section, asOf }), `${name}.csv`)}
+            onClick={() => saveMade(complianceToCsv({ rows: found, section, asOf }), `${name}.csv`)}
           >
             <ArrowDownTrayIcon className="size-5" aria-hidden="true" />
             Download CSV

@@ -6,11 +6,11 @@ import { ToastRegion } from '@/components/page/toast-region';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import { saveMade } from '@/lib/toast/save-made';
 import type { ComplianceReport } from './model/compliance-report';
 import { categoriesOf, naacFile } from './model/naac-file';
 import type { NaacChoice } from './model/naac-template';
 import { NaacFields } from './naac-fields';
-import { saveCsv } from './save-csv';
 
 const startChoice: NaacChoice = {
   metric: '5.3.1',
@@ -59,7 +59,7 @@ export function NaacDialog({
         <Button
           variant="primary"
           className="w-fit"
-          onClick={() => saveCsv(file.csv, `naac-${choice.metric}-${asOf}.csv`)}
+          onClick={() => saveMade(file.csv, `naac-${choice.metric}-${asOf}.csv`)}
         >
           <ArrowDownTrayIcon className="size-5" aria-hidden="true" />
           Download CSV

@@ -6,12 +6,13 @@ import { NoMatch } from '@/components/list/no-match';
 import { useManaged } from '@/components/list/use-managed';
 import { useShown } from '@/components/list/use-shown';
 import { usePageList } from '@/components/list/use-page-list';
+import { cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import { workspace } from '@/lib/store/device';
 import { HelpBasis } from './help-basis';
-import { HelpCorner } from './help-corner';
 import { HelpStudent } from './help-student';
 import type { HelpContent } from './model/help-content';
 import type { HelpView } from './model/help-row';
@@ -24,6 +25,8 @@ const views: readonly { value: HelpView; text: string }[] = [
   { value: 'contacted', text: 'Students you contacted' },
   { value: 'all', text: 'All students' },
 ];
+
+const loadReport = async () => (await import('./help-report-dialog')).HelpReportDialog;
 
 const loadDialog = async () => {
   const [loaded] = await Promise.all([import('./contact-dialog'), workspace.load('drafts')]);
@@ -45,7 +48,16 @@ export function HelpPanel(content: HelpContent) {
   return (
     <Card
       title="Who needs help, and why"
-      action={<HelpCorner {...content} rows={found} section={query.section} contacts={contacts} />}
+      action={
+        <LazyDialogButton
+          load={loadReport}
+          props={{ ...content, rows: found, section: query.section, contacts }}
+          name="help-report"
+          className={cornerLinkClass}
+        >
+          Print or save
+        </LazyDialogButton>
+      }
     >
       <HelpBasis {...content} />
       <StudentFilter

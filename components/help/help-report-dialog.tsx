@@ -7,8 +7,7 @@ import { PaperField, PrintSheet, type Paper } from '@/components/print/print-she
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
-import { saveFile } from '@/lib/browser/save-file';
-import { showToast } from '@/lib/toast/toast';
+import { saveMade } from '@/lib/toast/save-made';
 import { HelpSheet } from './help-sheet';
 import { useIsPrinting } from '@/components/print/use-is-printing';
 import { helpToCsv } from './model/help-export';
@@ -20,11 +19,6 @@ export function HelpReportDialog({ onClose, ...report }: HelpReport & LazyDialog
   const [paper, setPaper] = useState<Paper>('a4');
   const isPrinting = useIsPrinting();
   const name = `who-needs-help-${asOf}`;
-  const save = () => {
-    const file = new Blob([helpToCsv(report)], { type: 'text/csv;charset=utf-8' });
-    saveFile(file, `${name}.csv`);
-    showToast(`${name}.csv was made on this device and given to your browser to save.`);
-  };
   return (
     <Dialog title="Print or save the list" onClose={onClose}>
       <div className="grid gap-4">
@@ -49,7 +43,7 @@ export function HelpReportDialog({ onClose, ...report }: HelpReport & LazyDialog
             <PrinterIcon className="size-5" aria-hidden="true" />
             Print or save as PDF
           </Button>
-          <Button onClick={save}>
+          <Button onClick={() => saveMade(helpToCsv(report), `${name}.csv`)}>
             <ArrowDownTrayIcon className="size-5" aria-hidden="true" />
             Download CSV
           </Button>

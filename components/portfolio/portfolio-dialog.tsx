@@ -8,10 +8,9 @@ import { useDocumentStyle } from '@/components/print/use-document-style';
 import { useProfileRecord } from '@/components/profile/edit/use-profile-record';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
-import { saveFile } from '@/lib/browser/save-file';
 import { usePhoto } from '@/lib/store/use-list';
 import { dayOf } from '@/lib/time/day';
-import { showToast } from '@/lib/toast/toast';
+import { saveMade } from '@/lib/toast/save-made';
 import { composePortfolio, picturesOf } from './model/portfolio';
 import { defaultParts, type PortfolioContent } from './model/portfolio-content';
 import { portfolioFile } from './model/portfolio-file';
@@ -37,9 +36,8 @@ export function PortfolioDialog({
   const shown = { portfolio, pictures: sources };
   const save = async () => {
     if (!sheet.current) return;
-    const name = `portfolio-${today}.html`;
-    saveFile(await portfolioFile(sheet.current.outerHTML, portfolio.name), name);
-    showToast(`${name} was made on this device and given to your browser to save.`);
+    const file = await portfolioFile(sheet.current.outerHTML, portfolio.name);
+    saveMade(file, `portfolio-${today}.html`);
   };
   return (
     <Dialog title="Portfolio" wide onClose={onClose}>

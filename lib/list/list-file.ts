@@ -3,13 +3,21 @@ import { toPageList, type PageList, type ToList } from './long-list';
 
 type Lists = Readonly<Record<string, readonly unknown[]>>;
 
-/** The parts of a static route that writes each list as a JSON file. */
-export function listFiles(lists: Lists) {
+interface ListParams {
+  page: string;
+  list: string;
+}
+
+/** The parts of a static route that writes each list of each page as a JSON file. */
+export function listFiles(pages: Readonly<Record<string, Lists>>) {
   return {
-    params: () => Object.keys(lists).map((name) => ({ list: `${name}.json` })),
-    answer: async (_request: Request, { params }: { params: Promise<{ list: string }> }) => {
-      const { list } = await params;
-      return Response.json(lists[list.replace(/\.json$/, '')]);
+    params: (): ListParams[] =>
+      Object.entries(pages).flatMap(([page, lists]) =>
+        Object.keys(lists).map((name) => ({ page, list: `${name}.json` })),
+      ),
+    answer: async (_request: Request, { params }: { params: Promise<ListParams> }) => {
+      const { page, list } = await params;
+      return Response.json(pages[page]?.[list.replace(/\.json$/, '')]);
     },
   };
 }

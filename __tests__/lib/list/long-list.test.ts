@@ -41,10 +41,15 @@ describe('the list in a page', () => {
     const listProps = pageLists('/Chats/', lists);
     expect(listProps.keys).toEqual([7]);
     expect(listProps.chats).toMatchObject({ total: 1000, file: '/Chats/chats.json' });
-    const { params, answer } = listFiles(lists);
-    expect(params()).toEqual([{ list: 'chats.json' }, { list: 'keys.json' }]);
+    const { params, answer } = listFiles({ Chats: lists });
+    expect(params()).toEqual([
+      { page: 'Chats', list: 'chats.json' },
+      { page: 'Chats', list: 'keys.json' },
+    ]);
     const request = new Request('https://college.example/Chats/chats.json');
-    const file = await answer(request, { params: Promise.resolve({ list: 'chats.json' }) });
+    const file = await answer(request, {
+      params: Promise.resolve({ page: 'Chats', list: 'chats.json' }),
+    });
     expect(await file.json()).toHaveLength(1000);
   });
 });

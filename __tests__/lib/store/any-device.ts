@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
+import { mergeChanges } from '@/components/device/model/backup-merge';
 import { noRecords, type Everything } from '@/lib/store/everything';
 import type { Records } from '@/lib/store/record';
 import { kindNames, type Kind } from '@/lib/store/store-list';
@@ -67,6 +68,20 @@ export const anyDevice: fc.Arbitrary<Everything> = fc
     ...stores,
     files: [fileOf('file-a', 'A'), fileOf('file-b', 'B')],
   }));
+
+/** Everything on a device after it merges a backup. */
+export function mergeBackup(stored: Everything, saved: Everything): Everything {
+  const all = noRecords();
+  const records = new Map<string, Map<string, { id: string }>>(
+    kindNames.map((kind) => [kind, new Map(stored[kind].map((record) => [record.id, record]))]),
+  );
+  for (const { store, id, to } of mergeChanges(stored, saved)) {
+    const own = records.get(store)!;
+    own.set(id, (to as (current: unknown) => { id: string })(own.get(id) ?? null));
+  }
+  for (const kind of kindNames) (all[kind] as unknown[]) = [...records.get(kind)!.values()];
+  return all;
+}
 
 /** Every record of a device as "kind id", sorted. */
 export function namesOf(everything: Everything): string[] {

@@ -5,7 +5,6 @@ import {
   countIncoming,
   eraseChanges,
   mergeChanges,
-  mergeBackup,
   mergeRecord,
   replaceChanges,
 } from '@/components/device/model/backup-merge';
@@ -15,7 +14,7 @@ import { digest } from '@/lib/store/file';
 import { put, type Records } from '@/lib/store/record';
 import { schemas } from '@/lib/store/schema';
 import { openTab, wipe } from './device';
-import { anyDevice, contentOf, fileOf, namesOf } from './any-device';
+import { anyDevice, contentOf, fileOf, mergeBackup, namesOf } from './any-device';
 import { kindNames } from '@/lib/store/store-list';
 
 const at = '2026-01-31T09:30:00.000Z';

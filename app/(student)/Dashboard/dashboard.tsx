@@ -1,8 +1,32 @@
 'use client';
 
+import type { ReactNode } from 'react';
+import { YourActivities } from '@/components/activity/student/your-activities';
+import { AssignmentsPending } from '@/components/assignment/student/assignments-pending';
+import { AttendanceByMonth } from '@/components/attendance/attendance-by-month';
+import { CurrentAttendance } from '@/components/attendance/current-attendance';
+import { Notifications } from '@/components/notice/student/notifications';
+import { withCgpa } from '@/components/performance/model/academic-figures';
+import { AcademicInformation } from '@/components/profile/academic-information';
+import type { CalendarHost } from '@/components/schedule/model/calendar-host';
+import { Today } from '@/components/schedule/today/today';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
-import { DashboardBody, type DashboardSite } from './dashboard-body';
+import type { Grading } from '@/content/schema/academic';
+import type { ActivityRules } from '@/content/schema/activity-rules';
 import { dashboardOf, type DashboardProps } from './dashboard-of';
+
+/** What the dashboard shows to everyone. */
+interface DashboardSite {
+  calendar: ReactNode;
+  map: ReactNode;
+  calendarHost: CalendarHost;
+  /** The minimum attendance, in percent; null if there is none. */
+  threshold: number | null;
+  grading: Grading;
+  /** Whether only signed decisions are accepted. */
+  signedOnly?: boolean;
+  activityRules: ActivityRules;
+}
 
 type DashboardPageProps = OwnPageProps<DashboardProps> & DashboardSite;
 
@@ -24,5 +48,43 @@ export function DashboardPage({ sample, signedOut, ...site }: DashboardPageProps
     >
       {(props) => <DashboardBody {...props} {...site} />}
     </OwnRecord>
+  );
+}
+
+function DashboardBody(props: DashboardProps & DashboardSite) {
+  const { student, attendance, timetable, pending, assignments, activities } = props;
+  const { keys, results, grading } = props;
+  const { name, rollNumber } = student;
+  return (
+    <div className="@container grid gap-4.5">
+      {timetable && <Today timetable={timetable} timeZone={props.calendarHost.timeZone} />}
+      <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[1.9fr_1.6fr_2.1fr]">
+        <AcademicInformation
+          student={withCgpa(student, results, grading)}
+          maximum={grading.maximum}
+          since={props.resultsSince}
+        />
+        <AttendanceByMonth attendance={attendance} threshold={props.threshold} />
+        <div className="grid gap-4.5 @md:grid-cols-2 @2xl:col-span-2 @4xl:col-span-1">
+          <CurrentAttendance current={attendance.current} />
+          <AssignmentsPending pending={pending} items={assignments} />
+        </div>
+      </div>
+      <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[1.1fr_1fr_0.85fr]">
+        {props.calendar}
+        {props.map}
+        <div className="grid @2xl:col-span-2 @4xl:col-span-1">
+          <Notifications items={props.notifications} calendarHost={props.calendarHost} />
+        </div>
+      </div>
+      <YourActivities
+        activities={activities}
+        student={{ name, rollNumber }}
+        keys={keys}
+        signedOnly={props.signedOnly ?? false}
+        rules={props.activityRules}
+        isLateral={student.lateral}
+      />
+    </div>
   );
 }

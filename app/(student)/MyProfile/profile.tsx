@@ -1,9 +1,30 @@
 'use client';
 
+import { resultsSince, withCgpa } from '@/components/performance/model/academic-figures';
+import { PortfolioButton } from '@/components/portfolio/portfolio-button';
+import { AcademicsCard } from '@/components/profile/cards/academics-card';
+import { ContactCard } from '@/components/profile/cards/contact-card';
+import { CreditsCard } from '@/components/profile/cards/credits-card';
+import { InterestsCard } from '@/components/profile/cards/interests-card';
+import { SkillTimelineCard } from '@/components/profile/cards/skill-timeline-card';
+import { SummaryCard } from '@/components/profile/cards/summary-card';
+import { OwnAchievements } from '@/components/profile/edit/own-achievements';
+import { OwnEntries } from '@/components/profile/edit/own-entries';
+import { OwnProjects } from '@/components/profile/edit/own-projects';
+import { ProfileActions } from '@/components/profile/profile-actions';
+import { ProfileHeader } from '@/components/profile/profile-header';
 import { SharedProfileSwitch } from '@/components/profile/share/shared-profile-switch';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
-import { ProfileBody, type ProfileSite } from './profile-body';
+import type { Grading } from '@/content/schema/academic';
+import type { ActivityRules } from '@/content/schema/activity-rules';
+import type { Site } from '@/content/schema/site';
 import { profileOf, type ProfileProps } from './profile-of';
+
+/** What a CV and a shared profile say about the college, its scale of grades and its rules of activities. */
+type ProfileSite = Pick<Site, 'college' | 'notice'> & {
+  grading: Grading;
+  activityRules: ActivityRules;
+};
 
 type ProfilePageProps = OwnPageProps<ProfileProps> & ProfileSite;
 
@@ -14,5 +35,51 @@ export function ProfilePage({ sample, signedOut, ...site }: ProfilePageProps) {
         {(props) => <ProfileBody {...props} {...site} />}
       </OwnRecord>
     </SharedProfileSwitch>
+  );
+}
+
+function ProfileBody({
+  credits,
+  skillTimeline,
+  results,
+  grading,
+  activityRules: rules,
+  ...published
+}: ProfileProps & ProfileSite) {
+  const student = withCgpa(published.student, results, grading);
+  const content = { ...published, student };
+  const { achievements, projects, entries } = content;
+  const since = resultsSince(results);
+  return (
+    <>
+      <ProfileHeader
+        student={student}
+        actions={
+          <>
+            <ProfileActions content={content} />
+            <PortfolioButton {...{ content, results, grading, rules }} />
+          </>
+        }
+      />
+      <div className="@container">
+        <div className="grid items-start gap-4.5 @2xl:grid-cols-[16rem_minmax(0,1fr)] @4xl:grid-cols-[19rem_minmax(0,1fr)]">
+          <div className="grid gap-4.5">
+            <SummaryCard summary={student.summary} />
+            <CreditsCard credits={credits} since={since} />
+            <OwnAchievements content={achievements} />
+            <AcademicsCard {...student} maximum={grading.maximum} since={since} />
+          </div>
+          <div className="grid gap-4.5">
+            <SkillTimelineCard timeline={skillTimeline} />
+            <OwnProjects content={projects} />
+            <OwnEntries content={entries} />
+            <div className="grid gap-4.5 empty:hidden @4xl:grid-cols-[3fr_2fr] [&>:only-child]:col-span-full">
+              <InterestsCard interests={student.interests} languages={student.languages} />
+              <ContactCard email={student.email} city={student.city} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </>
   );
 }

@@ -10,8 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { ChoiceField } from '@/components/ui/form-field';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
-import { saveFile } from '@/lib/browser/save-file';
-import { showToast } from '@/lib/toast/toast';
+import { saveMade } from '@/lib/toast/save-made';
 import { ReportTable } from './report-table';
 import { ReportBasis, ReportNote } from './report-text';
 import { useReviewQueue, type ReviewContent } from './use-review-queue';
@@ -33,9 +32,7 @@ export function ReportDialog({ onClose, ...content }: ReviewContent & LazyDialog
   const day = report.asOf.slice(0, 10);
   const save = () => {
     const part = section === undefined ? '' : `-${section.replace(/[^\p{L}\p{N}]+/gu, '-')}`;
-    const name = `record-report${part}-${day}.csv`;
-    saveFile(new Blob([reportToCsv(report)], { type: 'text/csv;charset=utf-8' }), name);
-    showToast(`${name} was made on this device and given to your browser to save.`);
+    saveMade(reportToCsv(report), `record-report${part}-${day}.csv`);
   };
   return (
     <Dialog title={title} onClose={onClose} wide>

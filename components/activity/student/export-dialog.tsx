@@ -12,10 +12,9 @@ import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/content/schema/student/activity';
-import { saveFile } from '@/lib/browser/save-file';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { dayOf } from '@/lib/time/day';
-import { showToast } from '@/lib/toast/toast';
+import { saveMade } from '@/lib/toast/save-made';
 
 /** The filtered and sorted rows of every page, and the college's own records. */
 export interface ExportedActivities {
@@ -27,8 +26,8 @@ export interface ExportedActivities {
 }
 
 const forms = {
-  csv: { name: 'CSV', use: 'a table for spreadsheets', type: 'text/csv', write: activitiesToCsv },
-  json: { name: 'JSON', use: 'for programs', type: 'application/json', write: activitiesToJson },
+  csv: { name: 'CSV', use: 'a table for spreadsheets', write: activitiesToCsv },
+  json: { name: 'JSON', use: 'for programs', write: activitiesToJson },
 } as const;
 
 /** Exports the filtered activities as CSV or JSON. */
@@ -49,14 +48,13 @@ export function ExportDialog({ onClose, ...exported }: ExportedActivities & Lazy
 function Forms({ rows, published, student, keys }: ExportedActivities) {
   const close = useCloseDialog();
   const save = async (form: keyof typeof forms) => {
-    const { type, write } = forms[form];
     const records = new Map(published.map((record) => [record.id, record]));
     const signers = await signersOf(rows, student, keys);
-    const content = write(rows.map((row) => exportRow(row, records.get(row.id), signers)));
-    const name = `activities-${dayOf(new Date())}.${form}`;
-    saveFile(new Blob([content], { type: `${type};charset=utf-8` }), name);
+    const content = forms[form].write(
+      rows.map((row) => exportRow(row, records.get(row.id), signers)),
+    );
     close();
-    showToast(`${name} was made on this device and given to your browser to save.`);
+    saveMade(content, `activities-${dayOf(new Date())}.${form}`);
   };
   return (
     <ul className="mt-4 grid gap-2 sm:grid-cols-2">

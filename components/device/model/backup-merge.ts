@@ -112,19 +112,6 @@ function byId<R extends { id: string }>(records: readonly R[]): Map<string, R> {
   return new Map(records.map((record) => [record.id, record]));
 }
 
-/** Everything on the device after a merge. */
-export function mergeBackup(stored: Everything, saved: Everything): Everything {
-  const all = noRecords();
-  const more = incomingRecords(stored, saved);
-  for (const kind of kindNames) {
-    const records = byId(stored[kind] as Records[Kind][]);
-    for (const record of more[kind] as Records[Kind][])
-      records.set(record.id, mergeRecord(kind, records.get(record.id) ?? null, record));
-    (all[kind] as Records[Kind][]) = [...records.values()];
-  }
-  return all;
-}
-
 /** How many records of a backup a merge adds or changes. */
 export function countIncoming(stored: Everything, saved: Everything): number {
   const more = incomingRecords(stored, saved);

@@ -1,15 +1,19 @@
-import { saveFile } from '@/lib/browser/save-file';
 import { htmlFile } from '@/lib/file/html-file';
 import { newId } from '@/lib/store/record';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
+import { saveMade } from '@/lib/toast/save-made';
 import { showToast } from '@/lib/toast/toast';
 import type { ComparisonReport } from '../model/report/report';
 import { reportStyle } from '../model/report/report-style';
 import { ReportTooLarge, storeReportChanges } from '../model/report/stored-comparison';
 
 /** Saves the HTML of a report as one file. */
-export async function saveReport(title: string, content: string, name: string): Promise<void> {
-  saveFile(
+export async function saveReport(
+  title: string,
+  content: string,
+  name: `${string}.html`,
+): Promise<void> {
+  saveMade(
     await htmlFile({
       title: `Shared passages: ${title}`,
       content,
@@ -18,7 +22,6 @@ export async function saveReport(title: string, content: string, name: string): 
     }),
     name,
   );
-  showToast(`${name} was made on this device and given to your browser to save.`);
 }
 
 /** Stores a report with its assignment, with Undo. `onStored` is called with the id of its record. */

@@ -1,10 +1,9 @@
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { withCancellations } from '@/components/schedule/model/device-change';
-import { saveFile } from '@/lib/browser/save-file';
 import { productName } from '@/lib/site/product-name';
 import { workspace } from '@/lib/store/device';
-import { showToast } from '@/lib/toast/toast';
+import { saveMade } from '@/lib/toast/save-made';
 import { writeTimetable } from './timetable-feed';
 
 /** Downloads a timetable as an .ics file, with what was cancelled on this device. */
@@ -21,7 +20,5 @@ export async function saveTimetable(
     timetable: withCancellations(timetable, cancellations, calendarHost.timeZone),
     ...{ asOf, calendarHost },
   });
-  const file = 'my-timetable.ics';
-  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), file);
-  showToast(`${file} was made on this device and given to your browser to save.`);
+  saveMade(text, 'my-timetable.ics');
 }

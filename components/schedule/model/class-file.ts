@@ -1,8 +1,7 @@
 import type { UpcomingClass } from '@/content/schema/faculty/class';
-import { saveFile } from '@/lib/browser/save-file';
 import type { StoredRecords } from '@/lib/store/record';
 import { zonedMinute } from '@/lib/time/zoned-time';
-import { showToast } from '@/lib/toast/toast';
+import { saveMade } from '@/lib/toast/save-made';
 import { cancelledClass, datedClass, writeClasses } from './class-calendar';
 import { cancellationId, type Cancellation } from './class-cancel';
 import { nextClassDay } from './class-day';
@@ -19,17 +18,12 @@ export function saveDay(
   const dated = classes.map((session) =>
     datedClass(session, day, cancellations.get(cancellationId(session.id, day))),
   );
-  save(writeClasses(dated, calendarHost, new Date()), `classes-${day}.ics`);
+  saveMade(writeClasses(dated, calendarHost, new Date()), `classes-${day}.ics`);
 }
 
 /** Downloads one cancelled or restored class as an .ics file. */
 export function saveClass(cancellation: Cancellation, calendarHost: CalendarHost): void {
   const { session, day } = cancellation;
   const text = writeClasses([cancelledClass(cancellation)], calendarHost, new Date());
-  save(text, `class-${session}-${day}.ics`);
-}
-
-function save(text: string, name: string): void {
-  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), name);
-  showToast(`${name} was made on this device and given to your browser to save.`);
+  saveMade(text, `class-${session}-${day}.ics`);
 }
