@@ -2,8 +2,11 @@ import { demoThemeScript } from '@/components/marketing/model/demo-picture';
 import { themeScript } from '@/lib/browser/theme';
 import { tabSessionScript } from '@/lib/record/tab-session';
 
-const ownScripts = [tabSessionScript, themeScript, demoThemeScript].map(
-  (script) => `<script>${script}</script>`,
+/** A script without the sub-path in its names of storage: the site may be built for another one than this process. */
+const atAnyPath = (script: string) => script.replace(/"edify:[^":]*/g, '"edify:');
+
+const ownScripts = [tabSessionScript, themeScript, demoThemeScript].map((script) =>
+  atAnyPath(`<script>${script}</script>`),
 );
 
 /** Other scripts that a static page keeps: our own files, and data blocks, which run nothing. */
@@ -54,7 +57,7 @@ function isKept(text: string, file: string): boolean {
   if (text.startsWith('<link'))
     return !/rel="(?:modulepreload|manifest)"|rel="preload"[^>]*as="script"/.test(text);
   if (frameworkScripts.some((pattern) => pattern.test(text))) return false;
-  if (ownScripts.includes(text) || allowedScripts.some((pattern) => pattern.test(text)))
+  if (ownScripts.includes(atAnyPath(text)) || allowedScripts.some((pattern) => pattern.test(text)))
     return true;
   throw new Error(
     `${file} has a script that tools/build/strip.ts does not recognise: ${text.slice(0, 120)}. ` +

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { themeScript } from '@/lib/browser/theme';
+import { tabSessionScript } from '@/lib/record/tab-session';
 import { staticFiles, writeStaticPages } from '@/tools/build/static-page';
 import { stripFramework } from '@/tools/build/strip';
 import { writeFolder } from '../write-folder';
@@ -37,6 +38,12 @@ describe('removing the framework from a page', () => {
 
   test('changes nothing the second time', () => {
     expect(stripFramework(stripped, 'index.html')).toBe(stripped);
+  });
+
+  test('keeps the script of shared sessions in a site below a sub-path', () => {
+    const script = `<script>${tabSessionScript.replaceAll('edify:/', 'edify:/students/portal')}</script>`;
+    expect(script).toContain('"edify:/students/portal:alive"');
+    expect(stripFramework(page.replace(theme, script), 'index.html')).toContain(script);
   });
 
   test('stops the build at a script of unknown origin', () => {
