@@ -10,6 +10,7 @@ import { prefetchPage } from './sign-in-page';
 import { problemOf, type SignInFault } from './sign-in-problem';
 import { LogoutFailed, settleOthers } from './signed-in-people';
 
+export { checkFields } from './sign-in-check';
 export { endAttempt } from './sign-in-outcome';
 export { pageAfterSignIn } from './sign-in-page';
 export { showPeople } from './signed-in-people';

@@ -8,7 +8,7 @@ import {
 } from './session-flag';
 import { readSignInAddress, type SignInAddress } from './sign-in-address';
 import type * as Attempt from './sign-in-attempt';
-import { checkFields, type FieldErrors } from './sign-in-check';
+import type { FieldErrors } from './sign-in-check';
 import type { Result } from './sign-in-outcome';
 
 /** The address of the module that opens a record; the bundle replaces it. */
@@ -121,14 +121,23 @@ function setCodeShown(on: boolean): void {
   showCode.textContent = on ? 'Hide code' : 'Show code';
 }
 
+/** The credentials in the fields, or null after showing what is wrong with them. */
+function readFields({ checkFields }: typeof Attempt) {
+  const checked = checkFields(kind, username.value, password.value);
+  if ('id' in checked) {
+    showErrors();
+    return { person: { kind, id: checked.id }, code: checked.code };
+  }
+  showErrors(checked);
+  return null;
+}
+
 function submit(): void {
   setCodeShown(false);
-  showMessage('note');
-  const checked = checkFields(kind, username.value, password.value);
-  if (!('id' in checked)) return showErrors(checked);
-  showErrors();
-  const { id, code } = checked;
-  void run(({ attempt }, mode) => attempt({ person: { kind, id }, code }, mode));
+  void run(async (loaded, mode) => {
+    const credentials = readFields(loaded);
+    return credentials && loaded.attempt(credentials, mode);
+  });
 }
 
 /** On the sample site, empty fields open the sample. */
@@ -162,10 +171,11 @@ function showSignedIn(): void {
 function followLink(): void {
   if (!link) return;
   fill(link.id, link.code);
-  const checked = checkFields(kind, link.id, link.code);
-  if (!('id' in checked)) return showErrors(checked);
   showMessage('note', 'Filled in from your card. Tick the box on a shared computer.');
   login.focus();
+  void load()
+    .then(readFields)
+    .catch(() => {});
 }
 
 /** On a shared computer the browser does not offer to keep what is typed. */
