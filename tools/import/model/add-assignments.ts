@@ -50,7 +50,7 @@ function addAssignment(build: Build, fact: Facts['assignment'], origin: Origin):
 }
 
 /** The name of an assignment whose title is used in several sections. */
-const titleIn = (unit: string, title: string) => `${unit}\n${title}`;
+const titleIn = (unit: string, title: string) => `${unit}\u001f${title}`;
 
 function addResult(build: Build, fact: Facts['result'], origin: Origin): void {
   const { collector, references, assignments } = build;

@@ -96,7 +96,8 @@ export class Collector implements FactSink {
     exam: (fact, origin) => void this.pending.exam.push({ fact: copyFact(fact), origin }),
     assignment: (fact, origin) =>
       void this.pending.assignment.push({ fact: copyFact(fact), origin }),
-    result: (fact, origin) => void this.pending.result.push({ fact: copyFact(fact), origin }),
+    result: (fact, origin) =>
+      void this.pending.result.push({ fact: copyFact(fact, this.interner.intern), origin }),
     courseResult: (fact, origin) =>
       void this.pending.courseResult.push({ fact: copyFact(fact), origin }),
     attendanceTotal: (fact, origin) =>

@@ -51,8 +51,8 @@ export class Directory<T> {
   }
 }
 
-/** Nothing that is composed in two ways, and no spaces. */
-const plain = /^[!-~]*$/;
+/** Nothing that is composed in two ways, and only single spaces between words. */
+const plain = /^[^\s\u0080-\uffff]+(?: [^\s\u0080-\uffff]+)*$/;
 
 /** A name as it is compared: "Rao,  Anita" is "rao, anita". */
 export function nameKey(name: string): string {

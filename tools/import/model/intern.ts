@@ -5,13 +5,13 @@
 export class Interner {
   private readonly known = new Map<string, string>();
 
-  intern(text: string): string {
+  readonly intern = (text: string): string => {
     const known = this.known.get(text);
     if (known !== undefined) return known;
     const own = copyOf(text);
     this.known.set(own, own);
     return own;
-  }
+  };
 }
 
 /** The same text in memory of its own. */
@@ -20,14 +20,16 @@ export function copyOf(text: string): string {
 }
 
 /** The same fact with texts in memory of their own, without fields that are undefined or blank. */
-export function copyFact<T extends object>(fact: T): T {
+export function copyFact<T extends object>(fact: T, own: CopyText = copyOf): T {
   const copy: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(fact))
-    if (value !== undefined && value !== '') copy[field] = copyValue(value);
+    if (value !== undefined && value !== '') copy[field] = copyValue(value, own);
   return copy as T;
 }
 
-function copyValue(value: unknown): unknown {
-  if (typeof value === 'string') return copyOf(value);
-  return Array.isArray(value) ? value.map(copyValue) : value;
+type CopyText = (text: string) => string;
+
+function copyValue(value: unknown, own: CopyText): unknown {
+  if (typeof value === 'string') return own(value);
+  return Array.isArray(value) ? value.map((one) => copyValue(one, own)) : value;
 }

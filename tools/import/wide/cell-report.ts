@@ -9,6 +9,12 @@ export const placeOf = ({ file, sheet }: Table): Place =>
 /** Reports the wrong cells of a table, and an error if they are too many. */
 export class CellReport {
   private cells = 0;
+
+  /** The cells that have a value. */
+  get total(): number {
+    return this.cells;
+  }
+
   private wrong = 0;
 
   constructor(

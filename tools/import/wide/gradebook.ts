@@ -17,6 +17,9 @@ import {
   type ScoreColumn,
 } from './score-column';
 
+/** More than any course has, and as many as are read and stored in some seconds. */
+const mostMarks = 1_000_000;
+
 interface Shape {
   persons: PersonColumns;
   columns: readonly ScoreColumn[];
@@ -89,6 +92,7 @@ class Gradebook {
     for await (const rows of this.table.rows()) {
       for (const row of rows) this.readRow(row);
       this.target.onRows(rows.length);
+      if (this.cells.total > mostMarks) return this.refuseRest();
     }
     this.cells.finish('Check the columns of this table in the system that exports it.');
   }
@@ -191,6 +195,18 @@ class Gradebook {
     const about = { ...(section && { section }), ...(course && { course }) };
     const fact = { assignment: this.idOf(entry, section), ...about, person, ...result };
     this.target.sink.add('result', fact, { table: this.factTable, line: row.line, column });
+  }
+
+  private refuseRest(): void {
+    this.target.report({
+      severity: 'error',
+      stage: 'table',
+      code: 'too-many-marks',
+      place: placeOf(this.table),
+      message: 'This gradebook has too many marks.',
+      allowed: `at most ${mostMarks.toLocaleString('en')}`,
+      action: 'Export one file per course.',
+    });
   }
 
   private refuse(row: Row, { column }: ScoreColumn): void {

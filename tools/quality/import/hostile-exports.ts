@@ -188,6 +188,27 @@ export const hostileExports: Readonly<Record<string, HostileExport>> = {
     }),
     says: 'Imported.',
   },
+  'marks of one gradebook': {
+    files: (size) => ({
+      'students.csv': `Roll Number,Name\r\n${fill((index) => `S${index},A`, 3000)}`,
+      'moodle.csv': `Course: CS101\r\nFirst name,Last name,ID number,${Array.from({ length: 900 }, (_, index) => `Quiz: ${index} (Real)`).join(',')}\r\n${fill((index) => `A,A,S${index % 200},${'1,'.repeat(899)}1`, size)}`,
+    }),
+    says: 'This gradebook has too many marks.',
+  },
+  'marks in rows': {
+    files: (size) => ({
+      'students.csv': people,
+      'marks.csv': `Roll Number,Subject,Exam,Marks Obtained,Max Marks\r\n${fill((index) => `25A,S,E${index},1,9`, size)}`,
+    }),
+    says: 'This record is too large to open in a browser.',
+  },
+  'rows without values': {
+    files: (size) => ({
+      'students.csv': people,
+      'rows.csv': `Roll Number,Date,Section,Status\r\n${fill(() => 'x', size)}`,
+    }),
+    says: 'More than 5 % of the rows',
+  },
   'quotation marks': {
     files: (size) => ({ 'students.csv': `Roll Number,Name\r\n${'"a\r\n'.repeat(size / 4)}` }),
     says: 'A quotation mark opens here that is never closed.',
