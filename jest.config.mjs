@@ -12,7 +12,7 @@ const fixture = {
 };
 
 /**
- * One Jest project per folder; `dom` projects run in jsdom, the others in Node; `without` belongs to another project.
+ * One Jest project per folder below __tests__, and one for those beside the tools; `dom` projects run in jsdom, the others in Node; `without` belongs to another project.
  */
 const suites = {
   content: { folder: 'content' },
@@ -21,7 +21,7 @@ const suites = {
   components: { folder: 'components', without: 'components/[^/]+/model', dom: true },
   pages: { folder: 'app', dom: true },
   export: { folder: 'export', real: true },
-  tools: { folder: 'tools' },
+  tools: { folder: '../tools/*/__tests__' },
   simulator: { folder: 'simulator' },
 };
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { isFull } from './__tests__/full-run';
-import { chromiumFlags } from './tools/browser/chromium';
+import { chromiumFlags } from './tools/quality/browser/chromium';
 
 const port = Number(process.env['TEST_PORT'] ?? 3211);
 
@@ -29,7 +29,7 @@ const config = defineConfig({
   },
   projects: [{ name: 'desktop', use: { browserName: 'chromium' } }],
   webServer: {
-    command: 'node node_modules/tsx/dist/cli.mjs tools/start.ts --no-build',
+    command: 'node node_modules/tsx/dist/cli.mjs tools/site/command/start.ts --no-build',
     url: `http://localhost:${port}/`,
     env: { PORT: String(port) },
     reuseExistingServer: false,

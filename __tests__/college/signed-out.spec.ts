@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatCode } from '@/lib/record/access-code';
 import { flagKey } from '@/lib/record/session-flag';
 import { routes } from '@/lib/site/routes';
-import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { portalAddresses } from '../browser/support/addresses';
 import { sizes, violationsInBothThemes } from '../browser/support/axe';
 import { visit } from '../browser/support/steps';

@@ -3,7 +3,7 @@ import { crossCheck, formatProblem, parse, problemsIn } from '@/content/parse';
 import { catalogue, type ContentFile } from '@/content/schema/catalogue';
 import { studentRecord } from '@/content/schema/record/student-record';
 import { teacherRecord } from '@/content/schema/record/teacher-record';
-import { jsonSchemas } from '@/tools/content/json-schema';
+import { jsonSchemas } from '@/tools/site/content/json-schema';
 import { put, readContent, readFilled } from './read-content';
 
 const files = Object.keys(catalogue) as ContentFile[];

@@ -6,7 +6,7 @@ import { activities, type Activity } from '@/content/schema/student/activity';
 import { submittedFields } from '@/components/activity/model/submitted-fields';
 import { filled, sender } from '@/lib/store/field';
 import { activity as onDevice } from '@/lib/store/schema';
-import { toLine } from '@/tools/college/import/line';
+import { toLine } from '@/tools/import/value/line';
 
 /** A text about as long as a limit, in letters of one and of two UTF-16 code units. */
 const textNear = (longest: number, letters: readonly string[] = ['a', 'க', 'é', '😀', '𝒜']) =>

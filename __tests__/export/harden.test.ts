@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
-import type { Inventory } from '@/tools/build/inventory';
-import { releaseFilesBelow } from '@/tools/college/people-file';
-import { policyOf } from '@/tools/build/policy';
-import { isText, mediaType } from '@/tools/serve/media-type';
+import type { Inventory } from '@/tools/file/inventory';
+import { releaseFilesBelow } from '@/tools/file/people-file';
+import { policyOf } from '@/tools/site/build/policy';
+import { isText, mediaType } from '@/tools/site/serve/media-type';
 import { out } from './pages';
 
 const files = releaseFilesBelow(out);

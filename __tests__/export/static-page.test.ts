@@ -5,7 +5,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { demoThemeScript } from '@/components/marketing/model/demo-picture';
 import { themeScript } from '@/lib/browser/theme';
 import { tabSessionScript } from '@/lib/record/tab-session';
-import { staticFiles } from '@/tools/build/static-page';
+import { staticFiles } from '@/tools/site/build/static-page';
 import { importsOf } from './import-graph';
 import { out } from './pages';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { filesBelow } from '@/tools/build/files-below';
+import { filesBelow } from '@/tools/file/files-below';
 import { out } from './pages';
 
 const rules = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });

@@ -1,4 +1,4 @@
-import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { addresses } from '../browser/support/addresses';
 import { expect, test, watch } from './watched';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { routes } from '@/lib/site/routes';
-import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { expectText, fill, press, pressText, visit } from './steps';
 import { expect, test } from './watched';
 

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { formatCode } from '@/lib/record/access-code';
 import { routes } from '@/lib/site/routes';
 import { personOf, type PersonRecord } from '@/tools/college/person-of';
-import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { codeOf, nameOf, students, teachers } from '../browser/support/person';
 import { isFull } from '../full-run';
 import { expectText, fill, press, pressText, visit } from './steps';

@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import type { Inventory } from '@/tools/build/inventory';
-import { isText, mediaType } from '@/tools/serve/media-type';
-import {
-  cacheControl,
-  hashedFolder,
-  hiddenFiles,
-  hsts,
-  securityHeadersOf,
-  workerFiles,
-} from '@/tools/servers/rules';
+import type { Inventory } from '@/tools/file/inventory';
+import { isText, mediaType } from '@/tools/site/serve/media-type';
+import { hashedFolder, hiddenFiles } from '@/tools/file/listed-file';
+import { cacheControl, hsts, securityHeadersOf, workerFiles } from '@/tools/site/servers/rules';
 import { ask, ledTo, type Answer } from './ask';
 import { servers } from './servers';
 

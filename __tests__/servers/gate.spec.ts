@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { portalRoutes, routes, staticRoutes } from '@/lib/site/routes';
-import { credentialsOf, people } from '@/tools/servers/run/person';
+import { credentialsOf, people } from '@/tools/hosting/servers/person';
 import { ask } from './ask';
 import { servers } from './servers';
 

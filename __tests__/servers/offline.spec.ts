@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { writeOffline } from '@/tools/build/offline';
-import { listen } from '@/tools/serve/listen';
-import { createSiteServer } from '@/tools/serve/server';
+import { writeOffline } from '@/tools/site/build/offline';
+import { listen } from '@/tools/site/serve/listen';
+import { createSiteServer } from '@/tools/site/serve/server';
 
 const basePath = '/portal';
 const built = process.env['EDIFY_PORTAL'] ?? '';

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { Agent } from 'node:https';
 import { expect, test } from '@playwright/test';
-import { startAll, type AllServers } from '@/tools/servers/run/all';
-import type { RunningServer } from '@/tools/servers/run/instance';
-import { credentialsOf, ownCodeOf, people, unsafeAccounts } from '@/tools/servers/run/person';
-import { cacheControl, securityHeaders } from '@/tools/servers/rules';
+import { startAll, type AllServers } from '@/tools/hosting/servers/all';
+import type { RunningServer } from '@/tools/hosting/servers/instance';
+import { credentialsOf, ownCodeOf, people, unsafeAccounts } from '@/tools/hosting/servers/person';
+import { cacheControl, securityHeaders } from '@/tools/site/servers/rules';
 import { ask, askRaw } from './ask';
 import { writeSmallSite } from './small-site';
 

@@ -1,4 +1,4 @@
-import type { Gate, RunningServer } from '@/tools/servers/run/instance';
+import type { Gate, RunningServer } from '@/tools/hosting/servers/instance';
 
 const named = process.env['EDIFY_SERVERS'];
 if (named === undefined)

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { portalRoutes, routes, type RouteName } from '@/lib/site/routes';
-import { writeInventory } from '@/tools/build/inventory';
-import { precompress } from '@/tools/build/precompress';
-import { writeSiteFiles } from '@/tools/servers/write';
-import { writeFolder } from '../tools/write-folder';
+import { writeInventory } from '@/tools/file/inventory';
+import { precompress } from '@/tools/site/build/precompress';
+import { writeSiteFiles } from '@/tools/site/servers/write';
+import { writeFolder } from '../../tools/file/__tests__/write-folder';
 
 /** Text in every student page, in every faculty page, and in files that no server may send. */
 export const secrets = {

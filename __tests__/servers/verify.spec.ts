@@ -1,15 +1,15 @@
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { filesBelow } from '@/tools/build/files-below';
-import { createAsk } from '@/tools/release/verify/ask';
-import { describeFaults, type Fault } from '@/tools/release/verify/fault';
-import type { Memory, Validators } from '@/tools/release/verify/memory';
-import { readLive } from '@/tools/release/verify/release-check';
-import { serverKindOf } from '@/tools/release/verify/server-kind';
-import { verifySite } from '@/tools/release/verify/verify-site';
-import { startAll, type AllServers } from '@/tools/servers/run/all';
-import type { RunningServer } from '@/tools/servers/run/instance';
+import { filesBelow } from '@/tools/file/files-below';
+import { createAsk } from '@/tools/hosting/verify/ask';
+import { describeFaults, type Fault } from '@/tools/hosting/verify/fault';
+import type { Memory, Validators } from '@/tools/hosting/verify/memory';
+import { readLive } from '@/tools/hosting/verify/release-check';
+import { serverKindOf } from '@/tools/hosting/verify/server-kind';
+import { verifySite } from '@/tools/hosting/verify/verify-site';
+import { startAll, type AllServers } from '@/tools/hosting/servers/all';
+import type { RunningServer } from '@/tools/hosting/servers/instance';
 import { writeLeftovers, writeSmallSite } from './small-site';
 
 // All tests run in one worker, because each worker would start its own servers.

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { runMain } from '@/tools/run-main';
+import { runMain } from '@/tools/command/run-main';
 import { batchSize, makeRunner, type Outcome } from './batch';
 import { faults } from './fault';
 import { invariants } from './oracle';

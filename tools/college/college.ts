@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { codeAlphabet } from '@/lib/record/access-code';
 import { readGenerations, type Generations } from './generations';
 import { createSecret, readSecret, secretFile } from './secret';
-import { writeNewFile } from './write-files';
+import { writeNewFile } from '@/tools/file/write-files';
 
 /** The folder of a real college's data, below the repository. Git ignores it. */
 export const collegeFolder = 'college';

@@ -1,4 +1,4 @@
-import { distanceOf } from '../import/diagnostic/nearest';
+import { distanceOf } from '@/tools/file/nearest';
 import { normalizeId, personKinds, type PersonKind } from '@/lib/record/person';
 
 /** The entries with this id; a student and a teacher may share one. Throws with the most similar ids if there is none. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { normalizeId, personKinds, type Person } from '@/lib/record/person';
-import { readJsonObject } from './read-json';
+import { readJsonObject } from '@/tools/file/read-json';
 
 /** The generation of each access code that was replaced, by kind and id: `{ "student 25CSE1042": 2 }`. */
 export type Generations = Readonly<Record<string, number>>;

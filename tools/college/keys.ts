@@ -13,14 +13,14 @@ import {
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import Papa from 'papaparse';
 import { normalizeId, type Person } from '@/lib/record/person';
-import { parseJson } from '../content/json-file';
+import { parseJson } from '@/tools/file/json-file';
 import { accessCodeOf } from './access-code';
 import { readCollege } from './college';
 import { generationOf } from './generations';
 import { listPeople } from './listed-person';
-import { writeFiles } from './write-files';
+import { writeFiles } from '@/tools/file/write-files';
 
-/** The names of campus accounts that web servers accept as file names (tools/servers/site-layout.ts). */
+/** The names of campus accounts that web servers accept as file names (tools/site/servers/site-layout.ts). */
 const accountName = /^[a-z0-9]{1,32}$/;
 
 export interface WrittenKeys {

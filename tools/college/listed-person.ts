@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem } from '@/content/parse';
 import { normalizeId, type Person } from '@/lib/record/person';
-import { parseJson } from '../content/json-file';
+import { parseJson } from '@/tools/file/json-file';
 import { DuplicateCheck } from './duplicate-record';
 import { nameOf, personOf, writtenId, type PersonRecord } from './person-of';
 import { listRecordFiles, noRecords, recordsFolder } from './record-file';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLockFile } from '../build/lock';
+import { withLockFile } from '@/tools/file/lock';
 import { noRecords, recordsFolder } from './record-file';
 
 /**

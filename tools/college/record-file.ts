@@ -6,15 +6,15 @@ import { problemsOf, type Problem } from '@/content/parse';
 import { studentRecord } from '@/content/schema/record/student-record';
 import { teacherRecord } from '@/content/schema/record/teacher-record';
 import { maxRecordSize } from '@/lib/record/open';
-import { hiddenCharacters, mayHaveHiddenCharacters } from '../content/hidden-character';
+import { hiddenCharacters, mayHaveHiddenCharacters } from '@/tools/file/hidden-character';
 import {
   duplicateNames,
   fileProblem,
   mayHaveDuplicateNames,
   parseJson,
   readJsonFile,
-} from '../content/json-file';
-import { locate } from '../content/locate';
+} from '@/tools/file/json-file';
+import { locate } from '@/tools/file/locate';
 import type { PersonRecord } from './person-of';
 
 /** A record file: its path below records/, and what shows whether it changed. */
@@ -24,7 +24,7 @@ export interface RecordFile {
   mtimeMs: number;
 }
 
-/** Where the records are between the two renames of an import (tools/import/run/swap.ts). */
+/** Where the records are between the two renames of an import (tools/college/import/swap.ts). */
 export const recordsBefore = (folder: string) => join(folder, 'records-before');
 
 /** The folder of the record files in a college's folder. */

@@ -1,7 +1,7 @@
 import { findById, readKind } from './find-person';
 import { generationKey, generationOf, generationsFile, readGenerations } from './generations';
 import { readPeople, type NamedPerson } from './read-people';
-import { writeOneFile } from './write-files';
+import { writeOneFile } from '@/tools/file/write-files';
 
 /** A person, and the generation that the access code of this person has. */
 export interface Revocable extends NamedPerson {

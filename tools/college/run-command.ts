@@ -1,5 +1,10 @@
-import { readArguments, type Arguments, type CommandLine, type Options } from '../read-arguments';
-import { runMain } from '../run-main';
+import {
+  readArguments,
+  type Arguments,
+  type CommandLine,
+  type Options,
+} from '@/tools/command/read-arguments';
+import { runMain } from '@/tools/command/run-main';
 import { refuseTracked } from './tracked';
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { listTracked } from './list-tracked';
-import { writeNewFile } from './write-files';
+import { writeNewFile } from '@/tools/file/write-files';
 
 const secretLength = 32;
 

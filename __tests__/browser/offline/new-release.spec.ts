@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { toast } from '../support/toast';
 import { visit } from '../support/steps';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { addresses, firstOf, portalAddresses } from '../support/addresses';
 import { sizes, violationsInBothThemes } from '../support/axe';
 import { showDeferredSections } from '../support/show-deferred-sections';

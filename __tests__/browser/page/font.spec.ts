@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { routes } from '@/lib/site/routes';
-import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { expect, test } from '../support/watched';
 
 const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } };

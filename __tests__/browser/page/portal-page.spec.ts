@@ -1,5 +1,5 @@
 import { routes } from '@/lib/site/routes';
-import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { expect, test } from '../support/watched';
 
 test.describe('with forced colours', () => {

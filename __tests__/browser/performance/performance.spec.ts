@@ -6,7 +6,7 @@ import {
   results,
 } from '@/__tests__/components/performance/student/invented-performance';
 import { routes } from '@/lib/site/routes';
-import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { screens, violations } from '../support/axe';
 import { publish, signIn, students } from '../support/person';
 import { expect, test } from '../support/watched';

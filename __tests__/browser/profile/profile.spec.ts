@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { expect, test } from '../support/watched';
 
 const address = '/MyProfile/';

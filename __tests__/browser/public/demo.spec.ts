@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { themeKey } from '@/lib/browser/theme';
 import { routes } from '@/lib/site/routes';
-import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { firstOf } from '../support/addresses';
 import { expect, test } from '../support/watched';
 

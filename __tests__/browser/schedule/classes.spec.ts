@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { eventsIn } from '@/__tests__/components/schedule/model/read-calendar';
 import { routes } from '@/lib/site/routes';
-import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { screens, violations } from '../support/axe';
 import { countStored } from '../support/count-stored';
 import { toast, visibleText } from '../support/toast';

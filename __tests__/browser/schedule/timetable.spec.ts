@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { isFull } from '../../full-run';
 import { screens, violations, violationsInBothThemes } from '../support/axe';
 import { publish, signIn, students, teachers } from '../support/person';

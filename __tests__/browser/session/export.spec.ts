@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { portalRoutes, routes } from '@/lib/site/routes';
-import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { personOf } from '@/tools/college/person-of';
 import { codeOf, nameOf, signIn, students } from '../support/person';
 import { openDialog, saveFile, submitActivity, visit } from '../support/steps';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { firstOf } from '../support/addresses';
 import { nameOf, publish, sealedOf, signIn, signInShared, students } from '../support/person';
 import { openDialog, visit } from '../support/steps';

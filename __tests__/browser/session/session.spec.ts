@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { flagKey, sessionDatabase } from '@/lib/record/session-flag';
 import { aliveKey } from '@/lib/record/tab-session';
 import { portalRoutes, routes } from '@/lib/site/routes';
-import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { violations } from '../support/axe';
 import {
   codeOf,

@@ -7,7 +7,7 @@ import { builtInDemo } from '@/tools/college/demo';
 import { generationKey } from '@/tools/college/generations';
 import { personOf, type PersonRecord } from '@/tools/college/person-of';
 import { sealRecord } from '@/tools/college/seal/seal-record';
-import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 
 const demo = builtInDemo();
 

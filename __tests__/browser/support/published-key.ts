@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { withPolicy } from '@/tools/build/harden';
+import { withPolicy } from '@/tools/site/build/harden';
 import { saveFile, visit } from './steps';
 import { toast } from './toast';
 import { expect } from './watched';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDB } from 'idb';
-import { college } from '@/__tests__/tools/college/college-folder';
+import { college } from '@/tools/college/__tests__/college-folder';
 import { problemsOf } from '@/content/parse';
 import { studentRecord } from '@/content/schema/record/student-record';
 import { teacherRecord } from '@/content/schema/record/teacher-record';

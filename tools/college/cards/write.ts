@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readCollege } from '../college';
 import { findById, readKind } from '../find-person';
 import { readPeople, type NamedPerson } from '../read-people';
-import { writeFiles } from '../write-files';
+import { writeFiles } from '@/tools/file/write-files';
 import { cardOf, type Card } from './card';
 import { cardSheets, type SheetText } from './sheet';
 import { cardTable } from './table';

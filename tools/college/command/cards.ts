@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { readTarget } from '../../build/target';
+import { readTarget } from '@/tools/command/target';
 import { collegeFolder } from '../college';
 import { papers, type Paper } from '../cards/sheet';
 import { writeCards } from '../cards/write';

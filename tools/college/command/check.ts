@@ -1,5 +1,5 @@
-import { checkOptions, importOptionsOf } from '../../import/run/command-option';
-import { importAll } from '../import/import-all';
+import { checkOptions, importOptionsOf } from '../import/command-option';
+import { importAll } from '../exchange/import-all';
 import { runCommand } from '../run-command';
 
 const command = {

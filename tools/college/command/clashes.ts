@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { academic, calendar } from '@/content/campus';
 import { site } from '@/content/site';
-import { clashPage, describeClashes } from '../../schedule/clash-page';
-import { clashSentence } from '../../schedule/clash-sentence';
-import { collegeClashes } from '../../schedule/college-clashes';
+import { clashPage, describeClashes } from '../clash/clash-page';
+import { clashSentence } from '@/tools/import/clash/clash-sentence';
+import { collegeClashes } from '../clash/college-clashes';
 import { collegeFolder } from '../college';
 import { noRecords } from '../record-file';
 import { readRecords } from '../read-records';
 import { runCommand } from '../run-command';
-import { writeOneFile } from '../write-files';
+import { writeOneFile } from '@/tools/file/write-files';
 
 const command = { usage: 'npm run college:clashes', options: {} } as const;
 

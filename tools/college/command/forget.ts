@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { existsSync } from 'node:fs';
 import { normalizeId, personKinds } from '@/lib/record/person';
-import { erasePerson } from '../../import/forget/erase-person';
-import { findInExports } from '../../import/forget/find-in-exports';
-import { describeTraces } from '../../import/forget/describe-traces';
-import { findSubject, type Subject } from '../../import/forget/subject';
-import { Forgotten } from '../../import/run/forgotten';
+import { erasePerson } from '../forget/erase-person';
+import { findInExports } from '../forget/find-in-exports';
+import { describeTraces } from '../forget/describe-traces';
+import { findSubject, type Subject } from '../forget/subject';
+import { Forgotten } from '../import/forgotten';
 import { collegeFolder } from '../college';
 import { readKind } from '../find-person';
 import { withFolderLock } from '../lock';

@@ -1,9 +1,9 @@
 import { site } from '@/content/site';
-import { acceptedOf, checkOptions, importOptionsOf } from '../../import/run/command-option';
+import { acceptedOf, checkOptions, importOptionsOf } from '../import/command-option';
 import { collegeFolder } from '../college';
-import { importAll } from '../import/import-all';
-import { importFiles } from '../import/import-files';
-import { formatImport } from '../import/report';
+import { importAll } from '../exchange/import-all';
+import { importFiles } from '../exchange/import-files';
+import { formatImport } from '../exchange/report';
 import { publishedKeys } from '../published-keys';
 import { runCommand } from '../run-command';
 

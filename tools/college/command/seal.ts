@@ -1,5 +1,5 @@
-import { showProgress } from '../../build/progress';
-import { logClashes } from '../../schedule/log-clashes';
+import { showProgress } from '@/tools/file/progress';
+import { logClashes } from '../clash/log-clashes';
 import { logUnknownCategories } from '../log-unknown-categories';
 import { collegeFolder } from '../college';
 import { bucketOption, readBucketCount } from '../publish/bucket-option';

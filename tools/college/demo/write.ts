@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { demoRecords } from '../demo';
 import { recordPathOf } from '../person-of';
-import { readJsonObject } from '../read-json';
+import { readJsonObject } from '@/tools/file/read-json';
 import { listRecordFiles, recordsFolder } from '../record-file';
-import { writeOneFile } from '../write-files';
+import { writeOneFile } from '@/tools/file/write-files';
 import type { DemoSize } from './plan';
 
 /** The start of the SHA-256 of every record file that the demo wrote, by its path below records/. */

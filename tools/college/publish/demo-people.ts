@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sealedPath } from '@/lib/record/derivation';
+import { indexFile } from '@/tools/file/people-file';
 import { builtInDemo } from '../demo';
-import { indexFile, peopleIndex } from '../seal/sealed-folder';
+import { peopleIndex } from '../seal/sealed-folder';
 import { sealRecord } from '../seal/seal-record';
 
 /** Seals the built-in demo college into a folder and returns how many people it has. Its secret is public. */

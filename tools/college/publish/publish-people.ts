@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { inventoryFile } from '../../build/inventory';
-import { parseInventory } from '../../release/inventory-file';
+import { inventoryFile } from '@/tools/file/inventory';
+import { parseInventory } from '@/tools/file/inventory-file';
 import { withCollegeLock } from '../lock';
 import { sealLocked, type SealOptions, type SealReport } from '../seal/seal-college';
 import { sealedFolder } from '../seal/sealed-folder';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Progress } from '../../build/progress';
-import { logClashes } from '../../schedule/log-clashes';
+import type { Progress } from '@/tools/file/progress';
+import { logClashes } from '../clash/log-clashes';
 import { logUnknownCategories } from '../log-unknown-categories';
 import { collegeFolder } from '../college';
 import { InvalidRecords, sealCollege, type SealReport } from '../seal/seal-college';

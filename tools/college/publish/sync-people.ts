@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesBelow } from '../../build/files-below';
-import { linkOrCopy } from '../../build/link-or-copy';
-import type { Progress } from '../../build/progress';
-import { partialName, syncFolder, writeAtomically } from '../../release/deploy/write-atomically';
-import { isSealedFile } from '../people-file';
-import { indexFile, removeEmptyFolders } from '../seal/sealed-folder';
+import { filesBelow } from '@/tools/file/files-below';
+import { linkOrCopy } from '@/tools/file/link-or-copy';
+import type { Progress } from '@/tools/file/progress';
+import { partialName, syncFolder, writeAtomically } from '@/tools/file/write-atomically';
+import { indexFile, isSealedFile } from '@/tools/file/people-file';
+import { removeEmptyFolders } from '../seal/sealed-folder';
 
 /** How many files a run wrote and removed. */
 export interface Synced {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Progress } from '../../build/progress';
+import type { Progress } from '@/tools/file/progress';
 import { createSealer, type SealContext, type SealOutcome, type SealTask } from './seal-file';
 
 /** Tasks per message: a message costs about as much as sealing one record. */

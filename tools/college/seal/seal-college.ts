@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem, type Problem } from '@/content/parse';
 import type { FacultyKey } from '@/content/schema/faculty/key';
-import type { Progress } from '../../build/progress';
-import { pluralize } from '../../privacy/pluralize';
+import type { Progress } from '@/tools/file/progress';
+import { pluralize } from '@/tools/file/pluralize';
 import { readCollege } from '../college';
 import { DuplicateCheck } from '../duplicate-record';
 import { generationKey, generationOf } from '../generations';
@@ -13,7 +13,6 @@ import { listRecordFiles, noRecords, recordsFolder, type RecordFile } from '../r
 import { runTasks } from './pool';
 import type { SealOutcome, SealTask } from './seal-file';
 import {
-  indexFile,
   isStored,
   peopleIndex,
   readBuckets,
@@ -22,6 +21,7 @@ import {
   storeFresh,
   writeWhenDifferent,
 } from './sealed-folder';
+import { indexFile } from '@/tools/file/people-file';
 import {
   newState,
   readState,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mergeKeys } from '@/components/exchange/model/key-trust';
 import type { Problem } from '@/content/parse';
 import type { FacultyKey } from '@/content/schema/faculty/key';
-import { imageCheck } from '../../content/image-check';
+import { imageCheck } from '@/tools/file/image-check';
 import type { College } from '../college';
 import { generationOf } from '../generations';
 import { nameOf, personOf, writtenId } from '../person-of';

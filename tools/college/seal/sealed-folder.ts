@@ -9,13 +9,11 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bucketPath, sealedPath, type PeopleIndex } from '@/lib/record/derivation';
-import { filesBelow } from '../../build/files-below';
-import { writeAtomically } from '../../release/deploy/write-atomically';
-import { readJsonObject } from '../read-json';
+import { indexFile } from '@/tools/file/people-file';
+import { filesBelow } from '@/tools/file/files-below';
+import { writeAtomically } from '@/tools/file/write-atomically';
+import { readJsonObject } from '@/tools/file/read-json';
 import type { SealedFile } from './state';
-
-/** The file that says how people are stored. It is written after the files that it announces. */
-export const indexFile = 'people.json';
 
 /** The folder of a college's sealed records; a server publishes its files below people/. */
 export const sealedFolder = (folder: string) => join(folder, 'sealed');

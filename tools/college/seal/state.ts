@@ -1,11 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../../build/files-below';
+import { filesBelow } from '@/tools/file/files-below';
 import type { College } from '../college';
 import type { Person } from '@/lib/record/person';
 import { publishedKeys } from '../published-keys';
-import { writeOneFile } from '../write-files';
+import { writeOneFile } from '@/tools/file/write-files';
 
 /** What was sealed from a record file. */
 export interface SealedFile extends Person {

@@ -1,12 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feedFolder } from '@/components/schedule/feed/feed-address';
-import { filesBelow } from '../../build/files-below';
-
-/** Whether a path below `out/` is a public timetable. They change without a new release. */
-export function isFeed(path: string): boolean {
-  return /^timetable\/(?:section|room)\/[\w-]+\.ics$/.test(path);
-}
+import { isFeed } from '@/tools/file/people-file';
+import { filesBelow } from '@/tools/file/files-below';
 
 /** The public timetables of an export, by path. */
 export function feedsBelow(out: string): Map<string, string> {

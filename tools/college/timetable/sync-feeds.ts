@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { feedFolder } from '@/components/schedule/feed/feed-address';
-import { writeAtomically } from '../../release/deploy/write-atomically';
+import { writeAtomically } from '@/tools/file/write-atomically';
 import type { Synced } from '../publish/sync-people';
 import { removeEmptyFolders } from '../seal/sealed-folder';
 import { feedsBelow } from './feed-file';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { problemsIn } from '@/content/parse';
 import type { Calendar, CalendarEvent, CalendarMonth } from '@/content/schema/student/calendar';
 import { limits } from '@/content/schema/limits';
-import { hiddenPattern } from '../../content/hidden-character';
+import { hiddenPattern } from '@/tools/file/hidden-character';
 import type { Report } from '../diagnostic/diagnostic';
 import type { Event } from '../model/entity';
 import { Fit } from '../record/fit';

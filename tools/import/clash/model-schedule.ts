@@ -7,8 +7,8 @@ import type {
   SourcedMeeting,
   SourcedTest,
   SourcedWork,
-} from '../../schedule/clash';
-import { Teachers } from '../../schedule/teacher-name';
+} from './clash';
+import { Teachers } from './teacher-name';
 import type { Origin } from '../fact/fact';
 import type { Change, Meeting, Person, Section } from '../model/entity';
 import { lastTerm } from '../model/last-term';

@@ -1,8 +1,8 @@
 import type { Academic } from '@/content/schema/academic';
 import { formatTime, formatWeekday } from '@/lib/time/date';
-import type { Clash, ClashItem } from '../../schedule/clash';
-import { joinWords } from '../../schedule/clash-sentence';
-import { findClashes } from '../../schedule/find-clashes';
+import type { Clash, ClashItem } from './clash';
+import { joinWords } from './clash-sentence';
+import { findClashes } from './find-clashes';
 import type { Diagnostic, Report } from '../diagnostic/diagnostic';
 import { showPlace } from '../diagnostic/place';
 import type { Origin } from '../fact/fact';

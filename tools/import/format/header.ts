@@ -1,6 +1,6 @@
 import { normalizeText } from '@/lib/text/normalize';
 import type { Column } from '../source/table';
-import { distanceOf } from '../diagnostic/nearest';
+import { distanceOf } from '@/tools/file/nearest';
 
 /** Words for "number" in headers: Roll No, Roll Number, Roll #. */
 const numberWords = new Set([

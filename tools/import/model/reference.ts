@@ -1,6 +1,6 @@
 import type { Report, Stage } from '../diagnostic/diagnostic';
 import type { Origin } from '../fact/fact';
-import { nearestOf, type Effort } from '../diagnostic/nearest';
+import { nearestOf, type Effort } from '@/tools/file/nearest';
 import type { Directory } from './directory';
 import { reportAt } from './problem';
 

@@ -1,6 +1,9 @@
-import type { MeetingUpdate } from '../../college/import/college-files';
+import type { MeetingChange } from '@/content/schema/schedule/schedule';
 import type { Model } from '../model/model';
 import type { Fit } from './fit';
+
+/** Makes the changes of a timetable with a change of one of its meetings. */
+export type MeetingUpdate = (changes: readonly MeetingChange[]) => MeetingChange[];
 
 /** What a record is made from, besides the person and the record before. */
 export interface RecordContext {

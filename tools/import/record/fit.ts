@@ -1,5 +1,5 @@
 import { limits } from '@/content/schema/limits';
-import { toLine } from '../../college/import/line';
+import { toLine } from '../value/line';
 import type { Report } from '../diagnostic/diagnostic';
 import type { Origin } from '../fact/fact';
 import { reportAt } from '../model/problem';

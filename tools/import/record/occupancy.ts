@@ -1,7 +1,7 @@
 import { limits } from '@/content/schema/limits';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import type { Occupancy, Use } from '@/content/schema/schedule/occupancy';
-import { toLine } from '../../college/import/line';
+import { toLine } from '../value/line';
 import type { Weekday } from '../fact/fact';
 import type { Person, Section } from '../model/entity';
 import { lastTerm } from '../model/last-term';

@@ -10,7 +10,7 @@ import { contentOf, isTextWithColumns, unreadableContent } from './check-content
 import { tooLarge } from './workbook/check-workbook';
 import { decodeText } from './decode-text';
 import { checkText, detectEncoding } from './detect-encoding';
-import { isExchange } from '../../college/import/exchange-files';
+import { isExchange } from './exchange-file';
 import { extensionOf, kindOf, readable, type FileKind } from './file-name';
 import { defaultLimits, formatSize, type Limits } from './limit';
 import { listFiles } from './list-files';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { binPath, runScript } from '../../run';
+import { binPath, runScript } from '@/tools/command/run';
 
 /** A text page with one style sheet and no script. */
 export const handWrittenDir = join('tools', 'quality', 'audit', 'hand-written');

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromiumFlags } from '../../browser/chromium';
+import { chromiumFlags } from '../browser/chromium';
 
 const flags = [
   ...chromiumFlags,

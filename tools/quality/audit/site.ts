@@ -1,5 +1,5 @@
-import { listen, closeServer } from '../../serve/listen';
-import { createSiteServer } from '../../serve/server';
+import { listen, closeServer } from '@/tools/site/serve/listen';
+import { createSiteServer } from '@/tools/site/serve/server';
 import { buildEmptyExport, handWrittenDir } from './baseline';
 import type { AuditPage, AuditSite } from './page';
 

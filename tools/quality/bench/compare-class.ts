@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { waitUntilReady } from '../../pictures/page-ready';
+import { waitUntilReady } from '../pictures/page-ready';
 import { markdownTable } from '../markdown-table';
 import { pagesEach, writeClassPdfs } from './class-pdf';
 import { watchMemory } from './memory';

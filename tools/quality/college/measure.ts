@@ -11,11 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { StudentRecord } from '@/content/schema/record/student-record';
-import { filesBelow } from '../../build/files-below';
+import { filesBelow } from '@/tools/file/files-below';
 import { demoRecords } from '../../college/demo';
 import { recordPathOf } from '../../college/person-of';
 import type { SealReport } from '../../college/seal/seal-college';
-import { binPath } from '../../run';
+import { binPath } from '@/tools/command/run';
 import type { RunCost } from '../run-cost';
 
 /** What sealing a college of one size costs. */

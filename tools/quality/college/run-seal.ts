@@ -1,5 +1,5 @@
 import { sealCollege } from '../../college/seal/seal-college';
-import { runMain } from '../../run-main';
+import { runMain } from '@/tools/command/run-main';
 import { runCost } from '../run-cost';
 
 /** Seals the folder that is named, in a process of its own, and prints what that took as JSON. */

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filesBelow } from '../../build/files-below';
-import { binPath } from '../../run';
+import { filesBelow } from '@/tools/file/files-below';
+import { binPath } from '@/tools/command/run';
 import type { RunCost } from '../run-cost';
 import { sessionsEach, writeExports } from './generate-exports';
 import type { HostileExport } from './hostile-exports';

@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue, type ContentFile } from '@/content/schema/catalogue';
-import { linkOrCopy } from '../../build/link-or-copy';
-import { sources } from '../../build/source-hash';
+import { linkOrCopy } from '@/tools/file/link-or-copy';
+import { sources } from '@/tools/site/build/source-hash';
 import { generateCollege, type College } from './generate-college';
 
 /** Copies the sources into an empty folder, with a college of `count` records instead of the sample. */

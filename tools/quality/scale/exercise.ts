@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { maxInPage } from '@/lib/list/long-list';
 import { routes } from '@/lib/site/routes';
-import { waitUntilReady } from '../../pictures/page-ready';
+import { waitUntilReady } from '../pictures/page-ready';
 
 /** An action on a long list, and the result that it must have. */
 interface Step {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { routes } from '@/lib/site/routes';
-import { withBrowserSession, type BrowserSession } from '../../pictures/browser-session';
-import { binPath } from '../../run';
+import { withBrowserSession, type BrowserSession } from '../pictures/browser-session';
+import { binPath } from '@/tools/command/run';
 import { heapOf, timeReady } from '../bench/measure';
 import { copyWith } from './copy';
 import { watchMemory } from './memory';
@@ -83,7 +83,7 @@ async function buildIn(
   env: Readonly<Record<string, string>>,
 ): Promise<{ build: number; memory: number }> {
   const started = performance.now();
-  const child = spawn(process.execPath, [binPath('tsx'), 'tools/build.ts'], {
+  const child = spawn(process.execPath, [binPath('tsx'), 'tools/site/command/build.ts'], {
     cwd: folder,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

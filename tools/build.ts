@@ -1,4 +1,0 @@
-import { runMain } from './run-main';
-import { buildSite } from './build/site';
-
-await runMain(async () => ((await buildSite()) ? 0 : 1));

@@ -1,0 +1,106 @@
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import type { StoredRecord } from '@/tools/college/read-records';
+import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-record';
+import { clashPage } from '@/tools/college/clash/clash-page';
+import { clashSentence } from '@/tools/import/clash/clash-sentence';
+import { collegeClashes } from '@/tools/college/clash/college-clashes';
+import { without } from '@/__tests__/fixture/without';
+
+const asOf = '2026-09-01';
+
+const rules = {
+  load: { assignmentsPerDay: 2, examsPerDay: 1 },
+  calendar: {
+    ...{ weekStart: 'Sunday' as const, shown: '2026-09' },
+    months: [{ month: '2026-09', events: [] }],
+  },
+};
+
+type Class = TeacherRecord['classes']['items'][number];
+
+const mathematics: Class = {
+  ...{ id: 'maths', period: 1, start: '09:00', end: '09:50', students: 30 },
+  ...{ section: 'CS-A', course: 'Mathematics', room: 'C-204', weekdays: ['Monday'] },
+};
+const physics: Class = { ...mathematics, id: 'physics', section: 'EC-A', course: 'Physics' };
+
+const teacher = (id: string, name: string, items: Class[], more: Partial<TeacherRecord> = {}) => ({
+  path: `teachers/${id}.json`,
+  record: { ...emptyTeacherRecord({ id, name, asOf }), classes: { items }, ...more },
+});
+
+function student(id: string, classes: readonly Class[]): StoredRecord {
+  const meetings = classes.map((meeting) => without(meeting, 'period', 'students'));
+  const timetable: StudentRecord['timetable'] = { meetings, days: [], changes: [], exams: [] };
+  const record = { ...emptyStudentRecord({ id, name: id, asOf }), timetable };
+  return { path: `students/${id}.json`, record };
+}
+
+const sentences = (...records: StoredRecord[]) => collegeClashes(records, rules).map(clashSentence);
+
+test('Says in a sentence what is booked twice, and how often', () => {
+  const term = { name: 'Autumn', from: '2026-09-01', to: '2026-09-30' };
+  const schedule = { term, days: [], changes: [], exams: [] };
+  expect(
+    sentences(
+      teacher('T1', 'Asha Rao', [mathematics], { schedule }),
+      teacher('T2', 'Vikram Sen', [physics], { schedule }),
+    ),
+  ).toEqual([
+    'Room C-204 is booked twice on Monday, 07 Sep 2026: CS-A Mathematics (9:00AM to 9:50AM) and EC-A Physics (9:00AM to 9:50AM). The same happens on 4 days until 28 Sep 2026.',
+  ]);
+});
+
+test('A class that two teachers hold together, and their students have, is no clash', () => {
+  expect(
+    sentences(
+      teacher('T1', 'Asha Rao', [mathematics]),
+      teacher('T2', 'Vikram Sen', [mathematics]),
+      student('S1', [mathematics]),
+      student('S2', [mathematics]),
+    ),
+  ).toEqual([]);
+});
+
+test('Laboratory groups of a section clash only if a student is in both', () => {
+  const groups = ['L-1', 'L-2'].map((room): Class => ({
+    ...mathematics,
+    id: room.toLowerCase(),
+    room,
+  }));
+  const [one, other] = groups as [Class, Class];
+  const teachers = [teacher('T1', 'Asha Rao', [one]), teacher('T2', 'Vikram Sen', [other])];
+  expect(sentences(...teachers, student('S1', [one]), student('S2', [other]))).toEqual([]);
+  expect(sentences(...teachers, student('S1', groups))).toEqual([
+    expect.stringContaining('Section CS-A is booked twice'),
+  ]);
+});
+
+test('Finds a teacher with two classes at once, and an exam on a holiday', () => {
+  const days = [{ id: 'h', day: '2026-09-09', kind: 'holiday' as const, label: 'Founders' }];
+  const exam = { id: 'e', course: 'Mathematics', section: 'CS-A', day: '2026-09-09' };
+  const exams = [{ ...exam, start: '09:00', end: '12:00' }];
+  expect(
+    sentences(
+      teacher('T1', 'Asha Rao', [mathematics, { ...physics, room: 'C-205', to: '2026-09-07' }], {
+        schedule: { days, changes: [], exams },
+      }),
+    ),
+  ).toEqual([
+    'Asha Rao is booked twice on Monday, 07 Sep 2026: CS-A Mathematics (9:00AM to 9:50AM) and EC-A Physics (9:00AM to 9:50AM).',
+    'The exam CS-A Mathematics (9:00AM to 12:00PM) is on a holiday: Wednesday, 09 Sep 2026 is Founders.',
+  ]);
+});
+
+test('The page lists each clash with the files of the records', () => {
+  const clashes = collegeClashes(
+    [teacher('T1', 'Asha <Rao>', [mathematics]), teacher('T2', 'Vikram Sen', [physics])],
+    rules,
+  );
+  const page = clashPage(clashes, 'Test & College');
+  expect(page).toContain('There is 1 clash.');
+  expect(page).toContain('teachers/T1.json, teachers/T2.json');
+  expect(page).toContain('Test &amp; College');
+  expect(clashPage([], 'Test')).toContain('There are no clashes.');
+});

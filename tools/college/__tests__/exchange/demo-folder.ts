@@ -1,0 +1,16 @@
+import { cpSync } from 'node:fs';
+import { writeDemo } from '@/tools/college/demo/write';
+import { writeFolder } from '@/tools/file/__tests__/write-folder';
+
+let written: string | null = null;
+
+/** A folder with a demo college of 24 students and 6 teachers, which is invented once. */
+export function demoFolder(): string {
+  if (written === null) {
+    written = writeFolder({});
+    writeDemo(written, { students: 24, teachers: 6, seed: 1 });
+  }
+  const folder = writeFolder({});
+  cpSync(written, folder, { recursive: true, preserveTimestamps: true });
+  return folder;
+}

@@ -1,0 +1,331 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { studentRecord } from '@/content/schema/record/student-record';
+import { teacherRecord } from '@/content/schema/record/teacher-record';
+import { sealCollege } from '@/tools/college/seal/seal-college';
+import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import {
+  csv,
+  oneRoster,
+  readStudent,
+  readTeacher,
+  run,
+  snapshot,
+  writeCollegeIn,
+} from './college-in';
+
+const roster = { 'roster.zip': oneRoster(['asha', 'ravi', 'meena']) };
+
+test('Imports a OneRoster 1.1 zip file into the records of everybody', async () => {
+  const folder = writeCollegeIn(roster);
+  const { exitCode, text } = await run(folder);
+  expect({ exitCode, text }).toEqual({ exitCode: 0, text: expect.stringContaining('5 new') });
+  expect(readdirSync(join(folder, 'records/students')).sort()).toEqual([
+    '25ASHA.json',
+    '25MEENA.json',
+    '25RAVI.json',
+  ]);
+  const student = readStudent(folder, '25ASHA');
+  expect(student.student).toEqual({
+    ...{ name: 'asha Nair', firstName: 'asha', rollNumber: '25ASHA' },
+    ...{ email: 'asha@college.test', interests: [], languages: [] },
+  });
+  expect(student.sections).toEqual(['CS301 A', 'CS302 A']);
+  expect(student.subjects.items).toEqual([
+    expect.objectContaining({
+      ...{ code: 'CS301', name: 'Algorithms', faculty: 'Vikram Rao' },
+      ...{ section: 'CS301 A', term: 'Autumn 2026' },
+    }),
+    expect.objectContaining({ code: 'CS302', name: 'Databases', faculty: 'Leela Sen' }),
+  ]);
+  const teacher = readTeacher(folder, 'T100');
+  expect(teacher.facultyProfile).toMatchObject({ name: 'Vikram Rao', employeeId: 'T100' });
+  expect(teacher.classroom.items).toEqual([
+    expect.objectContaining({
+      section: 'CS301 A',
+      course: 'Algorithms',
+      room: 'LH-1',
+      students: 3,
+    }),
+  ]);
+  expect(teacher.register.items.map(({ rollNumber }) => rollNumber)).toEqual([
+    '25ASHA',
+    '25MEENA',
+    '25RAVI',
+  ]);
+});
+
+test('Writes records that the site accepts and that can be sealed', async () => {
+  const folder = writeCollegeIn(roster);
+  await run(folder);
+  expect(() => studentRecord.parse(readStudent(folder, '25ASHA'))).not.toThrow();
+  expect(() => teacherRecord.parse(readTeacher(folder, 'T100'))).not.toThrow();
+  const report = await sealCollege(folder, { progress: () => undefined, threads: 0 });
+  expect(report).toEqual({ people: 5, changed: 5, removed: 0 });
+});
+
+test('Never writes passwords, phone numbers or relatives anywhere', async () => {
+  const folder = writeCollegeIn(roster);
+  await run(folder);
+  const written = Object.entries(snapshot(folder, ...readdirSync(folder))).filter(
+    ([path]) => !path.startsWith('in/'),
+  );
+  expect(written.length).toBeGreaterThan(8);
+  for (const [, text] of written) expect(text).not.toMatch(/secret-|555-0100|555-0101|"a1"/);
+});
+
+test('Reads roles from the roles file of OneRoster 1.2', async () => {
+  const folder = writeCollegeIn({
+    'users.csv': csv(
+      'sourcedId,status,dateLastModified,enabledUser,username,userIds,givenName,familyName,middleName,identifier,email,userMasterIdentifier,preferredGivenName,preferredMiddleName,preferredFamilyName,primaryOrgSourcedId,pronouns',
+      'u1,,,true,asha,,Asha,Nair,,25A,,,,,,o1,',
+      'u2,,,TRUE,vrao,,Vikram,Rao,,T1,,,,,,o1,',
+    ),
+    'roles.csv': csv(
+      'sourcedId,status,dateLastModified,userSourcedId,roleType,role,beginDate,endDate,orgSourcedId,userProfileSourcedId',
+      'r1,,,u1,primary,student,,,o1,',
+      'r2,,,u2,primary,teacher,,,o1,',
+    ),
+  });
+  expect((await run(folder)).exitCode).toBe(0);
+  expect(readdirSync(join(folder, 'records/students'))).toEqual(['25A.json']);
+  expect(readdirSync(join(folder, 'records/teachers'))).toHaveLength(1);
+});
+
+test('Imports files of Canvas', async () => {
+  const folder = writeCollegeIn({
+    'users.csv': csv(
+      'user_id,login_id,first_name,last_name,email,status',
+      '101,asha,Asha,Nair,asha@college.test,active',
+      '900,vrao,Vikram,Rao,,active',
+    ),
+    'courses.csv': csv('course_id,short_name,long_name,status', 'c1,CS301,Algorithms,active'),
+    'sections.csv': csv('section_id,course_id,name,status', 's1,c1,CS301 A,active'),
+    'enrollments.csv': csv(
+      'course_id,user_id,role,section_id,status',
+      'c1,101,student,s1,active',
+      'c1,900,teacher,s1,active',
+    ),
+  });
+  expect((await run(folder)).exitCode).toBe(0);
+  const { subjects } = readStudent(folder, '101');
+  expect(subjects.items).toMatchObject([
+    { code: 'CS301', name: 'Algorithms', faculty: 'Vikram Rao' },
+  ]);
+});
+
+test('Imports files of Microsoft School Data Sync', async () => {
+  const folder = writeCollegeIn({
+    'Student.csv': csv('SIS ID,School SIS ID,Username,First Name,Last Name', '7,1,asha,Asha,Nair'),
+    'Teacher.csv': csv('SIS ID,School SIS ID,Username,First Name,Last Name', '9,1,vrao,Vikram,Rao'),
+    'Section.csv': csv('SIS ID,School SIS ID,Section Name,Course Name', 'S1,1,Algebra A,Algebra'),
+    'StudentEnrollment.csv': csv('Section SIS ID,SIS ID', 'S1,7'),
+    'TeacherRoster.csv': csv('Section SIS ID,SIS ID', 'S1,9'),
+  });
+  expect((await run(folder)).exitCode).toBe(0);
+  expect(readTeacher(folder, '9').register.items).toMatchObject([
+    { rollNumber: '7', section: 'Algebra A' },
+  ]);
+});
+
+test('Takes attendance, meetings and events from plain tables and calendars', async () => {
+  const folder = writeCollegeIn({
+    ...roster,
+    'attendance.csv': csv(
+      'Roll Number,Date,Section,Status',
+      '25ASHA,2026-08-24,s1,P',
+      '25ASHA,2026-08-25,s1,A',
+      '25ASHA,2026-09-01,s1,P',
+    ),
+    'calendar.ics': [
+      ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:test'],
+      ...['BEGIN:VEVENT', 'UID:1', 'DTSTART;TZID=Asia/Kolkata:20260824T090000'],
+      ...['DTEND;TZID=Asia/Kolkata:20260824T100000', 'RRULE:FREQ=WEEKLY;BYDAY=MO,WE;COUNT=20'],
+      ...['SUMMARY:CS301 A', 'LOCATION:LH-2', 'END:VEVENT'],
+      ...['BEGIN:VEVENT', 'UID:2', 'DTSTART;VALUE=DATE:20261002', 'SUMMARY:Gandhi Jayanti holiday'],
+      ...['END:VEVENT', 'END:VCALENDAR', ''],
+    ].join('\r\n'),
+  });
+  const { exitCode, text } = await run(folder);
+  expect({ exitCode, text }).toEqual({ exitCode: 0, text: expect.stringContaining('events: 1') });
+  const { attendance } = readStudent(folder, '25ASHA');
+  expect(attendance.months).toEqual([
+    { month: '2026-09', present: 1, absent: 0, total: 1 },
+    { month: '2026-08', present: 1, absent: 1, total: 2 },
+  ]);
+  expect(readTeacher(folder, 'T100').classes.items).toMatchObject([
+    { start: '09:00', end: '10:00', section: 'CS301 A', weekdays: ['Monday', 'Wednesday'] },
+  ]);
+});
+
+describe('a check', () => {
+  test('writes only the report, which nobody else can read', async () => {
+    const folder = writeCollegeIn(roster);
+    const { exitCode, text } = await run(folder, 'check');
+    expect(exitCode).toBe(0);
+    expect(text).toContain('Students: 3, teachers: 2, courses: 2, sections: 2, enrolments: 8');
+    expect(text).toContain('Nothing was written. An import would make these records: 5 new');
+    expect(readdirSync(folder).sort()).toEqual(['in', 'report.csv', 'report.html']);
+    for (const name of ['report.csv', 'report.html'])
+      expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+  });
+
+  test('shows what an import would change', async () => {
+    const folder = writeCollegeIn(roster);
+    await run(folder);
+    const before = snapshot(folder, 'records', 'journal.json', 'state');
+    expect((await run(folder, 'check')).text).toContain('0 new, 0 changed, 0 left, 5 as before');
+    expect(snapshot(folder, 'records', 'journal.json', 'state')).toEqual(before);
+  });
+
+  test('of an empty folder says what to put there', async () => {
+    const { exitCode, text } = await run(writeCollegeIn({}), 'check');
+    expect(exitCode).toBe(1);
+    expect(text).toContain('There is no file that can be read.');
+  });
+});
+
+describe('a table with unknown columns', () => {
+  const files = {
+    'leute.csv': csv(
+      'Kennung;Wer;Gruppenbezeichnung',
+      'A-1;Asha Nair;CS-A',
+      'A-2;Ravi Sen;CS-A',
+      'A-3;Meena Das;CS-B',
+    ),
+  };
+
+  test('stops a check, which proposes what the columns are', async () => {
+    const folder = writeCollegeIn(files);
+    const { exitCode, text } = await run(folder, 'check');
+    expect(exitCode).toBe(3);
+    expect(text).toContain('The columns of leute.csv are not known.');
+    expect(existsSync(join(folder, 'mapping.json'))).toBe(false);
+    expect(readFileSync(join(folder, 'report.html'), 'utf8')).toContain('Kennung');
+  });
+
+  test('stops an import, which goes on when the mapping is confirmed', async () => {
+    const folder = writeCollegeIn(files);
+    expect((await run(folder)).exitCode).toBe(3);
+    expect(readdirSync(folder).sort()).toEqual(['in', 'mapping.json', 'report.csv', 'report.html']);
+    const mapping = readFileSync(join(folder, 'mapping.json'), 'utf8');
+    const { tables } = JSON.parse(mapping) as { tables: Record<string, object> };
+    const [[key, entry] = ['', {}]] = Object.entries(tables);
+    const columns = { id: 'Kennung', name: 'Wer', section: 'Gruppenbezeichnung' };
+    const confirmed = { ...entry, kind: 'student', columns, confirmed: true };
+    writeFileSync(
+      join(folder, 'mapping.json'),
+      JSON.stringify({ version: 1, tables: { [key]: confirmed } }),
+    );
+    const { exitCode, text } = await run(folder);
+    expect({ exitCode, text }).toEqual({ exitCode: 0, text: expect.stringContaining('3 new') });
+    expect(readStudent(folder, 'A-1')).toMatchObject({ student: { name: 'Asha Nair' } });
+  });
+
+  test('is asked for in a terminal, once', async () => {
+    const folder = writeCollegeIn({
+      'list.csv': csv('Roll No;Wer', '25A;Asha Nair', '25B;Ravi Sen'),
+    });
+    const asked: string[] = [];
+    const openTerminal = () => ({
+      say: (text: string) => void asked.push(text),
+      ask: (text: string) => {
+        asked.push(text);
+        return Promise.resolve('s');
+      },
+      close: () => undefined,
+    });
+    await run(folder, 'check', { openTerminal });
+    expect(asked.length).toBeGreaterThan(0);
+    asked.length = 0;
+    await run(folder, 'check', { openTerminal });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('dates whose order nothing shows', () => {
+  const files = {
+    ...roster,
+    'attendance.csv': csv(
+      'Roll Number,Date,Section,Status',
+      '25ASHA,03/04/2026,s1,P',
+      '25RAVI,05/06/2026,s1,P',
+    ),
+  };
+
+  test('stop the import with exit code 3', async () => {
+    const folder = writeCollegeIn(files);
+    const { exitCode, text } = await run(folder);
+    expect(exitCode).toBe(3);
+    expect(text).toContain('No day in this column shows whether the day or the month comes first.');
+    expect(existsSync(join(folder, 'records'))).toBe(false);
+  });
+
+  test('are settled by an option, which is remembered', async () => {
+    const folder = writeCollegeIn(files);
+    expect((await run(folder, 'import', { dateOrder: 'day-first' })).exitCode).toBe(0);
+    expect(readStudent(folder, '25ASHA').attendance.months).toMatchObject([{ month: '2026-04' }]);
+    expect((await run(folder)).text).toContain('0 new, 0 changed');
+  });
+});
+
+test('Refuses a table of which many rows refer to nothing', async () => {
+  const users = oneRoster(['asha', 'ravi']);
+  const folder = writeCollegeIn({
+    'roster.zip': {
+      ...users,
+      'enrollments.csv': `${users['enrollments.csv']}e9,,,s9,o1,u-x,student,,,\r\ne8,,,s9,o1,u-y,student,,,\r\n`,
+    },
+  });
+  const { exitCode, text } = await run(folder);
+  expect(exitCode).toBe(1);
+  expect(text).toContain('2 of 8 rows');
+  expect(existsSync(join(folder, 'records'))).toBe(false);
+});
+
+test('Says what causes an error, and only counts what follows from it', async () => {
+  const { 'users.csv': users = '', ...files } = oneRoster(['asha', 'ravi']);
+  const folder = writeCollegeIn({
+    'roster.zip': {
+      ...files,
+      'users.csv': users.replace('sourcedId,status', 'sourceNumber,status'),
+    },
+  });
+  const { exitCode, text } = await run(folder);
+  expect(exitCode).toBe(1);
+  expect(text).not.toContain('in no list of people');
+  expect(readFileSync(join(folder, 'report.csv'), 'utf8')).toContain('They are not listed');
+});
+
+test('Writes the academic calendar of the site', async () => {
+  const folder = writeCollegeIn({
+    ...roster,
+    'holidays.csv': csv(
+      'Event,Start Date,End Date',
+      'Gandhi Jayanti holiday,2026-10-02,2026-10-02',
+    ),
+  });
+  const calendarFile = join(writeFolder({}), 'calendar.json');
+  await run(folder, 'check', { calendarFile });
+  expect(existsSync(calendarFile)).toBe(false);
+  const { text } = await run(folder, 'import', { calendarFile });
+  expect(text).toContain('The academic calendar is new.');
+  expect(JSON.parse(readFileSync(calendarFile, 'utf8'))).toMatchObject({
+    months: [
+      { month: '2026-10', events: [{ day: 2, type: 'holiday', label: 'Gandhi Jayanti holiday' }] },
+    ],
+  });
+  expect((await run(folder, 'import', { calendarFile })).text).not.toContain('calendar changes');
+});
+
+test('Waits while another command uses the records', async () => {
+  const folder = writeCollegeIn(roster);
+  writeFileSync(join(folder, '.lock'), String(process.pid));
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {
+    // The other command ends when this one has said that it waits.
+    rmSync(join(folder, '.lock'), { force: true });
+  });
+  expect((await run(folder)).exitCode).toBe(0);
+  expect(log.mock.calls).toEqual([[expect.stringContaining('waiting for it')]]);
+  log.mockRestore();
+});

@@ -1,0 +1,36 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeDemo } from '@/tools/college/demo/write';
+import { findRevocable, revoke } from '@/tools/college/revoke';
+import { writeFolder } from '@/tools/file/__tests__/write-folder';
+
+function demoFolder(files: Record<string, string> = {}): string {
+  const folder = writeFolder(files);
+  writeDemo(folder, { students: 5, teachers: 2, seed: 1 });
+  return folder;
+}
+
+const generationsIn = (folder: string): unknown =>
+  JSON.parse(readFileSync(join(folder, 'generations.json'), 'utf8'));
+
+test('Raises the generation of one person, each time by one', () => {
+  const folder = demoFolder();
+  expect(revoke(folder, findRevocable(folder, '26CSE1002'))).toBe(2);
+  expect(revoke(folder, findRevocable(folder, ' 26cse1002 '))).toBe(3);
+  expect(generationsIn(folder)).toEqual({ 'student 26CSE1002': 3 });
+  expect(statSync(join(folder, 'generations.json')).mode & 0o077).toBe(0);
+});
+
+test('Leaves the generations of other people alone', () => {
+  const folder = demoFolder({ 'generations.json': '{ "teacher PG-ENG-0301": 4 }' });
+  revoke(folder, findRevocable(folder, '26CSE1002'));
+  expect(generationsIn(folder)).toEqual({ 'student 26CSE1002': 2, 'teacher PG-ENG-0301': 4 });
+});
+
+test('An unknown id is an error with the most similar ones', () => {
+  const folder = demoFolder();
+  expect(() => findRevocable(folder, '26CSE1O02')).toThrow('Did you mean 26CSE1002');
+  expect(() => findRevocable(folder, 'nobody-at-all')).toThrow(
+    'There is no record of "nobody-at-all".',
+  );
+});

@@ -1,0 +1,179 @@
+import type { Timetable } from '@/components/schedule/model/dated-meeting';
+import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import type { MeetingChange, Schedule, SpecialDay } from '@/content/schema/schedule/schedule';
+import type { Calendar } from '@/content/schema/student/calendar';
+import type { StoredRecord } from '../read-records';
+import type {
+  CollegeSchedule,
+  SourcedExam,
+  SourcedMeeting,
+  SourcedTest,
+  SourcedWork,
+} from '@/tools/import/clash/clash';
+import { Teachers } from '@/tools/import/clash/teacher-name';
+
+/** The path of the record that a class was found in first, below records/. */
+type Path = string;
+
+interface Meeting extends SourcedMeeting<Path> {
+  /** The employee ids of those in whose records it is. */
+  ids: Set<string>;
+}
+
+type Meetings =
+  TeacherRecord['classes']['items'] | NonNullable<StudentRecord['timetable']>['meetings'];
+
+/** The records with the same term and special days. */
+interface Group {
+  basis: Pick<Timetable, 'term' | 'days'>;
+  meetings: Map<string, Meeting>;
+  changes: Map<string, MeetingChange>;
+}
+
+/** Collects the timetables of all records of a college. What several records have is in it once. */
+export class RecordSchedule {
+  private readonly groups = new Map<string, Group>();
+  private readonly exams = new Map<string, SourcedExam<Path>>();
+  private readonly works = new Map<string, SourcedWork<Path>>();
+  private readonly holidays = new Map<string, SpecialDay>();
+  private readonly teachers = new Teachers();
+  private readonly students = new StudentGroups();
+
+  add({ path, record }: StoredRecord): void {
+    if (record.kind === 'teacher') this.addTeacher(path, record);
+    else if (record.timetable) {
+      this.addMeetings(path, record.timetable, record.timetable.meetings);
+      this.students.add(record.timetable.meetings);
+    }
+  }
+
+  /** The schedule, with the quizzes, exams and holidays of the academic calendar, which is from `calendarFile`. */
+  schedule(calendar: Calendar, calendarFile: Path): CollegeSchedule<Path> {
+    const { tests, holidays } = eventsOf(calendar, calendarFile);
+    return {
+      timetables: [...this.groups.values()].map(({ basis, meetings, changes }) => ({
+        ...basis,
+        meetings: [...meetings.values()].map(({ ids, ...meeting }) => ({
+          ...meeting,
+          teachers: this.teachers.labelsOf(ids, meeting.teachers ?? []),
+        })),
+        changes: [...changes.values()],
+      })),
+      exams: withoutRepeats([...this.exams.values()]),
+      works: [...this.works.values()],
+      tests,
+      holidays: [...this.holidays.values(), ...holidays],
+      sharesStudents: (one, other) => this.students.shares(one, other),
+    };
+  }
+
+  private addTeacher(path: Path, record: TeacherRecord): void {
+    const { employeeId, name } = record.facultyProfile;
+    this.teachers.add(employeeId, name);
+    this.addMeetings(path, record.schedule ?? {}, record.classes.items, employeeId);
+    for (const { name: title, section, due } of record.assignments.items)
+      if (due !== undefined)
+        this.works.set(JSON.stringify([section, title, due]), {
+          ...{ name: title, section, due, origin: path },
+        });
+  }
+
+  private addMeetings(
+    path: Path,
+    { term, days = [], changes = [], exams = [] }: Partial<Schedule>,
+    meetings: Meetings,
+    teacher?: string,
+  ): void {
+    const key = JSON.stringify([term, days]);
+    const group = this.groups.get(key) ?? newGroup(term, days);
+    this.groups.set(key, group);
+    for (const meeting of meetings) addMeeting(group, path, meeting, teacher);
+    for (const change of changes)
+      group.changes.set(`${change.meeting}:${change.day}:${change.sequence}`, change);
+    for (const day of days) this.holidays.set(`${day.day} ${day.label}`, day);
+    for (const exam of exams) {
+      const { section, course, day, start, end, room } = exam;
+      const id = JSON.stringify([section, course, day, start, end, room]);
+      if (!this.exams.has(id)) this.exams.set(id, { ...exam, id, origin: path });
+    }
+  }
+}
+
+const newGroup = (term: Schedule['term'], days: SpecialDay[]): Group => ({
+  basis: { ...(term && { term }), days },
+  meetings: new Map(),
+  changes: new Map(),
+});
+
+function addMeeting(
+  { meetings }: Group,
+  path: Path,
+  meeting: Meetings[number],
+  teacher: string | undefined,
+): void {
+  const { id, section, course, start, end, room, weekdays, from, to } = meeting;
+  const key = JSON.stringify([id, section, course, start, end, room, weekdays, from, to]);
+  const known = meetings.get(key) ?? {
+    ...{ id, section, course, start, end, room, weekdays, from, to, origin: path },
+    ...('teachers' in meeting && { teachers: meeting.teachers }),
+    ids: new Set<string>(),
+  };
+  if (teacher !== undefined) known.ids.add(teacher);
+  meetings.set(key, known);
+}
+
+/** Which meetings the same students have. Most students of a section have the same ones, so that there are few groups. */
+class StudentGroups {
+  private readonly numbers = new Map<string, number>();
+  private readonly groupsOf = new Map<string, Set<number>>();
+
+  add(meetings: Meetings): void {
+    const keys = [...new Set(meetings.map(timeKey))].sort();
+    const group = JSON.stringify(keys);
+    if (this.numbers.has(group)) return;
+    const number = this.numbers.size;
+    this.numbers.set(group, number);
+    for (const key of keys) {
+      const known = this.groupsOf.get(key);
+      if (known) known.add(number);
+      else this.groupsOf.set(key, new Set([number]));
+    }
+  }
+
+  /** Whether students have both; if no student has one of them, nobody knows, and the section decides. */
+  shares(one: SourcedMeeting<Path>, other: SourcedMeeting<Path>): boolean {
+    const [first, second] = [this.groupsOf.get(timeKey(one)), this.groupsOf.get(timeKey(other))];
+    if (!first || !second) return true;
+    return [...first].some((number) => second.has(number));
+  }
+}
+
+const timeKey = ({ section, course, start, end, room }: Omit<SourcedMeeting<Path>, 'origin'>) =>
+  JSON.stringify([section, course, start, end, room]);
+
+/** An exam that one record has with its section, and another without, is one. */
+function withoutRepeats(exams: readonly SourcedExam<Path>[]): SourcedExam<Path>[] {
+  const key = ({ course, day, start }: SourcedExam<Path>) => JSON.stringify([course, day, start]);
+  const named = new Set(exams.filter(({ section }) => section !== undefined).map(key));
+  return exams.filter((exam) => exam.section !== undefined || !named.has(key(exam)));
+}
+
+function eventsOf({ months }: Calendar, origin: Path) {
+  const events = months.flatMap(({ month, events: own }) =>
+    own.map(({ day: date, end, type, label, id }) => ({
+      ...{ day: `${month}-${String(date).padStart(2, '0')}`, type, label, id },
+      ...(end !== undefined && { end }),
+    })),
+  );
+  const tests = events
+    .filter(({ type }) => type === 'quiz' || type === 'exam')
+    .map(({ label, day, end }): SourcedTest<Path> => ({ name: label, day, end, origin }));
+  const holidays = events
+    .filter(({ type }) => type === 'holiday')
+    .map(({ id, day, label, end }): SpecialDay => ({
+      ...{ id, day, label, kind: 'holiday' },
+      ...(end !== undefined && { end }),
+    }));
+  return { tests, holidays };
+}

@@ -1,0 +1,107 @@
+import { jumpRefusal } from '@/components/schedule/model/change-file';
+import { changedText, changeKind, classWhen } from '@/components/schedule/model/class-cancel';
+import type { Item } from '@/components/exchange/model/payload';
+import type { OpenedFile } from '@/components/exchange/model/read-file';
+import { limits } from '@/content/schema/limits';
+import type { MeetingChange } from '@/content/schema/schedule/schedule';
+import { isRealDay } from '@/lib/time/day';
+import { zonedMinute } from '@/lib/time/zoned-time';
+import type { MeetingUpdate } from '@/tools/import/record/context';
+import type { CollegeFiles } from './college-files';
+import type { EntryReport } from './entry-report';
+import { toLine } from '@/tools/import/value/line';
+import { sentChangeId, type SentChange, type SentChanges } from './sent-change';
+
+interface Known {
+  college: CollegeFiles;
+  /** What earlier files say; the entries that are taken are added. */
+  known: SentChanges;
+  /** The college's time zone. */
+  timeZone: string;
+}
+
+/** Takes the changed classes of a teacher's file. */
+export function takeChanges(
+  { payload: { by, items } }: OpenedFile<'changes'>,
+  { college, known, timeZone }: Known,
+): EntryReport[] {
+  const classes = college.classesOf(by.employeeId);
+  return items.map((item): EntryReport => {
+    const id = sentChangeId(item.meeting, item.day);
+    const sent = sentIn(item, timeZone);
+    const refusal = classes?.has(item.meeting)
+      ? refusalOf(item, sent, known.get(id))
+      : 'Left out: it is not a class of this teacher.';
+    if (refusal === null) known.set(id, sent);
+    const verdict = refusal ?? (sent.isChanged ? `${changedText(sent)}.` : 'On again.');
+    return {
+      activity: `${item.name}, ${classWhen(item)}`,
+      taken: refusal === null,
+      verdict,
+    };
+  });
+}
+
+function sentIn(
+  { meeting, day, to, teachers, reason, at, restored, sequence }: Item<'changes'>,
+  timeZone: string,
+): SentChange {
+  const room = to?.room;
+  return {
+    ...{ meeting, day, sequence, isChanged: restored === null },
+    ...(to && { to: { ...to, ...(room !== undefined && { room: toLine(room, limits.room) }) } }),
+    ...(teachers && { teachers: teachers.map((name) => toLine(name, limits.person)) }),
+    reason: toLine(reason, limits.cancellation.reason),
+    at: zonedMinute(new Date(restored ?? at), timeZone),
+  };
+}
+
+/** Compared by the number of the decision, and by time only if two devices gave the same number. */
+function refusalOf(
+  { day, to }: Item<'changes'>,
+  sent: SentChange,
+  before: SentChange | undefined,
+): string | null {
+  if (!isRealDay(day) || (to && !isRealDay(to.day))) return 'Left out: its day does not exist.';
+  const jump = jumpRefusal(sent.sequence, before?.sequence);
+  if (!before || jump) return jump;
+  const isSame = before.sequence === sent.sequence && before.at === sent.at;
+  if (isSame) return 'Left out: already there.';
+  const isNewer =
+    before.sequence === sent.sequence ? before.at < sent.at : before.sequence < sent.sequence;
+  return isNewer ? null : 'Left out: older than what is there.';
+}
+
+/** What becomes of the changes in the timetables that have the meetings. */
+export function updatesOf(sent: SentChanges): Map<string, MeetingUpdate> {
+  const byMeeting = new Map<string, Map<string, SentChange>>();
+  for (const [id, change] of sent) {
+    const own = byMeeting.get(change.meeting) ?? new Map<string, SentChange>();
+    byMeeting.set(change.meeting, own.set(id, change));
+  }
+  return new Map(
+    [...byMeeting].map(([meeting, own]) => [meeting, (changes) => withSent(changes, own)]),
+  );
+}
+
+/** The changes with those that were sent. A class that is on again has no such change. */
+function withSent(
+  changes: readonly MeetingChange[],
+  sent: ReadonlyMap<string, SentChange>,
+): MeetingChange[] {
+  const others = changes.filter(({ id }) => !sent.has(id));
+  const added = [...sent].flatMap(([id, change]): MeetingChange[] => {
+    const { meeting, day, to, teachers, reason, at, isChanged } = change;
+    if (!isChanged) return [];
+    const earlier = others.filter((one) => one.meeting === meeting && one.day === day);
+    const sequence = 1 + Math.max(0, ...earlier.map((one) => one.sequence));
+    return [
+      {
+        ...{ id, meeting, day, kind: changeKind(change), reason, at, sequence },
+        ...(to && { to }),
+        ...(teachers && { teachers }),
+      },
+    ];
+  });
+  return [...others, ...added];
+}

@@ -1,0 +1,99 @@
+import { revisionOf } from '@/components/activity/model/submission';
+import { submittedFields } from '@/components/activity/model/submitted-fields';
+import type { Item } from '@/components/exchange/model/payload';
+import { limits } from '@/content/schema/limits';
+import type { Activity } from '@/content/schema/student/activity';
+import { zonedMinute } from '@/lib/time/zoned-time';
+import { toLine } from '@/tools/import/value/line';
+import type { ImportedActivity } from './state';
+
+/** What one entry of a file does to an activity: the activity after it, or why it is left out. */
+export type Outcome =
+  { taken: string; activity: Activity; state: ImportedActivity } | { refusal: string };
+
+/** What is known about the activity that an entry names. */
+export interface Known {
+  activity: Activity | undefined;
+  state: ImportedActivity | undefined;
+  /** The college's time zone. */
+  timeZone: string;
+  /** The student and the activity, as `--replace-approved` names them. */
+  name: string;
+  /** The approved activities that a request may replace. */
+  replaceable: ReadonlySet<string>;
+}
+
+/**
+ * A submitted activity is waiting for a decision, unless the same or a later state of it is already there. It replaces
+ * an approved one only if that is named, because anybody can write a request.
+ */
+export async function applyRequest(item: Item<'request'>, known: Known): Promise<Outcome> {
+  const { activity, state, name, replaceable } = known;
+  const refusal = activity && (await refusalOf(item, activity, known));
+  if (refusal) return { refusal };
+  const isApproved = activity?.status === 'Approved';
+  if (isApproved && !replaceable.has(name))
+    return {
+      refusal: `Left out: it is approved. If the student submitted it again, import the file with --replace-approved "${name}".`,
+    };
+  const again = `Submitted again: waiting for a decision.${isApproved ? ' It was approved.' : ''}`;
+  const decisions = (activity && state?.decisions) ?? [];
+  return {
+    taken: activity ? again : 'New: waiting for a decision.',
+    activity: pendingActivity(item),
+    state: {
+      revision: item.revision,
+      at: item.at,
+      decisions,
+      revisions: revisionsIn(state),
+    },
+  };
+}
+
+/** An earlier release did not store what the last decision was made on: what was submitted then. */
+function revisionsIn(state: ImportedActivity | undefined): Record<string, string> {
+  const last = state?.decisions.at(-1);
+  return { ...(last !== undefined && { [last]: state!.revision }), ...state?.revisions };
+}
+
+async function refusalOf(
+  { revision, at }: Item<'request'>,
+  activity: Activity,
+  { state, timeZone }: Known,
+): Promise<string | null> {
+  if (state) {
+    if (Date.parse(at) > Date.parse(state.at)) return null;
+    return revision === state.revision
+      ? 'Left out: already there.'
+      : 'Left out: older than what is there.';
+  }
+  if ((await publishedRevision(activity)) === revision) return 'Left out: already there.';
+  const day = zonedMinute(new Date(at), timeZone).slice(0, 10);
+  const newest = activity.decision?.at ?? activity.dateAdded;
+  return day < newest ? 'Left out: older than what is there.' : null;
+}
+
+/** The name of the state that the college published, which has no evidence and no note. */
+export function publishedRevision(activity: Activity): Promise<string> {
+  return revisionOf(submittedFields({ ...activity, origin: 'content', changed: false }), null);
+}
+
+const { activity: most } = limits;
+
+function pendingActivity({ activity: id, fields }: Item<'request'>): Activity {
+  const { name, category, dateAdded, issuer, date, credits, level, hours, proof } = fields;
+  return {
+    id,
+    name: toLine(name, most.name),
+    status: 'Pending',
+    category: toLine(category, most.category),
+    ...(level && { level: toLine(level, most.level) }),
+    ...(hours && { hours }),
+    ...(proof && { proof: toLine(proof, most.proof) }),
+    dateAdded,
+    issuer: toLine(issuer, most.issuer) || null,
+    date,
+    credits,
+    decision: null,
+  };
+}

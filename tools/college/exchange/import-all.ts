@@ -1,0 +1,24 @@
+import { filesBelow } from '@/tools/file/files-below';
+import { inFolder } from '../import/read-college';
+import { runImport, type RunOptions } from '../import/run-import';
+import { exchangeFilesIn } from './exchange-files';
+import { importFiles, type ImportOptions } from './import-files';
+import { formatImport } from './report';
+
+/**
+ * Imports the exports in college/in, and then the files that teachers and students sent, if there are any. Returns the
+ * exit code: that of the exports, or 1 if a file was refused.
+ */
+export async function importAll(
+  options: RunOptions & Omit<ImportOptions, 'dryRun'>,
+): Promise<number> {
+  const { folder, log, mode } = options;
+  const sent = exchangeFilesIn(inFolder(folder));
+  const hasExports = sent.length === 0 || filesBelow(inFolder(folder)).length > sent.length;
+  const exitCode = hasExports ? await runImport(options) : 0;
+  if (sent.length === 0 || exitCode === 1 || exitCode === 3) return exitCode;
+  const dryRun = mode === 'check';
+  const report = await importFiles(folder, sent, { ...options, dryRun });
+  log(formatImport(report, dryRun));
+  return report.files.some(({ refusal }) => refusal !== null) ? 1 : exitCode;
+}

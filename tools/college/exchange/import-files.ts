@@ -1,0 +1,239 @@
+import { mergeKeys } from '@/components/exchange/model/key-trust';
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import { activities } from '@/content/schema/student/activity';
+import { formatDay } from '@/lib/time/date';
+import { withCollegeLock } from '../lock';
+import { writeFiles } from '@/tools/file/write-files';
+import { applyDecision } from './apply-decision';
+import { applyRequest, type Known, type Outcome } from './apply-request';
+import { takeChanges, updatesOf } from './apply-changes';
+import type { EntryReport } from './entry-report';
+import { CollegeFiles } from './college-files';
+import { readImportFile, type ImportFile } from './read';
+import { formatSentChanges, readSentChanges, sentChangesFile } from './sent-change';
+import {
+  formatImportState,
+  importKey,
+  importStateFile,
+  readImportState,
+  type ImportState,
+} from './state';
+
+export interface ImportOptions {
+  /** The published keys in content/faculty/keys.json; those in the records count as well. */
+  keys: readonly FacultyKey[];
+  /** The college's time zone, in which the days of decisions are written. */
+  timeZone: string;
+  /** Takes decisions and changed classes without the signature of a published key. Such a decision is marked. */
+  acceptUnsigned?: boolean;
+  /** Refuses decisions without the signature of a published key, whatever is accepted. */
+  signedDecisionsOnly?: boolean;
+  /** The approved activities that a request may replace, each as "roll number/id". */
+  replaceApproved?: readonly string[];
+  now?: Date;
+  /** Reports what would be done and writes nothing. */
+  dryRun?: boolean;
+}
+
+/** What became of a file. */
+export interface FileReport {
+  path: string;
+  /** Why nothing of it was taken; null if it was read. */
+  refusal: string | null;
+  /** What to know about it, for example that it is not signed. */
+  notes: string[];
+  entries: EntryReport[];
+}
+
+export interface ImportReport {
+  files: FileReport[];
+  /** How many record files changed. */
+  changed: number;
+}
+
+/** Merges files of requests, decisions and changed classes into the records. Either all that is taken is written, or nothing. */
+export function importFiles(
+  folder: string,
+  paths: readonly string[],
+  options: ImportOptions,
+): Promise<ImportReport> {
+  return withCollegeLock(folder, () => importAll(folder, paths, options));
+}
+
+async function importAll(
+  folder: string,
+  paths: readonly string[],
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const college = new CollegeFiles(folder);
+  const state = readImportState(folder);
+  const sent = readSentChanges(folder);
+  const keys = mergeKeys([...college.keys, ...options.keys]);
+  const read = await Promise.all(paths.map((path) => readImportFile(path, keys)));
+  const reports = new Map<string, FileReport>();
+  for (const file of inOrder(read)) {
+    const report = describe(file, college, options);
+    reports.set(file.path, report);
+    if (file.kind === 'refused' || report.refusal !== null) continue;
+    report.entries =
+      file.kind === 'changes'
+        ? takeChanges(file.opened, { college, known: sent, timeZone: options.timeZone })
+        : await takeEntries(file, college, state, options);
+  }
+  college.changeMeetings(updatesOf(sent));
+  const texts = college.texts();
+  const report = { files: paths.flatMap((path) => reports.get(path) ?? []), changed: texts.size };
+  const isTaken = report.files.some(({ entries }) => entries.some(({ taken }) => taken));
+  if (isTaken && !options.dryRun)
+    writeFiles(
+      texts
+        .set(importStateFile(folder), formatImportState(state))
+        .set(sentChangesFile(folder), formatSentChanges(sent)),
+    );
+  return report;
+}
+
+/** Puts the entries of a file into the records and the state, one after the other. */
+async function takeEntries(
+  file: ActivityFile,
+  college: CollegeFiles,
+  state: ImportState,
+  { timeZone, replaceApproved }: ImportOptions,
+): Promise<EntryReport[]> {
+  const { rollNumber } = file.opened.payload.student;
+  const replaceable = new Set(replaceApproved);
+  const isUnsigned = file.kind === 'decisions' && file.opened.signature.state !== 'signed';
+  const reports: EntryReport[] = [];
+  for (const { id, name, apply } of entriesOf(file)) {
+    const key = importKey(rollNumber, id);
+    const activity = college.findActivity(rollNumber, id);
+    const named = { name: `${rollNumber}/${id}`, replaceable };
+    const outcome = checked(await apply({ activity, state: state.get(key), timeZone, ...named }));
+    if ('refusal' in outcome) {
+      reports.push({ activity: name, taken: false, verdict: outcome.refusal });
+      continue;
+    }
+    reports.push({ activity: name, taken: true, verdict: outcome.taken, isUnsigned });
+    college.putActivity(rollNumber, outcome.activity);
+    state.set(key, outcome.state);
+  }
+  return reports;
+}
+
+/** Refuses an activity that a record cannot hold, so that one entry of a file does not stop the others. */
+function checked(outcome: Outcome): Outcome {
+  if ('refusal' in outcome) return outcome;
+  const issue = activities.safeParse({ items: [outcome.activity] }).error?.issues[0];
+  if (!issue) return outcome;
+  return {
+    refusal: `Left out: a record cannot have its ${String(issue.path[2])}. ${issue.message}`,
+  };
+}
+
+/** Requests before the decisions on them; each kind in the order in which the files were made. */
+function inOrder(files: readonly ImportFile[]): ImportFile[] {
+  const rank = { refused: 0, request: 1, decisions: 2, changes: 3 };
+  const madeAt = (file: ImportFile) =>
+    file.kind === 'refused' ? 0 : Date.parse(file.opened.payload.madeAt);
+  return [...files].sort(
+    (one, other) => rank[one.kind] - rank[other.kind] || Math.sign(madeAt(one) - madeAt(other)),
+  );
+}
+
+function describe(file: ImportFile, college: CollegeFiles, options: ImportOptions): FileReport {
+  const report: FileReport = { path: file.path, refusal: null, notes: [], entries: [] };
+  const refusal =
+    file.kind === 'refused'
+      ? file.reason
+      : (strangerIn(file, college) ?? futureIn(file, options) ?? unsignedIn(file, options));
+  if (refusal !== null || file.kind === 'refused') return { ...report, refusal };
+  return { ...report, notes: notesOn(file, college) };
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Why a file is refused that names a moment later than a day from now; null if none is. */
+function futureIn({ opened }: TakenFile, { now = new Date() }: ImportOptions): string | null {
+  const { madeAt, items } = opened.payload;
+  const moments = items.flatMap((item) => [
+    item.at,
+    ...('restored' in item && item.restored ? [item.restored] : []),
+    ...('fields' in item ? [item.fields.dateAdded] : []),
+  ]);
+  const future = [madeAt, ...moments].find((moment) => Date.parse(moment) > now.getTime() + day);
+  return future === undefined
+    ? null
+    : `It is dated ${formatDay(future.slice(0, 10))}, which is in the future. Correct the date of the device that made it, submit or decide there again, and ask for a new file.`;
+}
+
+const unsignedTexts = {
+  unsigned: 'It is not signed, so anybody could have written it.',
+  unknown: 'It is signed with a key that is not published, so anybody could have written it.',
+};
+
+/** The sentence about a file that a published key should have signed and did not; null if one did. */
+function unsignedText({ kind, opened }: TakenFile): string | null {
+  const { state } = opened.signature;
+  if (kind === 'request' || state === 'signed') return null;
+  return unsignedTexts[state === 'unsigned' ? state : 'unknown'];
+}
+
+function unsignedIn(file: TakenFile, options: ImportOptions): string | null {
+  const text = unsignedText(file);
+  if (text === null) return null;
+  if (options.signedDecisionsOnly && file.kind === 'decisions')
+    return `${text} Ask for a signed file.`;
+  return options.acceptUnsigned
+    ? null
+    : `${text} Ask for a signed file, or, if you know who wrote it, import it with --accept-unsigned.`;
+}
+
+/** What to know about a file that is taken. */
+function notesOn(file: TakenFile, college: CollegeFiles): string[] {
+  if (file.kind === 'request')
+    return ['A request is never signed. Import it only if you received it from the student.'];
+  const { key } = file.opened.signature;
+  if (!key) return [unsignedText(file)].filter((text) => text !== null);
+  if (file.kind === 'changes') return [];
+  const { name, rollNumber } = file.opened.payload.student;
+  return college.isRegistered(rollNumber, key.employeeId)
+    ? []
+    : [`${key.name}, who signed it, does not have ${name} in a register.`];
+}
+
+/** Why a file is refused whose person has no record; null if the person has one. */
+function strangerIn(file: TakenFile, college: CollegeFiles): string | null {
+  if (file.kind === 'changes') {
+    const { name, employeeId } = file.opened.payload.by;
+    return college.classesOf(employeeId) ? null : noRecord(`${name} (${employeeId})`);
+  }
+  const { name, rollNumber } = file.opened.payload.student;
+  return college.hasStudent(rollNumber) ? null : noRecord(`${name} (${rollNumber})`);
+}
+
+const noRecord = (who: string) => `There is no record of ${who}.`;
+
+interface Entry {
+  id: string;
+  name: string;
+  apply: (known: Known) => Promise<Outcome>;
+}
+
+type TakenFile = Exclude<ImportFile, { kind: 'refused' }>;
+
+type ActivityFile = Exclude<TakenFile, { kind: 'changes' }>;
+
+function entriesOf(file: ActivityFile): Entry[] {
+  if (file.kind === 'request')
+    return file.opened.payload.items.map((item) => ({
+      id: item.activity,
+      name: item.fields.name,
+      apply: (known) => applyRequest(item, known),
+    }));
+  const { payload, signature } = file.opened;
+  return payload.items.map((item) => ({
+    id: item.activity,
+    name: item.name,
+    apply: (known) => applyDecision(item, signature, known),
+  }));
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { MeetingChange } from '@/content/schema/schedule/schedule';
+import { slugOf } from '@/tools/import/record/slug';
+import { readJsonObject } from '@/tools/file/read-json';
+
+/** The id of the change of a meeting on a day that a teacher sent. */
+export function sentChangeId(meeting: string, day: string): string {
+  return slugOf(`sent ${meeting} ${day}`);
+}
+
+/** What the newest file says about a meeting on a day. */
+export interface SentChange extends Pick<MeetingChange, 'to' | 'teachers'> {
+  meeting: string;
+  day: string;
+  reason: string;
+  /** When it was decided, "YYYY-MM-DDTHH:mm" in the college's time zone. */
+  at: string;
+  /** Whether the class is changed, or on again. */
+  isChanged: boolean;
+  /** The number of the decision on the teacher's device. */
+  sequence: number;
+}
+
+/** By the id of the change. */
+export type SentChanges = Map<string, SentChange>;
+
+export const sentChangesFile = (folder: string) => join(folder, 'class-changes.json');
+
+export function readSentChanges(folder: string): SentChanges {
+  const file = sentChangesFile(folder);
+  const value = readJsonObject<Record<string, SentChange>>(file, 'Restore it from a backup.');
+  return new Map(Object.entries(value ?? {}));
+}
+
+export function formatSentChanges(changes: SentChanges): string {
+  const sorted = [...changes].sort(([one], [other]) => (one < other ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { normalizeId } from '@/lib/record/person';
+import { readJsonObject } from '@/tools/file/read-json';
+
+/** What earlier imports say about an activity. The record has days only, and neither the note nor the evidence. */
+export interface ImportedActivity {
+  /** The SHA-256 of what the student submitted last. */
+  revision: string;
+  /** When the student submitted it. */
+  at: string;
+  /** The names of the decisions on it, the newest last. */
+  decisions: string[];
+  /** The revision that each of them was made on, by its name. Decisions of earlier releases have none. */
+  revisions?: Record<string, string>;
+}
+
+/** By roll number and id of the activity. */
+export type ImportState = Map<string, ImportedActivity>;
+
+export const importStateFile = (folder: string) => join(folder, 'imports.json');
+
+export const importKey = (rollNumber: string, activity: string) =>
+  `${normalizeId(rollNumber)} ${activity}`;
+
+/** The key of an earlier release, which wrote the roll number as the record does. */
+export const currentImportKey = (key: string) =>
+  key.replace(/^.*(?= )/, (rollNumber) => normalizeId(rollNumber));
+
+export function readImportState(folder: string): ImportState {
+  const file = importStateFile(folder);
+  const value = readJsonObject<Record<string, ImportedActivity>>(file, 'Restore it from a backup.');
+  return new Map(
+    Object.entries(value ?? {}).map(([key, activity]) => [currentImportKey(key), activity]),
+  );
+}
+
+export function formatImportState(state: ImportState): string {
+  const sorted = [...state].sort(([one], [other]) => (one < other ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
+}

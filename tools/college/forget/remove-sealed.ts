@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCollege } from '../college';
+import { pathOf, readBuckets, sealedFolder } from '../seal/sealed-folder';
+import { newState, readState, writeState } from '../seal/state';
+import { writeAtomically } from '@/tools/file/write-atomically';
+import type { Subject } from './subject';
+
+/** Removes the sealed record of a person and what the state says about it. Returns whether there was one. */
+export function removeSealed(folder: string, { kind, id }: Subject): boolean {
+  if (!existsSync(join(folder, 'seal-state.json'))) return false;
+  const state = readState(folder, newState(readCollege(folder)));
+  // Without a usable state, the next run seals everything and removes what nobody has any longer.
+  if (!state) {
+    rmSync(join(folder, 'seal-state.json'));
+    rmSync(sealedFolder(folder), { recursive: true, force: true });
+    return true;
+  }
+  const own = Object.entries(state.files).filter(([, one]) => one.kind === kind && one.id === id);
+  if (own.length === 0) return false;
+  const buckets = readBuckets(sealedFolder(folder));
+  for (const [, { name }] of own) {
+    const file = join(sealedFolder(folder), pathOf(name, buckets));
+    if (!existsSync(file)) continue;
+    if (buckets === 0) rmSync(file);
+    else removeFromBucket(file, name);
+  }
+  const paths = new Set(own.map(([path]) => path));
+  const files = Object.entries(state.files).filter(([path]) => !paths.has(path));
+  writeState(folder, { ...state, files: Object.fromEntries(files) });
+  return true;
+}
+
+function removeFromBucket(file: string, name: string): void {
+  const bucket = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const rest = Object.entries(bucket).filter(([one]) => one !== name);
+  if (rest.length === 0) rmSync(file);
+  else writeAtomically(file, JSON.stringify(Object.fromEntries(rest)));
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { academic } from '@/content/campus';
+import { site } from '@/content/site';
+import { collegeFolder } from '../college';
+import type { ImportOptions } from '../exchange/import-files';
+import { publishedKeys } from '../published-keys';
+import { openTerminal } from '@/tools/import/mapping/terminal';
+import { showImportProgress } from './progress';
+import type { RunOptions } from './run-import';
+
+/** The options of the commands that read college/in. */
+export const checkOptions = {
+  'accept-removals': { type: 'string' },
+  'date-order': { type: 'string' },
+  'accept-unsigned': { type: 'boolean', default: false },
+  'replace-approved': { type: 'string', multiple: true, default: [] as string[] },
+} as const;
+
+interface Values {
+  'accept-removals'?: string | undefined;
+  'date-order'?: string | undefined;
+  'accept-unsigned': boolean;
+  'replace-approved': string[];
+}
+
+/** What an import takes from files that nobody signed. */
+export function acceptedOf(values: Pick<Values, 'accept-unsigned' | 'replace-approved'>) {
+  return {
+    acceptUnsigned: values['accept-unsigned'],
+    replaceApproved: values['replace-approved'].flatMap((names) => names.split(/\s*,\s*/)),
+  };
+}
+
+/** What both commands pass on. Throws if an option has another value than allowed. */
+export function importOptionsOf(
+  values: Values,
+): Omit<RunOptions, 'mode'> & Omit<ImportOptions, 'dryRun'> {
+  const dateOrder = readDateOrder(values['date-order']);
+  const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+  return {
+    folder: collegeFolder,
+    college: site.college,
+    timeZone: site.timeZone,
+    calendarFile: join('content', 'student', 'calendar.json'),
+    load: academic.load,
+    keys: publishedKeys,
+    signedDecisionsOnly: site.signedDecisionsOnly === true,
+    ...acceptedOf(values),
+    acceptRemovals: readCount(values['accept-removals']),
+    ...(dateOrder && { dateOrder }),
+    ...(isTerminal && { openTerminal: () => openTerminal(process.stdin, process.stdout) }),
+    progress: showImportProgress(),
+    log: (line) => console.log(line),
+  };
+}
+
+function readCount(text = '0'): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new Error(
+    `--accept-removals is "${text}". Write how many people may leave, for example 120.`,
+  );
+}
+
+function readDateOrder(text: string | undefined): RunOptions['dateOrder'] {
+  if (text === undefined || text === 'day-first' || text === 'month-first') return text;
+  throw new Error(`--date-order is "${text}". Write day-first or month-first.`);
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { normalizeId, type Person } from '@/lib/record/person';
+import { filesBelow } from '@/tools/file/files-below';
+import { listRecordFiles, recordsFolder } from '../record-file';
+import { personOf, recordPath, type PersonRecord } from '../person-of';
+import type { Journal } from './journal';
+
+/** A record as it is stored: its path below records/, its text and its value. */
+export interface ExistingRecord {
+  path: string;
+  text: string;
+  record: PersonRecord;
+}
+
+export const leftFolder = (folder: string) => join(folder, 'left');
+
+/** The records that a college has, and those of people who have left. */
+export class ExistingRecords {
+  readonly paths: ReadonlySet<string>;
+  /** The paths of records that no import wrote, by person; their files may have any name. */
+  private readonly handWritten = new Map<string, string>();
+  /** The paths of the records of people who have left. */
+  readonly left: ReadonlySet<string>;
+
+  constructor(
+    private readonly folder: string,
+    journal: Journal,
+  ) {
+    this.paths = new Set(listRecordFiles(folder).map(({ path }) => path));
+    const left = leftFolder(folder);
+    this.left = new Set(existsSync(left) ? filesBelow(left) : []);
+    for (const path of this.paths)
+      if (journal.records[path] === undefined)
+        this.handWritten.set(keyOf(personOf(this.read(recordsFolder(folder), path).record)), path);
+  }
+
+  /** The path below records/ that a person's record has or is to have. */
+  pathOf(person: Person): string {
+    return this.handWritten.get(keyOf(person)) ?? recordPath(person);
+  }
+
+  /** A person's record, or the one from before the person left. */
+  find(path: string): ExistingRecord | undefined {
+    if (this.paths.has(path)) return this.read(recordsFolder(this.folder), path);
+    return this.left.has(path)
+      ? { ...this.read(leftFolder(this.folder), path), text: '' }
+      : undefined;
+  }
+
+  private read(root: string, path: string): ExistingRecord {
+    const file = join(root, path);
+    const text = readFileSync(file, 'utf8');
+    try {
+      return { path, text, record: JSON.parse(text) as PersonRecord };
+    } catch {
+      throw new Error(`${file} is not a record. "npm run college:seal" lists all errors.`);
+    }
+  }
+}
+
+const keyOf = ({ kind, id }: Person) => `${kind} ${normalizeId(id)}`;

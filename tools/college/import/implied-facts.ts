@@ -1,0 +1,55 @@
+import type { Facts, FactSink, Kind, Origin } from '@/tools/import/fact/fact';
+import { nameKey } from '@/tools/import/model/directory';
+import { copyFact, copyOf } from '@/tools/import/model/intern';
+
+interface Implied {
+  kind: Kind;
+  fact: Facts[Kind];
+  origin: Origin;
+}
+
+const kindsWithIds = new Set<Kind>(['term', 'course', 'person', 'section', 'assignment']);
+
+/**
+ * Passes facts on, but keeps back what a row only mentions, for example the course in a row of a section, until all
+ * tables are read: another table may say it better, in whatever order the files are.
+ */
+export class ImpliedFacts implements FactSink {
+  private readonly kept: Implied[] = [];
+  /** The ids that rows of their own have, by kind. */
+  private readonly own = new Map<Kind, Set<string>>();
+  /** The names and codes of sections and courses: other tables may use them in place of the id. */
+  private readonly names = new Map<Kind, Set<string>>();
+
+  constructor(private readonly next: FactSink) {}
+
+  add<K extends Kind>(kind: K, fact: Facts[K], origin: Origin): void {
+    if (!('id' in fact) || !kindsWithIds.has(kind)) return this.next.add(kind, fact, origin);
+    if (origin.implied) return void this.kept.push({ kind, fact: copyFact(fact), origin });
+    setOf(this.own, kind).add(copyOf(fact.id));
+    if (kind === 'section' || kind === 'course') this.addNames(kind, fact);
+    this.next.add(kind, fact, origin);
+  }
+
+  /** Passes on what no row of its own says; the first mention counts. */
+  finish(): void {
+    for (const { kind, fact, origin } of this.kept) {
+      const ids = setOf(this.own, kind);
+      if (!('id' in fact) || ids.has(fact.id)) continue;
+      if (this.names.get(kind)?.has(nameKey(fact.id))) continue;
+      ids.add(fact.id);
+      this.next.add(kind, fact, origin);
+    }
+  }
+
+  private addNames(kind: Kind, fact: { name?: string; title?: string; code?: string }): void {
+    for (const name of [fact.name, fact.title, fact.code])
+      if (name !== undefined) setOf(this.names, kind).add(nameKey(copyOf(name)));
+  }
+}
+
+function setOf(sets: Map<Kind, Set<string>>, kind: Kind): Set<string> {
+  let set = sets.get(kind);
+  if (!set) sets.set(kind, (set = new Set()));
+  return set;
+}

@@ -1,0 +1,176 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { updatesOf } from '../exchange/apply-changes';
+import { readSentChanges } from '../exchange/sent-change';
+import { recordsFolder } from '../record-file';
+import type { Academic } from '@/content/schema/academic';
+import { planCalendar, writeCalendar } from './write-calendar';
+import { reportClashes } from '@/tools/import/clash/report-clashes';
+import type { Report } from '@/tools/import/diagnostic/diagnostic';
+import type { Mapping } from '@/tools/import/mapping/mapping';
+import { buildModel, type Model } from '@/tools/import/model/model';
+import { readCorrections, reportUnusedCorrections } from './correction';
+import { ExistingRecords, leftFolder } from './existing';
+import { readJournal, shareLists, writeJournal, type Journal, type JournalEntry } from './journal';
+import { linkOrCopy } from '@/tools/file/link-or-copy';
+import { planRecords, type RecordPlan } from './plan';
+import type { ImportProgress } from './progress';
+import { readCollege, type CollegeData } from './read-college';
+import { findRemovals, refuseRemovals } from './removal';
+import { RosterStage } from './roster-state';
+import { RowCheck } from './row-check';
+import { RecordStage } from './swap';
+
+export interface ImportOptions {
+  /** The college's folder. */
+  folder: string;
+  /** The college's time zone. */
+  timeZone: string;
+  /** Today, "YYYY-MM-DD", for the journal. */
+  today: string;
+  /** How many people may leave, where it is more than 5 %. */
+  acceptRemovals: number;
+  mapping: Mapping;
+  /** The file of the academic calendar in the site's content; without it, no calendar is written. */
+  calendarFile?: string | undefined;
+  /** The limits of work on a day; without them, nobody looks for clashes. */
+  load?: Academic['load'] | undefined;
+  /** Whether the changes are prepared on the disk. If not, nothing is written. */
+  isWritten: boolean;
+  report: Report;
+  progress: ImportProgress;
+}
+
+/** What a run changes, or would change. */
+export interface ImportPlan {
+  data: CollegeData;
+  /** Left out if there are questions, because not everything is read then. */
+  model?: Model;
+  /** Left out after an error. */
+  plan?: RecordPlan;
+  /** The paths of the records of people who are no longer in the files. */
+  left: string[];
+  isCalendarChanged: boolean;
+  /** Writes everything, all or nothing. */
+  commit(): void;
+  /** Removes what was prepared. */
+  discard(): void;
+}
+
+/** Reads all files of college/in and works out what would change. */
+export async function planImport(options: ImportOptions): Promise<ImportPlan> {
+  const { folder, isWritten } = options;
+  const stage = isWritten ? new RecordStage(folder) : undefined;
+  const roster = new RosterStage(folder, isWritten);
+  const discard = () => {
+    stage?.discard();
+    roster.discard();
+  };
+  try {
+    return { ...(await plan(options, stage, roster)), discard };
+  } catch (error) {
+    discard();
+    throw error;
+  }
+}
+
+async function plan(
+  options: ImportOptions,
+  stage: RecordStage | undefined,
+  roster: RosterStage,
+): Promise<Omit<ImportPlan, 'discard'>> {
+  const { folder, acceptRemovals, progress } = options;
+  const journal = readJournal(folder);
+  let errors = 0;
+  const report: Report = (diagnostic) => {
+    if (diagnostic.severity === 'error') errors += 1;
+    options.report(diagnostic);
+  };
+  const rowCheck = new RowCheck(report);
+  const data = await readCollege({ ...options, rowCheck, roster });
+  const nothing = { data, left: [], isCalendarChanged: false, commit: () => undefined };
+  if (data.questions.length > 0) return nothing;
+  const model = buildModel(data.collector, rowCheck.report);
+  rowCheck.finish();
+  // Not counted as rows that are left out.
+  if (options.load) reportClashes(model, options.load, data.sourceDay, report);
+  const existing = new ExistingRecords(folder, journal);
+  const corrections = readCorrections(folder, report);
+  if (errors > 0) return { ...nothing, model };
+  const records = planRecords({
+    ...{ model, existing, corrections, sourceDay: data.sourceDay, report },
+    sent: updatesOf(readSentChanges(folder)),
+    onWritten: (path, text) => stage?.write(path, text),
+    onRecord: (done, all) => progress.step('records', done, all),
+  });
+  reportUnusedCorrections(corrections, records.people, report);
+  const calendar = options.calendarFile
+    ? planCalendar({
+        ...{ events: model.events, calendarFile: options.calendarFile, journal, report },
+        corrections: corrections.get('calendar.json'),
+      })
+    : undefined;
+  const people = [...model.students, ...model.teachers];
+  const removal = { journal, existing, people: records.people, listed: data.listed(people) };
+  const left = findRemovals(removal);
+  refuseRemovals(left, removal, acceptRemovals, report);
+  const commit = () => {
+    if (stage === undefined || errors > 0) throw new Error('There is nothing to write.');
+    const hasChanges = records.written.size > 0 || left.length > 0;
+    if (hasChanges)
+      stage.complete(new Set(left), (done, all) => progress.step('writing', done, all));
+    for (const path of left) keepLeft(folder, path);
+    // Before the journal, so that a calendar of an import that is killed here is known as its own.
+    if (calendar) writeCalendar(calendar, folder, options.today);
+    // The journal may name a record that is not there yet, but never misses one that is.
+    const next = {
+      ...nextJournal(journal, data, records, left, options.today),
+      ...(calendar && { calendar: calendar.sha256 }),
+    };
+    if (!isDeepStrictEqual(next, journal)) writeJournal(folder, next);
+    roster.commit();
+    if (hasChanges) stage.commit();
+    for (const path of existing.left)
+      if (records.people.has(path)) rmSync(join(leftFolder(folder), path), { force: true });
+  };
+  const isCalendarChanged = calendar?.isChanged ?? false;
+  return { data, model, ...(errors === 0 && { plan: records }), left, isCalendarChanged, commit };
+}
+
+/** The record of a person who has left is kept, so that nothing is lost if the person comes back. */
+function keepLeft(folder: string, path: string): void {
+  const target = join(leftFolder(folder), path);
+  if (existsSync(target)) rmSync(target);
+  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+  linkOrCopy(join(recordsFolder(folder), path), target);
+}
+
+function nextJournal(
+  journal: Journal,
+  { files, filesOf }: CollegeData,
+  { people, written }: RecordPlan,
+  left: readonly string[],
+  today: string,
+): Journal {
+  const records: Record<string, JournalEntry> = { ...journal.records };
+  const share = shareLists();
+  for (const path of left) {
+    const entry = records[path];
+    if (entry) records[path] = { ...entry, left: today };
+  }
+  for (const [path, person] of people) {
+    const before = records[path];
+    const isWritten = written.has(path) || before === undefined || before.left !== undefined;
+    records[path] = {
+      files: share(filesOf(person)),
+      first: before?.first ?? today,
+      last: isWritten ? today : before.last,
+    };
+  }
+  return {
+    ...journal,
+    files: Object.fromEntries(files.map(({ path, sha256 }) => [path, sha256])),
+    records,
+  };
+}

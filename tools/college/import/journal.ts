@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { writeOneFile } from '@/tools/file/write-files';
+
+const entry = z.strictObject({
+  /** The files that the record is from. */
+  files: z.array(z.string()),
+  /** The days of the runs that wrote it first and last. */
+  first: z.string(),
+  last: z.string(),
+  /** The day of the run whose files had this person no longer. */
+  left: z.string().optional(),
+});
+
+const journal = z.strictObject({
+  version: z.literal(1),
+  /** The SHA-256 of every file, by path, of the last run. */
+  files: z.record(z.string(), z.string()),
+  /** By path below records/, for example students/25CSE1042.json. */
+  records: z.record(z.string(), entry),
+  /** The SHA-256 of the calendar as the last run wrote it. */
+  calendar: z.string().optional(),
+});
+
+/** Which files set which record, and when. */
+export type Journal = z.infer<typeof journal>;
+
+export type JournalEntry = Journal['records'][string];
+
+export const journalFile = (folder: string) => join(folder, 'journal.json');
+
+export function readJournal(folder: string): Journal {
+  const file = journalFile(folder);
+  if (!existsSync(file)) return { version: 1, files: {}, records: {} };
+  try {
+    const value = journal.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const share = shareLists();
+    for (const one of Object.values(value.records)) one.files = share(one.files);
+    return value;
+  } catch {
+    throw new Error(
+      `${file} is damaged. Restore it from a backup. Without it, the import does not know which records are its own.`,
+    );
+  }
+}
+
+export function writeJournal(folder: string, value: Journal): void {
+  const sorted = { ...value, files: sortKeys(value.files), records: sortKeys(value.records) };
+  writeOneFile(journalFile(folder), `${JSON.stringify(sorted, null, 1)}\n`);
+}
+
+/** Returns equal lists as one list: most people are from the same files. */
+export function shareLists(): (list: string[]) => string[] {
+  const known = new Map<string, string[]>();
+  return (list) => {
+    const key = list.join('\n');
+    const same = known.get(key);
+    if (same === undefined) known.set(key, list);
+    return same ?? list;
+  };
+}
+
+function sortKeys<T>(value: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,172 @@
+import { isDeepStrictEqual } from 'node:util';
+import { emptyStudentRecord, emptyTeacherRecord } from '../empty-record';
+import type { MeetingUpdate } from '@/tools/import/record/context';
+import { parseRecord } from '../record-file';
+import type { PersonRecord } from '../person-of';
+import type { Problem } from '@/content/parse';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import { normalizeId } from '@/lib/record/person';
+import type { Activity } from '@/content/schema/student/activity';
+import type { Report } from '@/tools/import/diagnostic/diagnostic';
+import type { Person } from '@/tools/import/model/entity';
+import type { Model } from '@/tools/import/model/model';
+import { reportAt } from '@/tools/import/model/problem';
+import { Fit } from '@/tools/import/record/fit';
+import { mergeCorrection, type Json } from '@/tools/import/record/merge';
+import { occupancyOf } from '@/tools/import/record/occupancy';
+import { studentRecordOf } from '@/tools/import/record/student';
+import { teacherRecordOf } from '@/tools/import/record/teacher';
+import type { ExistingRecords } from './existing';
+import type { Corrections } from './correction';
+
+/** What a run would write. */
+export interface RecordPlan {
+  /** The path of each new or changed record, and which it is. */
+  written: Map<string, 'new' | 'changed'>;
+  /** Everybody's path, whether the record changes or not, and where the person is from. */
+  people: Map<string, Person>;
+}
+
+export interface PlanInput {
+  model: Model;
+  existing: ExistingRecords;
+  corrections: Corrections;
+  /** The day of the newest file, for records whose data has no date. */
+  sourceDay: string;
+  /** The changes that teachers sent as files, by meeting. */
+  sent: ReadonlyMap<string, MeetingUpdate>;
+  report: Report;
+  /** Takes each new or changed record. */
+  onWritten(path: string, text: string): void;
+  onRecord(done: number, all: number): void;
+}
+
+interface PlanContext extends PlanInput {
+  /** When the sections of a teacher, and the rooms, are in use. */
+  occupancy: ReturnType<typeof occupancyOf>;
+}
+
+/** Makes the record of everybody in the model. A record that stays the same keeps its bytes. */
+export function planRecords(options: PlanInput): RecordPlan {
+  const { model, existing, onRecord } = options;
+  const input = { ...options, occupancy: occupancyOf(model.sections) };
+  const plan: RecordPlan = { written: new Map(), people: new Map() };
+  const active = new Set<string>();
+  // Students come first, so that the registers of teachers need to read only those who have activities.
+  const all = [...model.students, ...model.teachers];
+  for (const [index, person] of all.entries()) {
+    const path = existing.pathOf({ kind: kindOf(person), id: person.signInId });
+    plan.people.set(path, person);
+    const text = textOf(person, path, input, active);
+    if (text !== undefined) {
+      plan.written.set(path, existing.paths.has(path) ? 'changed' : 'new');
+      input.onWritten(path, text);
+    }
+    onRecord(index + 1, all.length);
+  }
+  return plan;
+}
+
+const kindOf = ({ kind }: Person) => kind ?? 'student';
+
+/**
+ * The new text of a person's record, or undefined if it stays the same. `active` has the paths of the students who have
+ * activities.
+ */
+function textOf(
+  person: Person,
+  path: string,
+  input: PlanContext,
+  active: Set<string>,
+): string | undefined {
+  const { existing, corrections, report, sourceDay } = input;
+  const before = existing.find(path);
+  const basis = before?.record ?? newRecord(person, input);
+  if (basis.kind === 'student' && basis.activities.items.length > 0) active.add(path);
+  const made = makeRecord(person, { ...basis, format: 2 }, input, active);
+  const correction = corrections.get(path);
+  const record = (
+    correction === undefined ? made : mergeCorrection(made as unknown as Json, correction)
+  ) as PersonRecord;
+  if (before && before.text !== '' && isDeepStrictEqual(record, before.record)) return undefined;
+  const { lastDay } = input.model.attendanceOf(person) ?? {};
+  record.asOf = newest(before?.record.asOf, lastDay, before ? sourceDay : basis.asOf);
+  const text = `${JSON.stringify(record, null, 2)}\n`;
+  if (text === before?.text) return undefined;
+  const problems = parseRecord(path, Buffer.from(text));
+  if (!Array.isArray(problems)) return text;
+  for (const problem of problems) reportInvalid(report, person, problem);
+  return undefined;
+}
+
+/** Reports a value that the portal does not take, at the column that usually has it. */
+function reportInvalid(
+  report: Report,
+  person: Person,
+  { path, message, found, allowed }: Problem,
+): void {
+  const field = path.split('.').at(-1) ?? path;
+  reportAt(report, person.origin, field, {
+    severity: 'error',
+    stage: 'record',
+    code: 'record-not-valid',
+    value: /^".*"$/s.test(found) ? (JSON.parse(found) as string) : found,
+    message: `The portal cannot take this ${wordsOf(field)}. ${message}`,
+    ...(allowed !== message && { allowed }),
+    action: 'Correct it in the system that exports the file.',
+  });
+}
+
+/** "rollNumber" as "roll number". */
+const wordsOf = (field: string) => field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+function newest(...days: (string | undefined)[]): string {
+  return (
+    days
+      .filter((day) => day !== undefined)
+      .sort()
+      .at(-1) ?? ''
+  );
+}
+
+function newRecord(person: Person, { sourceDay }: PlanInput): PersonRecord {
+  const basis = { id: person.signInId, name: person.fact.name, asOf: sourceDay };
+  return person.kind === 'teacher' ? emptyTeacherRecord(basis) : emptyStudentRecord(basis);
+}
+
+function makeRecord(
+  person: Person,
+  basis: PersonRecord,
+  input: PlanContext,
+  active: ReadonlySet<string>,
+): PersonRecord {
+  const { model, sent, sourceDay, report } = input;
+  const today = newest(basis.asOf, sourceDay);
+  const context = { model, sent, today, fit: new Fit(report, person.origin) };
+  return basis.kind === 'student'
+    ? studentRecordOf(person, basis, context)
+    : {
+        ...teacherRecordOf(person, basis, activitiesIn(basis, input.existing, active), context),
+        ...input.occupancy(person),
+      };
+}
+
+/**
+ * The activities of a registered student: those that the register has, which is where decisions are merged, or those of
+ * the student's record if the student is new in it.
+ */
+function activitiesIn(
+  { register }: TeacherRecord,
+  existing: ExistingRecords,
+  active: ReadonlySet<string>,
+): (student: Person) => Activity[] {
+  const known = new Map(register.items.map((row) => [normalizeId(row.rollNumber), row.activities]));
+  return (student) => {
+    const activities = known.get(normalizeId(student.signInId));
+    if (activities !== undefined) return activities;
+    const path = existing.pathOf({ kind: 'student', id: student.signInId });
+    const stored = active.has(path) ? existing.find(path) : undefined;
+    return stored ? (stored.record as StudentRecord).activities.items : [];
+  };
+}

@@ -1,0 +1,206 @@
+import {
+  closeSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { FactTable, Facts, FactSink, Kind, Origin } from '@/tools/import/fact/fact';
+import { replaceFolder } from './swap';
+
+/** The rows of OneRoster files as the last import knew them, for exports that have only what changed since. */
+export const stateFolder = (folder: string) => join(folder, 'state');
+
+/** Where the rows are between two renames. */
+export const stateBefore = (folder: string) => join(folder, 'state-before');
+
+const currentFolder = (folder: string) =>
+  existsSync(stateFolder(folder)) ? stateFolder(folder) : stateBefore(folder);
+
+/** The files that the state has, by the name of their OneRoster file, for example "users". */
+export function rosterFiles(folder: string): string[] {
+  const root = currentFolder(folder);
+  if (!existsSync(root)) return [];
+  return readdirSync(root)
+    .filter((name) => name.endsWith('.jsonl'))
+    .map((name) => name.slice(0, -'.jsonl'.length))
+    .sort();
+}
+
+/** A fact as a line: the number of its table, its line there, the id of its row, its kind and itself, and 1 if implied. */
+export type FactLine = [
+  table: number,
+  line: number,
+  id: string | null,
+  kind: Kind,
+  fact: object,
+  implied?: 1,
+];
+
+/** Passes the facts of a file of the state on. Returns how many there are. */
+export async function readRoster(folder: string, name: string, sink: FactSink): Promise<number> {
+  const file = join(currentFolder(folder), `${name}.jsonl`);
+  const tables: FactTable[] = [];
+  let count = 0;
+  for await (const text of createInterface({
+    input: createReadStream(file),
+    crlfDelay: Infinity,
+  })) {
+    const value = parse(file, text);
+    if (!Array.isArray(value)) {
+      tables.push(value);
+      continue;
+    }
+    const [number, line, id, kind, fact, implied] = value;
+    const table = tables[number];
+    if (table === undefined) throw damaged(file);
+    sink.add(kind, fact as Facts[Kind], {
+      table,
+      line,
+      ...(id !== null && { id }),
+      ...(implied && { implied: true }),
+    });
+    count += 1;
+  }
+  return count;
+}
+
+function parse(file: string, text: string): FactTable | FactLine {
+  try {
+    return JSON.parse(text) as FactTable | FactLine;
+  } catch {
+    throw damaged(file);
+  }
+}
+
+const damaged = (file: string) =>
+  new Error(
+    `${file} is damaged. Delete the folder it is in, put a complete export into college/in, and import again.`,
+  );
+
+const bufferSize = 256 * 1024;
+
+/** Writes the rows of one OneRoster file while they are read. */
+class RosterWriter implements FactSink {
+  private readonly handle: number;
+  private readonly tables = new Map<FactTable, number>();
+  private lines: string[] = [];
+  private length = 0;
+
+  constructor(
+    file: string,
+    private readonly next: FactSink,
+  ) {
+    this.handle = openSync(file, 'w', 0o600);
+  }
+
+  add<K extends Kind>(kind: K, fact: Facts[K], origin: Origin): void {
+    const line: FactLine = [this.tableOf(origin.table), origin.line, origin.id ?? null, kind, fact];
+    if (origin.implied) line.push(1);
+    this.push(line);
+    this.next.add(kind, fact, origin);
+  }
+
+  close(): void {
+    this.flush();
+    closeSync(this.handle);
+  }
+
+  private tableOf(table: FactTable): number {
+    const known = this.tables.get(table);
+    if (known !== undefined) return known;
+    const number = this.tables.size;
+    this.tables.set(table, number);
+    this.push(table);
+    return number;
+  }
+
+  private push(value: object): void {
+    const text = `${JSON.stringify(value)}\n`;
+    this.lines.push(text);
+    this.length += text.length;
+    if (this.length >= bufferSize) this.flush();
+  }
+
+  private flush(): void {
+    if (this.lines.length > 0) writeSync(this.handle, this.lines.join(''));
+    this.lines = [];
+    this.length = 0;
+  }
+}
+
+/** The next state, which takes the place of the last one when the import is complete. */
+export class RosterStage {
+  private readonly next: string;
+  private writer: RosterWriter | undefined;
+  private count = 0;
+
+  constructor(
+    private readonly folder: string,
+    private readonly isWritten: boolean,
+  ) {
+    this.next = join(folder, 'state-next');
+    if (isWritten) this.discard();
+  }
+
+  /** Stores what goes to the sink under the name of a OneRoster file, until `close` is called. */
+  open(name: string, sink: FactSink): FactSink {
+    if (!this.isWritten) return sink;
+    mkdirSync(this.next, { recursive: true, mode: 0o700 });
+    this.count += 1;
+    this.writer = new RosterWriter(join(this.next, `${name}.jsonl`), sink);
+    return this.writer;
+  }
+
+  close(): void {
+    this.writer?.close();
+    this.writer = undefined;
+  }
+
+  commit(): void {
+    if (this.count > 0 && hasSameFiles(this.next, currentFolder(this.folder))) this.discard();
+    else if (this.count > 0)
+      replaceFolder(stateFolder(this.folder), this.next, stateBefore(this.folder));
+    else
+      for (const root of [stateFolder(this.folder), stateBefore(this.folder)])
+        rmSync(root, { recursive: true, force: true });
+  }
+
+  discard(): void {
+    this.close();
+    if (this.isWritten) rmSync(this.next, { recursive: true, force: true });
+  }
+}
+
+function hasSameFiles(one: string, other: string): boolean {
+  if (!existsSync(other)) return false;
+  const names = readdirSync(one).sort();
+  return (
+    names.join('\n') === readdirSync(other).sort().join('\n') &&
+    names.every((name) => isSameFile(join(one, name), join(other, name)))
+  );
+}
+
+/** Compares two files in parts, because those of a large college do not fit into memory. */
+function isSameFile(one: string, other: string): boolean {
+  if (statSync(one).size !== statSync(other).size) return false;
+  const handles = [openSync(one, 'r'), openSync(other, 'r')] as const;
+  const buffers = [Buffer.alloc(bufferSize), Buffer.alloc(bufferSize)] as const;
+  try {
+    for (;;) {
+      const length = readSync(handles[0], buffers[0]);
+      if (readSync(handles[1], buffers[1]) !== length) return false;
+      if (length === 0) return true;
+      if (!buffers[0].subarray(0, length).equals(buffers[1].subarray(0, length))) return false;
+    }
+  } finally {
+    for (const handle of handles) closeSync(handle);
+  }
+}

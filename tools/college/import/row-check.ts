@@ -1,0 +1,82 @@
+import type { Diagnostic, Report } from '@/tools/import/diagnostic/diagnostic';
+import type { Kind } from '@/tools/import/fact/fact';
+import type { TableName } from '@/tools/import/source/table';
+
+/** More than this share of rows that cannot be used stops the import. */
+const mostLeftOut = 0.05;
+
+interface TableRows extends TableName {
+  kinds: readonly Kind[];
+  rows: number;
+  leftOut: number;
+  lastLine: number | undefined;
+}
+
+const keyOf = ({ file, sheet }: TableName) => `${file}\n${sheet}`;
+
+/**
+ * Counts the rows of each table that refer to something that is in no file, and reports tables of which too many do. After
+ * an error such rows are only counted, because the error is the likely reason.
+ */
+export class RowCheck {
+  private readonly tables = new Map<string, TableRows>();
+  private hasErrors = false;
+  private unlisted = 0;
+
+  constructor(private readonly next: Report) {}
+
+  readonly report: Report = (diagnostic) => {
+    if (diagnostic.severity === 'error') this.hasErrors = true;
+    if (diagnostic.stage !== 'reference') return this.next(diagnostic);
+    if (this.hasErrors) this.unlisted += 1;
+    else {
+      this.count(diagnostic);
+      this.next(diagnostic);
+    }
+  };
+
+  addRows(table: TableName, kinds: readonly Kind[], rows: number): void {
+    const key = keyOf(table);
+    const known = this.tables.get(key);
+    if (known) known.rows += rows;
+    else {
+      const { file, sheet } = table;
+      this.tables.set(key, { file, sheet, kinds, rows, leftOut: 0, lastLine: undefined });
+    }
+  }
+
+  private count({ severity, code, place }: Diagnostic): void {
+    const table = this.tables.get(keyOf(place));
+    if (!table || severity !== 'warning' || place.line === table.lastLine) return;
+    // A meeting without one of its teachers is still a meeting.
+    if (table.kinds.includes('meeting') && code.endsWith('-person')) return;
+    table.leftOut += 1;
+    table.lastLine = place.line;
+  }
+
+  /** Reports what only the whole of a run shows. */
+  finish(): void {
+    for (const { file, sheet, rows, leftOut } of this.tables.values())
+      if (leftOut > 1 && leftOut > rows * mostLeftOut && !this.hasErrors)
+        this.next({
+          severity: 'error',
+          stage: 'table',
+          code: 'many-rows-left-out',
+          place: { file, ...(sheet !== undefined && { sheet }) },
+          value: `${leftOut} of ${rows} rows`,
+          message:
+            'More than 5 % of the rows of this table refer to people, sections or courses that are in no file.',
+          action: 'Put the file that lists them into college/in as well, or take this one out.',
+        });
+    if (this.unlisted > 0)
+      this.next({
+        severity: 'note',
+        stage: 'reference',
+        code: 'not-listed',
+        place: { file: 'in' },
+        value: `${this.unlisted} rows`,
+        message:
+          'More rows refer to something that was not read. They are not listed, because the errors are the likely reason.',
+      });
+  }
+}

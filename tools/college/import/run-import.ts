@@ -1,0 +1,221 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { zonedMinute } from '@/lib/time/zoned-time';
+import type { Academic } from '@/content/schema/academic';
+import { withFolderLock } from '../lock';
+import { writeFiles } from '@/tools/file/write-files';
+import { Problems } from '@/tools/import/diagnostic/problems';
+import { reportCsv } from '@/tools/import/diagnostic/report-csv';
+import { reportHtml } from '@/tools/import/diagnostic/report-html';
+import type { DateOrder } from '@/tools/import/fact/reader';
+import { answerQuestions, needsAnswer } from '@/tools/import/mapping/answer-question';
+import type { Terminal } from '@/tools/import/mapping/terminal';
+import { draftOf, formatDraft } from '@/tools/import/mapping/draft';
+import type { Question } from '@/tools/import/mapping/find-reader';
+import {
+  MappingError,
+  readMapping,
+  writeMapping,
+  type Mapping,
+} from '@/tools/import/mapping/mapping';
+import { sampleRows } from '@/tools/import/wide/options';
+import { askDateOrder } from './ask-date-order';
+import { planImport, type ImportPlan } from './import-college';
+import { removeLeftovers } from './leftover';
+import type { ImportProgress } from './progress';
+import { inFolder } from './read-college';
+import { figuresOf, filesOf, formatOutcome, resultOf, type Outcome } from './summary';
+
+export interface RunOptions {
+  /** A check writes only the report. */
+  mode: 'check' | 'import';
+  /** The college's folder, and its name for the report. */
+  folder: string;
+  college: string;
+  timeZone: string;
+  /** The file of the academic calendar in the site's content. */
+  calendarFile?: string;
+  /** The limits of work on a day; without them, nobody looks for clashes. */
+  load?: Academic['load'];
+  acceptRemovals?: number;
+  /** The order of days such as 03/04/2026 in tables that do not show it. */
+  dateOrder?: DateOrder;
+  /** Opens the place where questions are asked; left out if nobody can answer. */
+  openTerminal?: () => Terminal;
+  progress: ImportProgress;
+  log: (line: string) => void;
+  now?: Date;
+}
+
+/**
+ * Checks or imports the files of college/in, and writes the report. Returns the exit code: 0 without problems, 2 with
+ * warnings, 1 after errors, and 3 if the run needs an answer. Then nothing but the report is written, and in an import
+ * the proposed mapping.
+ */
+export async function runImport(options: RunOptions): Promise<number> {
+  const { folder, log } = options;
+  if (!existsSync(inFolder(folder)))
+    throw new Error(
+      `${inFolder(folder)} does not exist. Create this folder, and put the files that the systems of the college ` +
+        'export into it: zip, csv, tsv, txt, xlsx and ics files, as they are.',
+    );
+  // The heap grows by 40 % before it is collected; usually it may grow to several times what is in use.
+  setFlagsFromString('--heap-growing-percent=40');
+  return withFolderLock(folder, async () => {
+    if (options.mode === 'import') removeLeftovers(folder);
+    const outcome = await new Run(options).finish();
+    for (const line of formatOutcome(outcome, folder)) log(line);
+    return outcome.exitCode;
+  });
+}
+
+class Run {
+  private problems = new Problems();
+  private mapping: Mapping = { version: 1, tables: {} };
+  private readonly proposals: string[] = [];
+  private opened: Terminal | undefined;
+  private readonly mappingFile: string;
+
+  constructor(private readonly options: RunOptions) {
+    this.mappingFile = join(options.folder, 'mapping.json');
+  }
+
+  async finish(): Promise<Outcome> {
+    const { mode, progress } = this.options;
+    const plan = (await this.readMapping()) ? await this.plan() : undefined;
+    const exitCode = this.exitCode(plan);
+    try {
+      if (mode === 'import' && (exitCode === 0 || exitCode === 2)) plan?.commit();
+    } finally {
+      plan?.discard();
+      this.opened?.close();
+      progress.end();
+    }
+    const { problems, proposals } = this;
+    const outcome: Outcome = { mode, exitCode, plan, problems, proposals };
+    this.writeReport(outcome);
+    return outcome;
+  }
+
+  private async readMapping(): Promise<boolean> {
+    const { dateOrder } = this.options;
+    try {
+      this.mapping = await readMapping(this.mappingFile);
+    } catch (error) {
+      if (!(error instanceof MappingError)) throw error;
+      for (const diagnostic of error.diagnostics) this.problems.report(diagnostic);
+      return false;
+    }
+    if (dateOrder) await this.remember({ ...this.mapping, dateOrder });
+    return true;
+  }
+
+  /** Plans the import, and again after each answer. */
+  private async plan(): Promise<ImportPlan> {
+    for (;;) {
+      this.problems = new Problems();
+      const plan = await this.planOnce();
+      const isAnswered =
+        plan.data.questions.length > 0
+          ? await this.ask(plan.data.questions)
+          : await this.askForDates(plan);
+      if (!isAnswered) return plan;
+      plan.discard();
+    }
+  }
+
+  private planOnce(): Promise<ImportPlan> {
+    const {
+      mode,
+      folder,
+      timeZone,
+      calendarFile,
+      load,
+      acceptRemovals = 0,
+      progress,
+      now,
+    } = this.options;
+    return planImport({
+      ...{ folder, timeZone, calendarFile, load, acceptRemovals, progress },
+      mapping: this.mapping,
+      today: zonedMinute(now ?? new Date(), timeZone).slice(0, 10),
+      isWritten: mode === 'import',
+      report: this.problems.report,
+    });
+  }
+
+  private terminal(): Terminal | undefined {
+    this.options.progress.end();
+    return (this.opened ??= this.options.openTerminal?.());
+  }
+
+  /** Whether all questions have an answer. */
+  private async ask(questions: readonly Question[]): Promise<boolean> {
+    const { mode } = this.options;
+    const terminal = this.terminal();
+    const { mapping, open } = await answerQuestions(questions, this.mapping, terminal);
+    await this.remember(mapping, terminal !== undefined);
+    if (open.length === 0) return true;
+    for (const diagnostic of open)
+      this.problems.report(mode === 'import' ? diagnostic : { ...diagnostic, action: askedLater });
+    for (const question of questions)
+      if (!terminal)
+        this.proposals.push(formatDraft(draftOf(question, await sampleRows(question.table))));
+    return false;
+  }
+
+  private async askForDates({ data }: ImportPlan): Promise<boolean> {
+    const group = this.problems.sorted().find(({ first }) => first.code === 'ambiguous-dates');
+    if (!group || data.questions.length > 0) return false;
+    const terminal = this.terminal();
+    const dateOrder = terminal && (await askDateOrder(group.first, terminal));
+    if (!dateOrder) return false;
+    await this.remember({ ...this.mapping, dateOrder }, true);
+    return true;
+  }
+
+  /** A check writes a mapping only if a person has answered. */
+  private async remember(mapping: Mapping, isAnswered = false): Promise<void> {
+    this.mapping = mapping;
+    if (isAnswered || this.options.mode === 'import') await writeMapping(this.mappingFile, mapping);
+  }
+
+  private exitCode(plan: ImportPlan | undefined): number {
+    const { problems } = this;
+    if (plan && plan.data.files.length === 0 && problems.count('error') === 0)
+      problems.report(noFiles);
+    const errors = problems.sorted().filter(({ first }) => first.severity === 'error');
+    if (errors.length > 0) return errors.every(({ first }) => needsAnswer.has(first.code)) ? 3 : 1;
+    return problems.count('warning') > 0 ? 2 : 0;
+  }
+
+  private writeReport(outcome: Outcome): void {
+    const { folder, college } = this.options;
+    const { plan, problems, proposals } = outcome;
+    const text = {
+      ...{ college, result: resultOf(outcome), proposals },
+      figures: figuresOf(plan),
+      files: filesOf(plan),
+    };
+    writeFiles(
+      new Map([
+        [join(folder, 'report.html'), reportHtml(problems, text)],
+        [join(folder, 'report.csv'), reportCsv(problems)],
+      ]),
+    );
+  }
+}
+
+const askedLater =
+  'Run npm run college:import. In a terminal it asks what the columns are; otherwise it writes its proposal to college/mapping.json for you to correct.';
+
+const noFiles = {
+  severity: 'error',
+  stage: 'file',
+  code: 'no-files',
+  place: { file: 'in' },
+  message: 'There is no file that can be read.',
+  allowed: 'zip, csv, tsv, txt, xlsx and ics files',
+  action: 'Put the files that the systems of the college export into college/in.',
+} as const;

@@ -1,9 +1,0 @@
-import { refuseTracked } from './college/tracked';
-import { reportContent } from './content/report';
-import { runMain } from './run-main';
-
-await runMain(() => {
-  const [contentDir = 'content', publicDir = 'public'] = process.argv.slice(2);
-  refuseTracked(process.cwd());
-  return reportContent(contentDir, publicDir) ? 0 : 1;
-});

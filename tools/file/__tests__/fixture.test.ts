@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogue } from '@/content/schema/catalogue';
+import { fixtureContent } from '@/__tests__/fixture/folder';
+
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+
+/** Whether content/ still is the sample and not the content of a college. */
+function isSample(): boolean {
+  const site = (folder: string) =>
+    JSON.parse(read(folder, 'site.json')) as { college: string; openSample: boolean };
+  const own = site('content');
+  return own.openSample && own.college === site(fixtureContent).college;
+}
+
+test('The copy of the sample for tests is the sample', () => {
+  const different = Object.keys(catalogue).filter(
+    (file) => read('content', file) !== read(fixtureContent, file),
+  );
+  expect(isSample() ? different : []).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { aliases } from '@/lib/site/routes';
+import { inventoryFile } from './inventory';
+
+/** The only folder of `out/` in which a file's name changes with its content. */
+export const hashedFolder = '_next/static/';
+
+/** Files in `out/` for the web server, which reads them and never sends them. */
+export const hiddenFiles = ['.htaccess', '.nojekyll', '_headers', '_redirects', 'web.config'];
+
+/** Whether a file's name changes with its content, so that files of several releases can share a folder. */
+export function isHashed(path: string): boolean {
+  return path.startsWith(hashedFolder);
+}
+
+/** Whether a file is the Brotli or gzip copy of another file. */
+export function isCompressedCopy(path: string): boolean {
+  return /\.(br|gz)$/.test(path);
+}
+
+/** Whether a file is a page or the compressed copy of one. */
+export function isPage(path: string): boolean {
+  return /\.html(\.br|\.gz)?$/.test(path);
+}
+
+/** Whether a file is only for the web server. */
+export function isHidden(path: string): boolean {
+  return hiddenFiles.includes(path);
+}
+
+const caseAliases = Object.entries(aliases)
+  .filter(([alias, page]) => alias.toLowerCase() === page.toLowerCase())
+  .map(([alias, page]) => [alias.slice(1), page.slice(1)] as const);
+
+/**
+ * Whether a file belongs to a second spelling of a page that differs only in case. A package leaves it out: on a disk
+ * that ignores case it would overwrite the page itself.
+ */
+export function isCaseAlias(path: string): boolean {
+  return caseAliases.some(([folder]) => path.startsWith(folder));
+}
+
+/** Path of the page file that a case alias is a copy of. */
+export function pageOfAlias(path: string): string {
+  const [folder, page] = caseAliases.find(([alias]) => path.startsWith(alias)) ?? ['', ''];
+  return page + path.slice(folder.length);
+}
+
+/** Sorts paths so that a folder works while it is written: hashed files, other files, pages, build.json. */
+export function inSafeOrder(paths: readonly string[]): string[] {
+  return [...paths].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+
+function rank(path: string): number {
+  if (isHashed(path)) return 0;
+  if (path === inventoryFile) return 3;
+  return isPage(path) ? 2 : 1;
+}

@@ -1,0 +1,60 @@
+import { accessSync } from 'node:fs';
+import type fs from 'node:fs';
+import { join } from 'node:path';
+import { readDeployOptions } from '@/tools/hosting/deploy/option';
+import { writeFolder } from '@/tools/file/__tests__/write-folder';
+
+jest.mock('node:fs', () => {
+  const real = jest.requireActual<typeof fs>('node:fs');
+  return { ...real, accessSync: jest.fn(real.accessSync) };
+});
+
+const site = writeFolder({ 'out/build.json': '{}', 'out/in/file': '', 'www/file': '' });
+const [out, www] = [join(site, 'out'), join(site, 'www')];
+
+describe('the arguments of deploy:dir', () => {
+  test('name a folder; the rest has defaults', () => {
+    expect(readDeployOptions([www, '--from', out])).toEqual({
+      target: www,
+      from: out,
+      action: 'deploy',
+      plain: false,
+      withoutPeople: false,
+      keepDays: 30,
+    });
+    expect(readDeployOptions([www, '--from', out, '--without-people']).withoutPeople).toBe(true);
+    expect(readDeployOptions([www, '--rollback']).action).toBe('rollback');
+    expect(readDeployOptions([www, '--plain', '--keep-days', '7'])).toMatchObject({
+      plain: true,
+      keepDays: 7,
+    });
+  });
+
+  test.each([
+    [[], 'Name one folder to deploy to'],
+    [['one', 'two'], 'Name one folder to deploy to'],
+    [[join(site, 'none')], 'does not exist'],
+    [[join(www, 'file')], 'is a file'],
+    [[www, '--from', out, '--keep-days', 'long'], '--keep-days is "long"'],
+    [[www, '--rollback', '--plain'], 'cannot be combined'],
+    [[join(out, 'in'), '--from', out], 'which the next build deletes'],
+    [[out, '--from', out], 'which the next build deletes'],
+    [[site, '--from', out], 'among its own source files'],
+    [[www, '--force'], '--force'],
+  ])('refuse %j: %s', (args, message) => {
+    expect(() => readDeployOptions(args)).toThrow(message);
+  });
+
+  test('refuse a folder that this user cannot write to', () => {
+    // Root may write everywhere, so the error is simulated.
+    jest.mocked(accessSync).mockImplementationOnce(() => {
+      throw new Error('EACCES');
+    });
+    expect(() => readDeployOptions([www, '--from', out])).toThrow('cannot be written to');
+  });
+
+  test('refuse --plain for a folder with releases behind a link', () => {
+    const linked = writeFolder({ 'releases/1/index.html': '' });
+    expect(() => readDeployOptions([linked, '--plain', '--from', out])).toThrow('behind a link');
+  });
+});

@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { collectContents } from '@/tools/hosting/package/contents';
+import { releaseTime } from '@/tools/hosting/package/release-time';
+import { zip } from '@/tools/hosting/package/zip';
+import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { removeAll, writeRelease } from '@/tools/file/__tests__/fixture-release';
+
+const site = {
+  'index.html': '<p>home</p>',
+  'MyProfile/index.html': '<p>profile</p>',
+  'myprofile/index.html': '<p>profile</p>',
+  '_next/static/a.js': 'void 0',
+  '.htaccess': '# Apache',
+};
+const servers = [
+  { path: 'nginx/site.conf', text: '# nginx', tested: true },
+  { path: 'iis/web.config', text: '<!-- IIS -->', tested: false },
+];
+const { folder, inventory } = writeRelease(site);
+afterAll(() => removeAll([folder]));
+const time = new Date('2026-11-20T10:30:42Z');
+const packed = () => zip(collectContents(folder, () => servers).contents, time);
+
+describe('a package', () => {
+  const files = unzipSync(packed());
+  const text = (path: string) => Buffer.from(files[path] ?? []).toString();
+
+  test('contains the site without case aliases, the server files, a guide and checksums', () => {
+    expect(Object.keys(files).sort()).toEqual([
+      'GUIDE.md',
+      'SHA256SUMS',
+      'out/.htaccess',
+      'out/MyProfile/index.html',
+      'out/_next/static/a.js',
+      'out/build.json',
+      'out/index.html',
+      'servers/iis/web.config',
+      'servers/nginx/site.conf',
+    ]);
+  });
+
+  test('has the same bytes every time', () => {
+    expect(Buffer.from(packed()).equals(packed())).toBe(true);
+  });
+
+  test('gives every file the time of the release', () => {
+    const bytes = Buffer.from(packed());
+    const view = (at: number) => bytes.readUInt32LE(at);
+    const clock =
+      (((2026 - 1980) << 25) | (11 << 21) | (20 << 16) | (10 << 11) | (30 << 5) | 21) >>> 0;
+    const heads = [...bytes.toString('latin1').matchAll(/PK\x01\x02/g)].map(({ index }) => index);
+    expect(heads).toHaveLength(Object.keys(files).length);
+    for (const at of heads) {
+      expect([view(at + 12), view(view(at + 42) + 10)]).toEqual([clock, clock]);
+      const extra = at + 46 + bytes.readUInt16LE(at + 28);
+      expect([bytes.readUInt16LE(extra), view(extra + 5)]).toEqual([0x5455, time.getTime() / 1000]);
+    }
+  });
+
+  test('has the same bytes in a time zone that skips the hour of its time', () => {
+    const script = `
+      import { zip } from './tools/hosting/package/zip.ts';
+      const bytes = zip(new Map([['a', 'text']]), new Date('2026-03-08T02:30:00Z'));
+      process.stdout.write(Buffer.from(bytes).toString('hex'));`;
+    const inZone = (zone: string) =>
+      execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+        encoding: 'utf8',
+        env: { ...process.env, TZ: zone },
+      });
+    expect(inZone('America/New_York')).toBe(inZone('UTC'));
+  });
+
+  test('explains in its guide what to do for each server and what was not tested', () => {
+    const guide = text('GUIDE.md');
+    expect(guide).toContain(`release ${inventory.contentHash.slice(0, 12)}`);
+    expect(guide).toContain('- `servers/nginx/site.conf`\n');
+    expect(guide).toContain('- `servers/iis/web.config` (not run by our tests)');
+    expect(guide).toContain('`.htaccess`');
+    expect(guide).toContain('`/myprofile/` is a second spelling of `/MyProfile/`');
+    expect(guide).toContain('`/faculty-settings/`');
+  });
+
+  test('unpacks to files that match SHA256SUMS', () => {
+    const into = writeFolder({});
+    for (const [path, body] of Object.entries(files)) {
+      mkdirSync(dirname(join(into, path)), { recursive: true });
+      writeFileSync(join(into, path), body);
+    }
+    const output = execFileSync(process.execPath, ['-e', checker], { cwd: into, encoding: 'utf8' });
+    expect(output).toBe(`${Object.keys(files).length - 1} right`);
+    expect(statSync(join(into, 'out/index.html')).size).toBe(site['index.html'].length);
+    removeAll([into]);
+  });
+
+  test('is not created from a site that was changed after the build', () => {
+    const changed = writeRelease(site).folder;
+    writeFileSync(join(changed, 'index.html'), 'edited');
+    expect(() => collectContents(changed, () => [])).toThrow(
+      'index.html was changed after the build',
+    );
+    removeAll([changed]);
+  });
+
+  test('contains the sealed records, which are not part of the release', () => {
+    const { folder: sealed, inventory: release } = writeRelease({
+      ...site,
+      'people/people.json': '{}',
+      [`people/ab/${'0'.repeat(30)}.jwe`]: 'sealed',
+      'people/note.txt': 'not a record',
+    });
+    const { contents, leftOut, timeHash } = collectContents(sealed, () => []);
+    expect(release.contentHash).toBe(inventory.contentHash);
+    expect([...contents.keys()].filter((path) => path.includes('people')).sort()).toEqual([
+      `out/people/ab/${'0'.repeat(30)}.jwe`,
+      'out/people/people.json',
+    ]);
+    expect(contents.get('SHA256SUMS')).toContain('out/people/people.json');
+    expect(leftOut).toBe(0);
+    writeFileSync(join(sealed, `people/ab/${'0'.repeat(30)}.jwe`), 'SEALED');
+    const later = collectContents(sealed, () => []);
+    expect(releaseTime(later.timeHash)).not.toEqual(releaseTime(timeHash));
+    expect(collectContents(folder, () => []).timeHash).toBe(inventory.contentHash);
+    removeAll([sealed]);
+  });
+
+  test('leaves out more sealed records than a zip can hold', () => {
+    const { folder: sealed } = writeRelease({
+      ...site,
+      'people/people.json': '{}',
+      [`people/ab/${'0'.repeat(30)}.jwe`]: 'sealed',
+    });
+    const { contents, leftOut, timeHash } = collectContents(sealed, () => [], 1);
+    expect(leftOut).toBe(2);
+    expect(timeHash).toBe(inventory.contentHash);
+    expect([...contents.keys()].filter((path) => path.includes('people'))).toEqual([]);
+    removeAll([sealed]);
+  });
+
+  test('is not created when two names differ only in case', () => {
+    const both = [...servers, { path: 'NGINX/site.conf', text: '', tested: true }];
+    expect(() => collectContents(folder, () => both)).toThrow('servers/nginx');
+  });
+});
+
+/** What sha256sum -c does, for computers that have none. */
+const checker = `
+const fs = require('node:fs');
+const lines = fs.readFileSync('SHA256SUMS', 'utf8').trimEnd().split('\\n').map((line) => line.split('  '));
+const hash = (file) => require('node:crypto').createHash('sha256').update(fs.readFileSync(file)).digest('hex');
+process.stdout.write(lines.filter(([sum, file]) => hash(file) === sum).length + ' right');
+`;

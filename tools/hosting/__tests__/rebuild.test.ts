@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { takeInventory } from '@/tools/file/inventory';
+import { describeShared, reportDifferences } from '@/tools/hosting/rebuild';
+import { writeFolder } from '@/tools/file/__tests__/write-folder';
+
+const list = (files: Record<string, string>) =>
+  takeInventory(writeFolder(files), { name: 'a', version: '1' }, { basePath: '', siteUrl: '' });
+
+describe('Two builds of the same sources', () => {
+  let said: jest.SpyInstance;
+
+  beforeEach(() => {
+    said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(console, 'log').mockImplementation(() => {});
+  });
+
+  it('are the same when every file is', () => {
+    expect(reportDifferences(list({ a: '1' }), list({ a: '1' }))).toBe(true);
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['changed', { a: '2', b: '1' }, 'a'],
+    ['gone', { a: '1' }, 'b'],
+    ['new', { a: '1', b: '1', c: '1' }, 'c'],
+  ])('are not when a file is %s', (_, files, name) => {
+    expect(reportDifferences(list({ a: '1', b: '1' }), list(files))).toBe(false);
+    expect(said).toHaveBeenCalledWith(`rebuild: ${name} differs between two builds`);
+  });
+});
+
+describe('Two builds for different addresses', () => {
+  const built = (files: Record<string, string>) => {
+    const out = writeFolder(files);
+    const inventory = takeInventory(
+      out,
+      { name: 'a', version: '1' },
+      { basePath: '', siteUrl: '' },
+    );
+    writeFileSync(join(out, 'build.json'), JSON.stringify(inventory));
+    return out;
+  };
+  const script = '_next/static/chunks/1-aa.js';
+  const first = built({ 'index.html': 'at /', [script]: 'one' });
+
+  it('have different pages and the same scripts', () => {
+    const second = built({ 'index.html': 'at /portal/', [script]: 'one' });
+    expect(describeShared(first, second).faults).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a script has another content under the same name',
+      { [script]: 'two' },
+      `${script} has different content`,
+    ],
+    [
+      'they have no script in common',
+      { '_next/static/chunks/2-bb.js': 'two' },
+      'have no file in common',
+    ],
+  ])('are faulty when %s', (_, files, fault) => {
+    expect(describeShared(first, built(files)).faults.join()).toContain(fault);
+  });
+});

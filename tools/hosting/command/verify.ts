@@ -1,0 +1,42 @@
+import { showProgress } from '@/tools/file/progress';
+import { runMain } from '@/tools/command/run-main';
+import { isHint } from '../verify/advice';
+import { createAsk } from '../verify/ask';
+import { describeFaults } from '../verify/fault';
+import { memoryFile, readMemory, writeMemory, type Validators } from '../verify/memory';
+import { readVerifyOptions } from '../verify/option';
+import { checkHttps } from '../verify/redirect-check';
+import { judgeRelease, readExpected, readLive, describeRelease } from '../verify/release-check';
+import { serverKindOf } from '../verify/server-kind';
+import { verifySite } from '../verify/verify-site';
+
+await runMain(async () => {
+  const options = readVerifyOptions(process.argv.slice(2));
+  const { origin, pathname: prefix, host, port, protocol } = options.address;
+  const ask = createAsk(origin, options.insecure);
+  const expected = readExpected(options.against);
+  const { inventory, answer } = await readLive(ask, prefix);
+  const kind = options.server ?? serverKindOf(answer.headers);
+  console.log(`verify: ${origin}${prefix} is ${describeRelease(inventory)}; server: ${kind}`);
+
+  const file = memoryFile(options.address);
+  const memory = readMemory(file);
+  const seen = new Map<string, Validators>();
+  const { gated, people } = options;
+  const site = { origin, prefix, gated, people, inventory, ask, memory, seen };
+  const faults = judgeRelease(inventory, expected, prefix);
+  faults.push(...(await verifySite(site, showProgress())));
+  writeMemory(file, memory, inventory, seen);
+  if (protocol === 'http:') console.log('verify: HTTPS was not checked: the address is http');
+  else if (port !== '')
+    console.log('verify: the redirect from http was not checked: the address names a port');
+  else faults.push(...(await checkHttps(site, createAsk(`http://${host}`))));
+
+  if (faults.length > 0) console.log(`\n${describeFaults(faults, kind)}\n`);
+  const files = Object.keys(inventory.files).length;
+  const count = faults.filter(({ topic }) => !isHint(topic)).length;
+  console.log(
+    `verify: ${files} files, ${count === 0 ? 'no faults' : `${count} faults, listed above`}`,
+  );
+  return count === 0 ? 0 : 1;
+});

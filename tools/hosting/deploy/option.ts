@@ -1,0 +1,94 @@
+import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { readArguments } from '@/tools/command/read-arguments';
+
+interface DeployOptions {
+  /** The folder that contains the web server's root, or the root itself when `plain`. */
+  target: string;
+  /** The built site. */
+  from: string;
+  action: 'deploy' | 'rollback' | 'list';
+  plain: boolean;
+  /** Whether the sealed records of the live site stay, even if the release has others. */
+  withoutPeople: boolean;
+  keepDays: number;
+}
+
+const usage =
+  'npm run deploy:dir -- TARGET [--rollback | --list | --plain] [--from out] [--without-people] [--keep-days 30]';
+
+const deployOptions = {
+  rollback: { type: 'boolean', default: false },
+  list: { type: 'boolean', default: false },
+  plain: { type: 'boolean', default: false },
+  'without-people': { type: 'boolean', default: false },
+  from: { type: 'string', default: 'out' },
+  'keep-days': { type: 'string', default: '30' },
+} as const;
+
+/** Parses the command's arguments and checks the folders. Throws before anything changes. */
+export function readDeployOptions(args: readonly string[]): DeployOptions {
+  const { values, positionals } = readArguments({ usage, options: deployOptions }, args);
+  const [target, ...others] = positionals;
+  if (target === undefined || others.length > 0)
+    throw new Error(`Name one folder to deploy to: ${usage}`);
+  const { rollback, list, plain } = values;
+  if ([rollback, list, plain].filter(Boolean).length > 1)
+    throw new Error(
+      `--rollback, --list and --plain cannot be combined: a plain folder has no earlier releases. ` +
+        `To go back, deploy the earlier release again with --from. Usage: ${usage}`,
+    );
+  const keepDays = values['keep-days'];
+  if (!/^\d{1,5}$/.test(keepDays))
+    throw new Error(`--keep-days is "${keepDays}". Allowed: a whole number of days, 0 or more.`);
+  const options: DeployOptions = {
+    target: resolve(target),
+    from: resolve(values.from),
+    action: rollback ? 'rollback' : list ? 'list' : 'deploy',
+    plain,
+    withoutPeople: values['without-people'],
+    keepDays: Number(keepDays),
+  };
+  checkFolders(options);
+  return options;
+}
+
+function checkFolders({ target, from, action, plain }: DeployOptions): void {
+  if (!existsSync(target))
+    throw new Error(
+      `${target} does not exist. Create it first (mkdir -p) for the user who deploys.`,
+    );
+  if (!statSync(target).isDirectory()) throw new Error(`${target} is a file, not a folder.`);
+  if (action === 'deploy' && existsSync(from))
+    refuseOverlap(realpathSync(target), realpathSync(from));
+  if (plain && existsSync(join(target, 'releases')))
+    throw new Error(
+      `${target} contains releases behind a link. Omit --plain, or name another folder.`,
+    );
+  if (action !== 'list') checkWritable(target);
+}
+
+function refuseOverlap(target: string, from: string): void {
+  if (isIn(target, from))
+    throw new Error(
+      `${target} is inside ${from}, which the next build deletes. Name another folder.`,
+    );
+  if (isIn(from, target))
+    throw new Error(
+      `${from} is inside ${target}: a deploy would write among its own source files. Name another folder.`,
+    );
+}
+
+function isIn(inner: string, outer: string): boolean {
+  return inner === outer || inner.startsWith(outer.endsWith(sep) ? outer : `${outer}${sep}`);
+}
+
+function checkWritable(target: string): void {
+  try {
+    accessSync(target, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new Error(
+      `${target} cannot be written to by this user. Give the folder to the user who deploys (chown), or run as that user.`,
+    );
+  }
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inventoryFile, type Inventory } from '@/tools/file/inventory';
+import { peopleFilesBelow } from '@/tools/file/people-file';
+import { feedsBelow } from '@/tools/college/timetable/feed-file';
+import type { ServerFile } from '@/tools/site/servers/files';
+import { readInventory, sha256 } from '@/tools/file/inventory-file';
+import { isCaseAlias } from '@/tools/file/listed-file';
+import { refuseCaseClashes } from './case-clash';
+import { guide } from './guide';
+import type { Contents } from './zip';
+
+/** A zip has at most 65,535 files. */
+const maxPeopleFiles = 60_000;
+
+export interface Collected {
+  inventory: Inventory;
+  contents: Contents;
+  /** How many files of sealed records were left out because they are too many for a zip. */
+  leftOut: number;
+  /** What the time of the files comes from: sealed records change without a release, often with equal sizes. */
+  timeHash: string;
+}
+
+/** Collects the contents of a package. Throws if `out/` does not match its inventory, or if paths clash. */
+export function collectContents(
+  out: string,
+  serverFilesOf: (inventory: Inventory) => readonly ServerFile[],
+  maxPeople = maxPeopleFiles,
+): Collected {
+  const inventory = readInventory(out);
+  const servers = serverFilesOf(inventory);
+  const contents = new Map<string, Buffer | string>();
+  for (const [path, entry] of Object.entries(inventory.files)) {
+    if (isCaseAlias(path)) continue;
+    const body = readFileSync(join(out, path));
+    if (sha256(body) !== entry.sha256)
+      throw new Error(`${join(out, path)} was changed after the build. Run "npm run build" again.`);
+    contents.set(`out/${path}`, body);
+  }
+  const people = peopleFilesBelow(out);
+  const leftOut = people.length > maxPeople ? people.length : 0;
+  for (const path of leftOut > 0 ? [] : people)
+    contents.set(`out/${path}`, readFileSync(join(out, path)));
+  for (const [path, text] of feedsBelow(out)) contents.set(`out/${path}`, text);
+  contents.set(`out/${inventoryFile}`, readFileSync(join(out, inventoryFile)));
+  for (const { path, text } of servers) contents.set(`servers/${path}`, text);
+  contents.set('GUIDE.md', guide(inventory, servers));
+  const sums = checksums(contents);
+  contents.set('SHA256SUMS', sums);
+  refuseCaseClashes([...contents.keys()]);
+  const timeHash = people.length > leftOut ? sha256(Buffer.from(sums)) : inventory.contentHash;
+  return { inventory, contents, leftOut, timeHash };
+}
+
+/** Text of the file that `sha256sum -c SHA256SUMS` checks. */
+function checksums(contents: Contents): string {
+  const names = [...contents.keys()].sort();
+  const line = (name: string) => `${sha256(Buffer.from(contents.get(name) as Buffer))}  ${name}\n`;
+  return names.map(line).join('');
+}

@@ -1,0 +1,131 @@
+import { spawnSync, type ChildProcess } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { closeServer, listen } from '@/tools/site/serve/listen';
+import { apacheCommand } from './apache';
+import { caddyCommand } from './caddy';
+import {
+  startServer,
+  stopServer,
+  type Gate,
+  type RunningServer,
+  type ServerKind,
+  type Setting,
+} from './instance';
+import { nginxCommand } from './nginx';
+import { accounts, credentialsOf } from './person';
+
+const commands = {
+  nginx: nginxCommand,
+  apache: apacheCommand,
+  htaccess: apacheCommand,
+  caddy: caddyCommand,
+} as const;
+
+const gates: Readonly<Record<ServerKind, readonly Gate[]>> = {
+  nginx: ['open', 'basic', 'asked'],
+  apache: ['open', 'basic'],
+  htaccess: ['open', 'basic'],
+  caddy: ['open', 'basic', 'asked'],
+};
+
+const accountHeader = 'x-auth-request-preferred-username';
+
+export interface AllServers {
+  running: RunningServer[];
+  stop: () => Promise<void>;
+}
+
+/** The Debian packages of the missing programs; empty if all are installed. */
+export function missingPrograms(): string[] {
+  const needed = { nginx: 'nginx-light', apache2: 'apache2', caddy: 'caddy', openssl: 'openssl' };
+  return Object.entries(needed)
+    .filter(([program]) => spawnSync(program, ['-v']).error !== undefined)
+    .map(([, debian]) => debian);
+}
+
+/**
+ * Starts every kind of server with every kind of gate, or only the `wanted` ones, for each site; `sites` maps a
+ * sub-path to the folder of its export.
+ */
+export async function startAll(
+  sites: Readonly<Record<string, string>>,
+  wanted: readonly Gate[] = ['open', 'basic', 'asked'],
+): Promise<AllServers> {
+  const folder = mkdtempSync(join(tmpdir(), 'edify-servers-'));
+  chmodSync(folder, 0o755);
+  const children: ChildProcess[] = [];
+  const asked = authServer();
+  const stop = async () => {
+    await Promise.all(children.map(stopServer));
+    closeServer(asked);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const authPort = await listen(asked, 0);
+    const pair = selfSigned(folder);
+    const running: RunningServer[] = [];
+    for (const [basePath, out] of Object.entries(sites))
+      for (const kind of Object.keys(commands) as ServerKind[])
+        for (const gate of gates[kind].filter((name) => wanted.includes(name))) {
+          const dir = join(folder, `${kind}-${gate}-${basePath.slice(1) || 'root'}`);
+          const site = join(dir, 'site');
+          mkdirSync(dir);
+          cpSync(out, site, { recursive: true });
+          // The web server runs as another user, so the folder must be readable whatever the export allows.
+          chmodSync(site, 0o755);
+          const [port, plainPort] = [await freePort(), await freePort()];
+          const setting: Setting = {
+            ...{ kind, basePath, gate, dir, site, port, plainPort, authPort },
+            ...pair,
+          };
+          children.push(await startServer(commands[kind](setting), port));
+          running.push({
+            ...{ kind, basePath, gate, site },
+            origin: `https://localhost:${port}`,
+            plainOrigin: `http://localhost:${plainPort}`,
+          });
+        }
+    return { running, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/**
+ * Answers like a single sign-on: 401 for an unknown person, 202 and the name of the account for a person in an allowed
+ * group, otherwise 403.
+ */
+function authServer(): Server {
+  return createServer(({ url = '', headers }, response) => {
+    const person = accounts.find((known) => credentialsOf(known) === headers.authorization);
+    const allowed = new URL(url, 'http://localhost').searchParams.get('allowed_groups');
+    const isIn = person && (allowed === null || allowed.split(',').includes(person.group));
+    response.statusCode = person === undefined ? 401 : isIn ? 202 : 403;
+    // It believes this header, as a sign-on does that trusts the server in front of it: a browser must not reach it.
+    if (isIn) response.setHeader(accountHeader, headers[accountHeader] ?? person.name);
+    response.end();
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function selfSigned(folder: string): { certificate: string; key: string } {
+  const certificate = join(folder, 'edify.pem');
+  const key = join(folder, 'edify.key');
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+  const files = ['-keyout', key, '-out', certificate, '-days', '2'];
+  const made = spawnSync('openssl', ['req', ...kind, ...subject, ...files], { encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`openssl could not create a certificate:\n${made.stderr}`);
+  chmodSync(key, 0o644);
+  return { certificate, key };
+}

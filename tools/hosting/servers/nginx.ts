@@ -1,0 +1,79 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keysFolder, ownCodeAddress } from '@/tools/site/servers/site-layout';
+import type { Command, Setting } from './instance';
+import { writeOwnCodes, writePasswords } from './person';
+import { shippedFile, uncomment } from './shipped-file';
+
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/**
+ * Writes nginx's configuration into the setting's folder, the shipped files almost unchanged, and returns the command
+ * that starts it.
+ */
+export function nginxCommand(setting: Setting): Command {
+  const { basePath, dir, gate } = setting;
+  const text = (name: string) => shippedFile(setting, `nginx/${name}`);
+  const write = (name: string, content: string) => writeFileSync(join(dir, name), content);
+
+  let rules = text('edify-site.conf');
+  if (existsSync(brotli)) rules = uncomment(rules, 'brotli_static on', 'brotli_static on');
+  if (gate === 'basic') {
+    rules = uncomment(rules, '#auth_basic $', '#auth_basic_user_file');
+    rules = rules.replaceAll('/etc/nginx/edify-$', join(dir, 'edify-$'));
+  }
+  let maps = text('edify-maps.conf');
+  if (gate === 'asked') {
+    rules = uncomment(rules, '#set $edify_who', '#error_page 401');
+    rules = uncomment(rules, '#location = /edify-gate', '#    proxy_set_header X-Forwarded-Proto');
+    rules = rules
+      .replace(/^#}$/m, '}')
+      .replaceAll('127.0.0.1:4180', `127.0.0.1:${setting.authPort}`);
+  }
+  if (gate !== 'open') {
+    rules = uncomment(rules, `#location = ${ownCodeAddress(`${basePath}/`)}`, '#}')
+      .replaceAll(keysFolder, writeOwnCodes(dir))
+      .replaceAll('/etc/nginx/edify-accounts', join(dir, 'edify-accounts'));
+  }
+  if (gate === 'asked') {
+    rules = rules.replace(/ *auth_basic "Campus account";\n.*\n/, '');
+    rules = uncomment(rules, '#auth_request /edify-account', '#auth_request_set');
+    rules = uncomment(rules, '#location = /edify-account', '#}');
+    maps = maps.replace(/^map \$remote_user [^}]*}\n/m, '');
+    maps = uncomment(maps, '#map $edify_account', '#}');
+  }
+  writePasswords(dir);
+  write('edify-maps.conf', maps);
+  write('edify-site.conf', rules);
+  write('edify-server.conf', withTestPorts(text('edify-server.conf'), setting));
+  write('nginx.conf', mainConfig(dir));
+  const conf = ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')];
+  return { program: 'nginx', args: conf, check: [...conf, '-t', '-q'] };
+}
+
+function withTestPorts(text: string, { dir, port, plainPort }: Setting): string {
+  return text
+    .replace(/^ *listen \[::\].*\n/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
+    .replace('/etc/nginx/edify-site.conf', join(dir, 'edify-site.conf'));
+}
+
+function mainConfig(dir: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `    ${kind}_temp_path ${join(dir, kind)};`,
+  );
+  return `${existsSync(brotli) ? `load_module ${brotli};` : ''}
+daemon off;
+pid ${join(dir, 'nginx.pid')};
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+events {}
+http {
+    access_log off;
+${temporary.join('\n')}
+    include ${join(dir, 'edify-maps.conf')};
+    include ${join(dir, 'edify-server.conf')};
+}
+`;
+}

@@ -1,0 +1,93 @@
+import { isHashed, isPage } from '@/tools/file/listed-file';
+import { releaseName, sha256 } from '@/tools/file/inventory-file';
+import { decodedBody, type Answer } from './ask';
+import type { Fault } from './fault';
+import { judgeCache, judgeHeaders, judgeType } from './header';
+import { addressOf, isSecure, type LiveSite } from './live-site';
+
+/** What fits into one packet is as fast uncompressed, and some servers do not compress it. */
+const smallBytes = 1400;
+
+/** Requests a file of the release uncompressed, and in each encoding for which there is a copy. */
+export async function checkFile(site: LiveSite, path: string): Promise<Fault[]> {
+  const where = addressOf(site, path);
+  const answer = await site.ask(where, { 'Accept-Encoding': 'identity' });
+  if (answer.status !== 200) return [answerFault('status', where, answer, 'status 200')];
+  const faults = [
+    ...judgeType(where, path, answer),
+    ...judgeCache(where, answer, isHashed(path) ? 'hashed' : 'other'),
+    ...judgeHeaders(where, answer, isSecure(site), path),
+    ...judgeBytes(site, where, path, answer),
+  ];
+  const { files } = site.inventory;
+  if ((files[path]?.size ?? 0) < smallBytes) return faults;
+  for (const [coding, ending] of [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ] as const)
+    if (files[path + ending] !== undefined)
+      faults.push(...(await checkCoding(site, where, path, coding)));
+  return faults;
+}
+
+async function checkCoding(site: LiveSite, where: string, path: string, coding: string) {
+  const answer = await site.ask(where, { 'Accept-Encoding': coding });
+  const found = answer.headers['content-encoding'];
+  if (found !== coding)
+    return [
+      {
+        // Stock nginx, IIS and GitHub Pages support gzip only.
+        topic:
+          coding === 'br' && found === undefined ? ('brotli' as const) : ('compression' as const),
+        where,
+        found: found === undefined ? 'no Content-Encoding' : `Content-Encoding: ${found}`,
+        expected: `Content-Encoding: ${coding} when asked with "Accept-Encoding: ${coding}"`,
+      },
+    ];
+  const faults = [...judgeType(where, path, answer), ...judgeBytes(site, where, path, answer)];
+  const vary = answer.headers.vary ?? '';
+  if (!/accept-encoding|\*/i.test(vary))
+    faults.push({
+      topic: 'vary',
+      where,
+      found: vary === '' ? 'no Vary' : `Vary: ${vary}`,
+      expected: 'Vary: Accept-Encoding',
+    });
+  return faults;
+}
+
+function judgeBytes(site: LiveSite, where: string, path: string, answer: Answer): Fault[] {
+  const entry = site.inventory.files[path];
+  const body = decodedBody(answer);
+  if (body !== undefined && sha256(body) === entry?.sha256) return [];
+  const expected = `the bytes of release ${releaseName(site.inventory)}`;
+  const coding = answer.headers['content-encoding'];
+  if (body === undefined)
+    return [{ topic: 'hash', where, found: `bytes that are not ${coding}`, expected }];
+  const hasPolicy = body.includes('<meta http-equiv="Content-Security-Policy"');
+  if (isPage(path) && !hasPolicy)
+    return [
+      {
+        topic: 'policy',
+        where,
+        found: 'a page without its policy',
+        expected: '<meta http-equiv="Content-Security-Policy" …> as it was built',
+      },
+    ];
+  return [{ topic: 'hash', where, found: 'other bytes', expected }];
+}
+
+/** A fault whose finding is the response itself. */
+export function answerFault(
+  topic: Fault['topic'],
+  where: string,
+  answer: Answer,
+  expected: string,
+): Fault {
+  return { topic, where, found: describeAnswer(answer), expected };
+}
+
+/** Status of a response, with its redirect target. */
+export function describeAnswer({ status, headers }: Answer): string {
+  return `status ${status}${headers.location === undefined ? '' : `, Location: ${headers.location}`}`;
+}

@@ -1,0 +1,61 @@
+import type { Progress } from '@/tools/file/progress';
+import { isCaseAlias, isCompressedCopy, isHashed, isHidden } from '@/tools/file/listed-file';
+import { checkHidden, checkListings, checkUnknown } from './absent-check';
+import { maxConcurrent } from './ask';
+import type { Fault } from './fault';
+import { checkFile } from './file-check';
+import { checkGate, checkSpellings } from './gate-check';
+import { checkLeftovers, checkNested } from './leftover-check';
+import { isBehindGate, type LiveSite } from './live-site';
+import { peopleChecks } from './people-check';
+import { checkAliases, checkOpenRedirect, checkSlash } from './redirect-check';
+import { checkStale } from './stale-check';
+
+type Check = () => Promise<Fault[]>;
+
+/** Requests everything that the release of a live site lists, and what it should not send. Returns the faults. */
+export async function verifySite(site: LiveSite, progress: Progress): Promise<Fault[]> {
+  const checks = checksOf(site);
+  const faults: Fault[][] = checks.map(() => []);
+  let next = 0;
+  let done = 0;
+  const work = async () => {
+    while (next < checks.length) {
+      const index = next++;
+      faults[index] = (await checks[index]?.()) ?? [];
+      progress('verify', (done += 1), checks.length);
+    }
+  };
+  await Promise.all(Array.from({ length: maxConcurrent }, work));
+  return faults.flat();
+}
+
+function checksOf(site: LiveSite): Check[] {
+  const paths = Object.keys(site.inventory.files);
+  const pages = paths.filter((path) => path.endsWith('/index.html') && !isCaseAlias(path));
+  const closed = (path: string) => site.gated && isBehindGate(path);
+  const files = paths
+    .filter((path) => !isHidden(path) && !isCaseAlias(path) && !isCompressedCopy(path))
+    .filter((path) => path !== '404.html');
+  const open = files.filter((path) => !closed(path));
+  const gates: Check[] = site.gated
+    ? [
+        ...paths.filter(isBehindGate).map((path) => () => checkGate(site, path)),
+        ...pages.filter(isBehindGate).map((page) => () => checkSpellings(site, page)),
+      ]
+    : [];
+  return [
+    ...open.map((path) => () => checkFile(site, path)),
+    ...open.filter((path) => !isHashed(path)).map((path) => () => checkStale(site, path)),
+    ...pages.map((page) => () => checkSlash(site, page)),
+    () => checkOpenRedirect(site),
+    () => checkAliases(site),
+    () => checkUnknown(site),
+    () => checkHidden(site),
+    () => checkListings(site),
+    () => checkNested(site),
+    () => checkLeftovers(site),
+    ...(site.people === undefined ? [] : peopleChecks(site, site.people)),
+    ...gates,
+  ];
+}

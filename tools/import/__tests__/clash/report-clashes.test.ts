@@ -1,0 +1,131 @@
+import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
+import { reportClashes } from '@/tools/import/clash/report-clashes';
+import { enrolment, modelOf, section, student, teacher, type TestFact } from '../collect';
+import { csv, run, writeCollegeIn } from '@/tools/college/__tests__/import/college-in';
+
+const load = { assignmentsPerDay: 1, examsPerDay: 1 };
+
+function clashesOf(...facts: TestFact[]): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  reportClashes(modelOf(...facts).model, load, '2026-09-01', (problem) => found.push(problem));
+  return found;
+}
+
+const meeting = (of: string, room: string, start: string, teachers?: string[]): TestFact => [
+  'meeting',
+  {
+    ...{ section: of, room, start, end: start.replace(':00', ':50'), weekdays: ['Monday'] },
+    ...(teachers && { teachers }),
+  },
+];
+
+test('Names the line of a class that needs the room of another, and both classes', () => {
+  const found = clashesOf(
+    section('a', 'CS101 A'),
+    section('b', 'CS101 B'),
+    meeting('a', 'LH-1', '09:00'),
+    meeting('b', 'LH 1', '09:00'),
+    meeting('b', 'LH 2', '10:00'),
+  );
+  expect(found).toEqual([
+    expect.objectContaining({
+      severity: 'warning',
+      code: 'booked-twice',
+      place: expect.objectContaining({ file: 'test.csv', line: 5 }) as unknown,
+      message: 'Another class takes up the same room at the same time.',
+      value: 'CS101 B, Monday, 07 Sep 2026, 9:00AM to 9:50AM',
+      allowed: 'a time without CS101 A (test.csv, line 4), which needs LH-1',
+    }),
+  ]);
+});
+
+test('A moved class needs its new room, a cancelled one none, and the change has the line', () => {
+  const facts: TestFact[] = [
+    ...[
+      section('a', 'A'),
+      section('b', 'B'),
+      teacher('t1', 'Asha Rao'),
+      teacher('t2', 'Ravi Iyer'),
+    ],
+    ...[meeting('a', 'R1', '09:00', ['t1']), meeting('b', 'R1', '10:00', ['t2'])],
+  ];
+  const monday = { section: 'a', day: '2026-09-07' } as const;
+  const moved: TestFact = ['change', { ...monday, kind: 'moved', newStart: '10:00' }];
+  expect(clashesOf(...facts, moved)).toEqual([
+    expect.objectContaining({
+      place: expect.objectContaining({ line: 7 }) as unknown,
+      allowed: 'a time without A (test.csv, line 8), which needs R1',
+    }),
+  ]);
+  const cancelled: TestFact = ['change', { ...monday, section: 'b', kind: 'cancelled' }];
+  expect(clashesOf(...facts, moved, cancelled)).toEqual([]);
+  const held: TestFact = [
+    'change',
+    { ...monday, section: 'b', kind: 'substituted', teachers: ['t1'] },
+  ];
+  const elsewhere: TestFact = [
+    'change',
+    { ...monday, kind: 'moved', newStart: '10:00', room: 'R2' },
+  ];
+  expect(clashesOf(...facts, held)).toEqual([]);
+  expect(clashesOf(...facts, held, elsewhere)).toEqual([
+    expect.objectContaining({
+      message: 'Another class takes up the same teacher at the same time.',
+    }),
+  ]);
+});
+
+test('Tells two teachers of the same name apart', () => {
+  const facts: TestFact[] = [
+    section('a', 'A'),
+    section('b', 'B'),
+    meeting('a', 'R1', '09:00', ['t1']),
+  ];
+  const people = [teacher('t1', 'Asha Rao'), teacher('t2', 'Asha Rao')];
+  expect(clashesOf(...people, ...facts, meeting('b', 'R2', '09:00', ['t2']))).toEqual([]);
+  expect(clashesOf(...people, ...facts, meeting('b', 'R2', '09:00', ['t1']))).toHaveLength(1);
+});
+
+test('Sections of the same name clash only if a student is in both', () => {
+  const facts: TestFact[] = [
+    ...[section('a', 'A'), section('b', 'A'), student('s1', 'Ravi'), student('s2', 'Meena')],
+    ...[meeting('a', 'R1', '09:00'), meeting('b', 'R2', '09:00'), enrolment('a', 's1')],
+  ];
+  expect(clashesOf(...facts, enrolment('b', 's2'))).toEqual([]);
+  expect(clashesOf(...facts, enrolment('b', 's1')).map(({ message }) => message)).toEqual([
+    'Another class takes up the same section at the same time.',
+  ]);
+});
+
+test('Reports a quiz on a holiday, and too many assignments on a day', () => {
+  const found = clashesOf(
+    section('a', 'A'),
+    ['assignment', { id: '1', title: 'Essay', section: 'a', due: '2026-09-10' }],
+    ['assignment', { id: '2', title: 'Lab', section: 'a', due: '2026-09-10' }],
+    [
+      'event',
+      { id: 'h', title: 'Founders', start: '2026-09-14', end: '2026-09-16', type: 'holiday' },
+    ],
+    ['event', { id: 'q', title: 'Quiz 1', start: '2026-09-15', type: 'quiz' }],
+  );
+  expect(found.map(({ code, place: { line }, allowed }) => [code, line, allowed])).toEqual([
+    ['too-many-assignments', 4, 'at most 1 on a day; the others are Essay (test.csv, line 3)'],
+    ['test-on-holiday', 6, 'a day other than Founders'],
+  ]);
+});
+
+test('An import with clashes writes all classes and exits with 2', async () => {
+  const folder = writeCollegeIn({
+    'students.csv': csv('Roll No,Student Name,Section', '25CS001,Meera Nair,CS201 A'),
+    'timetable.csv': csv(
+      'Section,Days,Start Time,End Time,Room',
+      'CS201 A,MW,9:00 AM,9:50 AM,LH-1',
+      'CS201 B,WF,9:30 AM,10:20 AM,LH-1',
+    ),
+  });
+  const { exitCode, text } = await run(folder, 'import', { load });
+  expect(exitCode).toBe(2);
+  expect(text).toContain('warning: timetable.csv, line 3, column Start Time (C)');
+  expect(text).toContain('Another class takes up the same room at the same time.');
+  expect(text).toContain('Imported.');
+});

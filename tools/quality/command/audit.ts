@@ -1,0 +1,51 @@
+import { chromiumHelp, findTestChromium } from '../browser/chromium';
+import { buildWhenStale } from '@/tools/site/build/site';
+import { forgetTarget } from '@/tools/command/target';
+import { runMain } from '@/tools/command/run-main';
+import { publishMeasurements } from '../audit/document';
+import { readOptions } from '../audit/option';
+import { auditPages } from '../audit/page';
+import { describeAudit, describeFaults } from '../audit/report';
+import { judgePages, measureUntilJudged, type MeasuredPage } from '../audit/round';
+import { loadPage } from '../audit/run';
+import { measureSignIn } from '../audit/sign-in';
+import { tooSlowToSignIn } from '../audit/sign-in-limit';
+import { serveSites } from '../audit/site';
+
+// The pages are measured at the root of their server.
+forgetTarget();
+
+// Stopping the audit also ends its browser and removes its profile.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+await runMain(async () => {
+  const { pages, writes, ...times } = readOptions(process.argv.slice(2), auditPages);
+  const executablePath = findTestChromium();
+  if (executablePath === undefined) throw new Error(chromiumHelp);
+  if (!(await buildWhenStale())) return 1;
+
+  const { urlOf, close } = await serveSites(pages);
+  let measured: MeasuredPage[];
+  let signIn: number | undefined;
+  try {
+    measured = await measureUntilJudged(pages, times, (page) =>
+      loadPage(executablePath, page, urlOf(page)),
+    );
+    signIn = await measureSignIn(executablePath, pages, urlOf, times);
+  } finally {
+    close();
+  }
+  const judged = judgePages(measured);
+  const breaches = judged.flatMap((page) => page.breaches);
+
+  await publishMeasurements('audit', describeAudit(measured, breaches, signIn), writes);
+  for (const { entry, breaches: broken } of judged) {
+    const faults = broken.length === 0 ? '' : describeFaults(entry, broken);
+    if (faults !== '') console.log(faults);
+  }
+  const signInFaults = tooSlowToSignIn(signIn);
+  for (const fault of signInFaults) console.log(fault);
+  const count = breaches.length + signInFaults.length;
+  console.log(count === 0 ? 'audit: every budget is met' : `audit: ${count} budgets are not met`);
+  return count === 0 ? 0 : 1;
+});

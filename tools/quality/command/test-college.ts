@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fixtureContent } from '@/__tests__/fixture/folder';
+import { otherCollege } from '@/__tests__/fixture/other-college';
+import { chromiumHelp, findTestChromium } from '../browser/chromium';
+import { collegeFolder } from '@/tools/college/college';
+import { writeDemo } from '@/tools/college/demo/write';
+import { forgetTarget } from '@/tools/command/target';
+import { runMain } from '@/tools/command/run-main';
+import { linkTree } from '../scale/copy';
+
+/** Folders of the checkout that are not sources; college/ has records of real people. */
+const generated = ['.git', '.next', 'college', 'node_modules', 'out', 'test-results'];
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Copies the checkout into a folder, with the content and pictures of another college. */
+function copyWithOtherCollege(folder: string): void {
+  cpSync('.', folder, { recursive: true, filter: (path) => !generated.includes(path) });
+  linkTree('node_modules', join(folder, 'node_modules'));
+  const { content, pictures } = otherCollege((file) => read(join(fixtureContent, file)));
+  for (const name of ['achievements', 'entries', 'notices', 'projects'])
+    rmSync(join(folder, 'public/images', name), { recursive: true, force: true });
+  for (const [file, value] of Object.entries(content))
+    write(join(folder, 'content', file), `${JSON.stringify(value, null, 2)}\n`);
+  for (const [file, text] of Object.entries(pictures)) write(join(folder, 'public', file), text);
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** Makes the copy the site of a real college: without the sample, with a sealed record for each invented person. */
+function replaceSampleByRecords(folder: string): void {
+  const file = join(folder, 'content/site.json');
+  write(file, `${JSON.stringify({ ...(read(file) as object), openSample: false }, null, 2)}\n`);
+  writeDemo(join(folder, collegeFolder), { students: 20, teachers: 3, seed: 7 });
+  // The invented records show pictures of the sample.
+  cpSync('public/images', join(folder, 'public/images'), { recursive: true, force: false });
+}
+
+/** Tests the pages of the built copy in a browser. */
+function testInBrowser(folder: string): number {
+  const chromium = findTestChromium();
+  if (chromium === undefined) throw new Error(chromiumHelp);
+  const cli = join(folder, 'node_modules/@playwright/test/cli.js');
+  const { status } = spawnSync(
+    process.execPath,
+    [cli, 'test', '--config', 'playwright.college.config.ts'],
+    { cwd: folder, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium } },
+  );
+  return status ?? 1;
+}
+
+/**
+ * Runs the unit tests, including those of the built pages, in a copy of the checkout with a very different college:
+ * they must not depend on the sample. Then builds that college with sealed records and without a sample, and tests its
+ * pages, also in a browser. All other browser tests use the sample.
+ */
+await runMain(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'edify-other-college-'));
+  try {
+    copyWithOtherCollege(folder);
+    console.log(`college: the tests run in ${folder}`);
+    forgetTarget();
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    const test = (...args: string[]) =>
+      spawnSync(npm, ['test', '--', ...args], { cwd: folder, stdio: 'inherit' }).status ?? 1;
+    const code = test(...process.argv.slice(2));
+    if (code !== 0) return code;
+    console.log('college: every test passes with another college');
+    replaceSampleByRecords(folder);
+    return test('--selectProjects', 'export') || testInBrowser(folder);
+  } finally {
+    if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,12 @@
+import { findFirefox, firefoxHelp } from '../browser/firefox';
+import { buildAtRoot } from '@/tools/site/build/site';
+import { runMain } from '@/tools/command/run-main';
+import { runPlaywright } from '@/tools/command/run';
+
+await runMain(async () => {
+  const firefox = findFirefox();
+  if (firefox === undefined) throw new Error(firefoxHelp);
+  if (!(await buildAtRoot())) return 1;
+  const args = process.argv.slice(2);
+  return runPlaywright('playwright.firefox.config.ts', args, { FIREFOX_PATH: firefox });
+});

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { buildWhenStale } from '@/tools/site/build/site';
+import { forgetTarget } from '@/tools/command/target';
+import { writeTestResult } from '../test-result';
+import { runMain } from '@/tools/command/run-main';
+import { chosenBrowsers, findPrograms, screenreaderHelp } from '../screenreader/find';
+import { listenInBrowser, logFolder, type ListenResult } from '../screenreader/listen';
+import { listen, closeServer } from '@/tools/site/serve/listen';
+import { createSiteServer } from '@/tools/site/serve/server';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Uses the existing `out/`, even if it is out of date. */
+    'no-build': { type: 'boolean', default: false },
+  },
+});
+
+// The tests read the site at the root of its server.
+forgetTarget();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+/** Runs the scenarios with Orca in each installed or named browser, and reports what was not heard. */
+await runMain(async () => {
+  const chosen = chosenBrowsers(positionals);
+  const programs = findPrograms();
+  if (programs === undefined) {
+    console.log(screenreaderHelp);
+    writeResult([]);
+    return 0;
+  }
+  if (!values['no-build'] && !(await buildWhenStale())) return 1;
+  if (!existsSync('out')) throw new Error('There is no out/ to serve. Run "npm run build" first.');
+  const server = createSiteServer('out');
+  const home = `http://localhost:${await listen(server, 0)}`;
+  const all: ListenResult[] = [];
+  try {
+    for (const name of chosen) {
+      const program = programs.browsers[name];
+      if (program === undefined) console.log(`${name}: skipped because it is not installed`);
+      else all.push(reportResult(name, await listenInBrowser(name, program, programs, home)));
+    }
+  } finally {
+    closeServer(server);
+  }
+  writeResult(all);
+  return all.every(({ faults }) => faults.length === 0) ? 0 : 1;
+});
+
+function reportResult(name: string, heard: ListenResult): ListenResult {
+  for (const fault of heard.faults) console.error(`${name}: ${fault}`);
+  console.log(
+    `${name}: ${heard.heardOnce} announcements were heard once each (${heard.versions}); see the full log in ${logFolder}/${name}.txt`,
+  );
+  return heard;
+}
+
+function writeResult(all: readonly ListenResult[]): void {
+  const expected = all.reduce((sum, { heardOnce }) => sum + heardOnce, 0);
+  writeTestResult(
+    'screenreader',
+    expected,
+    all.flatMap(({ faults }) => faults),
+  );
+}

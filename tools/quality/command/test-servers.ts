@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromiumHelp, findTestChromium } from '../browser/chromium';
+import { describeShared, reportDifferences } from '@/tools/hosting/rebuild';
+import { buildSite, buildWhenStale } from '@/tools/site/build/site';
+import { forgetTarget } from '@/tools/command/target';
+import { runMain } from '@/tools/command/run-main';
+import { buildCopy, weighAndExercise } from '../scale/measure';
+import { scaleFaults } from '../scale/table';
+import { readInventory } from '@/tools/file/inventory-file';
+import { runPlaywright } from '@/tools/command/run';
+import { missingPrograms, startAll } from '@/tools/hosting/servers/all';
+
+/** The sub-path of the second site, and the number of records in each of its lists. */
+const portal = { basePath: '/portal', count: 1000 };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Only builds the second site, into this empty folder. */
+    prepare: { type: 'string' },
+    /** The folder that an earlier run prepared. */
+    prepared: { type: 'string' },
+    /** Also builds twice and compares every byte, opens every page, and uses the long lists of the sub-path. */
+    full: { type: 'boolean', default: false },
+  },
+});
+
+/**
+ * Starts real servers with the shipped files, for the site at "/" and for a college of 1,000 records at "/portal/",
+ * which is built in a separate folder, and runs the tests on them.
+ */
+await runMain(async () => {
+  forgetTarget();
+  if (values.prepare !== undefined) {
+    await buildPortal(values.prepare);
+    return 0;
+  }
+  const chromium = findTestChromium();
+  if (chromium === undefined) throw new Error(chromiumHelp);
+  const missing = missingPrograms();
+  if (missing.length > 0)
+    throw new Error(
+      `These tests start real web servers, and some are not installed. On Debian: apt-get install ${missing.join(' ')}`,
+    );
+
+  const temporary = mkdtempSync(join(tmpdir(), 'edify-portal-'));
+  try {
+    if (!(await buildWhenStale())) return 1;
+    const first = readInventory('out');
+    if (values.full && !((await buildSite()) && reportDifferences(first, readInventory('out'))))
+      return 1;
+    const folder = values.prepared ?? temporary;
+    if (values.prepared === undefined) await buildPortal(folder);
+    const same = describeShared('out', join(folder, 'out'));
+    console.log(same.sentence);
+    const faults = [...same.faults, ...(values.full ? await useLongLists(folder) : [])];
+    for (const fault of faults) console.error(fault);
+    const code = await testServers(join(folder, 'out'), chromium);
+    return faults.length > 0 ? 1 : code;
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+});
+
+async function buildPortal(folder: string): Promise<void> {
+  await buildCopy(portal.count, folder, { BASE_PATH: portal.basePath });
+  console.log(`servers: built a college of ${portal.count} records for ${portal.basePath}/`);
+}
+
+/** What does not work in the long lists of the second site, one sentence each. */
+async function useLongLists(folder: string): Promise<string[]> {
+  process.env['BASE_PATH'] = portal.basePath;
+  const { count } = portal;
+  const used = await weighAndExercise(count, folder).finally(forgetTarget);
+  return scaleFaults([{ count, build: NaN, memory: NaN, ...used }]);
+}
+
+async function testServers(portalOut: string, chromium: string): Promise<number> {
+  const { running, stop } = await startAll({ '': 'out', [portal.basePath]: portalOut });
+  console.log(`servers: ${running.length} are running`);
+  const env = {
+    CHROMIUM_PATH: chromium,
+    EDIFY_SERVERS: JSON.stringify(running),
+    EDIFY_PORTAL: portalOut,
+    EDIFY_FULL: values.full ? '1' : '',
+  };
+  return runPlaywright('playwright.servers.config.ts', positionals, env).finally(stop);
+}

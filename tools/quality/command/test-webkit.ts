@@ -1,0 +1,15 @@
+import { findWebkit, webkitHelp } from '../browser/webkit';
+import { buildAtRoot } from '@/tools/site/build/site';
+import { writeTestResult } from '../test-result';
+import { runMain } from '@/tools/command/run-main';
+import { runPlaywright } from '@/tools/command/run';
+
+await runMain(async () => {
+  if (findWebkit() === undefined) {
+    console.log(webkitHelp);
+    writeTestResult('webkit');
+    return 0;
+  }
+  if (!(await buildAtRoot())) return 1;
+  return runPlaywright('playwright.webkit.config.ts', process.argv.slice(2));
+});

@@ -1,0 +1,175 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatProblem } from '@/content/parse';
+import { checkContent } from '@/tools/site/content/check';
+import { binPath } from '@/tools/command/run';
+import { fixtureContent, fixturePublic } from '@/__tests__/fixture/folder';
+import { writeFolder } from '@/tools/file/__tests__/write-folder';
+
+/** A copy of the sample college, to break. */
+function copyOfContent(): string {
+  const dir = writeFolder({});
+  cpSync(fixtureContent, dir, { recursive: true });
+  return dir;
+}
+
+/** Runs the command a contributor runs. */
+function runCheck(dir: string) {
+  const args = [binPath('tsx'), 'tools/site/command/content-check.ts', dir, fixturePublic];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return { status, text: stdout + stderr };
+}
+
+test('the sample college has no errors', () => {
+  expect(checkContent(fixtureContent, fixturePublic).problems).toEqual([]);
+});
+
+test('every error in every file is listed in one run', () => {
+  const dir = copyOfContent();
+  writeFileSync(join(dir, 'site.json'), '{\n  "name": "A",\n}');
+  writeFileSync(join(dir, 'student/attendance.json'), '{ "present": "many", "colour": 1 }');
+  rmSync(join(dir, 'student/subjects.json'));
+  writeFileSync(join(dir, 'student/subject.json'), '[]');
+
+  const { problems } = checkContent(dir, fixturePublic);
+  const about = (file: string) => problems.filter((problem) => problem.file === file);
+  expect(about('site.json')).toEqual([
+    expect.objectContaining({
+      message: 'is not valid JSON at line 2, column 14. Remove the comma before }.',
+      found: '"name": "A",',
+    }),
+  ]);
+  expect(about('student/attendance.json').length).toBeGreaterThan(1);
+  expect(about('student/subjects.json')[0]?.message).toBe('is missing');
+  expect(about('student/subject.json')[0]).toMatchObject({
+    message: 'is not a file of the site',
+    allowed: expect.stringContaining('student/subjects.json'),
+  });
+});
+
+test('a byte order mark, which some editors write, is reported', () => {
+  const dir = copyOfContent();
+  writeFileSync(join(dir, 'site.json'), '\uFEFF{}');
+  expect(checkContent(dir, fixturePublic).problems[0]?.message).toMatch('is not plain UTF-8');
+});
+
+test('every file is missing from an empty folder', () => {
+  const { files, problems } = checkContent(writeFolder({}));
+  expect(files).toBe(0);
+  expect(problems.length).toBeGreaterThan(10);
+  expect(new Set(problems.map(({ message }) => message))).toEqual(new Set(['is missing']));
+});
+
+test('JSON Schema files in the folder are not content', () => {
+  const dir = copyOfContent();
+  mkdirSync(join(dir, 'schema/json'), { recursive: true });
+  writeFileSync(join(dir, 'schema/json/x.schema.json'), '{}');
+  expect(checkContent(dir, fixturePublic).problems).toEqual([]);
+});
+
+test('the command exits with 0 for valid content, and with 1 and a list for errors', () => {
+  const valid = runCheck(fixtureContent);
+  expect(valid.text).toMatch(/content: \d+ files, no errors/);
+  expect(valid.status).toBe(0);
+
+  const dir = copyOfContent();
+  writeFileSync(join(dir, 'site.json'), '{');
+  rmSync(join(dir, 'student/subjects.json'));
+  const broken = runCheck(dir);
+  expect(broken.status).toBe(1);
+  expect(broken.text).toContain('content/site.json');
+  expect(broken.text).toContain('line 1, column 1');
+  expect(broken.text).toContain('content/student/subjects.json');
+  expect(broken.text).toMatch(/content: \d+ files, 2 errors/);
+});
+
+/** Problems in one file after a change to its text. */
+function broken(file: string, change: (text: string) => string | Buffer) {
+  const dir = copyOfContent();
+  writeFileSync(join(dir, file), change(readFileSync(join(dir, file), 'utf8')));
+  return checkContent(dir, fixturePublic).problems;
+}
+
+test('an error has its line and the id of its entry', () => {
+  const problems = broken('student/activities.json', (text) =>
+    text.replace('"status": "Rejected"', '"status": "Done"'),
+  );
+  expect(problems).toMatchObject([
+    { path: 'items[2].status', line: 38, entry: 'data-structures-java' },
+  ]);
+  expect(problems[0] && formatProblem(problems[0])).toContain(
+    'content/student/activities.json: items[2].status (line 38, entry "data-structures-java")\n',
+  );
+});
+
+test('an unknown name is reported in its own line, and a missing one in the line of its entry', () => {
+  const problems = broken('faculty/classes.json', (text) =>
+    text.replace('"course": "DECO"', '"cours": "DECO"'),
+  );
+  expect(problems.map(({ path, line, entry }) => [path, line, entry])).toEqual([
+    ['items[1].course', 13, 'period-2'],
+    ['items[1]', 19, 'period-2'],
+  ]);
+});
+
+test.each([
+  [0xe9, 'the byte E9 after ""name": "Ren"; in Windows-1252 it is "é"'],
+  [0x92, 'the byte 92 after ""name": "Ren"; in Windows-1252 it is "’"'],
+])('a file that is not UTF-8 is refused, with the byte and its line', (byte, found) => {
+  const problems = broken('student/chats.json', () =>
+    Buffer.concat([Buffer.from('{\n  "name": "Ren'), Buffer.from([byte]), Buffer.from('"\n}')]),
+  );
+  expect(problems).toMatchObject([
+    { file: 'student/chats.json', message: 'is not plain UTF-8 at byte 17, line 2', found },
+  ]);
+});
+
+test('a file in UTF-16 is refused as such', () => {
+  const problems = broken('site.json', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'));
+  expect(problems).toMatchObject([{ found: 'UTF-16, which Windows calls Unicode' }]);
+});
+
+test('a name used twice in one entry is an error, with both lines', () => {
+  const problems = broken('student/credits.json', (text) =>
+    text.replace('"maximum": 18,', '"maximum": 18,\n  "grade": 8,'),
+  );
+  expect(problems).toMatchObject([
+    { path: 'grade', found: '"grade" in line 3 and in line 5', allowed: 'each name once' },
+  ]);
+});
+
+test.each([
+  ['a change of direction', '\u202E', 'U+202E after "Cloud "'],
+  ['an isolate', '\u2067', 'U+2067 after "Cloud "'],
+  ['a control character', '\\u0007', 'U+0007 after "Cloud "'],
+  ['a tab', '\\t', 'U+0009 after "Cloud "'],
+  ['a byte order mark in the middle', '\uFEFF', 'U+FEFF after "Cloud "'],
+  ['a letter that was lost in a conversion', '\uFFFD', 'U+FFFD after "Cloud "'],
+  ['half a character', '\\ud800', 'U+D800 after "Cloud "'],
+])('%s in a text is an error', (_what, sign, found) => {
+  const problems = broken('student/activities.json', (text) =>
+    text.replace('Cloud Foundations', `Cloud ${sign}Foundations`),
+  );
+  expect(problems).toMatchObject([{ path: 'items[0].name', found, line: 7 }]);
+});
+
+test('joiners and marks that Indian and Arabic scripts need are allowed', () => {
+  expect(
+    broken('student/activities.json', (text) =>
+      text.replace('Cloud Foundations Workshop', 'ক্\u200dষ می\u200cخواهم \u200eC\u200f'),
+    ),
+  ).toEqual([]);
+});
+
+test('a picture of a real person in the public folder is an error, of an invented one it is not', () => {
+  const real = (text: string) =>
+    text.replace('"sample": true', '"sample": false').replace('.example"', '.ac.in"');
+  expect(broken('student/student.json', real)).toMatchObject([
+    {
+      path: 'photo.src',
+      message: 'This picture of a real person is in a folder that anybody can open.',
+      line: 23,
+    },
+  ]);
+});

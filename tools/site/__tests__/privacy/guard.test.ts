@@ -1,0 +1,214 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatCode } from '@/lib/record/access-code';
+import { sealedHeader } from '@/lib/record/derivation';
+import { accessCodeOf } from '@/tools/college/access-code';
+import { guardPrivacy } from '@/tools/site/privacy/guard';
+import type { RecordValue } from '@/tools/site/privacy/record-value';
+import { put } from '@/__tests__/content/read-content';
+import { fixtureContent } from '@/__tests__/fixture/folder';
+import { writeFolder } from '@/tools/file/__tests__/write-folder';
+
+const name = 'Asha Verma';
+
+/** An export in which only gated files mention the student. */
+const clean = {
+  'index.html': '<h1>Edify</h1><p>Aarav Sharma, 25CSE1042</p>',
+  '404.html': '<p>Nothing here</p>',
+  'sitemap.xml': '<loc>https://edify.example/</loc>',
+  'calendar/2025.ics': 'SUMMARY:Quiz',
+  '_next/static/chunks/app.js': 'let will="Verma",a=`Asha`.length',
+  'MyProfile/index.html': `<h1>${name}</h1>`,
+  'myprofile/index.html': `<h1>${name}</h1>`,
+  'MyProfile/portrait.svg': '<svg></svg>',
+  'images/library.svg': '<svg></svg>',
+};
+
+/** A content folder whose student is real and only behind the gate. */
+function realContent(): string {
+  const dir = join(writeFolder({}), 'content');
+  cpSync(fixtureContent, dir, { recursive: true });
+  change(dir, { sample: false, name, firstName: 'Ashaji', rollNumber: '26ECE2077' });
+  change(dir, { handle: '@asha.v', email: 'asha@nilgiri.ac.in', city: 'Coonoor, Tamil Nadu' });
+  change(dir, { 'photo.src': '/MyProfile/portrait.svg', 'photo.alt': name });
+  return dir;
+}
+
+function change(dir: string, values: Readonly<Record<string, unknown>>): void {
+  const file = join(dir, 'student/student.json');
+  const student: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  for (const [path, value] of Object.entries(values)) put(student, path, value);
+  writeFileSync(file, JSON.stringify(student));
+}
+
+/** The guard's message, returned or thrown, for an export with some more files. */
+function guard(
+  files: Readonly<Record<string, string>>,
+  contentDir = realContent(),
+  records: readonly RecordValue[] = [],
+): string {
+  const out = writeFolder({ ...clean, ...files });
+  try {
+    return guardPrivacy(contentDir, out, records);
+  } catch (error) {
+    expect(existsSync(out)).toBe(false);
+    return (error as Error).message;
+  }
+}
+
+test('the sample may appear anywhere', () => {
+  expect(guard({}, fixtureContent)).toBe('privacy: every person is a sample');
+});
+
+test('a real student behind the gate is reported in one line, with what was searched', () => {
+  expect(guard({})).toBe(
+    'privacy: 9 personal values of 1 content file, none in 5 public files and 1 chunk',
+  );
+});
+
+test.each([
+  ['index.html', `<p>${name}</p>`, 'would be in'],
+  ['login/index.html', '<p>Asha&nbsp;Verma</p>', 'would be in'],
+  ['404.html', '<p>asha VERMA</p>', 'would be in'],
+  ['sitemap.xml', '<loc>https://e.example/p/asha-verma/</loc>', 'would be in'],
+  ['manifest.webmanifest', '{"name":"Asha\\u0020Verma"}', 'would be in'],
+  ['calendar/2025.ics', 'SUMMARY:Viva of Asha V\r\n erma', 'would be in'],
+  ['sw.js', 'const who="%41sha Verma"', 'would be in'],
+  ['robots.txt', '# Asha Verma', 'would be in'],
+  ['_next/static/chunks/app.js', `e.jsx("p",{children:"${name}"})`, 'would be in the script'],
+  ['images/asha-verma.svg', '<svg></svg>', 'would be in the file name'],
+  ['Dashboard/asha_verma.pdf', '', 'would be in the file name'],
+])('%s with the name fails the build and is listed', (file, text, reached) => {
+  const message = guard({ [file]: text });
+  expect(message).toContain('content/student/student.json: name');
+  expect(message).toContain(`${reached} out/${file}`);
+  expect(message).toContain('"Ash…" (10 characters)');
+  expect(message).not.toContain(name);
+  expect(message).toContain('privacy: 1 personal value would become public; out/ was removed.');
+});
+
+test.each([
+  ['the roll number', '26ece2077', 'rollNumber'],
+  ['the address', 'mailto:asha@nilgiri.ac.in', 'email'],
+  ['the handle', '@asha.v', 'handle'],
+  ['the city', 'Coonoor, Tamil Nadu', 'city'],
+  ['the first name', 'Good morning, Ashaji', 'firstName'],
+])('%s is found as well', (_what, text, field) => {
+  expect(guard({ 'index.html': text })).toContain(`content/student/student.json: ${field}`);
+});
+
+test('a photo in a public folder is listed, with where to put it', () => {
+  const dir = realContent();
+  change(dir, { 'photo.src': '/images/portrait.svg' });
+  const message = guard({ 'images/portrait.svg': '<svg></svg>' }, dir);
+  expect(message).toContain('content/student/student.json: photo.src');
+  expect(message).toContain('would be the public picture out/images/portrait.svg');
+  expect(message).toContain('public/MyProfile/');
+});
+
+test('the list of offline files may name a picture behind the gate, but no person', () => {
+  const offlineList = '["/MyProfile/portrait.svg"]';
+  expect(guard({ 'sw.js': offlineList })).toContain('none in');
+  expect(guard({ 'index.html': offlineList })).toContain('content/student/student.json: photo.src');
+  expect(guard({ 'sw.js': '["/MyProfile/asha-verma.svg"]' })).toContain('student.json: name');
+});
+
+test('many files are counted instead of listed, and the script says what to do', () => {
+  const chunks = Array.from({ length: 9 }, (_, at) => [`_next/static/chunks/${at}.js`, name]);
+  const message = guard(Object.fromEntries(chunks) as Record<string, string>);
+  expect(message).toContain('and in 3 other files');
+  expect(message).toContain('as a prop');
+});
+
+test('ten thousand students are searched for in a large script within seconds', () => {
+  const dir = realContent();
+  const items = Array.from({ length: 10_000 }, (_, at) => ({
+    id: `row-${at}`,
+    name: `Student${at} Verma`,
+    certificationBy: 'NPTEL',
+    rollNumber: `26ECE${at}`,
+    status: 'Pending',
+  }));
+  writeFileSync(join(dir, 'faculty/student-rows.json'), JSON.stringify({ items }));
+  const begun = Date.now();
+  const script = `${'let a="some words of a script";'.repeat(60_000)}"Student9999 Verma"`;
+  const message = guard({ '_next/static/chunks/large.js': script }, dir);
+  expect(message).toContain('content/faculty/student-rows.json: items[9999].name');
+  expect(message).toContain('privacy: 1 personal value would');
+  expect(Date.now() - begun).toBeLessThan(15_000);
+});
+
+describe('A site with sealed records', () => {
+  const person = { kind: 'student', id: '26MEC3001' } as const;
+  const code = accessCodeOf(Buffer.alloc(32, 7), person, 1);
+  const source = 'college/records/students/26MEC3001.json';
+  const records: RecordValue[] = [
+    { value: 'Dr. Ilamathi Ravindran', kind: 'name', source },
+    { value: person.id, kind: 'id', source },
+    { value: code, kind: 'code', source },
+  ];
+  const sealed = `${Buffer.from(sealedHeader).toString('base64url')}..QUJDRA.Ilamathi-Ravindran-26MEC3001.QUJDRA`;
+  const people = {
+    'people/people.json': JSON.stringify({ format: 1, college: '0'.repeat(26), buckets: 0 }),
+    [`people/ab/${'0c'.repeat(15)}.jwe`]: sealed,
+    'people/bucket/0ab.json': JSON.stringify({
+      ['0c'.repeat(16)]: sealed,
+      ['1d'.repeat(16)]: sealed,
+    }),
+  };
+  const check = (files: Readonly<Record<string, string>> = {}, more: RecordValue[] = []) =>
+    guard({ ...people, ...files }, fixtureContent, [...records, ...more]);
+
+  test('is reported with the number of records, and letters by chance in a sealed record are no leak', () => {
+    expect(check()).toBe(
+      'privacy: 3 personal values of 1 record, none in 8 public files and 1 chunk',
+    );
+  });
+
+  test.each([
+    ['the name in a public page', 'index.html', 'Ravindran, Ilamathi', 'name'],
+    ['the name in a page of the portal', 'Dashboard/index.html', 'Ilamathi Ravindran', 'name'],
+    ['the name in the data of a page', 'Dashboard/index.txt', '"Ilamathi\\u0020Ravindran"', 'name'],
+    [
+      'the name in the folder of the records',
+      'people/people.json',
+      '{"a":"Ilamathi Ravindran"}',
+      'name',
+    ],
+    ['a record that is not sealed', 'people/ab/00.jwe', '{"name":"Ilamathi Ravindran"}', 'name'],
+    ['the roll number in a file name', 'people/26mec3001.json', '{}', 'id'],
+    ['the roll number in a script', '_next/static/chunks/a.js', 'x="26MEC3001"', 'id'],
+    ['the code', 'sw.js', `const a="${code}"`, 'code'],
+    ['the code in small letters', 'Settings/index.html', code.toLowerCase(), 'code'],
+    ['the code as on a card', 'login/index.html', formatCode(code), 'code'],
+    ['the code with hyphens', 'robots.txt', formatCode(code).replaceAll(' ', '-'), 'code'],
+    ['the code in a file of keys', 'people/me.json', JSON.stringify({ ...person, code }), 'code'],
+  ])('is refused with %s', (_, file, text, field) => {
+    const message = check({ [file]: text });
+    expect(message).toContain(`${source}: ${field}`);
+    expect(message).toContain(`out/${file}`);
+    expect(message).not.toContain(code);
+  });
+
+  test('may contain what the sample says, and words and numbers that a name or an id equals by chance', () => {
+    const message = check({ 'index.html': 'In April, 4711 of Aarav Sharma, 25CSE1042' }, [
+      { value: 'Aarav Sharma', kind: 'name', source },
+      { value: '25CSE1042', kind: 'id', source },
+      { value: 'April', kind: 'name', source },
+      { value: 'Ms. April', kind: 'name', source },
+      { value: '4711', kind: 'id', source },
+    ]);
+    expect(message).toContain('privacy: 3 personal values of 1 record, none');
+  });
+
+  test('is searched for twenty thousand people within seconds', () => {
+    const many = Array.from({ length: 20_000 }, (_, at): RecordValue[] => [
+      { value: `Person${'abcdefghij'[at % 10]} Number${at}`, kind: 'name', source },
+      { value: `26XYZ${100_000 + at}`, kind: 'id', source },
+    ]).flat();
+    const begun = Date.now();
+    const script = 'let a="some words of a script";'.repeat(60_000);
+    expect(check({ '_next/static/chunks/large.js': script }, many)).toContain('none in');
+    expect(Date.now() - begun).toBeLessThan(15_000);
+  });
+});

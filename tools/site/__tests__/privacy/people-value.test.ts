@@ -1,0 +1,153 @@
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { formatCode } from '@/lib/record/access-code';
+import { filesBelow } from '@/tools/file/files-below';
+import { writeInventory } from '@/tools/file/inventory';
+import { precompress } from '@/tools/site/build/precompress';
+import { demoCollege } from '@/tools/college/demo';
+import { peopleValues } from '@/tools/site/privacy/people-value';
+import { recordPathOf } from '@/tools/college/person-of';
+import { addPeople, sealSitePeople } from '@/tools/college/publish/site-people';
+import { guardPrivacy, PrivacyLeak } from '@/tools/site/privacy/guard';
+import type { RecordValue } from '@/tools/site/privacy/record-value';
+import { writeSiteFiles } from '@/tools/site/servers/write';
+import { fixtureContent, fixturePublic } from '@/__tests__/fixture/folder';
+import { writeFolder } from '@/tools/file/__tests__/write-folder';
+
+const { records } = demoCollege({ students: 12, teachers: 3, seed: 8 });
+const target = { basePath: '', siteUrl: 'https://college.example' };
+const pages = {
+  'index.html': '<h1>Portal</h1>',
+  '404.html': '<h1>Not found</h1>',
+  'login/index.html': '<form><label>Username</label></form>',
+  'Dashboard/index.html': '<h1>Dashboard</h1><p>Sign in to see your record.</p>',
+  '_next/static/chunks/a.js': 'fetch("/people/people.json")',
+};
+
+/** A college of invented people with its content, and an export of its site with the sealed records. */
+async function build(openSample = false) {
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  const college = openSample
+    ? {}
+    : Object.fromEntries(
+        records.map((record) => [
+          `college/records/${recordPathOf(record)}`,
+          JSON.stringify(record),
+        ]),
+      );
+  const root = writeFolder({
+    ...college,
+    'package.json': '{"name":"edify","version":"1.0.0"}',
+    'content/site.json': JSON.stringify({ openSample }),
+  });
+  cpSync(fixturePublic, join(root, 'public'), { recursive: true });
+  const out = writeFolder(pages);
+  writeSiteFiles(out, target);
+  expect(await sealSitePeople(root, () => {})).toBe(true);
+  const check = () => guardPrivacy(fixtureContent, out, peopleValues(root));
+  const finish = async () => {
+    await precompress(out, () => {});
+    writeInventory(out, root, target);
+    addPeople(root, out);
+  };
+  return { root, out, check, finish };
+}
+
+/** All that a file holds: its name, its bytes as text, and those texts unpacked or decoded. */
+function textsOf(out: string, file: string): string {
+  const bytes = readFileSync(join(out, file));
+  const unpacked = file.endsWith('.gz')
+    ? gunzipSync(bytes)
+    : file.endsWith('.br')
+      ? brotliDecompressSync(bytes)
+      : bytes;
+  const text = unpacked.toString('latin1');
+  const decoded = text
+    .split(/[^\w-]+/)
+    .map((part) => Buffer.from(part, 'base64url').toString('latin1'));
+  return [file, text, unpacked.toString('utf16le'), ...decoded].join('\n').toLowerCase();
+}
+
+function formsOf({ value, kind }: RecordValue): string[] {
+  return (kind === 'code' ? [value, formatCode(value)] : [value]).map((form) => form.toLowerCase());
+}
+
+test('Nothing that a server holds contains a name, an id or a code of the college', async () => {
+  const { root, out, check, finish } = await build();
+  expect(check()).toMatch(/of 15 records, none in/);
+  await finish();
+  const files = filesBelow(out);
+  expect(
+    files.filter((file) => /^people\/[0-9a-f]{2}\/[0-9a-f]{30}\.jwe$/.test(file)),
+  ).toHaveLength(15);
+  const values = [...peopleValues(root)];
+  expect(values.map(({ kind }) => kind).sort()).toEqual(
+    ['code', 'id', 'name'].flatMap((kind) => Array.from({ length: 15 }, () => kind)),
+  );
+  const secret = readFileSync(join(root, 'college/secret'), 'utf8').trim().toLowerCase();
+  for (const file of files) {
+    const text = textsOf(out, file);
+    expect(text).not.toContain(secret);
+    for (const value of values)
+      for (const form of formsOf(value))
+        expect(text.includes(form) ? [file, form] : []).toEqual([]);
+  }
+  const inventory = readFileSync(join(out, 'build.json'), 'utf8');
+  expect(inventory).not.toContain('people/');
+});
+
+test('The people are those that were sealed, without reading the records again', async () => {
+  const { root } = await build();
+  const values = new Set([...peopleValues(root)].map(({ value, kind }) => `${kind} ${value}`));
+  const state = join(root, 'college/seal-state.json');
+  renameSync(state, `${state}.away`);
+  const read = new Set([...peopleValues(root)].map(({ value, kind }) => `${kind} ${value}`));
+  expect(values).toEqual(read);
+  renameSync(`${state}.away`, state);
+  for (const record of records)
+    writeFileSync(join(root, 'college/records', recordPathOf(record)), 'no record');
+  expect([...peopleValues(root)]).toHaveLength(3 * 15);
+});
+
+test('The same search finds a value that is there', async () => {
+  const { root, out, finish } = await build();
+  await finish();
+  const [value = { value: '', kind: 'name', source: '' } as const] = peopleValues(root);
+  const file = 'Dashboard/index.html';
+  expect(textsOf(writeFolder({ [file]: `<p>${value.value}</p>` }), file)).toContain(
+    value.value.toLowerCase(),
+  );
+  const encoded = Buffer.from(value.value).toString('base64url');
+  expect(textsOf(writeFolder({ [file]: encoded }), file)).toContain(value.value.toLowerCase());
+  expect(filesBelow(out).length).toBeGreaterThan(30);
+});
+
+/** The content of a college's own site, whose login pages name nobody. */
+function ownContent(): string {
+  const content = writeFolder({});
+  cpSync(fixtureContent, content, { recursive: true });
+  const file = join(content, 'site.json');
+  const site = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...site, openSample: false }));
+  return content;
+}
+
+test('The build refuses an export that names a person of the college', async () => {
+  const { root, out } = await build();
+  const values = [...peopleValues(root)];
+  const content = ownContent();
+  for (const kind of ['name', 'id', 'code'] as const) {
+    // The first people are named on the login pages of the sample.
+    const found = values.filter((value) => value.kind === kind).at(-1);
+    const leaky = writeFolder({ ...pages, 'Subjects/index.txt': found?.value ?? '' });
+    expect(() => guardPrivacy(content, leaky, values)).toThrow(PrivacyLeak);
+  }
+  expect(() => guardPrivacy(content, out, values)).not.toThrow();
+});
+
+test('The people of the built-in demo are searched for in the sample site', async () => {
+  const { root, check } = await build(true);
+  expect([...peopleValues(root)].length).toBe(3 * 54);
+  expect(check()).toMatch(/of \d+ records?, none in/);
+});

@@ -1,0 +1,222 @@
+import { request, type IncomingMessage, type Server } from 'node:http';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { listen, readPort } from '@/tools/site/serve/listen';
+import { createSiteServer } from '@/tools/site/serve/server';
+import { writeFolder } from '@/tools/file/__tests__/write-folder';
+
+const site = {
+  'out/index.html': '<h1>Home</h1>',
+  'out/404.html': '<h1>Not found</h1>',
+  'out/Dashboard/index.html': '<h1>Dashboard</h1>',
+  'out/images/map.svg': '<svg/>',
+  'out/images/photo.webp': 'RIFF',
+  'out/_next/static/a.js': 'void 0',
+  'out/read-text.js': 'void 0',
+  'out/fonts/figtree.woff2': 'wOF2',
+  'out/people/people.json': '{"format":1}',
+  'out/people/ab/0c.jwe': 'eyJ.sealed',
+  'out/.htaccess': 'for a web server',
+  'out/web.config': 'for a web server',
+  'secret.txt': 'not for the web',
+};
+
+const servers: Server[] = [];
+
+async function serve(basePath = ''): Promise<number> {
+  const server = createSiteServer(join(writeFolder(site), 'out'), basePath);
+  servers.push(server);
+  return listen(server, 0);
+}
+
+/** Requests a path as it is; fetch would normalise it first. */
+function ask(port: number, path: string, method = 'GET', headers: Record<string, string> = {}) {
+  return new Promise<{ response: IncomingMessage; body: Buffer }>((resolve, reject) => {
+    request({ host: 'localhost', port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ response, body: Buffer.concat(chunks) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+afterAll(() => servers.forEach((server) => server.close()));
+
+describe('the local server', () => {
+  let port: number;
+  beforeAll(async () => {
+    port = await serve();
+  });
+
+  test('answers a page address with the page', async () => {
+    const { response, body } = await ask(port, '/Dashboard/?month=May');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body.toString()).toBe('<h1>Dashboard</h1>');
+  });
+
+  test.each([
+    ['/images/map.svg', 'image/svg+xml; charset=utf-8'],
+    ['/images/photo.webp', 'image/webp'],
+    ['/fonts/figtree.woff2', 'font/woff2'],
+    ['/_next/static/a.js', 'text/javascript; charset=utf-8'],
+  ])('sends %s as %s', async (path, type) => {
+    expect((await ask(port, path)).response.headers['content-type']).toBe(type);
+  });
+
+  test('adds the trailing slash to a page address and keeps the query', async () => {
+    const { response } = await ask(port, '/Dashboard?status=Pending&q=a%20b');
+    expect(response.statusCode).toBe(308);
+    expect(response.headers.location).toBe('/Dashboard/?status=Pending&q=a%20b');
+  });
+
+  test('never redirects to another host', async () => {
+    expect((await ask(port, '//Dashboard')).response.headers.location).toBe('/Dashboard/');
+  });
+
+  test.each([
+    '/nowhere/',
+    '/nowhere',
+    '/images/',
+    '/people/',
+    '/people/ab/',
+    '/people/ab/1d.jwe',
+    '/people/me.json',
+    '/images/map.svg/',
+    '/out/index.html',
+    '/.htaccess',
+    '/web.config',
+    '/%2ehtaccess',
+  ])('shows the not-found page with status 404 at %s', async (path) => {
+    const { response, body } = await ask(port, path);
+    expect(response.statusCode).toBe(404);
+    expect(body.toString()).toBe('<h1>Not found</h1>');
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/Dashboard/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%5Csecret.txt',
+    '/%00',
+    '/%E0%A4%A',
+    '/%',
+  ])('refuses %s with status 400', async (path) => {
+    const { response, body } = await ask(port, path);
+    expect(response.statusCode).toBe(400);
+    expect(body.toString()).not.toContain('not for the web');
+  });
+
+  test('answers HEAD with only the headers', async () => {
+    const { response, body } = await ask(port, '/Dashboard/', 'HEAD');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-length']).toBe('18');
+    expect(body).toHaveLength(0);
+  });
+
+  test('answers only GET and HEAD', async () => {
+    const { response } = await ask(port, '/', 'POST');
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD');
+  });
+
+  test('compresses text for browsers that accept it, and never pictures', async () => {
+    const gzip = { 'Accept-Encoding': 'br, gzip' };
+    const page = await ask(port, '/', 'GET', gzip);
+    expect(page.response.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(page.body).toString()).toBe('<h1>Home</h1>');
+    const picture = await ask(port, '/images/photo.webp', 'GET', gzip);
+    expect(picture.response.headers['content-encoding']).toBeUndefined();
+    const refused = await ask(port, '/', 'GET', { 'Accept-Encoding': 'gzip;q=0, br' });
+    expect(refused.response.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('sends sealed records as they are, with their type, to be asked for again each time', async () => {
+    const gzip = { 'Accept-Encoding': 'br, gzip' };
+    for (const [path, type] of [
+      ['/people/ab/0c.jwe', 'application/jose'],
+      ['/people/people.json', 'application/json; charset=utf-8'],
+    ] as const) {
+      const { headers } = (await ask(port, path, 'GET', gzip)).response;
+      expect(headers['content-type']).toBe(type);
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  test('takes the network from the workers that read files, and from nothing else', async () => {
+    const policyOf = async (path: string) =>
+      (await ask(port, path)).response.headers['content-security-policy'];
+    expect(await policyOf('/read-text.js')).toContain("default-src 'none'");
+    for (const path of ['/', '/_next/static/a.js', '/compare-texts.js'])
+      expect(await policyOf(path)).toBeUndefined();
+  });
+
+  test('lets a browser cache files with a hash in their name, and nothing else', async () => {
+    const script = await ask(port, '/_next/static/a.js');
+    expect(script.response.headers['cache-control']).toContain('immutable');
+    expect((await ask(port, '/')).response.headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('the local server at a sub-path', () => {
+  test('answers only below the sub-path', async () => {
+    const port = await serve('/college/portal');
+    expect((await ask(port, '/college/portal/Dashboard/')).response.statusCode).toBe(200);
+    expect((await ask(port, '/college/portal?x=1')).response.headers.location).toBe(
+      '/college/portal/?x=1',
+    );
+    expect((await ask(port, '/college/portal/Dashboard')).response.headers.location).toBe(
+      '/college/portal/Dashboard/',
+    );
+    expect((await ask(port, '/Dashboard/')).response.statusCode).toBe(404);
+    expect((await ask(port, '/college/portalX/')).response.statusCode).toBe(404);
+  });
+});
+
+test('a request waits until the site is built', async () => {
+  let finish = () => {};
+  const ready = new Promise<void>((resolve) => (finish = resolve));
+  const dir = writeFolder({ 'index.html': 'built' });
+  const server = createSiteServer(dir, '', ready);
+  servers.push(server);
+  const answer = ask(await listen(server, 0), '/');
+  const first = await Promise.race([
+    answer,
+    new Promise((resolve) => setTimeout(resolve, 100, 'waits')),
+  ]);
+  expect(first).toBe('waits');
+  finish();
+  expect((await answer).body.toString()).toBe('built');
+});
+
+describe('the port', () => {
+  test('is the next free one when the requested one is taken, with a message', async () => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+    const taken = await serve();
+    const server = createSiteServer('out');
+    servers.push(server);
+    expect(await listen(server, taken)).toBeGreaterThan(taken);
+    expect(log).toHaveBeenCalledWith(`Port ${taken} is in use, trying ${taken + 1}.`);
+    log.mockRestore();
+  });
+
+  test('is open to this computer only, unless another host is set', async () => {
+    const server = createSiteServer('out');
+    servers.push(server);
+    await listen(server, 0);
+    expect(server.address()).toMatchObject({ address: '127.0.0.1' });
+  });
+
+  test('is 3000 unless PORT is set', () => {
+    expect(readPort(undefined)).toBe(3000);
+    expect(readPort('8080')).toBe(8080);
+    expect(() => readPort('80a')).toThrow('PORT is "80a"');
+    expect(() => readPort('70000')).toThrow('Allowed: a number from 0 to 65535');
+  });
+});

@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { credentialIssuer } from '@/components/credential/model/issuer';
+import { facultyKeys } from '@/content/faculty';
+import { site } from '@/content/site';
+import { aliases } from '@/lib/site/routes';
+import { peopleSource } from '@/tools/college/publish/people-source';
+import { addPeople, sealSitePeople, updateSitePeople } from '@/tools/college/publish/site-people';
+import { refuseTracked } from '@/tools/college/tracked';
+import { updateSiteFeeds } from '@/tools/college/timetable/site-feed';
+import { reportContent } from '../content/report';
+import { peopleValues } from '../privacy/people-value';
+import { writeCredentialDocuments } from '../credential/write-documents';
+import { guardPrivacy, PrivacyLeak } from '../privacy/guard';
+import { removeSamplePortraits } from '../privacy/sample-portrait';
+import { releaseName } from '@/tools/file/inventory-file';
+import { binPath, runScript } from '@/tools/command/run';
+import { writeSiteFiles } from '../servers/write';
+import { deferScripts } from './after-paint';
+import { writeAliases } from './alias';
+import { hardenPages } from './harden';
+import { writeInventory } from '@/tools/file/inventory';
+import { withLock } from '@/tools/file/lock';
+import { addOfflineMeta, readOffline, writeOffline } from './offline';
+import { addOwnCopy } from './own-copy';
+import { precompress } from './precompress';
+import { showProgress } from '@/tools/file/progress';
+import { prune } from './prune';
+import { hashSources } from './source-hash';
+import { isStale, recordBuild } from './stale';
+import { writeStaticPages } from './static-page';
+import { stagingFolder, swapIn } from './swap';
+import { forgetTarget, readTarget, type Target } from '@/tools/command/target';
+
+/**
+ * Builds the content into `out/` and returns whether that worked; every step logs what it did. The previous export
+ * stays until the new one is complete, and only one build runs at a time.
+ */
+export async function buildSite(): Promise<boolean> {
+  const root = process.cwd();
+  return withLock(root, () => build(root));
+}
+
+async function build(root: string): Promise<boolean> {
+  const side = join(root, stagingFolder);
+  const target = readTarget();
+  refuseTracked(root);
+  if (!reportContent(join(root, 'content'))) return false;
+  if (!(await sealSitePeople(root, showProgress()))) return false;
+
+  const sources = hashSources(root, target);
+  // The framework's cache can repeat an old failure or leave an old page in the export.
+  for (const name of existsSync(join(root, '.next')) ? readdirSync(join(root, '.next')) : [])
+    if (name !== 'dev') rmSync(join(root, '.next', name), { recursive: true, force: true });
+  const env = {
+    ...{ BASE_PATH: target.basePath, SITE_URL: target.siteUrl, BUILD_ID: sources },
+    EXPORT_DIR: stagingFolder,
+  };
+  // Trusted Types need webpack (decision 11).
+  if ((await runScript(binPath('next'), ['build', '--webpack'], env)) !== 0) return false;
+
+  try {
+    await finish(root, side, target);
+  } catch (error) {
+    // The existing out/ may contain the same personal values.
+    if (error instanceof PrivacyLeak) rmSync(join(root, 'out'), { recursive: true, force: true });
+    throw error;
+  }
+  swapIn(root);
+  recordBuild(root, withPeople(root, sources));
+  return true;
+}
+
+/** Processes the framework's export in this order: nothing may change a page after its policy is written. */
+async function finish(root: string, out: string, target: Target): Promise<void> {
+  console.log(`prune: ${prune(out)} prefetch files removed`);
+  const portraits = removeSamplePortraits(join(root, 'content'), out);
+  if (portraits > 0) console.log(`sample: ${portraits} photos of the sample's people removed`);
+  const { pages, saved } = writeStaticPages(out);
+  console.log(`static: ${pages.length} pages without script, ${kilobytes(saved)} less`);
+  console.log(`paint: ${deferScripts(out)} pages load their scripts after the first paint`);
+  console.log(`copy: ${addOwnCopy(out)} pages can show a copy of a person's page`);
+  const written = writeAliases(out, aliases);
+  console.log(`alias: ${written.length > 0 ? written.join(', ') : 'every spelling resolves'}`);
+  const forServers = writeSiteFiles(out, target);
+  console.log(`servers: ${forServers.join(', ')}`);
+  const offline = readOffline(root);
+  if (offline) addOfflineMeta(out);
+  const hardened = hardenPages(out, target.basePath);
+  console.log(`policy: ${hardened} pages have a policy and the hashes of their files`);
+  console.log(`offline: ${writeOffline(out, { basePath: target.basePath, on: offline })}`);
+  // Before the guard, which searches them for people.
+  const issuer = credentialIssuer(site, target.basePath);
+  console.log(`credentials: ${writeCredentialDocuments(out, issuer, facultyKeys)}`);
+  for (const line of updateSiteFeeds(root, out)) console.log(line);
+  console.log(guardPrivacy(join(root, 'content'), out, peopleValues(root)));
+  const small = await precompress(out, showProgress());
+  console.log(
+    `compress: ${small.files} text files, ${kilobytes(small.plain)}; ` +
+      `gzip ${kilobytes(small.gzip)}, Brotli ${kilobytes(small.brotli)}`,
+  );
+  const inventory = writeInventory(out, root, target);
+  const { version, files } = inventory;
+  const total = Object.values(files).reduce((sum, { size }) => sum + size, 0);
+  console.log(
+    `inventory: build.json lists ${Object.keys(files).length} files, ${kilobytes(total)}`,
+  );
+  // After the inventory: the sealed records change without a build.
+  console.log(addPeople(root, out));
+  const servedAt = target.basePath && `, to be served at ${target.basePath}/`;
+  console.log(
+    `build: out/ is ready${servedAt}; version ${version}, content ${releaseName(inventory)}`,
+  );
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`;
+}
+
+/** Prepares `out/` for tests that read the site at the root of its server; see `buildWhenStale`. */
+export function buildAtRoot(): Promise<boolean> {
+  forgetTarget();
+  return buildWhenStale();
+}
+
+/** Builds the site unless `out/` is up to date, and returns whether `out/` is ready. */
+export async function buildWhenStale(): Promise<boolean> {
+  const root = process.cwd();
+  const isBuilt = () => !isStale(root, withPeople(root, hashSources(root, readTarget())));
+  return isBuilt()
+    ? updateSealed(root)
+    : withLock(root, async () => {
+        // The build that this one waited for may have had the same sources.
+        if (isBuilt()) return updateSealed(root);
+        console.log('build: out/ is missing or out of date');
+        return build(root);
+      });
+}
+
+/** Without a build, only what is made of the records can be out of date in `out/`. */
+function updateSealed(root: string): Promise<boolean> {
+  console.log('build: out/ is up to date');
+  return updateSitePeople(root, showProgress());
+}
+
+function withPeople(root: string, sources: string): string {
+  return `${sources} ${peopleSource(root)}`;
+}

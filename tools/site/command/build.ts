@@ -1,0 +1,4 @@
+import { runMain } from '@/tools/command/run-main';
+import { buildSite } from '../build/site';
+
+await runMain(async () => ((await buildSite()) ? 0 : 1));

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crossCheck, problemsIn, type Problem } from '@/content/parse';
+import { catalogue } from '@/content/schema/catalogue';
+import { filesBelow } from '@/tools/file/files-below';
+import { publicPictures, type Contents } from '../privacy/personal-value';
+import { hiddenCharacters } from '@/tools/file/hidden-character';
+import { imageCheck } from '@/tools/file/image-check';
+import { duplicateNames, fileProblem, readJsonFile, type ParsedFile } from '@/tools/file/json-file';
+import { locate } from '@/tools/file/locate';
+
+/** The result of a check: how many files were read, and every problem in them. */
+export interface ContentReport {
+  files: number;
+  problems: Problem[];
+}
+
+/**
+ * Checks every content file in a folder: presence, encoding, JSON, schema, invisible characters, the pictures it names
+ * below `publicDir`, unknown files, and values across files. A problem names its line and its entry. Returns how many
+ * files were read, and every problem.
+ */
+export function checkContent(dir: string, publicDir = 'public') {
+  const known = Object.keys(catalogue);
+  const reads = new Map<string, ParsedFile>();
+  const valid: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  const checkImages = imageCheck(publicDir);
+  let files = 0;
+  for (const file of known) {
+    if (!existsSync(join(dir, file))) {
+      problems.push(fileProblem(file, 'is missing', 'no such file', `a file at content/${file}`));
+      continue;
+    }
+    files += 1;
+    const read = readJsonFile(file, readFileSync(join(dir, file)));
+    if ('message' in read) {
+      problems.push(read);
+      continue;
+    }
+    reads.set(file, read);
+    const errors = problemsIn(file, read.value);
+    if (errors.length === 0) valid[file] = read.value;
+    problems.push(
+      ...duplicateNames(file, read),
+      ...errors,
+      ...hiddenCharacters(file, read.value),
+      ...checkImages(file, read.value),
+    );
+  }
+  for (const file of jsonFilesIn(dir)) {
+    if (file in catalogue) continue;
+    problems.push(fileProblem(file, 'is not a file of the site', file, similarFiles(file, known)));
+  }
+  problems.push(...crossCheck(valid), ...publicPictures(valid as Contents));
+  const located = problems.map((one) => {
+    const read = reads.get(one.file);
+    return read ? locate(one, read) : one;
+  });
+  return { files, problems: located };
+}
+
+function jsonFilesIn(dir: string): string[] {
+  return filesBelow(dir).filter((file) => file.endsWith('.json') && !file.startsWith('schema/'));
+}
+
+function similarFiles(file: string, files: readonly string[]): string {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
+  const near = files.filter((known) => known.startsWith(folder));
+  return (near.length > 0 ? near : files).join(', ');
+}

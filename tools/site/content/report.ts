@@ -1,0 +1,15 @@
+import { formatProblem } from '@/content/parse';
+import { pluralize } from '@/tools/file/pluralize';
+import { checkContent } from './check';
+
+/** Checks a content folder, prints the result, and returns whether there are no errors. */
+export function reportContent(dir: string, publicDir = 'public'): boolean {
+  const { files, problems } = checkContent(dir, publicDir);
+  if (problems.length === 0) {
+    console.log(`content: ${files} files, no errors`);
+    return true;
+  }
+  for (const problem of problems) console.error(formatProblem(problem));
+  console.error(`\ncontent: ${files} files, ${pluralize(problems.length, 'error')}`);
+  return false;
+}

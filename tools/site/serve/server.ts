@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { join, relative, sep } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isPeopleFile } from '@/tools/file/people-file';
+import { hashedFolder } from '@/tools/file/listed-file';
+import { cacheControl, policies, workerFiles } from '../servers/rules';
+import { createCompressor, type Compress } from './compress';
+import { locate } from './locate';
+import { isText, mediaType } from './media-type';
+
+interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/**
+ * A server to preview and test an exported folder; in production, a real web server is used. Requests wait until the
+ * folder is `ready`.
+ */
+export function createSiteServer(dir: string, basePath = '', ready = Promise.resolve()): Server {
+  const compress = createCompressor();
+  return createServer((request, response) => {
+    ready
+      .then(() => folderAt(dir))
+      .then(() => reply(dir, basePath, request, compress))
+      .catch(() => plain(500, 'The server could not read this file.'))
+      .then(({ status, headers, body }) => {
+        response.writeHead(status, { ...headers, 'Content-Length': body.length });
+        response.end(request.method === 'HEAD' ? undefined : body);
+      });
+  });
+}
+
+/** Between two builds the folder is missing for a moment, while the new one is renamed. */
+async function folderAt(dir: string): Promise<void> {
+  for (let tries = 0; tries < 20 && !existsSync(dir); tries += 1) await wait(10);
+}
+
+async function reply(
+  dir: string,
+  basePath: string,
+  request: IncomingMessage,
+  compress: Compress,
+): Promise<Reply> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return plain(405, 'Only GET and HEAD are supported.', { Allow: 'GET, HEAD' });
+  }
+  const located = await locate(dir, basePath, request.url ?? '/');
+  switch (located.kind) {
+    case 'malformed':
+      return plain(400, 'This address is malformed.');
+    case 'redirect':
+      return plain(308, `See ${located.to}`, { Location: located.to });
+    case 'file':
+      return file(200, dir, located.path, request, compress);
+    case 'missing':
+      return file(404, dir, join(dir, '404.html'), request, compress).catch(() =>
+        plain(404, 'Not found.'),
+      );
+  }
+}
+
+async function file(
+  status: number,
+  dir: string,
+  path: string,
+  request: IncomingMessage,
+  compress: Compress,
+): Promise<Reply> {
+  const type = mediaType(path);
+  const body = await readFile(path);
+  const headers: Record<string, string> = {
+    'Content-Type': type,
+    'Cache-Control': cacheControl[cacheRule(status, request.url ?? '')],
+    'X-Content-Type-Options': 'nosniff',
+  };
+  const name = relative(dir, path).replaceAll(sep, '/');
+  if (workerFiles.includes(name)) headers['Content-Security-Policy'] = policies.worker;
+  if (!isText(type) || isPeopleFile(name)) return { status, headers, body };
+  headers['Vary'] = 'Accept-Encoding';
+  if (!acceptsGzip(String(request.headers['accept-encoding'] ?? ''))) {
+    return { status, headers, body };
+  }
+  headers['Content-Encoding'] = 'gzip';
+  return { status, headers, body: await compress(path, body) };
+}
+
+function cacheRule(status: number, address: string): keyof typeof cacheControl {
+  if (status !== 200) return 'error';
+  return address.includes(`/${hashedFolder}`) ? 'hashed' : 'other';
+}
+
+function acceptsGzip(header: string): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header);
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Reply {
+  const type = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  return { status, headers: { ...type, ...headers }, body: Buffer.from(`${text}\n`) };
+}

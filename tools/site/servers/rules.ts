@@ -1,0 +1,41 @@
+type Header = readonly [name: string, value: string];
+
+/** The scripts that read other people's files in a worker, which obeys the policy of its own response. */
+export const workerFiles: readonly string[] = ['compare-texts.js', 'read-text.js'];
+
+const policy = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
+
+/** The policy of these scripts, which request nothing and run no text as code, and of all other files. */
+export const policies = { worker: `default-src 'none'; ${policy}`, other: policy } as const;
+
+/**
+ * The headers of a response next to the page's own policy, in the order of the server files; `hsts` is for HTTPS only.
+ */
+export const securityHeadersWith = (value: string): readonly Header[] => [
+  ['Content-Security-Policy', value],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'DENY'],
+];
+
+export const securityHeaders = securityHeadersWith(policies.other);
+
+/** The headers of one file of `out/`. */
+export const securityHeadersOf = (file: string): readonly Header[] =>
+  workerFiles.includes(file) ? securityHeadersWith(policies.worker) : securityHeaders;
+
+/** Sent over HTTPS only: browsers keep using HTTPS for two years. */
+export const hsts = ['Strict-Transport-Security', 'max-age=63072000'] as const;
+
+/** How long a response may be cached: files whose name is a hash of their content, all other files, and errors. */
+export const cacheControl = {
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'no-cache',
+  error: 'no-store',
+} as const;
+
+/** The only folder of `out/` in which a file's name changes with its content. */
+/** Files in `out/` for the web server, which reads them and never sends them. */

@@ -1,0 +1,68 @@
+import { aliases, portalRoutes, routes } from '@/lib/site/routes';
+import type { Target } from '@/tools/command/target';
+import { workerFiles } from './rules';
+
+/** The folder that the guide tells people to copy the site to; for another folder, they change the server file. */
+export const siteFolder = '/srv/edify/current';
+
+/**
+ * The folder with one file per campus account, outside the folders that the server publishes; `npm run college:keys`
+ * writes it.
+ */
+export const keysFolder = '/srv/keys';
+
+/** The address that answers with the signed-in person's own access code. */
+export function ownCodeAddress(prefix: string): string {
+  return `${prefix}people/me.json`;
+}
+
+/** The names of campus accounts that are used as file names: a name with a dot or a slash could lead elsewhere. */
+export const safeAccountName = '^[a-z0-9]{1,32}$';
+
+/** The values that every server file is generated from. */
+export interface SiteLayout {
+  /** The sub-path with a trailing slash: "/" or "/portal/". */
+  prefix: string;
+  host: string;
+  /**
+   * First segments of the addresses that the gate for students covers, and of those that the gate for faculty covers.
+   */
+  student: readonly string[];
+  faculty: readonly string[];
+  /** The folders of all pages. */
+  folders: readonly string[];
+  /** Alternative spellings of an address, both without surrounding slashes. */
+  aliases: readonly (readonly [alias: string, page: string])[];
+}
+
+const withoutSlashes = (path: string) => path.replaceAll('/', '');
+
+export function siteLayoutOf(target: Target): SiteLayout {
+  const segments = portalRoutes.map((name) => withoutSlashes(routes[name]));
+  const other = Object.entries(aliases).map(
+    ([alias, page]) => [withoutSlashes(alias), withoutSlashes(page)] as const,
+  );
+  return {
+    prefix: `${target.basePath}/`,
+    host: target.siteUrl === '' ? 'college.example' : new URL(target.siteUrl).host,
+    student: segments.filter((segment) => !segment.startsWith('faculty-')),
+    faculty: segments.filter((segment) => segment.startsWith('faculty-')),
+    folders: Object.values(routes).map(withoutSlashes).filter(Boolean),
+    aliases: other,
+  };
+}
+
+/** Escapes a text for a regular expression, in the syntax that all servers share. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** A regular expression for the addresses of the workers' scripts and their compressed copies. */
+export function workerPattern(prefix: string): string {
+  return `^${escapeRegExp(prefix)}(${workerFiles.map(escapeRegExp).join('|')})(\\.br|\\.gz)?$`;
+}
+
+/** A regular expression for the start of some pages' addresses, to be matched without regard to case. */
+export function gatedPattern(prefix: string, segments: readonly string[]): string {
+  return `^${escapeRegExp(prefix)}(${segments.map(escapeRegExp).join('|')})(/|\\.|$)`;
+}
