@@ -29,6 +29,8 @@ const features = [
   ],
   ...['auth', 'marketing', 'shell'],
 ];
+/** The folders of the tools in import order. */
+const tools = ['command', 'file', 'import', 'college', 'site', 'hosting', 'quality'];
 const foldersOf = (names) => names.map((name) => `./components/${name}`);
 
 /** Public routes: no gate protects them. */
@@ -68,6 +70,19 @@ const zones = [
     ...zone(['./components/ui'], ['./components'], 'Primitives import no other component.'),
     except: ['./ui'],
   },
+  zone(['./tools'], ['./app'], 'The tools read the export, not its routes.'),
+  zone(
+    ['./tools/command', './tools/file'],
+    ['./components'],
+    'What all tools share imports no component.',
+  ),
+  ...tools.slice(0, -1).map((name, index) =>
+    zone(
+      [`./tools/${name}`],
+      tools.slice(index + 1).map((later) => `./tools/${later}`),
+      'A folder of the tools imports those before it in the list, never those after it.',
+    ),
+  ),
   zone(foldersOf(shared), foldersOf(features), 'Shared UI imports no feature.'),
   {
     ...zone(['./components/charts'], ['./components'], 'Charts import only primitives.'),

@@ -4,10 +4,22 @@ import { chromiumFlags } from './tools/quality/browser/chromium';
 
 const port = Number(process.env['TEST_PORT'] ?? 3211);
 
-/** Tests of the exported site; `npm run test:browser` builds it and finds the browser first. */
-const config = defineConfig({
-  testDir: '__tests__/browser',
-  outputDir: 'test-results/browser',
+const chromium = {
+  browserName: 'chromium',
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: {
+    ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+    args: chromiumFlags,
+  },
+} as const;
+
+/**
+ * Tests of the exported site; `npm run test:e2e -- chromium` builds it, finds the browser and runs the project of that
+ * name. Playwright also runs and reports the tests that Puppeteer (Firefox) and WebDriver (WebKitGTK) drive.
+ */
+const config = defineConfig<object, { theme: 'light' | 'dark' }>({
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   // Slow tests of what is rarely affected run with `--full` only.
   ...(!isFull && { grepInvert: /@slow/ }),
@@ -16,25 +28,44 @@ const config = defineConfig({
   // A busy machine may stall for seconds: in CI a test is retried once, and the count shows which tests needed it.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  use: {
-    baseURL: `http://localhost:${port}`,
-    viewport: { width: 1440, height: 900 },
-    contextOptions: { reducedMotion: 'reduce' },
-    trace: 'off',
-    launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-      args: chromiumFlags,
+  reporter: [['list'], ['json']],
+  use: { baseURL: `http://localhost:${port}`, trace: 'off' },
+  projects: [
+    { name: 'chromium', testDir: '__tests__/browser', use: chromium },
+    // A college's own site, without the sample.
+    { name: 'college', testDir: '__tests__/college', use: chromium },
+    // Real web servers.
+    {
+      name: 'servers',
+      testDir: '__tests__/servers',
+      timeout: 120_000,
+      use: { ...chromium, ignoreHTTPSErrors: true },
     },
-  },
-  projects: [{ name: 'desktop', use: { browserName: 'chromium' } }],
-  webServer: {
-    command: 'node node_modules/tsx/dist/cli.mjs tools/site/command/start.ts --no-build',
-    url: `http://localhost:${port}/`,
-    env: { PORT: String(port) },
-    reuseExistingServer: false,
-    timeout: 30_000,
-  },
+    { name: 'firefox', testDir: '__tests__/firefox', use: { theme: 'light' } },
+    {
+      name: 'firefox-dark',
+      testDir: '__tests__/firefox',
+      testMatch: 'page.spec.ts',
+      grep: /\/(?:login|Dashboard)\/ loads/,
+      use: { theme: 'dark' },
+    },
+    { name: 'webkit', testDir: '__tests__/webkit', use: { theme: 'light' } },
+    {
+      name: 'webkit-dark',
+      testDir: '__tests__/webkit',
+      testMatch: 'public.spec.ts',
+      use: { theme: 'dark' },
+    },
+  ],
+  ...(process.env['EDIFY_SERVERS'] === undefined && {
+    webServer: {
+      command: 'node node_modules/tsx/dist/cli.mjs tools/site/command/start.ts --no-build',
+      url: `http://localhost:${port}/`,
+      env: { PORT: String(port) },
+      reuseExistingServer: false,
+      timeout: 30_000,
+    },
+  }),
 });
 
 export default config;

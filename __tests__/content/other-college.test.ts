@@ -5,7 +5,7 @@ import { readContent } from './read-content';
 
 const { content } = otherCollege(readContent);
 
-test('the other college of "npm run test:college" is valid content', () => {
+test('the other college of "npm run test:e2e -- college" is valid content', () => {
   const problems = Object.entries(content).flatMap(([file, value]) => problemsIn(file, value));
   expect(problems).toEqual([]);
   expect(crossCheck(content)).toEqual([]);

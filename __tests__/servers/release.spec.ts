@@ -12,7 +12,7 @@ import type { Memory, Validators } from '@/tools/hosting/verify/memory';
 import { readLive } from '@/tools/hosting/verify/release-check';
 import { verifySite } from '@/tools/hosting/verify/verify-site';
 import { startAll, type AllServers } from '@/tools/hosting/servers/all';
-import { writeFolder } from '../../tools/file/__tests__/write-folder';
+import { writeFolder } from '../../tools/command/__tests__/write-folder';
 import { ask } from './ask';
 import { writeSmallSite } from './small-site';
 

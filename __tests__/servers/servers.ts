@@ -2,7 +2,9 @@ import type { Gate, RunningServer } from '@/tools/hosting/servers/instance';
 
 const named = process.env['EDIFY_SERVERS'];
 if (named === undefined)
-  throw new Error('These tests need running servers: start them with "npm run test:servers".');
+  throw new Error(
+    'These tests need running servers: start them with "npm run test:e2e -- servers".',
+  );
 
 const all = JSON.parse(named) as RunningServer[];
 

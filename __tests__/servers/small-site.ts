@@ -4,7 +4,7 @@ import { portalRoutes, routes, type RouteName } from '@/lib/site/routes';
 import { writeInventory } from '@/tools/file/inventory';
 import { precompress } from '@/tools/site/build/precompress';
 import { writeSiteFiles } from '@/tools/site/servers/write';
-import { writeFolder } from '../../tools/file/__tests__/write-folder';
+import { writeFolder } from '../../tools/command/__tests__/write-folder';
 
 /** Text in every student page, in every faculty page, and in files that no server may send. */
 export const secrets = {

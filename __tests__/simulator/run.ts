@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runMain } from '@/tools/command/run-main';
 import { batchSize, makeRunner, type Outcome } from './batch';
@@ -36,7 +37,7 @@ async function runAll(): Promise<Outcome> {
   const args = ['--worker', ...(fault ? ['--fault', fault.name] : [])];
   const execArgv = [...process.execArgv, '--single-threaded-gc', '--max-semi-space-size=64'];
   const workers = Array.from({ length: availableParallelism() }, () =>
-    fork(process.argv[1] ?? '', args, { execArgv }),
+    fork(fileURLToPath(import.meta.url), args, { execArgv }),
   );
   const ends = workers.map(
     (worker) =>
@@ -72,7 +73,7 @@ function report({ schedules, failure }: Outcome, seconds: number): number {
     console.log(`  device ${place[0]}, tab ${place[1]}: ${kind} ${which}, then ${steps} tasks`);
   const again = `--seed ${failure.seed} --path ${failure.path}`;
   console.log(
-    `\nRun it again: npm run simulate -- ${again}${fault ? ` --fault "${fault.name}"` : ''}`,
+    `\nRun it again: npm run measure -- simulate ${again}${fault ? ` --fault "${fault.name}"` : ''}`,
   );
   return 1;
 }

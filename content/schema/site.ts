@@ -76,7 +76,7 @@ export const site = z.strictObject({
     .boolean()
     .optional()
     .describe(
-      'True to refuse decision files that are not signed with a published key, in the portal and by college:import. If left out, they are recorded and shown as not signed.',
+      'True to refuse decision files that are not signed with a published key, in the portal and by college import. If left out, they are recorded and shown as not signed.',
     ),
   checkBeforeSubmit: z
     .boolean()

@@ -33,7 +33,7 @@ export function* listPeople(folder: string): Generator<ListedPerson> {
     const person = readPerson(readFileSync(join(root, path), 'utf8'));
     if (person === undefined)
       throw new Error(
-        `${join(root, path)} is not a record. "npm run college:seal" lists all errors.`,
+        `${join(root, path)} is not a record. "npm run college -- seal" lists all errors.`,
       );
     for (const problem of duplicates.problemsOf(path, person))
       throw new Error(formatProblem(problem, root));

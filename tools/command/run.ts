@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -15,20 +15,26 @@ export function binPath(packageName: string, command = packageName): string {
   return join(dirname(manifestPath), script);
 }
 
-/** Runs a Node script in the terminal of this process, forwards signals, and returns its exit code. */
+/**
+ * Runs a Node script in the terminal of this process, or with its output in the file `log`, forwards signals, and
+ * returns its exit code.
+ */
 export function runScript(
   script: string,
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
+  log?: string,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
+    const output = log === undefined ? 'inherit' : openSync(log, 'w');
     const child = spawn(process.execPath, [script, ...args], {
-      stdio: 'inherit',
+      stdio: ['inherit', output, output],
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     });
     const stop = (signal: NodeJS.Signals) => child.kill(signal);
     const signals = ['SIGINT', 'SIGTERM'] as const;
     for (const signal of signals) process.on(signal, stop);
+    if (typeof output === 'number') closeSync(output);
     child.once('error', reject);
     child.once('exit', (code) => {
       for (const signal of signals) process.off(signal, stop);
@@ -42,12 +48,23 @@ export function runTypeScript(file: string, args: readonly string[] = []): Promi
   return runScript(binPath('tsx'), [file, ...args]);
 }
 
-/** Runs the tests of a Playwright configuration and returns the exit code. */
+/**
+ * Runs a project of playwright.config.ts, and that with its name and "-dark", and returns the exit code. The result is
+ * in test-results. `--full` in the arguments also runs what is slow.
+ */
 export function runPlaywright(
-  config: string,
+  project: string,
   args: readonly string[],
   env?: Readonly<Record<string, string>>,
 ): Promise<number> {
-  const command = ['test', '--config', config, ...args];
-  return runScript(binPath('@playwright/test', 'playwright'), command, env);
+  const own = args.filter((one) => one !== '--full');
+  return runScript(
+    binPath('@playwright/test', 'playwright'),
+    ['test', `--project=${project}`, `--project=${project}-*`, ...own],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: `test-results/${project}.json`,
+      ...(own.length < args.length && { EDIFY_FULL: '1' }),
+      ...env,
+    },
+  );
 }

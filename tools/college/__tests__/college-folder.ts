@@ -4,7 +4,7 @@ import type { StudentRecord } from '@/content/schema/record/student-record';
 import { demoCollege } from '@/tools/college/demo';
 import type { College } from '@/tools/college/college';
 import { recordPathOf, type PersonRecord } from '@/tools/college/person-of';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 /** What tests seal with. */
 export const college: College = {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCollege } from '@/tools/college/college';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 test('the first time, a secret and an id are created, and read from then on', () => {
   const folder = join(writeFolder({}), 'college');

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyTeacherRecord } from '@/tools/college/empty-record';
 import { binPath } from '@/tools/command/run';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { writeSite } from './publish/site';
 
 /** Runs a command of the college's data in a folder and returns how it ended. */
@@ -43,19 +43,19 @@ test.each(['import', 'check'])('college:%s without exports says where to put the
   expect(existsSync(join(folder, 'college'))).toBe(false);
 });
 
-test('college:import does not take exports by name', () => {
+test('college import does not take exports by name', () => {
   const folder = writeFolder({ 'students.csv': 'Roll Number,Name\n25A,Asha Nair\n' });
   const { status, text } = run('import', folder, ['students.csv']);
-  expect(text).toMatch(/^Put students\.csv into college\/in and run npm run college:import/);
+  expect(text).toMatch(/^Put students\.csv into college\/in and run npm run college -- import/);
   expect(status).toBe(1);
 });
 
-test('college:check refuses an option with a value that it cannot have', () => {
+test('college check refuses an option with a value that it cannot have', () => {
   const { text } = run('check', writeFolder({}), ['--accept-removals', 'all']);
   expect(text).toMatch(/^--accept-removals is "all"\. Write how many people may leave/);
 });
 
-test('college:clashes exits with 2 and writes a page if a room is booked twice', () => {
+test('college clashes exits with 2 and writes a page if a room is booked twice', () => {
   const classOf = (id: string) => ({
     ...{ id, period: 1, start: '09:00', end: '09:50', section: id, course: 'Physics' },
     ...{ room: 'C-204', students: 30 },

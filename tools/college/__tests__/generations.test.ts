@@ -1,5 +1,5 @@
 import { generationOf, readGenerations } from '@/tools/college/generations';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const read = (text: string) => readGenerations(writeFolder({ 'generations.json': text }));
 

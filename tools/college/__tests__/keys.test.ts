@@ -13,7 +13,7 @@ import { readCode } from '@/lib/record/access-code';
 import { accessCodeOf } from '@/tools/college/access-code';
 import { readCollege } from '@/tools/college/college';
 import { writeKeys } from '@/tools/college/keys';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const student = (rollNumber: string) =>
   JSON.stringify({ kind: 'student', student: { rollNumber, name: 'Asha Verma' } });

@@ -1,6 +1,6 @@
 import { emptyStudentRecord } from '@/tools/college/empty-record';
 import { logUnknownCategories } from '@/tools/college/log-unknown-categories';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const recordOf = (id: string, categories: readonly string[]) => {
   const record = emptyStudentRecord({ id, name: `Student ${id}`, asOf: '2026-09-01' });

@@ -4,7 +4,7 @@ import { assert, property, string } from 'fast-check';
 import { normalizeId } from '@/lib/record/person';
 import { recordPath } from '@/tools/college/person-of';
 import { listRecordFiles, parseRecord } from '@/tools/college/record-file';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { firstStudent, records } from './college-folder';
 
 const toBytes = (value: unknown) => Buffer.from(JSON.stringify(value));

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDemo } from '@/tools/college/demo/write';
 import { findRevocable, revoke } from '@/tools/college/revoke';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 function demoFolder(files: Record<string, string> = {}): string {
   const folder = writeFolder(files);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { refuseTracked } from '@/tools/college/tracked';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 test('files of the college that Git tracks are refused', () => {
   const root = writeFolder({ 'college/secret': 'x', 'content/site.json': '{}' });

@@ -15,12 +15,14 @@ export function logClashes(folder: string): void {
   const files = listRecordFiles(folder);
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   if (bytes > maxBytes) {
-    console.log('timetables: npm run college:clashes looks for clashes');
+    console.log('timetables: npm run college -- clashes looks for clashes');
     return;
   }
   const clashes = collegeClashes(readSealed(folder, files), { load: academic.load, calendar });
   if (clashes.length > 0)
-    console.log(`timetables: ${describeClashes(clashes)} For the list: npm run college:clashes.`);
+    console.log(
+      `timetables: ${describeClashes(clashes)} For the list: npm run college -- clashes.`,
+    );
 }
 
 function* readSealed(

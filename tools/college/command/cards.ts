@@ -6,7 +6,7 @@ import { writeCards } from '../cards/write';
 import { runCommand } from '../run-command';
 
 const command = {
-  usage: 'npm run college:cards -- [--only ID] [--section CSE-A] [--kind teacher] [--paper letter]',
+  usage: 'npm run college -- cards [--only ID] [--section CSE-A] [--kind teacher] [--paper letter]',
   options: {
     only: { type: 'string', multiple: true },
     section: { type: 'string' },

@@ -4,15 +4,15 @@ import { runCommand } from '../run-command';
 
 const command = {
   usage:
-    'npm run college:check -- [--accept-removals N] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…]',
+    'npm run college -- check [--accept-removals N] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…]',
   options: checkOptions,
 } as const;
 
-/** Checks the files of college/in and writes only college/report.html and report.csv: `npm run college:check`. */
+/** Checks the files of college/in and writes only college/report.html and report.csv: `npm run college -- check`. */
 await runCommand(command, (values, names) => {
   if (names.length > 0)
     throw new Error(
-      `college:check reads the files in college/in, so put "${names[0]}" there. Usage: ${command.usage}`,
+      `college check reads the files in college/in, so put "${names[0]}" there. Usage: ${command.usage}`,
     );
   return importAll({ mode: 'check', ...importOptionsOf(values) });
 });

@@ -11,18 +11,18 @@ import { readRecords } from '../read-records';
 import { runCommand } from '../run-command';
 import { writeOneFile } from '@/tools/file/write-files';
 
-const command = { usage: 'npm run college:clashes', options: {} } as const;
+const command = { usage: 'npm run college -- clashes', options: {} } as const;
 
 /** The lines of a small terminal. */
 const maxLines = 20;
 
 /**
- * Looks for clashes in the timetables of all records and writes college/clashes.html: `npm run college:clashes`. The exit
+ * Looks for clashes in the timetables of all records and writes college/clashes.html: `npm run college -- clashes`. The exit
  * code is 0 without clashes and 2 with some.
  */
 await runCommand(command, (_, names) => {
   if (names.length > 0)
-    throw new Error(`college:clashes reads college/records. Usage: ${command.usage}`);
+    throw new Error(`college clashes reads college/records. Usage: ${command.usage}`);
   if (!existsSync(collegeFolder)) throw noRecords(collegeFolder);
   const clashes = collegeClashes(readRecords(collegeFolder), { load: academic.load, calendar });
   const page = join(collegeFolder, 'clashes.html');

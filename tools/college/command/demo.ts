@@ -3,7 +3,7 @@ import { writeDemo } from '../demo/write';
 import { runCommand } from '../run-command';
 
 const command = {
-  usage: 'npm run college:demo -- [--students 1000] [--teachers 40] [--seed 1]',
+  usage: 'npm run college -- demo [--students 1000] [--teachers 40] [--seed 1]',
   options: {
     students: { type: 'string', default: '1000' },
     teachers: { type: 'string', default: '40' },

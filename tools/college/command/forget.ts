@@ -13,7 +13,7 @@ import { noRecords } from '../record-file';
 import { runCommand } from '../run-command';
 
 const command = {
-  usage: 'npm run college:forget -- ID [--kind teacher] [--yes], or --undo ID [--kind teacher]',
+  usage: 'npm run college -- forget ID [--kind teacher] [--yes], or --undo ID [--kind teacher]',
   options: {
     yes: { type: 'boolean', default: false },
     undo: { type: 'boolean', default: false },
@@ -21,7 +21,7 @@ const command = {
   },
 } as const;
 
-/** Erases a person from everything that the college's folder has, except for the exports: `npm run college:forget -- ID`. */
+/** Erases a person from everything that the college's folder has, except for the exports: `npm run college -- forget ID`. */
 await runCommand(command, async (values, [id, ...others]) => {
   if (id === undefined || others.length > 0)
     throw new Error(`Write one roll number or employee id. Usage: ${command.usage}`);
@@ -48,9 +48,9 @@ async function forget(id: string, kind: string | undefined, isConfirmed: boolean
       exports,
     );
   console.log(
-    'forget: next: npm run college:publish -- TARGET. Until then the portal still has the record.',
+    'forget: next: npm run college -- publish TARGET. Until then the portal still has the record.',
   );
-  console.log('forget: backups, printed cards, and keys written by college:keys are not changed.');
+  console.log('forget: backups, printed cards, and keys written by college keys are not changed.');
   return open.length > 0 ? 2 : 0;
 }
 

@@ -9,7 +9,7 @@ import { runCommand } from '../run-command';
 
 const command = {
   usage:
-    'npm run college:import -- [--dry-run] [--accept-removals N] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…] [inbox/*.json]',
+    'npm run college -- import [--dry-run] [--accept-removals N] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…] [inbox/*.json]',
   options: {
     ...checkOptions,
     // What the import does by default; nightly jobs may still have it.
@@ -19,8 +19,8 @@ const command = {
 } as const;
 
 /**
- * Without names, imports the files of college/in: `npm run college:import`. With names, merges only these files of
- * teachers and students into the records: `npm run college:import -- decisions/*.json`.
+ * Without names, imports the files of college/in: `npm run college -- import`. With names, merges only these files of
+ * teachers and students into the records: `npm run college -- import decisions/*.json`.
  */
 await runCommand(command, async (values, names) => {
   const { 'dry-run': dryRun, 'signed-only': signedOnly, ...options } = values;
@@ -41,6 +41,6 @@ function refuseExports(names: readonly string[]): void {
   const other = names.find((name) => /\.(?:csv|tsv|txt|zip|xlsx?|ics)$/i.test(name));
   if (other !== undefined)
     throw new Error(
-      `Put ${other} into ${collegeFolder}/in and run npm run college:import without names. Nothing was imported.`,
+      `Put ${other} into ${collegeFolder}/in and run npm run college -- import without names. Nothing was imported.`,
     );
 }

@@ -10,11 +10,11 @@ import { runCommand } from '../run-command';
 import { publishFeeds } from '../timetable/site-feed';
 
 const command = {
-  usage: 'npm run college:publish -- TARGET [--buckets 4096]',
+  usage: 'npm run college -- publish TARGET [--buckets 4096]',
   options: bucketOption,
 };
 
-/** Seals the records of college/ and copies what changed into a live site: `npm run college:publish -- TARGET`. */
+/** Seals the records of college/ and copies what changed into a live site: `npm run college -- publish TARGET`. */
 await runCommand(command, async (values, [target, ...others]) => {
   if (target === undefined || others.length > 0)
     throw new Error(`Name the folder that the web server serves. Usage: ${command.usage}`);

@@ -5,7 +5,7 @@ import { findRevocable, revoke, type Revocable } from '../revoke';
 import { runCommand } from '../run-command';
 
 const command = {
-  usage: 'npm run college:revoke -- ID [--kind teacher] [--yes]',
+  usage: 'npm run college -- revoke ID [--kind teacher] [--yes]',
   options: { yes: { type: 'boolean', default: false }, kind: { type: 'string' } },
 } as const;
 
@@ -19,9 +19,9 @@ await runCommand(command, async (values, [id, ...others]) => {
   }
   const generation = await withCollegeLock(collegeFolder, () => revoke(collegeFolder, person));
   console.log(`revoke: the code of ${person.name} (${person.id}) has generation ${generation} now`);
-  console.log(`revoke: print the new card: npm run college:cards -- --only ${person.id}`);
+  console.log(`revoke: print the new card: npm run college -- cards --only ${person.id}`);
   console.log(
-    'revoke: publish: npm run college:publish -- TARGET. Until then the old code still works.',
+    'revoke: publish: npm run college -- publish TARGET. Until then the old code still works.',
   );
   return 0;
 });

@@ -7,12 +7,12 @@ import { describeSealed } from '../publish/site-people';
 import { runCommand } from '../run-command';
 import { sealCollege } from '../seal/seal-college';
 
-const command = { usage: 'npm run college:seal -- [--buckets 4096]', options: bucketOption };
+const command = { usage: 'npm run college -- seal [--buckets 4096]', options: bucketOption };
 
-/** Seals the records of college/ into college/sealed/: `npm run college:seal [-- --buckets 4096]`. */
+/** Seals the records of college/ into college/sealed/: `npm run college -- seal [-- --buckets 4096]`. */
 await runCommand(command, async (values, names) => {
   if (names.length > 0)
-    throw new Error('college:seal takes no folder. To copy into a site, use college:publish.');
+    throw new Error('college seal takes no folder. To copy into a site, use college publish.');
   const buckets = readBucketCount(values.buckets);
   const report = await sealCollege(collegeFolder, { buckets, progress: showProgress() });
   console.log(describeSealed(report));

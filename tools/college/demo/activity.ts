@@ -1,7 +1,7 @@
 import type { Activity } from '@/content/schema/student/activity';
 import { teacherOf, type DemoStudent } from './person';
 import { asOf, daysBefore, type DemoPlan } from './plan';
-import { createRandom, type Random } from './random';
+import { createRandom, type Random } from '@/tools/file/random';
 
 /** What students submit: names by category of `content/activity-rules.json`, each with those who hold it. */
 const offers = [

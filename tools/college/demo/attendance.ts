@@ -2,7 +2,7 @@ import type { Attendance, AttendanceMonth } from '@/content/schema/student/atten
 import { formatCalendarMonth } from '@/lib/time/date';
 import type { DemoStudent } from './person';
 import { asOf, type DemoCourse, type DemoPlan } from './plan';
-import { createRandom } from './random';
+import { createRandom } from '@/tools/file/random';
 import { classDays } from './schedule';
 import type { Slot } from './slot';
 import { term } from './term';

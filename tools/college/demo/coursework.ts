@@ -4,7 +4,7 @@ import { courseAttendance, isFalling, sumOf } from './attendance';
 import { gradeOf } from './grade';
 import { teacherOf, type DemoStudent } from './person';
 import { asOf, type DemoCourse, type DemoPlan, type DemoSection, type Duty } from './plan';
-import { createRandom } from './random';
+import { createRandom } from '@/tools/file/random';
 
 /** Days in the months that the sample's calendar shows, so that the assignments of the demo are not overdue. */
 const dueDays = [

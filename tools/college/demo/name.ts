@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { Random } from '@/tools/file/random';
 
 /** An invented name. */
 export interface DemoName {

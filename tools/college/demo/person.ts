@@ -1,6 +1,6 @@
 import { handleOf, inventName, type DemoName } from './name';
 import type { DemoPlan, DemoSection } from './plan';
-import { createRandom } from './random';
+import { createRandom } from '@/tools/file/random';
 
 /** How much a student's record holds: a student who has just arrived has nothing yet, a few have very long lists. */
 export type Amount = 'none' | 'usual' | 'long';

@@ -2,7 +2,7 @@ import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { SkillPeriod } from '@/content/schema/student/skill-timeline';
 import type { DemoStudent } from './person';
 import { asOf, type DemoPlan } from './plan';
-import { createRandom, type Random } from './random';
+import { createRandom, type Random } from '@/tools/file/random';
 
 const projects = [
   ['Mess Menu Board', 'React, TypeScript', 'Shows the week of the hostel mess on one screen.'],

@@ -5,7 +5,7 @@ import { bandOf, grading } from './grade';
 import type { DemoStudent } from './person';
 import { asOf, type DemoPlan } from './plan';
 import { coursesOf, type Course } from './program';
-import { createRandom } from './random';
+import { createRandom } from '@/tools/file/random';
 
 /** The results of the semesters before this one, or undefined if there are none. */
 export function resultsOf(

@@ -3,10 +3,10 @@ import type { Meeting } from '@/content/schema/schedule/meeting';
 import type { Exam, MeetingChange, Schedule } from '@/content/schema/schedule/schedule';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { daysAfter } from '@/lib/time/day';
-import { occupancyIndex } from '../../import/record/occupancy';
+import { occupancyIndex } from '@/tools/import/record/occupancy';
 import { teacherOf } from './person';
 import { daysBefore, inWeek, type DemoPlan, type DemoSection, type Duty } from './plan';
-import { createRandom, type Random } from './random';
+import { createRandom, type Random } from '@/tools/file/random';
 import type { Slot } from './slot';
 import { examWeeks, specialDays, term } from './term';
 

@@ -7,7 +7,7 @@ import { messagesOf } from './message';
 import { isLateral, photo, type DemoStudent } from './person';
 import { asOf, mailDomain, type DemoPlan } from './plan';
 import { portfolioOf, progressOf } from './portfolio';
-import { createRandom } from './random';
+import { createRandom } from '@/tools/file/random';
 import { cgpaOf, resultsOf } from './result';
 import { meetingsOf, scheduleOf } from './schedule';
 

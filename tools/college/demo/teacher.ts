@@ -5,7 +5,7 @@ import { assignmentsOf, ownAssignments } from './coursework';
 import { noticesOf } from './message';
 import { isLateral, photo, studentsOf, teacherOf, type DemoStudent } from './person';
 import { asOf, type DemoPlan, type DemoSection, type Duty } from './plan';
-import { createRandom } from './random';
+import { createRandom } from '@/tools/file/random';
 import { classesOf, meetingId, occupancyIn, scheduleOf } from './schedule';
 
 const verdicts = ['Needs attention', 'Fair', 'Good', 'Very Good'];

@@ -54,7 +54,7 @@ export class ExistingRecords {
     try {
       return { path, text, record: JSON.parse(text) as PersonRecord };
     } catch {
-      throw new Error(`${file} is not a record. "npm run college:seal" lists all errors.`);
+      throw new Error(`${file} is not a record. "npm run college -- seal" lists all errors.`);
     }
   }
 }

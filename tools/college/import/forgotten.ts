@@ -122,7 +122,7 @@ export class ForgottenFilter implements FactSink {
       place: { file: table.file, ...(table.sheet !== undefined && { sheet: table.sheet }), line },
       message: 'This person was erased from the portal and is left out.',
       action:
-        'Remove the person in the system that exports the file. If the person is back, run college:forget with --undo.',
+        'Remove the person in the system that exports the file. If the person is back, run college forget with --undo.',
     });
   }
 }

@@ -48,6 +48,6 @@ export function refuseRemovals(
     value: `${left.length} of ${all} people`,
     message: 'More than 5 % of the people are no longer in the files.',
     allowed: `at most ${Math.floor(all * largeShare)} people`,
-    action: `If they have really left, run npm run college:import -- --accept-removals ${left.length}. If not, a file is missing or incomplete.`,
+    action: `If they have really left, run npm run college -- import --accept-removals ${left.length}. If not, a file is missing or incomplete.`,
   });
 }

@@ -208,7 +208,7 @@ class Run {
 }
 
 const askedLater =
-  'Run npm run college:import. In a terminal it asks what the columns are; otherwise it writes its proposal to college/mapping.json for you to correct.';
+  'Run npm run college -- import. In a terminal it asks what the columns are; otherwise it writes its proposal to college/mapping.json for you to correct.';
 
 const noFiles = {
   severity: 'error',

@@ -136,18 +136,18 @@ function nextStep({ mode, exitCode, plan, problems }: Outcome, folder: string): 
     return 'Next: run the command again with the option that the error names.';
   if (exitCode === 3)
     return mode === 'check'
-      ? 'Next: npm run college:import. In a terminal it asks; otherwise it writes its proposal to ' +
+      ? 'Next: npm run college -- import. In a terminal it asks; otherwise it writes its proposal to ' +
           `${folder}/mapping.json for you to correct.`
-      : `Next: correct and confirm ${folder}/mapping.json, then npm run college:import.`;
+      : `Next: correct and confirm ${folder}/mapping.json, then npm run college -- import.`;
   if (exitCode === 1)
     return 'Next: correct what the errors name, in the systems that export the files, and run the command again.';
   const hasWarnings = problems.count('warning') > 0;
   if (mode === 'check')
-    return `Next: ${hasWarnings ? 'look at the warnings, then ' : ''}npm run college:import.`;
+    return `Next: ${hasWarnings ? 'look at the warnings, then ' : ''}npm run college -- import.`;
   if (mode === 'import' && plan?.isCalendarChanged)
-    return 'Next: npm run college:cards for new people, and npm run build, because the academic calendar is part of the pages.';
+    return 'Next: npm run college -- cards for new people, and npm run build, because the academic calendar is part of the pages.';
   const isChanged = (plan?.plan?.written.size ?? 0) + (plan?.left.length ?? 0) > 0;
   return isChanged
-    ? 'Next: npm run college:cards for new people, and npm run college:publish.'
+    ? 'Next: npm run college -- cards for new people, and npm run college -- publish.'
     : '';
 }

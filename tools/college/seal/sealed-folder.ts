@@ -95,7 +95,7 @@ function storeInBuckets(
 }
 
 function readSealedJson<T extends object>(sealed: string, path: string): T | undefined {
-  const advice = `Delete ${sealed} and run "npm run college:seal", with the same --buckets if you use them.`;
+  const advice = `Delete ${sealed} and run "npm run college -- seal", with the same --buckets if you use them.`;
   return readJsonObject<T>(join(sealed, path), advice);
 }
 

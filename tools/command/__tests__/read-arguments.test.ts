@@ -1,7 +1,7 @@
 import { readArguments } from '@/tools/command/read-arguments';
 
 const command = {
-  usage: 'npm run college:import -- [--dry-run] FILE',
+  usage: 'npm run college -- import [--dry-run] FILE',
   options: { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' }, paper: { type: 'string' } },
 } as const;
 
@@ -12,10 +12,13 @@ test('Options and names are read in any order', () => {
 });
 
 test.each([
-  [['--dryrun'], "Unknown option '--dryrun'. Usage: npm run college:import"],
-  [['-x'], "Unknown option '-x'. Usage: npm run college:import"],
-  [['--paper'], "Option '--paper <value>' argument missing. Usage: npm run college:import"],
-  [['--dry-run=no'], "Option '--dry-run' does not take an argument. Usage: npm run college:import"],
+  [['--dryrun'], "Unknown option '--dryrun'. Usage: npm run college -- import"],
+  [['-x'], "Unknown option '-x'. Usage: npm run college -- import"],
+  [['--paper'], "Option '--paper <value>' argument missing. Usage: npm run college -- import"],
+  [
+    ['--dry-run=no'],
+    "Option '--dry-run' does not take an argument. Usage: npm run college -- import",
+  ],
 ])('%s is refused with the usage', (args, message) => {
   expect(() => readArguments(command, args, {})).toThrow(message);
 });

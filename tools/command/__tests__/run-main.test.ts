@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainError } from '@/tools/command/run-main';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from './write-folder';
 
 const errorOf = (work: () => unknown): Error => {
   try {

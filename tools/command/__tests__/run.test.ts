@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { binPath, runScript } from '@/tools/command/run';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from './write-folder';
 
 test.each([
   ['next', 'next'],

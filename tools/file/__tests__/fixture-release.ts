@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inventoryFile, takeInventory, type Inventory } from '@/tools/file/inventory';
-import { writeFolder } from './write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 /** Writes a built site of the given files into a folder, and returns it with its inventory. */
 export function writeRelease(

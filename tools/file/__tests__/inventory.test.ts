@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeInventory, writeInventory } from '@/tools/file/inventory';
-import { writeFolder } from './write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const target = { basePath: '/portal', siteUrl: 'https://college.example' };
 const product = { name: 'edify', version: '1.2.3' };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from '@/tools/file/lock';
-import { writeFolder } from './write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const lockOf = (root: string) => join(root, 'node_modules/.cache/edify-build.lock');
 

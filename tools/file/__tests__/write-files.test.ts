@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFiles } from '@/tools/file/write-files';
-import { writeFolder } from './write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 test('Writes files that only this user can read, and leaves nothing else behind', () => {
   const folder = writeFolder({ 'a.json': 'old' });

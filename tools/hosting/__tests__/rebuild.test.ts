@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeInventory } from '@/tools/file/inventory';
 import { describeShared, reportDifferences } from '@/tools/hosting/rebuild';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const list = (files: Record<string, string>) =>
   takeInventory(writeFolder(files), { name: 'a', version: '1' }, { basePath: '', siteUrl: '' });

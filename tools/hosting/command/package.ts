@@ -13,7 +13,7 @@ await runMain(async () => {
   if (leftOut > 0)
     console.log(
       `package: without the ${leftOut} files of sealed records, which are too many for a zip. Copy them with ` +
-        '"npm run college:publish -- TARGET", or seal them with --buckets 4096.',
+        '"npm run college -- publish TARGET", or seal them with --buckets 4096.',
     );
   const file = `dist/edify-${inventory.version}-${releaseName(inventory)}.zip`;
   const time = releaseTime(timeHash, commitSeconds(process.cwd()));

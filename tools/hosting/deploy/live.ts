@@ -34,7 +34,7 @@ export function liveRelease(target: string): string | undefined {
   const id = idOf(target, to);
   if (id === undefined || !readRecord(target).releases.includes(id))
     throw new Error(
-      `${file} is a link to ${to} that deploy:dir did not create, so nothing was changed. Remove the link if its site ` +
+      `${file} is a link to ${to} that deploy did not create, so nothing was changed. Remove the link if its site ` +
         'is no longer needed, or name another TARGET.',
     );
   return existsSync(releaseFolder(target, id)) ? id : undefined;
@@ -61,7 +61,7 @@ export function refuseUnowned(target: string, id: string): void {
         .find((file) => lstatSync(file, { throwIfNoEntry: false }) !== undefined);
   if (unowned === undefined) return;
   throw new Error(
-    `${unowned} exists, but deploy:dir did not create it, so nothing was changed. Move it away, name another TARGET, or use ` +
+    `${unowned} exists, but deploy did not create it, so nothing was changed. Move it away, name another TARGET, or use ` +
       '--plain for a server root that must be a real folder.',
   );
 }

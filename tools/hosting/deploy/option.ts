@@ -15,7 +15,7 @@ interface DeployOptions {
 }
 
 const usage =
-  'npm run deploy:dir -- TARGET [--rollback | --list | --plain] [--from out] [--without-people] [--keep-days 30]';
+  'npm run deploy -- TARGET [--rollback | --list | --plain] [--from out] [--without-people] [--keep-days 30]';
 
 const deployOptions = {
   rollback: { type: 'boolean', default: false },

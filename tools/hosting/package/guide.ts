@@ -30,7 +30,7 @@ for \`${basePath}/\` on its host; another path or host needs another build.
    \`\`\`
 
    They delete nothing. If \`out/\` has a folder \`people/\`, delete the old \`people/\` first: a record that is no longer in
-   it stays otherwise, even if its access code was revoked. In a checkout of Edify, \`npm run deploy:dir -- FOLDER --from out\` deletes old files, switches
+   it stays otherwise, even if its access code was revoked. In a checkout of Edify, \`npm run deploy -- FOLDER --from out\` deletes old files, switches
    at once and can roll back. Do not use \`cp -r out FOLDER\`: run twice, it creates \`FOLDER/out/\`, a second site that no
    gate covers.
 3. Choose the file for your server from the list below, read the comments at its top, set your host and folder, and reload
@@ -62,7 +62,7 @@ with everything below them and in every mix of upper and lower case: ${portalRou
 ## Update and roll back
 
 Repeat step 2 with the new package, and leave old files in \`_next/static/\` for 30 days: open tabs still request them. To
-go back, copy the earlier package. \`npm run deploy:dir\` does both; to go back, add \`--rollback\`.
+go back, copy the earlier package. \`npm run deploy\` does both; to go back, add \`--rollback\`.
 `;
 }
 

@@ -16,8 +16,7 @@ const serverConfigFile: Readonly<Record<ServerKind, string>> = {
   unknown: 'the file for your server (name the server with --server NAME)',
 };
 
-const copy =
-  'Copy the release again (npm run deploy:dir), then clear the cache of any proxy in front.';
+const copy = 'Copy the release again (npm run deploy), then clear the cache of any proxy in front.';
 
 const topics = {
   release: { title: 'the live release is not the expected one', all: copy },
@@ -100,7 +99,7 @@ const topics = {
   people: {
     title: 'a sealed record is not sent as it is in the local folder',
     all:
-      'Publish the records again (npm run college:publish -- TARGET), or name the folder that was published last with ' +
+      'Publish the records again (npm run college -- publish TARGET), or name the folder that was published last with ' +
       '--people, such as college/sealed.',
   },
   origin: {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { binPath } from '@/tools/command/run';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 /** What the command says about a project with these files. */
 function find(files: Record<string, string>) {

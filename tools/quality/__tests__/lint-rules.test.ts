@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { binPath } from '@/tools/command/run';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 /** Files that the snippets import; none breaks a rule. */
 const baseFiles = {

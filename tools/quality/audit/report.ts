@@ -55,7 +55,7 @@ function circumstances(measured: readonly MeasuredPage[]): string {
   ) as { version: string };
   const speed = median(runs.map(({ result }) => result.environment.benchmarkIndex));
   return [
-    `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run audit\`, medians of`,
+    `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run measure -- audit\`, medians of`,
     `${measured[0]?.runs.length} runs per page, with Lighthouse ${first.result.lighthouseVersion},`,
     `Chromium ${first.browserVersion}, Node.js ${process.versions.node} and Next.js ${next}.`,
     `Lighthouse gave this computer a benchmark index of ${Math.round(speed)}.`,

@@ -3,8 +3,8 @@ import { findFreeWindows } from '@/components/schedule/free-slot/find-free-windo
 import type { SlotBasis } from '@/components/schedule/free-slot/slot';
 import type { WeeklyMeeting } from '@/components/schedule/model/dated-meeting';
 import { usualDays } from '@/content/schema/schedule/meeting';
-import { createRandom } from '../../college/demo/random';
-import { occupancyIndex } from '../../import/record/occupancy';
+import { createRandom } from '@/tools/file/random';
+import { occupancyIndex } from '@/tools/import/record/occupancy';
 import { markdownTable } from '../markdown-table';
 
 /** How long a search for a free slot takes in Node.js, in milliseconds. */

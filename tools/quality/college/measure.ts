@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { filesBelow } from '@/tools/file/files-below';
-import { demoRecords } from '../../college/demo';
-import { recordPathOf } from '../../college/person-of';
-import type { SealReport } from '../../college/seal/seal-college';
+import { demoRecords } from '@/tools/college/demo';
+import { recordPathOf } from '@/tools/college/person-of';
+import type { SealReport } from '@/tools/college/seal/seal-college';
 import { binPath } from '@/tools/command/run';
 import type { RunCost } from '../run-cost';
 

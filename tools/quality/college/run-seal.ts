@@ -1,4 +1,4 @@
-import { sealCollege } from '../../college/seal/seal-college';
+import { sealCollege } from '@/tools/college/seal/seal-college';
 import { runMain } from '@/tools/command/run-main';
 import { runCost } from '../run-cost';
 

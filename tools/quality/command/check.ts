@@ -1,68 +1,114 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runMain } from '@/tools/command/run-main';
-import { binPath, runScript, runTypeScript } from '@/tools/command/run';
+import { binPath, runScript } from '@/tools/command/run';
+import { changedSince, isReached, type Part } from '../reach';
+import { summarise } from '../summarise';
 
-const { values } = parseArgs({ options: { full: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    /** Also what is slow and rarely moves. */
+    full: { type: 'boolean', default: false },
+    /** Leaves out what the changes since this commit cannot reach. */
+    since: { type: 'string' },
+  },
+});
 
-type Step = readonly [name: string, commands: readonly (() => Promise<number>)[]];
+/** A command; `reads` names the parts whose changes it can notice, all of them if left out. */
+interface Step {
+  name: string;
+  script: string;
+  args: readonly string[];
+  reads?: readonly Part[];
+}
 
-const run = (folder: string, name: string, args: readonly string[]): Step => [
+const tsx = (name: string, file: string, ...args: string[]): Step => ({
   name,
-  [() => runTypeScript(`${folder}/${name.replace(':', '-')}.ts`, args)],
-];
-const tool = (name: string, ...args: string[]) => run('tools', name, args);
-const quality = (name: string, ...args: string[]) => run('tools/quality', name, args);
+  script: binPath('tsx'),
+  args: [`tools/${file}.ts`, ...args],
+});
+const e2e = (name: string, ...args: string[]) =>
+  tsx(name, 'quality/command/test-e2e', name, ...args);
+const measure = (name: string, ...args: string[]) =>
+  tsx(name, 'quality/command/measure', name, ...args);
+const full = values.full ? ['--full'] : [];
+const portal = mkdtempSync(join(tmpdir(), 'edify-portal-'));
+const changed = values.since === undefined ? undefined : changedSince(values.since);
 
-const everyChange: readonly Step[] = [
-  [
-    'lint',
-    [
-      () => runScript(binPath('eslint'), ['.']),
-      () => runScript(binPath('prettier'), ['--check', '.']),
-    ],
-  ],
-  [
-    'types',
-    [
-      () => runScript(binPath('next'), ['typegen']),
-      () => runScript(binPath('typescript', 'tsc'), ['--noEmit']),
-    ],
-  ],
-  tool('graph'),
-  tool('content:check'),
-  tool('test'),
+const build = tsx('build', 'site/command/build');
+/** One processor each is enough for these and for the build. */
+const beside: readonly Step[] = [
+  tsx('content', 'site/command/content-check'),
+  { name: 'lint', script: binPath('eslint'), args: ['.'] },
+  { name: 'format', script: binPath('prettier'), args: ['--check', '.'] },
+  tsx('cycles', 'quality/command/cycles'),
+];
+/** The build writes the types of the routes. */
+const afterBuild: readonly Step[] = [
+  { name: 'types', script: binPath('typescript', 'tsc'), args: ['--noEmit'] },
+  {
+    ...e2e('servers', '--prepare', join(portal, 'site')),
+    name: 'portal',
+    reads: ['site', 'hosting'],
+  },
+];
+const jest = tsx(
+  'jest',
+  'site/command/test',
+  ...['--json', '--outputFile=test-results/jest.json', '--maxWorkers=2'],
+  ...(values.since === undefined ? [] : [`--changedSince=${values.since}`]),
+);
+const audited =
+  'landing,login,facultyLogin,verify,evidence,notFound,profile,dashboard,facultyDashboard';
+const alone: readonly Step[] = [
+  { ...measure('simulate', ...(values.full ? ['--runs', '1000000'] : [])), reads: ['site'] },
+  { ...e2e('chromium', ...full), reads: ['site'] },
+  { ...e2e('firefox', ...full), reads: ['site'] },
+  ...(values.full ? [e2e('webkit'), e2e('screenreader')] : []),
+  { ...e2e('servers', '--prepared', join(portal, 'site'), ...full), reads: ['site', 'hosting'] },
+  { ...measure('bench', '--check', ...(values.full ? [] : ['--quick'])), reads: ['site'] },
+  ...(values.full
+    ? [
+        ...[measure('scale', '--check'), measure('seal', '--check'), measure('import', '--check')],
+        ...[measure('audit', '--check', '--runs', '5'), e2e('college')],
+      ]
+    : [{ ...measure('audit', '--check', '--only', audited), reads: ['site'] as const }]),
 ];
 
-/** Slow steps that rarely change: run them before a release. */
-const release: readonly Step[] = [
-  ['simulate', [() => runTypeScript('__tests__/simulator/run.ts', ['--runs', '1000000'])]],
-  tool('test:browser', '--full'),
-  tool('test:firefox'),
-  tool('test:webkit'),
-  tool('test:servers', '--full'),
-  tool('test:screenreader'),
-  quality('scale', '--check'),
-  quality('bench', '--check'),
-  quality('college', '--check'),
-  quality('import', '--check'),
-  quality('audit', '--check', '--runs', '5'),
-  tool('test:college'),
-];
+const codes = new Map<string, number>();
 
-/** Runs the commands of each step until one fails, then the next step; `--full` adds the steps of a release. */
+async function run({ name, script, args, reads }: Step, log?: string): Promise<number> {
+  if (changed && reads && !reads.some((part) => isReached(part, changed))) return 0;
+  if (log === undefined) console.log(`== ${name}`);
+  const start = performance.now();
+  const code = await runScript(script, args, {}, log);
+  codes.set(name, code);
+  if (log !== undefined) console.log(`== ${name}\n${readFileSync(log, 'utf8')}`);
+  console.log(`== ${name} took ${Math.round((performance.now() - start) / 1000)} s`);
+  return code;
+}
+
+async function runBeside(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) await run(step, `test-results/${step.name}.log`);
+}
+
+/** Runs every check, those that do not measure beside each other, and counts all of them in the last line. */
 await runMain(async () => {
   // Tests that choose some of many cases then take all.
   if (values.full) process.env['EDIFY_FULL'] = '1';
-  const steps = [...everyChange, ...(values.full ? release : [tool('test:browser')])];
-  const results: string[] = [];
-  for (const [name, commands] of steps) {
-    console.log(`\n> ${name}`);
-    const start = performance.now();
-    let code = 0;
-    for (const command of commands) code ||= await command();
-    const seconds = Math.round((performance.now() - start) / 1000);
-    results.push(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name}, ${seconds} s`);
+  rmSync('test-results', { recursive: true, force: true });
+  mkdirSync('test-results', { recursive: true });
+  try {
+    const built = run(build);
+    const others = Promise.all([runBeside(beside), built]).then(() => runBeside(afterBuild));
+    await built;
+    await run(jest);
+    await others;
+    for (const step of alone) await run(step);
+  } finally {
+    rmSync(portal, { recursive: true, force: true });
   }
-  console.log(`\n${results.join('\n')}`);
-  return results.some((result) => result.startsWith('FAILED')) ? 1 : 0;
+  return summarise(codes);
 });

@@ -7,6 +7,6 @@ await runMain(async () => {
   const firefox = findFirefox();
   if (firefox === undefined) throw new Error(firefoxHelp);
   if (!(await buildAtRoot())) return 1;
-  const args = process.argv.slice(2);
-  return runPlaywright('playwright.firefox.config.ts', args, { FIREFOX_PATH: firefox });
+  const args = ['--workers=2', ...process.argv.slice(2)];
+  return runPlaywright('firefox', args, { FIREFOX_PATH: firefox });
 });

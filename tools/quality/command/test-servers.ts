@@ -87,5 +87,5 @@ async function testServers(portalOut: string, chromium: string): Promise<number>
     EDIFY_PORTAL: portalOut,
     EDIFY_FULL: values.full ? '1' : '',
   };
-  return runPlaywright('playwright.servers.config.ts', positionals, env).finally(stop);
+  return runPlaywright('servers', positionals, env).finally(stop);
 }

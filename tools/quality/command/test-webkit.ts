@@ -11,5 +11,5 @@ await runMain(async () => {
     return 0;
   }
   if (!(await buildAtRoot())) return 1;
-  return runPlaywright('playwright.webkit.config.ts', process.argv.slice(2));
+  return runPlaywright('webkit', ['--workers=1', ...process.argv.slice(2)]);
 });

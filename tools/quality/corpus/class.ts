@@ -1,5 +1,5 @@
 import type { TextFile } from '@/components/integrity/model/text';
-import { createRandom } from '../../college/demo/random';
+import { createRandom } from '@/tools/file/random';
 import { corpusLanguages } from './language';
 import { toFile } from './labelled';
 import { sentencesToText, writeSentences } from './write-text';

@@ -1,4 +1,4 @@
-import { createRandom } from '../../college/demo/random';
+import { createRandom } from '@/tools/file/random';
 import type { CorpusLanguage } from './language';
 import type { Sentences } from './write-text';
 

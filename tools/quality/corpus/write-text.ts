@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../../college/demo/random';
+import { createRandom, type Random } from '@/tools/file/random';
 import type { CorpusLanguage } from './language';
 
 /** Sentences of an invented text. */

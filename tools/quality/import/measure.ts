@@ -67,7 +67,7 @@ export function measureImport(students: number): ImportResult {
 function runImport(folder: string): ImportRun {
   const before = recordFiles(folder);
   const { cost, status, text } = spawnImport(folder);
-  if (status !== 0) throw new Error(`college:import ended with ${status}.\n${text}`);
+  if (status !== 0) throw new Error(`college import ended with ${status}.\n${text}`);
   const written = [...recordFiles(folder)].filter(
     ([path, { inode }]) => before.get(path)?.inode !== inode,
   );
@@ -84,7 +84,7 @@ function spawnImport(folder: string) {
     { encoding: 'utf8', maxBuffer: Infinity },
   );
   const text = `${stdout}\n${stderr}`;
-  if (!existsSync(file)) throw new Error(`college:import ended with ${status}.\n${text}`);
+  if (!existsSync(file)) throw new Error(`college import ended with ${status}.\n${text}`);
   return { cost: JSON.parse(readFileSync(file, 'utf8')) as RunCost, status, text };
 }
 

@@ -8,7 +8,7 @@ import { peopleSource } from '@/tools/college/publish/people-source';
 import { addPeople, sealSitePeople, updateSitePeople } from '@/tools/college/publish/site-people';
 import { refuseTracked } from '@/tools/college/tracked';
 import { updateSiteFeeds } from '@/tools/college/timetable/site-feed';
-import { reportContent } from '../content/report';
+import { checkCheckout } from '../content/report';
 import { peopleValues } from '../privacy/people-value';
 import { writeCredentialDocuments } from '../credential/write-documents';
 import { guardPrivacy, PrivacyLeak } from '../privacy/guard';
@@ -45,7 +45,7 @@ async function build(root: string): Promise<boolean> {
   const side = join(root, stagingFolder);
   const target = readTarget();
   refuseTracked(root);
-  if (!reportContent(join(root, 'content'))) return false;
+  if (!checkCheckout(root)) return false;
   if (!(await sealSitePeople(root, showProgress()))) return false;
 
   const sources = hashSources(root, target);

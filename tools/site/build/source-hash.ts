@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { schemaDir } from '../content/json-schema';
 import type { Target } from '@/tools/command/target';
 
 /** The folders and files of the repository that a build depends on. */
@@ -34,6 +35,6 @@ function filesIn(root: string, path: string): string[] {
   if (!statSync(join(root, path)).isDirectory()) return [path];
   const names = readdirSync(join(root, path)).sort();
   return names
-    .filter((name) => name !== '__tests__')
+    .filter((name) => name !== '__tests__' && `${path}/${name}` !== schemaDir)
     .flatMap((name) => filesIn(root, `${path}/${name}`));
 }

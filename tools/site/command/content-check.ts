@@ -1,9 +1,12 @@
 import { refuseTracked } from '@/tools/college/tracked';
-import { reportContent } from '../content/report';
 import { runMain } from '@/tools/command/run-main';
+import { checkCheckout, reportContent } from '../content/report';
 
+/** Checks the content of this checkout, or a content folder and its pictures that are named. */
 await runMain(() => {
-  const [contentDir = 'content', publicDir = 'public'] = process.argv.slice(2);
+  const [contentDir, publicDir] = process.argv.slice(2);
   refuseTracked(process.cwd());
-  return reportContent(contentDir, publicDir) ? 0 : 1;
+  const isValid =
+    contentDir === undefined ? checkCheckout('.') : reportContent(contentDir, publicDir);
+  return isValid ? 0 : 1;
 });

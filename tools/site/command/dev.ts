@@ -1,12 +1,12 @@
 import { readBasePath } from '@/tools/command/base-path';
 import { runMain } from '@/tools/command/run-main';
-import { reportContent } from '../content/report';
+import { checkCheckout } from '../content/report';
 import { binPath, runScript } from '@/tools/command/run';
 import { readHost, withoutHost } from '../serve/host';
 
 await runMain(async () => {
   readBasePath();
-  if (!reportContent('content')) return 1;
+  if (!checkCheckout('.')) return 1;
   const args = process.argv.slice(2);
   return runScript(binPath('next'), ['dev', '--hostname', readHost(args), ...withoutHost(args)]);
 });

@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { catalogue } from '@/content/schema/catalogue';
 
@@ -20,4 +22,11 @@ function withSchemaKey(schema: z.ZodType) {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   if (json.type !== 'object') return json;
   return { ...json, properties: { $schema: { type: 'string' as const }, ...json.properties } };
+}
+
+/** Writes the files below the root of a checkout, for the completion of editors. */
+export function writeJsonSchemas(root: string): void {
+  rmSync(join(root, schemaDir), { recursive: true, force: true });
+  mkdirSync(join(root, schemaDir), { recursive: true });
+  for (const [path, text] of jsonSchemas()) writeFileSync(join(root, path), text);
 }

@@ -1,6 +1,14 @@
+import { join } from 'node:path';
 import { formatProblem } from '@/content/parse';
 import { pluralize } from '@/tools/file/pluralize';
 import { checkContent } from './check';
+import { writeJsonSchemas } from './json-schema';
+
+/** Checks the content of a checkout, as `reportContent`, and writes its JSON Schemas. */
+export function checkCheckout(root: string): boolean {
+  writeJsonSchemas(root);
+  return reportContent(join(root, 'content'));
+}
 
 /** Checks a content folder, prints the result, and returns whether there are no errors. */
 export function reportContent(dir: string, publicDir = 'public'): boolean {

@@ -151,7 +151,7 @@ function ownCode(prefix: string): string {
   const headers = [...securityHeaders, ['Cache-Control', cacheControl.error]];
   const address = ownCodeAddress(prefix);
   return `# CAMPUS IDENTITY. ${address} answers with the access code of the person whom this server already knows, so that
-# the login page needs no card. Write the files with: npm run college:keys -- ${keysFolder}
+# the login page needs no card. Write the files with: npm run college -- keys ${keysFolder}
 # and let only Apache read them: chown -R www-data ${keysFolder}. Keep one of the three kinds. The name of the account is a file
 # name, so the condition accepts only small letters and digits. The folder is closed for every other address.
 #RewriteEngine On

@@ -169,7 +169,7 @@ function ownCode(prefix: string): string {
   ];
   const address = ownCodeAddress(prefix);
   return `# CAMPUS IDENTITY. ${address} answers with the access code of the person whom this server already knows, so that
-# the login page needs no card. Write the files with: npm run college:keys -- ${keysFolder}
+# the login page needs no card. Write the files with: npm run college -- keys ${keysFolder}
 # and let only nginx read them: chown -R www-data ${keysFolder}. Keep one of the two kinds. The name of the account is a file name,
 # so $edify_own accepts only small letters and digits. Do not use "rewrite" here: it runs before the sign-in.
 #location = ${address} {

@@ -6,7 +6,7 @@ import { workerFiles } from './rules';
 export const siteFolder = '/srv/edify/current';
 
 /**
- * The folder with one file per campus account, outside the folders that the server publishes; `npm run college:keys`
+ * The folder with one file per campus account, outside the folders that the server publishes; `npm run college -- keys`
  * writes it.
  */
 export const keysFolder = '/srv/keys';

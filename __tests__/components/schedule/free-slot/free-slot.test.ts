@@ -11,7 +11,7 @@ import type { Use } from '@/content/schema/schedule/occupancy';
 import { usualDays } from '@/content/schema/schedule/meeting';
 import { dayNames, weekdayOf } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
-import { createRandom, type Random } from '@/tools/college/demo/random';
+import { createRandom, type Random } from '@/tools/file/random';
 
 const monday = '2026-10-12';
 const hours = { start: '08:00', end: '18:00' };

@@ -8,7 +8,7 @@ import { cardTable } from '@/tools/college/cards/table';
 import { writeCards } from '@/tools/college/cards/write';
 import { writeDemo } from '@/tools/college/demo/write';
 import { findRevocable, revoke } from '@/tools/college/revoke';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const text = {
   college: 'Neem Road College',

@@ -1,6 +1,6 @@
 import { emptyTeacherRecord } from '@/tools/college/empty-record';
 import { logClashes } from '@/tools/college/clash/log-clashes';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const recordOf = (id: string, room: string) => {
   const record = emptyTeacherRecord({ id, name: `Teacher ${id}`, asOf: '2026-09-01' });
@@ -25,7 +25,7 @@ const linesOf = (...rooms: readonly string[]) => {
 
 test('Says how many clashes the sealed records have', () => {
   expect(linesOf('C-204', 'C-204', 'C-205')).toEqual([
-    'timetables: There is 1 clash. For the list: npm run college:clashes.',
+    'timetables: There is 1 clash. For the list: npm run college -- clashes.',
   ]);
 });
 

@@ -9,7 +9,7 @@ import {
 import { join } from 'node:path';
 import { writeDemo } from '@/tools/college/demo/write';
 import { readPeople } from '@/tools/college/read-people';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const size = { students: 14, teachers: 2, seed: 1 };
 

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { writeDemo } from '@/tools/college/demo/write';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 let written: string | null = null;
 

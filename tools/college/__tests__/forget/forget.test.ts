@@ -7,7 +7,7 @@ import { findRevocable, revoke } from '@/tools/college/revoke';
 import { sealCollege } from '@/tools/college/seal/seal-college';
 import { bundleCommand } from '@/tools/command/__tests__/bundled-command';
 import { writeSecret } from '../college-folder';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import {
   csv,
   oneRoster,
@@ -22,7 +22,7 @@ const names = ['asha', 'ravi', 'meena', 'kiran'];
 const root = process.cwd();
 const command = bundleCommand('tools/college/command/forget.ts');
 
-/** Runs college:forget in a folder that has a college. */
+/** Runs college forget in a folder that has a college. */
 function forget(folder: string, ...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
     ...{ cwd: folder, encoding: 'utf8' },
@@ -77,7 +77,7 @@ test.each([0, 64])(
     expect(traces(folder)).toEqual([]);
     expect(sealed()).not.toBe(before);
     expect(text).toContain('college/in/roster.zip/users.csv, line 4');
-    expect(text).toContain('npm run college:publish');
+    expect(text).toContain('npm run college -- publish');
     const college = join(folder, 'college');
     expect(readTeacher(college, 'T100').register.items.map((one) => one.rollNumber)).toEqual([
       ...['25KIRAN', '25MEENA', '25RAVI'],

@@ -6,7 +6,7 @@ import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { filesBelow } from '@/tools/file/files-below';
 import { noProgress } from '@/tools/college/import/progress';
 import { runImport, type RunOptions } from '@/tools/college/import/run-import';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 /** The files of an export, by path below college/in. A zip file is given as the files in it. */
 export type Export = Readonly<Record<string, string | Readonly<Record<string, string>>>>;

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sealCollege } from '@/tools/college/seal/seal-college';
 import { bundleCommand } from '@/tools/command/__tests__/bundled-command';
 import { isFull } from '@/__tests__/full-run';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { oneRoster, replaceExports, snapshot, writeCollegeIn } from './college-in';
 
 const root = process.cwd();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { studentRecord } from '@/content/schema/record/student-record';
 import { teacherRecord } from '@/content/schema/record/teacher-record';
 import { sealCollege } from '@/tools/college/seal/seal-college';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import {
   csv,
   oneRoster,

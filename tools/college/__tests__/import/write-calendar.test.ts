@@ -4,7 +4,7 @@ import type { Calendar } from '@/content/schema/student/calendar';
 import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
 import { planCalendar, writeCalendar } from '@/tools/college/import/write-calendar';
 import type { Event } from '@/tools/import/model/entity';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const eventAt = (start: string): Event => ({
   id: start,

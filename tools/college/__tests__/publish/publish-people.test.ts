@@ -14,7 +14,7 @@ import { recordPathOf } from '@/tools/college/person-of';
 import { publishPeople } from '@/tools/college/publish/publish-people';
 import type { SealOptions } from '@/tools/college/seal/seal-college';
 import { fixturePublic } from '@/__tests__/fixture/folder';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { editRecord, firstStudent, noProgress, writeCollege } from '../college-folder';
 import { addOwnFile, writeSite } from './site';
 

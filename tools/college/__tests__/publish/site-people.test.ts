@@ -10,7 +10,7 @@ import { personOf } from '@/tools/college/person-of';
 import { addPeople, sealSitePeople, updateSitePeople } from '@/tools/college/publish/site-people';
 import { peopleSource } from '@/tools/college/publish/people-source';
 import { fixturePublic } from '@/__tests__/fixture/folder';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { editRecord, firstStudent, noProgress, writeCollege } from '../college-folder';
 
 let log: jest.SpyInstance;

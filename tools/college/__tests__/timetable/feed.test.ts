@@ -10,7 +10,7 @@ import { releaseFilesBelow } from '@/tools/file/people-file';
 import { publicFeeds } from '@/tools/college/timetable/feed';
 import { publishFeeds } from '@/tools/college/timetable/site-feed';
 import { describeFeeds, syncFeeds } from '@/tools/college/timetable/sync-feeds';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { firstStudent, records, writeCollege } from '../college-folder';
 
 const site = {

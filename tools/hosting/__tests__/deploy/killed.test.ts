@@ -6,7 +6,7 @@ import { deployPlain } from '@/tools/hosting/deploy/plain';
 import { releaseName } from '@/tools/file/inventory-file';
 import { bundleCommand } from '@/tools/command/__tests__/bundled-command';
 import { isFull } from '@/__tests__/full-run';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { removeAll, siteOf, writeRelease } from '@/tools/file/__tests__/fixture-release';
 import { faultsOf, missingChunks } from './served';
 

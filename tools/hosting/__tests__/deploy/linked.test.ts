@@ -15,7 +15,7 @@ import { deployLinked, rollBack } from '@/tools/hosting/deploy/linked';
 import { listReleases } from '@/tools/hosting/deploy/list';
 import { liveRelease } from '@/tools/hosting/deploy/live';
 import { releaseName } from '@/tools/file/inventory-file';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { removeAll, siteOf, writeRelease } from '@/tools/file/__tests__/fixture-release';
 import { faultsOf } from './served';
 
@@ -155,7 +155,7 @@ describe('a deploy next to files of others', () => {
     const { target, deploy, back } = newTarget(files);
     const before = inside(target);
     expect(() => deploy(one.folder)).toThrow(
-      /releases exists, but deploy:dir did not create it.*Move it away/,
+      /releases exists, but deploy did not create it.*Move it away/,
     );
     expect(() => back()).toThrow('There is no release before');
     expect(inside(target)).toEqual(before);
@@ -172,7 +172,7 @@ describe('a deploy next to files of others', () => {
       const { target, deploy, back } = newTarget({ 'elsewhere/index.html': 'theirs' });
       symlinkSync(to, join(target, 'current'));
       const before = inside(target);
-      expect(() => deploy(one.folder)).toThrow(`is a link to ${to} that deploy:dir did not create`);
+      expect(() => deploy(one.folder)).toThrow(`is a link to ${to} that deploy did not create`);
       expect(() => back()).toThrow('did not create');
       expect(readlinkSync(join(target, 'current'))).toBe(to);
       expect(inside(target)).toEqual(before);
@@ -187,7 +187,7 @@ describe('a deploy next to files of others', () => {
       mkdirSync(dirname(join(target, 'releases', path)), { recursive: true });
       writeFileSync(join(target, 'releases', path), 'theirs');
     }
-    expect(() => deploy(two.folder)).toThrow(`releases/${two.id} exists, but deploy:dir did not`);
+    expect(() => deploy(two.folder)).toThrow(`releases/${two.id} exists, but deploy did not`);
     for (const version of ['a', 'b', 'c', 'd', 'e', 'f']) deploy(releaseOf(version).folder);
     expect(liveRelease(target)).not.toBe(one.id);
     expect(existsSync(join(target, 'releases', one.id))).toBe(false);

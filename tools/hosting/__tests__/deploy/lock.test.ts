@@ -3,7 +3,7 @@ import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { lock, waitForLock } from '@/tools/hosting/deploy/lock';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const held = (pid: number, host = hostname(), more: Record<string, string> = {}) => {
   const holder = { pid, host, since: '2026-01-01T00:00:00Z', ...more };

@@ -2,7 +2,7 @@ import { accessSync } from 'node:fs';
 import type fs from 'node:fs';
 import { join } from 'node:path';
 import { readDeployOptions } from '@/tools/hosting/deploy/option';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 jest.mock('node:fs', () => {
   const real = jest.requireActual<typeof fs>('node:fs');
@@ -12,7 +12,7 @@ jest.mock('node:fs', () => {
 const site = writeFolder({ 'out/build.json': '{}', 'out/in/file': '', 'www/file': '' });
 const [out, www] = [join(site, 'out'), join(site, 'www')];
 
-describe('the arguments of deploy:dir', () => {
+describe('the arguments of deploy', () => {
   test('name a folder; the rest has defaults', () => {
     expect(readDeployOptions([www, '--from', out])).toEqual({
       target: www,

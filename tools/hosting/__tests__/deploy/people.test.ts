@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { filesBelow } from '@/tools/file/files-below';
 import { deployLinked, rollBack } from '@/tools/hosting/deploy/linked';
 import { deployPlain } from '@/tools/hosting/deploy/plain';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { removeAll, siteOf, writeRelease } from '@/tools/file/__tests__/fixture-release';
 
 const folders: string[] = [];

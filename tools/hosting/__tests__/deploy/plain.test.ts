@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deployPlain } from '@/tools/hosting/deploy/plain';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { removeAll, siteOf, writeRelease } from '@/tools/file/__tests__/fixture-release';
 import { faultsOf } from './served';
 

@@ -6,7 +6,7 @@ import { releaseName } from '@/tools/file/inventory-file';
 import { collectContents } from '@/tools/hosting/package/contents';
 import { guide } from '@/tools/hosting/package/guide';
 import { zip } from '@/tools/hosting/package/zip';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { removeAll, siteOf, writeRelease } from '@/tools/file/__tests__/fixture-release';
 
 const folders: string[] = [];

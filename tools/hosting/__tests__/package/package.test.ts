@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import { collectContents } from '@/tools/hosting/package/contents';
 import { releaseTime } from '@/tools/hosting/package/release-time';
 import { zip } from '@/tools/hosting/package/zip';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { removeAll, writeRelease } from '@/tools/file/__tests__/fixture-release';
 
 const site = {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { commitSeconds, releaseTime } from '@/tools/hosting/package/release-time';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { removeAll } from '@/tools/file/__tests__/fixture-release';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -7,7 +7,7 @@ import { listen } from '@/tools/site/serve/listen';
 import { mediaType } from '@/tools/site/serve/media-type';
 import { hiddenFiles } from '@/tools/file/listed-file';
 import { cacheControl, securityHeadersOf } from '@/tools/site/servers/rules';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 export interface Reply {
   status: number;

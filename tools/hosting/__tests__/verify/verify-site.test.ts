@@ -8,7 +8,7 @@ import { judgeRelease, readLive } from '@/tools/hosting/verify/release-check';
 import { serverKindOf } from '@/tools/hosting/verify/server-kind';
 import { verifySite } from '@/tools/hosting/verify/verify-site';
 import { policies } from '@/tools/site/servers/rules';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { removeAll } from '@/tools/file/__tests__/fixture-release';
 import { serveModel, writeSite, type Reply, type Spoil } from './model-server';
 
@@ -263,7 +263,7 @@ const table: [string, Spoil, Fault['topic'], string[]][] = [
         ? { ...reply, body: Buffer.from('older') }
         : reply,
     'people',
-    ['2 addresses', 'other bytes', 'npm run college:publish'],
+    ['2 addresses', 'other bytes', 'npm run college -- publish'],
   ],
   [
     'a gate over the sealed records',

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
 import { readSources, type SourceOptions } from '@/tools/import/source/read-sources';
 import type { Row, Table } from '@/tools/import/source/table';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const known = new Set(['id', 'full name', 'mark', 'note', 'status', 'day']);
 

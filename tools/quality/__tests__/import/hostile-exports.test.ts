@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isFull } from '@/__tests__/full-run';
 import { hostileExports } from '@/tools/quality/import/hostile-exports';
 import { run } from '@/tools/college/__tests__/import/college-in';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 /** Others of the same kind are quicker. The benchmark imports all of them with fifteen times as much, and measures. */
 const slow = [

@@ -6,7 +6,7 @@ import {
   deferScripts,
   withScriptsAfterPaint,
 } from '@/tools/site/build/after-paint';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const one = '<script src="/portal/_next/static/chunks/one.js" async=""></script>';
 const start = '<script src="/portal/_next/static/chunks/start.js" id="_R_" async=""></script>';

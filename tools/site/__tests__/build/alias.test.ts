@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAliases } from '@/tools/site/build/alias';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const page = { 'Profile/index.html': '<h1>Café</h1>', 'Profile/index.txt': '1:"x"' };
 

@@ -5,7 +5,7 @@ import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 import { readOffline, writeOffline } from '@/tools/site/build/offline';
 import { fixtureContent } from '@/__tests__/fixture/folder';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 interface WrittenSite {
   base: string;

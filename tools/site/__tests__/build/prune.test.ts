@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { prune } from '@/tools/site/build/prune';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 test('files that only prefetching reads are removed, and index.txt stays', () => {
   const out = writeFolder({

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isStale, recordBuild } from '@/tools/site/build/stale';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 /** A repository whose export was built from the sources "a". */
 function builtRepository(): string {

@@ -4,7 +4,7 @@ import { themeScript } from '@/lib/browser/theme';
 import { tabSessionScript } from '@/lib/record/tab-session';
 import { staticFiles, writeStaticPages } from '@/tools/site/build/static-page';
 import { stripFramework } from '@/tools/site/build/strip';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const theme = `<script>${themeScript}</script>`;
 const data = '<script type="application/ld+json">{"name":"<\\!-- a -->"}</script>';
@@ -49,7 +49,7 @@ describe('removing the framework from a page', () => {
   test('stops the build at a script of unknown origin', () => {
     const own = page.replace('</body>', '<script>alert(1)</script></body>');
     expect(() => stripFramework(own, 'login/index.html')).toThrow(
-      /login\/index\.html has a script that tools\/build\/strip\.ts does not recognise: .*alert\(1\)/,
+      /login\/index\.html has a script that tools\/site\/build\/strip\.ts does not recognise: .*alert\(1\)/,
     );
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stagingFolder, swapIn } from '@/tools/site/build/swap';
 import { listen } from '@/tools/site/serve/listen';
 import { createSiteServer } from '@/tools/site/serve/server';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const ask = (port: number, path: string) =>
   new Promise<string>((resolve, reject) => {

@@ -5,7 +5,7 @@ import { formatProblem } from '@/content/parse';
 import { checkContent } from '@/tools/site/content/check';
 import { binPath } from '@/tools/command/run';
 import { fixtureContent, fixturePublic } from '@/__tests__/fixture/folder';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 /** A copy of the sample college, to break. */
 function copyOfContent(): string {

@@ -7,7 +7,7 @@ import { guardPrivacy } from '@/tools/site/privacy/guard';
 import type { RecordValue } from '@/tools/site/privacy/record-value';
 import { put } from '@/__tests__/content/read-content';
 import { fixtureContent } from '@/__tests__/fixture/folder';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const name = 'Asha Verma';
 

@@ -13,7 +13,7 @@ import { guardPrivacy, PrivacyLeak } from '@/tools/site/privacy/guard';
 import type { RecordValue } from '@/tools/site/privacy/record-value';
 import { writeSiteFiles } from '@/tools/site/servers/write';
 import { fixtureContent, fixturePublic } from '@/__tests__/fixture/folder';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const { records } = demoCollege({ students: 12, teachers: 3, seed: 8 });
 const target = { basePath: '', siteUrl: 'https://college.example' };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { guardPrivacy } from '@/tools/site/privacy/guard';
 import { put } from '@/__tests__/content/read-content';
 import { fixtureContent } from '@/__tests__/fixture/folder';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import * as leak from './leak-file';
 
 const student = {

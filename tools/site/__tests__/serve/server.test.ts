@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { listen, readPort } from '@/tools/site/serve/listen';
 import { createSiteServer } from '@/tools/site/serve/server';
-import { writeFolder } from '@/tools/file/__tests__/write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const site = {
   'out/index.html': '<h1>Home</h1>',

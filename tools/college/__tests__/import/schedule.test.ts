@@ -14,7 +14,7 @@ import {
   student,
   teacher,
   type TestFact,
-} from '../collect';
+} from '@/tools/import/__tests__/collect';
 
 const fit = new Fit(() => undefined, originOf('test.csv', 2));
 

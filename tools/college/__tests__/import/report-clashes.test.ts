@@ -1,6 +1,13 @@
 import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
 import { reportClashes } from '@/tools/import/clash/report-clashes';
-import { enrolment, modelOf, section, student, teacher, type TestFact } from '../collect';
+import {
+  enrolment,
+  modelOf,
+  section,
+  student,
+  teacher,
+  type TestFact,
+} from '@/tools/import/__tests__/collect';
 import { csv, run, writeCollegeIn } from '@/tools/college/__tests__/import/college-in';
 
 const load = { assignmentsPerDay: 1, examsPerDay: 1 };

@@ -5,7 +5,15 @@ import { Fit } from '@/tools/import/record/fit';
 import { hasEnded } from '@/tools/import/record/has-ended';
 import { studentRecordOf } from '@/tools/import/record/student';
 import { teacherRecordOf } from '@/tools/import/record/teacher';
-import { attended, enrolment, modelOf, originOf, section, student, teacher } from '../collect';
+import {
+  attended,
+  enrolment,
+  modelOf,
+  originOf,
+  section,
+  student,
+  teacher,
+} from '@/tools/import/__tests__/collect';
 
 const fit = new Fit(() => undefined, originOf('test.csv', 2));
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkContent } from '@/tools/site/content/check';
 import { imageCheck } from '@/tools/file/image-check';
 import { fixtureContent, fixturePublic } from '@/__tests__/fixture/folder';
-import { writeFolder } from './write-folder';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const publicDir = writeFolder({
   'images/face.svg':

@@ -1,0 +1,14 @@
+import { runSubCommand } from '@/tools/command/sub-command';
+
+await runSubCommand('college', {
+  demo: () => import('./command/demo'),
+  check: () => import('./command/check'),
+  import: () => import('./command/import'),
+  clashes: () => import('./command/clashes'),
+  seal: () => import('./command/seal'),
+  publish: () => import('./command/publish'),
+  cards: () => import('./command/cards'),
+  revoke: () => import('./command/revoke'),
+  forget: () => import('./command/forget'),
+  keys: () => import('./command/keys'),
+});

@@ -1,0 +1,19 @@
+import { isReached } from '../reach';
+
+test.each([
+  ['components/notice/notice.tsx', true, true],
+  ['package-lock.json', true, true],
+  ['tools/site/build/site.ts', true, true],
+  ['tools/quality/audit/run.ts', true, true],
+  ['__tests__/servers/answer.spec.ts', true, true],
+  ['__tests__/browser/page/chats.spec.ts', true, false],
+  ['tools/hosting/deploy/lock.ts', false, true],
+  ['tools/import/format/canvas.ts', false, false],
+  ['tools/college/seal/state.ts', false, false],
+  ['tools/site/__tests__/build/strip.test.ts', false, false],
+  ['docs/privacy.md', false, false],
+  ['README.md', false, false],
+])('A change of %s reaches the site: %s, and its servers: %s', (file, site, hosting) => {
+  expect(isReached('site', ['docs/a.md', file])).toBe(site);
+  expect(isReached('hosting', ['docs/a.md', file])).toBe(hosting);
+});

@@ -1,0 +1,10 @@
+import { runSubCommand } from '@/tools/command/sub-command';
+
+await runSubCommand('measure', {
+  audit: () => import('./audit'),
+  bench: () => import('./bench'),
+  scale: () => import('./scale'),
+  seal: () => import('./seal'),
+  import: () => import('./import'),
+  simulate: () => import('@/__tests__/simulator/run'),
+});

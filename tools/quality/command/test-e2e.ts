@@ -1,0 +1,11 @@
+import { runSubCommand } from '@/tools/command/sub-command';
+
+await runSubCommand('test:e2e', {
+  chromium: () => import('./test-chromium'),
+  firefox: () => import('./test-firefox'),
+  webkit: () => import('./test-webkit'),
+  servers: () => import('./test-servers'),
+  screenreader: () => import('./test-screenreader'),
+  college: () => import('./test-college'),
+  rebuild: () => import('./test-rebuild'),
+});
