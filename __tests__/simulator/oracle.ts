@@ -54,7 +54,8 @@ export interface Edit {
   what: string;
   /** The toast that says that it is saved. */
   text: string;
-  state: 'running' | 'saved' | 'refused' | 'ended';
+  /** Stopped if its page ended before it did: the engine may still store what it was given. */
+  state: 'running' | 'saved' | 'refused' | 'ended' | 'stopped';
   writes: Write[];
   /** Which differences it may make. */
   allows: (difference: Difference) => boolean;
@@ -247,7 +248,10 @@ export class Oracle {
     );
     const undo = this.edits.find(
       ({ undoes, page, state, writes }) =>
-        undoes && page === commit.page && state === 'running' && writes.length === 0,
+        undoes &&
+        page === commit.page &&
+        (state === 'running' || state === 'stopped') &&
+        writes.length === 0,
     );
     if (undo) return this.#checkUndo(undo, commit, work, note);
     if (!note) throw new Broken('deleted', `Nobody changed ${text(work)}.`);
@@ -438,7 +442,7 @@ export class Oracle {
     if (page.edit && removing.has(page.edit.what)) this.#forgetOtherTyped(page);
     for (const edit of this.edits) {
       if (edit.page !== page || edit.state !== 'running') continue;
-      edit.state = 'ended';
+      edit.state = 'stopped';
     }
   }
 
