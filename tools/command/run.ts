@@ -49,7 +49,7 @@ export function runTypeScript(file: string, args: readonly string[] = []): Promi
 }
 
 /**
- * Runs a project of playwright.config.ts, and that with its name and "-dark", and returns the exit code. The result is
+ * Runs a project of __tests__/playwright.config.ts, and that with its name and "-dark", and returns the exit code. The result is
  * in test-results. `--full` in the arguments also runs what is slow.
  */
 export function runPlaywright(
@@ -60,9 +60,15 @@ export function runPlaywright(
   const own = args.filter((one) => one !== '--full');
   return runScript(
     binPath('@playwright/test', 'playwright'),
-    ['test', `--project=${project}`, `--project=${project}-*`, ...own],
+    [
+      'test',
+      '--config=__tests__/playwright.config.ts',
+      `--project=${project}`,
+      `--project=${project}-*`,
+      ...own,
+    ],
     {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: `test-results/${project}.json`,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: `test-results/${project}.json`,
       ...(own.length < args.length && { EDIFY_FULL: '1' }),
       ...env,
     },

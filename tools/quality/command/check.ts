@@ -42,7 +42,11 @@ const build = tsx('build', 'site/command/build');
 const beside: readonly Step[] = [
   tsx('content', 'site/command/content-check'),
   { name: 'lint', script: binPath('eslint'), args: ['.'] },
-  { name: 'format', script: binPath('prettier'), args: ['--check', '.'] },
+  {
+    name: 'format',
+    script: binPath('prettier'),
+    args: ['--check', '.', '!__tests__/fixture/release'],
+  },
   tsx('cycles', 'quality/command/cycles'),
 ];
 /** The build writes the types of the routes. */

@@ -55,11 +55,15 @@ function testInBrowser(folder: string): number {
   const chromium = findTestChromium();
   if (chromium === undefined) throw new Error(chromiumHelp);
   const cli = join(folder, 'node_modules/@playwright/test/cli.js');
-  const { status } = spawnSync(process.execPath, [cli, 'test', '--project=college'], {
-    cwd: folder,
-    stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromium },
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [cli, 'test', '--config=__tests__/playwright.config.ts', '--project=college'],
+    {
+      cwd: folder,
+      stdio: 'inherit',
+      env: { ...process.env, CHROMIUM_PATH: chromium },
+    },
+  );
   return status ?? 1;
 }
 

@@ -13,7 +13,6 @@ export const sources: readonly string[] = [
   'next.config.mjs',
   'package-lock.json',
   'package.json',
-  'postcss.config.mjs',
   'public',
   'tools',
   'tsconfig.json',

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { isFull } from './__tests__/full-run';
-import { chromiumFlags } from './tools/quality/browser/chromium';
+import { isFull } from './full-run';
+import { chromiumFlags } from '@/tools/quality/browser/chromium';
 
 const port = Number(process.env['TEST_PORT'] ?? 3211);
 
@@ -19,8 +19,10 @@ const chromium = {
  * name. Playwright also runs and reports the tests that Puppeteer (Firefox) and WebDriver (WebKitGTK) drive.
  */
 const config = defineConfig<object, { theme: 'light' | 'dark' }>({
-  outputDir: 'test-results/e2e',
+  outputDir: '../test-results/e2e',
   fullyParallel: true,
+  // A full run checks more in each test.
+  ...(isFull && { timeout: 90_000, expect: { timeout: 15_000 } }),
   // Slow tests of what is rarely affected run with `--full` only.
   ...(!isFull && { grepInvert: /@slow/ }),
   // One more than the processors of CI, because tests also wait.
@@ -31,34 +33,35 @@ const config = defineConfig<object, { theme: 'light' | 'dark' }>({
   reporter: [['list'], ['json']],
   use: { baseURL: `http://localhost:${port}`, trace: 'off' },
   projects: [
-    { name: 'chromium', testDir: '__tests__/browser', use: chromium },
+    { name: 'chromium', testDir: './browser', use: chromium },
     // A college's own site, without the sample.
-    { name: 'college', testDir: '__tests__/college', use: chromium },
+    { name: 'college', testDir: './college', use: chromium },
     // Real web servers.
     {
       name: 'servers',
-      testDir: '__tests__/servers',
+      testDir: './servers',
       timeout: 120_000,
       use: { ...chromium, ignoreHTTPSErrors: true },
     },
-    { name: 'firefox', testDir: '__tests__/firefox', use: { theme: 'light' } },
+    { name: 'firefox', testDir: './firefox', use: { theme: 'light' } },
     {
       name: 'firefox-dark',
-      testDir: '__tests__/firefox',
+      testDir: './firefox',
       testMatch: 'page.spec.ts',
       grep: /\/(?:login|Dashboard)\/ loads/,
       use: { theme: 'dark' },
     },
-    { name: 'webkit', testDir: '__tests__/webkit', use: { theme: 'light' } },
+    { name: 'webkit', testDir: './webkit', use: { theme: 'light' } },
     {
       name: 'webkit-dark',
-      testDir: '__tests__/webkit',
+      testDir: './webkit',
       testMatch: 'public.spec.ts',
       use: { theme: 'dark' },
     },
   ],
   ...(process.env['EDIFY_SERVERS'] === undefined && {
     webServer: {
+      cwd: process.cwd(),
       command: 'node node_modules/tsx/dist/cli.mjs tools/site/command/start.ts --no-build',
       url: `http://localhost:${port}/`,
       env: { PORT: String(port) },
