@@ -181,7 +181,7 @@ const config = [
   ruleSet('components/ui/**/*', { homeOf: ['headless'], forbidden: documentListener }),
   ruleSet('components/charts/**/*', { homeOf: ['chart'], forbidden: documentListener }),
   {
-    files: [`app/**/*.${code}`, `*.config.${code}`],
+    files: [`app/**/*.${code}`, `**/*.config.${code}`],
     rules: { 'import/no-default-export': 'off' },
   },
 ];
