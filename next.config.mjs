@@ -17,7 +17,7 @@ const nextConfig = {
   generateBuildId: () => process.env.BUILD_ID || null,
   env: { NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '', NEXT_PUBLIC_VERSION: version },
   // Jest reads this file too and does not load ES modules from packages.
-  transpilePackages: ['@noble/hashes', 'hucre', 'jose'],
+  transpilePackages: ['hucre', 'jose'],
   // The login pages' scripts are bundled while they are exported.
   serverExternalPackages: ['esbuild'],
   images: { unoptimized: true },

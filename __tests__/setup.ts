@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
+import { webcrypto } from 'node:crypto';
 import { format, TextDecoder, TextEncoder } from 'node:util';
 import type FastCheck from 'fast-check';
 import { fixRandom } from './fixed-random';
@@ -61,6 +62,8 @@ if (typeof window !== 'undefined') {
   });
   window.scrollTo = () => {};
   document.adoptedStyleSheets = [];
+  // jsdom has no Web Crypto, like a page on plain http.
+  Object.defineProperty(crypto, 'subtle', { get: () => webcrypto.subtle, configurable: true });
   CSSStyleSheet.prototype.replaceSync = () => {};
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;

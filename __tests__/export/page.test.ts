@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { formatPeriodTime } from '@/components/schedule/model/class-time';
 import { portalScript } from '@/components/shell/model/portal-script';
 import { calendar } from '@/content/campus';
@@ -25,6 +26,7 @@ import {
 } from '@/content/student';
 import { aliases, portalRoutes, routes } from '@/lib/site/routes';
 import { formatMinute, formatMonth, formatCalendarMonth } from '@/lib/time/date';
+import { filesBelow } from '@/tools/file/files-below';
 import { exportedPages, out, type ExportedPage } from './pages';
 
 const pages = exportedPages();
@@ -146,7 +148,7 @@ describe.each(pages.map((page) => [page.file, page] as const))('%s', (_, page) =
   });
 
   it('has no broken links', () => {
-    const links = page.root.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
+    const links = linksOf(parse(page.html));
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((href) => !isValidLink(href, page))).toEqual([]);
   });
@@ -166,11 +168,28 @@ function resolves(path: string): boolean {
   return existsSync(path.endsWith('/') ? join(file, 'index.html') : file);
 }
 
+/** Every address that a page links to or loads. */
+function linksOf(root: ExportedPage['root']): string[] {
+  const found = (name: string) =>
+    root.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? '');
+  const pictures = found('srcset').flatMap((set) => set.split(',').map((one) => one.trim()));
+  return [
+    ...['href', 'src', 'action', 'poster'].flatMap(found),
+    ...pictures.map((picture) => picture.replace(/ .*/, '')),
+  ];
+}
+
 function isValidLink(href: string, page: ExportedPage): boolean {
-  if (/^(?:https:\/\/|mailto:)\S+/.test(href)) return true;
+  if (/^(?:https:\/\/|mailto:|data:image\/)\S+/.test(href)) return true;
   const [path, fragment] = href.split('#');
-  if (!path) return Boolean(fragment) && page.root.getElementById(fragment ?? '') !== null;
-  return resolves(path);
+  const target = path ? pages.find(({ name }) => isPath(name, path)) : page;
+  if (path && !resolves(path)) return false;
+  if (fragment === undefined) return path !== '';
+  return target?.root.getElementById(decodeURIComponent(fragment)) != null;
+}
+
+function isPath(name: ExportedPage['name'], path: string): boolean {
+  return name !== 'notFound' && basePath + routes[name] === path.replace(/\?.*$/, '');
 }
 
 const portalPages = pages.filter(({ name }) => portalRoutes.some((route) => route === name));
@@ -215,6 +234,19 @@ describe('The export', () => {
         .map((route) => `${site.siteUrl}${basePath}${route}`)
         .sort(),
     );
+  });
+
+  it('has every file that its style sheets load', () => {
+    const sheets = filesBelow(out).filter((file) => file.endsWith('.css'));
+    const loaded = sheets.flatMap((file) => {
+      const addresses = readFileSync(join(out, file), 'utf8').matchAll(/url\(["']?([^"')]+)/g);
+      return [...addresses]
+        .map(([, address = '']) => address)
+        .filter((address) => !/^(?:data:|#)/.test(address))
+        .map((address) => new URL(address, `http://out${basePath}/${file}`).pathname);
+    });
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(loaded.filter((address) => !resolves(address))).toEqual([]);
   });
 
   it('loads nothing from other hosts', () => {

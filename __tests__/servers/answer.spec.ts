@@ -13,6 +13,8 @@ const sha256 = (body: Buffer) => createHash('sha256').update(body).digest('hex')
 function expectSecured({ headers }: Answer, file = '') {
   for (const [name, value] of [...securityHeadersOf(file), hsts])
     expect(headers[name.toLowerCase()], name).toBe(value);
+  for (const name of ['set-cookie', 'access-control-allow-origin'])
+    expect(headers[name], name).toBeUndefined();
 }
 
 const addressOf = (file: string) => `/${file.split('/').map(encodeURIComponent).join('/')}`;
@@ -163,6 +165,16 @@ for (const { title, kind, origin, plainOrigin, basePath } of servers('open'))
       expect([301, 308]).toContain(answer.status);
       expect(answer.headers.location).toMatch(/^https:\/\/localhost(?::\d+)?\//);
       expect(answer.headers['strict-transport-security']).toBeUndefined();
+    });
+
+    test('lets no other site read a page', async () => {
+      const asked = { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'GET' };
+      for (const method of ['GET', 'OPTIONS']) {
+        const { headers } = await at('/Dashboard/', { method, headers: asked });
+        expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual(
+          [],
+        );
+      }
     });
 
     test('does not reveal its version', async () => {

@@ -4,7 +4,6 @@ import { expect, test } from '@playwright/test';
 import { filesBelow } from '@/tools/file/files-below';
 import { createAsk } from '@/tools/hosting/verify/ask';
 import { describeFaults, type Fault } from '@/tools/hosting/verify/fault';
-import type { Memory, Validators } from '@/tools/hosting/verify/memory';
 import { readLive } from '@/tools/hosting/verify/release-check';
 import { serverKindOf } from '@/tools/hosting/verify/server-kind';
 import { verifySite } from '@/tools/hosting/verify/verify-site';
@@ -26,19 +25,16 @@ test.afterAll(async () => {
   rmSync(site, { recursive: true, force: true });
 });
 
-const unknown: Memory = { releases: [], files: {} };
-
-async function verify({ origin, gate }: RunningServer, memory = unknown) {
+async function verify({ origin, gate }: RunningServer) {
   const ask = createAsk(origin, true);
   const { inventory, answer } = await readLive(ask, '/');
-  const seen = new Map<string, Validators>();
   const gated = gate !== 'open';
   const faults = await verifySite(
-    { origin, prefix: '/', gated, people: join(site, 'people'), inventory, ask, memory, seen },
+    { origin, prefix: '/', gated, people: join(site, 'people'), inventory, ask },
     () => {},
   );
   const kind = serverKindOf(answer.headers);
-  return { faults, kind, text: describeFaults(faults, kind), inventory, seen };
+  return { faults, kind, text: describeFaults(faults, kind), inventory };
 }
 
 const faultKeys = (faults: readonly Fault[]) =>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ExchangeSaved } from '@/components/exchange/exchange-saved';
 import type { SaveResult } from '@/components/exchange/exchange-save';
-import { canSign } from '@/components/exchange/model/can-sign';
 import { trustedKey } from '@/components/exchange/model/key-trust';
 import { Button } from '@/components/ui/button';
 import type { FacultyKey } from '@/content/schema/faculty/key';
@@ -23,7 +22,7 @@ export function IssueCredential({ facts, issuer, keys }: IssueCredentialProps) {
   const key = useRecords('keys').get('signing');
   const [saved, setSaved] = useState<SaveResult | null>(null);
   const isPublished = trustedKey(keys, key?.keyId, now()) !== null;
-  if (!key || !isPublished || !canSign())
+  if (!key || !isPublished)
     return (
       <p className="text-note text-muted">
         {key

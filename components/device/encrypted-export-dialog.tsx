@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
-import { canEncrypt } from '@/lib/crypto/can-encrypt';
+import { isSecurePage } from '@/lib/browser/secure-page';
 import {
   maxPhraseLength,
   minPhraseLength,
@@ -19,7 +19,7 @@ import { NewPhrase, phraseIds, type PhraseTexts } from './new-phrase';
 export function EncryptedExportDialog({ owner, onClose }: LazyDialogProps & { owner: string }) {
   return (
     <Dialog title="Export with a pass phrase" onClose={onClose}>
-      {canEncrypt() ? (
+      {isSecurePage() ? (
         <ExportForm owner={owner} />
       ) : (
         <p>

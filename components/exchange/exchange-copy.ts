@@ -34,6 +34,5 @@ export function signatureText(
   const after = 'student' in payload ? ': will be recorded from a file' : '';
   if (state === 'signed') return `Signed by ${key.name}, key published by the college`;
   if (state === 'unsigned') return `Not signed${after}`;
-  if (state === 'unknown') return `Signed with a key that the college does not publish${after}`;
-  return 'Signed, but this page is not served over https and cannot check it';
+  return `Signed with a key that the college does not publish${after}`;
 }

@@ -1,5 +1,4 @@
 import { ChoiceField } from '@/components/ui/form-field';
-import { canEncrypt } from '@/lib/crypto/can-encrypt';
 import type { Recipient } from './model/recipient-list';
 
 interface RecipientChoiceProps {
@@ -11,13 +10,11 @@ interface RecipientChoiceProps {
 
 /** Chooses the teacher that a file is encrypted for. */
 export function RecipientChoice({ recipients, value, onChange }: RecipientChoiceProps) {
-  if (recipients.length === 0 || !canEncrypt())
+  if (recipients.length === 0)
     return (
       <p className="text-note text-muted">
-        The file is not encrypted: who has it can read it.{' '}
-        {recipients.length === 0
-          ? 'The college publishes no key to encrypt it with.'
-          : 'This page is not served over https, so the browser cannot encrypt.'}
+        The file is not encrypted: who has it can read it. The college publishes no key to encrypt
+        it with.
       </p>
     );
   return (

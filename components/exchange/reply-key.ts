@@ -1,5 +1,4 @@
 import { makeReplyKey, openReplyKey } from '@/components/exchange/model/encryption-key';
-import { canEncrypt } from '@/lib/crypto/can-encrypt';
 import type { DecryptionKey } from '@/lib/crypto/recipient';
 import type { PublicKey } from '@/lib/crypto/es256';
 import { workspace } from '@/lib/store/device';
@@ -7,7 +6,6 @@ import { put } from '@/lib/store/record';
 
 /** The key that a request asks to encrypt the decisions to, created at first; null if this device cannot store one. */
 export async function ownReplyKey(): Promise<PublicKey | null> {
-  if (!canEncrypt()) return null;
   try {
     const stored = (await workspace.all('replyKeys')).sort((one, other) =>
       one.at < other.at ? 1 : -1,
@@ -22,6 +20,5 @@ export async function ownReplyKey(): Promise<PublicKey | null> {
 
 /** The keys that decisions for this student are encrypted to. */
 export async function replyDecryptionKeys(): Promise<DecryptionKey[]> {
-  if (!canEncrypt()) return [];
   return Promise.all((await workspace.all('replyKeys')).map(openReplyKey));
 }

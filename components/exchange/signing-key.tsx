@@ -1,7 +1,6 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { canSign } from '@/components/exchange/model/can-sign';
 import { trustIn } from '@/components/exchange/model/key-trust';
 import { usePageList } from '@/components/list/use-page-list';
 import { Button } from '@/components/ui/button';
@@ -9,6 +8,7 @@ import { Card } from '@/components/ui/card';
 import { focusContainer } from '@/components/ui/focus-container';
 import type { FacultyProfile } from '@/content/schema/faculty/faculty-profile';
 import type { FacultyKey } from '@/content/schema/faculty/key';
+import { isSecurePage, needsHttps } from '@/lib/browser/secure-page';
 import type { PageList } from '@/lib/list/long-list';
 import { now } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
@@ -36,7 +36,7 @@ export function SigningKey({ owner, published }: SigningKeyProps) {
   const entry = trust.state === 'good' ? trust.key : undefined;
   const isPublished = entry !== undefined;
   // Plain http has no Web Crypto; the server's HTML cannot know that.
-  const able = useSyncExternalStore(emptySubscribe, canSign, () => true);
+  const able = useSyncExternalStore(emptySubscribe, isSecurePage, () => true);
   return (
     <Card
       id="signing-key"
@@ -55,10 +55,7 @@ export function SigningKey({ owner, published }: SigningKeyProps) {
           copied.
         </p>
         {!able ? (
-          <p className="mt-3 font-medium">
-            This page is not served over https, so the browser cannot sign. Files are saved
-            unsigned.
-          </p>
+          <p className="mt-3 font-medium">{needsHttps}</p>
         ) : key ? (
           <StoredKey
             signingKey={key}

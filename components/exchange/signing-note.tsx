@@ -1,4 +1,3 @@
-import { canSign } from '@/components/exchange/model/can-sign';
 import type { SigningKey } from '@/components/exchange/model/signature';
 import { PortalLink } from '@/components/page/portal-link';
 import { routes } from '@/lib/site/routes';
@@ -16,12 +15,10 @@ export function SigningNote({ signer }: { signer: Pick<SigningKey, 'name'> | nul
           </PortalLink>{' '}
           so that students see who decided.
         </>
-      ) : canSign() ? (
+      ) : (
         <>
           Files are signed as <span className="font-semibold">{signer.name}</span>.
         </>
-      ) : (
-        'Files are not signed: this page is not served over https and cannot use your key.'
       )}
     </p>
   );

@@ -1,4 +1,5 @@
 import { limits } from '@/content/schema/limits';
+import { isSecurePage, needsHttps } from '@/lib/browser/secure-page';
 import { formatSize } from '@/lib/text/file-size';
 import { readableName } from './file-name';
 import { typeOfContent } from './file-type';
@@ -6,6 +7,7 @@ import { typeOfContent } from './file-type';
 /** Checks the type and content of a file and that it is at most 5 MB; returns the error, or null. */
 export async function checkPdf(file: File | null): Promise<string | null> {
   if (!file) return 'Choose a PDF file.';
+  if (!isSecurePage()) return needsHttps;
   if (!isNamed(file, /^application\/pdf$/, /\.pdf$/i))
     return `${readableName(file.name)} is not a PDF. Choose a PDF file.`;
   const tooLarge = checkSize(file);
@@ -20,6 +22,7 @@ const evidenceName = /\.(?:pdf|jpe?g|png|webp)$/i;
 
 /** The same for evidence, which may also be a picture. */
 export async function checkEvidence(file: File): Promise<string | null> {
+  if (!isSecurePage()) return needsHttps;
   const name = readableName(file.name);
   if (!isNamed(file, evidenceType, evidenceName))
     return `${name} is not a PDF, JPEG, PNG or WebP file. Choose one of these.`;

@@ -44,7 +44,7 @@ export function problemOf(fault: SignInFault, kind: PersonKind): SignInProblem {
     },
     unpublished: { text: 'This site has no records yet. Ask the college when they are published.' },
     insecure: {
-      text: 'Records open only on a secure page. Open this page with https.',
+      text: 'Records open only on a secure page. Open this page with https. If that does not work, tell the college.',
       way: 'https',
     },
     browser: { text: 'This browser is too old to open a record. Update it, or use another one.' },

@@ -5,9 +5,6 @@ import { stringsIn } from './file-field';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long a file must be unreferenced before it is erased, if the browser cannot detect other tabs. */
-const waitWithoutLocks = 7 * day;
-
 /** What an undo on this page may need: the strings that changes replaced, and the files erased to free up space. */
 export interface Undoable {
   named: Set<string>;
@@ -16,9 +13,6 @@ export interface Undoable {
 
 /** The lock that all open pages share, so that a page can detect whether it is the only one. */
 const lockName = (name: string) => `${name}:page`;
-
-/** The localStorage key of the times at which unreferenced files were first found. */
-const unreferencedKey = (name: string) => `${name}:unnamed`;
 
 /** Holds the shared page lock until the page closes; resolves at once if there are no locks. */
 export function holdPageLock(name: string): Promise<void> {
@@ -44,24 +38,23 @@ export async function collectFiles(
   forSpace: boolean,
 ): Promise<string[]> {
   if (!forSpace && !isDue(database.name)) return [];
-  const alone = await isAlone(database.name);
-  if (alone === false) return [];
+  const pages = await countPages(database.name);
+  if (pages === null || pages > 1) return [];
   const transaction = database.transaction([...database.objectStoreNames], 'readwrite');
   const files = transaction.objectStore('files');
   const ids = (await files.getAllKeys()).map(String);
-  const unnamed = new Set(ids.filter((id) => forSpace || !undoable.named.has(id)));
+  const erased = new Set(ids.filter((id) => forSpace || !undoable.named.has(id)));
   for (const store of transaction.objectStoreNames)
     // Every string counts, whatever its field: a field missing from a list would lose someone's file.
-    if (unnamed.size > 0 && store !== 'files')
+    if (erased.size > 0 && store !== 'files')
       for (const text of stringsIn(await transaction.objectStore(store).getAll()))
-        unnamed.delete(text);
-  const erased = alone ? [...unnamed] : expiredFiles(database.name, [...unnamed]);
+        erased.delete(text);
   for (const id of erased) {
     if (undoable.named.has(id)) undoable.files.set(id, await files.get(id));
     void files.delete(id);
   }
   await transaction.done;
-  return erased;
+  return [...erased];
 }
 
 /** Whether this tab has not collected for a day, so files unreferenced before a reload are not erased yet. */
@@ -75,33 +68,10 @@ function isDue(name: string): boolean {
   return due ?? false;
 }
 
-/** Whether no other page of this database is open; null if the browser has no locks, as on plain http. */
-async function isAlone(name: string): Promise<boolean | null> {
-  const count = await countPages(name);
-  return count === null ? null : count <= 1;
-}
-
 /** How many pages of this database are open, this one included; null if the browser has no locks. */
 export async function countPages(name: string): Promise<number | null> {
   const locks = lockManager();
   if (!locks) return null;
   const { held = [], pending = [] } = await locks.query();
   return [...held, ...pending].filter((lock) => lock.name === lockName(name)).length;
-}
-
-/** Records since when these files are unreferenced; returns those whose waiting time is over. */
-function expiredFiles(name: string, unnamed: readonly string[]): string[] {
-  const seen = readFirstSeen(name);
-  const now = Date.now();
-  const since = (id: string) => Math.min(Number(seen[id]) || now, now);
-  const old = unnamed.filter((id) => now - since(id) >= waitWithoutLocks);
-  const waiting = unnamed.filter((id) => !old.includes(id)).map((id) => [id, since(id)]);
-  localStorage.setItem(unreferencedKey(name), JSON.stringify(Object.fromEntries(waiting)));
-  return old;
-}
-
-function readFirstSeen(name: string): Record<string, unknown> {
-  const read = (storage: Storage): unknown =>
-    JSON.parse(storage.getItem(unreferencedKey(name)) ?? '{}');
-  return Object(withStorage('localStorage', read)) as Record<string, unknown>;
 }

@@ -1,6 +1,8 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { safeParse } from 'valibot';
 import { limits } from '@/content/schema/limits';
+import { isSecurePage, needsHttps } from '@/lib/browser/secure-page';
+import { showToast } from '@/lib/toast/toast';
 import { backupDue, isEphemeral } from './backup';
 import { collectFiles, holdPageLock, type Undoable } from './collector';
 import { bytesOf, fromStored } from './file';
@@ -46,6 +48,7 @@ export async function openEngine(
   name: string,
   { onNewer, onLost }: EngineCallbacks,
 ): Promise<Engine> {
+  if (!isSecurePage()) showToast(needsHttps, { urgent: true });
   // Other pages must be able to detect this one before it changes anything.
   await holdPageLock(name);
   const database = await openDB(name, databaseVersion, {

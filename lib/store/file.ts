@@ -1,21 +1,13 @@
 import type { IDBPDatabase } from 'idb';
 import { limits } from '@/content/schema/limits';
-import { importWithRetry } from '@/lib/browser/new-release';
+import { isSecurePage, needsHttps } from '@/lib/browser/secure-page';
 import { newId, type Change, type Records } from './record';
 
-/** The SHA-256 of the content, in hexadecimal. */
+/** The SHA-256 of the content, in hexadecimal. Rejects on plain http. */
 export async function digest(content: Blob): Promise<string> {
-  const hash = await sha256(new Uint8Array(await content.arrayBuffer()));
-  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Uses a library on plain http, where crypto.subtle is missing. */
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const subtle = crypto.subtle as SubtleCrypto | undefined;
-  if (subtle) return new Uint8Array(await subtle.digest('SHA-256', bytes));
-  const loaded = await importWithRetry(() => import('@noble/hashes/sha2.js'));
-  if (!loaded) throw new Error('The script that reads files could not be loaded.');
-  return loaded.sha256(bytes);
+  if (!isSecurePage()) throw new Error(needsHttps);
+  const hash = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The record of a file: content, name, type, size and SHA-256. */

@@ -1,5 +1,5 @@
 import { truncate, writeFile } from 'node:fs/promises';
-import { routes } from '@/lib/site/routes';
+import { portalRoutes, routes } from '@/lib/site/routes';
 import {
   backup,
   importRecords,
@@ -162,14 +162,25 @@ test.describe('a broken file is refused', () => {
   });
 });
 
-test('a page over plain http, where the browser has no crypto.subtle, imports files too', async ({
+test('a page over plain http, where the browser has no crypto.subtle, says that it needs https', async ({
   page,
 }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined }),
   );
-  await openWithSample(page);
-  await expect(cardValue(page, 'Files')).toHaveText(/^1 /);
+  for (const name of portalRoutes) {
+    await page.goto(routes[name]);
+    const messages = page.getByRole('list', { name: 'New messages' });
+    await expect(messages).toContainText(/not served over https.*Open it with https\./);
+  }
+  await page.goto(routes.settings);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByLabel('Exported file').setInputFiles({
+    name: 'mine.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(backup(sample())),
+  });
+  await expect(page.getByText(/Open this page with https/)).toBeVisible();
 });
 
 test('an unreadable record is quarantined, saved as a file, removed and restored', async ({

@@ -337,7 +337,9 @@ test('on plain http says to open the page with https', async ({ page }) => {
   await page.goto(routes.login);
   await typeCard(page, first);
   await login(page).click();
-  await expect(alert(page)).toContainText('Records open only on a secure page.');
+  await expect(alert(page)).toContainText(
+    /only on a secure page\. Open this page with https\. If .* tell the college\./,
+  );
   await expect(alert(page).getByRole('link')).toHaveAttribute('href', /^https:/);
 });
 

@@ -111,11 +111,6 @@ describe('opened files', () => {
       { state: 'unknown', key: null },
       'Signed with a key that the college does not publish: will be recorded from a file',
     ],
-    [
-      'a key that cannot be checked',
-      { state: 'unchecked', key: null },
-      'Signed, but this page is not served over https and cannot check it',
-    ],
   ])('show their sender and that they are signed with %s', async (_, signature, text) => {
     const { choose } = open([opened('may.json', 2, signature)]);
     await choose('may.json');

@@ -2,14 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recipientsIn } from '@/components/exchange/model/recipient-list';
 import { RecipientChoice } from '@/components/exchange/recipient-choice';
-import { canEncrypt } from '@/lib/crypto/can-encrypt';
 import { facultyKey } from './faculty-key';
-
-// jsdom has no Web Crypto, like a page on plain http.
-jest.mock('@/lib/crypto/can-encrypt');
-const able = jest.mocked(canEncrypt);
-
-beforeEach(() => able.mockReturnValue(true));
 
 const recipients = recipientsIn([{ ...facultyKey, encryptionKey: facultyKey.publicKey }]);
 const choice = (onChange = jest.fn()) => (
@@ -30,11 +23,4 @@ test('Says that the college publishes no key', () => {
   render(<RecipientChoice recipients={[]} value="" onChange={() => {}} />);
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(screen.getByText(/The college publishes no key to encrypt it with/)).toBeVisible();
-});
-
-test('Says that a page without https cannot encrypt', () => {
-  able.mockReturnValue(false);
-  render(choice());
-  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-  expect(screen.getByText(/not served over https/)).toBeVisible();
 });

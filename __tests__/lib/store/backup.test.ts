@@ -8,6 +8,9 @@ import {
   mergeRecord,
   replaceChanges,
 } from '@/components/device/model/backup-merge';
+import { readBackup } from '@/components/device/model/open-backup';
+import { needsHttps } from '@/lib/browser/secure-page';
+import { checkEvidence } from '@/lib/file/pdf-check';
 import { backedUp, backupBegun } from '@/lib/store/backup';
 import { noRecords, readEverything, unusedFiles, type Everything } from '@/lib/store/everything';
 import { digest } from '@/lib/store/file';
@@ -426,9 +429,16 @@ describe('on a device', () => {
   });
 });
 
-test('a SHA-256 is the same on plain http, where the browser cannot compute it', async () => {
-  const usual = await digest(new Blob(['A']));
+test('plain http, where the browser computes no SHA-256, exports files, and opens none', async () => {
+  const stored = { ...noRecords(), files: [fileOf('file-a', 'A')] };
   const subtle = jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
-  expect(await digest(new Blob(['A']))).toBe(usual);
+  const { chunks, lost } = await formatBackup(stored, at);
+  const opened = await readBackup(new File(chunks, 'mine.json'));
+  const added = await checkEvidence(new File(['%PDF-1.4'], 'a.pdf'));
+  await expect(digest(new Blob(['A']))).rejects.toThrow(needsHttps);
   subtle.mockRestore();
+  expect(lost).toEqual([]);
+  expect(opened.problems?.[0]).toMatchObject({ todo: 'Open this page with https.' });
+  expect(added).toBe(needsHttps);
+  expect((await readBackup(new File(chunks, 'mine.json'))).problems).toBeNull();
 });

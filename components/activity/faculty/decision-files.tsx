@@ -5,11 +5,9 @@ import { keysByStudent } from '@/components/activity/model/student-key';
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { saveExchange, type SaveResult } from '@/components/exchange/exchange-save';
 import { ExchangeSaved } from '@/components/exchange/exchange-saved';
-import { canSign } from '@/components/exchange/model/can-sign';
 import type { Payload } from '@/components/exchange/model/payload';
 import { SigningNote } from '@/components/exchange/signing-note';
 import { Checkbox } from '@/components/ui/checkbox';
-import { canEncrypt } from '@/lib/crypto/can-encrypt';
 import { groupByPerson } from '@/lib/record/person';
 import type { StoredRecords } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
@@ -36,9 +34,8 @@ export function DecisionFiles({ by, submissions, issuer }: DecisionFilesProps) {
   const [saved, setSaved] = useState<Saved | null>(null);
   const [encrypt, setEncrypt] = useState(true);
   const [busy, setBusy] = useState<string | null>(null);
-  const used = canSign() ? key : null;
   const students = studentsOf(submissions);
-  const canReply = canEncrypt() && students.some(({ keys }) => keys.replyKey);
+  const canReply = students.some(({ keys }) => keys.replyKey);
   const isEncrypting = encrypt && canReply;
 
   const save = async ({ rollNumber, name, decided, keys }: ReviewedStudent) => {
@@ -47,13 +44,13 @@ export function DecisionFiles({ by, submissions, issuer }: DecisionFilesProps) {
     setSaved(null);
     const decisions = makeDecisions(by, decided);
     const payload =
-      used && issuer ? await withCredentials(decisions, decided, issuer, used) : decisions;
+      key && issuer ? await withCredentials(decisions, decided, issuer, key) : decisions;
     const encryptTo = isEncrypting ? keys.replyKey : undefined;
     const outcome = await saveExchange({
       kind: 'decisions',
       whom: rollNumber,
       payload,
-      key: used,
+      key,
       encryptTo,
     });
     setSaved({ whom: name, outcome, isEncrypted: encryptTo !== undefined });
@@ -91,7 +88,7 @@ export function DecisionFiles({ by, submissions, issuer }: DecisionFilesProps) {
       </ul>
       <ExchangeSaved
         saved={saved?.outcome ?? null}
-        nextStep={`${used ? `It is signed as ${used.name}, and approvals come with a credential.` : 'It is not signed.'} ${saved?.isEncrypted ? 'It is encrypted.' : 'It is not encrypted.'} Give it to ${saved?.whom}, who opens it under Your Activities, Exchange files.`}
+        nextStep={`${key ? `It is signed as ${key.name}, and approvals come with a credential.` : 'It is not signed.'} ${saved?.isEncrypted ? 'It is encrypted.' : 'It is not encrypted.'} Give it to ${saved?.whom}, who opens it under Your Activities, Exchange files.`}
       />
     </div>
   );

@@ -96,8 +96,6 @@ const unsignedText = {
     'It is not signed, and the college accepts only signed decisions. Ask the faculty for a signed file.',
   unknown:
     'It is signed with a key that the college does not publish, and the college accepts only signed decisions. Ask the faculty for a file that is signed with a published key.',
-  unchecked:
-    'This page is not served over https and cannot check its signature, and the college accepts only signed decisions. Open this page over https.',
 } as const;
 
 const verdicts = {

@@ -8,7 +8,6 @@ import { ExchangeForm } from '@/components/exchange/exchange-form';
 import { ExchangeOpen } from '@/components/exchange/exchange-open';
 import { ExchangeSection } from '@/components/exchange/exchange-section';
 import { saveExchange } from '@/components/exchange/exchange-save';
-import { canSign } from '@/components/exchange/model/can-sign';
 import type { Payload } from '@/components/exchange/model/payload';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
 import { SigningNote } from '@/components/exchange/signing-note';
@@ -84,7 +83,7 @@ function AssignmentExport({ by }: Pick<AssignmentExchangeDialogProps, 'by'>) {
             whom: by.employeeId,
             payload: makeAssignments(by, chosen),
             files: chosen.flatMap(({ fields }) => fields.files.map(({ file }) => file)),
-            key: canSign() ? key : null,
+            key,
           });
         }}
         label="Save assignment file"

@@ -1,7 +1,7 @@
 import { checkCredential } from '@/components/credential/model/check-credential';
 import { readKeySet } from '@/components/credential/model/key-set';
 import { verdictText, type VerdictText } from '@/components/credential/model/verdict-text';
-import { canSign } from '@/components/exchange/model/can-sign';
+import { isSecurePage } from '@/lib/browser/secure-page';
 
 /** The site whose credentials are checked. */
 export interface VerifyingSite {
@@ -24,7 +24,7 @@ export async function verdictOn(
   content: string,
   site: VerifyingSite,
 ): Promise<{ state: string; nodes: HTMLElement[] }> {
-  if (!canSign()) return { state: 'insecure', nodes: nodesOf(insecure) };
+  if (!isSecurePage()) return { state: 'insecure', nodes: nodesOf(insecure) };
   const verdict = await check(content, site);
   return { state: verdict.state, nodes: nodesOf(verdictText(verdict, site.college)) };
 }

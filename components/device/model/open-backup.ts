@@ -1,5 +1,6 @@
 import { limits } from '@/content/schema/limits';
-import { canEncrypt, encryptedSize } from '@/lib/crypto/can-encrypt';
+import { isSecurePage } from '@/lib/browser/secure-page';
+import { encryptedSize } from '@/lib/crypto/encrypted-size';
 import { isEncrypted, readEncrypted, type EncryptedFile } from '@/lib/crypto/encrypted-file';
 import { EncryptionError, type EncryptionFault } from '@/lib/crypto/encryption-error';
 import { decryptWithPhrase } from '@/lib/crypto/pass-phrase';
@@ -18,6 +19,11 @@ function problem(wrong: string, todo: string) {
 
 /** Reads and checks a file; changes nothing. */
 export async function readBackup(file: File): Promise<OpenedBackup> {
+  if (!isSecurePage())
+    return problem(
+      'cannot be checked, because this page is not served over https',
+      'Open this page with https.',
+    );
   try {
     if (file.size > encryptedSize(limits.backup.size)) return tooLarge(file);
     const text = await file.text();
@@ -41,11 +47,6 @@ async function readEncryptedBackup(text: string): Promise<OpenedBackup> {
     return problem(
       'is encrypted for one person and is not an export of everything',
       'Open it with "Exchange files".',
-    );
-  if (!canEncrypt())
-    return problem(
-      'is encrypted, and this page is not served over https, so the browser cannot open it',
-      'Open this page over https.',
     );
   return { problems: null, encrypted };
 }

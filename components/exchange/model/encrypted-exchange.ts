@@ -1,11 +1,11 @@
 import { limits } from '@/content/schema/limits';
-import { canEncrypt, encryptedSize } from '@/lib/crypto/can-encrypt';
+import { encryptedSize } from '@/lib/crypto/encrypted-size';
 import { formatEncrypted, isEncrypted, readEncrypted } from '@/lib/crypto/encrypted-file';
 import { EncryptionError, type EncryptionFault } from '@/lib/crypto/encryption-error';
 import { decryptWithKey, encryptToKey, type DecryptionKey } from '@/lib/crypto/recipient';
 import type { PublicKey } from '@/lib/crypto/es256';
 import { formatSize } from '@/lib/text/file-size';
-import { alteredMessage, ExchangeError } from './problem';
+import { alteredMessage, ExchangeError, refuseInsecurePage } from './problem';
 
 /** The kinds of files that can be encrypted to a person. */
 export type EncryptedExchange = 'request' | 'decisions';
@@ -43,10 +43,7 @@ export async function openEncrypted(
     throw new ExchangeError(
       `It has ${formatSize(file.size)}; the limit is ${formatSize(limits.exchange.size)}. Ask for several smaller files.`,
     );
-  if (!canEncrypt())
-    throw new ExchangeError(
-      'It is encrypted, and this page is not served over https, so the browser cannot open it. Open this page over https.',
-    );
+  refuseInsecurePage();
   try {
     const encrypted = await readEncrypted(await file.text());
     const { typ } = encrypted.header;

@@ -1,3 +1,5 @@
+import { isSecurePage, needsHttps } from '@/lib/browser/secure-page';
+
 /** Why a file was not made or opened: sentences that say what is wrong and what to do next. Nothing was changed. */
 export class ExchangeError extends Error {
   override name = 'ExchangeError';
@@ -7,6 +9,11 @@ export class ExchangeError extends Error {
     super(problems.join(' '));
     this.problems = problems;
   }
+}
+
+/** Throws on plain http, where no file can be checked, signed or encrypted. */
+export function refuseInsecurePage(): void {
+  if (!isSecurePage()) throw new ExchangeError(needsHttps);
 }
 
 /** Shown for a file that is damaged or was changed. */

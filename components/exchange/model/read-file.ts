@@ -4,7 +4,7 @@ import type { FacultyKey } from '@/content/schema/faculty/key';
 import { digest } from '@/lib/store/field';
 import { formatSize } from '@/lib/text/file-size';
 import { kindLabels, type ExchangeKind, type Payload } from './payload';
-import { alteredMessage, ExchangeError } from './problem';
+import { alteredMessage, ExchangeError, refuseInsecurePage } from './problem';
 import { contentsOf } from './read-contents';
 import { describeIssue, readPayload } from './read-payload';
 import { verify, type Signature } from './signature';
@@ -45,6 +45,7 @@ export async function readExchange<K extends ExchangeKind>(
   kind: K,
   keys: readonly FacultyKey[],
 ): Promise<OpenedFile<K>> {
+  refuseInsecurePage();
   const whole = envelopeOf(await textOf(file), kind);
   if ((await checksumOf(whole.protected, whole.payload)) !== whole.sha256)
     throw new ExchangeError(alteredMessage);

@@ -3,7 +3,7 @@ import { blobToBase64, toBase64Url } from '@/lib/file/base64';
 import { productSlug } from '@/lib/site/product-name';
 import { digest } from '@/lib/store/file';
 import { attachmentsOf, type ExchangeKind, type Payload } from './payload';
-import { ExchangeError } from './problem';
+import { ExchangeError, refuseInsecurePage } from './problem';
 import { sign, type SigningKey } from './signature';
 
 /** The `format` field of every exchange file. */
@@ -29,6 +29,7 @@ export async function writeExchange<K extends ExchangeKind>(
   contents: Contents,
   key: SigningKey | null = null,
 ): Promise<Blob> {
+  refuseInsecurePage();
   const encodedPayload = toBase64Url(new TextEncoder().encode(JSON.stringify(payload)));
   const signed = key && (await sign(kind, encodedPayload, key));
   const head = {

@@ -3,7 +3,6 @@
 import { ExchangeForm } from '@/components/exchange/exchange-form';
 import { ExchangeSection } from '@/components/exchange/exchange-section';
 import { saveExchange } from '@/components/exchange/exchange-save';
-import { canSign } from '@/components/exchange/model/can-sign';
 import type { Payload } from '@/components/exchange/model/payload';
 import { SigningNote } from '@/components/exchange/signing-note';
 import { ToastRegion } from '@/components/page/toast-region';
@@ -42,7 +41,7 @@ export function ChangeExportDialog({ by, onClose }: ChangeExportDialogProps & La
                 by,
                 cancellations.filter(({ id }) => ids.has(id)),
               ),
-              key: canSign() ? key : null,
+              key,
             })
           }
           label="Save file of changes"

@@ -3,7 +3,6 @@ import { runMain } from '@/tools/command/run-main';
 import { isHint } from '../verify/advice';
 import { createAsk } from '../verify/ask';
 import { describeFaults } from '../verify/fault';
-import { memoryFile, readMemory, writeMemory, type Validators } from '../verify/memory';
 import { readVerifyOptions } from '../verify/option';
 import { checkHttps } from '../verify/redirect-check';
 import { judgeRelease, readExpected, readLive, describeRelease } from '../verify/release-check';
@@ -19,14 +18,10 @@ await runMain(async () => {
   const kind = options.server ?? serverKindOf(answer.headers);
   console.log(`verify: ${origin}${prefix} is ${describeRelease(inventory)}; server: ${kind}`);
 
-  const file = memoryFile(options.address);
-  const memory = readMemory(file);
-  const seen = new Map<string, Validators>();
   const { gated, people } = options;
-  const site = { origin, prefix, gated, people, inventory, ask, memory, seen };
+  const site = { origin, prefix, gated, people, inventory, ask };
   const faults = judgeRelease(inventory, expected, prefix);
   faults.push(...(await verifySite(site, showProgress())));
-  writeMemory(file, memory, inventory, seen);
   if (protocol === 'http:') console.log('verify: HTTPS was not checked: the address is http');
   else if (port !== '')
     console.log('verify: the redirect from http was not checked: the address names a port');

@@ -151,10 +151,6 @@ const topics = {
       'Delete that folder or file from the folder of the site, and copy releases with the commands in docs/deploying.md, ' +
       'which are safe to repeat.',
   },
-  leftover: {
-    title: 'a file of an earlier release is still sent',
-    all: 'Delete it from the folder of the site: no page links to it, but anyone who knows the address can read it.',
-  },
   cookie: {
     title: 'something sets a cookie',
     all: 'The site sets none. Switch off what sets it on public pages: a load balancer, bot protection, statistics.',
@@ -179,7 +175,7 @@ export function isHint(topic: Topic): boolean {
 }
 
 /** Fixed by copying or deleting files, without a change to the server's configuration. */
-const fileTopics: readonly Topic[] = ['release', 'place', 'status', 'people', 'nested', 'leftover'];
+const fileTopics: readonly Topic[] = ['release', 'place', 'status', 'people', 'nested'];
 
 /** Title of a fault and what to change on one kind of server; for a header, `expected` is its "Name: value". */
 export function adviceFor(topic: Topic, kind: ServerKind, expected: string) {

@@ -1,7 +1,6 @@
 import { portalRoutes, routes } from '@/lib/site/routes';
 import type { Inventory } from '@/tools/file/inventory';
 import type { Ask } from './ask';
-import type { Memory, Validators } from './memory';
 
 /** A live site and the release that it reports. */
 export interface LiveSite {
@@ -15,10 +14,6 @@ export interface LiveSite {
   ask: Ask;
   /** The local folder with the sealed records that the site should have. */
   people?: string;
-  /** What earlier runs saw of this site. */
-  memory: Memory;
-  /** What this run sees, by path. */
-  seen: Map<string, Validators>;
 }
 
 /** Path at which a file is requested; a page is requested by its folder. */

@@ -5,7 +5,7 @@ import { maxConcurrent } from './ask';
 import type { Fault } from './fault';
 import { checkFile } from './file-check';
 import { checkGate, checkSpellings } from './gate-check';
-import { checkLeftovers, checkNested } from './leftover-check';
+import { checkNested } from './nested-check';
 import { isBehindGate, type LiveSite } from './live-site';
 import { peopleChecks } from './people-check';
 import { checkAliases, checkOpenRedirect, checkSlash } from './redirect-check';
@@ -54,7 +54,6 @@ function checksOf(site: LiveSite): Check[] {
     () => checkHidden(site),
     () => checkListings(site),
     () => checkNested(site),
-    () => checkLeftovers(site),
     ...(site.people === undefined ? [] : peopleChecks(site, site.people)),
     ...gates,
   ];

@@ -1,11 +1,5 @@
 import type { Report } from '../diagnostic/diagnostic';
-import {
-  fileAccess,
-  fileSource,
-  readHead,
-  type ByteSource,
-  type RandomAccess,
-} from './byte-source';
+import { fileSource, readHead, type ByteSource } from './byte-source';
 import { contentOf, isTextWithColumns, unreadableContent } from './check-content';
 import { tooLarge } from './workbook/check-workbook';
 import { decodeText } from './decode-text';
@@ -58,7 +52,7 @@ export async function readSources(
 ): Promise<Sources> {
   const reader = new SourceReader(score, report, options);
   const files = await listFiles(folder, reader.limits, report);
-  for (const file of files ?? []) await reader.add(fileSource(file), () => fileAccess(file));
+  for (const file of files ?? []) await reader.add(fileSource(file), file.location);
   return reader.sources;
 }
 
@@ -82,8 +76,8 @@ class SourceReader {
     this.readOptions = { score, report, limits: this.limits };
   }
 
-  /** Reads a file, or reports why it cannot be read. `access` is left out for an entry of a zip file. */
-  async add(source: ByteSource, access?: () => RandomAccess): Promise<void> {
+  /** Reads a file, or reports why it cannot be read. `location` is left out for an entry of a zip file. */
+  async add(source: ByteSource, location?: string): Promise<void> {
     const kind = kindOf(source.path);
     if (!kind) {
       if (!(await isSentFile(source))) this.report(unknownKind(source.path));
@@ -92,20 +86,20 @@ class SourceReader {
     this.options.onFile?.(source.path);
     try {
       if (source.size === 0) return this.report(emptyFile(source.path));
-      await this.read(source, kind, access);
+      await this.read(source, kind, location);
     } catch (error) {
       this.report(faultOf(source.path, toFault(error)));
     }
   }
 
-  private async read(source: ByteSource, kind: FileKind, access?: () => RandomAccess) {
+  private async read(source: ByteSource, kind: FileKind, location?: string) {
     const head = await readHead(source, headLength);
     const content = contentOf(head);
     if (content === 'zip') {
       if (kind === 'workbook' || extensionOf(source.path) === 'xls')
         return this.addWorkbook(source);
-      if (kind === 'zip' && !access) throw nestedZip();
-      if (kind === 'zip' && access) return this.addZip(source.path, access());
+      if (kind === 'zip' && location === undefined) throw nestedZip();
+      if (kind === 'zip' && location !== undefined) return this.addZip(source.path, location);
     }
     if (content === 'text') {
       if (kind === 'table') return this.addText(source, head);
@@ -115,9 +109,9 @@ class SourceReader {
     throw kind === 'zip' ? damagedZip() : unreadableContent(source.path, content);
   }
 
-  private async addZip(path: string, zip: RandomAccess) {
+  private async addZip(path: string, location: string) {
     const before = this.inflated;
-    for (const entry of await listZip(path, zip, this.limits)) {
+    for (const entry of await listZip(path, location, this.limits)) {
       await this.add(entry);
       if (this.inflated - before > this.limits.zipTotal) throw zipTotalTooLarge(this.limits);
     }

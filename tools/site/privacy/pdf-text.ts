@@ -1,8 +1,12 @@
+import { fontReader, type ReadString } from './pdf-font';
 import { inflated } from './picture-text';
 
 const stream = /stream\r?\n/g;
 
-/** The text of a PDF: its document fields, its XMP and its pages, as far as its fonts use the letters' own codes. */
+/**
+ * The text of a PDF: its document fields, its XMP and its pages, also of earlier revisions and of a damaged file, which
+ * programs that show a PDF leave out.
+ */
 export function pdfTexts(bytes: Buffer): string[] {
   const file = bytes.toString('latin1');
   const parts = [file];
@@ -13,9 +17,10 @@ export function pdfTexts(bytes: Buffer): string[] {
     const unpacked = inflated(data);
     if (unpacked) parts.push(unpacked.toString('latin1'));
   }
+  const readers = [decoded, ...parts.flatMap((content) => fontReader(content) ?? [])];
   return parts.flatMap((content) => [
     ...(content === file ? plainParts(bytes, file) : [content, utf8Of(content)]),
-    ...strings(content),
+    ...readers.flatMap((read) => strings(content, read)),
   ]);
 }
 
@@ -32,7 +37,7 @@ const utf8Of = (text: string) => Buffer.from(text, 'latin1').toString('utf8');
 const token = /\((?:[^()\\]|\\[^]|\((?:[^()\\]|\\[^])*\))*\)|<[0-9A-Fa-f\s]{4,}>|\[|\]/g;
 
 /** The strings of a stream: first separated by spaces, then with those of one line of a page joined to one word. */
-function strings(content: string): string[] {
+function strings(content: string, read: ReadString): string[] {
   const apart: string[] = [];
   let joined = '';
   let inside = false;
@@ -42,7 +47,7 @@ function strings(content: string): string[] {
       joined += ' ';
       continue;
     }
-    const text = found.startsWith('(') ? literal(found.slice(1, -1)) : hexadecimal(found);
+    const text = read(found.startsWith('(') ? literal(found.slice(1, -1)) : hexadecimal(found));
     apart.push(text);
     joined += inside ? text : ` ${text}`;
   }
@@ -51,15 +56,15 @@ function strings(content: string): string[] {
 
 const letters: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-function literal(inner: string): string {
+function literal(inner: string): Buffer {
   const raw = inner.replace(/\\(?:([0-7]{1,3})|(\r?\n)|([^]))/g, (_, octal, line, sign: string) =>
     octal ? String.fromCharCode(parseInt(octal, 8) & 255) : line ? '' : (letters[sign] ?? sign),
   );
-  return decoded(Buffer.from(raw, 'latin1'));
+  return Buffer.from(raw, 'latin1');
 }
 
-function hexadecimal(found: string): string {
-  return decoded(Buffer.from(found.replace(/[<>\s]/g, ''), 'hex'));
+function hexadecimal(found: string): Buffer {
+  return Buffer.from(found.replace(/[<>\s]/g, ''), 'hex');
 }
 
 function decoded(bytes: Buffer): string {

@@ -151,10 +151,4 @@ describe('the note on signing', () => {
       'Files are signed as Dr. Ananya Rao.',
     );
   });
-
-  it('says that the key cannot be used on plain http', () => {
-    const plain = jest.spyOn(globalThis, 'crypto', 'get').mockReturnValue({} as Crypto);
-    expect(noteOf({ name: 'Dr. Ananya Rao' })).toHaveTextContent(/not served over https/);
-    plain.mockRestore();
-  });
 });

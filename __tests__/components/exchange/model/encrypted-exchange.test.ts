@@ -174,15 +174,6 @@ describe('A college that accepts only signed decisions', () => {
     );
     expect(await problemsOf(read(key, []))).toMatch(/^It is signed with a key that the college/);
   });
-
-  test('Refuses one that the page cannot check', async () => {
-    const { key, published } = await keyPair();
-    const file = asFile(await writeExchange('decisions', decisions, new Map(), key));
-    const subtle = jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
-    const problems = problemsOf(readDecisions(file, meera, { ...reading, keys: [published] }));
-    expect(await problems).toMatch(/^This page is not served over https and cannot check/);
-    subtle.mockRestore();
-  });
 });
 
 test('Lists every teacher with a key for encryption once, by name', () => {

@@ -8,6 +8,7 @@ import {
   exchangeFileName,
   writeExchange,
 } from '@/components/exchange/model/write-file';
+import { needsHttps } from '@/lib/browser/secure-page';
 import { toBase64Url } from '@/lib/file/base64';
 import { digest } from '@/lib/store/file';
 import { aarav, anyDecisions, anyHandins, asFile, keyPair, pdfOf, rao } from './sample';
@@ -231,14 +232,13 @@ describe('An exchange file', () => {
     );
   });
 
-  it('shows that it cannot check a signature on a page without https', async () => {
-    const { key, published } = await keyPair();
-    const blob = await writeExchange('decisions', decisions, none, key);
+  it('is neither made nor opened on a page without https', async () => {
+    const blob = await writeExchange('decisions', decisions, none);
     const subtle = jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
-    const read = await readExchange(asFile(blob), 'decisions', [published]);
+    const made = await problemsOf(writeExchange('decisions', decisions, none));
+    const opened = await problemsOf(readExchange(asFile(blob), 'decisions', []));
     subtle.mockRestore();
-    expect(read.signature).toEqual({ state: 'unchecked', key: null });
-    expect(read.payload).toEqual(decisions);
+    expect([made, opened]).toEqual([needsHttps, needsHttps]);
   });
 
   it.each<[string, string | Promise<Blob>, RegExp]>([

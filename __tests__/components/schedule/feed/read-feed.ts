@@ -1,5 +1,4 @@
 import ICAL from 'ical.js';
-import { expandRecurringEvent, sync, type VEvent } from 'node-ical';
 
 /** A meeting that a calendar program shows. */
 export interface ShownMeeting {
@@ -16,7 +15,7 @@ const isWithin = (from: Date, to: Date) => (shown: ShownMeeting) =>
   from.toISOString() <= shown.start && shown.start < to.toISOString();
 
 /** The meetings in a calendar file between two moments, as ical.js expands them. */
-export function readWithIcal(text: string, from: Date, to: Date): ShownMeeting[] {
+export function readFeed(text: string, from: Date, to: Date): ShownMeeting[] {
   const root = new ICAL.Component(ICAL.parse(text) as unknown[]);
   // Without the option, an event takes the exceptions of all other events, whatever their ids are.
   const events = root
@@ -46,22 +45,3 @@ export function readWithIcal(text: string, from: Date, to: Date): ShownMeeting[]
 }
 
 const oneDay = 24 * 60 * 60 * 1000;
-
-/** The same as node-ical expands them, which shares no code with ical.js. */
-export function readWithNodeIcal(text: string, from: Date, to: Date): ShownMeeting[] {
-  const around = {
-    from: new Date(from.getTime() - 400 * oneDay),
-    to: new Date(to.getTime() + 400 * oneDay),
-  };
-  return Object.values(sync.parseICS(text))
-    .filter((one): one is VEvent => one?.type === 'VEVENT')
-    .flatMap((event) => expandRecurringEvent(event, around))
-    .map(({ start, end, event }) => ({
-      start: start.toISOString(),
-      end: end.toISOString(),
-      room: String(event.location ?? ''),
-      cancelled: event.status === 'CANCELLED',
-    }))
-    .filter(isWithin(from, to))
-    .sort(byStart);
-}

@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { isHint } from '@/tools/hosting/verify/advice';
 import { createAsk } from '@/tools/hosting/verify/ask';
 import { describeFaults, type Fault } from '@/tools/hosting/verify/fault';
-import { memoryFile, readMemory, writeMemory, type Memory } from '@/tools/hosting/verify/memory';
 import { judgeRelease, readLive } from '@/tools/hosting/verify/release-check';
 import { serverKindOf } from '@/tools/hosting/verify/server-kind';
 import { verifySite } from '@/tools/hosting/verify/verify-site';
 import { policies } from '@/tools/site/servers/rules';
-import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { removeAll } from '@/tools/file/__tests__/fixture-release';
 import { serveModel, writeSite, type Reply, type Spoil } from './model-server';
 
@@ -31,12 +29,7 @@ afterAll(() => {
 /** Serves one of the sites and verifies it; returns the faults and their text for the kind of server. */
 async function verify(
   { folder, inventory }: typeof atRoot,
-  {
-    gated = false,
-    gate = gated,
-    spoil,
-    memory = { releases: [], files: {} },
-  }: { gated?: boolean; gate?: boolean; spoil?: Spoil; memory?: Memory } = {},
+  { gated = false, gate = gated, spoil }: { gated?: boolean; gate?: boolean; spoil?: Spoil } = {},
 ): Promise<{ faults: Fault[]; text: string }> {
   const { server, port } = await serveModel(folder, inventory.basePath, {
     gate,
@@ -49,8 +42,7 @@ async function verify(
   const live = await readLive(ask, prefix);
   const people = join(folder, 'people');
   const site = {
-    ...{ origin, prefix, gated, people, inventory: live.inventory },
-    ...{ ask, memory, seen: new Map() },
+    ...{ origin, prefix, gated, people, ask, inventory: live.inventory },
   };
   const faults = await verifySite(site, () => {});
   return { faults, text: describeFaults(faults, serverKindOf(live.answer.headers)) };
@@ -334,70 +326,9 @@ describe('Sealed records', () => {
     };
     const { inventory } = await readLive(ask, '/');
     const site = { origin, prefix: '/', gated: false, inventory, people: 'nowhere', ask: counted };
-    await verifySite({ ...site, memory: { releases: [], files: {} }, seen: new Map() }, () => {});
+    await verifySite(site, () => {});
     expect(asked.filter((path) => path.startsWith('/people/'))).toEqual([]);
     removeAll([bare.folder]);
-  });
-});
-
-describe('an earlier release that an earlier run saw', () => {
-  const modified = 'Sun, 22 Nov 2026 12:46:51 GMT';
-  const memory: Memory = {
-    releases: [{ version: '1.2.2', contentHash: 'c'.repeat(64) }],
-    files: {
-      'login/index.html': [{ sha256: 'other', etag: '"a"', modified }],
-      'robots.txt': [{ sha256: 'other', modified }],
-      'old-page/index.html': [{ sha256: 'other' }],
-      '_next/static/chunks/old.js': [{ sha256: 'other' }],
-    },
-  };
-
-  test('is no fault when its validators get the new files and its pages are gone', async () => {
-    expect((await verify(atRoot, { memory })).text).toBe('');
-    expect((await verify(atRoot, { gated: true, memory })).text).toBe('');
-  });
-
-  test('is found when its validators still match', async () => {
-    const spoil: Spoil = (path, reply, _, headers) =>
-      headers['if-none-match'] === '"a"' || (path === '/robots.txt' && headers['if-modified-since'])
-        ? { ...reply, status: 304, body: Buffer.of() }
-        : reply;
-    const { faults } = await verify(atRoot, { memory, spoil });
-    expect(faults.map(({ topic, where }) => `${topic} ${where}`).sort()).toEqual([
-      'stale /login/',
-      'stale /robots.txt',
-    ]);
-  });
-
-  test('is found when its files, its folder or its package are still sent', async () => {
-    const holes = [
-      '/old-page/',
-      `/releases/${'c'.repeat(12)}/build.json`,
-      `/edify-1.2.2-${'c'.repeat(12)}.zip`,
-    ];
-    const spoil: Spoil = (path, reply) =>
-      holes.includes(path) || path.endsWith('old.js') ? leak(reply) : reply;
-    const { faults } = await verify(atRoot, { memory, spoil });
-    expect(faults.map(({ where }) => where).sort()).toEqual([...holes].sort());
-  });
-});
-
-describe('the memory of an address', () => {
-  test('is read by the next run, newest validators first', () => {
-    const folder = writeFolder({});
-    const file = join(folder, memoryFile(new URL('https://college.example:8443/portal/')));
-    expect(file).toBe(join(folder, 'dist/verify/college.example_8443_portal.json'));
-    for (const round of [1, 2, 2, 3])
-      writeMemory(
-        file,
-        readMemory(file),
-        { ...atRoot.inventory, contentHash: `${round}` },
-        new Map([['index.html', { sha256: `${round}`, etag: `"${round}"` }]]),
-      );
-    const { releases, files } = readMemory(file);
-    expect(releases.map(({ contentHash }) => contentHash)).toEqual(['3', '2', '1']);
-    expect(files['index.html']?.map(({ etag }) => etag)).toEqual(['"3"', '"2"', '"1"']);
-    removeAll([folder]);
   });
 });
 

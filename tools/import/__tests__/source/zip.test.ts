@@ -48,16 +48,25 @@ test.each(['../out.csv', 'a/../../out.csv', '/etc/out.csv', 'C:/out.csv', '..\\o
   },
 );
 
+test('The name of an old program is read in the encoding of Western Europe', async () => {
+  const bytes = zip({ 'na_ve.csv': list });
+  for (let at = bytes.indexOf('na_ve'); at >= 0; at = bytes.indexOf('na_ve')) bytes[at + 2] = 0xef;
+  const read = await readFolder({ 'a.zip': bytes });
+  expect(read.files.map(({ path }) => path)).toEqual(['a.zip/naïve.csv']);
+});
+
 test('A zip file with a password, a link or an unknown packing is refused', async () => {
   const read = await readFolder({
     'a.zip': changed('list.csv', (bytes, at) => bytes.writeUInt16LE(1, at + 8)),
     'b.zip': changed('list.csv', (bytes, at) => bytes.writeUInt32LE(0xa1ff0000, at + 38)),
     'c.zip': changed('list.csv', (bytes, at) => bytes.writeUInt16LE(14, at + 10)),
+    'd.zip': changed('list.csv', (bytes, at) => bytes.writeUInt16LE(0x41, at + 8)),
   });
   expect(brief(read)).toEqual([
     'error encrypted-zip a.zip',
     'error unsafe-zip-path b.zip',
     'error zip-method c.zip',
+    'error encrypted-zip d.zip',
   ]);
 });
 

@@ -1,4 +1,3 @@
-import { memoryAccess } from '../byte-source';
 import { inflateEntry } from '../zip/inflate-entry';
 import { formatSize, type Limits } from '../limit';
 import { SourceFault } from '../source-fault';
@@ -13,15 +12,14 @@ const overlap = 16;
  * defines entities: a few lines of those can grow to gigabytes. Throws a SourceFault.
  */
 export async function checkWorkbook(bytes: Buffer, count: CellCount, limits: Limits) {
-  const zip = memoryAccess(bytes);
-  const entries = await readZipDirectory(zip, limits);
+  const entries = await readZipDirectory(bytes, limits);
   const partLimits = { ...limits, zipEntry: limits.workbook };
   let total = 0;
   for (const entry of entries) {
     if (entry.size > limits.workbook) throw tooLarge(limits);
     let end = '';
     const area = new SheetArea(count, limits);
-    for await (const chunk of inflateEntry(zip, entry, partLimits)) {
+    for await (const chunk of inflateEntry(bytes, entry, partLimits)) {
       total += chunk.length;
       if (total > 2 * limits.workbook) throw tooLarge(limits);
       const text = Buffer.from(chunk).toString('latin1');

@@ -1,19 +1,15 @@
-import type { ByteSource, RandomAccess } from '../byte-source';
+import type { ByteSource } from '../byte-source';
 import { comparePaths, isHidden } from '../file-name';
 import { inflateEntry } from './inflate-entry';
 import { formatSize, type Limits } from '../limit';
 import { SourceFault } from '../source-fault';
-import { readZipDirectory, type ZipEntry } from './zip-directory';
+import { encryptedZip, readZipDirectory, type ZipEntry, type ZipSource } from './zip-directory';
 
 /**
  * The files in a zip file, sorted by name, as "roster.zip/users.csv". Throws a SourceFault for a zip file that is
  * damaged, encrypted, too large, or made to write outside its folder.
  */
-export async function listZip(
-  path: string,
-  zip: RandomAccess,
-  limits: Limits,
-): Promise<ByteSource[]> {
+export async function listZip(path: string, zip: ZipSource, limits: Limits): Promise<ByteSource[]> {
   const entries = (await readZipDirectory(zip, limits)).filter(({ name }) => !isIgnored(name));
   checkEntries(entries, limits);
   return entries
@@ -51,7 +47,7 @@ export function zipTotalTooLarge({ zipTotal }: Limits): SourceFault {
   });
 }
 
-function checkEntry({ name, encrypted, link, method }: ZipEntry) {
+function checkEntry({ name, link, entry }: ZipEntry) {
   if (isUnsafe(name) || link)
     throw new SourceFault({
       code: 'unsafe-zip-path',
@@ -59,14 +55,8 @@ function checkEntry({ name, encrypted, link, method }: ZipEntry) {
       value: name,
       action: 'Delete the zip file, and export it again from the system that it is from.',
     });
-  if (encrypted)
-    throw new SourceFault({
-      code: 'encrypted-zip',
-      message: 'This zip file is protected by a password.',
-      value: name,
-      action: 'Open it with its password, and put the files themselves into the folder.',
-    });
-  if (method !== 0 && method !== 8)
+  if (entry.isEncrypted()) throw encryptedZip(name);
+  if (!entry.canDecodeFileData())
     throw new SourceFault({
       code: 'zip-method',
       message: 'This zip file is packed in a way that is not read here.',

@@ -61,6 +61,21 @@ export function webp(type: string, data: Buffer): Buffer {
   ]);
 }
 
+/** A PDF whose font has codes of its own: 0001 for the first letter of the text, and so on. */
+export function pdfWithOwnCodes(
+  text: string,
+  table: (letters: readonly string[]) => string,
+): Buffer {
+  const hex = (code: number) => code.toString(16).padStart(4, '0');
+  const letters = [...text].map((letter) => hex(letter.charCodeAt(0)));
+  const codes = letters.map((_, at) => hex(at + 1));
+  const map = `1 begincodespacerange <0000> <ffff> endcodespacerange ${table(letters)}`;
+  return Buffer.concat([
+    pdf('()', `BT [<${codes.slice(0, 5).join('')}> 20 <${codes.slice(5).join('')}>] TJ ET`),
+    pdf('()', map),
+  ]);
+}
+
 /** A PDF with an author, and a page whose text is written with these operators. */
 export function pdf(author: string, page = '', packed = true): Buffer {
   const body = packed ? deflateSync(latin(page)) : latin(page);

@@ -192,6 +192,28 @@ const forms: [form: string, file: string, bytes: string | Buffer][] = [
   ],
   ['on an unpacked page of a PDF', 'a.pdf', leak.pdf('()', 'BT (Zoe Muller-Nair) Tj ET', false)],
   [
+    'on a page of a PDF whose font has codes of its own',
+    'a.pdf',
+    leak.pdfWithOwnCodes('Zoë Müller-Nair', (letters) => {
+      const entries = letters.map(
+        (letter, at) => `<${(at + 1).toString(16).padStart(4, '0')}> <${letter}>`,
+      );
+      return `15 beginbfchar ${entries.join('\n')} endbfchar`;
+    }),
+  ],
+  [
+    'on a page of a PDF whose font has ranges of codes',
+    'a.pdf',
+    leak.pdfWithOwnCodes(
+      'Zoë Müller-Nair',
+      (letters) =>
+        `2 beginbfrange <0001> <0001> <005a> <0002> <000f> [${letters
+          .slice(1)
+          .map((letter) => `<${letter}>`)
+          .join(' ')}] endbfrange`,
+    ),
+  ],
+  [
     'in UTF-16 with a byte order mark',
     'a.txt',
     Buffer.concat([Buffer.from([0xff, 0xfe]), leak.wide('Zoë Müller-Nair')]),

@@ -1,0 +1,8 @@
+/** Whether the browser offers its cryptography to this page, which it does not on plain http. */
+export function isSecurePage(): boolean {
+  return (crypto.subtle as SubtleCrypto | undefined) !== undefined;
+}
+
+/** What a page on plain http says. */
+export const needsHttps =
+  'This page is not served over https, so the browser can neither check nor encrypt files. Open it with https.';

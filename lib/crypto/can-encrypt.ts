@@ -1,9 +1,0 @@
-/** Whether this page can encrypt and open encrypted files. A page on plain http cannot. */
-export function canEncrypt(): boolean {
-  return (crypto.subtle as SubtleCrypto | undefined) !== undefined;
-}
-
-/** The largest file that content of this size becomes when it is encrypted, in bytes. */
-export function encryptedSize(size: number): number {
-  return Math.ceil(size * 1.34) + 10_000;
-}
