@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { line, rollNumber } from '@/content/schema/common';
 import { limits } from '@/content/schema/limits';
-import { activities, type Activity } from '@/content/schema/student/activity';
-import { submittedFields } from '@/components/activity/model/submitted-fields';
+import { activities, type PublishedActivity } from '@/content/schema/student/activity';
+import { toStated } from '@/lib/activity/activity';
 import { filled, sender } from '@/lib/store/field';
-import { activity as onDevice } from '@/lib/store/schema';
+import { statedActivity } from '@/lib/store/kind/activity';
 import { toLine } from '@/tools/import/value/line';
 
 /** A text about as long as a limit, in letters of one and of two UTF-16 code units. */
@@ -20,7 +20,7 @@ const textNear = (longest: number, letters: readonly string[] = ['a', 'க', 'é
     .filter((text) => text.isWellFormed());
 
 const { activity: most } = limits;
-const anyActivity: fc.Arbitrary<Activity> = fc.record({
+const anyActivity: fc.Arbitrary<PublishedActivity> = fc.record({
   id: fc.constant('a'),
   status: fc.constant('Pending' as const),
   decision: fc.constant(null),
@@ -49,11 +49,11 @@ const isContent = (schema: { safeParse: (value: unknown) => { success: boolean }
 
 test('A device accepts every activity that content accepts', () => {
   const { counts, accepts } = isContent(activities);
-  const schema = v.strictObject(onDevice);
+  const schema = v.strictObject(statedActivity);
   fc.assert(
     fc.property(anyActivity, (activity) => {
       if (!accepts({ items: [activity] })) return;
-      expect(v.safeParse(schema, submittedFields(activity)).issues).toBeUndefined();
+      expect(v.safeParse(schema, toStated(activity)).issues).toBeUndefined();
     }),
     { numRuns: 3000 },
   );

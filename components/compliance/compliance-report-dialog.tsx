@@ -10,8 +10,7 @@ import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { saveMade } from '@/lib/toast/save-made';
 import { ComplianceSheet } from './compliance-sheet';
-import { complianceToCsv } from './model/compliance-export';
-import type { ComplianceReport } from './model/compliance-report';
+import { complianceToCsv, type ComplianceReport } from './model/compliance-export';
 
 /** The students that the page shows, to be printed or saved as a table. */
 export function ComplianceReportDialog({ onClose, ...report }: ComplianceReport & LazyDialogProps) {

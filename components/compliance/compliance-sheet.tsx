@@ -1,7 +1,7 @@
 import { ComplianceBasis } from './compliance-basis';
 import { ComplianceFigure } from './compliance-figure';
 import { GapList } from './gap-list';
-import type { ComplianceReport } from './model/compliance-report';
+import type { ComplianceReport } from './model/compliance-export';
 import { isComplete, type ComplianceRow } from './model/compliance-row';
 import { SectionRates } from './section-rates';
 

@@ -7,8 +7,9 @@ import {
   UserIcon,
 } from '@heroicons/react/16/solid';
 import type { ComponentType } from 'react';
+import { namedSections } from '@/components/help/model/help-row';
 import type { GapItem, GapKind } from './model/compliance-gap';
-import { namedSections, type ComplianceRow } from './model/compliance-row';
+import type { ComplianceRow } from './model/compliance-row';
 
 const icons: Record<GapKind, ComponentType<{ className: string }>> = {
   points: CalculatorIcon,

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { saveMade } from '@/lib/toast/save-made';
-import type { ComplianceReport } from './model/compliance-report';
+import type { ComplianceReport } from './model/compliance-export';
 import { categoriesOf, naacFile } from './model/naac-file';
 import type { NaacChoice } from './model/naac-template';
 import { NaacFields } from './naac-fields';

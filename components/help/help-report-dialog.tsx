@@ -10,8 +10,7 @@ import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { saveMade } from '@/lib/toast/save-made';
 import { HelpSheet } from './help-sheet';
 import { useIsPrinting } from '@/components/print/use-is-printing';
-import { helpToCsv } from './model/help-export';
-import type { HelpReport } from './model/help-report';
+import { helpToCsv, type HelpReport } from './model/help-export';
 
 /** The students that the page shows, to be printed or saved as a table. */
 export function HelpReportDialog({ onClose, ...report }: HelpReport & LazyDialogProps) {

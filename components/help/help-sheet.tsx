@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/time/date';
 import { HelpBasis } from './help-basis';
 import { contactLabels } from './model/contact';
-import type { HelpReport } from './model/help-report';
+import type { HelpReport } from './model/help-export';
 import { ReasonList } from './reason-list';
 import { SectionAverages } from './section-averages';
 

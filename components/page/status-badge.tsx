@@ -1,5 +1,5 @@
 import { CheckIcon, ClockIcon, XMarkIcon } from '@heroicons/react/16/solid';
-import type { Activity } from '@/content/schema/student/activity';
+import type { Activity } from '@/lib/activity/activity';
 
 export type Status = Activity['status'];
 

@@ -11,7 +11,7 @@ import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import { SearchCombobox } from '@/components/ui/search-combobox';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
-import type { Activity } from '@/content/schema/student/activity';
+import type { Activity } from '@/lib/activity/activity';
 import { fetchFullList } from '@/lib/list/long-list';
 import { routes, type Route } from '@/lib/site/routes';
 import { useActivities } from '@/lib/store/use-list';

@@ -37,15 +37,6 @@ export const signedText = v.pipe(
   text(limits.credential),
   v.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, 'must be a signed credential'),
 );
-export const credits = v.pipe(v.number(), v.minValue(0), v.maxValue(limits.activity.credits));
-
-/** How many hours an activity took. */
-export const hours = v.pipe(v.number(), v.minValue(0), v.maxValue(limits.activity.hours));
-
-/** The status of a submitted activity. */
-export const status = v.picklist(['Pending', 'Approved', 'Rejected']);
-/** The category of an activity. */
-export const category = filled(limits.activity.category);
 const rollNumber = v.pipe(
   text(limits.personId),
   v.regex(personIdPattern, 'must be letters and digits, and . _ / @ + - between them'),

@@ -2,23 +2,19 @@ import * as v from 'valibot';
 import { limits } from '@/content/schema/limits';
 import {
   bytes,
-  category,
-  credits,
   day,
   digest,
   ecKey,
   ecPrivateKey,
   fileId,
   filled,
-  hours,
   id,
   moment,
   sender,
-  signedText,
-  status,
   text,
   time,
 } from './field';
+import { evidence, history, statedActivity, status, storedActivity } from './kind/activity';
 
 /** Timestamps that identify earlier versions of a record, oldest first; never compared by time. */
 export const earlier = v.optional(v.pipe(v.array(moment), v.maxLength(limits.earlier)));
@@ -48,60 +44,6 @@ const overlay = <T extends v.ObjectEntries>(entries: T) =>
     }),
   ]);
 
-const evidence = v.strictObject({
-  file: fileId,
-  name: filled(limits.file.name),
-  size: bytes,
-  sha256: digest,
-});
-
-const difference = v.strictObject({
-  field: v.picklist([
-    ...['name', 'category', 'level', 'hours', 'proof'],
-    ...['issuer', 'date', 'credits', 'note', 'evidence'],
-  ] as const),
-  from: text(limits.activity.note),
-  to: text(limits.activity.note),
-});
-
-/** The name of a step in a history, such as "approved@2026-01-31T09:30:00Z". */
-export const stepName = filled(limits.stepName);
-
-/** An event in an activity's history. */
-const step = v.strictObject({
-  /** From the clock of the device that recorded it; shown, but not used for the order. */
-  at: moment,
-  /** The step before it; null for the first. Missing in histories of earlier versions of the site. */
-  after: v.optional(v.nullable(stepName)),
-  what: v.picklist([
-    'submitted',
-    'changed',
-    'resubmitted',
-    'withdrawn',
-    'approved',
-    'rejected',
-    'returned',
-  ]),
-  by: v.optional(filled(limits.person)),
-  reason: v.optional(filled(limits.decision.reason)),
-  /** The state of the activity that was decided on. Missing in decisions of earlier versions of the site. */
-  revision: v.optional(digest),
-  changed: v.optional(v.pipe(v.array(difference), v.maxLength(10))),
-  /** The source of a decision made on another device, and the published key that verified its signature. */
-  source: v.optional(
-    v.strictObject({
-      kind: v.literal('file'),
-      keyId: v.nullable(digest),
-      /** The decisions before this one, on the device where it was made. */
-      earlier: v.optional(v.pipe(v.array(stepName), v.maxLength(limits.decision.earlier))),
-      /** The credential that came with an approval. */
-      credential: v.optional(signedText),
-    }),
-  ),
-});
-
-/** The steps of an activity. */
-export const history = v.pipe(v.array(step), v.maxLength(limits.steps));
 const picture = v.optional(v.nullable(fileId));
 
 /** What a changed class has instead of its usual time or teachers; neither if it is cancelled. */
@@ -122,20 +64,6 @@ export const classChange = {
   ),
 };
 
-/** An activity as the student describes it. */
-export const activity = {
-  name: filled(limits.activity.name),
-  category,
-  dateAdded: day,
-  issuer: text(limits.activity.issuer),
-  date: v.nullable(day),
-  credits: v.nullable(credits),
-  note: text(limits.activity.note),
-  level: v.optional(text(limits.activity.level)),
-  hours: v.optional(v.nullable(hours)),
-  proof: v.optional(text(limits.activity.proof)),
-};
-
 /** The values of a form: texts in full, even if too long to be saved, and the chosen files. */
 const filledIn = {
   fields: v.record(v.string(), v.string()),
@@ -150,13 +78,7 @@ const cryptoKey = v.custom<CryptoKey>(
 
 /** The schema of the records in each store. */
 export const schemas = {
-  activities: overlay({
-    ...activity,
-    status,
-    evidence: v.nullable(evidence),
-    withdrawn: v.boolean(),
-    history,
-  }),
+  activities: overlay(storedActivity),
   achievements: overlay({ name: filled(limits.achievement.name), picture }),
   projects: overlay({
     title: filled(limits.project.title),
@@ -204,7 +126,7 @@ export const schemas = {
     student: sender,
     activity: id,
     revision: digest,
-    fields: v.strictObject(activity),
+    fields: v.strictObject(statedActivity),
     evidence: v.nullable(evidence),
     status,
     history,

@@ -2,12 +2,12 @@
 
 import { useMemo } from 'react';
 import type { Achievement } from '@/content/schema/student/achievement';
-import type { Activity } from '@/content/schema/student/activity';
 import type { Assignment } from '@/content/schema/student/assignment';
 import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
 import type { Notice } from '@/content/schema/faculty/notice';
 import type { Entry } from '@/content/schema/student/entry';
 import type { Project } from '@/content/schema/student/project';
+import type { Activity } from '@/lib/activity/activity';
 import { mergeRecords, type Merged, type Overlay } from './merge';
 import type { Records } from './record';
 import { useRecords } from './use-records';
@@ -29,12 +29,7 @@ export type OwnProject = Merged<Omit<Project, 'image'> & Partial<Project> & With
 export type OwnEntry = Merged<Omit<Entry, 'image'> & Partial<Entry> & WithPicture>;
 
 /** A submitted activity with all data stored on this device. */
-export type OwnActivity = Merged<
-  Omit<Activity, 'issuer' | 'date' | 'credits' | 'level' | 'hours' | 'proof' | 'decision'> &
-    Partial<Pick<Activity, 'issuer' | 'date' | 'credits' | 'decision'>> &
-    Partial<Pick<FieldsIn<'activities'>, 'level' | 'hours' | 'proof'>> &
-    Partial<Omit<Records['activities']['fields'], keyof Activity>>
->;
+export type OwnActivity = Merged<Activity>;
 
 /** An assignment from the college or created on this device. */
 export type OwnAssignment = Merged<
@@ -45,7 +40,7 @@ export type OwnAssignment = Merged<
 /** A notice from the college or written on this device. */
 export type OwnNotice = Merged<Pick<Notice, 'id' | 'title' | 'at'> & Partial<FieldsIn<'notices'>>>;
 
-type FieldsIn<S extends 'activities' | 'assignments' | 'notices'> = Extract<
+type FieldsIn<S extends 'assignments' | 'notices'> = Extract<
   Records[S],
   { origin: 'device' }
 >['fields'];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RegisteredStudent, TeacherRecord } from '@/content/schema/record/teacher-record';
-import type { Activity } from '@/content/schema/student/activity';
+import type { PublishedActivity } from '@/content/schema/student/activity';
 import { routes } from '@/lib/site/routes';
 import { screens, violations } from '../support/axe';
 import { readPdf } from '../support/pdf-text';
@@ -10,7 +10,7 @@ import { expect, test } from '../support/watched';
 
 const [teacher] = teachers;
 
-const activity = (name: string, fields: Partial<Activity> = {}): Activity => ({
+const activity = (name: string, fields: Partial<PublishedActivity> = {}): PublishedActivity => ({
   id: name.toLowerCase().replace(/\W+/g, '-'),
   name,
   status: 'Approved',
@@ -26,7 +26,7 @@ const activity = (name: string, fields: Partial<Activity> = {}): Activity => ({
 const student = (
   name: string,
   rollNumber: string,
-  activities: Activity[] = [],
+  activities: PublishedActivity[] = [],
 ): RegisteredStudent => ({
   name,
   rollNumber,

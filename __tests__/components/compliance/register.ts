@@ -1,7 +1,7 @@
 import type { ComplianceTerms } from '@/components/compliance/model/compliance-content';
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
-import type { Activity } from '@/content/schema/student/activity';
+import type { PublishedActivity } from '@/content/schema/student/activity';
 import { daysAfter } from '@/lib/time/day';
 
 export const asOf = '2026-11-23';
@@ -72,7 +72,7 @@ export const daysAgo = (days: number) => daysAfter(asOf, -days);
 const decision = { at: '2026-06-10', by: 'Dr. Ananya Rao', reason: null };
 
 /** An activity, approved and with an accepted proof unless something else is given. */
-export function activity(name: string, fields: Partial<Activity> = {}): Activity {
+export function activity(name: string, fields: Partial<PublishedActivity> = {}): PublishedActivity {
   const status = fields.status ?? 'Approved';
   return {
     id: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
@@ -89,7 +89,7 @@ export function activity(name: string, fields: Partial<Activity> = {}): Activity
 }
 
 /** What a student needs to be complete: 28 points. */
-export const enough = (): Activity[] => [
+export const enough = (): PublishedActivity[] => [
   activity('Cloud', { category: 'Workshop', level: 'National', proof: 'Certificate' }),
   activity('Git', { category: 'Workshop', level: 'National', proof: 'Attendance sheet' }),
   activity('Python', { category: 'Course', hours: 20, proof: 'Certificate' }),
@@ -107,7 +107,7 @@ export const month = (present: number, absent: number, excused?: number) => ({
 /** A student of an invented register. */
 export const registered = (
   name: string,
-  activities: Activity[] = enough(),
+  activities: PublishedActivity[] = enough(),
   figures: Partial<RegisteredStudent> = {},
 ): RegisteredStudent => ({
   name,

@@ -1,6 +1,6 @@
 import type { GapKind } from '@/components/compliance/model/compliance-gap';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
-import type { Activity } from '@/content/schema/student/activity';
+import type { PublishedActivity } from '@/content/schema/student/activity';
 import { createRandom, type Random } from '@/tools/file/random';
 import { activity, daysAgo, enough, month, registered } from './register';
 
@@ -8,7 +8,7 @@ import { activity, daysAgo, enough, month, registered } from './register';
 export type Planted = [GapKind, ...string[]];
 
 interface Draft {
-  activities: Activity[];
+  activities: PublishedActivity[];
   attendance: ReturnType<typeof month>[];
 }
 

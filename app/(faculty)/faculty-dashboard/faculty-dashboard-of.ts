@@ -2,7 +2,7 @@ import type { ReviewStudent } from '@/components/activity/model/review';
 import { sectionsOf } from '@/components/activity/model/section';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
-import type { Activity } from '@/content/schema/student/activity';
+import type { Activity } from '@/lib/activity/activity';
 import { wholeList, type PageList, type ToList } from '@/lib/list/long-list';
 
 export type FacultyDashboardProps = ReturnType<typeof facultyDashboardOf>;

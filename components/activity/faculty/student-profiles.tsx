@@ -11,7 +11,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { useLazyWhen } from '@/components/ui/use-lazy';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRow } from '@/content/schema/faculty/student-row';
-import type { Activity } from '@/content/schema/student/activity';
+import type { Activity } from '@/lib/activity/activity';
 import type { PageList } from '@/lib/list/long-list';
 import { DecisionSlot } from './decision-slot';
 import { allProfilesId, ProfilesCorner } from './profiles-corner';

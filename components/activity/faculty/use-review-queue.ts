@@ -5,7 +5,7 @@ import { reviewRows } from '@/components/activity/model/review-rows';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { StudentRow } from '@/content/schema/faculty/student-row';
-import type { Activity } from '@/content/schema/student/activity';
+import type { Activity } from '@/lib/activity/activity';
 import { useActivities } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 

@@ -15,6 +15,7 @@ import type { FormContent } from '@/lib/form/form-content';
 import type { FormDraft } from '@/lib/form/form-draft';
 import type { FormShape } from '@/lib/form/form-merge';
 import { limits } from '@/content/schema/limits';
+import type { StatedActivity } from '@/lib/store/kind/activity';
 import type { OwnActivity } from '@/lib/store/use-list';
 
 const plainNumber = /^\d{1,9}(?:[.,]\d{1,2})?$/;
@@ -55,7 +56,7 @@ export const activityFields = {
   ),
   credits: { check: checkCredits, read: readNumber },
   note: linesField(limits.activity.note, 'The note'),
-};
+} satisfies Record<Exclude<keyof StatedActivity, 'dateAdded'>, unknown>;
 
 type TypedField = keyof typeof activityFields;
 

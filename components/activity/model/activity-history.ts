@@ -1,5 +1,5 @@
 import { limits } from '@/content/schema/limits';
-import type { Activity } from '@/content/schema/student/activity';
+import type { Activity } from '@/lib/activity/activity';
 import type { FieldsOf } from '@/lib/store/overlay';
 import type { ActivityField } from './activity-form';
 

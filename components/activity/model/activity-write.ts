@@ -1,5 +1,5 @@
 import { limits } from '@/content/schema/limits';
-import type { Activity } from '@/content/schema/student/activity';
+import type { Activity } from '@/lib/activity/activity';
 import { formName, removeDrafts } from '@/lib/form/form-draft';
 import type { FormMerge } from '@/lib/form/form-merge';
 import { notify, truncate } from '@/lib/store/event';

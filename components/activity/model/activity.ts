@@ -1,21 +1,7 @@
 import { limits } from '@/content/schema/limits';
-import type { Activity } from '@/content/schema/student/activity';
-import type { OwnActivity } from '@/lib/store/use-list';
+import type { Activity } from '@/lib/activity/activity';
 import { compareText } from '@/lib/text/compare-text';
 import { searchTerms, searchKey } from '@/lib/text/normalize';
-
-/*
- * One activity has these types, each for the place that it is in:
- *
- * - `Activity` (content/schema): what the college publishes, with every field.
- * - `Records['activities']` (lib/store): what this device stores: an activity of its own, or what was changed in a
- *   published one, which itself stays as it is.
- * - `OwnActivity` (lib/store/use-list): the two merged, which is what the student's pages show.
- * - `Item<'request'>` (components/exchange): what a request file carries to the teacher, who stores it with a status and
- *   a history as `Records['submissions']`.
- * - `ReviewRow` (./review): a row of the teacher's table, from the register, this device's student or a request file.
- *   `SubmittedActivity` is its activity: the register has none, and other sources leave fields out.
- */
 
 /** The columns a list of activities can be sorted by, as written in the URL. */
 const sortKeys = ['name', 'status', 'category', 'date'] as const;
@@ -126,10 +112,7 @@ export function formatActivityQuery(query: ActivityQuery, search = ''): string {
 }
 
 /** The label for an activity, or changes to it, on this device only. Null for the college's unchanged record. */
-export function originLabel({
-  origin,
-  changed,
-}: Partial<Pick<OwnActivity, 'origin' | 'changed'>>): string | null {
+export function originLabel({ origin, changed }: Partial<Activity>): string | null {
   if (origin === 'device') return 'on this device';
   return changed ? 'changed on this device' : null;
 }

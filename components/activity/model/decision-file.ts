@@ -6,6 +6,8 @@ import type { Plan, PlanEntry } from '@/components/exchange/model/plan';
 import { ExchangeError } from '@/components/exchange/model/problem';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
 import type { FacultyKey } from '@/content/schema/faculty/key';
+import { toStated } from '@/lib/activity/activity';
+import { revisionOf } from '@/lib/activity/revision';
 import type { DecryptionKey } from '@/lib/crypto/recipient';
 import { isSameId, normalizeId } from '@/lib/record/person';
 import { notify } from '@/lib/store/event';
@@ -16,8 +18,6 @@ import { recordStep } from './activity-write';
 import { addCredential, credentialIn, hasNewCredential } from './decision-credential';
 import { decisionOn, statusAfter, notificationText } from './decision';
 import type { ReviewStudent } from './review';
-import { revisionOf } from './submission';
-import { submittedFields } from './submitted-fields';
 
 type Submission = Records['submissions'];
 
@@ -162,7 +162,7 @@ async function refusalOf(
   const name = stepName(item);
   if (steps.some((step) => stepName(step) === name)) return 'Left out: already recorded.';
   if (activity.withdrawn) return 'Left out: you withdrew this activity.';
-  if ((await revisionOf(submittedFields(activity), activity.evidence)) !== item.revision)
+  if ((await revisionOf(toStated(activity), activity.evidence)) !== item.revision)
     return 'Left out: you changed this activity after you sent it. Send a new request file.';
   if (steps.some(({ source }) => source?.earlier?.includes(name)))
     return 'Left out: a later decision is already recorded.';

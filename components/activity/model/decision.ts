@@ -1,6 +1,7 @@
 import { plausibleMoment } from '@/components/exchange/model/moment';
 import { limits } from '@/content/schema/limits';
-import type { Activity } from '@/content/schema/student/activity';
+import { toStated, type Activity } from '@/lib/activity/activity';
+import { revisionOf } from '@/lib/activity/revision';
 import { draftsOf } from '@/lib/form/form-draft';
 import { linesField } from '@/lib/form/field';
 import { notify, truncate } from '@/lib/store/event';
@@ -15,8 +16,7 @@ import {
 import { appendStep, decisionOf, type Outcome, type Step } from './activity-history';
 import { recordStep } from './activity-write';
 import { outcomeOf, sentIn, type ReviewRow } from './review';
-import { revisionOf, storeSubmission, type Submitted } from './submission';
-import { submittedFields } from './submitted-fields';
+import { storeSubmission } from './submission';
 
 export interface Decision {
   what: Outcome;
@@ -108,14 +108,14 @@ export function decide(
 }
 
 function decideRow(row: ReviewRow, step: Step, status: ReviewRow['status']): Change {
-  const { id, source, submitted, published } = row;
+  const { id, source, submitted } = row;
   if (source === 'activity') {
     const activity = { id, origin: submitted?.origin ?? 'device', decision: submitted?.decision };
     return recordStep(activity, { status }, step);
   }
-  if (published)
+  if (source === 'record' && submitted)
     return change('submissions', id, (stored) => {
-      const submission = storeSubmission(toSubmitted(row, published, step.revision ?? ''), stored);
+      const submission = submissionOf(row, submitted, step.revision ?? '', stored);
       return { ...submission, status, history: appendStep(submission.history, step) };
     });
   if (source === 'submission')
@@ -133,21 +133,16 @@ function decideRow(row: ReviewRow, step: Step, status: ReviewRow['status']): Cha
   }));
 }
 
-function toSubmitted(
+function submissionOf(
   { id, student: name, rollNumber }: ReviewRow,
-  published: Activity,
+  activity: Activity,
   revision: string,
-): Submitted {
-  return {
-    id,
-    student: { name, rollNumber },
-    activity: published.id,
-    revision,
-    fields: submittedFields(published),
-    evidence: null,
-    submittedAt: plausibleMoment(`${published.dateAdded}T00:00:00.000Z`, now()),
-    history: [],
-  };
+  stored: Records['submissions'] | null,
+) {
+  const submittedAt = plausibleMoment(`${activity.dateAdded}T00:00:00.000Z`, now());
+  const sent = { revision, fields: toStated(activity), evidence: null, submittedAt, history: [] };
+  const student = { name, rollNumber };
+  return storeSubmission({ id, student, activity: activity.id, ...sent }, stored);
 }
 
 const notificationTexts = {

@@ -3,16 +3,7 @@ import type {
   ActivityHead,
   ActivityRules,
 } from '@/content/schema/activity-rules';
-import type { Activity } from '@/content/schema/student/activity';
-
-/** What the points of an activity depend on. */
-export type PointActivity = Pick<Activity, 'status' | 'category' | 'dateAdded'> & {
-  date?: string | null | undefined;
-  level?: string | undefined;
-  hours?: number | null | undefined;
-  proof?: string | undefined;
-  withdrawn?: boolean | undefined;
-};
+import type { Activity } from '@/lib/activity/activity';
 
 /**
  * Why an activity has fewer points than it could have: it has no approval, the rules do not know its category or level,
@@ -34,7 +25,7 @@ export type PointReason =
   | 'head-hours';
 
 /** What one activity counts for. */
-export interface CountedActivity<A extends PointActivity = PointActivity> {
+export interface CountedActivity<A extends Activity = Activity> {
   activity: A;
   /** Null if the rules do not know it. */
   category: ActivityCategory | null;
@@ -67,7 +58,7 @@ export interface HeadPoints {
   proofs: readonly string[];
 }
 
-export interface Points<A extends PointActivity = PointActivity> {
+export interface Points<A extends Activity = Activity> {
   total: number;
   /** The points that would be added if all pending activities were approved. */
   pending: number;
@@ -87,7 +78,7 @@ interface Options {
 }
 
 /** Counts points by the rules of the college. The oldest activities count first, so that the newest are over a limit. */
-export function pointsOf<A extends PointActivity>(
+export function pointsOf<A extends Activity>(
   activities: readonly A[],
   rules: ActivityRules,
   { isLateral = false }: Options = {},
@@ -129,7 +120,7 @@ function proofsOf({ categories }: ActivityRules, head: ActivityHead): string[] {
   return [...new Set(categories.filter((one) => one.head === head.id).flatMap((one) => one.proof))];
 }
 
-interface Count<A extends PointActivity> {
+interface Count<A extends Activity> {
   activities: CountedActivity<A>[];
   byHead: ReadonlyMap<string, HeadSum>;
   total: number;
@@ -143,7 +134,7 @@ interface HeadSum {
 
 const nothing: HeadSum = { points: 0, claimed: 0, hours: 0 };
 
-function countPoints<A extends PointActivity>(
+function countPoints<A extends Activity>(
   activities: readonly A[],
   rules: ActivityRules,
   isCounted: (activity: A) => boolean,
@@ -180,7 +171,7 @@ class PointSums {
   constructor(readonly rules: ActivityRules) {}
 
   /** Counts an activity within the limits of its category and head. */
-  add(activity: PointActivity, category: ActivityCategory) {
+  add(activity: Activity, category: ActivityCategory) {
     const own = this.#categories.get(category.id) ?? nothing;
     const key = category.head ?? '';
     const head = this.heads.get(key) ?? nothing;
@@ -216,13 +207,13 @@ class PointSums {
 
 const left = (cap: number | undefined, used: number) => Math.max(0, (cap ?? Infinity) - used);
 
-function oldestFirst(one: PointActivity, other: PointActivity): number {
-  const day = ({ date, dateAdded }: PointActivity) => date ?? dateAdded;
+function oldestFirst(one: Activity, other: Activity): number {
+  const day = ({ date, dateAdded }: Activity) => date ?? dateAdded;
   return day(one) < day(other) ? -1 : day(one) > day(other) ? 1 : 0;
 }
 
 function reasonBefore(
-  { status, withdrawn = false, level, hours }: PointActivity,
+  { status, withdrawn = false, level, hours }: Activity,
   category: ActivityCategory | null,
   isCounted: boolean,
 ): PointReason | null {
@@ -240,7 +231,7 @@ function reasonBefore(
 
 /** Hours add up: two activities of half the hours have the points of one. */
 function claimedPoints(
-  { level, hours }: PointActivity,
+  { level, hours }: Activity,
   { points }: ActivityCategory,
   hoursBefore: number,
 ): number {
@@ -256,6 +247,6 @@ function limitReason(claimed: number, inCategory: number, points: number): Point
   return inCategory < claimed ? 'category-cap' : null;
 }
 
-function lacksProofOf({ proof }: PointActivity, category: ActivityCategory | null): boolean {
+function lacksProofOf({ proof }: Activity, category: ActivityCategory | null): boolean {
   return !!category && category.proof.length > 0 && !category.proof.includes(proof ?? '');
 }

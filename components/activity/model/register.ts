@@ -1,9 +1,8 @@
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
-import type { Activity } from '@/content/schema/student/activity';
 import { receivedId } from '@/components/exchange/model/received-id';
+import { toStated, type Activity } from '@/lib/activity/activity';
 import type { StoredRecords, Records } from '@/lib/store/record';
 import { decisionOf, stepsOf } from './activity-history';
-import { submittedFields } from './submitted-fields';
 
 type Submission = Records['submissions'];
 
@@ -46,5 +45,5 @@ export function isInRecord({ activity, stored }: RegisteredActivity): boolean {
 }
 
 function isSame(activity: Activity, { fields }: Submission): boolean {
-  return JSON.stringify(submittedFields(activity)) === JSON.stringify(submittedFields(fields));
+  return JSON.stringify(toStated(activity)) === JSON.stringify(toStated(fields));
 }

@@ -10,6 +10,8 @@ import {
 import { receivedId } from '@/components/exchange/model/received-id';
 import { ExchangeError } from '@/components/exchange/model/problem';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
+import { toStated } from '@/lib/activity/activity';
+import { revisionOf } from '@/lib/activity/revision';
 import type { DecryptionKey } from '@/lib/crypto/recipient';
 import type { PublicKey } from '@/lib/crypto/es256';
 import { isSameId } from '@/lib/record/person';
@@ -19,9 +21,8 @@ import type { OwnActivity } from '@/lib/store/use-list';
 import type { Step } from './activity-history';
 import { asSent } from './decision-credential';
 import type { ReviewStudent } from './review';
-import { isStudentStep, revisionOf, storeSubmission, submitting } from './submission';
+import { isStudentStep, storeSubmission, submitting } from './submission';
 import { keysByStudent, type StudentKeys } from './student-key';
-import { submittedFields } from './submitted-fields';
 
 /** The activities that are waiting for a decision and not withdrawn. */
 export function requestable(activities: readonly OwnActivity[]): OwnActivity[] {
@@ -37,7 +38,7 @@ export async function makeRequest(
   const madeAt = now();
   const items = activities.map(async (activity): Promise<Item<'request'>> => {
     const { id, dateAdded, evidence } = activity;
-    const fields = submittedFields(activity);
+    const fields = toStated(activity);
     const history = (activity.history ?? []).map((step) => ({
       ...asSent(step),
       at: plausibleMoment(step.at, madeAt),

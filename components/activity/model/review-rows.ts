@@ -1,12 +1,12 @@
 import type { StudentRow } from '@/content/schema/faculty/student-row';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
-import type { Activity } from '@/content/schema/student/activity';
+import type { Activity } from '@/lib/activity/activity';
 import { groupByPerson, normalizeId } from '@/lib/record/person';
 import type { StoredRecords, Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { stepsOf, type Step } from './activity-history';
 import { isInRecord, isWaiting, registeredActivities, type RegisteredActivity } from './register';
-import type { ReviewRow, ReviewStudent, SubmittedActivity } from './review';
+import type { ReviewRow, ReviewStudent } from './review';
 
 /** The records that the rows are made from. */
 export interface ReviewRecords {
@@ -85,19 +85,19 @@ function registeredRow(registered: RegisteredActivity): ReviewRow[] {
   const steps = [...stepsOf(stored ?? {}), submitted];
   const row = withStudent({ source: 'record', id, status: 'Pending', steps }, student, activity);
   // The key of the submission that it becomes, so that its row stays the same after the decision.
-  return [{ ...row, key: `submission:${id}`, published: activity }];
+  return [{ ...row, key: `submission:${id}` }];
 }
 
 function submissionRow(submission: Records['submissions']): ReviewRow {
-  const { id, status, student, fields, evidence, revision } = submission;
+  const { id, status, student, activity, fields, evidence, revision } = submission;
   const row = { source: 'submission' as const, id, status, steps: stepsOf(submission) };
-  return { ...withStudent(row, student, { ...fields, evidence }), revision };
+  return { ...withStudent(row, student, { ...fields, id: activity, status, evidence }), revision };
 }
 
 function withStudent(
   row: Pick<ReviewRow, 'source' | 'id' | 'status' | 'steps'>,
   { name: student, rollNumber }: ReviewStudent,
-  submitted: SubmittedActivity,
+  submitted: Activity,
 ): ReviewRow {
   const certificationBy = submitted.issuer || unnamed;
   const key = `${row.source}:${row.id}`;

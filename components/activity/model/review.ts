@@ -1,21 +1,15 @@
-import type { Activity } from '@/content/schema/student/activity';
 import type { Student } from '@/content/schema/student/student';
-import type { OwnActivity } from '@/lib/store/use-list';
+import { toStated, type Activity } from '@/lib/activity/activity';
 import { compareText } from '@/lib/text/compare-text';
 import { searchTerms, searchKey } from '@/lib/text/normalize';
 import type { ActivityQuery } from './activity';
 import { decisionOf, type Outcome, type Step } from './activity-history';
-import { submittedFields } from './submitted-fields';
 
 /**
  * Where a row comes from: the college's certificates, an activity that waits in the record of a registered student, the
  * student of this device, or a submission (received as a file, or decided on).
  */
 export type ReviewSource = 'register' | 'record' | 'activity' | 'submission';
-
-/** What was submitted. The college's register does not have it. */
-export type SubmittedActivity = Pick<OwnActivity, 'name'> &
-  Partial<Omit<OwnActivity, 'id' | 'name' | 'status' | 'history'>>;
 
 /** One row of the faculty's table: a student, the certifying body and the status. */
 export interface ReviewRow {
@@ -30,13 +24,12 @@ export interface ReviewRow {
   status: Activity['status'];
   /** The history, oldest first. */
   steps: readonly Step[];
-  submitted: SubmittedActivity | null;
+  /** Null for a certificate in the college's register. */
+  submitted: Activity | null;
   /** The revision of a submission. */
   revision?: string;
   /** The sections that the teacher's register has the student in. */
   sections?: readonly string[];
-  /** The activity in the record of a registered student, for a row from there. */
-  published?: Activity;
   /** Whether the college's record has the same submission. */
   inRecord?: boolean;
 }
@@ -55,9 +48,7 @@ export function outcomeOf({ status, steps }: Pick<ReviewRow, 'status' | 'steps'>
 
 /** The fields and the evidence that a row was submitted with; null for a row of the college's register. */
 export function sentIn({ submitted }: Pick<ReviewRow, 'submitted'>) {
-  const { category, dateAdded, evidence = null } = submitted ?? {};
-  if (!submitted || category === undefined || dateAdded === undefined) return null;
-  return { fields: submittedFields({ ...submitted, category, dateAdded }), evidence };
+  return submitted && { fields: toStated(submitted), evidence: submitted.evidence ?? null };
 }
 
 /** The title of a row: the submitted activity, or the student's certificate. */

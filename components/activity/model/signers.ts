@@ -2,12 +2,12 @@ import { isAbout } from '@/components/credential/model/credential-match';
 import { readCredential } from '@/components/credential/model/read-credential';
 import { trustedKey } from '@/components/exchange/model/key-trust';
 import type { FacultyKey } from '@/content/schema/faculty/key';
+import { toStated } from '@/lib/activity/activity';
 import { isTextSigned } from '@/lib/crypto/es256';
 import type { OwnActivity } from '@/lib/store/use-list';
 import type { Step } from './activity-history';
 import type { Signers } from './decision-source';
 import type { ReviewStudent } from './review';
-import { submittedFields } from './submitted-fields';
 
 /**
  * Who signed the decisions on a student's activities. A stored step only names a key, which a changed backup can do as
@@ -39,7 +39,7 @@ async function signerOf(
   const key = trustedKey(keys, source?.keyId, badge.validFrom);
   if (!key || ![key.name, badge.credentialSubject.source?.name].includes(by)) return null;
   const facts = {
-    ...{ student, activity: submittedFields(activity), evidence: activity.evidence ?? null },
+    ...{ student, activity: toStated(activity), evidence: activity.evidence ?? null },
     decision: { at, by },
   };
   const isSigned = await isTextSigned(text, signature, key.publicKey).catch(() => false);

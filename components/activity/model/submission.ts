@@ -1,4 +1,3 @@
-import { digest } from '@/lib/store/file';
 import { now, type Records } from '@/lib/store/record';
 import { appendStep, decisionOf, stepName, type Step } from './activity-history';
 import { keptKeys } from './student-key';
@@ -10,18 +9,6 @@ export interface Submitted extends Omit<Submission, 'at' | 'status' | 'history'>
   submittedAt: string;
   /** The student's own steps and, if the student has them, the decisions. */
   history: readonly Step[];
-}
-
-/** The SHA-256 of the submitted fields and evidence. A decision is valid only for this state of an activity. */
-export function revisionOf(
-  fields: Submission['fields'],
-  evidence: { sha256: string } | null | undefined,
-): Promise<string> {
-  const { name, category, dateAdded, issuer, date, credits, note, level, hours, proof } = fields;
-  const said = [name, category, dateAdded, issuer, date, credits, note, evidence?.sha256 ?? null];
-  // An activity without these has the same revision as in earlier releases.
-  if (level || hours || proof) said.push(level || null, hours ?? null, proof || null);
-  return digest(new Blob([JSON.stringify(said)]));
 }
 
 /** A submission as the faculty store it. The history and the keys of the stored version are kept. */

@@ -6,7 +6,7 @@ import { pointsOf } from '@/components/activity/model/points';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import type { ActivityRules } from '@/content/schema/activity-rules';
-import type { Activity } from '@/content/schema/student/activity';
+import type { Activity } from '@/lib/activity/activity';
 import { useActivities } from '@/lib/store/use-list';
 import { HeadList } from './head-list';
 import { CountedTable, HeadTable } from './points-table';

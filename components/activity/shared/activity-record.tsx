@@ -3,14 +3,14 @@ import type { Signers } from '@/components/activity/model/decision-source';
 import { originLabel } from '@/components/activity/model/activity';
 import { FactList, type Fact } from '@/components/page/fact-list';
 import { StatusBadge } from '@/components/page/status-badge';
-import type { OwnActivity } from '@/lib/store/use-list';
+import type { Activity } from '@/lib/activity/activity';
 import { formatDay } from '@/lib/time/date';
 import { ActivityTimeline, formatStepTime } from './activity-timeline';
 import { DecisionSource } from './decision-source';
 import { EvidenceView } from './evidence-view';
 
 interface ActivityRecordProps {
-  activity: Partial<OwnActivity> & Pick<OwnActivity, 'status'>;
+  activity: Partial<Activity> & Pick<Activity, 'status'>;
   steps: readonly Step[];
   signers?: Signers;
   /** Facts shown first, such as the student. */

@@ -14,7 +14,7 @@ import { useForm, type Saved } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import type { FieldError } from '@/components/ui/error-summary';
 import type { ActivityRules } from '@/content/schema/activity-rules';
-import type { Activity } from '@/content/schema/student/activity';
+import type { Activity } from '@/lib/activity/activity';
 import { formName, type FormDraft } from '@/lib/form/form-draft';
 import { dayOf } from '@/lib/time/day';
 import { ActivityFields } from './activity-fields';

@@ -1,5 +1,5 @@
 import { pageSize } from '@/components/activity/model/activity';
-import type { Activity } from '@/content/schema/student/activity';
+import type { Activity } from '@/lib/activity/activity';
 import { ActivityTable } from './activity-table';
 
 /** The activities after the first page, for browsers without JavaScript. */

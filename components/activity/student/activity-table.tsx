@@ -1,17 +1,14 @@
 import { originLabel, type SortKey } from '@/components/activity/model/activity';
 import { Table, type Column, type SortOrder } from '@/components/list/table';
 import { StatusBadge } from '@/components/page/status-badge';
-import type { Activity } from '@/content/schema/student/activity';
-import type { OwnActivity } from '@/lib/store/use-list';
+import type { Activity } from '@/lib/activity/activity';
 import { formatDay } from '@/lib/time/date';
 import { ManageButton } from './manage-button';
-
-type Row = Activity | OwnActivity;
 
 const wideClass = 'hidden md:table-cell';
 const cellClass = 'w-px py-2 pe-1.5 whitespace-nowrap lg:pe-3';
 
-const columns: readonly Column<Row, SortKey>[] = [
+const columns: readonly Column<Activity, SortKey>[] = [
   {
     name: 'Name',
     sort: 'name',
@@ -41,7 +38,7 @@ const columns: readonly Column<Row, SortKey>[] = [
   },
 ];
 
-const manageColumn = (onManage: (id: string) => void): Column<Row, SortKey> => ({
+const manageColumn = (onManage: (id: string) => void): Column<Activity, SortKey> => ({
   name: 'Manage',
   heading: <span className="max-lg:sr-only">Manage</span>,
   className: 'text-end! no-js:hidden',
@@ -52,7 +49,7 @@ const manageColumn = (onManage: (id: string) => void): Column<Row, SortKey> => (
 
 interface ActivityTableProps {
   caption: string;
-  rows: readonly Row[];
+  rows: readonly Activity[];
   order?: SortOrder<SortKey>;
   /** Opens the activity with this id. Without it, there is no Manage column. */
   onManage?: (id: string) => void;
@@ -74,8 +71,8 @@ export function ActivityTable({ caption, rows, order, onManage }: ActivityTableP
   );
 }
 
-function OriginLabel({ row }: { row: Row }) {
-  const label = 'origin' in row && originLabel(row);
+function OriginLabel({ row }: { row: Activity }) {
+  const label = originLabel(row);
   if (!label) return null;
   return (
     <>

@@ -12,7 +12,7 @@ import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import type { FacultyKey } from '@/content/schema/faculty/key';
-import type { Activity } from '@/content/schema/student/activity';
+import type { Activity } from '@/lib/activity/activity';
 import { useActivities } from '@/lib/store/use-list';
 import { RequestForm } from './request-form';
 

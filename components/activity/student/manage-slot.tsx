@@ -1,7 +1,7 @@
 import type { ComponentType, RefObject } from 'react';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import type { ActivityRules } from '@/content/schema/activity-rules';
-import type { Activity } from '@/content/schema/student/activity';
+import type { Activity } from '@/lib/activity/activity';
 import type { OwnActivity } from '@/lib/store/use-list';
 import type { ManageDialogProps } from './manage-dialog';
 

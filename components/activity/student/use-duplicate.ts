@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ActivityContent } from '@/components/activity/model/activity-form';
 import { findDuplicate, type Duplicate } from '@/components/activity/model/duplicate';
-import type { Activity } from '@/content/schema/student/activity';
+import type { Activity } from '@/lib/activity/activity';
 import { useActivities } from '@/lib/store/use-list';
 
 const nameOf = ({ activity, reason }: Duplicate) => `${reason} ${activity.id}`;

@@ -8,7 +8,7 @@ import {
   type ActivityQuery,
 } from '@/components/activity/model/activity';
 import { countAll, type WholeList } from '@/components/list/use-page-list';
-import type { Activity } from '@/content/schema/student/activity';
+import type { Activity } from '@/lib/activity/activity';
 import { useActivities } from '@/lib/store/use-list';
 
 /** The activities with the changes on this device: listed, withdrawn, and those that match a query. */

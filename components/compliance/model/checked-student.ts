@@ -1,9 +1,8 @@
 import { decisionOf, stepsOf, type Step } from '@/components/activity/model/activity-history';
-import type { PointActivity } from '@/components/activity/model/points';
 import { isWaiting } from '@/components/activity/model/register';
 import { receivedId } from '@/components/exchange/model/received-id';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
-import type { Activity } from '@/content/schema/student/activity';
+import { toStated, type Activity } from '@/lib/activity/activity';
 import { groupByPerson, normalizeId } from '@/lib/record/person';
 import type { Records, StoredRecords } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
@@ -11,13 +10,11 @@ import type { OwnActivity } from '@/lib/store/use-list';
 type Submission = Records['submissions'];
 
 /** An activity as it is checked: the college's record with the decisions of this device. */
-export interface CheckedActivity extends PointActivity {
-  name: string;
+export interface CheckedActivity extends Omit<Activity, 'decision'> {
   /** The current decision; null if none is recorded. */
-  decision: Step | null;
+  currentDecision: Step | null;
   /** The day since which it waits for a decision; null if it does not wait for the teacher. */
   waitingSince: string | null;
-  hasEvidence: boolean;
 }
 
 /** A student of the register, once, with the entries of all sections. */
@@ -83,40 +80,24 @@ function take<T>(map: Map<string, T>, key: string): T | undefined {
   return value;
 }
 
-const published = (activity: Activity) => checked(activity, stepsOf({}, activity), false);
+const published = (activity: Activity) => checked(activity, stepsOf({}, activity));
 
 /** A submission; an earlier release may have stored it without level, hours and proof. */
-function fromFile({ fields, status, history, evidence }: Submission, activity?: Activity) {
-  const { level, hours, proof } = fields;
-  const stated = {
-    ...fields,
-    level: level || activity?.level,
-    hours: hours || activity?.hours,
-    proof: proof || activity?.proof,
-  };
-  return checked({ ...stated, status }, stepsOf({ history }), evidence !== null);
+function fromFile(submission: Submission, activity?: Activity) {
+  const { activity: id, fields, status, evidence } = submission;
+  return checked({ ...activity, ...toStated(fields), id, status, evidence }, stepsOf(submission));
 }
 
 function fromDevice({ activities, published: records }: DeviceStudent): CheckedActivity[] {
   const byId = new Map(records.map((activity) => [activity.id, activity]));
-  return activities.map((activity) =>
-    checked(activity, stepsOf(activity, byId.get(activity.id)), Boolean(activity.evidence)),
-  );
+  return activities.map((activity) => checked(activity, stepsOf(activity, byId.get(activity.id))));
 }
 
-function checked(
-  activity: PointActivity & { name: string },
-  steps: readonly Step[],
-  hasEvidence: boolean,
-): CheckedActivity {
-  const { name, status, category, dateAdded, date, level, hours, proof, withdrawn } = activity;
-  const decision = decisionOf(steps);
-  const isWaitingHere = status === 'Pending' && !withdrawn && decision === null;
+function checked(activity: Activity, steps: readonly Step[]): CheckedActivity {
+  const { status, dateAdded, withdrawn } = activity;
+  const currentDecision = decisionOf(steps);
+  const isWaitingHere = status === 'Pending' && !withdrawn && currentDecision === null;
   const submitted = steps.findLast(({ what }) => what === 'submitted' || what === 'resubmitted');
-  return {
-    ...{ name, status, category, dateAdded, date, level, hours, proof, withdrawn },
-    decision,
-    waitingSince: isWaitingHere ? (submitted?.at ?? dateAdded).slice(0, 10) : null,
-    hasEvidence,
-  };
+  const waitingSince = isWaitingHere ? (submitted?.at ?? dateAdded).slice(0, 10) : null;
+  return { ...activity, currentDecision, waitingSince };
 }

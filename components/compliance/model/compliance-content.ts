@@ -1,6 +1,6 @@
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
-import type { Activity } from '@/content/schema/student/activity';
+import type { Activity } from '@/lib/activity/activity';
 import type { PageList } from '@/lib/list/long-list';
 
 /** What the college asks of every student and of the teachers who decide. */

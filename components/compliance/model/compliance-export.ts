@@ -1,6 +1,19 @@
+import { namedSections } from '@/components/help/model/help-row';
 import { toCsv } from '@/lib/file/csv';
+import type { ComplianceContent } from './compliance-content';
 import { gapKinds, gapLabels, gapText } from './compliance-gap';
-import { isComplete, namedSections, type ComplianceRow } from './compliance-row';
+import { isComplete, type ComplianceQuery, type ComplianceRow } from './compliance-row';
+
+/** The list as it is printed or saved. */
+export interface ComplianceReport extends ComplianceContent {
+  /** Every student. */
+  all: readonly ComplianceRow[];
+  /** The students of the chosen section. */
+  rows: readonly ComplianceRow[];
+  /** Those of them that the page shows. */
+  found: readonly ComplianceRow[];
+  query: ComplianceQuery;
+}
 
 interface ComplianceList {
   rows: readonly ComplianceRow[];

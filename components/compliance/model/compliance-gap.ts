@@ -81,9 +81,7 @@ function missingPoints({ total, required, missing, pending, heads }: Points): Co
 
 /** A file counts as proof, because the teacher who approved it saw it. */
 function missingProof(approved: readonly Counted[]): ComplianceGap[] {
-  const without = approved.filter(
-    ({ activity, lacksProof }) => lacksProof && !activity.hasEvidence,
-  );
+  const without = approved.filter(({ activity, lacksProof }) => lacksProof && !activity.evidence);
   const items = without.map(({ activity, category }) => {
     const accepted = anyOf(category?.proof ?? []);
     const note = activity.proof
@@ -125,8 +123,8 @@ function waitingTooLong(
 
 function withoutDecision({ activities }: CheckedStudent): ComplianceGap[] {
   const items = activities
-    .filter(({ status, decision, withdrawn }) => {
-      return status !== 'Pending' && !withdrawn && !decision?.by;
+    .filter(({ status, currentDecision, withdrawn }) => {
+      return status !== 'Pending' && !withdrawn && !currentDecision?.by;
     })
     .map(({ name, status }) => ({ name, note: status.toLowerCase() }));
   return listed('undecided', items, 'decided without a record of who decided');

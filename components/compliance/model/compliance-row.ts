@@ -98,13 +98,3 @@ function isInView(row: ComplianceRow, view: ComplianceView): boolean {
 
 export const hasGap = ({ gaps }: Pick<ComplianceRow, 'gaps'>, kind: GapKind): boolean =>
   gaps.some((gap) => gap.kind === kind);
-
-/** The sections to name before a gap; empty if it holds for all sections that are shown of the student. */
-export function namedSections(
-  row: ComplianceRow,
-  { sections }: ComplianceGap,
-  section: string | null,
-): string {
-  if (!sections || section !== null || sections.length === row.sections.length) return '';
-  return sections.join(', ');
-}

@@ -12,7 +12,8 @@ import {
   text,
   time,
 } from '@/lib/store/field';
-import { activity, classChange, earlier, history, stepName } from '@/lib/store/schema';
+import { history, statedActivity, stepName } from '@/lib/store/kind/activity';
+import { classChange, earlier } from '@/lib/store/schema';
 
 /** Id of an activity or assignment inside a file; short enough to be prefixed with a roll number. */
 const entryId = v.pipe(
@@ -46,7 +47,7 @@ const request = v.strictObject({
       revision: digest,
       /** When this state of the activity was submitted. */
       at: moment,
-      fields: v.strictObject(activity),
+      fields: v.strictObject(statedActivity),
       evidence: v.nullable(attachment),
       history,
     }),

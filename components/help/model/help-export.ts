@@ -1,9 +1,18 @@
 import { toCsv } from '@/lib/file/csv';
-import { contactLabels } from './contact';
+import { contactLabels, type ContactsByStudent } from './contact';
+import type { HelpContent } from './help-content';
 import { helpRuleNames, reasonText } from './help-reason';
-import type { HelpReport } from './help-report';
 import { namedSections, type HelpRow } from './help-row';
 import { ruleLabels } from './help-text';
+
+/** The list as it is printed or saved. */
+export interface HelpReport extends HelpContent {
+  /** The students that the page shows. */
+  rows: readonly HelpRow[];
+  /** Their section; null for all. */
+  section: string | null;
+  contacts: ContactsByStudent;
+}
 
 /** The list as CSV, a line a student. Each line has the day of its figures, so that it says so on its own. */
 export function helpToCsv({

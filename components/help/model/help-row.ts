@@ -115,8 +115,11 @@ function rowsOf(rows: readonly HelpRow[], section: string): HelpRow[] {
     );
 }
 
-/** The sections to name before a reason; empty if it holds for all sections that are shown of the student. */
-export function namedSections(row: HelpRow, reason: RowReason, section: string | null): string {
-  if (section !== null || reason.sections.length === row.sections.length) return '';
-  return reason.sections.join(', ');
+/** The sections to name before what holds for some; empty if it holds for all that are shown of the student. */
+export function namedSections(
+  row: Pick<HelpRow, 'sections'>,
+  { sections = row.sections }: { sections?: readonly string[] | undefined },
+  section: string | null,
+): string {
+  return section === null && sections.length < row.sections.length ? sections.join(', ') : '';
 }

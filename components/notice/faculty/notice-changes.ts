@@ -5,19 +5,14 @@ import {
   type NoticeFields,
   type NoticeValues,
 } from '@/components/notice/model/notice-form';
-import {
-  addNoticeChanges,
-  deleteNoticeChanges,
-  editNoticeChanges,
-  pinNoticeChanges,
-  restoreNoticeChanges,
-} from '@/components/notice/model/notice-write';
 import type { Notice } from '@/content/schema/faculty/notice';
 import { readFields } from '@/lib/form/field';
+import { formName, removeDrafts } from '@/lib/form/form-draft';
 import type { FormMerge } from '@/lib/form/form-merge';
 import { deleteWithUndo } from '@/lib/store/deletion';
 import { workspace } from '@/lib/store/device';
-import type { Change } from '@/lib/store/record';
+import { addToList, changeInList, removeFromList, restoreInList } from '@/lib/store/overlay';
+import type { Change, StoredRecords } from '@/lib/store/record';
 import type { OwnNotice } from '@/lib/store/use-list';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { minuteOf } from '@/lib/time/day';
@@ -26,32 +21,39 @@ const nothingSent = 'Nothing was sent to a server.';
 
 /** Publishes a notice on this device and removes its draft. */
 export function addNotice(values: NoticeValues, by: string, draft: Change): Promise<void> {
-  const { title, audience } = readFields(noticeFields, values);
-  const whom = audienceLabels[audience].toLowerCase();
+  const fields = readFields(noticeFields, values);
+  const whom = audienceLabels[fields.audience].toLowerCase();
   return writeWithUndo(
-    [...addNoticeChanges(values, minuteOf(new Date()), by), draft],
-    `Saved on this device: “${title}” for ${whom}. ${nothingSent}`,
+    [addToList('notices', { ...fields, at: minuteOf(new Date()), by }), draft],
+    `Saved on this device: “${fields.title}” for ${whom}. ${nothingSent}`,
   );
 }
 
-/** Saves the edits to a notice and removes its draft, unless a conflict stops it; returns the merge. */
+/** Saves the edits to a notice, whose position does not change, and removes its draft; returns the merge. */
 export async function editNotice(
   notice: OwnNotice,
   merge: FormMerge<NoticeContent, NoticeFields, Partial<OwnNotice>>,
   draft: Change,
 ): Promise<typeof merge> {
   const { title } = merge.filled;
-  const changes = [...editNoticeChanges(notice, merge), merge.with(draft)];
+  const changes = [merge.save('notices', notice), merge.with(draft)];
   await writeWithUndo(changes, `Saved on this device: “${title}”. ${nothingSent}`, { save: merge });
   return merge;
 }
 
 export function pinNotice(notice: OwnNotice, pinned: boolean): Promise<void> {
   const text = `“${notice.title}” is ${pinned ? 'pinned' : 'no longer pinned'} on this device.`;
-  return writeWithUndo(pinNoticeChanges(notice, pinned), text);
+  return writeWithUndo([changeInList('notices', notice, { pinned })], text);
 }
 
-/** Deletes a notice of this device, or hides a notice of the college. */
+/** Deletes a notice of this device with the drafts of its edits; a notice of the college is only hidden. */
+export function deleteNoticeChanges(notice: OwnNotice, drafts: StoredRecords<'drafts'>): Change[] {
+  return [
+    removeFromList('notices', notice),
+    ...removeDrafts(drafts, formName('notice', notice.id)),
+  ];
+}
+
 export function deleteNotice(notice: OwnNotice): Promise<void> {
   const done = notice.origin === 'device' ? 'deleted from' : 'hidden on';
   const name = `“${notice.title}”`;
@@ -62,5 +64,5 @@ export function deleteNotice(notice: OwnNotice): Promise<void> {
 }
 
 export function restoreNotice({ id, title }: Notice): Promise<void> {
-  return writeWithUndo(restoreNoticeChanges(id), `“${title}” is shown again on this device.`);
+  return writeWithUndo([restoreInList('notices', id)], `“${title}” is shown again on this device.`);
 }

@@ -7,15 +7,6 @@ import { limits } from '@/content/schema/limits';
 
 const options = audiences.map((value) => ({ value, text: audienceLabels[value] }));
 
-/** The field names used in messages. */
-export const noticeLabels: Record<NoticeField, string> = {
-  title: 'Title',
-  text: 'Text',
-  audience: 'For',
-  expires: 'Last day',
-  pinned: 'Pinned to the top',
-};
-
 interface NoticeFieldsProps {
   control: ControlOf<NoticeField>;
   pinned: boolean;

@@ -4,6 +4,7 @@ import { useForm, type Saved } from '@/components/form/use-form';
 import {
   emptyNotice,
   noticeFields,
+  noticeLabels,
   type NoticeContent,
   type NoticeField,
 } from '@/components/notice/model/notice-form';
@@ -11,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { checkFields, earliestDay } from '@/lib/form/field';
 import { formName, type FormDraft } from '@/lib/form/form-draft';
-import { NoticeFields, noticeLabels } from './notice-fields';
+import { NoticeFields } from './notice-fields';
 
 interface NoticeFormProps {
   /** The id of the edited notice. */

@@ -34,6 +34,15 @@ export const noticeFields = {
 
 export type NoticeField = keyof typeof noticeFields;
 
+/** The names of the fields in messages. */
+export const noticeLabels: Record<NoticeField, string> = {
+  title: 'Title',
+  text: 'Text',
+  audience: 'For',
+  expires: 'Last day',
+  pinned: 'Pinned to the top',
+};
+
 /** The values of the form, as typed. */
 export type NoticeValues = TextsOf<typeof noticeFields>;
 

@@ -1,7 +1,7 @@
 import { decisionOf, stepsOf, type Step } from '@/components/activity/model/activity-history';
 import type { Signers } from '@/components/activity/model/decision-source';
 import type { CountedActivity } from '@/components/activity/model/points';
-import type { Activity } from '@/content/schema/student/activity';
+import type { Activity } from '@/lib/activity/activity';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { formatDay } from '@/lib/time/date';
 import { dayOf } from '@/lib/time/day';

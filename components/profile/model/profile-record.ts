@@ -2,7 +2,7 @@ import type { Signers } from '@/components/activity/model/decision-source';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { Achievement } from '@/content/schema/student/achievement';
-import type { Activity } from '@/content/schema/student/activity';
+import type { Activity } from '@/lib/activity/activity';
 import type { Entry } from '@/content/schema/student/entry';
 import type { Project } from '@/content/schema/student/project';
 import type { OwnAchievement, OwnActivity, OwnEntry, OwnProject } from '@/lib/store/use-list';

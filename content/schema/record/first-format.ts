@@ -11,6 +11,9 @@ interface Fields {
 
 const below = (path: string, names: readonly string[]) => names.map((name) => `${path}.${name}`);
 
+/** The fields of an activity that a reader of format 1 does not know. */
+export const laterActivityFields = ['level', 'hours', 'proof'] as const;
+
 const studentFields: Fields = {
   needed: [
     ...below('student', ['firstName', 'handle', 'photo', 'email', 'city', 'bio', 'summary']),
@@ -26,7 +29,7 @@ const studentFields: Fields = {
     ...below('subjects.items.*', ['section', 'term', 'faculty.*', 'grade', 'attendance']),
     ...below('assignments.items.*', ['description', 'state', 'score', 'maximum', 'grade']),
     ...below('assignments.items.*', ['subjectId', 'weight']),
-    ...below('activities.items.*', ['level', 'hours', 'proof']),
+    ...below('activities.items.*', laterActivityFields),
     'student.lateral',
     'timetable',
     'results',
@@ -43,7 +46,7 @@ const teacherFields: Fields = {
   unknown: [
     ...below('classes.items.*', ['room', 'from', 'to']),
     ...below('register.items.*', ['attendance', 'missing', 'marks', 'lateral']),
-    ...below('register.items.*.activities.*', ['level', 'hours', 'proof']),
+    ...below('register.items.*.activities.*', laterActivityFields),
     'schedule',
     'occupancy',
   ],

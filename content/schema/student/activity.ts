@@ -71,4 +71,4 @@ const activity = z
 
 export const activities = listOf(activity).extend({ sample });
 
-export type Activity = z.infer<typeof activity>;
+export type PublishedActivity = z.infer<typeof activity>;

@@ -1,4 +1,4 @@
-import type { Activity } from '@/content/schema/student/activity';
+import type { PublishedActivity } from '@/content/schema/student/activity';
 import { teacherOf, type DemoStudent } from './person';
 import { asOf, daysBefore, type DemoPlan } from './plan';
 import { createRandom, type Random } from '@/tools/file/random';
@@ -81,7 +81,7 @@ const levelled: ReadonlySet<string> = new Set(['Workshop', 'Hackathon', 'Extra-c
 function statementsOf(
   random: Random,
   category: (typeof offers)[number]['category'],
-): Pick<Activity, 'level' | 'hours' | 'proof'> {
+): Pick<PublishedActivity, 'level' | 'hours' | 'proof'> {
   const [from, to] = hours[category] ?? [0, 0];
   const level = random.pick(levels);
   const taken = random.int(from, to);
@@ -105,7 +105,7 @@ const approvals = [null, null, 'Certificate and attendance checked.', 'Well done
 const longestWait = 12;
 
 /** The activities of a student, newest first, decided by the teachers of the student's section. */
-export function activitiesOf(plan: DemoPlan, student: DemoStudent): Activity[] {
+export function activitiesOf(plan: DemoPlan, student: DemoStudent): PublishedActivity[] {
   const random = createRandom(plan.seed, 'activity', student.number);
   const oldest = 45 + 365 * (26 - student.section.year);
   const count = countOf(random, plan, student);
@@ -128,7 +128,7 @@ function inventActivity(
   student: DemoStudent,
   age: number,
   number: number,
-): Activity {
+): PublishedActivity {
   const { section } = student;
   const { category, issuers, names } = random.pick(offers);
   const dateAdded = daysBefore(age);

@@ -3,7 +3,7 @@ import { statusAfter } from '@/components/activity/model/decision';
 import type { Item } from '@/components/exchange/model/payload';
 import type { Signature } from '@/components/exchange/model/signature';
 import { limits } from '@/content/schema/limits';
-import type { Activity } from '@/content/schema/student/activity';
+import type { PublishedActivity } from '@/content/schema/student/activity';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import { publishedRevision, type Known, type Outcome } from './apply-request';
 import { toLine } from '@/tools/import/value/line';
@@ -50,7 +50,7 @@ export async function applyDecision(
 }
 
 /** The state of an activity that no import has changed. */
-async function stateOf(activity: Activity): Promise<ImportedActivity> {
+async function stateOf(activity: PublishedActivity): Promise<ImportedActivity> {
   const revision = await publishedRevision(activity);
   return { revision, at: `${activity.dateAdded}T00:00:00.000Z`, decisions: [] };
 }
@@ -59,7 +59,7 @@ function decisionIn(
   { at, reason }: Item<'decisions'>,
   by: string,
   timeZone: string,
-): NonNullable<Activity['decision']> {
+): NonNullable<PublishedActivity['decision']> {
   const day = zonedMinute(new Date(at), timeZone).slice(0, 10);
   return {
     at: day,
@@ -70,8 +70,8 @@ function decisionIn(
 
 function refusalOf(
   item: Item<'decisions'>,
-  decision: NonNullable<Activity['decision']>,
-  activity: Activity,
+  decision: NonNullable<PublishedActivity['decision']>,
+  activity: PublishedActivity,
   before: ImportedActivity,
 ): string | null {
   const isKnown = before.decisions.includes(stepName(item));
@@ -95,8 +95,8 @@ function refusalOf(
 
 function isRecorded(
   { what }: Item<'decisions'>,
-  decision: NonNullable<Activity['decision']>,
-  activity: Activity,
+  decision: NonNullable<PublishedActivity['decision']>,
+  activity: PublishedActivity,
 ): boolean {
   const { at, by, reason } = activity.decision ?? {};
   if (what === 'returned' || activity.status !== statusAfter[what]) return false;
@@ -106,8 +106,8 @@ function isRecorded(
 /** Compared by the decisions that each one names as earlier; by time only if neither names the other. */
 function isOlder(
   item: Item<'decisions'>,
-  { at }: NonNullable<Activity['decision']>,
-  activity: Activity,
+  { at }: NonNullable<PublishedActivity['decision']>,
+  activity: PublishedActivity,
   decisions: readonly string[],
 ): boolean {
   const last = decisions.at(-1);

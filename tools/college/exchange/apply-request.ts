@@ -1,19 +1,18 @@
-import { revisionOf } from '@/components/activity/model/submission';
-import { submittedFields } from '@/components/activity/model/submitted-fields';
 import type { Item } from '@/components/exchange/model/payload';
-import { limits } from '@/content/schema/limits';
-import type { Activity } from '@/content/schema/student/activity';
+import type { PublishedActivity } from '@/content/schema/student/activity';
+import { toPublished, toStated } from '@/lib/activity/activity';
+import { revisionOf } from '@/lib/activity/revision';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import { toLine } from '@/tools/import/value/line';
 import type { ImportedActivity } from './state';
 
 /** What one entry of a file does to an activity: the activity after it, or why it is left out. */
 export type Outcome =
-  { taken: string; activity: Activity; state: ImportedActivity } | { refusal: string };
+  { taken: string; activity: PublishedActivity; state: ImportedActivity } | { refusal: string };
 
 /** What is known about the activity that an entry names. */
 export interface Known {
-  activity: Activity | undefined;
+  activity: PublishedActivity | undefined;
   state: ImportedActivity | undefined;
   /** The college's time zone. */
   timeZone: string;
@@ -40,7 +39,7 @@ export async function applyRequest(item: Item<'request'>, known: Known): Promise
   const decisions = (activity && state?.decisions) ?? [];
   return {
     taken: activity ? again : 'New: waiting for a decision.',
-    activity: pendingActivity(item),
+    activity: toPublished(item.activity, item.fields, toLine),
     state: {
       revision: item.revision,
       at: item.at,
@@ -58,7 +57,7 @@ function revisionsIn(state: ImportedActivity | undefined): Record<string, string
 
 async function refusalOf(
   { revision, at }: Item<'request'>,
-  activity: Activity,
+  activity: PublishedActivity,
   { state, timeZone }: Known,
 ): Promise<string | null> {
   if (state) {
@@ -74,26 +73,6 @@ async function refusalOf(
 }
 
 /** The name of the state that the college published, which has no evidence and no note. */
-export function publishedRevision(activity: Activity): Promise<string> {
-  return revisionOf(submittedFields({ ...activity, origin: 'content', changed: false }), null);
-}
-
-const { activity: most } = limits;
-
-function pendingActivity({ activity: id, fields }: Item<'request'>): Activity {
-  const { name, category, dateAdded, issuer, date, credits, level, hours, proof } = fields;
-  return {
-    id,
-    name: toLine(name, most.name),
-    status: 'Pending',
-    category: toLine(category, most.category),
-    ...(level && { level: toLine(level, most.level) }),
-    ...(hours && { hours }),
-    ...(proof && { proof: toLine(proof, most.proof) }),
-    dateAdded,
-    issuer: toLine(issuer, most.issuer) || null,
-    date,
-    credits,
-    decision: null,
-  };
+export function publishedRevision(activity: PublishedActivity): Promise<string> {
+  return revisionOf(toStated(activity), null);
 }

@@ -7,9 +7,10 @@ import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { recordFormat } from '@/content/schema/record/basis';
+import { laterActivityFields } from '@/content/schema/record/first-format';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import type { MeetingChange, Schedule } from '@/content/schema/schedule/schedule';
-import type { Activity } from '@/content/schema/student/activity';
+import type { PublishedActivity } from '@/content/schema/student/activity';
 import { isSameId, normalizeId } from '@/lib/record/person';
 import type { MeetingUpdate } from '@/tools/import/record/context';
 import { personOf, type PersonRecord } from '../person-of';
@@ -69,7 +70,7 @@ export class CollegeFiles {
     return this.students.has(normalizeId(rollNumber));
   }
 
-  findActivity(rollNumber: string, id: string): Activity | undefined {
+  findActivity(rollNumber: string, id: string): PublishedActivity | undefined {
     const path = this.students.get(normalizeId(rollNumber));
     if (path === undefined) return undefined;
     return (this.read(path) as StudentRecord).activities.items.find((one) => one.id === id);
@@ -84,17 +85,18 @@ export class CollegeFiles {
   }
 
   /** Puts an activity into the student's record and into every register that has the student. */
-  putActivity(rollNumber: string, activity: Activity): void {
+  putActivity(rollNumber: string, activity: PublishedActivity): void {
     const own = this.students.get(normalizeId(rollNumber));
     if (own === undefined) return;
     this.changed.add(own);
-    const { level, hours, proof, decision } = activity;
-    const isWide = [level, hours, proof, decision?.unsigned].some((stated) => stated !== undefined);
-    if (isWide) this.read(own).format = recordFormat;
+    const isLater =
+      laterActivityFields.some((field) => activity[field] !== undefined) ||
+      activity.decision?.unsigned;
+    if (isLater) this.read(own).format = recordFormat;
     putInto((this.read(own) as StudentRecord).activities.items, activity);
     for (const path of this.registers.get(normalizeId(rollNumber)) ?? []) {
       this.changed.add(path);
-      if (isWide) this.read(path).format = recordFormat;
+      if (isLater) this.read(path).format = recordFormat;
       for (const row of (this.read(path) as TeacherRecord).register.items)
         if (isSameId(row.rollNumber, rollNumber)) putInto(row.activities, activity);
     }
@@ -144,7 +146,7 @@ function scheduleIn(record: PersonRecord): Schedule {
 }
 
 /** Replaces the activity with this id; a new one comes first. */
-function putInto(activities: Activity[], activity: Activity): void {
+function putInto(activities: PublishedActivity[], activity: PublishedActivity): void {
   const index = activities.findIndex(({ id }) => id === activity.id);
   if (index === -1) activities.unshift(activity);
   else activities[index] = activity;

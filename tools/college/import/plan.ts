@@ -7,7 +7,7 @@ import type { Problem } from '@/content/parse';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { normalizeId } from '@/lib/record/person';
-import type { Activity } from '@/content/schema/student/activity';
+import type { PublishedActivity } from '@/content/schema/student/activity';
 import type { Report } from '@/tools/import/diagnostic/diagnostic';
 import type { Person } from '@/tools/import/model/entity';
 import type { Model } from '@/tools/import/model/model';
@@ -160,7 +160,7 @@ function activitiesIn(
   { register }: TeacherRecord,
   existing: ExistingRecords,
   active: ReadonlySet<string>,
-): (student: Person) => Activity[] {
+): (student: Person) => PublishedActivity[] {
   const known = new Map(register.items.map((row) => [normalizeId(row.rollNumber), row.activities]));
   return (student) => {
     const activities = known.get(normalizeId(student.signInId));

@@ -1,6 +1,6 @@
 import { limits } from '@/content/schema/limits';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
-import type { Activity } from '@/content/schema/student/activity';
+import type { PublishedActivity } from '@/content/schema/student/activity';
 import type { Assignment, Person, Result, Section } from '../model/entity';
 import { recordCounts } from './attendance';
 import { compare } from './compare';
@@ -12,7 +12,7 @@ const mostMonths = 12;
 /** The students of every section; who is in several has a row in each. */
 export function registerOf(
   sections: readonly Section[],
-  activitiesOf: (student: Person) => Activity[],
+  activitiesOf: (student: Person) => PublishedActivity[],
   context: RecordContext,
 ): RegisteredStudent[] {
   const { fit } = context;

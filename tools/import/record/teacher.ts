@@ -1,6 +1,6 @@
 import { limits } from '@/content/schema/limits';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
-import type { Activity } from '@/content/schema/student/activity';
+import type { PublishedActivity } from '@/content/schema/student/activity';
 import type { Person, Section } from '../model/entity';
 import { compare } from './compare';
 import type { RecordContext } from './context';
@@ -14,7 +14,7 @@ import type { Weekly } from './weekly';
 export function teacherRecordOf(
   teacher: Person,
   before: TeacherRecord,
-  activitiesOf: (student: Person) => Activity[],
+  activitiesOf: (student: Person) => PublishedActivity[],
   context: RecordContext,
 ): TeacherRecord {
   const { fit } = context;

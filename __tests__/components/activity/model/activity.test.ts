@@ -5,7 +5,7 @@ import {
   parseActivityQuery,
   sortActivities,
 } from '@/components/activity/model/activity';
-import type { Activity } from '@/content/schema/student/activity';
+import type { Activity } from '@/lib/activity/activity';
 import { activities } from '@/content/student';
 
 const names = (list: readonly Activity[]) => list.map(({ name }) => name);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { pointsOf, type PointActivity } from '@/components/activity/model/points';
+import { pointsOf } from '@/components/activity/model/points';
 import { problemsOf } from '@/content/parse';
 import { activityRules, type ActivityRules } from '@/content/schema/activity-rules';
+import type { Activity } from '@/lib/activity/activity';
 
 const readRules = (name: string) =>
   JSON.parse(readFileSync(`docs/examples/activity-rules-${name}.json`, 'utf8')) as ActivityRules;
@@ -9,11 +10,12 @@ const readRules = (name: string) =>
 const aicte = readRules('aicte');
 const ktu = readRules('ktu');
 
-const approved = (category: string, change: Partial<PointActivity> = {}): PointActivity => ({
-  ...{ status: 'Approved', category, dateAdded: '2026-01-10', ...change },
+const approved = (category: string, change: Partial<Activity> = {}): Activity => ({
+  ...{ id: category, name: category, status: 'Approved', category },
+  ...{ dateAdded: '2026-01-10', ...change },
 });
 
-const each = (activities: readonly PointActivity[], rules: ActivityRules) =>
+const each = (activities: readonly Activity[], rules: ActivityRules) =>
   pointsOf(activities, rules).activities.map(({ points }) => points);
 
 test.each([

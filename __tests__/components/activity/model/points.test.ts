@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { pointsOf, type PointActivity } from '@/components/activity/model/points';
+import { pointsOf } from '@/components/activity/model/points';
 import type { ActivityRules } from '@/content/schema/activity-rules';
+import type { Activity } from '@/lib/activity/activity';
 
 const rules: ActivityRules = {
   name: 'Points',
@@ -39,16 +40,17 @@ const rules: ActivityRules = {
 
 let number = 0;
 
-const one = (change: Partial<PointActivity>): PointActivity & { id: string } => {
+const one = (change: Partial<Activity>): Activity => {
   number += 1;
   return {
-    ...{ id: `activity-${number}`, status: 'Approved', category: 'Course', proof: 'Certificate' },
+    ...{ id: `activity-${number}`, name: 'Course', status: 'Approved', category: 'Course' },
+    proof: 'Certificate',
     dateAdded: '2026-01-10',
     ...change,
   };
 };
 
-const reasons = (...changes: Partial<PointActivity>[]) =>
+const reasons = (...changes: Partial<Activity>[]) =>
   pointsOf(changes.map(one), rules).activities.map(({ points, reason }) => [points, reason]);
 
 describe('activity points', () => {
@@ -162,7 +164,7 @@ describe('activity points', () => {
     fc.assert(
       fc.property(fc.array(activity, { maxLength: 40 }), (changes) => {
         const points = pointsOf(
-          changes.map((change) => one(change as Partial<PointActivity>)),
+          changes.map((change) => one(change as Partial<Activity>)),
           rules,
         );
         const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);

@@ -10,13 +10,13 @@ import { findRows, outcomeOf } from '@/components/activity/model/review';
 import { reviewRows } from '@/components/activity/model/review-rows';
 import { senderNote } from '@/components/activity/model/sender-note';
 import { writeExchange } from '@/components/exchange/model/write-file';
-import type { Activity } from '@/content/schema/student/activity';
+import type { PublishedActivity } from '@/content/schema/student/activity';
 import type { Change, Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 
 const rao = { name: 'Dr. Ananya Rao', employeeId: 'FAC-0117' };
 
-const activity = (id: string, more: Partial<Activity> = {}): Activity => ({
+const activity = (id: string, more: Partial<PublishedActivity> = {}): PublishedActivity => ({
   id,
   name: `Activity ${id}`,
   status: 'Pending',
@@ -85,7 +85,7 @@ async function decided(
 }
 
 /** The activity as the student's own pages have it. */
-const own = (published: Activity): OwnActivity => ({
+const own = (published: PublishedActivity): OwnActivity => ({
   ...published,
   origin: 'content',
   changed: false,

@@ -13,9 +13,9 @@ import { rowFacts, withCredentials } from '@/components/activity/model/decision-
 import { decidedByStudent, makeDecisions } from '@/components/activity/model/decision-file';
 import { planRequests } from '@/components/activity/model/request-file';
 import { reviewRows } from '@/components/activity/model/review-rows';
-import { revisionOf } from '@/components/activity/model/submission';
-import { submittedFields } from '@/components/activity/model/submitted-fields';
 import type { SigningKey } from '@/components/exchange/model/signature';
+import { toStated } from '@/lib/activity/activity';
+import { revisionOf } from '@/lib/activity/revision';
 import type { Change, Records } from '@/lib/store/record';
 
 type Submissions = ReadonlyMap<string, Records['submissions']>;
@@ -137,11 +137,11 @@ test.each(kinds.flatMap((sent) => outcomes.map((what) => ({ sent, what }))))(
 );
 
 test('Neither a pending submission nor another revision than the decided one is signed', async () => {
-  const revision = await revisionOf(submittedFields(versions[0]!), null);
+  const revision = await revisionOf(toStated(versions[0]!), null);
   const { submissions } = await request(new Map(), 0, []);
   const [[id, approved] = []] = await decideOn(submissions, 'approved');
   expect(approved?.history.at(-1)).toMatchObject({ what: 'approved', revision });
-  const other = { ...approved!, fields: submittedFields(versions[1]!), revision: 'b'.repeat(64) };
+  const other = { ...approved!, fields: toStated(versions[1]!), revision: 'b'.repeat(64) };
   const step = { ...approved!.history.at(-1)! };
   delete step.revision;
   const later = { at: moments[3]!, what: 'submitted' } as const;

@@ -9,8 +9,8 @@ import {
 } from '@/__tests__/components/exchange/model/sample';
 import type { Step } from '@/components/activity/model/activity-history';
 import { signersOf } from '@/components/activity/model/signers';
-import { submittedFields } from '@/components/activity/model/submitted-fields';
 import { signCredential } from '@/components/credential/model/sign-credential';
+import { toStated } from '@/lib/activity/activity';
 import type { OwnActivity } from '@/lib/store/use-list';
 
 const at = '2026-11-05T09:00:00.000Z';
@@ -28,7 +28,7 @@ async function approved(
 }> {
   const { key, published } = await keyPair();
   const facts = {
-    ...{ student: meera, activity: submittedFields(activity), evidence: proof },
+    ...{ student: meera, activity: toStated(activity), evidence: proof },
     decision: { at, by: rao.name },
   };
   const credential = await signCredential(facts, issuer, key, issuedAt);

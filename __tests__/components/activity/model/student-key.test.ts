@@ -80,7 +80,7 @@ test('The key stays after a request without one, and after a decision on the col
             submissions: before,
           })[0]!,
           source: 'record',
-          published,
+          submitted: published,
         },
       ],
       { what: 'approved', by: 'Rao' },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { YourActivities } from '@/components/activity/student/your-activities';
-import type { Activity } from '@/content/schema/student/activity';
+import type { Activity } from '@/lib/activity/activity';
 import { activityRules } from '@/content/campus';
 import { activities, student } from '@/content/student';
 import { workspace } from '@/lib/store/device';

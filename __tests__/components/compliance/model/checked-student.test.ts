@@ -68,7 +68,7 @@ test('What a file of an earlier release does not say is taken from the collegeâ€
   const published = activity('Cloud', { category: 'Workshop', ...details });
   const decided = submission('Cloud', { status: 'Approved', history: [sent, approved] });
   const result = check([published], stored(decided));
-  expect(result.checked).toMatchObject([{ ...details, decision: approved }]);
+  expect(result.checked).toMatchObject([{ ...details, currentDecision: approved }]);
   expect(result.row.points).toBe(8);
 });
 

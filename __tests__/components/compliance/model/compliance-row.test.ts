@@ -4,9 +4,9 @@ import {
   complianceRows,
   findComplianceRows,
   isComplete,
-  namedSections,
   rowsOfSection,
 } from '@/components/compliance/model/compliance-row';
+import { namedSections } from '@/components/help/model/help-row';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { activity, enough, month, registered, terms } from '../register';
 import { seededStudents } from '../seeded-register';

@@ -14,7 +14,6 @@ import {
 } from '@/components/activity/model/decision-file';
 import { reviewRows } from '@/components/activity/model/review-rows';
 import { makeRequest, planRequests, readRequest } from '@/components/activity/model/request-file';
-import { revisionOf } from '@/components/activity/model/submission';
 import {
   makeAssignments,
   planAssignments,
@@ -28,6 +27,7 @@ import { submitHandinChanges } from '@/components/assignment/model/handin';
 import { handedIn, makeHandins, planHandins } from '@/components/assignment/model/handin-file';
 import type { Signature } from '@/components/exchange/model/signature';
 import { writeExchange } from '@/components/exchange/model/write-file';
+import { revisionOf } from '@/lib/activity/revision';
 import type { Change, StoredRecords, Records, StoreName } from '@/lib/store/record';
 import type { OwnActivity, OwnAssignment } from '@/lib/store/use-list';
 import { aarav, asFile, meera, pdfOf, rao } from './sample';

@@ -1,4 +1,5 @@
 import { openTab, wipe } from '@/__tests__/lib/store/device';
+import { deleteNoticeChanges } from '@/components/notice/faculty/notice-changes';
 import { notificationsFor } from '@/components/notice/model/notifications';
 import { sortNotices } from '@/components/notice/model/notice';
 import {
@@ -6,19 +7,13 @@ import {
   noticeShape,
   type NoticeValues,
 } from '@/components/notice/model/notice-form';
-import {
-  addNoticeChanges,
-  deleteNoticeChanges,
-  editNoticeChanges,
-  pinNoticeChanges,
-  restoreNoticeChanges,
-} from '@/components/notice/model/notice-write';
 import { notices as published } from '@/content/faculty';
 import { checkFields, readFields, showFields } from '@/lib/form/field';
 import { FormDraft, formName } from '@/lib/form/form-draft';
 import { FormMerge } from '@/lib/form/form-merge';
 import { notify } from '@/lib/store/event';
 import { mergeRecords, type Overlay } from '@/lib/store/merge';
+import { addToList, changeInList, restoreInList } from '@/lib/store/overlay';
 import type { OwnNotice } from '@/lib/store/use-list';
 import type { Workspace } from '@/lib/store/workspace';
 
@@ -52,8 +47,12 @@ const notificationTitles = (side: 'student' | 'faculty' = 'student', on = today)
     on,
   ).map(({ title }) => title);
 
-const add = (change: Partial<NoticeValues> = {}, at = `${today}T10:00`) =>
-  tab.write(addNoticeChanges({ ...filled, ...change }, at, 'Dr. Ananya Rao'));
+const add = (change: Partial<NoticeValues> = {}) => {
+  const fields = readFields(noticeFields, { ...filled, ...change });
+  return tab.write([addToList('notices', { ...fields, at: `${today}T10:00`, by: 'Dr. Rao' })]);
+};
+const pin = (notice: OwnNotice, pinned: boolean) =>
+  tab.write([changeInList('notices', notice, { pinned })]);
 
 beforeEach(async () => {
   wipe();
@@ -122,7 +121,7 @@ describe('a notice from this device', () => {
   it('is listed above newer ones while it is pinned', async () => {
     await add();
     expect(notificationTitles()).toEqual(['Library hours', 'Bring your card']);
-    await tab.write(pinNoticeChanges(named('Bring your card'), true));
+    await pin(named('Bring your card'), true);
     expect(notificationTitles()).toEqual(['Bring your card', 'Library hours']);
   });
 
@@ -139,7 +138,7 @@ describe('a notice from this device', () => {
       ...opened,
       values: { ...opened.values, expires: '2026-12-01' },
     });
-    await tab.write(editNoticeChanges(notice, merge));
+    await tab.write([merge.save('notices', notice)]);
     expect(notificationTitles('student', '2026-11-22')).toContain('Bring your card');
     expect(named('Bring your card').at).toBe(notice.at);
   });
@@ -171,26 +170,26 @@ describe("the college's notice", () => {
   const college = () => named('Faculty meeting moved to the seminar hall');
 
   it('is pinned and unpinned, and never shown to students', async () => {
-    await tab.write(pinNoticeChanges(college(), true));
+    await pin(college(), true);
     expect(sortNotices(listed(), today).current[0]).toMatchObject({ id: 'faculty-meeting' });
     expect(notificationTitles()).toEqual(['Library hours']);
-    await tab.write(pinNoticeChanges(college(), false));
+    await pin(college(), false);
     expect(sortNotices(listed(), today).current[0]).toMatchObject({ id: 'invigilation' });
   });
 
   it('is hidden on this device and shown again unchanged', async () => {
-    await tab.write(pinNoticeChanges(college(), true));
+    await pin(college(), true);
     await tab.write(deleteNoticeChanges(college(), tab.records('drafts')));
     expect(college()).toBeUndefined();
-    await tab.write(restoreNoticeChanges('faculty-meeting'));
+    await tab.write([restoreInList('notices', 'faculty-meeting')]);
     expect(college()).toMatchObject({ pinned: true, origin: 'content' });
-    await tab.write(restoreNoticeChanges('nobody'));
+    await tab.write([restoreInList('notices', 'nobody')]);
     expect(tab.records('notices').has('nobody')).toBe(false);
   });
 
   it('leaves nothing on this device after it was only hidden and shown again', async () => {
     await tab.write(deleteNoticeChanges(college(), tab.records('drafts')));
-    await tab.write(restoreNoticeChanges('faculty-meeting'));
+    await tab.write([restoreInList('notices', 'faculty-meeting')]);
     expect(college()).toMatchObject({ origin: 'content', changed: false });
     expect(tab.records('notices').has('faculty-meeting')).toBe(false);
   });

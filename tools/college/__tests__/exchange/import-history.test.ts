@@ -1,19 +1,17 @@
 import fc from 'fast-check';
 import { outcomes, stepName } from '@/components/activity/model/activity-history';
-import { revisionOf } from '@/components/activity/model/submission';
-import { submittedFields } from '@/components/activity/model/submitted-fields';
 import type { Item } from '@/components/exchange/model/payload';
 import type { FacultyKey } from '@/content/schema/faculty/key';
-import type { Activity } from '@/content/schema/student/activity';
+import type { PublishedActivity } from '@/content/schema/student/activity';
+import { toStated } from '@/lib/activity/activity';
+import { revisionOf } from '@/lib/activity/revision';
 import { applyDecision } from '@/tools/college/exchange/apply-decision';
 import { applyRequest, type Known } from '@/tools/college/exchange/apply-request';
 import { rao } from '@/__tests__/components/exchange/model/sample';
 import { workshop } from './exchange-folder';
 
 const moments = ['02', '04', '06'].map((day) => `2026-11-${day}T09:00:00.000Z`);
-const versions = ['Workshop', 'WINNER', 'Third'].map((name) =>
-  submittedFields({ ...workshop, name }),
-);
+const versions = ['Workshop', 'WINNER', 'Third'].map((name) => toStated({ ...workshop, name }));
 const anyMoment = fc.constantFrom(...moments);
 const anyVersion = fc.nat(versions.length - 1);
 const anyTurn = fc.oneof(
@@ -32,7 +30,7 @@ test('Whatever files come in any order, a decision counts for one version, and n
   const name = '26CSE1001/workshop';
   await fc.assert(
     fc.asyncProperty(fc.array(anyTurn, { minLength: 3, maxLength: 10 }), async (turns) => {
-      let activity: Activity | undefined;
+      let activity: PublishedActivity | undefined;
       let state: Known['state'];
       let current: { what: string; revision: string; isSigned: boolean } | null = null;
       const decidedOn = new Map<string, string>();
@@ -60,7 +58,7 @@ test('Whatever files come in any order, a decision counts for one version, and n
           current = null;
         }
         if (activity.status === 'Pending') continue;
-        expect(current?.revision).toBe(await revisionOf(submittedFields(activity), null));
+        expect(current?.revision).toBe(await revisionOf(toStated(activity), null));
         expect(current?.what).toBe(activity.status.toLowerCase());
         expect(activity.decision?.unsigned ?? false).toBe(!current?.isSigned);
       }

@@ -1,0 +1,14 @@
+import { digest } from '@/lib/store/file';
+import type { StatedActivity } from '@/lib/store/kind/activity';
+
+/** The SHA-256 of what is stated and of the evidence. A decision is valid only for this state of an activity. */
+export function revisionOf(
+  stated: StatedActivity,
+  evidence: { sha256: string } | null | undefined,
+): Promise<string> {
+  const { name, category, dateAdded, issuer, date, credits, note, level, hours, proof } = stated;
+  const said = [name, category, dateAdded, issuer, date, credits, note, evidence?.sha256 ?? null];
+  // An activity without these has the same revision as in earlier releases.
+  if (level || hours || proof) said.push(level || null, hours ?? null, proof || null);
+  return digest(new Blob([JSON.stringify(said)]));
+}
