@@ -172,13 +172,6 @@ test('somebody who is signed in continues to the page that was asked for', async
   await expect(page).toHaveURL(routes.subjects);
 });
 
-test('never leads to another site', async ({ page }) => {
-  await page.goto(`${routes.login}#to=//evil.example/`);
-  await typeCard(page, first);
-  await login(page).click();
-  await expect(page).toHaveURL(routes.profile);
-});
-
 test('on a shared computer the browser is asked not to keep what is typed', async ({ page }) => {
   await page.goto(routes.login);
   const kept = async () => [
@@ -328,17 +321,6 @@ test('empty fields open the sample, or are an error on a site without one', asyn
   await login(page).click();
   await expect(page.getByText('Enter your roll number.')).toBeVisible();
   await expect(page.getByText('Enter the access code on your card.')).toBeVisible();
-});
-
-test('on plain http says to open the page with https', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'isSecureContext', { value: false }),
-  );
-  await page.goto(routes.login);
-  await typeCard(page, first);
-  await login(page).click();
-  await expect(alert(page)).toContainText('Records open only on a secure page.');
-  await expect(alert(page).getByRole('link')).toHaveAttribute('href', /^https:/);
 });
 
 test('a record from a newer release offers a reload that keeps the fields', async ({ page }) => {
