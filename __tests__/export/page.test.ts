@@ -30,6 +30,9 @@ import { filesBelow } from '@/tools/file/files-below';
 import { exportedPages, out, type ExportedPage } from './pages';
 
 const pages = exportedPages();
+const contentText = filesBelow('content')
+  .map((file) => readFileSync(join('content', file), 'utf8'))
+  .join();
 const basePath = process.env['BASE_PATH'] ?? '';
 
 /** What a list shows: the names of its first entries, or the text of an empty list. */
@@ -157,6 +160,8 @@ describe.each(pages.map((page) => [page.file, page] as const))('%s', (_, page) =
     const now = new Date();
     const iso = now.toISOString().slice(0, 10);
     const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(now);
+    // What the content says of a day is on the page on every day.
+    if (contentText.includes(iso)) return;
     expect(page.html).not.toContain(iso);
     expect(page.html).not.toContain(long);
   });

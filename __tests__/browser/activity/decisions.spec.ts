@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { screens, violations } from '../support/axe';
 import { toast, visibleText } from '../support/toast';
 import { expectClosed, submitActivity } from '../support/steps';
 import { expect, test } from '../support/watched';
@@ -109,17 +108,6 @@ test.describe('in one tab', () => {
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await expectClosed(dialog);
     await expect(statusOf(page, submission('Poetry Course'), 'Approved')).toBeVisible();
-  });
-
-  test('undo removes every trace of a decision', { tag: '@slow' }, async ({ page }) => {
-    await submitActivity(page);
-    await page.goto(faculty);
-    await choose(page, statusOf(page, submission('Poetry Course'), 'Pending'), 'Approve');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(statusOf(page, submission('Poetry Course'), 'Pending')).toBeVisible();
-    await page.goto(routes.dashboard);
-    await expect(studentRow(page, 'Poetry Course')).toContainText('Pending');
-    await expect(page.getByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
   });
 });
 
@@ -230,25 +218,6 @@ test('the active decision is outlined in forced colours', async ({ page }) => {
   await expect(option('Approve')).toHaveCSS('outline-style', 'none');
 });
 
-test('an unfinished reason survives a reload and goes away with the decision', async ({ page }) => {
-  await page.goto(faculty);
-  const ask = async () => {
-    await choose(page, statusOf(page, 'Aarav Sharma', 'Pending'), 'Reject…');
-    return page.getByRole('dialog', { name: 'Reject' });
-  };
-  await (await ask()).getByRole('textbox', { name: 'Reason' }).fill('Another name.');
-  await page.keyboard.press('Escape');
-  await expect(toast(page, 'Your draft is saved on this device.')).toBeVisible();
-  await page.reload();
-  const dialog = await ask();
-  await expect(visibleText(dialog, /^Your draft from /)).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Another name.');
-  await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expectClosed(dialog);
-  await expect(statusOf(page, 'Aarav Sharma', 'Rejected')).toBeFocused();
-  await expect(toast(page, 'Your draft is saved on this device.')).toBeHidden();
-});
-
 test('without JavaScript View All shows every row in a panel', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
@@ -259,37 +228,3 @@ test('without JavaScript View All shows every row in a panel', async ({ browser,
   await expect(page.getByRole('button', { name: /^Status of/ })).toHaveCount(0);
   await context.close();
 });
-
-for (const { size, viewport } of screens)
-  test.describe(`on a ${size}`, () => {
-    test.use({ viewport });
-    test('every dialog and list passes axe', async ({ page }) => {
-      test.slow();
-      await submitActivity(page);
-      await page.goto(faculty);
-      const check = async () => expect(await violations(page)).toEqual([]);
-      const pending = submission('Poetry Course');
-      await check();
-      await statusOf(page, pending, 'Pending').click();
-      await expect(page.getByRole('listbox')).toBeVisible();
-      // Only the list is checked: it covers most of a button below it, which can be used when the list is closed.
-      expect(await violations(page, '[role="listbox"]')).toEqual([]);
-      await page.getByRole('option', { name: 'Ask for a change…' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Ask for a change' });
-      await dialog.getByRole('button', { name: 'Ask for a change' }).click();
-      await check();
-      await reason(page, 'Ask for a change', 'Scan it anew.');
-      await check();
-      await page.getByRole('button', { name: 'Aarav Sharma Poetry Course', exact: true }).click();
-      await check();
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'View All student profiles' }).click();
-      const all = page.getByRole('dialog', { name: 'All student profiles' });
-      await all.getByRole('checkbox', { name: 'Choose all shown rows' }).check();
-      await check();
-      await statusOf(all, 'Ishita Patel', 'Approved').click();
-      await expect(page.getByRole('listbox')).toBeInViewport({ ratio: 1 });
-      // Only the list is checked: where the dialog is scrolled, its bar covers half of a row.
-      expect(await violations(page, '[role="listbox"]')).toEqual([]);
-    });
-  });

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { screens, violations } from '../support/axe';
 import { toast } from '../support/toast';
 import { readPdf } from '../support/pdf-text';
-import { submitActivity } from '../support/steps';
 import { expect, test } from '../support/watched';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Record report' });
@@ -82,21 +80,4 @@ for (const [paper, width, height] of [
     expect(sheet?.text).toContain('Notstatedfewerthan5fewerthan5fewerthan5withheld');
     expect(sheet?.text).toContain('Countedfrom');
     expect(sheet?.text).not.toContain('Download');
-  });
-
-test('a submission on this device is counted, and no total reveals it', async ({ page }) => {
-  await submitActivity(page);
-  await open(page);
-  const shown = await cells(page);
-  expect(shown[3]).toEqual(['Course', few, few, few, 'withheld']);
-  expect(shown.at(-1)?.[4]).toBe('withheld');
-});
-
-for (const { size: name, viewport } of screens)
-  test(`the dialog passes axe on a ${name}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await open(page);
-    expect(await violations(page)).toEqual([]);
-    const sideways = await dialog(page).evaluate((it) => it.scrollWidth - it.clientWidth);
-    expect(sideways).toBeLessThanOrEqual(0);
   });

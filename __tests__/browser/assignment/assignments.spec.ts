@@ -1,17 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { screens, violations } from '../support/axe';
 import { countStored } from '../support/count-stored';
-import { toast, visibleText } from '../support/toast';
-import {
-  fillInAssignment,
-  expectClosed,
-  openDialog,
-  pdf,
-  setAssignment,
-  visit,
-} from '../support/steps';
+import { toast } from '../support/toast';
+import { expectClosed, openDialog, pdf, setAssignment, visit } from '../support/steps';
 import { undo } from '../support/undo';
 import { expect, test } from '../support/watched';
 
@@ -130,22 +122,6 @@ test('shows a reason for each refused file, and for dropped folders', async ({ p
   await expect(field(page)).toHaveAccessibleDescription(/“unit 2” is a folder\. Open it/);
 });
 
-test('saves an unfinished assignment as a draft until it is discarded', async ({ page }) => {
-  await visit(page, routes.facultyDashboard);
-  await fillInAssignment(page, 'Half an assignment');
-  await page.reload();
-  await expect(visibleText(page, /^Your draft from /)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Assignment name' })).toHaveValue(
-    'Half an assignment',
-  );
-  await expect(page.getByLabel('Section')).toHaveValue('1CSE33');
-  await expect(page.getByRole('button', { name: 'Remove unit-1.pdf' })).toBeVisible();
-  await page.getByRole('button', { name: 'Discard draft' }).click();
-  await expect(page.getByRole('textbox', { name: 'Assignment name' })).toHaveValue('');
-  await page.reload();
-  await expect(visibleText(page, /^Your draft/)).toHaveCount(0);
-});
-
 test('an assignment is edited, closed, reopened, deleted and restored with its file', async ({
   page,
 }) => {
@@ -231,31 +207,3 @@ test('shows that a due date is outside the calendar', async ({ page }) => {
     '1 assignment is due in a month that this calendar does not show',
   );
 });
-
-for (const { size, viewport } of screens)
-  test.describe(`on a ${size}`, () => {
-    test.use({ viewport });
-
-    test('the card, the lists and every dialog pass axe', async ({ page }) => {
-      const check = async () => expect(await violations(page)).toEqual([]);
-      await visit(page, routes.facultyDashboard);
-      await field(page).setInputFiles([problems, pdf('fake.pdf', 'GIF89a')]);
-      await expect(page.getByRole('button', { name: 'Remove unit-1.pdf' })).toBeVisible();
-      await page.getByRole('button', { name: 'Send Assignments' }).click();
-      await expect(page.getByRole('group', { name: 'Check the form' })).toBeFocused();
-      await check();
-      await page.getByRole('button', { name: 'Remove unit-1.pdf' }).click();
-      await setAssignment(page);
-      await visit(page, routes.facultyAssignments);
-      await check();
-      let dialog = await openDialog(page, 'Manage Unit 1 problems');
-      await check();
-      await dialog.getByRole('button', { name: 'Edit' }).click();
-      await check();
-      await visit(page, routes.assignments);
-      dialog = await openDialog(page, 'Open Unit 1 problems');
-      await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('answers.pdf', '%PDF-1'));
-      await expect(dialog.getByText('answers.pdf')).toBeVisible();
-      await check();
-    });
-  });

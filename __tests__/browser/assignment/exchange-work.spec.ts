@@ -1,6 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { screens, violations } from '../support/axe';
 import { countStored } from '../support/count-stored';
 import { toast } from '../support/toast';
 import { expectClosed, openDialog, pdf, saveFile, setAssignment, visit } from '../support/steps';
@@ -127,11 +126,3 @@ test('undoing an import removes everything that came with it', async ({
   await expect.poll(() => countStored(page, 'assignments')).toBe(0);
   await faculty.context().close();
 });
-
-for (const address of [routes.facultyAssignments, routes.assignments])
-  for (const { size: name, viewport } of screens)
-    test(`the exchange dialog at ${address} passes axe on a ${name}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await exchange(page, address);
-      expect(await violations(page)).toEqual([]);
-    });

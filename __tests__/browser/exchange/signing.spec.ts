@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { keyIdOf } from '@/components/exchange/model/signature';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
-import { screens, violations } from '../support/axe';
 import { countStored } from '../support/count-stored';
 import { toast } from '../support/toast';
 import { undo } from '../support/undo';
@@ -70,10 +69,3 @@ test('a key is removed and restored, and erasing everything deletes it too', asy
   await expect(toast(page, 'Everything was erased from this device.')).toBeVisible();
   expect(await countStored(page, 'keys')).toBe(0);
 });
-
-for (const { size: name, viewport } of screens)
-  test(`the card passes axe on a ${name}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await makeKey(page);
-    expect(await violations(page)).toEqual([]);
-  });

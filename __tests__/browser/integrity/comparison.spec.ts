@@ -4,7 +4,7 @@ import { inventedPdfs } from '@/__tests__/fixture/integrity/invented-pdf';
 import { pdfDocument } from '@/__tests__/fixture/integrity/pdf-document';
 import { inventedClass } from '@/components/integrity/model/report/invented-class';
 import { routes } from '@/lib/site/routes';
-import { screens, violations } from '../support/axe';
+import { violations } from '../support/axe';
 import { cardValue, exportEverything, importRecords } from '../support/backup';
 import { readPdf } from '../support/pdf-text';
 import { openDialog, saveFile, setAssignment, visit } from '../support/steps';
@@ -32,9 +32,6 @@ async function openInvented(page: Page) {
   await expect(dialog.getByRole('list', { name: 'Pairs' })).toBeVisible();
   return dialog;
 }
-
-const sideways = (page: Page) =>
-  dialogOf(page).evaluate((element) => element.scrollWidth - element.clientWidth);
 
 /** Drops files on the field for the work of students. */
 const drop = (dialog: Locator, files: readonly { name: string; buffer: Buffer }[]) =>
@@ -184,37 +181,6 @@ test('the report saves as one HTML file that loads nothing, and prints every pas
   const text = pages.map((sheet) => sheet.text).join('');
   expect(text).toContain('multipliesthetwovaluesonlyaftertheinnercallhasreturned');
   expect(text).not.toContain('DownloadHTML');
-});
-
-for (const { size, viewport } of screens)
-  test(`axe finds nothing in the choice, the report and a pair on a ${size}`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(viewport);
-    await visit(page, `${routes.facultyAssignments}?open=compare-texts`);
-    const dialog = dialogOf(page);
-    await expect(dialog).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Show an invented class' }).click();
-    await expect(dialog.getByRole('list', { name: 'Pairs' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await dialog
-      .getByRole('button', { name: /side by side$/ })
-      .first()
-      .click();
-    expect(await violations(page)).toEqual([]);
-  });
-
-test('the report and a pair fit on a screen of 320 px, in both directions', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const dialog = await openInvented(page);
-  expect(await sideways(page)).toBe(0);
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-  expect(await sideways(page)).toBe(0);
-  await dialog
-    .getByRole('button', { name: /side by side$/ })
-    .first()
-    .click();
-  expect(await sideways(page)).toBe(0);
 });
 
 test('a student checks the own work before it is handed in', async ({ page }) => {

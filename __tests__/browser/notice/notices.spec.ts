@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
-import { screens, violations } from '../support/axe';
 import { countStored } from '../support/count-stored';
 import { toast } from '../support/toast';
 import { otherTab, submitActivity, visit } from '../support/steps';
@@ -95,67 +94,6 @@ test('a notice is edited, pinned, deleted and restored, and another tab updates'
   await expect(titles(page, 'Notices').first()).toHaveText(title);
 });
 
-test('a notice only for the faculty stays on their side and out of the bell', async ({ page }) => {
-  await visit(page, routes.facultyDashboard);
-  await write(page, 'faculty');
-  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
-  await visit(page, routes.dashboard);
-  await expect(card(page, 'Notifications')).not.toContainText(title);
-});
-
-test(
-  'an expired notice leaves both sides, and gets a later last day from View All',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-23T11:00:00'));
-    await visit(page, routes.facultyDashboard);
-    await write(page, 'everyone', '2026-11-23');
-    await expect(titles(page, 'Notices').first()).toHaveText(title);
-    await page.clock.setFixedTime(new Date('2026-11-24T00:00:30'));
-    await visit(page, routes.dashboard);
-    await expect(card(page, 'Notifications')).toContainText('Mid-semester');
-    await expect(card(page, 'Notifications')).not.toContainText(title);
-    await visit(page, routes.facultyDashboard);
-    await expect(titles(page, 'Notices').first()).toContainText('Invigilation');
-    await page.getByRole('button', { name: 'View All notices' }).click();
-    await expect(all(page)).toContainText('Until 23 Nov 2026');
-    await all(page)
-      .getByRole('button', { name: `Open ${title}` })
-      .click();
-    const dialog = page.getByRole('dialog', { name: title });
-    await dialog.getByRole('button', { name: 'Edit' }).click();
-    await dialog.getByLabel('Last day (optional)').fill('2026-12-01');
-    await dialog.getByRole('button', { name: 'Save changes' }).click();
-    await expect(toast(page, saved)).toBeVisible();
-    await expect(titles(page, 'Notices').first()).toHaveText(title);
-    await visit(page, routes.dashboard);
-    await expect(card(page, 'Notifications')).toContainText(title);
-  },
-);
-
-test('a college notice can be hidden on this device and shown again', async ({ page }) => {
-  await visit(page, routes.facultyDashboard);
-  const name = 'Faculty meeting moved to the seminar hall';
-  await card(page, 'Notices')
-    .getByRole('button', { name: `Open ${name}` })
-    .first()
-    .click();
-  await page
-    .getByRole('dialog', { name })
-    .getByRole('button', { name: 'Hide on this device' })
-    .click();
-  await expect(toast(page, `“${name}” is hidden on this device.`)).toBeVisible();
-  await expect(titles(page, 'Notices').filter({ hasText: name })).toHaveCount(0);
-  await page.getByRole('button', { name: 'View All notices' }).click();
-  await all(page)
-    .getByRole('button', { name: `Show ${name} again` })
-    .click();
-  await expect(all(page).getByText('Hidden on this device')).toHaveCount(0);
-  await expect.poll(() => countStored(page, 'notices')).toBe(0);
-  await page.reload();
-  await expect(titles(page, 'Notices').filter({ hasText: name })).toHaveCount(1);
-});
-
 test('by keyboard alone: errors are listed, the draft is saved, the notice published, opened and deleted', async ({
   page,
 }) => {
@@ -212,27 +150,3 @@ test("a student's submission appears in the faculty's bell, which links to their
     .click();
   await expect(page).toHaveURL(routes.facultyDashboard);
 });
-
-for (const { size, viewport } of screens)
-  test.describe(`on a ${size}`, () => {
-    test.use({ viewport });
-
-    test("the form, the notice, View All and the students' view pass axe", async ({ page }) => {
-      await visit(page, routes.facultyDashboard);
-      const form = await begin(page);
-      await form.getByRole('button', { name: 'Publish' }).click();
-      await expect(form.getByRole('group', { name: 'Check the form' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await form.getByRole('button', { name: 'Close' }).click();
-      await write(page);
-      const dialog = await open(page);
-      expect(await violations(page)).toEqual([]);
-      await dialog.getByRole('button', { name: 'Pin' }).click();
-      await expect(toast(page, `“${title}” is pinned on this device.`)).toBeVisible();
-      await page.getByRole('button', { name: 'View All notices' }).click();
-      expect(await violations(page)).toEqual([]);
-      await visit(page, routes.dashboard);
-      await page.getByRole('button', { name: 'Notifications, 6 unread' }).click();
-      expect(await violations(page)).toEqual([]);
-    });
-  });

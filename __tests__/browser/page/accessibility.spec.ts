@@ -1,52 +1,81 @@
-import type { Page } from '@playwright/test';
-import { routes } from '@/lib/site/routes';
-import { screens, sizes, violations } from '../support/axe';
+import type { Locator, Page } from '@playwright/test';
+import { screens, violations } from '../support/axe';
+import * as faculty from '../overlay/faculty';
+import type { Overlay, PageStates, Place } from '../overlay/overlay';
+import { profile } from '../overlay/profile';
+import { settings } from '../overlay/settings';
+import * as student from '../overlay/student';
 import { showDeferredSections } from '../support/show-deferred-sections';
 import { expect, test } from '../support/watched';
 
-const panels = ['Theme', 'Notifications, 5 unread', 'Account of Aarav Sharma'];
+/** Where dialogs, panels and lists open. */
+const places: Readonly<Record<string, Place>> = {
+  'the dashboard': student.dashboard,
+  'the activities': student.activities,
+  'the assignments': student.assignments,
+  'the subjects': student.subjects,
+  'the timetable': student.timetable,
+  'the profile': profile,
+  'the settings': settings,
+  'the review of activities': faculty.review,
+  'the dashboard of the faculty': faculty.dashboard,
+  'the assignments of the faculty': faculty.assignments,
+  'the classroom': faculty.classroom,
+  'the check of a credential': faculty.verify,
+};
 
-/** Opens a list by keyboard and checks the page while it is open. */
-async function checkList(page: Page, name: string): Promise<void> {
-  const list = page.getByRole('combobox', { name, exact: true });
-  await list.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await expect(list.getByRole('option').nth(1)).toBeFocused();
-  await showDeferredSections(page);
-  expect(await list.evaluate((element) => element.matches(':open'))).toBe(true);
-  expect(await violations(page), name).toEqual([]);
-  await page.keyboard.press('Escape');
-}
+// The overlays of a place share one page, so every failure is listed.
+const ask = expect.configure({ soft: true });
+
+test.use({ actionTimeout: 15_000 });
 
 for (const { size, viewport } of screens)
-  test.describe(`on a ${size}`, () => {
-    test.use({ viewport });
-
-    test('panels, lists and full views pass axe while they are open', async ({ page }) => {
-      test.slow();
-      await page.goto(routes.dashboard);
-      for (const panel of panels) {
-        await page.getByRole('button', { name: panel, exact: true }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await violations(page), panel).toEqual([]);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toBeHidden();
-      }
-      for (const name of ['Month', 'Status filter']) await checkList(page, name);
-      await page.getByRole('button', { name: /View All/ }).click();
-      expect(await violations(page), 'View All').toEqual([]);
-      await page.goto(routes.profile);
-      await checkList(page, 'Period');
+  for (const [name, open] of Object.entries(places))
+    test(`the dialogs, panels and lists of ${name} pass axe on a ${size} and fit 320 px, and Escape closes them`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize(viewport);
+      for (const overlay of await open(page))
+        if ('button' in overlay)
+          await test.step(String(overlay.button), () => checkOverlay(page, overlay));
+        else await checkStates(page, overlay);
     });
-  });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: sizes.phone });
+async function checkOverlay(page: Page, { button, role = 'dialog', states }: Overlay) {
+  const opener = page.getByRole('button', { name: button, exact: true }).first();
+  await opener.press('Enter');
+  const opened = page.getByRole(role).last();
+  await expect(opened).toBeVisible();
+  if (states === undefined) await check(page, String(button), opened);
+  else for await (const state of states(opened)) await check(page, `${button} ${state}`, opened);
+  if (await opened.isVisible()) await page.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
+  await ask(opener, `focus after ${button}`).toBeFocused();
+}
 
-  test('the open drawer passes axe', async ({ page }) => {
-    await page.goto(routes.dashboard);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.getByRole('navigation', { name: 'Student' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
-});
+async function checkStates(page: Page, { states }: PageStates) {
+  for await (const state of states()) await check(page, state, page.locator('dialog:modal'));
+}
+
+/** Checks the rules of accessibility, and the width in a narrow window in both directions of writing. */
+async function check(page: Page, state: string, overlay: Locator): Promise<void> {
+  const list = '[role="listbox"]';
+  // Where a list is open, only the list is checked: it covers parts of the buttons below it.
+  const isListed = (await page.locator(list).filter({ visible: true }).count()) > 0;
+  ask(await (isListed ? violations(page, list) : violations(page)), state).toEqual([]);
+  const viewport = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await showDeferredSections(page);
+  for (const dir of ['rtl', 'ltr']) {
+    await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
+    const tooWide = () =>
+      overlay
+        .or(page.locator('html'))
+        .evaluateAll((all) =>
+          all.map((element) => Math.max(0, element.scrollWidth - element.clientWidth)),
+        );
+    await ask.poll(async () => Math.max(...(await tooWide())), `${state}, ${dir}`).toBe(0);
+  }
+  await page.setViewportSize(viewport);
+}

@@ -9,10 +9,14 @@ import { expect, test } from '../support/watched';
 const ask = expect.configure({ soft: true });
 
 for (const address of addresses)
-  test(`${address} loads without errors, passes axe at every size and theme, and fits 320 px`, async ({
+  test(`${address} loads without errors and warnings, passes axe at every size and theme, and fits 320 px`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
     const response = await page.goto(address);
     expect(response?.status()).toBe(address === '/nowhere/' ? 404 : 200);
     await waitUntilReady(page);
@@ -22,13 +26,15 @@ for (const address of addresses)
         await page.setViewportSize(viewport);
         ask(await violationsInBothThemes(page), `on a ${size}`).toEqual([]);
       });
-    await test.step('320 px', async () => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await showDeferredSections(page);
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      ask(await overflow(), 'at 320 px').toBeLessThanOrEqual(0);
-    });
+    await showDeferredSections(page);
+    for (const width of [320, 375, 768, 1024, 1280, 1440])
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 640 });
+        const overflow = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        await ask.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+      });
+    ask(warnings).toEqual([]);
   });
 
 for (const address of firstOf(portalAddresses, 3))

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { screens, sizes, violations } from '../support/axe';
+import { sizes, violations } from '../support/axe';
 import { readPdf, withoutBlanks } from '../support/pdf-text';
 import { nameOf, signIn, students } from '../support/person';
 import { openDialog, pdf, saveFile, submitActivity, visit } from '../support/steps';
@@ -155,14 +155,3 @@ test('the options chosen with the keyboard alone are printed', async ({ page }) 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Portfolio', exact: true })).toBeFocused();
 });
-
-for (const { viewport } of screens)
-  test(`the dialog passes axe at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const dialog = await open(page);
-    await page.getByRole('checkbox', { name: 'Pictures' }).check();
-    await expect(dialog.getByRole('button', { name: 'Download HTML file' })).toBeEnabled();
-    expect(await violations(page)).toEqual([]);
-    const sideways = await dialog.evaluate((it) => it.scrollWidth - it.clientWidth);
-    expect(sideways).toBeLessThanOrEqual(0);
-  });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { screens, violations } from '../support/axe';
 import { readPdf, withoutBlanks } from '../support/pdf-text';
 import { expect, test } from '../support/watched';
 
@@ -16,16 +15,6 @@ async function open(page: Page) {
 
 const print = async (page: Page) =>
   readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
-
-/** Texts of each entry on the sheet, in document order. */
-const entries = (page: Page) =>
-  page
-    .locator('[data-sheet] li')
-    .evaluateAll((items) =>
-      items.map((item) =>
-        [...item.querySelectorAll('strong, span, p')].map((element) => element.textContent),
-      ),
-    );
 
 for (const [paper, width, height] of [
   ['a4', 595, 842],
@@ -84,14 +73,6 @@ test('a long record prints on several pages without splitting an entry or leavin
   }
 });
 
-test('the sheet shows approved entries, each with where it is recorded', async ({ page }) => {
-  await open(page);
-  const text = (await entries(page)).flat().join('\n');
-  expect(text.match(/In the college's sample record/g)).toHaveLength(4);
-  expect(text).not.toContain('Smart India Hackathon');
-  await expect(page.locator('[data-sheet] img')).toHaveCount(0);
-});
-
 test('the options chosen with the keyboard alone are printed', async ({ page }) => {
   await page.goto(routes.profile);
   await page.getByRole('button', { name: 'Export as CV' }).focus();
@@ -142,13 +123,3 @@ test('the JSON Resume leaves out what the user left out', async ({ page }) => {
   expect(resume).toMatchObject({ basics: { name: 'Aarav Sharma' }, meta: { version: 'v1.0.0' } });
   expect(JSON.stringify(resume)).not.toContain('@');
 });
-
-for (const { viewport } of screens)
-  test(`the dialog passes axe at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await open(page);
-    expect(await violations(page)).toEqual([]);
-    const sideways = await dialog(page).evaluate((it) => it.scrollWidth - it.clientWidth);
-    expect(sideways).toBeLessThanOrEqual(0);
-    await expect(preview(page).locator('article')).toHaveCSS('color', 'rgb(26, 32, 36)');
-  });

@@ -35,17 +35,6 @@ test.describe('the period of the skill timeline', () => {
     await expect(page.locator('#main').getByText('Highlighted: Dec (2023-24)')).toBeVisible();
     await expect(period(page)).toBeFocused();
   });
-
-  test('is restored by a bookmark', async ({ page }) => {
-    await page.goto(`${address}?period=2023-24`);
-    await expect(page.locator('#main').getByText('Highlighted: Dec (2023-24)')).toBeVisible();
-  });
-
-  test('is the newest if the one in the address does not exist', async ({ page }) => {
-    await page.goto(`${address}?period=soon`);
-    await expect(chart(page)).toBeVisible();
-    await expect(page.locator('#main').getByText('Highlighted: Nov (2025-26)')).toBeVisible();
-  });
 });
 
 test.describe('the chart', () => {
@@ -107,15 +96,6 @@ test.describe('the chart', () => {
 });
 
 test.describe('the current credits', () => {
-  test('have a note that can be dismissed with the keyboard', async ({ page }) => {
-    await page.goto(address);
-    await page.getByRole('button', { name: 'Dismiss the note' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('18% increase from last sem.')).toBeHidden();
-    await expect(page.getByRole('status')).toHaveText('Note dismissed');
-    await expect(page.locator(':focus')).not.toHaveJSProperty('tagName', 'BODY');
-  });
-
   test('show the grade at once with reduced motion', async ({ page }) => {
     await page.goto(address);
     await expect(page.locator(needle)).toHaveCSS('animation-duration', /^(?:1e-05|0\.00001)s$/);
@@ -153,18 +133,4 @@ test.describe('without JavaScript', () => {
     await page.goto(address);
     await expect.poll(() => angle(page)).toBe(90);
   });
-});
-
-test('the second spelling opens the profile and corrects the address', async ({ page }) => {
-  await page.goto('/myprofile/?period=2024-25#x');
-  await expect(page.locator('#main').getByText('Highlighted: Aug (2024-25)')).toBeVisible();
-  await expect(page).toHaveURL(/\/MyProfile\/\?period=2024-25#x$/);
-});
-
-test('nothing scrolls sideways at 320 px, with the tables open', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(address);
-  for (const summary of await page.getByText('Show the figures as a table').all())
-    await summary.click();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -1,7 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { screens, violations } from '../support/axe';
 import { countStored } from '../support/count-stored';
 import { visibleText } from '../support/toast';
 import { expect, test } from '../support/watched';
@@ -68,11 +67,6 @@ test.describe('making a link', () => {
     await dialog(page).getByRole('button', { name: 'Share', exact: true }).click();
     const sharedData = await page.locator('html').getAttribute('data-given');
     expect(JSON.parse(sharedData ?? '')).toEqual({ title: 'Profile of Aarav Sharma', url });
-  });
-
-  test('draws a QR code in the page', async ({ page }) => {
-    await open(page);
-    await expect(page.getByRole('img', { name: /^QR code of the link/ })).toBeVisible();
   });
 });
 
@@ -162,62 +156,20 @@ test.describe('opening a link', () => {
   });
 });
 
-test.describe('a hostile link', () => {
-  const broken = (page: Page) => page.getByRole('heading', { name: 'This link cannot be opened' });
-
-  test('stays on the page when the palette is opened with Ctrl+K and closed', async ({ page }) => {
-    await page.goto(forge({ ...least }));
-    await expect(notVerified(page)).toBeVisible();
-    const address = page.url();
-    await page.keyboard.press('Control+k');
-    const palette = page.getByRole('dialog', { name: 'Search pages and actions' });
-    await expect(palette).toBeVisible();
-    await expect(notVerified(page)).toBeAttached();
-    await page.keyboard.press('Escape');
-    await expect(palette).toBeHidden();
-    await expect(notVerified(page)).toBeVisible();
-    expect(page.url()).toBe(address);
-  });
-
-  test('has its markup shown as text', async ({ page }) => {
-    const name = '<script>document.title="x"</script>';
-    const summary = '<img src=x onerror="document.title=1">';
-    await page.goto(forge({ ...least, name, summary }));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(page.getByText(summary)).toBeVisible();
-    await expect(page.getByRole('main').locator('img, h1 *')).toHaveCount(0);
-  });
-
-  test('links only to web addresses', async ({ page }) => {
-    const project = { title: 'P', technology: '', href: 'javascript:alert(1)' };
-    await page.goto(forge({ ...least, projects: [project] }));
-    await expect(broken(page)).toBeVisible();
-    await page.goto(forge({ ...least, projects: [{ ...project, href: 'https://a.example/' }] }));
-    await expect(page.getByRole('link', { name: /View on a\.example/ })).toHaveAttribute(
-      'rel',
-      'nofollow noopener noreferrer ugc',
-    );
-  });
-
-  for (const [what, fragment, reason] of [
-    ['2 MB long', `#shared=1.${'A'.repeat(2_000_000)}`, 'longer than'],
-    [
-      'a bomb',
-      `#shared=1.${deflateRawSync(`"${'0'.repeat(15_000_000)}"`).toString('base64url')}`,
-      'expands to more',
-    ],
-    ['cut off', '#shared=1.hVVN', 'missing or was changed'],
-  ] as const)
-    test(`is refused when it is ${what}, with the reason and a link back`, async ({ page }) => {
-      // The browser itself takes seconds for an address of 2 MB.
-      test.slow();
-      await page.goto(`${routes.profile}${fragment}`);
-      await expect(broken(page)).toBeVisible({ timeout: 20_000 });
-      await expect(page.getByText(reason)).toBeVisible();
-      await expect(page).toHaveTitle(/^Broken link/);
-      await page.getByRole('main').getByRole('link').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aarav Sharma');
-    });
+test('a hostile link stays on the page when the palette is opened with Ctrl+K and closed', async ({
+  page,
+}) => {
+  await page.goto(forge({ ...least }));
+  await expect(notVerified(page)).toBeVisible();
+  const address = page.url();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search pages and actions' });
+  await expect(palette).toBeVisible();
+  await expect(notVerified(page)).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await expect(notVerified(page)).toBeVisible();
+  expect(page.url()).toBe(address);
 });
 
 test.describe('without JavaScript', () => {
@@ -229,21 +181,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: /Export as CV|Share Profile/ })).toHaveCount(0);
   });
 });
-
-for (const { viewport } of screens)
-  test(`the dialog and a shared profile pass axe at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const url = await open(page);
-    expect(await violations(page)).toEqual([]);
-    await page.goto('about:blank');
-    await page.goto(url);
-    await expect(notVerified(page)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    const sideways = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await sideways()).toBeLessThanOrEqual(0);
-    await page.goto('about:blank');
-    await page.goto(`${routes.profile}#shared=1.x`);
-    await expect(page.getByRole('heading', { name: 'This link cannot be opened' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });

@@ -153,19 +153,6 @@ test.describe('by keyboard on a phone', () => {
     await page.keyboard.press('Enter');
     await expectInTheClear(page, headingOf(page, 'Contact'));
   });
-
-  for (const address of [
-    routes.landing,
-    routes.login,
-    routes.facultyLogin,
-    routes.evidence,
-    '/nowhere/',
-  ])
-    test(`${address} does not scroll sideways`, async ({ page }) => {
-      await page.goto(address);
-      await showDeferredSections(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-    });
 });
 
 test('the header never covers a focused link', async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { injectAxe, sizes, violations } from '../support/axe';
 import { credentialOfSite } from '../support/credential';
 import { expect, test } from '../support/watched';
 
@@ -94,31 +93,6 @@ test('says that the keys cannot be loaded, and tries again when asked', async ({
   await publish(page, keys);
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(heading(page, 'This credential is valid')).toBeVisible();
-});
-
-for (const [size, viewport] of Object.entries(sizes))
-  test(`has no accessibility fault with a result on a ${size}`, async ({ page }) => {
-    const { valid, foreign, keys } = await credentialOfSite();
-    await publish(page, keys);
-    await page.setViewportSize(viewport);
-    await page.goto(routes.verify);
-    await injectAxe(page);
-    for (const content of [valid, foreign]) {
-      await check(page, content);
-      await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    }
-  });
-
-test('fits a window that is 320 pixels wide', async ({ page }) => {
-  const { valid, keys } = await credentialOfSite();
-  await publish(page, keys);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(routes.verify);
-  await check(page, valid);
-  await expect(heading(page, 'This credential is valid')).toBeVisible();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBe(320);
 });
 
 test('the site publishes the keys of its teachers without their names', async ({ request }) => {

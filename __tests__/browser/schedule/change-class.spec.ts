@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { isFull } from '../../full-run';
-import { screens, violations } from '../support/axe';
 import { readPdf } from '../support/pdf-text';
 import { publish, signIn, students, teachers } from '../support/person';
 import { expectClosed, saveFile, visit } from '../support/steps';
@@ -103,27 +101,3 @@ test('the week of a teacher prints on one sheet, without its controls', async ({
     expect(sheets[0]?.text).toContain(word);
   expect(sheets[0]?.text).not.toContain('Change');
 });
-
-for (const { size, viewport } of [
-  ...(isFull ? screens : []),
-  { size: 'small phone', viewport: { width: 320, height: 640 } },
-])
-  test(`the week with its controls, and the dialog, pass axe and fit on a ${size}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openClassroom(page);
-    await expect(
-      week(page)
-        .getByRole('button', { name: /^Change/ })
-        .first(),
-    ).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    const dialog = await openChange(page, /^Change/);
-    await dialog.getByRole('button', { name: 'Move class' }).press('Enter');
-    await expect(dialog.getByText('Students will read it.').last()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    const overflow = (element: Element) => element.scrollWidth - element.clientWidth;
-    expect(await dialog.evaluate(overflow)).toBe(0);
-    expect(await page.locator('html').evaluate(overflow)).toBe(0);
-  });

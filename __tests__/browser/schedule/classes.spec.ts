@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import type { Download, Locator, Page } from '@playwright/test';
-import { eventsIn } from '@/__tests__/components/schedule/model/read-calendar';
+import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
-import { screens, violations } from '../support/axe';
 import { countStored } from '../support/count-stored';
 import { toast, visibleText } from '../support/toast';
 import { otherTab, visit } from '../support/steps';
@@ -40,53 +37,6 @@ async function cancel(page: Page) {
   await dialog.getByRole('button', { name: 'Cancel Class' }).click();
   await expect(toast(page, cancelled)).toBeVisible();
 }
-
-/** Uid, sequence, status and start of each event in a saved calendar file. */
-async function read(download: Download) {
-  const text = await readFile(await download.path(), 'utf8');
-  return eventsIn(text).map(({ component, event }) => {
-    const status = String(component.getFirstPropertyValue('status'));
-    return `${event.uid} ${event.sequence} ${status} ${event.startDate.toJSDate().toISOString()}`;
-  });
-}
-
-async function saved(page: Page, button: Locator) {
-  const saving = page.waitForEvent('download');
-  await button.click();
-  const download = await saving;
-  return { name: download.suggestedFilename(), events: await read(download) };
-}
-
-test('the current and the next period follow the college’s clock', async ({ page }) => {
-  await visitAt(page, routes.facultyDashboard);
-  await expect(period(page, 2)).toContainText('Now');
-  await expect(period(page, 3)).toContainText('Next');
-  await visitAt(page, routes.facultyDashboard, '2026-11-23T18:00:00');
-  await expect(card(page, 'Periods of the day').getByText(/^(?:Now|Next)$/)).toHaveCount(0);
-  await visitAt(page, routes.facultyDashboard, '2026-11-24T07:00:00');
-  await expect(period(page, 1)).toContainText('Next');
-});
-
-for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])
-  test.describe(`a viewer in ${timezoneId}`, () => {
-    test.use({ timezoneId });
-
-    test('sees the classes in the college’s time zone', async ({ page }) => {
-      await visitAt(page, routes.facultyDashboard);
-      await expect(period(page, 2)).toContainText('Now');
-      const line = card(page, 'Upcoming Classes').getByText(/^Today, Monday, 23 Nov 2026/);
-      if (timezoneId === 'Asia/Kolkata') await expect(line).not.toContainText('Times are in');
-      else
-        await expect(line).toContainText(
-          'Times are in Asia/Kolkata, where it is 11:00AM on Monday.',
-        );
-      await visitAt(page, routes.facultyDashboard, '2026-11-22T11:00:00');
-      await expect(
-        card(page, 'Upcoming Classes').getByText('Next classes: Monday, 23 Nov 2026'),
-      ).toBeVisible();
-      await expect(card(page, 'Periods of the day').getByText(/^(?:Now|Next)$/)).toHaveCount(0);
-    });
-  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
@@ -140,34 +90,6 @@ test('a class is cancelled with a reason, shown to students in another tab, and 
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('a cancelled class is held again tomorrow', async ({ page }) => {
-  await visitAt(page, routes.facultyDashboard);
-  await cancel(page);
-  await visitAt(page, routes.facultyDashboard, '2026-11-24T08:00:00');
-  await expect(period(page, 3).getByRole('button', { name: /^Cancel Class/ })).toBeVisible();
-  await expect(period(page, 3)).not.toContainText('Cancelled');
-});
-
-test('the calendar files of classes follow cancellations', async ({ page }) => {
-  await visitAt(page, routes.facultyDashboard);
-  const today = page.getByRole('button', { name: 'Today’s classes (.ics)' });
-  const before = await saved(page, today);
-  expect(before.name).toBe('classes-2026-11-23.ics');
-  expect(before.events).toHaveLength(4);
-  expect(before.events[2]).toBe(
-    'period-3-2026-11-23@edify.example 0 CONFIRMED 2026-11-23T06:15:00.000Z',
-  );
-  await cancel(page);
-  const gone = 'period-3-2026-11-23@edify.example 1 CANCELLED 2026-11-23T06:15:00.000Z';
-  expect((await saved(page, today)).events[2]).toBe(gone);
-  await visitAt(page, routes.dashboard);
-  const button = card(page, 'Notifications').getByRole('button', { name: /^Add to calendar/ });
-  expect(await saved(page, button.first())).toEqual({
-    name: 'class-period-3-2026-11-23.ics',
-    events: [gone],
-  });
-});
-
 test('by keyboard alone: refused without a reason, saved as a draft, cancelled, undone', async ({
   page,
 }) => {
@@ -200,23 +122,3 @@ test('by keyboard alone: refused without a reason, saved as a draft, cancelled, 
   await expect(button).toHaveText('Cancel Class');
   await expect.poll(() => countStored(page, 'cancellations')).toBe(0);
 });
-
-for (const { size, viewport } of screens)
-  test.describe(`on a ${size}`, () => {
-    test.use({ viewport });
-
-    test("the strip, its dialog and the students' view pass axe", async ({ page }) => {
-      await visitAt(page, routes.facultyDashboard);
-      const dialog = await open(page);
-      await dialog.getByRole('button', { name: 'Cancel Class' }).click();
-      await expect(dialog.getByText(/^Enter the reason/)).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
-      await dialog.getByRole('button', { name: 'Cancel Class' }).click();
-      await expect(toast(page, cancelled)).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await visitAt(page, routes.dashboard);
-      await expect(card(page, 'Notifications')).toContainText(reason);
-      expect(await violations(page)).toEqual([]);
-    });
-  });

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { routes } from '@/lib/site/routes';
 import { occupancyIndex } from '@/tools/import/record/occupancy';
-import { screens, violations } from '../support/axe';
 import { publish, signIn, teachers } from '../support/person';
 import { visit } from '../support/steps';
 import { expect, test } from '../support/watched';
@@ -56,22 +55,4 @@ test('a teacher finds a free slot with the keyboard', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Find a free slot' })).toBeFocused();
-});
-
-for (const { size, viewport } of screens)
-  test(`the search for a free slot breaks no rule of accessibility on a ${size}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    const dialog = await openSearch(page);
-    await expect(dialog.getByRole('list')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
-
-test('the search for a free slot fits a screen of 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const dialog = await openSearch(page);
-  await expect(dialog.getByRole('list')).toContainText('ஆய்வகம்');
-  const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(overflow).toBe(0);
 });

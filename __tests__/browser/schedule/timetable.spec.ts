@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
-import { isFull } from '../../full-run';
-import { screens, violations, violationsInBothThemes } from '../support/axe';
+import { violations, violationsInBothThemes } from '../support/axe';
 import { publish, signIn, students, teachers } from '../support/person';
 import { readPdf } from '../support/pdf-text';
 import { expectClosed, otherTab, visit } from '../support/steps';
@@ -192,37 +191,6 @@ test('the palette finds the week, today’s classes and subjects', async ({ page
   await expect(page).toHaveURL(/\/Subjects\/#week$/);
   await expect(page.locator('#week')).toBeInViewport();
 });
-
-test('the palette finds the classes of the sample', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-23T08:00:00+05:30'));
-  await visit(page, routes.chats);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', palette).fill('mathematics');
-  await expect(page.getByRole('dialog').getByRole('option')).toHaveText([
-    '9:00AM MathematicsToday',
-    '1:35PM MathematicsToday',
-  ]);
-});
-
-for (const { size, viewport } of [
-  ...(isFull ? screens : []),
-  { size: 'small phone', viewport: { width: 320, height: 640 } },
-])
-  test.describe(`on a ${size}`, () => {
-    test.use({ viewport });
-
-    test('today and the week pass axe and fit', async ({ page }) => {
-      await signInWith(page, busyWeek);
-      for (const address of [routes.dashboard, routes.subjects]) {
-        await visit(page, address);
-        await waitUntilReady(page);
-        expect(await violations(page), address).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        ).toBeLessThanOrEqual(0);
-      }
-    });
-  });
 
 for (const [name, timetable, expected] of [
   ['forty classes with long names', longWeek, '04:30-05:25'],

@@ -39,31 +39,6 @@ for (const [kind, name] of firstOf(Object.entries(names)))
     expect(isolated).toBe(true);
   });
 
-test(
-  'a record with 10,000 activities opens, is searched and is paged',
-  { tag: '@slow' },
-  async ({ page }) => {
-    const items = Array.from({ length: 10_000 }, (_, index) => ({
-      ...one.activities.items[0]!,
-      id: `many-${index}`,
-      name: `Workshop ${index}`,
-    }));
-    await publish(page, { ...one, activities: { ...one.activities, items } });
-    await signIn(page, one);
-    await visit(page, routes.dashboard);
-    expect(await page.locator('main *').count()).toBeLessThan(1500);
-    await page.getByRole('searchbox').first().fill('Workshop 9999');
-    await expect(page.getByRole('row', { name: /Workshop 9999/ })).toBeVisible();
-    await page.getByRole('searchbox').first().fill('');
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await expect(page).toHaveURL(/page=2/);
-    await page.keyboard.press('Control+k');
-    const palette = page.getByRole('dialog', { name: 'Search pages and actions' });
-    await palette.getByRole('combobox').fill('Workshop 7777');
-    await expect(palette.getByRole('option', { name: /Workshop 7777/ })).toBeVisible();
-  },
-);
-
 test('a record of 5 MB opens, now and from the device', { tag: '@slow' }, async ({ page }) => {
   const [first] = one.activities.items;
   const count = Math.ceil(6_000_000 / JSON.stringify(first).length);

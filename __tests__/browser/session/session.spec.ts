@@ -5,16 +5,8 @@ import { aliveKey } from '@/lib/record/tab-session';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { violations } from '../support/axe';
-import {
-  codeOf,
-  nameOf,
-  publish,
-  signIn,
-  signInShared,
-  students,
-  submitLogin,
-  teachers,
-} from '../support/person';
+import { nameOf, publish, signIn, signInShared, students, teachers } from '../support/person';
+import { layoutShift } from '../support/layout-shift';
 import { otherTab, submitActivity, visit } from '../support/steps';
 import { visibleText } from '../support/toast';
 import { expect, test } from '../support/watched';
@@ -106,20 +98,6 @@ test('the second visit shows a copy of the page before its scripts run', async (
   await expect(copy.getByText(nameOf(one)).first()).toBeAttached();
   await expect(copy).toBeVisible();
 });
-
-/** How far the page moved while it loaded, as the browser reports it. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Without any shift there is no report.
-        requestIdleCallback(() => setTimeout(resolve, 250, 0));
-      }),
-  );
 
 for (const width of [375, 1440])
   for (const person of [one, teacher])
@@ -427,15 +405,4 @@ test('a replaced access code leaves the last record, and says what to do', async
   await page.reload();
   await expect(visibleText(page, /no longer publishes your record/)).toBeVisible();
   await expect(page.locator('main')).toContainText(nameOf(one));
-});
-
-test('a wrong code twenty times signs nobody in', { tag: '@slow' }, async ({ page }) => {
-  const wrong = codeOf(two);
-  for (let attempt = 0; attempt < 20; attempt++) {
-    await submitLogin(page, one, wrong);
-    await expect(
-      page.getByRole('alert').or(page.locator('#sign-in-message')).first(),
-    ).toBeVisible();
-  }
-  expect((await stored(page)).local).toEqual([]);
 });

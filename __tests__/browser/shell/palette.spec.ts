@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
-import { screens, violations } from '../support/axe';
-import { visibleText } from '../support/toast';
 import { expect, test } from '../support/watched';
 
 const box = { name: 'Pages, actions and activities' };
@@ -58,19 +56,6 @@ test.describe('the command palette', () => {
     await page.keyboard.type('dark');
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test('says when nothing is found, and Escape closes it and restores focus', async ({ page }) => {
-    await page.goto(routes.dashboard);
-    const button = page.getByRole('button', { name: 'Search pages and actions' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('combobox', box)).toBeFocused();
-    await page.keyboard.type('zzz');
-    await expect(visibleText(page, 'Nothing found. Try another word.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(button).toBeFocused();
   });
 
   test('loads its code and the record only when it is used', async ({ page }) => {
@@ -137,18 +122,3 @@ test.describe('on a phone', () => {
     await expect(trigger.and(page.locator(':focus'))).toHaveCount(1);
   });
 });
-
-for (const { size, viewport } of screens)
-  test(`the palette and the query pass axe on a ${size}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(routes.dashboard);
-    await page.keyboard.press('Control+k');
-    await expect(
-      page.getByRole('dialog').getByRole('option', { name: /Campus Hack Night/ }),
-    ).toBeAttached();
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.type('raise');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Raise a Query' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });

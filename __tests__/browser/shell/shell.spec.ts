@@ -3,31 +3,15 @@ import { addresses } from '../support/addresses';
 import { visibleText } from '../support/toast';
 import { expect, test } from '../support/watched';
 
-const panels = {
-  Notifications: 'Notifications, 5 unread',
-  Theme: 'Theme',
-  Account: 'Account of Aarav Sharma',
-};
-
-for (const [panelName, name] of Object.entries(panels))
-  test(`${panelName} closes on Escape and on a click outside, and restores focus`, async ({
-    page,
-  }) => {
-    await page.goto(routes.dashboard);
-    const button = page.getByRole('button', { name, exact: true });
-    const panel = page.locator(`#${await button.getAttribute('popovertarget')}`);
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(panel).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(button).toBeFocused();
-    await button.click();
-    await expect(panel).toBeVisible();
-    await page.mouse.click(700, 500);
-    await expect(panel).toBeHidden();
-    await expect(button).toBeFocused();
-  });
+test('a panel closes on a click outside, and restores focus', async ({ page }) => {
+  await page.goto(routes.dashboard);
+  const button = page.getByRole('button', { name: /^Account of/ });
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
+  await page.mouse.click(700, 500);
+  await expect(page.getByRole('dialog', { name: 'Account' })).toBeHidden();
+  await expect(button).toBeFocused();
+});
 
 test('the account menu has its four entries and works with the keyboard alone', async ({
   page,

@@ -22,7 +22,7 @@ export const screens = firstOf(
 );
 
 /** Adds axe to the page; not as an element, which the page's policy would block. */
-export async function injectAxe(page: Page): Promise<void> {
+async function injectAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe};undefined`);
 }
 

@@ -34,10 +34,7 @@ export async function savedFile(download: Download): Promise<FilePayload> {
 const parseEnvelope = ({ buffer }: FilePayload) => JSON.parse(buffer.toString()) as Envelope;
 
 /** The same file with a changed envelope, which its SHA-256 does not cover. */
-export function withEnvelope(
-  file: FilePayload,
-  change: (envelope: Envelope) => object,
-): FilePayload {
+function withEnvelope(file: FilePayload, change: (envelope: Envelope) => object): FilePayload {
   return filePayload(
     file.name,
     JSON.stringify({ ...parseEnvelope(file), ...change(parseEnvelope(file)) }),

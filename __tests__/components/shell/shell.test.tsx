@@ -5,7 +5,6 @@ import { Shell } from '@/components/shell/shell';
 import { site } from '@/content/site';
 import { student } from '@/content/student';
 import { routes } from '@/lib/site/routes';
-import { formatToday } from '@/lib/time/date';
 import { renderSettled } from '../settle';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
@@ -77,10 +76,13 @@ describe('Shell', () => {
   });
 
   it("shows the college's logo instead of the greeting on the profile, and today's date", async () => {
+    const real = ['setTimeout', 'queueMicrotask', 'requestAnimationFrame'] as const;
+    jest.useFakeTimers({ now: new Date('2026-11-23T23:59:59'), doNotFake: [...real] });
     await renderShell(studentAudience, '/MyProfile/');
     expect(screen.getByRole('img', { name: site.college })).toBeVisible();
     expect(screen.queryByText(/, Aarav$/)).not.toBeInTheDocument();
-    expect(screen.getByText(formatToday(new Date()))).toBeVisible();
+    expect(screen.getByText('Monday, November 23, 2026')).toBeVisible();
+    jest.useRealTimers();
   });
 
   it('starts with a link that skips to the page', async () => {

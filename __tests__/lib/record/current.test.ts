@@ -27,12 +27,18 @@ jest.mock('@/lib/record/session', () => session);
 const signedIn = (flag: SessionFlag) => localStorage.setItem(flagKey, JSON.stringify(flag));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
+/** Waits until something is so, however long this computer needs. */
+async function until(isSo: () => boolean) {
+  while (!isSo()) await settled();
+}
+
 /** Loads the page of the first person, whose record is being refreshed. */
 async function openPage() {
   jest.resetModules();
+  session.refreshRecord.mockClear();
   signedIn(one);
   const { currentRecord } = await import('@/lib/record/current');
-  await settled();
+  await until(() => session.refreshRecord.mock.calls.length > 0);
   return currentRecord;
 }
 
@@ -58,9 +64,7 @@ test('the page of somebody else is not revealed while it saves drafts before its
   expect(dataset['person']).toBe('');
   signedIn(one);
   markHydrated();
-  await settled();
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  expect(dataset['person']).toBeUndefined();
+  await until(() => dataset['person'] === undefined);
 });
 
 test('the copy of somebody else’s page is removed when the page starts', async () => {

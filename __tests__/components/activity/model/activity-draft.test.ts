@@ -95,6 +95,9 @@ describe('a draft', () => {
   it('refuses anything but PDFs and pictures, and stores nothing of it', async () => {
     const draft = await open();
     expect(await choose(draft, pdf('notes.pdf', 'hello'))).toMatch(/content is not one/);
+    expect(await choose(draft, new File(['hello'], 'photo.png', { type: 'image/png' }))).toMatch(
+      /photo\.png is named a picture but its content/,
+    );
     expect(await choose(draft, new File(['MZ'], 'photo\u202egpj.exe'))).toBe(
       'photogpj.exe is not a PDF, JPEG, PNG or WebP file. Choose one of these.',
     );

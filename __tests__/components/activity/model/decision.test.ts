@@ -191,7 +191,7 @@ describe('a decision', () => {
     const other = await open(join());
     await submit();
     await decideOn([submitted()], { what: 'approved' });
-    for (let turn = 0; turn < 50 && rows(other)[0]?.status !== 'Approved'; turn++)
+    while (rows(other)[0]?.status !== 'Approved')
       await new Promise((resolve) => setTimeout(resolve, 10));
     expect(own(other)[0]).toMatchObject({ name: values.name, status: 'Approved' });
     expect(rows(other)[0]).toMatchObject({ source: 'activity', status: 'Approved' });

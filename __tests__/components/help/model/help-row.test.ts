@@ -1,3 +1,4 @@
+import { cpuTime } from '@/__tests__/cpu-time';
 import { contactsByStudent, type Contact } from '@/components/help/model/contact';
 import {
   findHelpRows,
@@ -119,7 +120,7 @@ test('A register of 10,000 students is searched within a key press', () => {
   );
   const rows = rowsOf(many);
   findHelpRows(rows, { ...query, text: 's' }, new Map());
-  const start = performance.now();
+  const start = cpuTime();
   expect(findHelpRows(rows, { ...query, text: 'student 9999' }, new Map())).toHaveLength(1);
-  expect(performance.now() - start).toBeLessThan(200);
+  expect(cpuTime() - start).toBeLessThan(200);
 });
