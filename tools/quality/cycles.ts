@@ -11,7 +11,7 @@ export async function findCycles(root: string, folders: readonly string[]): Prom
     {
       baseDir: root,
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '(^|/)(node_modules|\\.next|out)/' },
+      exclude: { path: '(^|/)(node_modules|\\.next|out|__tests__)/' },
       tsPreCompilationDeps: true,
       ruleSet: {
         forbidden: [{ name: 'cycle', severity: 'error', from: {}, to: { circular: true } }],

@@ -240,7 +240,7 @@ test('a damaged list of the packing says what to do', async () => {
   const folder = writeCollege();
   await seal(folder);
   writeFileSync(join(folder, 'sealed/people.json'), '');
-  await expect(seal(folder)).rejects.toThrow(/people\.json is not valid JSON.*college seal/);
+  await expect(seal(folder)).rejects.toThrow(/people\.json is not valid JSON.*college -- seal/);
 });
 
 test('a college without records is refused, so that an empty folder removes nobody', async () => {
