@@ -16,7 +16,7 @@ export function writeRelease(from: string, to: string, progress: Progress): numb
     progress('deploy: copy', done + 1, paths.length);
     const [entry, target] = [files[path], join(to, path)];
     if (isIntact(target, entry)) continue;
-    const body = readFileSync(sourceOf(from, path));
+    const body = readFileSync(join(from, sourceOf(from, path)));
     if (sha256(body) !== entry?.sha256)
       throw new Error(
         `${join(from, path)} does not match build.json: it was changed after the build. Nothing was switched. ` +
@@ -34,9 +34,8 @@ export function writeRelease(from: string, to: string, progress: Progress): numb
 }
 
 /** Path of a file's bytes. A package leaves out the second spellings of pages, which are copies. */
-function sourceOf(from: string, path: string): string {
-  const file = join(from, path);
-  return isCaseAlias(path) && !existsSync(file) ? join(from, pageOfAlias(path)) : file;
+export function sourceOf(from: string, path: string): string {
+  return isCaseAlias(path) && !existsSync(join(from, path)) ? pageOfAlias(path) : path;
 }
 
 /** Reads every file back and throws if one is missing or does not match build.json. */

@@ -4,47 +4,55 @@ import { inventoryFile } from '@/tools/file/inventory';
 import { readArguments } from '@/tools/command/read-arguments';
 
 interface DeployOptions {
-  /** The folder in which the web server's root is. */
+  /** The folder in which the web server's root is, or a store as rclone names it. */
   target: string;
   /** The built site. */
   from: string;
-  action: 'deploy' | 'rollback' | 'list';
+  action: 'deploy' | 'rollback' | 'list' | 'store';
+  /** Whether a deploy to a store only prints what it would do. */
+  dryRun: boolean;
   /** Whether the sealed records of the live site stay, even if the release has others. */
   withoutPeople: boolean;
   keepDays: number;
 }
 
 const usage =
-  'npm run deploy -- TARGET [--rollback | --list] [--from out] [--without-people] [--keep-days 30]';
+  'npm run deploy -- TARGET [--rollback | --list] [--from out] [--without-people] [--keep-days 30], or ' +
+  'npm run deploy -- --store REMOTE [--dry-run] [--from out] [--without-people]';
 
 const deployOptions = {
   rollback: { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
+  store: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
   'without-people': { type: 'boolean', default: false },
   from: { type: 'string', default: 'out' },
-  'keep-days': { type: 'string', default: '30' },
+  'keep-days': { type: 'string' },
 } as const;
 
 /** Parses the command's arguments and checks the folders. Throws before anything changes. */
 export function readDeployOptions(args: readonly string[]): DeployOptions {
   const { values, positionals } = readArguments({ usage, options: deployOptions }, args);
-  const [target, ...others] = positionals;
-  if (target === undefined || others.length > 0)
-    throw new Error(`Name one folder to deploy to: ${usage}`);
-  const { rollback, list } = values;
-  if (rollback && list)
-    throw new Error(`--rollback and --list cannot be combined. Usage: ${usage}`);
-  const keepDays = values['keep-days'];
+  const { rollback, list, store } = values;
+  const [target, ...others] = store === undefined ? positionals : [store, ...positionals];
+  if (!target || others.length > 0)
+    throw new Error(`Name one folder or one store to deploy to: ${usage}`);
+  const given = values['keep-days'];
+  const isForFolder = rollback || list || given !== undefined;
+  if ((rollback && list) || (store === undefined ? values['dry-run'] : isForFolder))
+    throw new Error(`These options cannot be combined. Usage: ${usage}`);
+  const keepDays = given ?? '30';
   if (!/^\d{1,5}$/.test(keepDays))
     throw new Error(`--keep-days is "${keepDays}". Allowed: a whole number of days, 0 or more.`);
   const options: DeployOptions = {
-    target: resolve(target),
+    target: store ?? resolve(target),
     from: resolve(values.from),
-    action: rollback ? 'rollback' : list ? 'list' : 'deploy',
+    action: rollback ? 'rollback' : list ? 'list' : store === undefined ? 'deploy' : 'store',
+    dryRun: values['dry-run'],
     withoutPeople: values['without-people'],
     keepDays: Number(keepDays),
   };
-  checkFolders(options);
+  if (store === undefined) checkFolders(options);
   return options;
 }
 

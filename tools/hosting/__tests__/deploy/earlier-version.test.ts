@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feedsBelow } from '@/tools/college/timetable/feed-file';
 import { liveRelease } from '@/tools/hosting/deploy/release';
@@ -56,6 +56,9 @@ test('A deploy keeps the hashed files for open tabs and the releases for a rollb
   deploy(fixed.folder, day(4));
   expect(faultsOf(current)).toEqual([]);
   deploy(next.folder, day(4));
+  // The live release was served until the switch, so its folder could not become a link before.
+  const own = join(target, 'releases', fixed.id, '_next/static');
+  expect(lstatSync(own).isDirectory()).toBe(true);
   for (const chunk of chunksOf) expect(existsSync(join(current, chunk))).toBe(true);
   expect(feedsBelow(current)).toEqual(new Map([[section, 'newest']]));
   back(day(4));

@@ -46,7 +46,7 @@ export function put(folder: string, files: Readonly<Record<string, string>>): vo
 }
 
 /** Hashed files that pages in a folder reference but that are missing. */
-function missingChunks(folder: string): string[] {
+export function missingChunks(folder: string): string[] {
   return filesBelow(folder)
     .filter((path) => path.endsWith('.html'))
     .flatMap((page) =>
