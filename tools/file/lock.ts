@@ -1,10 +1,25 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isOnThisHost, isRunning, thisProcess, type Holder } from './holder';
 
-const retryMs = 500;
-/** How long a process may take between creating its lock and writing its process ID into it, in milliseconds. */
-const claimTimeoutMs = 5000;
+/** How long a lock may show no sign of its holder, in milliseconds. */
+export const silence = {
+  /** Between creating the file and writing the holder into it. */
+  unwritten: 5_000,
+  /** On another computer or in another container, whose processes cannot be seen from here. */
+  elsewhere: 60_000,
+};
+const [retryMs, beatMs] = [500, 1_000];
 
 /** In node_modules: neither the framework nor Git looks there. */
 const lockFile = (root: string) => join(root, 'node_modules', '.cache', 'edify-build.lock');
@@ -15,29 +30,43 @@ export function withLock<T>(root: string, work: () => Promise<T>): Promise<T> {
   return withLockFile(lockFile(root), busy, work);
 }
 
-/** Runs work that only one process may do at a time: the one that holds the file. Another one logs `busy` and waits. */
+/**
+ * Runs work that only one process may do at a time: the one that holds the file. Another one logs `busy` and waits. Work
+ * that blocks this process calls `beat` at least every 30 seconds, the only sign of it that other computers see.
+ */
 export async function withLockFile<T>(
   file: string,
   busy: string,
-  work: () => Promise<T>,
+  work: (beat: () => void) => Promise<T> | T,
 ): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
+  let [seen, since] = ['', 0];
   for (let announced = false; !claim(file);) {
-    if (removeStaleLock(file)) continue;
-    if (!announced) console.log(busy);
+    const sign = signOf(file);
+    if (sign !== seen) [seen, since] = [sign, Date.now()];
+    if (!isHeld(file, Date.now() - since) && moveAway(file, sign)) continue;
+    if (!announced) console.log(`${busy} (${file})`);
     announced = true;
-    await wait(retryMs);
+    await wait(Math.min(retryMs, silence.elsewhere / 4));
   }
+  let last = Date.now();
+  const beat = () => {
+    if (Date.now() - last < beatMs || !existsSync(file)) return;
+    last = Date.now();
+    utimesSync(file, new Date(), new Date());
+  };
+  const timer = setInterval(beat, beatMs).unref();
   try {
-    return await work();
+    return await work(beat);
   } finally {
+    clearInterval(timer);
     rmSync(file, { force: true });
   }
 }
 
 function claim(file: string): boolean {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, JSON.stringify(thisProcess()), { flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -45,34 +74,34 @@ function claim(file: string): boolean {
   }
 }
 
-/**
- * Removes the lock of a process that has ended. If two processes find it, the slower one restores the lock that the
- * faster one wrote.
- */
-function removeStaleLock(file: string): boolean {
-  if (isHeld(file)) return false;
-  const movedLock = `${file}.${process.pid}`;
+/** Removes the lock that was judged. Of two processes, the slower one may move the faster one's lock, and puts it back. */
+function moveAway(file: string, judged: string): boolean {
+  const moved = `${file}.${process.pid}`;
   try {
-    renameSync(file, movedLock);
+    renameSync(file, moved);
   } catch {
     return true;
   }
-  if (isHeld(movedLock)) renameSync(movedLock, file);
-  else rmSync(movedLock, { force: true });
-  return true;
+  const isJudged = signOf(moved) === judged;
+  if (isJudged) rmSync(moved, { force: true });
+  else renameSync(moved, file);
+  return isJudged;
 }
 
-/**
- * Whether a lock belongs to a running process. A lock without a number was just created, or its process ended at that
- * moment.
- */
-function isHeld(file: string): boolean {
+/** Whether a lock, without a new sign for some time, belongs to a running process. */
+function isHeld(file: string, quietMs: number): boolean {
   try {
-    const pid = Number(readFileSync(file, 'utf8'));
-    if (pid === 0) return Date.now() - statSync(file).mtimeMs < claimTimeoutMs;
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    const holder = JSON.parse(readFileSync(file, 'utf8')) as Holder | number;
+    const known = typeof holder === 'number' ? { pid: holder } : holder;
+    return isOnThisHost(known) ? isRunning(known) : quietMs < silence.elsewhere;
+  } catch {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    return stat !== undefined && Date.now() - stat.mtimeMs < silence.unwritten;
   }
+}
+
+/** A value that is another one for every lock, and after every sign of its holder. */
+function signOf(file: string): string {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return `${stat?.ino} ${stat?.mtimeMs}`;
 }

@@ -1,59 +1,62 @@
 import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { inventoryFile } from '@/tools/file/inventory';
 import { readArguments } from '@/tools/command/read-arguments';
 
 interface DeployOptions {
-  /** The folder that contains the web server's root, or the root itself when `plain`. */
+  /** The folder in which the web server's root is, or a store as rclone names it. */
   target: string;
   /** The built site. */
   from: string;
-  action: 'deploy' | 'rollback' | 'list';
-  plain: boolean;
+  action: 'deploy' | 'rollback' | 'list' | 'store';
+  /** Whether a deploy to a store only prints what it would do. */
+  dryRun: boolean;
   /** Whether the sealed records of the live site stay, even if the release has others. */
   withoutPeople: boolean;
   keepDays: number;
 }
 
 const usage =
-  'npm run deploy -- TARGET [--rollback | --list | --plain] [--from out] [--without-people] [--keep-days 30]';
+  'npm run deploy -- TARGET [--rollback | --list] [--from out] [--without-people] [--keep-days 30], or ' +
+  'npm run deploy -- --store REMOTE [--dry-run] [--from out] [--without-people]';
 
 const deployOptions = {
   rollback: { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
-  plain: { type: 'boolean', default: false },
+  store: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
   'without-people': { type: 'boolean', default: false },
   from: { type: 'string', default: 'out' },
-  'keep-days': { type: 'string', default: '30' },
+  'keep-days': { type: 'string' },
 } as const;
 
 /** Parses the command's arguments and checks the folders. Throws before anything changes. */
 export function readDeployOptions(args: readonly string[]): DeployOptions {
   const { values, positionals } = readArguments({ usage, options: deployOptions }, args);
-  const [target, ...others] = positionals;
-  if (target === undefined || others.length > 0)
-    throw new Error(`Name one folder to deploy to: ${usage}`);
-  const { rollback, list, plain } = values;
-  if ([rollback, list, plain].filter(Boolean).length > 1)
-    throw new Error(
-      `--rollback, --list and --plain cannot be combined: a plain folder has no earlier releases. ` +
-        `To go back, deploy the earlier release again with --from. Usage: ${usage}`,
-    );
-  const keepDays = values['keep-days'];
+  const { rollback, list, store } = values;
+  const [target, ...others] = store === undefined ? positionals : [store, ...positionals];
+  if (!target || others.length > 0)
+    throw new Error(`Name one folder or one store to deploy to: ${usage}`);
+  const given = values['keep-days'];
+  const isForFolder = rollback || list || given !== undefined;
+  if ((rollback && list) || (store === undefined ? values['dry-run'] : isForFolder))
+    throw new Error(`These options cannot be combined. Usage: ${usage}`);
+  const keepDays = given ?? '30';
   if (!/^\d{1,5}$/.test(keepDays))
     throw new Error(`--keep-days is "${keepDays}". Allowed: a whole number of days, 0 or more.`);
   const options: DeployOptions = {
-    target: resolve(target),
+    target: store ?? resolve(target),
     from: resolve(values.from),
-    action: rollback ? 'rollback' : list ? 'list' : 'deploy',
-    plain,
+    action: rollback ? 'rollback' : list ? 'list' : store === undefined ? 'deploy' : 'store',
+    dryRun: values['dry-run'],
     withoutPeople: values['without-people'],
     keepDays: Number(keepDays),
   };
-  checkFolders(options);
+  if (store === undefined) checkFolders(options);
   return options;
 }
 
-function checkFolders({ target, from, action, plain }: DeployOptions): void {
+function checkFolders({ target, from, action }: DeployOptions): void {
   if (!existsSync(target))
     throw new Error(
       `${target} does not exist. Create it first (mkdir -p) for the user who deploys.`,
@@ -61,9 +64,9 @@ function checkFolders({ target, from, action, plain }: DeployOptions): void {
   if (!statSync(target).isDirectory()) throw new Error(`${target} is a file, not a folder.`);
   if (action === 'deploy' && existsSync(from))
     refuseOverlap(realpathSync(target), realpathSync(from));
-  if (plain && existsSync(join(target, 'releases')))
+  if (existsSync(join(target, inventoryFile)))
     throw new Error(
-      `${target} contains releases behind a link. Omit --plain, or name another folder.`,
+      `${target} is itself a copy of the site. Name the folder around it: its "current" becomes the server's root.`,
     );
   if (action !== 'list') checkWritable(target);
 }

@@ -13,6 +13,7 @@ for (const name of [
   'rmSync',
   'rmdirSync',
   'symlinkSync',
+  'utimesSync',
   'writeFileSync',
   'writeSync',
 ]) {

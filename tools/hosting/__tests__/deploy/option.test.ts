@@ -18,25 +18,37 @@ describe('the arguments of deploy', () => {
       target: www,
       from: out,
       action: 'deploy',
-      plain: false,
+      dryRun: false,
       withoutPeople: false,
       keepDays: 30,
     });
     expect(readDeployOptions([www, '--from', out, '--without-people']).withoutPeople).toBe(true);
     expect(readDeployOptions([www, '--rollback']).action).toBe('rollback');
-    expect(readDeployOptions([www, '--plain', '--keep-days', '7'])).toMatchObject({
-      plain: true,
-      keepDays: 7,
+    expect(readDeployOptions([www, '--keep-days', '7']).keepDays).toBe(7);
+  });
+
+  test('name a store', () => {
+    const args = ['--store', 'college:portal', '--dry-run', '--without-people', '--from', out];
+    expect(readDeployOptions(args)).toMatchObject({
+      target: 'college:portal',
+      from: out,
+      action: 'store',
+      dryRun: true,
+      withoutPeople: true,
     });
   });
 
   test.each([
-    [[], 'Name one folder to deploy to'],
-    [['one', 'two'], 'Name one folder to deploy to'],
+    [[], 'Name one folder or one store'],
+    [['one', 'two'], 'Name one folder or one store'],
     [[join(site, 'none')], 'does not exist'],
     [[join(www, 'file')], 'is a file'],
     [[www, '--from', out, '--keep-days', 'long'], '--keep-days is "long"'],
-    [[www, '--rollback', '--plain'], 'cannot be combined'],
+    [[www, '--rollback', '--list'], 'cannot be combined'],
+    [[www, '--dry-run'], 'cannot be combined'],
+    [['--store', 'a:b', '--rollback'], 'cannot be combined'],
+    [['--store', 'a:b', '--keep-days', '7'], 'cannot be combined'],
+    [['--store', 'a:b', www], 'Name one folder or one store'],
     [[join(out, 'in'), '--from', out], 'which the next build deletes'],
     [[out, '--from', out], 'which the next build deletes'],
     [[site, '--from', out], 'among its own source files'],
@@ -53,8 +65,7 @@ describe('the arguments of deploy', () => {
     expect(() => readDeployOptions([www, '--from', out])).toThrow('cannot be written to');
   });
 
-  test('refuse --plain for a folder with releases behind a link', () => {
-    const linked = writeFolder({ 'releases/1/index.html': '' });
-    expect(() => readDeployOptions([linked, '--plain', '--from', out])).toThrow('behind a link');
+  test('refuse a folder that is itself the site', () => {
+    expect(() => readDeployOptions([out, '--rollback'])).toThrow('is itself a copy of the site');
   });
 });

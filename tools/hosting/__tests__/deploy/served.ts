@@ -1,8 +1,49 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
+import { removeAll, siteOf, writeRelease } from '@/tools/file/__tests__/fixture-release';
 import { filesBelow } from '@/tools/file/files-below';
-import { findDamaged } from '@/tools/hosting/deploy/write-files';
-import { readInventory } from '@/tools/file/inventory-file';
+import { releaseName } from '@/tools/file/inventory-file';
+import { deploy, rollBack } from '@/tools/hosting/deploy/deploy';
+import { findDamaged } from '@/tools/hosting/deploy/files';
+
+const folders: string[] = [];
+afterAll(() => removeAll(folders));
+
+export const day = (count: number) => new Date(Date.UTC(2026, 0, 1 + count));
+
+/** A built site, its release's name, and the chunk that only this version has. */
+export function releaseOf(version: string, pages = 3) {
+  const { folder, inventory } = writeRelease(siteOf(version, pages), version);
+  folders.push(folder);
+  const html = readFileSync(join(folder, `only-in-${version}/index.html`), 'utf8');
+  const chunk = /src="\/([^"]+)"/.exec(html)?.[1] ?? '';
+  return { folder, id: releaseName(inventory), chunk };
+}
+
+/** A folder to deploy to, and what a deploy says. */
+export function newTarget(files: Readonly<Record<string, string>> = {}) {
+  const target = writeFolder(files);
+  folders.push(target);
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  const work = { target, keepDays: 30, now: day(0), progress: () => {}, log };
+  return {
+    target,
+    lines,
+    current: join(target, 'current'),
+    deploy: (from: string, now = day(0), withoutPeople = false) =>
+      deploy({ ...work, from, now, withoutPeople }),
+    back: (now = day(0)) => rollBack({ ...work, now }),
+  };
+}
+
+export function put(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
 
 /** Hashed files that pages in a folder reference but that are missing. */
 export function missingChunks(folder: string): string[] {
@@ -18,9 +59,5 @@ export function missingChunks(folder: string): string[] {
 
 /** Files of a folder's build.json that are missing or different, and chunks that its pages miss. */
 export function faultsOf(folder: string): string[] {
-  const inventory = readInventory(folder);
-  return [
-    ...findDamaged(folder, Object.keys(inventory.files), inventory),
-    ...missingChunks(folder),
-  ];
+  return [...findDamaged(folder), ...missingChunks(folder)];
 }

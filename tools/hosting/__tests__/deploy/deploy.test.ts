@@ -7,59 +7,21 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '@/tools/file/files-below';
-import { deployLinked, rollBack } from '@/tools/hosting/deploy/linked';
-import { listReleases } from '@/tools/hosting/deploy/list';
-import { liveRelease } from '@/tools/hosting/deploy/live';
-import { releaseName } from '@/tools/file/inventory-file';
-import { writeFolder } from '@/tools/command/__tests__/write-folder';
-import { removeAll, siteOf, writeRelease } from '@/tools/file/__tests__/fixture-release';
-import { faultsOf } from './served';
+import { writeRelease } from '@/tools/file/__tests__/fixture-release';
+import { listReleases } from '@/tools/hosting/deploy/deploy';
+import { liveRelease } from '@/tools/hosting/deploy/release';
+import { day, faultsOf, newTarget, releaseOf } from './served';
 
-const folders: string[] = [];
-afterAll(() => removeAll(folders));
-
-const day = (count: number) => new Date(Date.UTC(2026, 0, 1 + count));
-
-function releaseOf(version: string) {
-  const { folder, inventory } = writeRelease(siteOf(version, 3), version);
-  folders.push(folder);
-  return { folder, id: releaseName(inventory), chunk: chunkOf(folder, version) };
-}
-
-/** The chunk that only one version has. */
-function chunkOf(folder: string, version: string): string {
-  const html = readFileSync(join(folder, `only-in-${version}/index.html`), 'utf8');
-  return /src="\/([^"]+)"/.exec(html)?.[1] ?? '';
-}
-
-function newTarget(files: Readonly<Record<string, string>> = {}) {
-  const target = writeFolder(files);
-  folders.push(target);
-  const lines: string[] = [];
-  const work = {
-    target,
-    keepDays: 30,
-    progress: () => {},
-    log: (line: string) => lines.push(line),
-  };
-  return {
-    target,
-    lines,
-    current: join(target, 'current'),
-    deploy: (from: string, now = day(0), keepDays = 30) =>
-      deployLinked({ ...work, from, now, keepDays }),
-    back: (now = day(0)) => rollBack({ ...work, now }),
-  };
-}
-
-const [one, two, three] = ['one', 'two', 'three'].map(releaseOf) as [
-  ReturnType<typeof releaseOf>,
-  ReturnType<typeof releaseOf>,
-  ReturnType<typeof releaseOf>,
+type Built = ReturnType<typeof releaseOf>;
+const [one, two, three] = ['one', 'two', 'three'].map((name) => releaseOf(name)) as [
+  Built,
+  Built,
+  Built,
 ];
 
 describe('a deploy to a folder behind a link', () => {
@@ -80,28 +42,26 @@ describe('a deploy to a folder behind a link', () => {
     expect(existsSync(join(current, 'only-in-one/index.html'))).toBe(false);
   });
 
-  test('keeps them for 30 days after the release was replaced, not after it was deployed', () => {
-    const { current, deploy } = newTarget();
+  test('keeps them for 30 days after the release was replaced, and while the release is there for a rollback', () => {
+    const { target, current, deploy } = newTarget();
+    const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => releaseOf(name));
     deploy(one.folder, day(0));
-    deploy(two.folder, day(100));
-    deploy(three.folder, day(129));
+    for (const { folder } of many) deploy(folder, day(100));
+    expect(existsSync(join(target, 'releases', one.id))).toBe(false);
+    deploy(two.folder, day(129));
     expect(existsSync(join(current, one.chunk))).toBe(true);
-    deploy(three.folder, day(131));
+    deploy(two.folder, day(131));
     expect(existsSync(join(current, one.chunk))).toBe(false);
-    expect(existsSync(join(current, two.chunk))).toBe(true);
+    for (const { chunk } of many.slice(-4)) expect(existsSync(join(current, chunk))).toBe(true);
     expect(faultsOf(current)).toEqual([]);
   });
 
   test('keeps five releases and removes older ones', () => {
     const { target, deploy } = newTarget();
-    const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(releaseOf);
+    const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => releaseOf(name));
     for (const { folder } of many) deploy(folder);
-    expect(readdirSync(join(target, 'releases')).sort()).toEqual(
-      many
-        .slice(2)
-        .map(({ id }) => id)
-        .sort(),
-    );
+    const kept = many.slice(2).map(({ id }) => id);
+    expect(readdirSync(join(target, 'releases')).sort()).toEqual([...kept, 'hashed'].sort());
   });
 
   test('repairs a damaged live release', () => {
@@ -113,13 +73,33 @@ describe('a deploy to a folder behind a link', () => {
     expect(lines.join('\n')).toContain(`deploy: ${one.id} is already live`);
   });
 
+  test('repairs an earlier release that is deployed again, and a damaged hashed file', () => {
+    const { target, current, deploy } = newTarget();
+    deploy(one.folder);
+    deploy(two.folder);
+    writeFileSync(join(target, 'releases', one.id, 'robots.txt'), 'edited by hand');
+    writeFileSync(join(current, one.chunk), 'edited by hand');
+    deploy(one.folder);
+    expect(liveRelease(target)).toBe(one.id);
+    expect(faultsOf(current)).toEqual([]);
+  });
+
+  test('removes half-written files of a deploy that was killed while it repaired', () => {
+    const { current, deploy } = newTarget();
+    deploy(one.folder);
+    const half = ['page-1/.deploy-half', '_next/static/chunks/.deploy-half'];
+    for (const path of half) writeFileSync(join(current, path), 'half a pa');
+    deploy(two.folder);
+    deploy(one.folder);
+    for (const path of half) expect(existsSync(join(current, path))).toBe(false);
+  });
+
   test('writes the second spelling of a page that a package leaves out', () => {
     const page = {
       'MyProfile/index.html': '<p>profile</p>',
       'myprofile/index.html': '<p>profile</p>',
     };
-    const { folder } = writeRelease({ ...siteOf('profile', 1), ...page });
-    folders.push(folder);
+    const { folder } = writeRelease({ 'robots.txt': 'profile', ...page });
     rmSync(join(folder, 'myprofile'), { recursive: true });
     const { current, deploy } = newTarget();
     deploy(folder);
@@ -194,21 +174,6 @@ describe('a deploy next to files of others', () => {
     for (const path of theirs)
       expect(readFileSync(join(target, 'releases', path), 'utf8')).toBe('theirs');
   });
-
-  test('recognises the releases in a record of an earlier version', () => {
-    const { target, deploy, back } = newTarget();
-    deploy(one.folder);
-    const file = join(target, '.deploy-record.json');
-    const { releases, ...record } = JSON.parse(readFileSync(file, 'utf8')) as Record<
-      string,
-      unknown
-    >;
-    expect(releases).toEqual([one.id]);
-    writeFileSync(file, JSON.stringify(record));
-    deploy(two.folder);
-    back();
-    expect(liveRelease(target)).toBe(one.id);
-  });
 });
 
 describe('the times of files', () => {
@@ -258,16 +223,40 @@ describe('rolling back', () => {
     expect(faultsOf(current)).toEqual([]);
   });
 
-  test('goes to the previous release when the last switch was interrupted after it was recorded', () => {
+  test('goes to the release that was live before, not to the one that was deployed before', () => {
     const { target, deploy, back } = newTarget();
     deploy(one.folder);
     deploy(two.folder);
-    const file = join(target, '.deploy-record.json');
-    const record = JSON.parse(readFileSync(file, 'utf8')) as { history: unknown[] };
-    record.history.push({ id: three.id, at: day(1).toISOString() });
-    writeFileSync(file, JSON.stringify(record));
+    back();
+    deploy(three.folder);
     back();
     expect(liveRelease(target)).toBe(one.id);
+  });
+
+  test('does not go to a release that was complete but never live when its deploy was killed', () => {
+    const { target, deploy, back } = newTarget();
+    deploy(one.folder);
+    deploy(two.folder);
+    deploy(three.folder);
+    const switched = join(target, 'releases', three.id);
+    rmSync(join(target, 'current'));
+    symlinkSync(join('releases', two.id), join(target, 'current'));
+    utimesSync(switched, 0, 0);
+    back();
+    expect(liveRelease(target)).toBe(one.id);
+    expect(existsSync(switched)).toBe(false);
+    back();
+    expect(liveRelease(target)).toBe(two.id);
+  });
+
+  test('knows the order of releases after a deploy that was killed right after its switch', () => {
+    const { target, deploy, back } = newTarget();
+    deploy(one.folder);
+    deploy(two.folder);
+    utimesSync(join(target, 'releases', two.id), 0, 0);
+    deploy(three.folder);
+    back();
+    expect(liveRelease(target)).toBe(two.id);
   });
 
   test('refuses when there is no previous release, or when it is damaged', () => {

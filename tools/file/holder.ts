@@ -4,32 +4,25 @@ import { hostname } from 'node:os';
 /** The process that holds a lock. */
 export interface Holder {
   pid: number;
-  host: string;
-  since: string;
+  host?: string;
   /** When the process started, as the system reports it; not available on every system. */
   born?: string;
   /** PID namespace: inside a container the same pid is another process. */
   space?: string;
 }
 
-export function thisProcess(now: Date): Holder {
+export function thisProcess(): Holder {
   const [born, space] = [startTimeOf(process.pid), pidNamespace()];
-  return {
-    pid: process.pid,
-    host: hostname(),
-    since: now.toISOString(),
-    ...(born !== undefined && { born }),
-    ...(space !== undefined && { space }),
-  };
+  return { pid: process.pid, host: hostname(), born, space };
 }
 
 /** Whether a holder's pid refers to a process that this process can see. */
-export function isOnThisHost({ host, space }: Holder): boolean {
+export function isOnThisHost({ host = hostname(), space }: Holder): boolean {
   return host === hostname() && (space === undefined || space === pidNamespace());
 }
 
 /** Whether the holder still runs. Its pid may have been reused: a process that started later did not take the lock. */
-export function isRunning({ pid, born }: Pick<Holder, 'pid' | 'born'>): boolean {
+export function isRunning({ pid, born }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -45,8 +38,7 @@ function startTimeOf(pid: number): string | undefined {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The program name, in parentheses, may itself contain spaces and parentheses.
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-    return `${boot} ${ticks}`;
+    return `${boot} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
   } catch {
     return undefined;
   }
