@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
@@ -180,6 +181,16 @@ const config = [
   ruleSet('components/**/*', { forbidden: documentListener }),
   ruleSet('components/ui/**/*', { homeOf: ['headless'], forbidden: documentListener }),
   ruleSet('components/charts/**/*', { homeOf: ['chart'], forbidden: documentListener }),
+  ...tools.map((name, index) => ({
+    files: [`tools/${name}/**/*.${code}`],
+    ignores: ['**/__tests__/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: packagesOf(tools.slice(index + 1)) },
+      ],
+    },
+  })),
   {
     files: [`app/**/*.${code}`, `**/*.config.${code}`],
     rules: { 'import/no-default-export': 'off' },
@@ -190,6 +201,20 @@ export default config;
 
 function zone(target, from, message) {
   return { target, from, message };
+}
+
+/** The packages that only these folders of tools may import, because their package.json lists them. */
+function packagesOf(folders) {
+  return folders.flatMap((name) => {
+    const manifest = `tools/${name}/package.json`;
+    if (!existsSync(manifest)) return [];
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(manifest, 'utf8'));
+    const message = `${manifest} lists this package for its folder and those after it.`;
+    return Object.keys({ ...dependencies, ...devDependencies }).map((one) => ({
+      regex: `^${one}(/|$)`,
+      message,
+    }));
+  });
 }
 
 /** Rules for the files of a folder; if two entries match a file, the later one applies. */
@@ -205,7 +230,10 @@ function ruleSet(files, { homeOf = [], forbidden = [] } = {}) {
   return {
     files: [`${files}.${code}`],
     rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', { patterns: restricted }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [...restricted, ...packagesOf(tools)] },
+      ],
       'no-restricted-syntax': ['error', ...lazily, ...forbidden],
     },
   };
