@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { judgedSeconds, runMeasured, type RunCost } from '../measure/cost';
 import { inTemporaryFolder, snapshotOf, writtenSince } from '../measure/folder';
 import { growthOf, type Limit, type Report } from '../measure/report';
-import { sessionsEach, writeExports } from './generate-exports';
+import { sessionsEach, writeExports } from '@/tools/college/demo/exports';
 import type { HostileExport } from './hostile-exports';
 
 /** A run of the import, and how many records it wrote. */

@@ -1,13 +1,13 @@
 import { readContent } from '@/__tests__/content/read-content';
 import { crossCheck, problemsIn } from '@/content/parse';
 import { catalogue, type ContentFile } from '@/content/schema/catalogue';
-import { generateCollege, type College } from '@/tools/quality/scale/generate-college';
+import { demoContent, type Content } from '@/tools/college/demo/content';
 
 const names = Object.keys(catalogue) as ContentFile[];
-const sample = Object.fromEntries(names.map((file) => [file, readContent(file)])) as College;
+const sample = Object.fromEntries(names.map((file) => [file, readContent(file)])) as Content;
 
-describe.each([10, 1000])('a generated college of %i records', (count) => {
-  const college = generateCollege(sample, count);
+describe.each([10, 1000])('the content of an invented college with %i records', (count) => {
+  const college = demoContent(sample, count);
 
   test('passes the content check', () => {
     expect(names.flatMap((file) => problemsIn(file, college[file]))).toEqual([]);
@@ -23,6 +23,6 @@ describe.each([10, 1000])('a generated college of %i records', (count) => {
   });
 
   test('is the same in every run', () => {
-    expect(generateCollege(sample, count)).toEqual(college);
+    expect(demoContent(sample, count)).toEqual(college);
   });
 });

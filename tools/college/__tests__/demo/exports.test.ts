@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readStudent, readTeacher, run } from '../import/college-in';
 import { filesBelow } from '@/tools/file/files-below';
-import { writeExports } from '@/tools/quality/import/generate-exports';
+import { writeExports } from '@/tools/college/demo/exports';
 
 let folder: string;
 
@@ -44,5 +45,32 @@ test('the second export has other attendance for 1 % of the students and is othe
   const changed = after.filter((row, index) => row !== before[index]);
   expect(new Set(changed.map((row) => row.split(',')[0]))).toEqual(
     new Set(['26CSE100000', '26CSE100100']),
+  );
+});
+
+test('the import makes of the exports the college that was exported', async () => {
+  writeExports(join(folder, 'in'), 41);
+  const rows = readRows(join(folder, 'in'));
+  const now = new Date('2026-10-12T10:00:00Z');
+  expect(await run(folder, 'import', { now })).toMatchObject({ exitCode: 0 });
+  const users = (rows.get('roster/users.csv') ?? []).map((row) => row.split(','));
+  const students = users.slice(0, 41).map((cells) => {
+    const [id = '', name] = [cells[9], [cells[6], cells[7]].filter(Boolean).join(' ')];
+    const own = attendance(rows).filter((row) => row.startsWith(`${id},`));
+    const [total, absent] = [own.length, own.filter((row) => row.endsWith('Absent')).length];
+    return { id, name, total, absent, sections: 20 };
+  });
+  const imported = students.map(({ id }) => {
+    const { student, attendance: held, sections = [] } = readStudent(folder, id);
+    const sum = (read: (month: (typeof held.months)[number]) => number) =>
+      held.months.map(read).reduce((total, one) => total + one, 0);
+    const [total, absent] = [sum((month) => month.total), sum((month) => month.absent)];
+    return { id: student.rollNumber, name: student.name, total, absent, sections: sections.length };
+  });
+  expect(imported).toEqual(students);
+  const { classroom, register } = readTeacher(folder, 'T10003');
+  expect(classroom.items.map((one) => one.students)).toEqual(Array(10).fill(1));
+  expect(new Set(register?.items.map(({ rollNumber }) => rollNumber))).toEqual(
+    new Set(['26CSE100040']),
   );
 });
