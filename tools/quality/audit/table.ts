@@ -1,5 +1,5 @@
 import type { AuditPage } from './page';
-import { markdownTable } from '../markdown-table';
+import { markdownTable, tableOf, type Column } from '../measure/report';
 import { measures, type MeasureName, type Reading } from './measure';
 
 /** A page and its medians: one row of the table. */
@@ -10,34 +10,27 @@ export interface TableRow {
 }
 
 const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;
-const columns = [
-  'fcp',
-  'lcp',
-  'tbt',
-  'cls',
-  'speedIndex',
-  'javascript',
-  'total',
-  'requests',
-] as const satisfies MeasureName[];
+const shown: readonly MeasureName[] = [
+  ...(['fcp', 'lcp', 'tbt', 'cls', 'speedIndex', 'javascript', 'total', 'requests'] as const),
+];
 const compared = ['lcp', 'total', 'javascript'] as const satisfies MeasureName[];
 
-/** The medians of every page as a Markdown table, one page per row. */
-export function measureTable(measured: readonly TableRow[]): string {
-  const names = [
-    'Page',
+const columns: readonly Column<TableRow>[] = [
+  ['Page', ({ page }) => page.title],
+  [
     scores.map((name) => measures[name].title).join(' / '),
-    ...columns.map(heading),
-    'TBT, best run (ms)',
-  ];
-  const rows = measured.map(({ page, reading, best }) => [
-    page.title,
-    scores.map((name) => measures[name].cell(reading[name])).join(' / '),
-    ...columns.map((name) => measures[name].cell(reading[name])),
-    measures.tbt.cell(best.tbt),
-  ]);
-  return markdownTable(names, rows);
-}
+    ({ reading }) => scores.map((name) => measures[name].cell(reading[name])).join(' / '),
+  ],
+  ...shown.map((name): Column<TableRow> => [
+    heading(name),
+    ({ reading }) => measures[name].cell(reading[name]),
+  ]),
+  ['TBT, best run (ms)', ({ best }) => measures.tbt.cell(best.tbt)],
+];
+
+/** The medians of every page as a Markdown table, one page per row. */
+export const measureTable = (measured: readonly TableRow[]): string =>
+  tableOf({ columns }, measured);
 
 /** The ratio of each page to the baselines as a Markdown table; a measure that is 0 on the baseline has no ratio. */
 export function ratioTable(measured: readonly TableRow[], baselines: readonly TableRow[]): string {

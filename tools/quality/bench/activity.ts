@@ -1,6 +1,6 @@
 import type { Records } from '@/lib/store/record';
-import { pick, subjects, title } from '../scale/record';
 
+const pick = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
 const states = ['Pending', 'Approved', 'Rejected'] as const;
 const categories = ['Workshop', 'Hackathon', 'Course'] as const;
 
@@ -15,11 +15,11 @@ export function generateActivities(count: number): Records['activities'][] {
       removed: false,
       at: new Date(Date.UTC(2025, 0, 1, 0, index)).toISOString(),
       fields: {
-        name: title(index),
+        name: `${pick(categories, index)} in Énergie ${index + 1}`,
         status: pick(states, index),
         category: pick(categories, index),
         dateAdded: `2025-${month}-${day}`,
-        issuer: `${pick(subjects, index * 3)} Forum`,
+        issuer: 'Robotics Forum',
         date: `2025-${month}-${day}`,
         credits: index % 5,
         note: '',

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '../pictures/page-ready';
-import { markdownTable } from '../markdown-table';
+import { inTemporaryFolder } from '../measure/folder';
+import { watchMemory } from '../measure/memory';
+import type { Report } from '../measure/report';
 import { pagesEach, writeClassPdfs } from './class-pdf';
-import { watchMemory } from './memory';
 import { keepPressing, type Presses } from './press';
 
 /** What the comparison of a large class costs a teacher, from the press on "Compare" to the report. */
@@ -26,8 +24,8 @@ export interface CompareClassResult {
 }
 
 const fullClass = 300;
-/** For a full class: milliseconds, milliseconds, MB. */
-const limits = { time: 60_000, press: 200, memory: 600 };
+/** In milliseconds. */
+const fullClassTime = 60_000;
 
 /** How long the report is still used after it appeared, in milliseconds. */
 const afterwards = 5000;
@@ -38,52 +36,51 @@ export async function benchCompareClass(
   origin: string,
   files: number,
 ): Promise<CompareClassResult> {
-  const folder = await mkdtemp(join(tmpdir(), 'class-'));
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const outside: string[] = [];
+  context.on('request', (request) => {
+    if (!request.url().startsWith(`${origin}/`)) outside.push(request.url());
+  });
   try {
-    const paths = await writeClassPdfs(browser, folder, files);
     const page = await context.newPage();
-    const outside: string[] = [];
-    context.on('request', (request) => {
-      if (!request.url().startsWith(`${origin}/`)) outside.push(request.url());
+    const result = await inTemporaryFolder(async (folder) => {
+      const paths = await writeClassPdfs(browser, folder, files);
+      await page.goto(`${origin}${routes.facultyAssignments}?open=compare-texts`);
+      await waitUntilReady(page);
+      await dropFiles(page, paths);
+      return compareDropped(browser, page, files);
     });
-    await page.goto(`${origin}${routes.facultyAssignments}?open=compare-texts`);
-    await waitUntilReady(page);
-    await dropFiles(page, paths);
-    const dialog = page.getByRole('dialog', { name: 'Compare texts' });
-    const compare = dialog.getByRole('button', { name: `Compare ${files} texts` });
-    await compare.waitFor();
-    const memory = await watchMemory(await browser.newBrowserCDPSession());
-    const stop = await keepPressing(page);
-    const processorTime = await watchProcessor(browser);
-    const began = performance.now();
-    await compare.click();
-    const said = dialog.locator('p', { hasText: /compared with each other\./ }).first();
-    await said.waitFor({ timeout: limits.time * 3 });
-    const time = performance.now() - began;
-    const used = await processorTime();
-    await new Promise((resolve) => setTimeout(resolve, afterwards));
-    const presses = await stop();
-    const pairs = /([\d,]+)\s+pairs/.exec(await said.innerText())?.[1]?.replaceAll(',', '') ?? 0;
-    return {
-      ...{ files, pairs: Number(pairs), time, processorTime: used, presses },
-      ...{ memory: await memory(), outside },
-    };
+    return { files, ...result, outside };
   } finally {
     await context.close();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Measures the time of processors that the browser uses from now on, in milliseconds. */
-async function watchProcessor(browser: Browser): Promise<() => Promise<number>> {
+/** Presses "Compare", and uses the page until the report is there and a little longer. */
+async function compareDropped(browser: Browser, page: Page, files: number) {
+  const dialog = page.getByRole('dialog', { name: 'Compare texts' });
+  const compare = dialog.getByRole('button', { name: `Compare ${files} texts` });
+  await compare.waitFor();
   const session = await browser.newBrowserCDPSession();
-  const used = async () => {
-    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-    return 1000 * processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  const processes = async () => (await session.send('SystemInfo.getProcessInfo')).processInfo;
+  const processor = async () => (await processes()).reduce((sum, one) => sum + one.cpuTime, 0);
+  const work = async () => {
+    const stop = await keepPressing(page);
+    const before = await processor();
+    const began = performance.now();
+    await compare.click();
+    const said = dialog.locator('p', { hasText: /compared with each other\./ }).first();
+    await said.waitFor({ timeout: fullClassTime * 3 });
+    const time = performance.now() - began;
+    const processorTime = ((await processor()) - before) * 1000;
+    await new Promise((resolve) => setTimeout(resolve, afterwards));
+    const pairs = /([\d,]+)\s+pairs/.exec(await said.innerText())?.[1]?.replaceAll(',', '') ?? 0;
+    return { pairs: Number(pairs), time, processorTime, presses: await stop() };
   };
-  const before = await used();
-  return async () => (await used()) - before;
+  const ids = async () => (await processes()).map(({ id }) => id);
+  const [result, { first, most }] = await watchMemory(ids, work);
+  await session.detach();
+  return { ...result, memory: most - first };
 }
 
 /** Drops files on the field for the work of students, as from a window of the operating system. */
@@ -100,44 +97,28 @@ async function dropFiles(page: Page, files: string[]): Promise<void> {
   await session.detach();
 }
 
-/** The figures as a Markdown table. */
-export function compareClassTable(result: CompareClassResult): string {
-  const { files, pairs, time, processorTime, presses, memory } = result;
-  return markdownTable(
-    [
-      ...['PDFs', 'Pages each', 'Pairs', 'From the press to the report (s)'],
-      ...['Processor time (s)', 'Slowest press (ms)', 'Longest task (ms)', 'Memory (MB)'],
-    ],
-    [
-      [
-        ...[files, pagesEach, pairs, (time / 1000).toFixed(1), (processorTime / 1000).toFixed(1)],
-        ...[presses.slowest.toFixed(0), presses.longestTask.toFixed(0), memory.toFixed(0)],
-      ].map(String),
-    ],
-  );
-}
+/** A smaller class has less time. */
+const timeLimit = ({ files }: CompareClassResult) => (fullClassTime * files) / fullClass;
+const allPairs = ({ files }: CompareClassResult) => (files * (files - 1)) / 2;
 
-/** What is over its limit, one sentence each. A smaller class has less time. */
-export function tooSlowToCompare(result: CompareClassResult): string[] {
-  const { files, pairs, time, presses, memory, outside } = result;
-  const timeLimit = (limits.time * files) / fullClass;
-  const all = (files * (files - 1)) / 2;
-  return [
-    ...(pairs === all ? [] : [`The report has ${pairs} of ${all} pairs.`]),
-    ...(time <= timeLimit
-      ? []
-      : [`Comparing ${files} PDFs takes ${time.toFixed(0)} ms; the limit is ${timeLimit} ms.`]),
-    ...(presses.count > 0 ? [] : ['No press was measured while PDFs were compared.']),
-    ...(presses.slowest <= limits.press
-      ? []
-      : [
-          `While PDFs are compared, a press takes ${presses.slowest} ms; the limit is ${limits.press} ms.`,
-        ]),
-    ...(memory <= limits.memory
-      ? []
-      : [
-          `Comparing ${files} PDFs takes ${memory.toFixed(0)} MB; the limit is ${limits.memory} MB.`,
-        ]),
-    ...outside.map((url) => `While PDFs were compared, ${url} was requested.`),
-  ];
-}
+export const compareClassReport: Report<CompareClassResult> = {
+  subject: ({ files }) => `Comparing ${files} PDFs`,
+  columns: [
+    ['PDFs', ({ files }) => files],
+    ['Pages each', () => pagesEach],
+    ['Pairs', ({ pairs }) => pairs, 0],
+    ['From the press to the report (s)', ({ time }) => time / 1000, 1],
+    ['Processor time (s)', ({ processorTime }) => processorTime / 1000, 1],
+    ['Slowest press (ms)', ({ presses }) => presses.slowest, 0],
+    ['Longest task (ms)', ({ presses }) => presses.longestTask, 0],
+    ['Memory (MB)', ({ memory }) => memory, 0],
+  ],
+  limits: [
+    ['the number of pairs', ({ pairs }) => pairs, 'exactly', allPairs],
+    ['the time', ({ time }) => time, 'at most', timeLimit, 'ms'],
+    ['the number of presses', ({ presses }) => presses.count, 'at least', 1],
+    ['the slowest press', ({ presses }) => presses.slowest, 'at most', 200, 'ms'],
+    ['the memory', ({ memory }) => memory, 'at most', 600, 'MB'],
+    ['the number of requests to other hosts', ({ outside }) => outside.length, 'exactly', 0],
+  ],
+};

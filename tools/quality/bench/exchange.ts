@@ -4,6 +4,7 @@ import { writeExchange } from '@/components/exchange/model/write-file';
 import { routes } from '@/lib/site/routes';
 import { digest } from '@/lib/store/file';
 import type { OwnActivity } from '@/lib/store/use-list';
+import type { Report } from '../measure/report';
 import { generateActivities } from './activity';
 
 /**
@@ -17,6 +18,19 @@ export interface ExchangeResult {
   /** From pressing the button until all of it is written to the device. */
   added: number;
 }
+
+export const exchangeReport: Report<ExchangeResult> = {
+  subject: ({ count }) => `A request file of ${count} submissions`,
+  columns: [
+    ['Submissions in one file', ({ count }) => count],
+    ['File (MB)', ({ size }) => size / 1_000_000, 1],
+    ['Checked and shown (ms)', ({ opened }) => opened, 1, 'ratio'],
+    ['Added (ms)', ({ added }) => added, 1, 'ratio'],
+  ],
+  limits: [
+    ['the time to open and add it', ({ opened, added }) => opened + added, 'below', 20_000, 'ms'],
+  ],
+};
 
 /** The size of the PDF of each submission, in bytes; each PDF is different. */
 const evidenceSize = 20_000;

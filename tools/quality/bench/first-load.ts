@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
-import { markdownTable } from '../markdown-table';
-
-/** The highest ratio of a page's first JavaScript to that of an empty export. */
-const firstLoadLimit = 1.35;
+import type { Report } from '../measure/report';
 
 /** A page and the JavaScript that its HTML loads, in bytes after gzip. */
 interface FirstLoad {
@@ -26,26 +23,16 @@ export function firstLoad(folder: string, path: string): FirstLoad {
   return { path, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** The pages' first JavaScript compared with that of an empty export, as a Markdown table. */
-export function firstLoadTable(pages: readonly FirstLoad[], baseline: FirstLoad): string {
-  const rows = pages.map(({ path, bytes }) => [
-    path,
-    (bytes / 1000).toFixed(1),
-    (bytes / baseline.bytes).toFixed(2),
-  ]);
-  const last = ['Empty Next.js export', (baseline.bytes / 1000).toFixed(1), '1.00'];
-  return markdownTable(
-    ['Page', 'First JavaScript (kB, gzip 9)', '÷ empty export'],
-    [...rows, last],
-  );
-}
-
-/** The pages above the limit, one sentence each. */
-export function tooHeavy(pages: readonly FirstLoad[], baseline: FirstLoad): string[] {
-  return pages
-    .filter(({ bytes }) => bytes > baseline.bytes * firstLoadLimit)
-    .map(
-      ({ path, bytes }) =>
-        `${path} loads ${(bytes / baseline.bytes).toFixed(3)} times an empty export's JavaScript; the limit is ${firstLoadLimit}.`,
-    );
+/** The pages' first JavaScript compared with that of an empty export, which has a row of its own. */
+export function firstLoadReport(baseline: FirstLoad): Report<FirstLoad> {
+  const ratio = ({ bytes }: FirstLoad) => bytes / baseline.bytes;
+  return {
+    subject: ({ path }) => path,
+    columns: [
+      ['Page', (page) => (page === baseline ? 'Empty Next.js export' : page.path)],
+      ['First JavaScript (kB, gzip 9)', ({ bytes }) => bytes / 1000, 1],
+      ['÷ empty export', ratio, 2],
+    ],
+    limits: [["its first JavaScript, divided by an empty export's,", ratio, 'at most', 1.35]],
+  };
 }

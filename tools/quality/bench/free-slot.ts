@@ -5,7 +5,8 @@ import type { WeeklyMeeting } from '@/components/schedule/model/dated-meeting';
 import { usualDays } from '@/content/schema/schedule/meeting';
 import { createRandom } from '@/tools/file/random';
 import { occupancyIndex } from '@/tools/import/record/occupancy';
-import { markdownTable } from '../markdown-table';
+import { median } from '../audit/measure';
+import type { Report } from '../measure/report';
 
 /** How long a search for a free slot takes in Node.js, in milliseconds. */
 export interface FreeSlotResult {
@@ -30,8 +31,8 @@ export function benchFreeSlot(): FreeSlotResult {
   return {
     sections,
     uses: basis.occupancy.rooms.reduce((sum, { uses }) => sum + uses.length, 0),
-    free: median(() => findFreeWindows(basis, request)),
-    moves: median(() => findFewestMoves(basis, request, 5)),
+    free: medianTime(() => findFreeWindows(basis, request)),
+    moves: medianTime(() => findFewestMoves(basis, request, 5)),
   };
 }
 
@@ -57,29 +58,29 @@ function generatedBasis(): SlotBasis {
 
 const timeAt = (hour: number, minutes: string) => `${String(hour).padStart(2, '0')}:${minutes}`;
 
-function median(work: () => unknown): number {
-  const times = Array.from({ length: runs }, () => {
-    const start = performance.now();
-    work();
-    return performance.now() - start;
-  }).sort((one, other) => one - other);
-  return times[Math.floor(runs / 2)] ?? 0;
-}
+/** The median of several runs, in milliseconds. */
+const medianTime = (work: () => unknown): number =>
+  median(
+    Array.from({ length: runs }, () => {
+      const start = performance.now();
+      work();
+      return performance.now() - start;
+    }),
+  );
 
-export function freeSlotTable({ sections: count, uses, free, moves }: FreeSlotResult): string {
-  return [
-    'The search for a free slot in two weeks, median of 15 runs in Node.js:',
-    markdownTable(
-      ['Sections', 'Classes in rooms', 'Free slots', 'Fewest moves', 'Goal'],
-      [[String(count), String(uses), ms(free), ms(moves), `${goal} ms`]],
-    ),
-  ].join('\n\n');
-}
+const inMs = (time: number) => `${time.toFixed(1)} ms`;
 
-export function tooSlowToFind({ free, moves }: FreeSlotResult): string[] {
-  return Math.max(free, moves) > goal
-    ? [`The search for a free slot takes ${ms(Math.max(free, moves))}; the goal is ${goal} ms.`]
-    : [];
-}
-
-const ms = (time: number) => `${time.toFixed(1)} ms`;
+export const freeSlotReport: Report<FreeSlotResult> = {
+  subject: () => 'The search for a free slot',
+  columns: [
+    ['Sections', ({ sections }) => sections],
+    ['Classes in rooms', ({ uses }) => uses, 0],
+    ['Free slots', ({ free }) => inMs(free)],
+    ['Fewest moves', ({ moves }) => inMs(moves)],
+    ['Goal', () => `${goal} ms`],
+  ],
+  limits: [
+    ['the time for free slots', ({ free }) => free, 'at most', goal, 'ms'],
+    ['the time for the fewest moves', ({ moves }) => moves, 'at most', goal, 'ms'],
+  ],
+};

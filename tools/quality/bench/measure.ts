@@ -3,6 +3,7 @@ import { activities } from '@/content/student';
 import { routes } from '@/lib/site/routes';
 import { deviceName } from '@/lib/store/device-name';
 import { median } from '../audit/measure';
+import type { Report } from '../measure/report';
 import { generateActivities } from './activity';
 
 /** What one size of a student's record costs, in milliseconds and megabytes. */
@@ -17,6 +18,18 @@ export interface BenchResult {
   /** The script heap after a garbage collection. */
   heap: number;
 }
+
+export const benchReport: Report<BenchResult> = {
+  subject: ({ count }) => `${count} activities`,
+  columns: [
+    ['Activities', ({ count }) => count],
+    ['Table ready (ms)', ({ ready }) => ready, 1, 'ratio'],
+    ['Key to paint, median (ms)', ({ key }) => key, 1, 'ratio'],
+    ['Key to paint, slowest (ms)', ({ slowestKey }) => slowestKey, 1, 'ratio'],
+    ['Script heap (MB)', ({ heap }) => heap, 1, 'ratio'],
+  ],
+  limits: [['the time until a key shows', ({ key }) => key, 'below', 100, 'ms']],
+};
 
 /** Keys that each change the rows of a long list: a number digit by digit, and back. */
 const presses = ['1', '2', '3', '4', 'Backspace', 'Backspace', 'Backspace', 'Backspace'];

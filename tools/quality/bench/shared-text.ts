@@ -9,7 +9,7 @@ import {
 } from '../corpus/labelled';
 import { corpusLanguages } from '../corpus/language';
 import { writtenAnswers, writtenClasses } from '../corpus/written-answers';
-import { markdownTable } from '../markdown-table';
+import { faultsOf, tableOf, type Judged, type Report } from '../measure/report';
 
 /** How well copies are found, of one kind or of all. */
 export interface Accuracy {
@@ -44,8 +44,6 @@ const sourcesPerLanguage = 20;
 const essaysPerLanguage = 2;
 const classmatesPerLanguage = 30;
 const pagesEach = 8;
-/** The goals. The seconds leave a minute's rest to reading the files. */
-const goals = { precision: 1, f1: 0.96, reportedShare: 0.02, seconds: 20, memory: 600 };
 
 /** Compares generated texts whose copies are known, and a class of `size` texts of 8 pages. */
 export function benchSharedText(size: number): SharedTextResult {
@@ -140,48 +138,66 @@ export const precisionOf = ({ found, wrong }: Accuracy) =>
 /** The harmonic mean of precision and recall. */
 export const f1Of = ({ copies, found, wrong }: Accuracy) => (2 * found) / (copies + found + wrong);
 
+const knownF1 = (one: Accuracy) => (one.copies === 0 ? undefined : f1Of(one));
+
+const accuracyReport: Report<Accuracy> = {
+  subject: ({ name }) => `Comparison of texts, ${name}`,
+  columns: [
+    ['Answers', ({ name }) => name],
+    ['Copies', ({ copies }) => copies, 0],
+    ['Found', ({ found }) => found, 0],
+    ['Reported wrongly', ({ wrong }) => wrong, 0],
+    ['Precision', precisionOf, 2],
+    ['F1', knownF1, 3],
+  ],
+  limits: [
+    ['the number of pairs reported wrongly', ({ wrong }) => wrong, 'exactly', 0],
+    ['F1', knownF1, 'at least', 0.96],
+  ],
+};
+
+const classmatesReport: Judged<SharedTextResult['classmates']> = {
+  subject: ({ pairs }) => `${pairs} pairs of classmates`,
+  limits: [['the number reported', (one) => one.reported, 'at most', ({ pairs }) => 0.02 * pairs]],
+};
+
+/** The seconds leave a minute's rest to reading the files. */
+const largeReport: Report<LargeClassResult> = {
+  subject: ({ files }) => `Comparing ${files} texts`,
+  columns: [
+    ['Files', ({ files }) => files, 0],
+    ['Pages each', ({ pages }) => pages, 0],
+    ['Compared in', ({ seconds }) => `${seconds.toFixed(1)} s`],
+    ['Memory', ({ memory }) => `${memory.toFixed(0)} MB`],
+    ['Longest step', ({ longestStep }) => `${longestStep.toFixed(0)} ms`],
+    ['Copies ranked first', ({ rankedFirst, copies }) => `${rankedFirst} of ${copies}`],
+  ],
+  limits: [
+    [
+      'the number of copies ranked first',
+      (one) => one.rankedFirst,
+      'at least',
+      (one) => one.copies,
+    ],
+    ['the time', ({ seconds }) => seconds, 'at most', 20, 's'],
+    ['the memory', ({ memory }) => memory, 'at most', 600, 'MB'],
+  ],
+};
+
 export function sharedTextTable({ accuracy, classmates, large }: SharedTextResult): string {
-  const rows = accuracy.map((one) => [
-    ...[one.name, String(one.copies), String(one.found), String(one.wrong)],
-    ...[precisionOf(one).toFixed(2), one.copies === 0 ? '–' : f1Of(one).toFixed(3)],
-  ]);
   return [
     'The comparison of texts, on generated answers whose sources are known:',
-    markdownTable(['Answers', 'Copies', 'Found', 'Reported wrongly', 'Precision', 'F1'], rows),
+    tableOf(accuracyReport, accuracy),
     `Of ${classmates.pairs} pairs of classmates who answered one question on their own, ${classmates.reported} are reported.`,
-    markdownTable(
-      ['Files', 'Pages each', 'Compared in', 'Memory', 'Longest step', 'Copies ranked first'],
-      [
-        [
-          ...[String(large.files), String(large.pages), `${large.seconds.toFixed(1)} s`],
-          ...[`${large.memory.toFixed(0)} MB`, `${large.longestStep.toFixed(0)} ms`],
-          `${large.rankedFirst} of ${large.copies}`,
-        ],
-      ],
-    ),
+    tableOf(largeReport, [large]),
   ].join('\n\n');
 }
 
 /** What misses its goal, one sentence each. */
 export function sharedTextFaults({ accuracy, classmates, large }: SharedTextResult): string[] {
-  const faults: string[] = [];
-  for (const one of accuracy) {
-    if (precisionOf(one) < goals.precision)
-      faults.push(`${one.name}: the comparison of texts reports ${one.wrong} pairs wrongly.`);
-    if (one.copies > 0 && f1Of(one) < goals.f1)
-      faults.push(
-        `${one.name}: the F1 of the comparison of texts is ${f1Of(one).toFixed(3)}; the goal is ${goals.f1}.`,
-      );
-  }
-  if (classmates.reported > goals.reportedShare * classmates.pairs)
-    faults.push(
-      `${classmates.reported} of ${classmates.pairs} pairs of classmates are reported; the goal is 2 in 100.`,
-    );
-  if (large.rankedFirst < large.copies)
-    faults.push(`Only ${large.rankedFirst} of ${large.copies} copied pages are ranked first.`);
-  if (large.seconds > goals.seconds || large.memory > goals.memory)
-    faults.push(
-      `Comparing ${large.files} texts takes ${large.seconds.toFixed(1)} s and ${large.memory.toFixed(0)} MB; the goals are ${goals.seconds} s and ${goals.memory} MB.`,
-    );
-  return faults;
+  return [
+    ...faultsOf(accuracyReport, accuracy),
+    ...faultsOf(classmatesReport, [classmates]),
+    ...faultsOf(largeReport, [large]),
+  ];
 }

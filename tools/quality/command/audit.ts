@@ -2,7 +2,6 @@ import { chromiumHelp, findTestChromium } from '../browser/chromium';
 import { buildWhenStale } from '@/tools/site/build/site';
 import { forgetTarget } from '@/tools/command/target';
 import { runMain } from '@/tools/command/run-main';
-import { publishMeasurements } from '../audit/document';
 import { readOptions } from '../audit/option';
 import { auditPages } from '../audit/page';
 import { describeAudit, describeFaults } from '../audit/report';
@@ -11,6 +10,7 @@ import { loadPage } from '../audit/run';
 import { measureSignIn } from '../audit/sign-in';
 import { tooSlowToSignIn } from '../audit/sign-in-limit';
 import { serveSites } from '../audit/site';
+import { publish } from '../measure/document';
 
 // The pages are measured at the root of their server.
 forgetTarget();
@@ -38,7 +38,7 @@ await runMain(async () => {
   const judged = judgePages(measured);
   const breaches = judged.flatMap((page) => page.breaches);
 
-  await publishMeasurements('audit', describeAudit(measured, breaches, signIn), writes);
+  await publish('audit', describeAudit(measured, breaches, signIn), writes);
   for (const { entry, breaches: broken } of judged) {
     const faults = broken.length === 0 ? '' : describeFaults(entry, broken);
     if (faults !== '') console.log(faults);

@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue, type ContentFile } from '@/content/schema/catalogue';
+import { demoContent, type Content } from '@/tools/college/demo/content';
 import { linkOrCopy } from '@/tools/file/link-or-copy';
 import { sources } from '@/tools/site/build/source-hash';
-import { generateCollege, type College } from './generate-college';
 
 /** Copies the sources into an empty folder, with a college of `count` records instead of the sample. */
 export function copyWith(count: number, folder: string): void {
@@ -20,8 +20,8 @@ export function copyWith(count: number, folder: string): void {
   const names = Object.keys(catalogue) as ContentFile[];
   const sample = Object.fromEntries(
     names.map((file) => [file, JSON.parse(readFileSync(join('content', file), 'utf8')) as unknown]),
-  ) as College;
-  for (const [file, value] of Object.entries(generateCollege(sample, count)))
+  ) as Content;
+  for (const [file, value] of Object.entries(demoContent(sample, count)))
     writeFileSync(join(folder, 'content', file), `${JSON.stringify(value, null, 2)}\n`);
 }
 

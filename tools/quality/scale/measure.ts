@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { routes } from '@/lib/site/routes';
 import { withBrowserSession, type BrowserSession } from '../pictures/browser-session';
 import { binPath } from '@/tools/command/run';
 import { heapOf, timeReady } from '../bench/measure';
+import { inTemporaryFolder } from '../measure/folder';
+import { treeOf, watchMemory } from '../measure/memory';
 import { copyWith } from './copy';
-import { watchMemory } from './memory';
 import { exercise } from './exercise';
 
 /** The size of a page's HTML, in bytes. */
-interface PageWeight {
+export interface PageWeight {
   path: string;
   bytes: number;
   gzipped: number;
@@ -37,18 +38,12 @@ export interface ScaleResult {
 }
 
 /** Builds a college of `count` records in a temporary folder, weighs its pages and uses its lists. */
-export async function measureScale(count: number): Promise<ScaleResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'edify-scale-'));
-  try {
-    return {
-      count,
-      ...(await buildCopy(count, folder)),
-      ...(await weighAndExercise(count, folder)),
-    };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+export const measureScale = (count: number): Promise<ScaleResult> =>
+  inTemporaryFolder(async (folder) => ({
+    count,
+    ...(await buildCopy(count, folder)),
+    ...(await weighAndExercise(count, folder)),
+  }));
 
 /** Weighs a built college and uses its lists; `folder` contains its `out/`, served at `BASE_PATH`. */
 export async function weighAndExercise(
@@ -69,19 +64,12 @@ export async function weighAndExercise(
 }
 
 /** Copies the sources into an empty folder, with a college of `count` records, and builds it there. */
-export function buildCopy(
+export async function buildCopy(
   count: number,
   folder: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<{ build: number; memory: number }> {
   copyWith(count, folder);
-  return buildIn(folder, env);
-}
-
-async function buildIn(
-  folder: string,
-  env: Readonly<Record<string, string>>,
-): Promise<{ build: number; memory: number }> {
   const started = performance.now();
   const child = spawn(process.execPath, [binPath('tsx'), 'tools/site/command/build.ts'], {
     cwd: folder,
@@ -90,14 +78,14 @@ async function buildIn(
   });
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const held = watchMemory(child.pid ?? 0);
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', resolve);
-  });
-  const memory = held.stop();
+  const ended = once(child, 'exit').then(([code]: unknown[]) => ({
+    code,
+    build: (performance.now() - started) / 1000,
+  }));
+  const processes = () => treeOf(child.pid ?? 0);
+  const [{ code, build }, { most }] = await watchMemory(processes, () => ended);
   if (code !== 0) throw new Error(`The build of the invented college failed.\n${said}`);
-  return { build: (performance.now() - started) / 1000, memory };
+  return { build, memory: most };
 }
 
 function weigh(out: string): PageWeight[] {

@@ -74,60 +74,6 @@ test('Never writes passwords, phone numbers or relatives anywhere', async () => 
   for (const [, text] of written) expect(text).not.toMatch(/secret-|555-0100|555-0101|"a1"/);
 });
 
-test('Reads roles from the roles file of OneRoster 1.2', async () => {
-  const folder = writeCollegeIn({
-    'users.csv': csv(
-      'sourcedId,status,dateLastModified,enabledUser,username,userIds,givenName,familyName,middleName,identifier,email,userMasterIdentifier,preferredGivenName,preferredMiddleName,preferredFamilyName,primaryOrgSourcedId,pronouns',
-      'u1,,,true,asha,,Asha,Nair,,25A,,,,,,o1,',
-      'u2,,,TRUE,vrao,,Vikram,Rao,,T1,,,,,,o1,',
-    ),
-    'roles.csv': csv(
-      'sourcedId,status,dateLastModified,userSourcedId,roleType,role,beginDate,endDate,orgSourcedId,userProfileSourcedId',
-      'r1,,,u1,primary,student,,,o1,',
-      'r2,,,u2,primary,teacher,,,o1,',
-    ),
-  });
-  expect((await run(folder)).exitCode).toBe(0);
-  expect(readdirSync(join(folder, 'records/students'))).toEqual(['25A.json']);
-  expect(readdirSync(join(folder, 'records/teachers'))).toHaveLength(1);
-});
-
-test('Imports files of Canvas', async () => {
-  const folder = writeCollegeIn({
-    'users.csv': csv(
-      'user_id,login_id,first_name,last_name,email,status',
-      '101,asha,Asha,Nair,asha@college.test,active',
-      '900,vrao,Vikram,Rao,,active',
-    ),
-    'courses.csv': csv('course_id,short_name,long_name,status', 'c1,CS301,Algorithms,active'),
-    'sections.csv': csv('section_id,course_id,name,status', 's1,c1,CS301 A,active'),
-    'enrollments.csv': csv(
-      'course_id,user_id,role,section_id,status',
-      'c1,101,student,s1,active',
-      'c1,900,teacher,s1,active',
-    ),
-  });
-  expect((await run(folder)).exitCode).toBe(0);
-  const { subjects } = readStudent(folder, '101');
-  expect(subjects.items).toMatchObject([
-    { code: 'CS301', name: 'Algorithms', faculty: 'Vikram Rao' },
-  ]);
-});
-
-test('Imports files of Microsoft School Data Sync', async () => {
-  const folder = writeCollegeIn({
-    'Student.csv': csv('SIS ID,School SIS ID,Username,First Name,Last Name', '7,1,asha,Asha,Nair'),
-    'Teacher.csv': csv('SIS ID,School SIS ID,Username,First Name,Last Name', '9,1,vrao,Vikram,Rao'),
-    'Section.csv': csv('SIS ID,School SIS ID,Section Name,Course Name', 'S1,1,Algebra A,Algebra'),
-    'StudentEnrollment.csv': csv('Section SIS ID,SIS ID', 'S1,7'),
-    'TeacherRoster.csv': csv('Section SIS ID,SIS ID', 'S1,9'),
-  });
-  expect((await run(folder)).exitCode).toBe(0);
-  expect(readTeacher(folder, '9').register.items).toMatchObject([
-    { rollNumber: '7', section: 'Algebra A' },
-  ]);
-});
-
 test('Takes attendance, meetings and events from plain tables and calendars', async () => {
   const folder = writeCollegeIn({
     ...roster,

@@ -26,12 +26,6 @@ const roster = {
   'enrollments.csv': enrollments,
 };
 
-it('gives a teacher the employee id, also where another file has the role', async () => {
-  const folder = writeCollegeIn(roster);
-  expect((await run(folder)).exitCode).toBe(0);
-  expect(readTeacher(folder, 'EMP-07').facultyProfile.name).toBe('Grace Obi');
-});
-
 it('puts a meeting into the section that its table calls by name', async () => {
   const folder = writeCollegeIn({
     ...roster,

@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { studentsOf, teacherOf } from '@/tools/college/demo/person';
+import { planCollege, type DemoSize } from '@/tools/college/demo/plan';
+import { csv, readStudent, readTeacher, run, writeCollegeIn, type Export } from './college-in';
+
+interface Exported {
+  people: Person[];
+  students: Person[];
+  teachers: Person[];
+  classes: Class[];
+}
+
+interface Person {
+  id: string;
+  given: string;
+  family: string;
+  role: 'student' | 'teacher';
+}
+
+/** A course of a section. */
+interface Class {
+  id: string;
+  code: string;
+  title: string;
+  group: string;
+  /** As systems name it. */
+  name: string;
+  teacher: Person;
+  students: Person[];
+}
+
+const personOf = (role: Person['role'], id: string, name: string): Person => {
+  const [given = '', ...rest] = name.split(' ');
+  return { id, given, family: rest.join(' ') || 'Nair', role };
+};
+
+/** The invented college as systems know it. */
+function exportedOf(size: DemoSize): Exported {
+  const plan = planCollege(size);
+  const teachers = plan.duties.map((_, number) => {
+    const { employeeId, name } = teacherOf(plan, number);
+    return personOf('teacher', employeeId, name);
+  });
+  const classes = plan.sections.flatMap((section) => {
+    const students = studentsOf(plan, section).map(({ rollNumber, name }) =>
+      personOf('student', rollNumber, name),
+    );
+    return section.courses.map(({ code, name: title, teacher }, index): Class => ({
+      ...{ id: `${section.code}-${index}`, code, title, group: section.code, students },
+      ...{ name: `${code} ${section.code}`, teacher: teachers[teacher] as Person },
+    }));
+  });
+  const students = [...new Set(classes.flatMap((one) => one.students))];
+  const teaching = teachers.filter((one) => classes.some(({ teacher }) => teacher === one));
+  return { people: [...students, ...teaching], students, teachers: teaching, classes };
+}
+
+/** A row for every member of every class. */
+const members = (classes: readonly Class[], row: (one: Class, person: Person) => string) =>
+  classes.flatMap((one) => [one.teacher, ...one.students].map((person) => row(one, person)));
+const taking = (classes: readonly Class[], row: (one: Class, person: Person) => string) =>
+  classes.flatMap((one) => one.students.map((person) => row(one, person)));
+const courses = (classes: readonly Class[], row: (one: Class) => string) => [
+  ...new Set(classes.map(row)),
+];
+
+const oneRoster = ({ people, classes }: Exported): Record<string, string> => ({
+  'users.csv': csv(
+    'sourcedId,status,dateLastModified,enabledUser,role,username,givenName,familyName,identifier',
+    ...people.map((one) => `${one.id},,,true,${one.role},,${one.given},${one.family},${one.id}`),
+  ),
+  'classes.csv': csv(
+    'sourcedId,status,dateLastModified,title,courseSourcedId',
+    ...classes.map((one) => `${one.id},,,${one.name},${one.code}`),
+  ),
+  'courses.csv': csv(
+    'sourcedId,status,dateLastModified,title,courseCode',
+    ...courses(classes, ({ code, title }) => `${code},,,${title},${code}`),
+  ),
+  'enrollments.csv': csv(
+    'sourcedId,status,dateLastModified,classSourcedId,schoolSourcedId,userSourcedId,role',
+    ...members(classes, (one, { id, role }) => `${one.id}-${id},,,${one.id},o,${id},${role}`),
+  ),
+});
+
+/** The exports of each system. */
+const systems: Readonly<Record<string, (college: Exported) => Export>> = {
+  'OneRoster 1.1': oneRoster,
+  'OneRoster 1.2': ({ people, classes }) => ({
+    ...oneRoster({ people, classes } as Exported),
+    'users.csv': csv(
+      'sourcedId,status,dateLastModified,enabledUser,givenName,familyName,identifier',
+      ...people.map(({ id, given, family }) => `${id},,,true,${given},${family},${id}`),
+    ),
+    'roles.csv': csv(
+      'sourcedId,status,dateLastModified,userSourcedId,roleType,role',
+      ...people.map(({ id, role }) => `r-${id},,,${id},primary,${role}`),
+    ),
+  }),
+  'Microsoft School Data Sync': ({ students, teachers, classes }) => {
+    const header = 'SIS ID,School SIS ID,Username,First Name,Last Name';
+    const row = ({ id, given, family }: Person) => `${id},1,${id},${given},${family}`;
+    return {
+      'Student.csv': csv(header, ...students.map(row)),
+      'Teacher.csv': csv(header, ...teachers.map(row)),
+      'Section.csv': csv(
+        'SIS ID,School SIS ID,Section Name,Course Name',
+        ...classes.map((one) => `${one.id},1,${one.name},${one.title}`),
+      ),
+      'StudentEnrollment.csv': csv(
+        'Section SIS ID,SIS ID',
+        ...taking(classes, (one, { id }) => `${one.id},${id}`),
+      ),
+      'TeacherRoster.csv': csv(
+        'Section SIS ID,SIS ID',
+        ...classes.map((one) => `${one.id},${one.teacher.id}`),
+      ),
+    };
+  },
+  Canvas: ({ people, classes }) => ({
+    'users.csv': csv(
+      'user_id,login_id,first_name,last_name,status',
+      ...people.map(({ id, given, family }) => `${id},${id},${given},${family},active`),
+    ),
+    'courses.csv': csv(
+      'course_id,short_name,long_name,status',
+      ...courses(classes, ({ code, title }) => `${code},${code},${title},active`),
+    ),
+    'sections.csv': csv(
+      'section_id,course_id,name,status',
+      ...classes.map((one) => `${one.id},${one.code},${one.name},active`),
+    ),
+    'enrollments.csv': csv(
+      'course_id,user_id,role,section_id,status',
+      ...members(classes, (one, { id, role }) => `,${id},${role},${one.id},active`),
+    ),
+  }),
+  Clever: ({ students, teachers, classes }) => {
+    const row = ({ id, given, family }: Person) => `1,${id},${family},${given}`;
+    return {
+      'students.csv': csv('School_id,Student_id,Last_name,First_name', ...students.map(row)),
+      'teachers.csv': csv('School_id,Teacher_id,Last_name,First_name', ...teachers.map(row)),
+      'sections.csv': csv(
+        'School_id,Section_id,Teacher_id,Name,Course_name,Course_number',
+        ...classes.map(
+          (one) => `1,${one.id},${one.teacher.id},${one.name},${one.title},${one.code}`,
+        ),
+      ),
+      'enrollments.csv': csv(
+        'School_id,Section_id,Student_id',
+        ...taking(classes, (one, { id }) => `1,${one.id},${id}`),
+      ),
+    };
+  },
+  Moodle: ({ classes }) => ({
+    'upload.csv': csv(
+      'username,firstname,lastname,idnumber,course1,role1,group1',
+      ...members(classes, ({ code, group }, { id, given, family, role }) => {
+        const moodleRole = role === 'teacher' ? 'editingteacher' : role;
+        return `${id.toLowerCase()},${given},${family},${id},${code},${moodleRole},${group}`;
+      }),
+    ),
+  }),
+};
+
+/** What the records say: everybody's name, the sections and teachers of students, and whom teachers teach where. */
+function importedFrom(folder: string) {
+  const ids = (kind: string) =>
+    readdirSync(join(folder, 'records', kind)).map((file) => file.replace('.json', ''));
+  const students = ids('students').map((id) => {
+    const { student, sections, subjects } = readStudent(folder, id);
+    const teachers = subjects.items.map(({ faculty }) => faculty).toSorted();
+    return [student.rollNumber, student.name, sections?.toSorted(), teachers];
+  });
+  const teachers = ids('teachers').map((id) => {
+    const { facultyProfile, register } = readTeacher(folder, id);
+    const taught = register?.items.map(({ section, rollNumber }) => `${section} ${rollNumber}`);
+    return [facultyProfile.employeeId, facultyProfile.name, taught?.toSorted()];
+  });
+  return [...students, ...teachers].toSorted();
+}
+
+const nameOf = ({ given, family }: Person) => `${given} ${family}`;
+
+function expectedOf({ students, teachers, classes }: Exported) {
+  return [
+    ...students.map((person) => {
+      const own = classes.filter((one) => one.students.includes(person));
+      const names = own.map(({ teacher }) => nameOf(teacher)).toSorted();
+      return [person.id, nameOf(person), own.map(({ name }) => name).toSorted(), names];
+    }),
+    ...teachers.map((person) => {
+      const own = classes.filter((one) => one.teacher === person);
+      return [
+        person.id,
+        nameOf(person),
+        taking(own, (one, { id }) => `${one.name} ${id}`).toSorted(),
+      ];
+    }),
+  ].toSorted();
+}
+
+const size = fc.record({
+  students: fc.integer({ min: 1, max: 40 }),
+  teachers: fc.integer({ min: 1, max: 6 }),
+  seed: fc.nat(99),
+});
+
+test.each(Object.entries(systems))(
+  'the exports of %s become the college that they were written from',
+  (_, exportsOf) =>
+    fc.assert(
+      fc.asyncProperty(size, async (one) => {
+        const college = exportedOf(one);
+        const folder = writeCollegeIn(exportsOf(college));
+        expect(await run(folder)).toMatchObject({ exitCode: 0 });
+        expect(importedFrom(folder)).toEqual(expectedOf(college));
+      }),
+      { numRuns: 4 },
+    ),
+  60_000,
+);

@@ -1,0 +1,90 @@
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import { filesBelow } from '@/tools/file/files-below';
+import { writeDemo } from '@/tools/college/demo/write';
+import type { SealReport } from '@/tools/college/seal/seal-college';
+import { judgedSeconds, runMeasured, type RunCost } from '../measure/cost';
+import { inTemporaryFolder, snapshotOf, writtenSince } from '../measure/folder';
+import { growthOf, type Report } from '../measure/report';
+
+/** What sealing a college of one size costs. */
+export interface SealingResult {
+  people: number;
+  first: RunCost;
+  /** The sealed files, in bytes. */
+  bytes: number;
+  /** The run after the edits, the records that it sealed, and the files that it wrote. */
+  second: RunCost & { changed: number; written: number };
+}
+
+/** How many records are edited before the second run. */
+export const edits = 100;
+
+/** Students per teacher. */
+const perTeacher = 24;
+
+/** Seals an invented college in a temporary folder, edits some of its records, and seals it again. */
+export function measureSealing(people: number): Promise<SealingResult> {
+  return inTemporaryFolder(async (folder) => {
+    const teachers = Math.max(1, Math.floor(people / (perTeacher + 1)));
+    writeDemo(folder, { students: people - teachers, teachers, seed: 1 });
+    const first = await runSeal(folder);
+    if (first.changed !== people)
+      throw new Error(`${first.changed} of ${people} records were sealed.`);
+    const before = snapshotOf(join(folder, 'sealed'));
+    const students = filesBelow(join(folder, 'records', 'students'));
+    for (let edit = 0; edit < edits; edit += 1) {
+      const student = students[Math.floor((edit * students.length) / edits)] ?? '';
+      editRecord(join(folder, 'records', 'students', student));
+    }
+    const second = await runSeal(folder);
+    const written = writtenSince(before, snapshotOf(join(folder, 'sealed')));
+    return { people, first, bytes: before.size, second: { ...second, written } };
+  });
+}
+
+function editRecord(file: string): void {
+  const record = JSON.parse(readFileSync(file, 'utf8')) as StudentRecord;
+  const cgpa = record.student.cgpa === 7 ? 6 : 7;
+  writeFileSync(file, JSON.stringify({ ...record, student: { ...record.student, cgpa } }));
+  const later = new Date(Date.now() + 1000);
+  utimesSync(file, later, later);
+}
+
+async function runSeal(folder: string): Promise<SealReport & RunCost> {
+  const { cost, stdout } = await runMeasured('@/tools/quality/seal/seal-once', '.', [folder]);
+  return { ...(JSON.parse(stdout) as SealReport), ...cost };
+}
+
+type Of = (result: SealingResult) => number;
+const size: Of = ({ people }) => people;
+const processor: Of = ({ first }) => first.processor;
+/** On two processor cores that no other program uses. */
+const seconds: Of = ({ first }) => judgedSeconds(first, 2);
+const secondTime: Of = ({ second }) => second.seconds;
+/** The time and memory of a smaller college are not judged. */
+const ofLarge = (of: Of) => (result: SealingResult) =>
+  result.people >= 100_000 ? of(result) : undefined;
+
+export const sealingReport: Report<SealingResult> = {
+  subject: ({ people }) => `${people.toLocaleString('en-US')} people`,
+  size,
+  columns: [
+    ['People', size],
+    ['Time (s)', ({ first }) => first.seconds, 1],
+    ['Processor time (s)', processor, 1, 'growth'],
+    ['Memory (MB)', ({ first }) => first.memory, 0],
+    ['Sealed (MB)', ({ bytes }) => bytes / 1e6, 1],
+    [`After ${edits} edits (s)`, secondTime, 1],
+    [`After ${edits} edits (files)`, ({ second }) => second.written],
+  ],
+  limits: [
+    ['the number of files of the second run', ({ second }) => second.written, 'exactly', edits],
+    ['the number of records of that run', ({ second }) => second.changed, 'exactly', edits],
+    ['the growth exponent', growthOf(size, processor), 'at most', 1.05],
+    ['the time', ofLarge(seconds), 'at most', 180, 's'],
+    ['the memory', ofLarge(({ first }) => first.memory), 'at most', 1000, 'MB'],
+    ['the time of the second run', ofLarge(secondTime), 'at most', (one) => seconds(one) / 10, 's'],
+  ],
+};
