@@ -78,7 +78,7 @@ export const fieldEdits: readonly Edit[] = [
     '  text: linesField(limits.notice.text',
     "  venue: lineField(limits.notice.venue, 'The venue'),\n",
   ],
-  ['components/notice/faculty/notice-fields.tsx', "  text: 'Text'", "  venue: 'Venue',\n"],
+  ['components/notice/model/notice-form.ts', "  text: 'Text'", "  venue: 'Venue',\n"],
   [
     'components/notice/faculty/notice-fields.tsx',
     "      <TextField\n        {...control('text')}",
