@@ -36,7 +36,10 @@ const project = ([displayName, { folder, without, dom = false, real = false }]) 
       (folder) => `<rootDir>/${folder}/`,
     ),
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', ...(!real && fixture) },
-    setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
+    setupFilesAfterEnv: [
+      '<rootDir>/__tests__/setup.ts',
+      ...(real ? [] : ['<rootDir>/__tests__/fixture/name-copy.ts']),
+    ],
   })();
 
 /** @returns {Promise<import('jest').Config>} */

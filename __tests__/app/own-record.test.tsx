@@ -30,7 +30,7 @@ import { subjectsOf } from '@/app/(student)/Subjects/subjects-of';
 import { academic, activityRules } from '@/content/campus';
 import { sampleRecords } from '@/content/record';
 import { samplePage } from '@/lib/list/list-file';
-import { routes, type Route } from '@/lib/site/routes';
+import { portalRoutes, routes, type Route } from '@/lib/site/routes';
 
 const { student, teacher } = sampleRecords;
 
@@ -152,6 +152,10 @@ const pages = [
     (sample) => <FacultySettingsPage sample={sample} {...parts} />,
   ),
 ];
+
+test('every portal page is in the list above', () => {
+  expect(pages.map(({ route }) => route)).toEqual(portalRoutes.map((name) => routes[name]));
+});
 
 test.each(pages)('$route has the same HTML from the sample and from an opened record', (one) => {
   const built = one.built();

@@ -16,6 +16,7 @@ import type * as Site from '@/content/site';
 import { facultyProfile, studentRows } from '@/content/faculty';
 import { student } from '@/content/student';
 import { readSignInAddress } from '@/lib/record/sign-in-address';
+import { portalRoutes, routes } from '@/lib/site/routes';
 import { renderSettled } from '../components/settle';
 
 jest.mock('@/content/site', () => {
@@ -41,6 +42,12 @@ const pages = [
   },
   { Page: FacultySettingsPage, what: 'settings', to: '/faculty-login/#to=/faculty-settings/' },
 ];
+
+test('every portal page is in the list above', () => {
+  expect(pages.map(({ to }) => to.split('#to=')[1])).toEqual(
+    portalRoutes.map((name) => routes[name]),
+  );
+});
 
 const people = [
   student.name,

@@ -6,6 +6,9 @@ import { teacherRecord } from '@/content/schema/record/teacher-record';
 import { jsonSchemas } from '@/tools/site/content/json-schema';
 import { put, readContent, readFilled } from './read-content';
 
+// The tests of other files get a copy of it that names the fixture.
+jest.unmock('@/content/parse');
+
 const files = Object.keys(catalogue) as ContentFile[];
 
 /** The fields that a college can leave out. */

@@ -4,7 +4,7 @@ import { facultyAudience, studentAudience, type Audience } from '@/components/sh
 import { Shell } from '@/components/shell/shell';
 import { site } from '@/content/site';
 import { student } from '@/content/student';
-import { routes } from '@/lib/site/routes';
+import { portalRoutes, routes } from '@/lib/site/routes';
 import { renderSettled } from '../settle';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
@@ -25,18 +25,13 @@ function renderShell(audience: Audience, path: string) {
 const hidden = { hidden: true };
 
 describe('Shell', () => {
-  it('links students to their six pages and to logout', async () => {
+  it('links students to their pages and to logout', async () => {
     await renderShell(studentAudience, '/Dashboard/');
     const navigation = screen.getByRole('navigation', { name: 'Student', ...hidden });
     const links = within(navigation).getAllByRole('link', hidden);
     expect(links.map((link) => link.textContent)).toEqual([
       'edify.',
-      'My Profile',
-      'Dashboard',
-      'Subjects',
-      'Assignments',
-      'Chats',
-      'Settings',
+      ...studentAudience.navigation.map(({ label }) => label),
       'Logout',
     ]);
     expect(within(navigation).getByRole('link', { name: 'Logout', ...hidden })).toHaveAttribute(
@@ -56,11 +51,18 @@ describe('Shell', () => {
     expect(link).toHaveTextContent('manarah hub.');
   });
 
-  it('links faculty to their four pages, and logs out to the faculty login', async () => {
+  it('links to every portal page in the navigation of its audience (components/shell/audience.tsx)', () => {
+    const linked = [studentAudience, facultyAudience].flatMap(({ navigation }) =>
+      navigation.map(({ href }) => href),
+    );
+    expect(linked.sort()).toEqual(portalRoutes.map((page) => routes[page]).sort());
+  });
+
+  it('links faculty to their pages, and logs out to the faculty login', async () => {
     await renderShell(facultyAudience, '/faculty-dashboard/');
     const navigation = screen.getByRole('navigation', { name: 'Faculty', ...hidden });
-    for (const name of ['Dashboard', 'MyClassroom', 'Assignments', 'Settings'])
-      expect(within(navigation).getByRole('link', { name, ...hidden })).toBeInTheDocument();
+    for (const { label } of facultyAudience.navigation)
+      expect(within(navigation).getByRole('link', { name: label, ...hidden })).toBeInTheDocument();
     expect(within(navigation).getByRole('link', { name: 'Logout', ...hidden })).toHaveAttribute(
       'href',
       routes.facultyLogin,

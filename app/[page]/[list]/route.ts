@@ -15,6 +15,7 @@ import { calendar } from '@/content/campus';
 import { sampleRecords } from '@/content/record';
 import { site } from '@/content/site';
 import { listFiles, sampleLists } from '@/lib/list/list-file';
+import type { PortalFolder } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -44,7 +45,7 @@ const { params, answer } = listFiles({
   },
   'faculty-dashboard': sampleLists(sampleFacultyDashboardOf, sampleRecords, openSample),
   'faculty-settings': sampleLists(facultySettingsOf, teacher, openSample),
-});
+} satisfies Record<PortalFolder, object>);
 
 /** One file per list, at an address below its page, so that access control on the page covers it too. */
 export const generateStaticParams = params;

@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { binPath } from '../run';
+import { sourceFiles } from './source-files';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
@@ -22,13 +23,8 @@ test('A wrong name of a command lists the right ones', () => {
 });
 
 test('Every command that a document or a message names exists', () => {
-  const files = execFileSync('git', ['ls-files', '*.md', '*.ts', '*.tsx', '.ci/run'], {
-    encoding: 'utf8',
-  });
-  const named = files
-    .trim()
-    .split('\n')
-    .filter((file) => file !== 'CHANGELOG.md' && !file.endsWith('.test.ts'))
+  const named = sourceFiles(/\.(?:md|tsx?)$|^\.ci\/run$/)
+    .filter((file) => file !== 'docs/changelog.md' && !file.endsWith('.test.ts'))
     .flatMap((file) =>
       [
         ...readFileSync(file, 'utf8').matchAll(

@@ -14,6 +14,6 @@ test.each([
   ['docs/privacy.md', false, false],
   ['README.md', false, false],
 ])('A change of %s reaches the site: %s, and its servers: %s', (file, site, hosting) => {
-  expect(isReached('site', ['docs/a.md', file])).toBe(site);
-  expect(isReached('hosting', ['docs/a.md', file])).toBe(hosting);
+  expect(isReached('site', ['docs/privacy.md', file])).toBe(site);
+  expect(isReached('hosting', ['docs/privacy.md', file])).toBe(hosting);
 });

@@ -77,6 +77,7 @@ const alone: readonly Step[] = [
     ? [
         ...[measure('scale', '--check'), measure('seal', '--check'), measure('import', '--check')],
         ...[measure('audit', '--check', '--runs', '5'), e2e('college')],
+        e2e('contribute'),
       ]
     : [{ ...measure('audit', '--check', '--only', audited), reads: ['site'] as const }]),
 ];

@@ -17,17 +17,13 @@ import { collegeFolder } from '@/tools/college/college';
 import { writeDemo } from '@/tools/college/demo/write';
 import { forgetTarget } from '@/tools/command/target';
 import { runMain } from '@/tools/command/run-main';
-import { linkTree } from '../scale/copy';
-
-/** Folders of the checkout that are not sources; college/ has records of real people. */
-const generated = ['.git', '.next', 'college', 'node_modules', 'out', 'test-results'];
+import { copyCheckout } from '../copy-checkout';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Copies the checkout into a folder, with the content and pictures of another college. */
 function copyWithOtherCollege(folder: string): void {
-  cpSync('.', folder, { recursive: true, filter: (path) => !generated.includes(path) });
-  linkTree('node_modules', join(folder, 'node_modules'));
+  copyCheckout(folder);
   const { content, pictures } = otherCollege((file) => read(join(fixtureContent, file)));
   for (const name of ['achievements', 'entries', 'notices', 'projects'])
     rmSync(join(folder, 'public/images', name), { recursive: true, force: true });

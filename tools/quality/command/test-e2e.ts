@@ -7,5 +7,6 @@ await runSubCommand('test:e2e', {
   servers: () => import('./test-servers'),
   screenreader: () => import('./test-screenreader'),
   college: () => import('./test-college'),
+  contribute: () => import('./test-contribute'),
   rebuild: () => import('./test-rebuild'),
 });

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { portalRoutes, routes } from '@/lib/site/routes';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 import { readOffline, writeOffline } from '@/tools/site/build/offline';
@@ -21,16 +22,10 @@ const page = (script: string) =>
   `<a href="BASE/Dashboard/activities.json">Data</a><img src="BASE/images/face.svg"/>` +
   `<script src="BASE/_next/static/chunks/${script}"></script></body></html>`;
 
-const student = [
-  'MyProfile',
-  'Dashboard',
-  'Subjects',
-  'Assignments',
-  'Chats',
-  'Settings',
-  'myprofile',
-];
-const faculty = ['dashboard', 'classroom', 'assignments', 'settings'];
+const folders = portalRoutes.map((name) => routes[name].slice(1, -1));
+const isFaculty = (folder: string) => folder.startsWith('faculty-');
+const student = [...folders.filter((folder) => !isFaculty(folder)), 'myprofile'];
+const faculty = folders.filter(isFaculty);
 
 let out = '';
 
@@ -45,7 +40,7 @@ function writeExport(base = ''): void {
     'verify/index.html': html('public.js'),
     '404.html': html('public.js'),
     ...Object.fromEntries(student.map((name) => [`${name}/index.html`, html('student.js')])),
-    ...Object.fromEntries(faculty.map((name) => [`faculty-${name}/index.html`, html('desk.js')])),
+    ...Object.fromEntries(faculty.map((name) => [`${name}/index.html`, html('desk.js')])),
     'Dashboard/activities.json': '[]',
     'Dashboard/index.txt': 'data',
     'images/face.svg': '<svg/>',
@@ -104,7 +99,7 @@ test('only student pages have the offline flag', () => {
   const marked = (name: string) =>
     readFileSync(join(out, name, 'index.html'), 'utf8').includes('<meta name="edify:offline"');
   expect(student.every(marked)).toBe(true);
-  expect(['.', 'login', ...faculty.map((name) => `faculty-${name}`)].some(marked)).toBe(false);
+  expect(['.', 'login', ...faculty].some(marked)).toBe(false);
 });
 
 test('the middle size of a picture replaces its other sizes', () => {
