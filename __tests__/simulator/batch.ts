@@ -5,7 +5,7 @@ import { Pages } from './page/open-page';
 import { anySchedule, runSchedule, type Schedule } from './schedule';
 
 /** What came of some schedules. */
-export interface Outcome {
+export interface BatchResult {
   schedules: number;
   /** The shortest schedule that was found to break a promise, and how to run it again. */
   failure: { seed: number; path: string; message: string; schedule: Schedule } | null;
@@ -20,7 +20,7 @@ type Options = Pick<fc.Parameters<[Schedule]>, 'path' | 'endOnFailure'>;
 /** Runs batches of schedules. The same seed always makes the same schedules, in the same order of tasks. */
 export async function makeRunner(fault: Fault | null) {
   const pages = new Pages(await bundleProduct(fault));
-  return async (seed: number, numRuns: number, options: Options = {}): Promise<Outcome> => {
+  return async (seed: number, numRuns: number, options: Options = {}): Promise<BatchResult> => {
     let schedules = 0;
     const property = fc.asyncProperty(anySchedule, async (schedule) => {
       schedules++;

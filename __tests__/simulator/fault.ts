@@ -56,7 +56,7 @@ export const faults: readonly Fault[] = [
     seed: 1,
     replace: [
       [
-        'components/device/model/import.ts',
+        'components/device/model/import-backup.ts',
         'await writeWithUndo(changesOf[mode](stored, saved), text);',
         'const all = changesOf[mode](stored, saved); for (const one of all) await workspace.write([one]); await writeWithUndo([], text);',
       ],

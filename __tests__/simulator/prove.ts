@@ -1,12 +1,12 @@
-import { batchSize, makeRunner, type Outcome } from './batch';
+import { batchSize, makeRunner, type BatchResult } from './batch';
 import { faults, type Fault } from './fault';
 
 /** How many batches may pass before a fault must have been found. */
 const longest = 20;
 
-async function find(fault: Fault): Promise<Outcome> {
+async function find(fault: Fault): Promise<BatchResult> {
   const run = await makeRunner(fault);
-  const all: Outcome = { schedules: 0, failure: null };
+  const all: BatchResult = { schedules: 0, failure: null };
   for (let batch = 0; batch < longest && !all.failure; batch++) {
     const seed = fault.seed + batch;
     const { schedules, failure } = await run(seed, batchSize, { endOnFailure: true });

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runMain } from '@/tools/command/run-main';
-import { batchSize, makeRunner, type Outcome } from './batch';
+import { batchSize, makeRunner, type BatchResult } from './batch';
 import { faults } from './fault';
 import { invariants } from './oracle';
 
@@ -31,8 +31,8 @@ async function work(): Promise<void> {
 }
 
 /** Runs all batches on every processor, until one fails. */
-async function runAll(): Promise<Outcome> {
-  const all: Outcome = { schedules: 0, failure: null };
+async function runAll(): Promise<BatchResult> {
+  const all: BatchResult = { schedules: 0, failure: null };
   let next = 0;
   const args = ['--worker', ...(fault ? ['--fault', fault.name] : [])];
   const execArgv = [...process.execArgv, '--single-threaded-gc', '--max-semi-space-size=64'];
@@ -42,7 +42,7 @@ async function runAll(): Promise<Outcome> {
   const ends = workers.map(
     (worker) =>
       new Promise<void>((resolve, reject) => {
-        worker.on('message', (outcome: Outcome | 'ready') => {
+        worker.on('message', (outcome: BatchResult | 'ready') => {
           if (outcome !== 'ready') {
             all.schedules += outcome.schedules;
             all.failure ??= outcome.failure;
@@ -58,7 +58,7 @@ async function runAll(): Promise<Outcome> {
   return all;
 }
 
-function report({ schedules, failure }: Outcome, seconds: number): number {
+function report({ schedules, failure }: BatchResult, seconds: number): number {
   if (!failure) {
     const promises = Object.values(invariants).map((one) => `  ${one}`);
     console.log(`${schedules.toLocaleString('en')} schedules in ${seconds} s kept every promise:`);

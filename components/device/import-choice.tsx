@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { importEverything, type ImportMode } from '@/components/device/model/import';
+import { importEverything, type ImportMode } from '@/components/device/model/import-backup';
 import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { countRecords, type Everything } from '@/lib/store/everything';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { Problem } from '@/components/device/model/backup-check';
+import type { BackupProblem } from '@/components/device/model/backup-check';
 
 const maxShown = 20;
 
 /** Lists why a file is rejected: the first 20 problems and what to do. */
-export function ImportProblem({ name, problems }: { name: string; problems: Problem[] }) {
+export function ImportProblem({ name, problems }: { name: string; problems: BackupProblem[] }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), [problems]);
   const more = problems.length - maxShown;

@@ -1,14 +1,14 @@
 import { buttonClass } from '@/components/ui/button';
 import type { Landing } from '@/content/schema/marketing/landing';
 import { asset, routes } from '@/lib/site/routes';
-import { wideClass } from './wide';
+import { pageWidthClass } from './page-width';
 
 /** The call to action above the footer, with a link to the sample record. */
 export function ClosingCall({ call }: { call: Landing['callToAction'] }) {
   return (
     <section
       aria-labelledby="closing-heading"
-      className={`later ${wideClass} flex flex-col items-start gap-6 py-16 md:py-28 lg:flex-row lg:items-end lg:justify-between`}
+      className={`later ${pageWidthClass} flex flex-col items-start gap-6 py-16 md:py-28 lg:flex-row lg:items-end lg:justify-between`}
     >
       <div>
         <h2

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Landing } from '@/content/schema/marketing/landing';
 import { FeatureCard, type Span } from './feature-card';
-import { wideClass } from './wide';
+import { pageWidthClass } from './page-width';
 
 interface FeaturesProps {
   features: Landing['features'];
@@ -28,7 +28,7 @@ export function Features({ features: { heading, items }, previews }: FeaturesPro
     <section
       id="features"
       aria-labelledby="features-heading"
-      className={`later [--room:150rem] md:[--room:85rem] lg:[--room:62rem] ${wideClass} py-16 md:py-24`}
+      className={`later [--room:150rem] md:[--room:85rem] lg:[--room:62rem] ${pageWidthClass} py-16 md:py-24`}
     >
       <h2
         id="features-heading"

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import type { Landing } from '@/content/schema/marketing/landing';
 import { asset, routes } from '@/lib/site/routes';
 import { DemoLink } from './demo-link';
-import { wideClass } from './wide';
+import { pageWidthClass } from './page-width';
 
 interface HeroProps {
   hero: Landing['hero'];
@@ -17,7 +17,7 @@ export function Hero({ hero, video }: HeroProps) {
   return (
     <section
       aria-labelledby="headline"
-      className={`${wideClass} grid grid-cols-[minmax(0,1fr)] items-end gap-x-12 gap-y-7 py-12 md:py-16 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]`}
+      className={`${pageWidthClass} grid grid-cols-[minmax(0,1fr)] items-end gap-x-12 gap-y-7 py-12 md:py-16 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]`}
     >
       <h1
         id="headline"

@@ -1,7 +1,7 @@
 import { StarIcon } from '@heroicons/react/20/solid';
 import type { Landing } from '@/content/schema/marketing/landing';
 import { FigureList } from './figure-list';
-import { wideClass } from './wide';
+import { pageWidthClass } from './page-width';
 
 /** The rating and the figures next to it; renders nothing when there is no rating. */
 export function RatingStrip({ rating }: Pick<Landing, 'rating'>) {
@@ -9,7 +9,7 @@ export function RatingStrip({ rating }: Pick<Landing, 'rating'>) {
   return (
     <section aria-label="Rating" className="later border-y border-line bg-surface [--room:14rem]">
       <div
-        className={`${wideClass} flex flex-wrap items-end justify-between gap-x-16 gap-y-8 py-10 md:py-12`}
+        className={`${pageWidthClass} flex flex-wrap items-end justify-between gap-x-16 gap-y-8 py-10 md:py-12`}
       >
         <div>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -4,7 +4,7 @@ import type { Site } from '@/content/schema/site';
 import { Logo } from '@/components/ui/logo';
 import { linkAddress } from '@/lib/site/routes';
 import { Newsletter } from './newsletter';
-import { wideClass } from './wide';
+import { pageWidthClass } from './page-width';
 
 const linkClass =
   'inline-flex min-h-8 items-center font-medium underline-offset-4 hover:text-brand hover:underline';
@@ -22,7 +22,7 @@ export function SiteFooter({ footer, site }: SiteFooterProps) {
       id="contact"
       className="later border-t border-line bg-surface [--room:44rem] lg:[--room:32rem]"
     >
-      <div className={`${wideClass} py-12 md:py-16`}>
+      <div className={`${pageWidthClass} py-12 md:py-16`}>
         <h2 className="text-heading">Contact</h2>
         <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr] max-lg:print:grid-cols-2">
           {footer.newsletter && site.newsletter && (

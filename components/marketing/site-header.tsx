@@ -3,7 +3,7 @@ import { Logo } from '@/components/ui/logo';
 import { asset, routes } from '@/lib/site/routes';
 import { DemoLink } from './demo-link';
 import type { anchorsOf } from './site-anchors';
-import { wideClass } from './wide';
+import { pageWidthClass } from './page-width';
 
 interface SiteHeaderProps {
   product: string;
@@ -20,7 +20,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ product, anchors, video }: SiteHeaderProps) {
   return (
     <header className="top-0 z-20 border-b border-line bg-canvas not-print:[@media(min-height:30rem)]:sticky">
-      <div className={`${wideClass} flex flex-wrap items-center gap-x-4 pt-2.5 md:py-3.5`}>
+      <div className={`${pageWidthClass} flex flex-wrap items-center gap-x-4 pt-2.5 md:py-3.5`}>
         <a href={asset(routes.landing)} className="me-auto inline-flex min-h-10 items-center">
           <Logo name={product} />
         </a>

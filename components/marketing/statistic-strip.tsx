@@ -1,6 +1,6 @@
 import type { Landing } from '@/content/schema/marketing/landing';
 import { FigureList } from './figure-list';
-import { wideClass } from './wide';
+import { pageWidthClass } from './page-width';
 
 interface StatisticStripProps extends Pick<Landing, 'statistics'> {
   /** The name of the portal. */
@@ -12,7 +12,7 @@ export function StatisticStrip({ product, statistics }: StatisticStripProps) {
   if (!statistics?.length) return null;
   return (
     <section aria-label={`${product} in figures`} className="bg-feature text-on-feature">
-      <div className={`${wideClass} py-9 md:py-11`}>
+      <div className={`${pageWidthClass} py-9 md:py-11`}>
         <FigureList
           figures={statistics}
           className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-7"

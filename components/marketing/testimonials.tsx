@@ -1,5 +1,5 @@
 import type { Landing } from '@/content/schema/marketing/landing';
-import { wideClass } from './wide';
+import { pageWidthClass } from './page-width';
 
 /** Grid classes by number of quotations, for rows without gaps. */
 const columns: Readonly<Record<number, string>> = {
@@ -18,7 +18,7 @@ export function Testimonials({ testimonials }: Pick<Landing, 'testimonials'>) {
       aria-labelledby="testimonials-heading"
       className="later bg-sunken [--room:56rem] lg:[--room:28rem]"
     >
-      <div className={`${wideClass} py-16 md:py-24`}>
+      <div className={`${pageWidthClass} py-16 md:py-24`}>
         <h2
           id="testimonials-heading"
           className="text-heading tracking-[-0.025em] md:text-figure md:leading-[1.08]"

@@ -15,7 +15,7 @@ export interface PageStates {
 }
 
 /** Prepares a page and opens it; returns its overlays in the order in which they are opened. */
-export type Place = (page: Page) => Promise<(Overlay | PageStates)[]>;
+export type OverlayPlace = (page: Page) => Promise<(Overlay | PageStates)[]>;
 
 /** Waits until a text is visible. */
 export const shown = (scope: Page | Locator, text: string | RegExp) =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { screens, violations } from '../support/axe';
 import * as faculty from '../overlay/faculty';
-import type { Overlay, PageStates, Place } from '../overlay/overlay';
+import type { Overlay, PageStates, OverlayPlace } from '../overlay/overlay';
 import { profile } from '../overlay/profile';
 import { settings } from '../overlay/settings';
 import * as student from '../overlay/student';
@@ -9,7 +9,7 @@ import { showDeferredSections } from '../support/show-deferred-sections';
 import { expect, test } from '../support/watched';
 
 /** Where dialogs, panels and lists open. */
-const places: Readonly<Record<string, Place>> = {
+const places: Readonly<Record<string, OverlayPlace>> = {
   'the dashboard': student.dashboard,
   'the activities': student.activities,
   'the assignments': student.assignments,

@@ -2,4 +2,4 @@
 export { checkBackup } from '@/components/device/model/backup-check';
 export { eraseEverything } from '@/components/device/model/erasure';
 export { exportEverything } from '@/components/device/model/export';
-export { importEverything } from '@/components/device/model/import';
+export { importEverything } from '@/components/device/model/import-backup';

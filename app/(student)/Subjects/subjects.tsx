@@ -11,7 +11,7 @@ import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import { Week, type WeekSite } from '@/components/schedule/week/week';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import type { Grading } from '@/content/schema/academic';
-import { comingClasses } from './coming-classes';
+import { comingClasses } from './coming-classes-of';
 import { subjectsOf, type SubjectsProps } from './subjects-of';
 
 /** What the page shows to everyone. */

@@ -1,4 +1,4 @@
-import type { Outcome } from '@/components/activity/model/activity-history';
+import type { DecisionOutcome } from '@/components/activity/model/activity-history';
 import { reasonField } from '@/components/activity/model/decision';
 import { ReasonForm } from '@/components/form/reason-form';
 import { Button } from '@/components/ui/button';
@@ -6,7 +6,7 @@ import { useCloseDialog } from '@/components/ui/dialog';
 import type { Change } from '@/lib/store/record';
 
 /** A decision that needs a reason. */
-export type Reasoned = Exclude<Outcome, 'approved'>;
+export type Reasoned = Exclude<DecisionOutcome, 'approved'>;
 
 const copy = {
   rejected: { button: 'Reject', hint: 'Why it is rejected, and what would help.' },

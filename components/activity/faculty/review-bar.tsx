@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Outcome } from '@/components/activity/model/activity-history';
+import type { DecisionOutcome } from '@/components/activity/model/activity-history';
 import { affectedRows } from '@/components/activity/model/decision';
 import type { ReviewRow } from '@/components/activity/model/review';
 import { Button } from '@/components/ui/button';
@@ -11,7 +11,7 @@ interface ReviewBarProps {
   found: number;
   all: number;
   picked: readonly ReviewRow[];
-  onDecide: (what: Outcome) => void;
+  onDecide: (what: DecisionOutcome) => void;
 }
 
 /** The number of rows found, and the decisions for all chosen rows. */

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { DecisionSlot } from './decision-slot';
+import { OpenDecision } from './open-decision';
 import { ReviewBar } from './review-bar';
 import { SectionChoice } from './section-choice';
 import { StudentTable } from './student-table';
@@ -111,7 +111,7 @@ function ReviewQueue(content: ReviewContent) {
           Show {Math.min(pageSize, found.length - limit)} more
         </Button>
       )}
-      <DecisionSlot
+      <OpenDecision
         deciding={deciding}
         rows={rows}
         by={content.by}

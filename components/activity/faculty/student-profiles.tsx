@@ -13,8 +13,8 @@ import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRow } from '@/content/schema/faculty/student-row';
 import type { Activity } from '@/lib/activity/activity';
 import type { PageList } from '@/lib/list/long-list';
-import { DecisionSlot } from './decision-slot';
-import { allProfilesId, ProfilesCorner } from './profiles-corner';
+import { OpenDecision } from './open-decision';
+import { allProfilesId, ProfilesActions } from './profiles-actions';
 import { StudentTable } from './student-table';
 import { useDeciding } from './use-deciding';
 import { useReviewQueue, type ReviewContent } from './use-review-queue';
@@ -55,7 +55,7 @@ export function StudentProfiles(props: StudentProfilesProps) {
   return (
     <Card
       title="Student Profiles"
-      action={<ProfilesCorner content={content} more={more} load={load} />}
+      action={<ProfilesActions content={content} more={more} load={load} />}
     >
       <div ref={card} tabIndex={-1} className="outline-none">
         {rows.length === 0 ? (
@@ -89,7 +89,7 @@ export function StudentProfiles(props: StudentProfilesProps) {
           </AllPanel>
         </noscript>
       )}
-      <DecisionSlot
+      <OpenDecision
         deciding={deciding}
         rows={rows}
         by={content.by}

@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from '@heroicons/react/16/solid';
-import type { Outcome } from '@/components/activity/model/activity-history';
+import type { DecisionOutcome } from '@/components/activity/model/activity-history';
 import { reviewName, outcomeOf, type ReviewRow } from '@/components/activity/model/review';
 import { StatusBadge } from '@/components/page/status-badge';
 import { ChoiceButton } from '@/components/ui/choice-button';
@@ -8,11 +8,11 @@ const options = [
   { value: 'approved', text: 'Approve' },
   { value: 'rejected', text: 'Reject…' },
   { value: 'returned', text: 'Ask for a change…' },
-] as const satisfies readonly { value: Outcome; text: string }[];
+] as const satisfies readonly { value: DecisionOutcome; text: string }[];
 
 interface StudentStatusProps {
   row: ReviewRow;
-  onChoose: (what: Outcome) => void;
+  onChoose: (what: DecisionOutcome) => void;
   /** Whether the list opens upwards. */
   up: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from '@/components/activity/model/activity-history';
+import type { DecisionOutcome } from '@/components/activity/model/activity-history';
 import type { ReviewRow, ReviewSort } from '@/components/activity/model/review';
 import { Table, type Column, type TableProps } from '@/components/list/table';
 import { StudentName } from './student-name';
@@ -6,7 +6,7 @@ import { StudentStatus } from './student-status';
 
 type StudentTableProps = Omit<TableProps<ReviewRow, ReviewSort>, 'columns' | 'keyOf'> & {
   onDetails: (row: ReviewRow) => void;
-  onChoose: (row: ReviewRow, what: Outcome) => void;
+  onChoose: (row: ReviewRow, what: DecisionOutcome) => void;
 };
 
 const common = { headingClass: 'pe-3 pb-2 last:pe-0', cellClass: 'py-3 pe-3 align-top last:pe-0' };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Outcome } from '@/components/activity/model/activity-history';
+import type { DecisionOutcome } from '@/components/activity/model/activity-history';
 import type { ReviewRow } from '@/components/activity/model/review';
 import { useLazy } from '@/components/ui/use-lazy';
 import { importWithRetry } from '@/lib/browser/new-release';
@@ -9,7 +9,7 @@ import { workspace } from '@/lib/store/device';
 export interface Asked {
   keys: readonly string[];
   /** Null to show the details of one row. */
-  what: Exclude<Outcome, 'approved'> | null;
+  what: Exclude<DecisionOutcome, 'approved'> | null;
 }
 
 const noop = () => Promise.resolve();
@@ -32,7 +32,7 @@ export function useDeciding(by: string, loadKeys: () => Promise<unknown> = noop)
   const ask = async (next: Asked) => {
     if (await ensureLoaded()) setAsked(next);
   };
-  const decideOn = async (rows: readonly ReviewRow[], what: Outcome) => {
+  const decideOn = async (rows: readonly ReviewRow[], what: DecisionOutcome) => {
     if (what !== 'approved') return ask({ keys: rows.map(({ key }) => key), what });
     const actions = await importWithRetry(() => import('./decision-actions'));
     await actions?.decideActivities(rows, { what, by }).catch(() => {});
@@ -41,7 +41,7 @@ export function useDeciding(by: string, loadKeys: () => Promise<unknown> = noop)
     asked,
     Dialog,
     onDetails: ({ key }: ReviewRow) => void ask({ keys: [key], what: null }),
-    decideOn: (rows: readonly ReviewRow[], what: Outcome) => void decideOn(rows, what),
+    decideOn: (rows: readonly ReviewRow[], what: DecisionOutcome) => void decideOn(rows, what),
     close: () => setAsked(null),
   };
 }

@@ -98,13 +98,13 @@ export function recordedSource({
 /** The possible decisions. */
 export const outcomes = ['approved', 'rejected', 'returned'] as const satisfies Step['what'][];
 
-export type Outcome = (typeof outcomes)[number];
+export type DecisionOutcome = (typeof outcomes)[number];
 
-const isOutcome = (what: Step['what']): what is Outcome =>
+const isOutcome = (what: Step['what']): what is DecisionOutcome =>
   (outcomes as readonly Step['what'][]).includes(what);
 
 /** The current decision: the last one, unless the activity was resubmitted after it. */
-export function decisionOf(steps: readonly Step[]): (Step & { what: Outcome }) | null {
+export function decisionOf(steps: readonly Step[]): (Step & { what: DecisionOutcome }) | null {
   const last = steps.findLast(({ what }) => isOutcome(what) || what === 'resubmitted');
   return last && isOutcome(last.what) ? { ...last, what: last.what } : null;
 }

@@ -13,13 +13,13 @@ import {
   type Records,
   type StoredRecords,
 } from '@/lib/store/record';
-import { appendStep, decisionOf, type Outcome, type Step } from './activity-history';
+import { appendStep, decisionOf, type DecisionOutcome, type Step } from './activity-history';
 import { recordStep } from './activity-write';
 import { outcomeOf, sentIn, type ReviewRow } from './review';
 import { storeSubmission } from './submission';
 
 export interface Decision {
-  what: Outcome;
+  what: DecisionOutcome;
   by: string;
   /** Not needed for an approval. */
   reason?: string;
@@ -33,7 +33,10 @@ export const reasonField = linesField(
 );
 
 /** The form id for drafts of a reason: for this decision on exactly these rows. */
-export function reasonDraftId(rows: readonly Pick<ReviewRow, 'key'>[], what: Outcome): string {
+export function reasonDraftId(
+  rows: readonly Pick<ReviewRow, 'key'>[],
+  what: DecisionOutcome,
+): string {
   const keys = rows.map(({ key }) => key).sort();
   return `reason:${what}:${keys.join('\n')}`;
 }
@@ -73,7 +76,7 @@ export function decisionOn({
 }
 
 /** The rows that a decision changes. An approved row is not approved again. */
-export function affectedRows(rows: readonly ReviewRow[], what: Outcome): ReviewRow[] {
+export function affectedRows(rows: readonly ReviewRow[], what: DecisionOutcome): ReviewRow[] {
   return rows.filter((row) => what !== 'approved' || outcomeOf(row) !== what);
 }
 
@@ -149,13 +152,13 @@ const notificationTexts = {
   approved: (title: string, by: string) => `${title} was approved by ${by}`,
   rejected: (title: string, by: string) => `${title} was rejected by ${by}`,
   returned: (title: string, by: string) => `${by} asks for a change in ${title}`,
-} satisfies Record<Outcome, unknown>;
+} satisfies Record<DecisionOutcome, unknown>;
 
 /** The longest name that fits in a notification with the name of the decider. */
 const maxNameLength = 80;
 
 /** The notification to the student about a decision. */
-export function notificationText(what: Outcome, name: string, by: string): string {
+export function notificationText(what: DecisionOutcome, name: string, by: string): string {
   return notificationTexts[what](`“${truncate(name, maxNameLength)}”`, by);
 }
 
@@ -164,20 +167,20 @@ function notifyStudent({ source, id, submitted }: ReviewRow, { what, by }: Decis
   return [notify('student', notificationText(what, submitted.name, by), id)];
 }
 
-const outcomeLabels: Record<Outcome, string> = {
+const outcomeLabels: Record<DecisionOutcome, string> = {
   approved: 'approved',
   rejected: 'rejected',
   returned: 'returned for a change',
 };
 
 /** A short description of a decision: "Kabir Singh approved". */
-export function decidedName(titles: readonly string[], what: Outcome): string {
+export function decidedName(titles: readonly string[], what: DecisionOutcome): string {
   const subject = titles.length === 1 ? titles[0] : `${titles.length} submissions`;
   return `${subject} ${outcomeLabels[what]}`;
 }
 
 /** The toast after a decision. */
-export function decidedText(titles: readonly string[], what: Outcome): string {
+export function decidedText(titles: readonly string[], what: DecisionOutcome): string {
   const [title = ''] = titles;
   const subject = titles.length === 1 ? `${title} is` : `${titles.length} submissions are`;
   return `Saved on this device: ${subject} ${outcomeLabels[what]}. Nothing was sent to a server.`;

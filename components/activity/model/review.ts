@@ -3,7 +3,7 @@ import { toStated, type Activity } from '@/lib/activity/activity';
 import { compareText } from '@/lib/text/compare-text';
 import { searchTerms, searchKey } from '@/lib/text/normalize';
 import type { ActivityQuery } from './activity';
-import { decisionOf, type Outcome, type Step } from './activity-history';
+import { decisionOf, type DecisionOutcome, type Step } from './activity-history';
 
 /**
  * Where a row comes from: the college's certificates, an activity that waits in the record of a registered student, the
@@ -40,7 +40,10 @@ export type ReviewStudent = Pick<Student, 'name' | 'rollNumber'>;
 const outcomeOfStatus = { Approved: 'approved', Rejected: 'rejected', Pending: null } as const;
 
 /** The current decision on a row; null while it is waiting for one. */
-export function outcomeOf({ status, steps }: Pick<ReviewRow, 'status' | 'steps'>): Outcome | null {
+export function outcomeOf({
+  status,
+  steps,
+}: Pick<ReviewRow, 'status' | 'steps'>): DecisionOutcome | null {
   return status === 'Pending' && decisionOf(steps)?.what === 'returned'
     ? 'returned'
     : outcomeOfStatus[status];

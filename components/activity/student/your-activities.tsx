@@ -27,7 +27,7 @@ import { ActivityCount } from './activity-count';
 import { ActivityPager } from './activity-pager';
 import { ActivityRest } from './activity-rest';
 import { ActivityTable } from './activity-table';
-import { ManageSlot } from './manage-slot';
+import { OpenManaged } from './open-managed';
 import { useFoundActivities } from './use-found-activities';
 import { useManage } from './use-manage';
 import { WithdrawnList } from './withdrawn-list';
@@ -119,7 +119,7 @@ export function YourActivities(props: YourActivitiesProps) {
       <RemovedList store="activities" published={activities} />
       <ActivityRest activities={activities} />
       <WholeFile list={list} kind="activities" />
-      <ManageSlot
+      <OpenManaged
         {...managing}
         listed={listed}
         published={activities}

@@ -8,7 +8,7 @@ import { kindNames, labelOf, type Kind } from '@/lib/store/store-list';
 import { format, version } from './backup-file';
 
 /** One problem in a backup: its location, what is wrong and what to do. */
-export interface Problem {
+export interface BackupProblem {
   location: string;
   wrong: string;
   todo: string;
@@ -16,7 +16,7 @@ export interface Problem {
 
 /** The content of a valid backup and when it was saved, or every problem found. */
 export type CheckedBackup =
-  { problems: null; savedAt: string; everything: Everything } | { problems: Problem[] };
+  { problems: null; savedAt: string; everything: Everything } | { problems: BackupProblem[] };
 
 const exportAgainHint = 'Export everything again on the device it comes from.';
 const chooseAnotherHint = 'Choose a file saved with "Export everything".';
@@ -25,7 +25,7 @@ const chooseAnotherHint = 'Choose a file saved with "Export everything".';
 export async function checkBackup(text: string): Promise<CheckedBackup> {
   const whole = readEnvelope(text);
   if ('wrong' in whole) return { problems: [whole] };
-  const problems: Problem[] = [];
+  const problems: BackupProblem[] = [];
   const everything = noRecords();
   for (const name of Object.keys(whole.stores))
     if (!isKind(name))
@@ -49,7 +49,7 @@ interface BackupEnvelope {
   stores: Record<string, unknown>;
 }
 
-function readEnvelope(text: string): BackupEnvelope | Problem {
+function readEnvelope(text: string): BackupEnvelope | BackupProblem {
   const file = 'The file';
   let value: unknown;
   try {
@@ -85,7 +85,7 @@ function readEnvelope(text: string): BackupEnvelope | Problem {
 }
 
 /** The valid records of a list; adds what is wrong with the others to `problems`. */
-async function readList(kind: Kind, list: unknown, problems: Problem[]): Promise<unknown[]> {
+async function readList(kind: Kind, list: unknown, problems: BackupProblem[]): Promise<unknown[]> {
   if (!Array.isArray(list)) {
     problems.push({ location: labelOf(kind), wrong: 'is not a list', todo: exportAgainHint });
     return [];
@@ -140,7 +140,10 @@ async function decodeFile(value: unknown): Promise<{ value: unknown; wrong: stri
 }
 
 /** References to files that are neither in the backup nor listed as missing in it. */
-function danglingReferences(everything: Everything, missing: ReadonlySet<unknown>): Problem[] {
+function danglingReferences(
+  everything: Everything,
+  missing: ReadonlySet<unknown>,
+): BackupProblem[] {
   const there = new Set(everything.files.map(({ id }) => id));
   return kindNames.flatMap((kind) =>
     everything[kind].flatMap((record: Records[Kind], index) =>

@@ -5,14 +5,14 @@ import { coverRuns, type Cover } from './cover';
 import { wordsIn, type FileWords } from './file-words';
 import { runsWorthReporting } from './source-threshold';
 import type { ComparedPair, LeftOut } from './text';
-import { isWorthReporting, shortestRun, type TellingWords } from './threshold';
+import { isWorthReporting, shortestRun, type DistinctiveWords } from './threshold';
 import type { Vocabulary } from './vocabulary';
 
 /** A file that is compared. */
 export interface ComparedFile extends ComparedWords {
   id: string;
-  /** How many telling words are before each compared word, and in all. */
-  tellingBefore: Int32Array;
+  /** How many distinctive words are before each compared word, and in all. */
+  distinctiveBefore: Int32Array;
 }
 
 /** Words of program code tell as little as numbers and single letters. */
@@ -20,7 +20,7 @@ export function comparedFile(
   id: string,
   read: FileWords,
   leftOut: readonly LeftOut[],
-  { isTelling }: Vocabulary,
+  { isDistinctive }: Vocabulary,
 ): ComparedFile {
   const words = comparedWords(read, leftOut);
   const isCode = new Uint8Array(read.numbers.length);
@@ -28,12 +28,12 @@ export function comparedFile(
     const { start, end } = wordsIn(read, span);
     isCode.fill(1, start, end);
   }
-  const tellingBefore = new Int32Array(words.numbers.length + 1);
+  const distinctiveBefore = new Int32Array(words.numbers.length + 1);
   for (const [at, number] of words.numbers.entries()) {
-    const tells = isTelling(number) && isCode[words.places[at] ?? 0] === 0;
-    tellingBefore[at + 1] = (tellingBefore[at] ?? 0) + (tells ? 1 : 0);
+    const tells = isDistinctive(number) && isCode[words.places[at] ?? 0] === 0;
+    distinctiveBefore[at + 1] = (distinctiveBefore[at] ?? 0) + (tells ? 1 : 0);
   }
-  return { id, ...words, tellingBefore };
+  return { id, ...words, distinctiveBefore };
 }
 
 export interface PairOptions {
@@ -48,8 +48,8 @@ export function pairWithSource(
   runs: readonly CommonRun[],
   { reportAll }: PairOptions,
 ): ComparedPair | null {
-  const telling = tellingWords(work);
-  const worth = reportAll ? runs : runsWorthReporting(runs, work.numbers.length, telling);
+  const distinctive = distinctiveWords(work);
+  const worth = reportAll ? runs : runsWorthReporting(runs, work.numbers.length, distinctive);
   if (worth.length === 0) return null;
   return toPair(work, source, coverRuns(worth, { shortest: shortestRun.source, isMutual: false }));
 }
@@ -62,13 +62,14 @@ export function pairOfWorks(
   { reportAll }: PairOptions,
 ): ComparedPair | null {
   const shorter = Math.min(first.numbers.length, second.numbers.length);
-  const telling = tellingWords(first);
-  if (runs.length === 0 || (!reportAll && !isWorthReporting(runs, shorter, telling))) return null;
+  const distinctive = distinctiveWords(first);
+  if (runs.length === 0 || (!reportAll && !isWorthReporting(runs, shorter, distinctive)))
+    return null;
   return toPair(first, second, coverRuns(runs, { shortest: shortestRun.work, isMutual: true }));
 }
 
-function tellingWords({ numbers, tellingBefore }: ComparedFile): TellingWords {
-  const countBefore = (at: number) => tellingBefore[at] ?? 0;
+function distinctiveWords({ numbers, distinctiveBefore }: ComparedFile): DistinctiveWords {
+  const countBefore = (at: number) => distinctiveBefore[at] ?? 0;
   return {
     count: ({ first, length }) => countBefore(first + length) - countBefore(first),
     list: ({ first, length }) =>

@@ -1,5 +1,5 @@
 import type { CommonRun } from './common-run';
-import { longestCoincidence, shortestRun, type TellingWords } from './threshold';
+import { longestCoincidence, shortestRun, type DistinctiveWords } from './threshold';
 
 /** The share of a work's words that makes a source worth reporting; measured on labelled answers. */
 const share = 0.2;
@@ -21,7 +21,7 @@ const article = 3000;
 export function runsWorthReporting(
   runs: readonly CommonRun[],
   words: number,
-  { count }: TellingWords,
+  { count }: DistinctiveWords,
 ): CommonRun[] {
   const worth = new Set(
     runs.filter((run) => count(run) >= longRun || run.length >= longestCoincidence),

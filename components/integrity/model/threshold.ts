@@ -3,8 +3,8 @@ import type { CommonRun } from './common-run';
 /** The shortest run of words that counts, by what a work is compared with. */
 export const shortestRun = { work: 6, source: 3, given: 4 } as const;
 
-/** How many telling words of a run there are, or which. */
-export interface TellingWords {
+/** How many distinctive words of a run there are, or which. */
+export interface DistinctiveWords {
   count: (run: CommonRun) => number;
   list: (run: CommonRun) => readonly number[];
 }
@@ -24,20 +24,20 @@ const halfPlace = 150;
 export function isWorthReporting(
   runs: readonly CommonRun[],
   shorter: number,
-  telling: TellingWords,
+  telling: DistinctiveWords,
 ): boolean {
-  const counts = runs.map(telling.count);
+  const counts = runs.map(distinctive.count);
   if (runs.some(({ length }) => length >= longestCoincidence)) return true;
   if (counts.some((count) => count >= longRun)) return true;
   const most = counts.reduce((sum, count) => sum + Math.max(0, count - shortestRun.work + 1), 0);
   if (most < fewestSequences) return false;
-  if (sequencesIn(runs, telling).size >= Math.max(fewestSequences, sequenceShare * shorter))
+  if (sequencesIn(runs, distinctive).size >= Math.max(fewestSequences, sequenceShare * shorter))
     return true;
-  return placesOf(runs).some((place) => sequencesIn(place, telling).size >= fewestSequences);
+  return placesOf(runs).some((place) => sequencesIn(place, distinctive).size >= fewestSequences);
 }
 
 /** The different sequences of six words, as hashes: a name that both texts repeat counts once. */
-function sequencesIn(runs: readonly CommonRun[], { list }: TellingWords): Set<number> {
+function sequencesIn(runs: readonly CommonRun[], { list }: DistinctiveWords): Set<number> {
   const found = new Set<number>();
   for (const run of runs) {
     const words = list(run);

@@ -6,7 +6,7 @@ import { foldSameLetters } from './same-letter';
 export interface Vocabulary {
   numberOf: (word: string) => number;
   /** Whether a word has two letters or more. Formulas and tables consist of the others. */
-  isTelling: (number: number) => boolean;
+  isDistinctive: (number: number) => boolean;
 }
 
 const singleSign = /^(?:[\p{N}]+|\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})$/u;
@@ -20,7 +20,7 @@ export function createVocabulary(): Vocabulary {
     const known = words.get(word);
     if (known !== undefined) return known;
     words.set(word, words.size);
-    telling.push(!singleSign.test(word));
+    distinctive.push(!singleSign.test(word));
     return words.size - 1;
   };
   return {
@@ -31,7 +31,7 @@ export function createVocabulary(): Vocabulary {
       spellings.set(spelling, number);
       return number;
     },
-    isTelling: (number) => telling[number] ?? false,
+    isDistinctive: (number) => telling[number] ?? false,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wideClass } from '@/components/marketing/wide';
+import { pageWidthClass } from '@/components/marketing/page-width';
 import { SpeculationRules } from '@/components/page/speculation-rules';
 import { Logo } from '@/components/ui/logo';
 import { SkipLink } from '@/components/ui/skip-link';
@@ -14,13 +14,13 @@ export function EvidenceFrame({ product, children }: { product: string; children
     <>
       <SkipLink />
       <header className="border-b border-line">
-        <div className={`${wideClass} py-2.5 md:py-3.5`}>
+        <div className={`${pageWidthClass} py-2.5 md:py-3.5`}>
           <a href={home} className={homeClass}>
             <Logo name={product} />
           </a>
         </div>
       </header>
-      <main id="main" className={`${wideClass} py-12 md:py-16`}>
+      <main id="main" className={`${pageWidthClass} py-12 md:py-16`}>
         {children}
         <p className="mt-12 border-t border-line pt-6 print:hidden">
           <a href={home} className={`${homeClass} font-semibold text-brand underline`}>

@@ -1,6 +1,6 @@
 import { countedClasses } from '@/components/attendance/model/attendance';
 import { formatPlan, planAttendance } from '@/components/attendance/model/attendance-plan';
-import { formatComingPlan, planComing } from '@/components/performance/model/attendance-plan';
+import { formatComingPlan, planComing } from '@/components/performance/model/coming-plan';
 import type { SubjectPerformance } from '@/components/performance/model/subject-performance';
 import { formatCalendarDay } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';

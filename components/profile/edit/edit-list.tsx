@@ -63,7 +63,7 @@ const labels = {
 } as const;
 
 /** The buttons in the corner of a list's card. */
-export function ListCorner({ add, ...props }: ListProps & { add?: string }) {
+export function ListActions({ add, ...props }: ListProps & { add?: string }) {
   return (
     <div className="-me-1.5 ms-auto flex gap-1.5 print:hidden">
       <EditList {...props} />

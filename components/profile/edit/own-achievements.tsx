@@ -8,7 +8,7 @@ import { AchievementsCard } from '@/components/profile/cards/achievements-card';
 import type { Achievement } from '@/content/schema/student/achievement';
 import type { PageList } from '@/lib/list/long-list';
 import { useAchievements } from '@/lib/store/use-list';
-import { AddToList, ListCorner } from './edit-list';
+import { AddToList, ListActions } from './edit-list';
 
 const tileClass =
   'inline-flex min-h-24 flex-col items-center justify-center gap-2 rounded-control border border-dashed border-control font-semibold text-brand transition-colors duration-150 hover:border-brand hover:bg-brand-soft';
@@ -28,7 +28,7 @@ export function OwnAchievements({ content }: { content: PageList<Achievement> })
     <AchievementsCard
       achievements={shown.records}
       foot={<ListFoot shown={shown} kind="achievements" />}
-      action={<ListCorner {...listProps} />}
+      action={<ListActions {...listProps} />}
       add={
         <AddToList {...listProps} className={tileClass}>
           <PlusIcon className="size-6" aria-hidden="true" />

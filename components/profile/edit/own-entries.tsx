@@ -7,7 +7,7 @@ import { EntriesCard } from '@/components/profile/cards/entries-card';
 import type { Entry } from '@/content/schema/student/entry';
 import type { PageList } from '@/lib/list/long-list';
 import { useEntries } from '@/lib/store/use-list';
-import { ListCorner } from './edit-list';
+import { ListActions } from './edit-list';
 
 /** The college's activities and internships with this device's changes applied, and the buttons to edit them. */
 export function OwnEntries({ content }: { content: PageList<Entry> }) {
@@ -19,7 +19,9 @@ export function OwnEntries({ content }: { content: PageList<Entry> }) {
     <EntriesCard
       entries={shown.records}
       foot={<ListFoot shown={shown} kind="activities and internships" />}
-      action={<ListCorner list="entries" items={items} content={ids} ready={list.load} add="Add" />}
+      action={
+        <ListActions list="entries" items={items} content={ids} ready={list.load} add="Add" />
+      }
     />
   );
 }

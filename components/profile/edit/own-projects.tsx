@@ -7,7 +7,7 @@ import { ProjectShowcase } from '@/components/profile/cards/project-showcase';
 import type { Project } from '@/content/schema/student/project';
 import type { PageList } from '@/lib/list/long-list';
 import { useProjects } from '@/lib/store/use-list';
-import { ListCorner } from './edit-list';
+import { ListActions } from './edit-list';
 
 /** The college's projects with this device's changes applied, and the buttons to edit them. */
 export function OwnProjects({ content }: { content: PageList<Project> }) {
@@ -20,7 +20,7 @@ export function OwnProjects({ content }: { content: PageList<Project> }) {
       projects={shown.records}
       foot={<ListFoot shown={shown} kind="projects" />}
       action={
-        <ListCorner
+        <ListActions
           list="projects"
           items={items}
           content={ids}

@@ -4,7 +4,7 @@ import type { DemoStudent } from './person';
 import { asOf, type DemoCourse, type DemoPlan } from './plan';
 import { createRandom } from '@/tools/file/random';
 import { classDays } from './schedule';
-import type { Slot } from './slot';
+import type { ClassHour } from './class-hour';
 import { term } from './term';
 
 /** Attendance since the student was admitted in July, newest month first, without the months of holidays. */
@@ -57,10 +57,10 @@ export function courseAttendance(
 /** Some students came to fewer classes in the newest month. */
 export const isFalling = ({ number }: DemoStudent) => number % 9 === 4;
 
-const known = new Map<Slot, [month: string, classes: number][]>();
+const known = new Map<ClassHour, [month: string, classes: number][]>();
 
 /** How many classes a slot had in each month of the term so far, newest month first. */
-function monthsOf(slot: Slot): [month: string, classes: number][] {
+function monthsOf(slot: ClassHour): [month: string, classes: number][] {
   let months = known.get(slot);
   if (!months) {
     const counts = new Map<string, number>();

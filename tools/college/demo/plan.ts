@@ -1,5 +1,5 @@
 import { coursesOf, programs, type Course, type Program } from './program';
-import { SlotPlan, type Slot } from './slot';
+import { ClassHourPlan, type ClassHour } from './class-hour';
 
 export interface DemoSize {
   students: number;
@@ -35,7 +35,7 @@ export interface DemoCourse extends Course {
   /** The number of its teacher in the college. */
   teacher: number;
   /** When it is taught; left out if the week of the teacher has no room for it. */
-  slot: Slot | undefined;
+  slot: ClassHour | undefined;
 }
 
 /** A course that a teacher teaches in a section. */
@@ -49,7 +49,7 @@ export interface DemoPlan extends DemoSize {
   /** The duties of each teacher. */
   duties: readonly (readonly Duty[])[];
   /** When sections and teachers have classes. */
-  week: SlotPlan;
+  week: ClassHourPlan;
 }
 
 /** The name of a teacher in the plan of the week. */
@@ -61,7 +61,7 @@ const sectionSizes = { small: 12, usual: 50 };
 /** Divides the students into sections and gives every course of a section a teacher. */
 export function planCollege(size: DemoSize): DemoPlan {
   const perSection = size.students <= 60 ? sectionSizes.small : sectionSizes.usual;
-  const week = new SlotPlan();
+  const week = new ClassHourPlan();
   const sections = Array.from({ length: Math.ceil(size.students / perSection) }, (_, index) =>
     planSection(size, index, perSection, week),
   );
@@ -75,7 +75,7 @@ function planSection(
   { students, teachers }: DemoSize,
   index: number,
   perSection: number,
-  week: SlotPlan,
+  week: ClassHourPlan,
 ): DemoSection {
   const place = index % programs.length;
   const program = programs[place] as Program;

@@ -7,7 +7,7 @@ import { occupancyIndex } from '@/tools/import/record/occupancy';
 import { teacherOf } from './person';
 import { daysBefore, inWeek, type DemoPlan, type DemoSection, type Duty } from './plan';
 import { createRandom, type Random } from '@/tools/file/random';
-import type { Slot } from './slot';
+import type { ClassHour } from './class-hour';
 import { examWeeks, specialDays, term } from './term';
 
 /** The id of a course's meetings in a section, for the students and for the teacher. */
@@ -15,7 +15,7 @@ export function meetingId({ section, course }: Duty): string {
   return `${section.code}-${course.code}`.toLowerCase();
 }
 
-function weeklyOf(duty: Duty, { start, end, weekdays }: Slot) {
+function weeklyOf(duty: Duty, { start, end, weekdays }: ClassHour) {
   const { section, course } = duty;
   return {
     id: meetingId(duty),
@@ -25,7 +25,7 @@ function weeklyOf(duty: Duty, { start, end, weekdays }: Slot) {
 }
 
 /** The weekly meetings of courses, by time. */
-function inOrder(duties: readonly Duty[]): (Duty & { slot: Slot })[] {
+function inOrder(duties: readonly Duty[]): (Duty & { slot: ClassHour })[] {
   return duties
     .flatMap((duty) => (duty.course.slot ? [{ ...duty, slot: duty.course.slot }] : []))
     .sort((one, other) => one.slot.number - other.slot.number);
@@ -89,7 +89,7 @@ function examsOf({ section, course }: Duty): Exam[] {
 }
 
 /** The days on which a slot has classes, from one day to another, both included. */
-export function classDays({ start, end, weekdays }: Slot, from: string, to: string): string[] {
+export function classDays({ start, end, weekdays }: ClassHour, from: string, to: string): string[] {
   const meeting = { id: 'slot', section: '', course: '', start, end, weekdays };
   return meetingsBetween({ meetings: [meeting], term, days: [...specialDays] }, from, to).map(
     ({ day }) => day,
@@ -167,7 +167,7 @@ function inventChange(
 /** A teacher who has no class in a slot. */
 function freeTeacher(
   { teachers, week }: DemoPlan,
-  slot: Slot,
+  slot: ClassHour,
   day: string,
   busy: ReadonlySet<string>,
 ): number | undefined {

@@ -5,7 +5,7 @@ import type { Signature } from '@/components/exchange/model/signature';
 import { limits } from '@/content/schema/limits';
 import type { PublishedActivity } from '@/content/schema/student/activity';
 import { zonedMinute } from '@/lib/time/zoned-time';
-import { publishedRevision, type Known, type Outcome } from './apply-request';
+import { publishedRevision, type Known, type RequestOutcome } from './apply-request';
 import { toLine } from '@/tools/import/value/line';
 import type { ImportedActivity } from './state';
 
@@ -21,7 +21,7 @@ export async function applyDecision(
   item: Item<'decisions'>,
   { key }: Signature,
   known: Known,
-): Promise<Outcome> {
+): Promise<RequestOutcome> {
   const { activity } = known;
   if (!activity)
     return {

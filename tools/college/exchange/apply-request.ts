@@ -7,7 +7,7 @@ import { toLine } from '@/tools/import/value/line';
 import type { ImportedActivity } from './state';
 
 /** What one entry of a file does to an activity: the activity after it, or why it is left out. */
-export type Outcome =
+export type RequestOutcome =
   { taken: string; activity: PublishedActivity; state: ImportedActivity } | { refusal: string };
 
 /** What is known about the activity that an entry names. */
@@ -26,7 +26,7 @@ export interface Known {
  * A submitted activity is waiting for a decision, unless the same or a later state of it is already there. It replaces
  * an approved one only if that is named, because anybody can write a request.
  */
-export async function applyRequest(item: Item<'request'>, known: Known): Promise<Outcome> {
+export async function applyRequest(item: Item<'request'>, known: Known): Promise<RequestOutcome> {
   const { activity, state, name, replaceable } = known;
   const refusal = activity && (await refusalOf(item, activity, known));
   if (refusal) return { refusal };

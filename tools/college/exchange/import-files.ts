@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/time/date';
 import { withCollegeLock } from '../lock';
 import { writeFiles } from '@/tools/file/write-files';
 import { applyDecision } from './apply-decision';
-import { applyRequest, type Known, type Outcome } from './apply-request';
+import { applyRequest, type Known, type RequestOutcome } from './apply-request';
 import { takeChanges, updatesOf } from './apply-changes';
 import type { EntryReport } from './entry-report';
 import { CollegeFiles } from './college-files';
@@ -121,7 +121,7 @@ async function takeEntries(
 }
 
 /** Refuses an activity that a record cannot hold, so that one entry of a file does not stop the others. */
-function checked(outcome: Outcome): Outcome {
+function checked(outcome: RequestOutcome): RequestOutcome {
   if ('refusal' in outcome) return outcome;
   const issue = activities.safeParse({ items: [outcome.activity] }).error?.issues[0];
   if (!issue) return outcome;
@@ -216,7 +216,7 @@ const noRecord = (who: string) => `There is no record of ${who}.`;
 interface Entry {
   id: string;
   name: string;
-  apply: (known: Known) => Promise<Outcome>;
+  apply: (known: Known) => Promise<RequestOutcome>;
 }
 
 type TakenFile = Exclude<ImportFile, { kind: 'refused' }>;

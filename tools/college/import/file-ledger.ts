@@ -1,5 +1,5 @@
 import { copyOf } from '@/tools/import/model/intern';
-import type { Person } from '@/tools/import/model/entity';
+import type { ImportedPerson } from '@/tools/import/model/entity';
 
 /** Which files mention a person, by the names that the files use. */
 export class FileLedger {
@@ -12,7 +12,7 @@ export class FileLedger {
   }
 
   /** The files that mention a person, and those that have the person's sections. */
-  of({ fact, origin, sections }: Person): string[] {
+  of({ fact, origin, sections }: ImportedPerson): string[] {
     const { id, rollNumber, employeeId, username, email, name } = fact;
     const own = [id, rollNumber, employeeId, username, email, name].flatMap((one) =>
       one === undefined ? [] : (this.files.get(one) ?? []),

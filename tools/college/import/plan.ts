@@ -9,10 +9,10 @@ import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { normalizeId } from '@/lib/record/person';
 import type { PublishedActivity } from '@/content/schema/student/activity';
 import type { Report } from '@/tools/import/diagnostic/diagnostic';
-import type { Person } from '@/tools/import/model/entity';
+import type { ImportedPerson } from '@/tools/import/model/entity';
 import type { Model } from '@/tools/import/model/model';
 import { reportAt } from '@/tools/import/model/problem';
-import { Fit } from '@/tools/import/record/fit';
+import { TextShortener } from '@/tools/import/record/text-shortener';
 import { mergeCorrection, type Json } from '@/tools/import/record/merge';
 import { occupancyOf } from '@/tools/import/record/occupancy';
 import { studentRecordOf } from '@/tools/import/record/student';
@@ -25,7 +25,7 @@ export interface RecordPlan {
   /** The path of each new or changed record, and which it is. */
   written: Map<string, 'new' | 'changed'>;
   /** Everybody's path, whether the record changes or not, and where the person is from. */
-  people: Map<string, Person>;
+  people: Map<string, ImportedPerson>;
 }
 
 export interface PlanInput {
@@ -68,14 +68,14 @@ export function planRecords(options: PlanInput): RecordPlan {
   return plan;
 }
 
-const kindOf = ({ kind }: Person) => kind ?? 'student';
+const kindOf = ({ kind }: ImportedPerson) => kind ?? 'student';
 
 /**
  * The new text of a person's record, or undefined if it stays the same. `active` has the paths of the students who have
  * activities.
  */
 function textOf(
-  person: Person,
+  person: ImportedPerson,
   path: string,
   input: PlanContext,
   active: Set<string>,
@@ -103,7 +103,7 @@ function textOf(
 /** Reports a value that the portal does not take, at the column that usually has it. */
 function reportInvalid(
   report: Report,
-  person: Person,
+  person: ImportedPerson,
   { path, message, found, allowed }: Problem,
 ): void {
   const field = path.split('.').at(-1) ?? path;
@@ -130,20 +130,20 @@ function newest(...days: (string | undefined)[]): string {
   );
 }
 
-function newRecord(person: Person, { sourceDay }: PlanInput): PersonRecord {
+function newRecord(person: ImportedPerson, { sourceDay }: PlanInput): PersonRecord {
   const basis = { id: person.signInId, name: person.fact.name, asOf: sourceDay };
   return person.kind === 'teacher' ? emptyTeacherRecord(basis) : emptyStudentRecord(basis);
 }
 
 function makeRecord(
-  person: Person,
+  person: ImportedPerson,
   basis: PersonRecord,
   input: PlanContext,
   active: ReadonlySet<string>,
 ): PersonRecord {
   const { model, sent, sourceDay, report } = input;
   const today = newest(basis.asOf, sourceDay);
-  const context = { model, sent, today, fit: new Fit(report, person.origin) };
+  const context = { model, sent, today, fit: new TextShortener(report, person.origin) };
   return basis.kind === 'student'
     ? studentRecordOf(person, basis, context)
     : {
@@ -160,7 +160,7 @@ function activitiesIn(
   { register }: TeacherRecord,
   existing: ExistingRecords,
   active: ReadonlySet<string>,
-): (student: Person) => PublishedActivity[] {
+): (student: ImportedPerson) => PublishedActivity[] {
   const known = new Map(register.items.map((row) => [normalizeId(row.rollNumber), row.activities]));
   return (student) => {
     const activities = known.get(normalizeId(student.signInId));

@@ -10,7 +10,7 @@ import type { Question } from '@/tools/import/mapping/find-reader';
 import { headerScore } from '@/tools/import/mapping/header-score';
 import { encodingFrom, type Mapping } from '@/tools/import/mapping/mapping';
 import { Collector } from '@/tools/import/model/collector';
-import type { Person } from '@/tools/import/model/entity';
+import type { ImportedPerson } from '@/tools/import/model/entity';
 import { readSources, type SourceFile } from '@/tools/import/source/read-sources';
 import type { CalendarText, TableName } from '@/tools/import/source/table';
 import { FileLedger } from './file-ledger';
@@ -41,11 +41,11 @@ export interface CollegeData {
   /** How many facts of each kind there are. */
   counts: Readonly<Partial<Record<Kind, number>>>;
   /** Of whom a file lists everybody, so that who is absent has left. */
-  listed(people: readonly Person[]): ReadonlySet<PersonRole>;
+  listed(people: readonly ImportedPerson[]): ReadonlySet<PersonRole>;
   /** The day of the newest file. */
   sourceDay: string;
   /** The files that a person is from. */
-  filesOf(person: Person): string[];
+  filesOf(person: ImportedPerson): string[];
 }
 
 /** The folder with the files of the college's systems. */
@@ -144,7 +144,7 @@ class CollegeRun {
     }
   }
 
-  listed(people: readonly Person[]): ReadonlySet<PersonRole> {
+  listed(people: readonly ImportedPerson[]): ReadonlySet<PersonRole> {
     const listed = people.filter(({ origin }) => this.complete.has(origin.table.file));
     return new Set(listed.flatMap(({ kind }) => kind ?? []));
   }

@@ -25,7 +25,7 @@ import { planImport, type ImportPlan } from './import-college';
 import { removeLeftovers } from './leftover';
 import type { ImportProgress } from './progress';
 import { inFolder } from './read-college';
-import { figuresOf, filesOf, formatOutcome, resultOf, type Outcome } from './summary';
+import { figuresOf, filesOf, formatOutcome, resultOf, type ImportOutcome } from './summary';
 
 export interface RunOptions {
   /** A check writes only the report. */
@@ -81,7 +81,7 @@ class Run {
     this.mappingFile = join(options.folder, 'mapping.json');
   }
 
-  async finish(): Promise<Outcome> {
+  async finish(): Promise<ImportOutcome> {
     const { mode, progress } = this.options;
     const plan = (await this.readMapping()) ? await this.plan() : undefined;
     const exitCode = this.exitCode(plan);
@@ -93,7 +93,7 @@ class Run {
       progress.end();
     }
     const { problems, proposals } = this;
-    const outcome: Outcome = { mode, exitCode, plan, problems, proposals };
+    const outcome: ImportOutcome = { mode, exitCode, plan, problems, proposals };
     this.writeReport(outcome);
     return outcome;
   }
@@ -190,7 +190,7 @@ class Run {
     return problems.count('warning') > 0 ? 2 : 0;
   }
 
-  private writeReport(outcome: Outcome): void {
+  private writeReport(outcome: ImportOutcome): void {
     const { folder, college } = this.options;
     const { plan, problems, proposals } = outcome;
     const text = {

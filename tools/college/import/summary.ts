@@ -5,7 +5,7 @@ import type { ReportText } from '@/tools/import/diagnostic/report-html';
 import type { ImportPlan } from './import-college';
 
 /** What a run was asked to do, and how it ended. */
-export interface Outcome {
+export interface ImportOutcome {
   mode: 'check' | 'import';
   exitCode: number;
   plan: ImportPlan | undefined;
@@ -47,7 +47,7 @@ export function figuresOf(plan: ImportPlan | undefined): ReportText['figures'] {
 }
 
 /** What changed or would change, in one sentence. */
-export function resultOf({ mode, exitCode, plan }: Outcome): string {
+export function resultOf({ mode, exitCode, plan }: ImportOutcome): string {
   if (exitCode === 3) return 'Nothing was written: a question is open.';
   if (!plan?.plan || exitCode === 1) return 'Nothing was written, because there are errors.';
   const written = [...plan.plan.written.values()];
@@ -92,7 +92,7 @@ function otherFormat(path: string, isAsked: boolean): string {
 }
 
 /** A run as lines for a terminal. */
-export function formatOutcome(outcome: Outcome, folder: string): string[] {
+export function formatOutcome(outcome: ImportOutcome, folder: string): string[] {
   const { plan, problems, proposals } = outcome;
   const files = filesOf(plan);
   const width = Math.min(48, Math.max(0, ...files.map(([path]) => path.length)));
@@ -131,7 +131,7 @@ function formatFigures(figures: ReportText['figures']): string {
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What to do next. */
-function nextStep({ mode, exitCode, plan, problems }: Outcome, folder: string): string {
+function nextStep({ mode, exitCode, plan, problems }: ImportOutcome, folder: string): string {
   if (exitCode === 3 && plan?.data.questions.length === 0)
     return 'Next: run the command again with the option that the error names.';
   if (exitCode === 3)

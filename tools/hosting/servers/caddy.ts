@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command, Setting } from './instance';
-import { people, type Person } from './person';
+import { people, type TestPerson } from './person';
 import { shippedFile, uncomment } from './shipped-file';
 
 /** Writes Caddy's configuration into the setting's folder and returns the command that starts it. */
@@ -34,7 +34,7 @@ function closeGates(text: string, directive: string): string {
   return uncomment(withFaculty, `#${directive} @students`, '#}');
 }
 
-function hashedLine({ name, password }: Person): string {
+function hashedLine({ name, password }: TestPerson): string {
   const hashed = spawnSync('caddy', ['hash-password', '--plaintext', password], {
     encoding: 'utf8',
   });

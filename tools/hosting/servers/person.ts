@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A person that the gates of the tests accept, with the group that their sign-on reports. */
-export interface Person {
+export interface TestPerson {
   name: string;
   password: string;
   group: 'students' | 'faculty';
@@ -13,10 +13,10 @@ export interface Person {
 export const people = {
   student: { name: 'asha', password: 'correct horse battery staple', group: 'students' },
   teacher: { name: 'ravi', password: 'a lectern full of chalk', group: 'faculty' },
-} as const satisfies Record<string, Person>;
+} as const satisfies Record<string, TestPerson>;
 
 /** Accounts of the campus whose names are no safe file names, although a file of a person is behind some of them. */
-export const unsafeAccounts: readonly Person[] = [
+export const unsafeAccounts: readonly TestPerson[] = [
   '../keys/ravi',
   'ravi.json',
   './ravi',
@@ -28,17 +28,17 @@ export const unsafeAccounts: readonly Person[] = [
 ].map((name) => ({ name, password: 'opens nothing', group: 'students' }));
 
 /** Everybody with an account of the campus. */
-export const accounts: readonly Person[] = [people.student, people.teacher, ...unsafeAccounts];
+export const accounts: readonly TestPerson[] = [people.student, people.teacher, ...unsafeAccounts];
 
 /** The people in the list of each gate, and in that of the address that answers with a person's own code. */
-const lists: Readonly<Record<string, readonly Person[]>> = {
+const lists: Readonly<Record<string, readonly TestPerson[]>> = {
   students: [people.student, people.teacher],
   faculty: [people.teacher],
   accounts,
 };
 
 /** What people/me.json answers to a person. */
-export function ownCodeOf({ name }: Pick<Person, 'name'>): string {
+export function ownCodeOf({ name }: Pick<TestPerson, 'name'>): string {
   return JSON.stringify({ kind: 'student', id: name.toUpperCase(), code: `CODE-OF-${name}` });
 }
 
@@ -52,7 +52,7 @@ export function writeOwnCodes(dir: string): string {
 }
 
 /** The Authorization header of a person's browser. */
-export function credentialsOf({ name, password }: Pick<Person, 'name' | 'password'>): string {
+export function credentialsOf({ name, password }: Pick<TestPerson, 'name' | 'password'>): string {
   return `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
 }
 

@@ -16,7 +16,7 @@ export interface EntryTime {
   line: number;
 }
 
-export interface Person {
+export interface Organiser {
   name: string;
   email: string;
 }
@@ -29,7 +29,7 @@ export interface CalendarEntry {
   summary: string;
   location?: string;
   categories: string[];
-  people: Person[];
+  people: Organiser[];
   start: EntryTime;
   end?: EntryTime;
   /** In milliseconds. */
@@ -209,7 +209,7 @@ export function reportRule(line: number, value: string, report: ReportLine): voi
 }
 
 /** Rooms and other things are invited as well; they are no people. */
-function readPerson(property: Property): Person[] {
+function readPerson(property: Property): Organiser[] {
   const kind = parameterOf(property, 'cutype')?.toUpperCase();
   if (kind === 'ROOM' || kind === 'RESOURCE') return [];
   const email = lineOf(property.values[0]).replace(/^mailto:/i, '');

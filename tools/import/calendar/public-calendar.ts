@@ -5,7 +5,7 @@ import { limits } from '@/content/schema/limits';
 import { hiddenPattern } from '@/tools/file/hidden-character';
 import type { Report } from '../diagnostic/diagnostic';
 import type { Event } from '../model/entity';
-import { Fit } from '../record/fit';
+import { TextShortener } from '../record/text-shortener';
 import type { Json } from '../record/merge';
 import { slugOf } from '../record/slug';
 import { compare } from '../record/compare';
@@ -70,7 +70,9 @@ function entryOf({ id, title, start, end, startTime, type, origin }: Event, repo
     ...(end !== undefined && end > start && { end }),
     ...(startTime !== undefined && { time: startTime }),
     type: type ?? 'event',
-    label: visible(new Fit(report, origin).line(visible(title), limits.calendar.label, 'title')),
+    label: visible(
+      new TextShortener(report, origin).line(visible(title), limits.calendar.label, 'title'),
+    ),
   };
 }
 

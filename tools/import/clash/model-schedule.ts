@@ -10,7 +10,7 @@ import type {
 } from './clash';
 import { Teachers } from './teacher-name';
 import type { Origin } from '../fact/fact';
-import type { Change, Meeting, Person, Section } from '../model/entity';
+import type { ClassChange, Meeting, ImportedPerson, Section } from '../model/entity';
 import { lastTerm } from '../model/last-term';
 import type { Model } from '../model/model';
 import { movedTo } from '../record/moved-to';
@@ -24,7 +24,7 @@ export function modelSchedule(model: Model): CollegeSchedule<Origin> {
   const ids = new Map<Meeting, string>();
   const meetings = model.sections.flatMap((section) =>
     section.meetings.map((meeting) => {
-      const label = ({ signInId }: Person) => teachers.labelOf(signInId);
+      const label = ({ signInId }: ImportedPerson) => teachers.labelOf(signInId);
       const id = String(sections.size);
       const made = sourced(section, meeting, id, (meeting.teachers ?? section.teachers).map(label));
       sections.set(made, section);
@@ -67,7 +67,7 @@ function sourced(
 
 /** Undefined if a move would end before it starts. */
 function sourcedChange(
-  change: Change,
+  change: ClassChange,
   meeting: string,
   sequence: number,
   teachers: Teachers,

@@ -7,7 +7,7 @@ import type { HeaderScore } from '../source/table';
 import { parseRole } from '../value/role';
 import { parseStatus } from '../value/status';
 import { parseWeekdays } from '../value/weekday';
-import { wideHeaderScore } from '../wide/header-score';
+import { wideHeaderScore } from '../wide/wide-header-score';
 
 /** Headers of known formats and of tables with a series of columns that no layout reads. */
 const others =

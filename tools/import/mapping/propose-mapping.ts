@@ -89,9 +89,9 @@ function valueScore(evidence: ColumnEvidence, name: string, { type }: Field): nu
   if (name === 'email') return evidence.emails ? 0.8 : 0;
   if (name === 'name') return evidence.names ? 0.4 : 0;
   if (type === 'key' || name === 'person') return evidence.ids ? 0.45 : evidence.emails ? 0.4 : 0;
-  const telling = tellingFields[name];
+  const distinctive = tellingFields[name];
   if (!telling || evidence.numbers) return 0;
-  return evidence.fit(telling) > 0.9 ? 0.4 : 0;
+  return evidence.fit(distinctive) > 0.9 ? 0.4 : 0;
 }
 
 interface Candidate {

@@ -1,6 +1,6 @@
 import type { Facts, Origin } from '../fact/fact';
 import { joinImplied, sectionsOf } from './add-sections';
-import type { Assignment, Person } from './entity';
+import type { Assignment, ImportedPerson } from './entity';
 import type { Build } from './build';
 import { reportAt } from './problem';
 
@@ -87,7 +87,7 @@ function findAssignment(
 }
 
 /** The assignment with this title in one of the person's sections, if there is only one. */
-function ofPerson(person: Person, title: string): Assignment | undefined {
+function ofPerson(person: ImportedPerson, title: string): Assignment | undefined {
   const own = person.sections.flatMap(({ assignments }) =>
     assignments.filter((one) => one.title === title),
   );

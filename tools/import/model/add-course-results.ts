@@ -1,7 +1,7 @@
 import type { Facts } from '../fact/fact';
 import type { Build } from './build';
 import type { Directory } from './directory';
-import type { CourseResult, Person, Section } from './entity';
+import type { CourseResult, ImportedPerson, Section } from './entity';
 
 type Fact = Facts['courseResult'];
 
@@ -48,7 +48,7 @@ function orMade<T extends { id: string; title: string }>(directory: Directory<T>
 /** The section that a row names, or the student's only section of its course in its term. */
 function sectionOf(
   directory: Directory<Section>,
-  { sections }: Person,
+  { sections }: ImportedPerson,
   { section: name, course }: Fact,
   term: string | undefined,
 ): Section | undefined {

@@ -1,6 +1,6 @@
 import type { Origin } from '../fact/fact';
 import { newSection, sectionOfEnrolment } from './add-sections';
-import type { Person, Section } from './entity';
+import type { ImportedPerson, Section } from './entity';
 import type { Build } from './build';
 import { reportAt } from './problem';
 
@@ -27,7 +27,7 @@ export function addEnrolments(build: Build): void {
 /** A person with one role may not be in a section with the other, apart from assistants, who count as students. */
 function enrol(
   { report }: Build,
-  person: Person,
+  person: ImportedPerson,
   section: Section,
   role: 'student' | 'teacher',
   origin: Origin,

@@ -1,5 +1,5 @@
 import { sectionsOf } from './add-sections';
-import type { Person } from './entity';
+import type { ImportedPerson } from './entity';
 import type { Build } from './build';
 import { reportAt } from './problem';
 
@@ -19,7 +19,7 @@ export function addMeetings(build: Build): void {
       continue;
     }
     const sections = sectionsOf(build, fact, origin);
-    const teachers = names?.flatMap((name): Person[] => {
+    const teachers = names?.flatMap((name): ImportedPerson[] => {
       const found = references.find(collector.people, name, 'person', origin);
       return found?.kind === 'teacher' && found.fact.active ? [found] : [];
     });

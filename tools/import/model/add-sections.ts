@@ -1,5 +1,5 @@
 import type { Origin } from '../fact/fact';
-import type { Course, Person, Section } from './entity';
+import type { Course, ImportedPerson, Section } from './entity';
 import type { Build } from './build';
 
 /** Makes the sections, with their course and terms. */
@@ -104,7 +104,7 @@ function impliedByCourse(
 }
 
 /** Puts a student into a section that only rows like this one say exists. */
-export function joinImplied(section: Section, person: Person): void {
+export function joinImplied(section: Section, person: ImportedPerson): void {
   if (!section.implied || person.kind !== 'student' || person.sections.includes(section)) return;
   person.sections.push(section);
   section.students.push(person);

@@ -1,7 +1,7 @@
 import type { Report } from '../diagnostic/diagnostic';
 import { type FactSink, type Facts, type Kind, type Origin } from '../fact/fact';
 import { Directory } from './directory';
-import type { Course, Event, Person, Section, SpecialDay, Term } from './entity';
+import type { Course, Event, ImportedPerson, Section, SpecialDay, Term } from './entity';
 import { copyFact, copyOf, Interner } from './intern';
 import { AttendanceLedger } from './ledger';
 import { reportAt } from './problem';
@@ -43,11 +43,11 @@ export type PendingFacts = {
 export class Collector implements FactSink {
   readonly terms = new Directory<Term>();
   readonly courses = new Directory<Course>();
-  readonly people = new Directory<Person>();
+  readonly people = new Directory<ImportedPerson>();
   readonly sections = new Directory<Section>();
   readonly events = new Map<string, Event>();
   readonly specialDays = new Map<string, SpecialDay>();
-  readonly attendance = new AttendanceLedger<Person>();
+  readonly attendance = new AttendanceLedger<ImportedPerson>();
   readonly pending: PendingFacts = {
     role: [],
     section: [],
@@ -68,11 +68,11 @@ export class Collector implements FactSink {
   }
 
   add<K extends Kind>(kind: K, fact: Facts[K], origin: Origin): void {
-    const take = this.takers[kind] as (fact: Facts[K], origin: Origin) => void;
+    const take = this.handlers[kind] as (fact: Facts[K], origin: Origin) => void;
     take(fact, origin);
   }
 
-  private readonly takers: { [K in Kind]: (fact: Facts[K], origin: Origin) => void } = {
+  private readonly handlers: { [K in Kind]: (fact: Facts[K], origin: Origin) => void } = {
     organisation: () => undefined,
     term: (fact, origin) => this.addNamed(this.terms, fact, fact.title, origin),
     course: (fact, origin) => {
@@ -124,7 +124,7 @@ export class Collector implements FactSink {
     const known = this.knownPerson(fact, origin);
     if (known === undefined) {
       const own = copyFact(fact);
-      const person: Person = {
+      const person: ImportedPerson = {
         id: own.id,
         kind: own.kind,
         fact: own,
@@ -145,7 +145,7 @@ export class Collector implements FactSink {
   }
 
   /** The person of another table with the same id, roll number or email address. */
-  private knownPerson(fact: Facts['person'], origin: Origin): Person | undefined {
+  private knownPerson(fact: Facts['person'], origin: Origin): ImportedPerson | undefined {
     const exact = this.people.get(fact.id);
     if (exact !== undefined) return exact;
     for (const name of [fact.id, fact.rollNumber, fact.employeeId, fact.email]) {
@@ -155,7 +155,7 @@ export class Collector implements FactSink {
     return undefined;
   }
 
-  private namePerson(person: Person): void {
+  private namePerson(person: ImportedPerson): void {
     const { rollNumber, employeeId, username, email, name, givenName, familyName } = person.fact;
     for (const one of [rollNumber, employeeId, username, email, name])
       this.people.name(person, one);

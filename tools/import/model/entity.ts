@@ -13,11 +13,11 @@ export interface Section {
   course?: Course;
   terms: Term[];
   room?: string;
-  teachers: Person[];
-  students: Person[];
+  teachers: ImportedPerson[];
+  students: ImportedPerson[];
   meetings: Meeting[];
   assignments: Assignment[];
-  changes: Change[];
+  changes: ClassChange[];
   exams: Exam[];
   /** Whether only rows that refer to it say that it exists; then they also say who is in it. */
   implied?: true;
@@ -26,12 +26,12 @@ export interface Section {
 
 export type Meeting = Omit<Facts['meeting'], 'section' | 'course' | 'teachers'> & {
   /** Who teaches it, if it is not every teacher of the section. */
-  teachers?: Person[];
+  teachers?: ImportedPerson[];
   origin: Origin;
 };
 
 /** What differs from a weekly meeting on one day. */
-export type Change = Facts['change'] & {
+export type ClassChange = Facts['change'] & {
   meeting: Meeting;
   origin: Origin;
 };
@@ -51,7 +51,7 @@ export type CourseResult = Pick<
 };
 
 /** A student or a teacher. */
-export interface Person {
+export interface ImportedPerson {
   /** The id in the source. */
   id: string;
   kind: PersonRole | undefined;
@@ -75,8 +75,8 @@ export interface Assignment {
   sections: Section[];
   course?: Course;
   /** The person it is set for, if it is not everybody in the section. */
-  person?: Person;
-  results: Map<Person, Result>;
+  person?: ImportedPerson;
+  results: Map<ImportedPerson, Result>;
   origin: Origin;
 }
 

@@ -1,7 +1,14 @@
 import type { Report } from '../diagnostic/diagnostic';
 import type { Collector } from './collector';
 import { Directory } from './directory';
-import type { Assignment, Event, Person, Section, SpecialDay, StudentAttendance } from './entity';
+import type {
+  Assignment,
+  Event,
+  ImportedPerson,
+  Section,
+  SpecialDay,
+  StudentAttendance,
+} from './entity';
 import type { Build } from './build';
 import { addAssignments } from './add-assignments';
 import { addAttendanceTotals, sumOfTotals } from './add-totals';
@@ -17,18 +24,18 @@ import { References } from './reference';
 
 /** What all files of a college say together. */
 export interface Model {
-  students: Person[];
-  teachers: Person[];
+  students: ImportedPerson[];
+  teachers: ImportedPerson[];
   sections: Section[];
   /** The assignments that are set for one student only, and the marks of no known course. */
-  assignmentsFor(student: Person): readonly Assignment[];
+  assignmentsFor(student: ImportedPerson): readonly Assignment[];
   events: Event[];
   /** Holidays, and days that differ from their weekday. */
   specialDays: SpecialDay[];
   /** The attendance of a student, or undefined if no file says anything. */
-  attendanceOf(student: Person): StudentAttendance | undefined;
+  attendanceOf(student: ImportedPerson): StudentAttendance | undefined;
   /** The same in one section, if the files say which section or course their rows are of. */
-  attendanceIn(student: Person, section: Section): StudentAttendance | undefined;
+  attendanceIn(student: ImportedPerson, section: Section): StudentAttendance | undefined;
   /** Whether files say which section or course their rows of attendance are of. */
   isAttendanceBySection: boolean;
 }
@@ -53,7 +60,7 @@ export function buildModel(collector: Collector, report: Report): Model {
   addAssignments(build);
   addCourseResults(build);
   addAttendanceTotals(build);
-  const own = new Map<Person, Assignment[]>();
+  const own = new Map<ImportedPerson, Assignment[]>();
   for (const assignment of build.assignments.values())
     for (const person of ownersOf(assignment))
       own.set(person, [...(own.get(person) ?? []), assignment]);
@@ -70,7 +77,7 @@ export function buildModel(collector: Collector, report: Report): Model {
 }
 
 /** Who has an assignment that is of no section: the one it is set for, or whoever has a mark. */
-function ownersOf({ person, sections, results }: Assignment): readonly Person[] {
+function ownersOf({ person, sections, results }: Assignment): readonly ImportedPerson[] {
   if (person) return [person];
   return sections.length === 0 ? [...results.keys()] : [];
 }
@@ -78,7 +85,7 @@ function ownersOf({ person, sections, results }: Assignment): readonly Person[] 
 /** Rows of sessions count before totals, which may count the same sessions again. */
 function attendanceOf(
   { collector, totals }: Build,
-  student: Person,
+  student: ImportedPerson,
 ): StudentAttendance | undefined {
   if (collector.attendance.has(student)) return collector.attendance.of(student);
   const own = totals.get(student);

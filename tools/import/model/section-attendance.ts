@@ -1,10 +1,10 @@
 import type { Build } from './build';
 import { sumOfTotals } from './add-totals';
-import type { Person, Section, StudentAttendance } from './entity';
+import type { ImportedPerson, Section, StudentAttendance } from './entity';
 
 interface SectionAttendance {
   /** The attendance of a student in one section, where the rows say which section or course they are of. */
-  attendanceIn(student: Person, section: Section): StudentAttendance | undefined;
+  attendanceIn(student: ImportedPerson, section: Section): StudentAttendance | undefined;
   /** Whether any row does. */
   isAttendanceBySection: boolean;
 }
@@ -38,7 +38,7 @@ export function sectionAttendance({ collector, totals }: Build): SectionAttendan
     for (const section of meantBy(name))
       units.set(section, (units.get(section) ?? new Set()).add(number));
 
-  function attendanceIn(student: Person, section: Section): StudentAttendance | undefined {
+  function attendanceIn(student: ImportedPerson, section: Section): StudentAttendance | undefined {
     const found = attendance.has(student)
       ? attendance.of(student, units.get(section) ?? new Set())
       : sumOfTotals(

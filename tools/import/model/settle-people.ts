@@ -2,7 +2,7 @@ import { limits, personIdPattern } from '@/content/schema/limits';
 import { idNames, normalizeId } from '@/lib/record/person';
 import type { Report } from '../diagnostic/diagnostic';
 import type { PersonRole } from '../fact/fact';
-import type { Person } from './entity';
+import type { ImportedPerson } from './entity';
 import type { Build } from './build';
 import { reportAt } from './problem';
 
@@ -11,13 +11,16 @@ const mostLeftOut = 0.05;
 
 /** Decides who is a student and who is a teacher, and what each signs in with. Who has left is left out. */
 export function settlePeople({ collector, report }: Build): {
-  students: Person[];
-  teachers: Person[];
+  students: ImportedPerson[];
+  teachers: ImportedPerson[];
 } {
-  const students: Person[] = [];
-  const teachers: Person[] = [];
-  const refused: Person[] = [];
-  const taken = { student: new Map<string, Person>(), teacher: new Map<string, Person>() };
+  const students: ImportedPerson[] = [];
+  const teachers: ImportedPerson[] = [];
+  const refused: ImportedPerson[] = [];
+  const taken = {
+    student: new Map<string, ImportedPerson>(),
+    teacher: new Map<string, ImportedPerson>(),
+  };
   for (const person of collector.people.values()) {
     if (!person.fact.active) continue;
     if (person.kind === undefined) {
@@ -65,7 +68,7 @@ export function settlePeople({ collector, report }: Build): {
 /** Whether a record can have a roll number or an employee id. */
 const isSignInId = (id: string) => id.length <= limits.personId && personIdPattern.test(id);
 
-function reportSignInId(report: Report, person: Person, kind: PersonRole): void {
+function reportSignInId(report: Report, person: ImportedPerson, kind: PersonRole): void {
   const own = kind === 'student' ? 'rollNumber' : 'employeeId';
   reportAt(report, person.origin, person.fact[own] === undefined ? 'id' : own, {
     severity: 'warning',
@@ -79,7 +82,7 @@ function reportSignInId(report: Report, person: Person, kind: PersonRole): void 
 }
 
 /** Takes a person out of the model, as if no file said what the person is. */
-function leaveOut(person: Person): void {
+function leaveOut(person: ImportedPerson): void {
   person.kind = undefined;
   for (const section of person.sections) {
     section.students = section.students.filter((one) => one !== person);
@@ -89,7 +92,7 @@ function leaveOut(person: Person): void {
 }
 
 /** Reports an error if so many people are left out that the files are probably wrong. */
-function refuseMany(report: Report, refused: readonly Person[], others: number): void {
+function refuseMany(report: Report, refused: readonly ImportedPerson[], others: number): void {
   const [first] = refused;
   const isMany = others === 0 || (refused.length > 1 && refused.length > mostLeftOut * others);
   if (!first || !isMany) return;
@@ -106,6 +109,6 @@ function refuseMany(report: Report, refused: readonly Person[], others: number):
   });
 }
 
-function signInIdOf({ id, fact }: Person, kind: PersonRole): string {
+function signInIdOf({ id, fact }: ImportedPerson, kind: PersonRole): string {
   return (kind === 'student' ? fact.rollNumber : fact.employeeId) ?? id;
 }

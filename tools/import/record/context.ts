@@ -1,6 +1,6 @@
 import type { MeetingChange } from '@/content/schema/schedule/schedule';
 import type { Model } from '../model/model';
-import type { Fit } from './fit';
+import type { TextShortener } from './text-shortener';
 
 /** Makes the changes of a timetable with a change of one of its meetings. */
 export type MeetingUpdate = (changes: readonly MeetingChange[]) => MeetingChange[];
@@ -12,5 +12,5 @@ export interface RecordContext {
   today: string;
   /** The changes that teachers sent as files, by meeting. */
   sent: ReadonlyMap<string, MeetingUpdate>;
-  fit: Fit;
+  fit: TextShortener;
 }

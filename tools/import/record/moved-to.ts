@@ -1,9 +1,9 @@
 import type { MeetingChange } from '@/content/schema/schedule/schedule';
-import type { Change, Meeting } from '../model/entity';
+import type { ClassChange, Meeting } from '../model/entity';
 
 /** When a moved meeting is held; undefined if it would end before it starts. It is as long as before if no end is known. */
 export function movedTo(
-  { day, newDay = day, newStart, newEnd }: Change,
+  { day, newDay = day, newStart, newEnd }: ClassChange,
   { start: usualStart, end: usualEnd }: Pick<Meeting, 'start' | 'end'>,
 ): Omit<NonNullable<MeetingChange['to']>, 'room'> | undefined {
   const start = newStart ?? usualStart;

@@ -3,7 +3,7 @@ import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import type { Occupancy, Use } from '@/content/schema/schedule/occupancy';
 import { toLine } from '../value/line';
 import type { Weekday } from '../fact/fact';
-import type { Person, Section } from '../model/entity';
+import type { ImportedPerson, Section } from '../model/entity';
 import { lastTerm } from '../model/last-term';
 import { weekdays } from '../value/weekday';
 
@@ -68,7 +68,7 @@ export function plainMeetings(sections: readonly Section[]): PlainMeeting[] {
 /** The occupancy of each teacher of an import; nobody has one if no file has a timetable. */
 export function occupancyOf(
   sections: readonly Section[],
-): (teacher: Person) => Pick<TeacherRecord, 'occupancy'> {
+): (teacher: ImportedPerson) => Pick<TeacherRecord, 'occupancy'> {
   const meetings = plainMeetings(sections);
   if (meetings.length === 0) return () => ({});
   const index = occupancyIndex(meetings);

@@ -1,7 +1,7 @@
 import { limits } from '@/content/schema/limits';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { PublishedActivity } from '@/content/schema/student/activity';
-import type { Assignment, Person, Result, Section } from '../model/entity';
+import type { Assignment, ImportedPerson, Result, Section } from '../model/entity';
 import { recordCounts } from './attendance';
 import { compare } from './compare';
 import type { RecordContext } from './context';
@@ -12,7 +12,7 @@ const mostMonths = 12;
 /** The students of every section; who is in several has a row in each. */
 export function registerOf(
   sections: readonly Section[],
-  activitiesOf: (student: Person) => PublishedActivity[],
+  activitiesOf: (student: ImportedPerson) => PublishedActivity[],
   context: RecordContext,
 ): RegisteredStudent[] {
   const { fit } = context;
@@ -33,7 +33,7 @@ export function registerOf(
 }
 
 function attendanceOf(
-  student: Person,
+  student: ImportedPerson,
   section: Section,
   { model }: RecordContext,
 ): Pick<RegisteredStudent, 'attendance'> {
@@ -74,7 +74,7 @@ const isMarkedBy = (result: Result | undefined) =>
   result !== undefined && (result.score ?? result.grade) !== undefined;
 
 function marksOf(
-  student: Person,
+  student: ImportedPerson,
   judged: readonly Judged[],
   { fit }: RecordContext,
 ): Pick<RegisteredStudent, 'missing' | 'marks'> {

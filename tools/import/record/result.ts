@@ -1,6 +1,6 @@
 import { limits } from '@/content/schema/limits';
 import type { Results, SubjectResult } from '@/content/schema/student/results';
-import type { CourseResult, Person, Term } from '../model/entity';
+import type { CourseResult, ImportedPerson, Term } from '../model/entity';
 import { compare } from './compare';
 import type { RecordContext } from './context';
 import { slugOf } from './slug';
@@ -8,7 +8,10 @@ import { slugOf } from './slug';
 const noTerm: Term = { id: 'results', title: 'Results' };
 
 /** The results of the terms that are over, oldest first, or undefined if no file has any. */
-export function resultsOf(student: Person, { today, fit }: RecordContext): Results | undefined {
+export function resultsOf(
+  student: ImportedPerson,
+  { today, fit }: RecordContext,
+): Results | undefined {
   const terms = new Map<Term, CourseResult[]>();
   for (const result of student.results) {
     const term = result.term ?? noTerm;
@@ -39,7 +42,7 @@ export function resultsOf(student: Person, { today, fit }: RecordContext): Resul
 /** A term without dates is over unless the student has a section in it. */
 function isOver(
   { end, ...term }: Term,
-  { sections }: Person,
+  { sections }: ImportedPerson,
   { section }: CourseResult,
   today: string,
 ): boolean {

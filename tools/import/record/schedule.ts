@@ -1,11 +1,11 @@
 import { limits } from '@/content/schema/limits';
 import type { Exam, MeetingChange, Schedule, SpecialDay } from '@/content/schema/schedule/schedule';
-import type { Change, Section } from '../model/entity';
+import type { ClassChange, Section } from '../model/entity';
 import { lastTerm } from '../model/last-term';
 import type { Model } from '../model/model';
 import { compare } from './compare';
 import type { RecordContext } from './context';
-import type { Fit } from './fit';
+import type { TextShortener } from './text-shortener';
 import { movedTo } from './moved-to';
 import { slugOf } from './slug';
 import { datesOf, weeklyOf, type Weekly } from './weekly';
@@ -33,7 +33,7 @@ export function scheduleOf(
 }
 
 /** From the first to the last day of the terms of all sections, with the name of the one that starts last. */
-function termOf(sections: readonly Section[], fit: Fit): Schedule['term'] {
+function termOf(sections: readonly Section[], fit: TextShortener): Schedule['term'] {
   const all = sections.map(datesOf);
   const from = all.flatMap(([first]) => first ?? []).sort()[0];
   const to = all
@@ -50,13 +50,13 @@ function termOf(sections: readonly Section[], fit: Fit): Schedule['term'] {
 
 const knownDays = new WeakMap<Model, SpecialDay[]>();
 
-function specialDaysOf(model: Model, fit: Fit): SpecialDay[] {
+function specialDaysOf(model: Model, fit: TextShortener): SpecialDay[] {
   let days = knownDays.get(model);
   if (!days) knownDays.set(model, (days = makeSpecialDays(model, fit)));
   return days;
 }
 
-function makeSpecialDays({ specialDays }: Model, fit: Fit): SpecialDay[] {
+function makeSpecialDays({ specialDays }: Model, fit: TextShortener): SpecialDay[] {
   const days = new Map<string, SpecialDay>();
   for (const { id, title, start, end, follows, until } of specialDays) {
     const day: SpecialDay = {
@@ -73,7 +73,7 @@ function makeSpecialDays({ specialDays }: Model, fit: Fit): SpecialDay[] {
   return [...days.values()].slice(0, 1000);
 }
 
-function changesOf(weekly: Weekly, fit: Fit): MeetingChange[] {
+function changesOf(weekly: Weekly, fit: TextShortener): MeetingChange[] {
   const counts = new Map<string, number>();
   return weekly.section.changes
     .filter(({ meeting }) => weekly.meetings.includes(meeting))
@@ -98,9 +98,9 @@ function changesOf(weekly: Weekly, fit: Fit): MeetingChange[] {
 
 /** Where a moved meeting goes, or who holds a substituted one. */
 function whatChanges(
-  change: Change,
+  change: ClassChange,
   weekly: Weekly,
-  fit: Fit,
+  fit: TextShortener,
 ): Pick<MeetingChange, 'to' | 'teachers'> | undefined {
   const { kind, room, teachers } = change;
   if (kind === 'cancelled') return {};
@@ -115,7 +115,7 @@ function whatChanges(
   };
 }
 
-function examsOf({ name, course, exams }: Section, fit: Fit): Exam[] {
+function examsOf({ name, course, exams }: Section, fit: TextShortener): Exam[] {
   return exams.map(({ id, title, day, start, end, room }) => ({
     id: slugOf(`${id} ${name}`),
     course: fit.line(course?.title ?? name, limits.course, 'title'),

@@ -1,11 +1,11 @@
 import { limits } from '@/content/schema/limits';
 import type { StudentRecord } from '@/content/schema/record/student-record';
-import type { Assignment, Person, Section } from '../model/entity';
+import type { Assignment, ImportedPerson, Section } from '../model/entity';
 import type { Model } from '../model/model';
 import { attendanceOf, sumOfAttendance } from './attendance';
 import { compare } from './compare';
 import type { RecordContext } from './context';
-import type { Fit } from './fit';
+import type { TextShortener } from './text-shortener';
 import { hasEnded } from './has-ended';
 import { resultsOf } from './result';
 import { scheduleOf, weeklyOfAll } from './schedule';
@@ -17,7 +17,7 @@ import type { Weekly } from './weekly';
  * activities, which only this portal has.
  */
 export function studentRecordOf(
-  student: Person,
+  student: ImportedPerson,
   before: StudentRecord,
   context: RecordContext,
 ): StudentRecord {
@@ -40,8 +40,8 @@ export function studentRecordOf(
 }
 
 function profileOf(
-  { fact, signInId }: Person,
-  fit: Fit,
+  { fact, signInId }: ImportedPerson,
+  fit: TextShortener,
 ): Partial<StudentRecord['student']> & { name: string } {
   const { name, givenName, email, program, semester, batch, city, cgpa, lateral } = fact;
   return {
@@ -65,7 +65,7 @@ function profileOf(
 type Subject = StudentRecord['subjects']['items'][number];
 
 /** One subject per section with a course whose terms are not over, by name. */
-function subjectsOf(student: Person, asOf: string, context: RecordContext): Subject[] {
+function subjectsOf(student: ImportedPerson, asOf: string, context: RecordContext): Subject[] {
   return student.sections
     .filter((section) => isSubject(section) && !hasEnded(section, context.today))
     .map((section) => ({
@@ -80,7 +80,7 @@ const isSubject = ({ course, teachers, meetings }: Section) =>
 
 /** The grade and the attendance of a student in a subject. */
 function standingIn(
-  student: Person,
+  student: ImportedPerson,
   section: Section,
   asOf: string,
   { model, fit }: RecordContext,
@@ -97,7 +97,7 @@ type Timetable = NonNullable<StudentRecord['timetable']>;
 
 /** The weekly meetings of the student's sections, or nothing if no file has any. */
 function timetableOf(
-  { sections }: Person,
+  { sections }: ImportedPerson,
   context: RecordContext,
 ): Pick<StudentRecord, 'timetable'> {
   const weekly = weeklyOfAll(sections);
@@ -112,7 +112,7 @@ function timetableOf(
 
 function meetingOf(
   { id, section, start, end, room, weekdays, from, to, teachers = section.teachers }: Weekly,
-  fit: Fit,
+  fit: TextShortener,
 ): Timetable['meetings'][number] {
   const names = teachers.map(({ fact }) => fit.line(fact.name, limits.person, 'name')).sort();
   return {
@@ -127,7 +127,7 @@ function meetingOf(
   };
 }
 
-function subjectOf({ id, name, course, teachers, terms }: Section, fit: Fit): Subject {
+function subjectOf({ id, name, course, teachers, terms }: Section, fit: TextShortener): Subject {
   const title = fit.line(course?.title ?? name, limits.course, 'title');
   const names = teachers.map(({ fact }) => fit.line(fact.name, limits.person, 'name')).sort();
   const [first] = names;
@@ -146,10 +146,10 @@ function subjectOf({ id, name, course, teachers, terms }: Section, fit: Fit): Su
 type OwnAssignment = StudentRecord['assignments']['items'][number];
 
 function assignmentsOf(
-  student: Person,
+  student: ImportedPerson,
   before: StudentRecord,
   model: Model,
-  fit: Fit,
+  fit: TextShortener,
 ): Pick<StudentRecord, 'assignments'> | undefined {
   const own = [
     ...new Set([
@@ -177,13 +177,17 @@ function assignmentsOf(
 }
 
 /** Where only rows of marks say that a section exists, an assignment is for those who have a row. */
-function assignmentsIn({ implied, assignments }: Section, student: Person): Assignment[] {
+function assignmentsIn({ implied, assignments }: Section, student: ImportedPerson): Assignment[] {
   return implied ? assignments.filter(({ results }) => results.has(student)) : assignments;
 }
 
 const isPending = ({ state }: OwnAssignment) => state === undefined || state === 'missing';
 
-function ownAssignment(assignment: Assignment, student: Person, fit: Fit): OwnAssignment {
+function ownAssignment(
+  assignment: Assignment,
+  student: ImportedPerson,
+  fit: TextShortener,
+): OwnAssignment {
   const { id, title, description, due, maximum, weight, sections, course, results } = assignment;
   const section = sections.find((one) => student.sections.includes(one) && isSubject(one));
   const result = results.get(student);

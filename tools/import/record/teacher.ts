@@ -1,10 +1,10 @@
 import { limits } from '@/content/schema/limits';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import type { PublishedActivity } from '@/content/schema/student/activity';
-import type { Person, Section } from '../model/entity';
+import type { ImportedPerson, Section } from '../model/entity';
 import { compare } from './compare';
 import type { RecordContext } from './context';
-import type { Fit } from './fit';
+import type { TextShortener } from './text-shortener';
 import { registerOf } from './register';
 import { scheduleOf, weeklyOfAll } from './schedule';
 import { slugOf } from './slug';
@@ -12,9 +12,9 @@ import type { Weekly } from './weekly';
 
 /** A teacher's record: what the files of the college say replaces what the record says, and everything else stays. */
 export function teacherRecordOf(
-  teacher: Person,
+  teacher: ImportedPerson,
   before: TeacherRecord,
-  activitiesOf: (student: Person) => PublishedActivity[],
+  activitiesOf: (student: ImportedPerson) => PublishedActivity[],
   context: RecordContext,
 ): TeacherRecord {
   const { fit } = context;
@@ -35,7 +35,7 @@ export function teacherRecordOf(
   };
 }
 
-function profileOf({ fact, signInId }: Person, fit: Fit) {
+function profileOf({ fact, signInId }: ImportedPerson, fit: TextShortener) {
   const { name, givenName, designation } = fact;
   return {
     name: fit.line(name, limits.person, 'name'),
@@ -49,10 +49,13 @@ function profileOf({ fact, signInId }: Person, fit: Fit) {
   };
 }
 
-const courseOf = ({ course, name }: Section, fit: Fit) =>
+const courseOf = ({ course, name }: Section, fit: TextShortener) =>
   fit.line(course?.title ?? name, limits.course, 'title');
 
-function classroomOf(section: Section, fit: Fit): TeacherRecord['classroom']['items'][number] {
+function classroomOf(
+  section: Section,
+  fit: TextShortener,
+): TeacherRecord['classroom']['items'][number] {
   return {
     id: slugOf(section.id),
     section: fit.section(section.name),
@@ -65,7 +68,7 @@ function classroomOf(section: Section, fit: Fit): TeacherRecord['classroom']['it
 type Class = TeacherRecord['classes']['items'][number];
 
 /** The teacher's weekly meetings, by time. Meetings at the same time on several days are one class. */
-function classesOf(weekly: readonly Weekly[], fit: Fit): Class[] {
+function classesOf(weekly: readonly Weekly[], fit: TextShortener): Class[] {
   const starts = [...new Set(weekly.map(({ start }) => start))].sort();
   return weekly.map((one): Class => {
     const { id, section, start, end, period, room, from, to } = one;
@@ -87,7 +90,7 @@ function classesOf(weekly: readonly Weekly[], fit: Fit): Class[] {
 
 function assignmentsOf(
   section: Section,
-  fit: Fit,
+  fit: TextShortener,
 ): TeacherRecord['assignments']['items'][number][] {
   return section.assignments
     .filter(({ person }) => person === undefined)

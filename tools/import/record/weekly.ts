@@ -1,5 +1,5 @@
 import type { Weekday } from '../fact/fact';
-import type { Meeting, Person, Section } from '../model/entity';
+import type { Meeting, ImportedPerson, Section } from '../model/entity';
 import { lastTerm } from '../model/last-term';
 import { weekdays } from '../value/weekday';
 import { compare } from './compare';
@@ -17,7 +17,7 @@ export interface Weekly {
   to?: string;
   weekdays: Weekday[];
   /** Who teaches it, if it is not every teacher of the section. */
-  teachers?: readonly Person[];
+  teachers?: readonly ImportedPerson[];
   meetings: Meeting[];
 }
 

@@ -4,7 +4,7 @@ await runSubCommand('measure', {
   audit: () => import('./audit'),
   bench: () => import('./bench'),
   scale: () => import('./scale'),
-  seal: () => import('./seal'),
-  import: () => import('./import'),
+  seal: () => import('./measure-seal'),
+  import: () => import('./measure-import'),
   simulate: () => import('@/__tests__/simulator/run'),
 });

@@ -37,9 +37,9 @@ test('Hindi words with different vowel signs are different words', () => {
   expect(numberOf('पानी')).not.toBe(numberOf('पाना'));
 });
 
-test('Numbers and single letters are not telling, as in formulas', () => {
-  const { numberOf, isTelling } = createVocabulary();
-  const telling = (word: string) => isTelling(numberOf(word));
-  expect(['1984', 'x', '२०१४', 'λ'].map(telling)).toEqual([false, false, false, false]);
-  expect(['energy', 'जल', 'எண்', '水'].map(telling)).toEqual([true, true, true, true]);
+test('Numbers and single letters are not distinctive, as in formulas', () => {
+  const { numberOf, isDistinctive } = createVocabulary();
+  const distinctive = (word: string) => isDistinctive(numberOf(word));
+  expect(['1984', 'x', '२०१४', 'λ'].map(distinctive)).toEqual([false, false, false, false]);
+  expect(['energy', 'जल', 'எண்', '水'].map(distinctive)).toEqual([true, true, true, true]);
 });

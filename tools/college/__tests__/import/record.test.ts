@@ -1,7 +1,7 @@
 import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-record';
 import { parseRecord } from '@/tools/college/record-file';
 import type { Model } from '@/tools/import/model/model';
-import { Fit } from '@/tools/import/record/fit';
+import { TextShortener } from '@/tools/import/record/text-shortener';
 import { hasEnded } from '@/tools/import/record/has-ended';
 import { studentRecordOf } from '@/tools/import/record/student';
 import { teacherRecordOf } from '@/tools/import/record/teacher';
@@ -15,7 +15,7 @@ import {
   teacher,
 } from '@/tools/import/__tests__/collect';
 
-const fit = new Fit(() => undefined, originOf('test.csv', 2));
+const fit = new TextShortener(() => undefined, originOf('test.csv', 2));
 
 const contextOf = (model: Model) => ({
   ...{ model, today: '2026-09-04', fit },
@@ -173,7 +173,7 @@ it('gives a teacher the timetable, the sections and the register', () => {
 
 it('reports a text that is too long for the portal, and cuts it off', () => {
   const problems: unknown[] = [];
-  const short = new Fit((problem) => problems.push(problem), originOf('test.csv', 2));
+  const short = new TextShortener((problem) => problems.push(problem), originOf('test.csv', 2));
   expect(short.section('A'.repeat(130))).toHaveLength(120);
   short.section('A'.repeat(130));
   expect(problems).toMatchObject([{ severity: 'note', code: 'text-cut-off', place: { line: 2 } }]);

@@ -3,7 +3,7 @@ import { updatesOf } from '@/tools/college/exchange/apply-changes';
 import type { MeetingUpdate } from '@/tools/import/record/context';
 import type { SentChange } from '@/tools/college/exchange/sent-change';
 import { parseRecord } from '@/tools/college/record-file';
-import { Fit } from '@/tools/import/record/fit';
+import { TextShortener } from '@/tools/import/record/text-shortener';
 import { studentRecordOf } from '@/tools/import/record/student';
 import { teacherRecordOf } from '@/tools/import/record/teacher';
 import {
@@ -16,7 +16,7 @@ import {
   type TestFact,
 } from '@/tools/import/__tests__/collect';
 
-const fit = new Fit(() => undefined, originOf('test.csv', 2));
+const fit = new TextShortener(() => undefined, originOf('test.csv', 2));
 
 const basis: TestFact[] = [
   ['term', { id: 'spring', title: 'Spring 2026', start: '2026-01-12', end: '2026-05-20' }],

@@ -12,7 +12,7 @@ import {
   studentName,
 } from './plain-names';
 import { sectionFields } from './plain-section-field';
-import { inReadingOrder, placeOf, type Place } from './plain-value';
+import { inReadingOrder, placeOf, type SectionOrCourse } from './plain-value';
 
 const assignmentName = names(
   'Assignment, Assignment Name, Assignment Title, Assessment, Assessment Name, Assessment Title, Exam, Exam Name, Test, Test Name, Quiz, Quiz Name, Task, Coursework, Item, Item Name, Line Item, Grade Item, Gradebook Item, Component, Activity',
@@ -68,7 +68,7 @@ const assignments = defineLayout({
 });
 
 /** An id for an assignment that its source names only by its title. */
-function assignmentIdOf({ section, course }: Place, title: string): string {
+function assignmentIdOf({ section, course }: SectionOrCourse, title: string): string {
   return [section ?? course, title].filter(Boolean).join(' ');
 }
 

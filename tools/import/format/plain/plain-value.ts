@@ -74,7 +74,7 @@ export function courseOf(course: string | undefined, number: string | undefined)
 }
 
 /** The section or course that a row is about. */
-export interface Place {
+export interface SectionOrCourse {
   section?: string;
   course?: string;
 }
@@ -85,7 +85,7 @@ export function placeOf(where: {
   course?: string;
   courseNumber?: string;
   courseTitle?: string;
-}): Place {
+}): SectionOrCourse {
   const course = courseOf(where.course, where.courseNumber) ?? where.courseTitle;
   return { section: sectionOf({ ...where, course }), course };
 }

@@ -1,4 +1,4 @@
-import { comingClasses } from '@/app/(student)/Subjects/coming-classes';
+import { comingClasses } from '@/app/(student)/Subjects/coming-classes-of';
 import type { StudentTimetable } from '@/content/schema/schedule/timetable';
 
 const meeting = { start: '09:00', end: '09:55', section: '1CSE33' };

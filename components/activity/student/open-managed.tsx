@@ -5,7 +5,7 @@ import type { Activity } from '@/lib/activity/activity';
 import type { OwnActivity } from '@/lib/store/use-list';
 import type { ManageDialogProps } from './manage-dialog';
 
-interface ManageSlotProps extends Pick<ManageDialogProps, 'student' | 'keys'> {
+interface OpenManagedProps extends Pick<ManageDialogProps, 'student' | 'keys'> {
   managed: string | null;
   Dialog: ComponentType<ManageDialogProps> | null;
   close: () => void;
@@ -17,7 +17,7 @@ interface ManageSlotProps extends Pick<ManageDialogProps, 'student' | 'keys'> {
 }
 
 /** Renders the dialog of one activity outside the table, because its row may disappear. */
-export function ManageSlot(props: ManageSlotProps) {
+export function OpenManaged(props: OpenManagedProps) {
   const { managed, Dialog, close, listed, published, student, keys, rules, fallback } = props;
   if (managed === null || !Dialog) return null;
   const byId = ({ id }: { id: string }) => id === managed;

@@ -5,7 +5,7 @@ import { restoreFocus } from '@/components/ui/restore-focus';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Deciding } from './use-deciding';
 
-interface DecisionSlotProps {
+interface OpenDecisionProps {
   deciding: Deciding;
   rows: readonly ReviewRow[];
   by: string;
@@ -16,7 +16,7 @@ interface DecisionSlotProps {
 }
 
 /** Renders the decision dialog outside the table, because its rows may disappear. */
-export function DecisionSlot({ deciding, rows, by, keys, issuer, fallback }: DecisionSlotProps) {
+export function OpenDecision({ deciding, rows, by, keys, issuer, fallback }: OpenDecisionProps) {
   const { asked, Dialog, close } = deciding;
   if (!asked || !Dialog) return null;
   const asking = new Set(asked.keys);

@@ -1,5 +1,5 @@
 import { assert, integer, property } from 'fast-check';
-import { formatComingPlan, planComing } from '@/components/performance/model/attendance-plan';
+import { formatComingPlan, planComing } from '@/components/performance/model/coming-plan';
 
 const small = integer({ min: 0, max: 60 });
 const percents = integer({ min: 1, max: 100 });

@@ -7,7 +7,7 @@ const weekdayPairs = [
 ] as const;
 
 /** When a course is taught: one period on two weekdays. */
-export interface Slot {
+export interface ClassHour {
   /** Unique in the week. */
   number: number;
   period: number;
@@ -17,7 +17,7 @@ export interface Slot {
 }
 
 /** The slots of a week, by period. */
-export const slots: readonly Slot[] = starts.flatMap((start, index) =>
+export const slots: readonly ClassHour[] = starts.flatMap((start, index) =>
   weekdayPairs.map((weekdays, pair) => ({
     number: index * weekdayPairs.length + pair,
     period: index + 1,
@@ -26,11 +26,11 @@ export const slots: readonly Slot[] = starts.flatMap((start, index) =>
 );
 
 /** Who is in use in which slot. */
-export class SlotPlan {
+export class ClassHourPlan {
   private readonly taken = new Set<string>();
 
   /** Takes the first slot, counted from one of them, in which all of these are free. */
-  take(users: readonly string[], first: number): Slot | undefined {
+  take(users: readonly string[], first: number): ClassHour | undefined {
     for (let step = 0; step < slots.length; step += 1) {
       const slot = slots[(first + step) % slots.length];
       if (!slot || users.some((user) => !this.isFree(user, slot))) continue;
@@ -40,7 +40,7 @@ export class SlotPlan {
     return undefined;
   }
 
-  isFree(user: string, { number }: Slot): boolean {
+  isFree(user: string, { number }: ClassHour): boolean {
     return !this.taken.has(`${user} ${number}`);
   }
 }

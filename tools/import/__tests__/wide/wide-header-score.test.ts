@@ -1,4 +1,4 @@
-import { wideHeaderScore } from '@/tools/import/wide/header-score';
+import { wideHeaderScore } from '@/tools/import/wide/wide-header-score';
 
 it.each([
   [['ID number', 'Surname', 'First name', '14 Nov 2022 9.00AM All students', 'Percentage']],

@@ -10,7 +10,7 @@ const loadReport = async () => (await import('./report-dialog')).ReportDialog;
 const loadExchange = async () => (await import('./exchange-dialog')).ExchangeDialog;
 const loadReview = async () => (await import('./review-dialog')).ReviewDialog;
 
-interface CornerProps {
+interface ProfilesActionsProps {
   content: ReviewContent;
   more: boolean;
   /** Loads the complete content. */
@@ -18,7 +18,7 @@ interface CornerProps {
 }
 
 /** Links to the report, the exchange and every row: dialogs, or a native panel without JavaScript. */
-export function ProfilesCorner({ content, more, load }: CornerProps) {
+export function ProfilesActions({ content, more, load }: ProfilesActionsProps) {
   const dialog = { ready: load, props: content, className: cornerLinkClass };
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1">

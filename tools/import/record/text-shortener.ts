@@ -5,7 +5,7 @@ import type { Origin } from '../fact/fact';
 import { reportAt } from '../model/problem';
 
 /** Brings texts of a source into the lengths that a record has, and reports each text that is cut off once. */
-export class Fit {
+export class TextShortener {
   private readonly reported = new Set<string>();
 
   constructor(
