@@ -24,7 +24,7 @@ const halfPlace = 150;
 export function isWorthReporting(
   runs: readonly CommonRun[],
   shorter: number,
-  telling: DistinctiveWords,
+  distinctive: DistinctiveWords,
 ): boolean {
   const counts = runs.map(distinctive.count);
   if (runs.some(({ length }) => length >= longestCoincidence)) return true;

@@ -14,7 +14,7 @@ const singleSign = /^(?:[\p{N}]+|\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyr
 export function createVocabulary(): Vocabulary {
   const spellings = new Map<string, number>();
   const words = new Map<string, number>();
-  const telling: boolean[] = [];
+  const distinctive: boolean[] = [];
   const numberFor = (spelling: string) => {
     const word = comparedWord(spelling);
     const known = words.get(word);
@@ -31,7 +31,7 @@ export function createVocabulary(): Vocabulary {
       spellings.set(spelling, number);
       return number;
     },
-    isDistinctive: (number) => telling[number] ?? false,
+    isDistinctive: (number) => distinctive[number] ?? false,
   };
 }
 

@@ -74,7 +74,7 @@ function containedScore(header: string, name: string): number {
 }
 
 /** Fields that values of their type show without a known header. */
-const tellingFields: Readonly<Record<string, ValueType>> = {
+const distinctiveFields: Readonly<Record<string, ValueType>> = {
   day: 'day',
   start: 'day',
   weekdays: 'weekdays',
@@ -89,8 +89,8 @@ function valueScore(evidence: ColumnEvidence, name: string, { type }: Field): nu
   if (name === 'email') return evidence.emails ? 0.8 : 0;
   if (name === 'name') return evidence.names ? 0.4 : 0;
   if (type === 'key' || name === 'person') return evidence.ids ? 0.45 : evidence.emails ? 0.4 : 0;
-  const distinctive = tellingFields[name];
-  if (!telling || evidence.numbers) return 0;
+  const distinctive = distinctiveFields[name];
+  if (!distinctive || evidence.numbers) return 0;
   return evidence.fit(distinctive) > 0.9 ? 0.4 : 0;
 }
 
