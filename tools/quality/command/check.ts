@@ -57,6 +57,7 @@ const afterBuild: readonly Step[] = [
     name: 'portal',
     reads: ['site', 'hosting'],
   },
+  e2e('install'),
 ];
 const jest = tsx(
   'jest',

@@ -8,5 +8,6 @@ await runSubCommand('test:e2e', {
   screenreader: () => import('./test-screenreader'),
   college: () => import('./test-college'),
   contribute: () => import('./test-contribute'),
+  install: () => import('./test-install'),
   rebuild: () => import('./test-rebuild'),
 });
