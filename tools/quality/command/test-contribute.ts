@@ -30,15 +30,17 @@ await runMain(async () => {
     applyEdits(copy, [...pageEdits, ...fieldEdits]);
     forgetTarget();
     process.chdir(copy);
-    const suites = ['content', 'lib', 'pages', 'components', 'tools', 'export'];
-    const paths = ['content', 'lib/site', 'app', 'components/(shell|notice)', 'export'];
+    const suites = ['content', 'lib', 'models', 'components', 'pages', 'tools', 'export'];
+    const site = ['content', 'lib/site', 'app', 'components/(shell|notice)', 'export'];
+    const tools = ['site', 'file', 'quality/__tests__/(audit|document-link)'];
     return (
       (await runScript(binPath('next'), ['typegen'])) ||
       (await runScript(binPath('typescript', 'tsc'), ['--noEmit'])) ||
       (await runScript(binPath('tsx'), [
         'tools/site/command/test.ts',
         ...['--selectProjects', ...suites, '--testPathPatterns'],
-        ...[...paths.map((path) => `__tests__/${path}/`), 'tools/(site|quality|file)/'],
+        ...site.map((path) => `__tests__/${path}/`),
+        ...tools.map((path) => `tools/${path}`),
       ]))
     );
   } finally {
