@@ -42,3 +42,12 @@ test('Every document that the code or the content names exists', () => {
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter(({ link }) => !leads(link))).toEqual([]);
 });
+
+test('Every file of the sources that the architecture names exists', () => {
+  const text = readFileSync('docs/architecture.md', 'utf8');
+  const files = [...text.matchAll(/`((?:app|components|content|lib|tools|__tests__)\/[^`\s<…]+)`/g)]
+    .map(([, file = '']) => file)
+    .filter((file) => !file.includes('Library'));
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => !file.includes('*') && !existsSync(file))).toEqual([]);
+});
