@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readInventory } from '@/tools/file/inventory-file';
-import { isHashed } from '@/tools/file/listed-file';
+import { isCompressedCopy, isHashed } from '@/tools/file/listed-file';
 import type { Inventory } from '@/tools/file/inventory';
 
 /** Compares two builds of the same sources, logs the files that differ, and returns whether none does. */
@@ -30,4 +32,26 @@ export function describeShared(firstOut: string, secondOut: string) {
     sentence: `rebuild: two builds share ${names.length} scripts, styles and fonts`,
     faults,
   };
+}
+
+/** What a file says without what every build names anew: scripts, hashes and IDs. */
+export function withoutNames(text: string): string {
+  return text
+    .replace(/<script\b[^>]*>.*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/gs, '')
+    .replace(/sha(?:256|384|512)-[\w+/=]+/g, 'sha')
+    .replace(/\b[0-9a-f]{12,}\b/g, 'hash');
+}
+
+/** The files outside the framework's folder that differ between the sites of two commits, but for such names. */
+export function differentContent(firstOut: string, secondOut: string): string[] {
+  const [first, second] = [readInventory(firstOut).files, readInventory(secondOut).files];
+  const isText = (name: string) => /\.(?:html|json|ics|xml|txt|webmanifest|svg)$/.test(name);
+  const textOf = (out: string, name: string) => withoutNames(readFileSync(join(out, name), 'utf8'));
+  return [...new Set([...Object.keys(first), ...Object.keys(second)])]
+    .filter((name) => !isHashed(name) && !isCompressedCopy(name) && !name.endsWith('.js'))
+    .filter((name) => {
+      if (first[name]?.sha256 === second[name]?.sha256) return false;
+      if (!first[name] || !second[name] || !isText(name)) return true;
+      return textOf(firstOut, name) !== textOf(secondOut, name);
+    });
 }

@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: {
     /** Also what is slow and rarely moves. */
     full: { type: 'boolean', default: false },
-    /** Leaves out what the changes since this commit cannot reach. */
+    /** Leaves out what the changes since this commit cannot reach; with `full`, also compares the pages with it. */
     since: { type: 'string' },
   },
 });
@@ -79,6 +79,7 @@ const alone: readonly Step[] = [
         ...[measure('scale', '--check'), measure('seal', '--check'), measure('import', '--check')],
         ...[measure('audit', '--check', '--runs', '5'), e2e('college')],
         e2e('contribute'),
+        ...(values.since === undefined ? [] : [e2e('rebuild', values.since)]),
       ]
     : [{ ...measure('audit', '--check', '--only', audited), reads: ['site'] as const }]),
 ];
