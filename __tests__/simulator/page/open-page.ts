@@ -156,8 +156,8 @@ function cryptoOf(random: () => number) {
       return bytes;
     },
     subtle: {
-      digest: async (_name: string, bytes: Uint8Array) =>
-        new Uint8Array(createHash('sha256').update(bytes).digest()).buffer,
+      digest: async (_name: string, bytes: ArrayBuffer | Uint8Array) =>
+        new Uint8Array(createHash('sha256').update(new Uint8Array(bytes)).digest()).buffer,
       encrypt: same,
       decrypt: same,
     },
