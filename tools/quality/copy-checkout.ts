@@ -5,13 +5,8 @@ import { linkTree } from './scale/copy';
 /** Folders of the checkout that are not sources; college/ has records of real people. */
 const generated = ['.git', '.next', 'college', 'node_modules', 'out', 'test-results'];
 
-/** Copies the sources of the checkout into an empty folder. */
-export function copySources(folder: string): void {
-  cpSync('.', folder, { recursive: true, filter: (path) => !generated.includes(path) });
-}
-
 /** Copies the sources of the checkout into an empty folder, with its packages. */
 export function copyCheckout(folder: string): void {
-  copySources(folder);
+  cpSync('.', folder, { recursive: true, filter: (path) => !generated.includes(path) });
   linkTree('node_modules', join(folder, 'node_modules'));
 }

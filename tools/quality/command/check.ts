@@ -57,7 +57,7 @@ const afterBuild: readonly Step[] = [
     name: 'portal',
     reads: ['site', 'hosting'],
   },
-  e2e('install'),
+  { ...e2e('install', '--prepared', join(portal, 'site')), reads: ['site', 'hosting'] },
 ];
 const jest = tsx(
   'jest',

@@ -1,43 +1,38 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { runMain } from '@/tools/command/run-main';
 import { forgetTarget } from '@/tools/command/target';
-import { copySources } from '../copy-checkout';
+import { runNpm } from '../scale/copy';
+import { buildCopy } from '../scale/measure';
 
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+/** The folder in which `test:e2e -- servers --prepare` built a copy. */
+const { values } = parseArgs({ options: { prepared: { type: 'string' } } });
 
-/** Imports, seals, builds and deploys in a copy of the checkout that has only the packages that a college installs. */
-await runMain(() => {
+/** Builds, imports, seals and deploys in a copy of the checkout that has only the packages that a college installs. */
+await runMain(async () => {
   forgetTarget();
-  const folder = mkdtempSync(join(tmpdir(), 'edify-install-'));
-  const live = join(folder, 'live');
+  const temporary = mkdtempSync(join(tmpdir(), 'edify-install-'));
+  const folder = values.prepared ?? join(temporary, 'site');
+  const live = join(temporary, 'live');
   try {
-    copySources(folder);
+    if (values.prepared === undefined) await buildCopy(10, folder, {}, 'installed');
     mkdirSync(join(folder, 'college', 'in'), { recursive: true });
     mkdirSync(live);
-    writeFileSync(
-      join(folder, 'college/in/students.csv'),
-      'Roll Number,Name\r\n25X1,Asha Nair\r\n',
-    );
-    for (const command of [
-      ['ci', '--omit=dev', '--no-audit', '--no-fund'],
-      ['run', 'college', '--', 'import'],
-      ['run', 'college', '--', 'seal'],
-      ['run', 'build'],
-      ['run', 'deploy', '--', live],
-    ]) {
-      console.log(`install: npm ${command.join(' ')}`);
-      const { status } = spawnSync(npm, command, { cwd: folder, stdio: 'inherit' });
-      if (status !== 0) return status ?? 1;
-    }
-    const lacks = ['index.html', 'people/people.json'].filter(
-      (file) => !existsSync(join(live, 'current', file)),
-    );
-    for (const file of lacks) console.error(`install: the deployed site has no ${file}.`);
-    return lacks.length;
+    const students = 'Roll Number,Name\r\n25X1,Asha Nair\r\n';
+    writeFileSync(join(folder, 'college/in/students.csv'), students);
+    runNpm(folder, 'run', 'college', '--', 'import');
+    runNpm(folder, 'run', 'college', '--', 'seal');
+    runNpm(folder, 'run', 'deploy', '--', live, '--without-people');
+    const missing = [
+      join(folder, 'college', 'sealed', 'people.json'),
+      join(live, 'current', 'index.html'),
+    ].filter((file) => !existsSync(file));
+    for (const file of missing) console.error(`install: ${file} was not written.`);
+    return missing.length;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
+    rmSync(join(folder, 'college'), { recursive: true, force: true });
   }
 });

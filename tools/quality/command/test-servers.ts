@@ -66,7 +66,7 @@ await runMain(async () => {
 });
 
 async function buildPortal(folder: string): Promise<void> {
-  await buildCopy(portal.count, folder, { BASE_PATH: portal.basePath });
+  await buildCopy(portal.count, folder, { BASE_PATH: portal.basePath }, 'installed');
   console.log(`servers: built a college of ${portal.count} records for ${portal.basePath}/`);
 }
 

@@ -9,7 +9,7 @@ import { binPath } from '@/tools/command/run';
 import { heapOf, timeReady } from '../bench/measure';
 import { inTemporaryFolder } from '../measure/folder';
 import { treeOf, watchMemory } from '../measure/memory';
-import { copyWith } from './copy';
+import { copyWith, type Packages } from './copy';
 import { exercise } from './exercise';
 
 /** The size of a page's HTML, in bytes. */
@@ -68,8 +68,9 @@ export async function buildCopy(
   count: number,
   folder: string,
   env: Readonly<Record<string, string>> = {},
+  packages: Packages = 'linked',
 ): Promise<{ build: number; memory: number }> {
-  copyWith(count, folder);
+  copyWith(count, folder, packages);
   const started = performance.now();
   const child = spawn(process.execPath, [binPath('tsx'), 'tools/site/command/build.ts'], {
     cwd: folder,
