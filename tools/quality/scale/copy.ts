@@ -21,7 +21,16 @@ export type Packages = 'linked' | 'installed';
 export function copyWith(count: number, folder: string, packages: Packages): void {
   for (const source of sources) cpSync(source, join(folder, source), { recursive: true });
   if (packages === 'linked') linkTree('node_modules', join(folder, 'node_modules'));
-  else runNpm(folder, 'ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund');
+  else
+    runNpm(
+      folder,
+      'ci',
+      '--omit=dev',
+      '--ignore-scripts',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+    );
   const names = Object.keys(catalogue) as ContentFile[];
   const sample = Object.fromEntries(
     names.map((file) => [file, JSON.parse(readFileSync(join('content', file), 'utf8')) as unknown]),
