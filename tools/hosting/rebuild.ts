@@ -34,7 +34,7 @@ export function describeShared(firstOut: string, secondOut: string) {
   };
 }
 
-/** What a file says without what every build names anew: scripts, hashes and IDs. */
+/** What a file says without the names that differ from build to build: scripts, hashes and IDs. */
 export function withoutNames(text: string): string {
   return text
     .replace(/<script\b[^>]*>.*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/gs, '')
