@@ -17,15 +17,18 @@ export function teacherRecordOf(
   activitiesOf: (student: ImportedPerson) => PublishedActivity[],
   context: RecordContext,
 ): TeacherRecord {
-  const { fit } = context;
+  const { fit, model } = context;
   const sections = [...teacher.sections].sort((a, b) => compare(a.name, b.name));
-  if (sections.length === 0)
+  // Without a list of who is where, the sections stay.
+  if (sections.length === 0 && !(model.hasMembers && before.classroom.items.length > 0))
     return { ...before, facultyProfile: { ...before.facultyProfile, ...profileOf(teacher, fit) } };
+  const { schedule, ...rest } = before;
   const weekly = weeklyOfAll(sections).filter(
     ({ teachers }) => !teachers || teachers.includes(teacher),
   );
   return {
-    ...before,
+    ...rest,
+    ...(schedule && sections.length > 0 && { schedule }),
     facultyProfile: { ...before.facultyProfile, ...profileOf(teacher, fit) },
     classes: { items: classesOf(weekly, fit) },
     ...(weekly.length > 0 && { schedule: scheduleOf(weekly, sections, context) }),
