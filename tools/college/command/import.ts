@@ -4,17 +4,21 @@ import { collegeFolder } from '../college';
 import { importAll } from '../exchange/import-all';
 import { importFiles } from '../exchange/import-files';
 import { formatImport } from '../exchange/report';
+import { undoImport } from '../import/kept-state';
+import { withFolderLock } from '../lock';
 import { publishedKeys } from '../published-keys';
 import { runCommand } from '../run-command';
 
 const command = {
   usage:
-    'npm run college -- import [--dry-run] [--accept-removals N,KIND=N,FILE=N] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…] [inbox/*.json]',
+    'npm run college -- import [--dry-run] [--accept-removals N,KIND=N,FILE=N] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…] [inbox/*.json], or import --undo [--discard-later]',
   options: {
     ...checkOptions,
     // What the import does by default; nightly jobs may still have it.
     'signed-only': { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
+    undo: { type: 'boolean', default: false },
+    'discard-later': { type: 'boolean', default: false },
   },
 } as const;
 
@@ -23,7 +27,8 @@ const command = {
  * teachers and students into the records: `npm run college -- import decisions/*.json`.
  */
 await runCommand(command, async (values, names) => {
-  const { 'dry-run': dryRun, 'signed-only': signedOnly, ...options } = values;
+  const { 'dry-run': dryRun, 'signed-only': signedOnly, undo, ...options } = values;
+  if (undo) return undoLast(options['discard-later']);
   if (signedOnly) options['accept-unsigned'] = false;
   if (names.length === 0)
     return importAll({ mode: dryRun ? 'check' : 'import', ...importOptionsOf(options) });
@@ -35,6 +40,15 @@ await runCommand(command, async (values, names) => {
   console.log(formatImport(report, dryRun));
   return report.files.some(({ refusal }) => refusal !== null) ? 1 : 0;
 });
+
+async function undoLast(discardsLater: boolean): Promise<number> {
+  const day = await withFolderLock(collegeFolder, () => undoImport(collegeFolder, discardsLater));
+  console.log(
+    `The import of ${day} is undone: records, journal and calendar are as they were before it. Put the right files into ` +
+      `${collegeFolder}/in before the next import. Next: npm run college -- publish.`,
+  );
+  return 0;
+}
 
 /** Exports of the college's systems have names of their own only in college/in. */
 function refuseExports(names: readonly string[]): void {

@@ -21,6 +21,7 @@ import {
 } from '@/tools/import/mapping/mapping';
 import { sampleRows } from '@/tools/import/wide/options';
 import { askDateOrder } from './ask-date-order';
+import { changesCsv, changesPage } from './changes-page';
 import { planImport, type ImportPlan } from './import-college';
 import { removeLeftovers } from './leftover';
 import type { Accepted } from './losses';
@@ -203,12 +204,15 @@ class Run {
       figures: figuresOf(plan),
       files: filesOf(plan),
     };
-    writeFiles(
-      new Map([
-        [join(folder, 'report.html'), reportHtml(problems, text)],
-        [join(folder, 'report.csv'), reportCsv(problems)],
-      ]),
-    );
+    const files = new Map([
+      [join(folder, 'report.html'), reportHtml(problems, text)],
+      [join(folder, 'report.csv'), reportCsv(problems)],
+    ]);
+    if (plan?.differences) {
+      files.set(join(folder, 'changes.html'), changesPage(plan.differences, college, text.result));
+      files.set(join(folder, 'changes.csv'), changesCsv(plan.differences));
+    }
+    writeFiles(files);
   }
 }
 

@@ -22,13 +22,13 @@ export function teacherRecordOf(
   // Without a list of who is where, the sections stay.
   if (sections.length === 0 && !(model.hasMembers && before.classroom.items.length > 0))
     return { ...before, facultyProfile: { ...before.facultyProfile, ...profileOf(teacher, fit) } };
-  const { schedule, ...rest } = before;
+  const basis = { ...before };
+  if (sections.length === 0) delete basis.schedule;
   const weekly = weeklyOfAll(sections).filter(
     ({ teachers }) => !teachers || teachers.includes(teacher),
   );
   return {
-    ...rest,
-    ...(schedule && sections.length > 0 && { schedule }),
+    ...basis,
     facultyProfile: { ...before.facultyProfile, ...profileOf(teacher, fit) },
     classes: { items: classesOf(weekly, fit) },
     ...(weekly.length > 0 && { schedule: scheduleOf(weekly, sections, context) }),
