@@ -22,6 +22,7 @@ import { planRecords, type RecordPlan } from './plan';
 import type { ImportProgress } from './progress';
 import { readCollege, type CollegeData } from './read-college';
 import { findRemovals, refuseRemovals } from './removal';
+import { reportEndedTerms } from './report-terms';
 import { RosterStage } from './roster-state';
 import { RowCheck } from './row-check';
 import { firstDayOf } from './saved-facts';
@@ -100,6 +101,7 @@ async function plan(
   if (data.questions.length > 0) return nothing;
   const model = buildModel(data.collector, rowCheck.report, data.listsMembers);
   rowCheck.finish();
+  reportEndedTerms(model, data.sourceDay, report);
   // Not counted as rows that are left out.
   if (options.load) reportClashes(model, options.load, data.sourceDay, report);
   const existing = new ExistingRecords(folder, journal);

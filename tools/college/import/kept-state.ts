@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { filesBelow } from '@/tools/file/files-below';
 import { linkOrCopy } from '@/tools/file/link-or-copy';
 import { writeOneFile, writePrivateFile } from '@/tools/file/write-files';
-import { listRecordFiles, recordsBefore } from '../record-file';
+import { listRecordFiles, recordsBefore, recordsFolder } from '../record-file';
 import { stateBefore } from './roster-state';
 import { replaceFolder } from './swap';
 
@@ -83,8 +83,8 @@ export function noteImported(folder: string): void {
 
 function fingerprintOf(folder: string): string {
   const hash = createHash('sha256');
-  for (const { path, size, mtimeMs } of listRecordFiles(folder))
-    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  for (const { path } of listRecordFiles(folder))
+    hash.update(`${path}\n`).update(readFileSync(join(recordsFolder(folder), path)));
   return hash.digest('hex');
 }
 

@@ -191,6 +191,7 @@ class Run {
     const { problems } = this;
     if (plan && plan.data.files.length === 0 && problems.count('error') === 0)
       problems.report(noFiles);
+    else if (plan && isEmpty(plan) && problems.count('error') === 0) problems.report(nothingRead);
     const errors = problems.sorted().filter(({ first }) => first.severity === 'error');
     if (errors.length > 0) return errors.every(({ first }) => needsAnswer.has(first.code)) ? 3 : 1;
     return problems.count('warning') > 0 ? 2 : 0;
@@ -218,6 +219,21 @@ class Run {
 
 const askedLater =
   'Run npm run college -- import. In a terminal it asks what the columns are; otherwise it writes its proposal to college/mapping.json for you to correct.';
+
+/** Whether no file says anything for the portal, for example because all tables are skipped. */
+const isEmpty = ({ data, model }: ImportPlan) =>
+  model !== undefined && Object.keys(data.counts).length === 0;
+
+const nothingRead = {
+  severity: 'error',
+  stage: 'file',
+  code: 'nothing-read',
+  place: { file: 'in' },
+  message:
+    'No table in college/in has anything for the portal: they are skipped, empty, or not read.',
+  action:
+    'The report lists what each file was read as. To be asked about a skipped table again, delete its entry in college/mapping.json.',
+} as const;
 
 const noFiles = {
   severity: 'error',

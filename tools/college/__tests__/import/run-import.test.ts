@@ -184,8 +184,13 @@ describe('a table with unknown columns', () => {
     await run(folder, 'check', { openTerminal });
     expect(asked.length).toBeGreaterThan(0);
     asked.length = 0;
-    await run(folder, 'check', { openTerminal });
+    const { exitCode, text } = await run(folder, 'import', { openTerminal });
     expect(asked).toEqual([]);
+    expect({ exitCode, text }).toEqual({
+      exitCode: 1,
+      text: expect.not.stringContaining('Imported'),
+    });
+    expect(text).toContain('No table in college/in has anything for the portal');
   });
 });
 
