@@ -12,6 +12,7 @@ import type {
   SourcedWork,
 } from '@/tools/import/clash/clash';
 import { Teachers } from '@/tools/import/clash/teacher-name';
+import { RecordStudents } from './record-students';
 
 /** The path of the record that a class was found in first, below records/. */
 type Path = string;
@@ -38,13 +39,13 @@ export class RecordSchedule {
   private readonly works = new Map<string, SourcedWork<Path>>();
   private readonly holidays = new Map<string, SpecialDay>();
   private readonly teachers = new Teachers();
-  private readonly students = new StudentGroups();
+  private readonly students = new RecordStudents();
 
   add({ path, record }: StoredRecord): void {
     if (record.kind === 'teacher') this.addTeacher(path, record);
     else if (record.timetable) {
       this.addMeetings(path, record.timetable, record.timetable.meetings);
-      this.students.add(record.timetable.meetings);
+      this.students.addStudent(record.student, record.timetable);
     }
   }
 
@@ -64,7 +65,7 @@ export class RecordSchedule {
       works: [...this.works.values()],
       tests,
       holidays: [...this.holidays.values(), ...holidays],
-      sharesStudents: (one, other) => this.students.shares(one, other),
+      groupsOf: this.students.groups(),
     };
   }
 
@@ -72,6 +73,7 @@ export class RecordSchedule {
     const { employeeId, name } = record.facultyProfile;
     this.teachers.add(employeeId, name);
     this.addMeetings(path, record.schedule ?? {}, record.classes.items, employeeId);
+    this.students.addTeacher(record);
     for (const { name: title, section, due } of record.assignments.items)
       if (due !== undefined)
         this.works.set(JSON.stringify([section, title, due]), {
@@ -122,35 +124,6 @@ function addMeeting(
   if (teacher !== undefined) known.ids.add(teacher);
   meetings.set(key, known);
 }
-
-/** Which meetings the same students have. Most students of a section have the same ones, so that there are few groups. */
-class StudentGroups {
-  private readonly numbers = new Map<string, number>();
-  private readonly groupsOf = new Map<string, Set<number>>();
-
-  add(meetings: Meetings): void {
-    const keys = [...new Set(meetings.map(timeKey))].sort();
-    const group = JSON.stringify(keys);
-    if (this.numbers.has(group)) return;
-    const number = this.numbers.size;
-    this.numbers.set(group, number);
-    for (const key of keys) {
-      const known = this.groupsOf.get(key);
-      if (known) known.add(number);
-      else this.groupsOf.set(key, new Set([number]));
-    }
-  }
-
-  /** Whether students have both; if no student has one of them, nobody knows, and the section decides. */
-  shares(one: SourcedMeeting<Path>, other: SourcedMeeting<Path>): boolean {
-    const [first, second] = [this.groupsOf.get(timeKey(one)), this.groupsOf.get(timeKey(other))];
-    if (!first || !second) return true;
-    return [...first].some((number) => second.has(number));
-  }
-}
-
-const timeKey = ({ section, course, start, end, room }: Omit<SourcedMeeting<Path>, 'origin'>) =>
-  JSON.stringify([section, course, start, end, room]);
 
 /** An exam that one record has with its section, and another without, is one. */
 function withoutRepeats(exams: readonly SourcedExam<Path>[]): SourcedExam<Path>[] {
