@@ -114,10 +114,10 @@ function addMeeting(
   meeting: Meetings[number],
   teacher: string | undefined,
 ): void {
-  const { id, section, course, start, end, room, weekdays, from, to } = meeting;
-  const key = JSON.stringify([id, section, course, start, end, room, weekdays, from, to]);
+  const { id, section, course, start, end, room, weekdays, from, to, dates } = meeting;
+  const key = JSON.stringify([id, section, course, start, end, room, weekdays, from, to, dates]);
   const known = meetings.get(key) ?? {
-    ...{ id, section, course, start, end, room, weekdays, from, to, origin: path },
+    ...{ id, section, course, start, end, room, weekdays, from, to, dates, origin: path },
     ...('teachers' in meeting && { teachers: meeting.teachers }),
     ids: new Set<string>(),
   };

@@ -52,12 +52,10 @@ export class RecordStudents {
   }
 }
 
-/** The key of a class or an exam, and that of its section. */
-function keysOf(taken: Taken): [key: string, section?: string] {
+/** The key of a class or an exam and, if it has one, that of its section. */
+function keysOf(taken: Taken): string[] {
   const { section, course, start } = taken;
-  const key =
-    'day' in taken
-      ? [section, course, taken.day, start]
-      : [section, course, start, taken.end, taken.room];
-  return [JSON.stringify(key), ...(section === undefined ? [] : ([`section ${section}`] as const))];
+  const when = 'day' in taken ? [taken.day] : [taken.end, taken.room];
+  const key = JSON.stringify([section, course, start, ...when]);
+  return section === undefined ? [key] : [key, `section ${section}`];
 }

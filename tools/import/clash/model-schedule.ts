@@ -80,9 +80,7 @@ function sourcedChange(
     ...{ id: `${meeting} ${sequence}`, meeting, day, kind, sequence, origin },
     at: `${decided}T00:00`,
     ...(to && { to: { ...to, ...(room !== undefined && { room }) } }),
-    ...(kind === 'substituted' && {
-      teachers: teachers.labelsOf(new Set(), change.teachers ?? []),
-    }),
+    ...(change.teachers && { teachers: teachers.labelsOf(new Set(), change.teachers) }),
   };
 }
 

@@ -39,10 +39,10 @@ export function possibleClashes<O>({
       const { start, end, room, teachers = [], weekdays = usualDays } = meeting;
       const own = { room, teachers, groups: groupsOf(meeting) };
       add({ start, end, weekdays, meeting, timetable }, own);
-      for (const { to, teachers: others } of changes.get(meeting.id) ?? []) {
+      for (const { to, teachers: held = teachers } of changes.get(meeting.id) ?? []) {
         if (to) found.add(meeting);
-        if (to) add({ start: to.start, end: to.end, meeting }, { ...own, room: to.room ?? room });
-        if (others) add({ start, end, weekdays, meeting, timetable }, { ...own, teachers: others });
+        const when = to ? { start: to.start, end: to.end } : { start, end, weekdays, timetable };
+        add({ ...when, meeting }, { ...own, room: to?.room ?? room, teachers: held });
       }
     }
   }
