@@ -90,9 +90,15 @@ export class RecordSchedule {
     const key = JSON.stringify([term, days]);
     const group = this.groups.get(key) ?? newGroup(term, days);
     this.groups.set(key, group);
-    for (const meeting of meetings) addMeeting(group, path, meeting, teacher);
-    for (const change of changes)
-      group.changes.set(`${change.meeting}:${change.day}:${change.sequence}`, change);
+    // Other records may use an id for another class: within a group, a class is named by all that it is.
+    const ids = new Map(
+      meetings.map((meeting) => [meeting.id, addMeeting(group, path, meeting, teacher)]),
+    );
+    for (const change of changes) {
+      const meeting = ids.get(change.meeting);
+      if (meeting !== undefined)
+        group.changes.set(`${meeting}:${change.day}:${change.sequence}`, { ...change, meeting });
+    }
     for (const day of days) this.holidays.set(`${day.day} ${day.label}`, day);
     for (const exam of exams) {
       const { section, course, day, start, end, room } = exam;
@@ -108,21 +114,23 @@ const newGroup = (term: Schedule['term'], days: SpecialDay[]): Group => ({
   changes: new Map(),
 });
 
+/** Adds a meeting of a record and returns its id in the group. */
 function addMeeting(
   { meetings }: Group,
   path: Path,
   meeting: Meetings[number],
   teacher: string | undefined,
-): void {
+): string {
   const { id, section, course, start, end, room, weekdays, from, to, dates } = meeting;
   const key = JSON.stringify([id, section, course, start, end, room, weekdays, from, to, dates]);
   const known = meetings.get(key) ?? {
-    ...{ id, section, course, start, end, room, weekdays, from, to, dates, origin: path },
+    ...{ id: key, section, course, start, end, room, weekdays, from, to, dates, origin: path },
     ...('teachers' in meeting && { teachers: meeting.teachers }),
     ids: new Set<string>(),
   };
   if (teacher !== undefined) known.ids.add(teacher);
   meetings.set(key, known);
+  return key;
 }
 
 /** An exam that one record has with its section, and another without, is one. */

@@ -125,6 +125,19 @@ test('Finds a teacher with two classes at once, and an exam on a holiday', () =>
   ]);
 });
 
+test('A class that one record cancels hides no clash of a class that has its id in another record', () => {
+  const cancelled = { id: 'c', meeting: 'maths', day: '2026-09-07', kind: 'cancelled' as const };
+  const changes = [{ ...cancelled, at: '2026-09-01T09:00', sequence: 1 }];
+  const other = { ...physics, id: 'maths', room: 'C-205', to: '2026-09-07' };
+  expect(
+    sentences(
+      teacher('T1', 'Asha Rao', [mathematics], { schedule: { days: [], changes, exams: [] } }),
+      teacher('T2', 'Vikram Sen', [other]),
+      teacher('T3', 'Meera Das', [{ ...other, id: 'drawing', section: 'ME-A' }]),
+    ),
+  ).toEqual([expect.stringContaining('Room C-205 is booked twice on Monday, 07 Sep 2026')]);
+});
+
 test('The page lists each clash with the files of the records', () => {
   const clashes = collegeClashes(
     [teacher('T1', 'Asha <Rao>', [mathematics]), teacher('T2', 'Vikram Sen', [physics])],
