@@ -58,7 +58,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
     ...['items.attendance', 'items.attendance.late', 'items.attendance.excused'],
   ],
   'student/timetable.json': [
-    ...['subject', 'teachers', 'room', 'meetings.from', 'meetings.to', 'term'],
+    ...['subject', 'teachers', 'room', 'meetings.from', 'meetings.to', 'meetings.dates', 'term'],
     ...['days.end', 'days.follows', 'days.until', 'changes.to', 'changes.reason'],
     ...['exams.label', 'exams.section'],
   ],
@@ -69,7 +69,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   ],
   'student/calendar.json': ['end', 'time'],
   'faculty/faculty-profile.json': ['firstName', 'handle', 'photo', 'designation'],
-  'faculty/classes.json': ['room', 'from', 'to'],
+  'faculty/classes.json': ['room', 'from', 'to', 'dates'],
   'faculty/classroom.json': ['room'],
   'faculty/keys.json': ['encryptionKey', 'from', 'revoked'],
   'faculty/assignments.json': ['due'],

@@ -134,7 +134,7 @@ export const academic = z.strictObject({
         .int()
         .min(1)
         .nullable()
-        .describe('More exams of a section on one day are reported; null for no limit.'),
+        .describe('More exams of a student on one day are reported; null for no limit.'),
     })
     .describe('The limits of work that falls on one day.'),
   decisionDays: z

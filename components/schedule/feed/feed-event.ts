@@ -93,7 +93,7 @@ function descriptionOf({ meeting, change, plannedDay, teachers = [] }: DatedMeet
   const lines = [
     change?.kind === 'moved' &&
       `Moved from ${formatWeekday(plannedDay)}, ${formatTime(meeting.start)}`,
-    change?.kind === 'substituted' && 'Another teacher holds this class.',
+    (change?.teachers ?? change?.kind === 'substituted') && 'Another teacher holds this class.',
     change?.reason,
     teachers.join(', '),
   ];

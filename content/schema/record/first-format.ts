@@ -44,7 +44,7 @@ const teacherFields: Fields = {
     'progress',
   ],
   unknown: [
-    ...below('classes.items.*', ['room', 'from', 'to']),
+    ...below('classes.items.*', ['room', 'from', 'to', 'dates']),
     ...below('register.items.*', ['attendance', 'missing', 'marks', 'lateral']),
     ...below('register.items.*.activities.*', laterActivityFields),
     'schedule',

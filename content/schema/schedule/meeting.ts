@@ -31,6 +31,12 @@ export const meetingFields = {
   ),
   from: day.optional().describe('The first day it is held, YYYY-MM-DD; left out for no limit.'),
   to: day.optional().describe('The last day it is held, YYYY-MM-DD; left out for no limit.'),
+  dates: z
+    .array(day)
+    .min(1)
+    .max(400)
+    .optional()
+    .describe('The only days it is held on, YYYY-MM-DD; left out if it is held every week.'),
 };
 
 /** Refuses an end that is not after the start. */

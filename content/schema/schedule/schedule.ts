@@ -68,7 +68,7 @@ const change = z
     kind: z
       .enum(['cancelled', 'moved', 'substituted'])
       .describe(
-        'A cancelled meeting is not held, a moved one is held at another time or in another room, and a substituted one by another teacher.',
+        'A cancelled meeting is not held, a moved one is held at another time or in another room, perhaps by another teacher, and a substituted one by another teacher.',
       ),
     to: z
       .strictObject({
@@ -96,7 +96,10 @@ const change = z
         const needs = kind === 'moved' ? 'to' : kind === 'substituted' ? 'teachers' : null;
         const has = { to, teachers: names };
         for (const name of ['to', 'teachers'] as const)
-          if ((has[name] !== undefined) !== (name === needs))
+          if (
+            (has[name] !== undefined) !== (name === needs) &&
+            !(kind === 'moved' && name === 'teachers')
+          )
             context.addIssue({
               code: 'custom',
               path: [name],

@@ -16,13 +16,14 @@ interface Use<O> {
 }
 
 /**
- * The meetings that may clash: at least one other needs the same room, teacher or section at the same time of day. They are
+ * The meetings that may clash: at least one other needs the same room, teacher or students at the same time of day. They are
  * few, so that only few meetings are looked at day by day. Meetings that are moved are among them.
  */
 export function possibleClashes<O>({
   timetables,
   exams,
-}: Pick<CollegeSchedule<O>, 'timetables' | 'exams'>): Set<SourcedMeeting<O>> {
+  groupsOf,
+}: Pick<CollegeSchedule<O>, 'timetables' | 'exams' | 'groupsOf'>): Set<SourcedMeeting<O>> {
   const found = new Set<SourcedMeeting<O>>();
   const byResource = new Map<string, Use<O>[]>();
   const add = (use: Use<O>, of: Parameters<typeof resourcesOf>[0]) => {
@@ -35,18 +36,17 @@ export function possibleClashes<O>({
   for (const timetable of timetables) {
     const changes = changesOf(timetable);
     for (const meeting of timetable.meetings) {
-      const { start, end, room, section, teachers = [], weekdays = usualDays } = meeting;
-      const own = { room, teachers, sections: [section] };
+      const { start, end, room, teachers = [], weekdays = usualDays } = meeting;
+      const own = { room, teachers, groups: groupsOf(meeting) };
       add({ start, end, weekdays, meeting, timetable }, own);
-      for (const { to, teachers: others } of changes.get(meeting.id) ?? []) {
+      for (const { to, teachers: held = teachers } of changes.get(meeting.id) ?? []) {
         if (to) found.add(meeting);
-        if (to) add({ start: to.start, end: to.end, meeting }, { ...own, room: to.room ?? room });
-        if (others) add({ start, end, weekdays, meeting, timetable }, { ...own, teachers: others });
+        const when = to ? { start: to.start, end: to.end } : { start, end, weekdays, timetable };
+        add({ ...when, meeting }, { ...own, room: to?.room ?? room, teachers: held });
       }
     }
   }
-  for (const { start, end, room, section } of exams)
-    add({ start, end }, { room, teachers: [], sections: section === undefined ? [] : [section] });
+  for (const exam of exams) add(exam, { room: exam.room, teachers: [], groups: groupsOf(exam) });
   for (const uses of byResource.values()) markOverlaps(uses, found);
   return found;
 }

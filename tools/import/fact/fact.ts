@@ -92,7 +92,7 @@ export interface Facts {
     newStart?: string;
     newEnd?: string;
     room?: string;
-    /** Who holds a substituted meeting. */
+    /** Who holds a substituted or moved meeting, if it is another teacher. */
     teachers?: string[];
     reason?: string;
     /** When it was decided. */

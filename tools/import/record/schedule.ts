@@ -14,18 +14,18 @@ import { datesOf, weeklyOf, type Weekly } from './weekly';
 export function scheduleOf(
   weekly: readonly Weekly[],
   sections: readonly Section[],
-  { model, sent, fit }: RecordContext,
+  context: RecordContext,
 ): Schedule {
-  const term = termOf(sections, fit);
+  const { model, fit } = context;
+  const term = termOf([...new Set([...sections, ...weekly.map(({ section }) => section)])], fit);
   return {
     ...(term && { term }),
     days: specialDaysOf(model, fit).filter(
       ({ day, end = day }) => !term || (day <= term.to && term.from <= end),
     ),
-    changes: weekly.flatMap((one) => {
-      const changes = changesOf(one, fit);
-      return sent.get(one.id)?.(changes) ?? changes;
-    }),
+    changes: weekly.flatMap((one) =>
+      changesOf(one, context).filter(({ day }) => !one.dates || one.dates.includes(day)),
+    ),
     exams: sections
       .flatMap((section) => examsOf(section, fit))
       .sort((a, b) => compare(a.day, b.day) || compare(a.start, b.start) || compare(a.id, b.id)),
@@ -73,7 +73,13 @@ function makeSpecialDays({ specialDays }: Model, fit: TextShortener): SpecialDay
   return [...days.values()].slice(0, 1000);
 }
 
-function changesOf(weekly: Weekly, fit: TextShortener): MeetingChange[] {
+/** The changes of a weekly meeting, with those that teachers sent as files. */
+export function changesOf(weekly: Weekly, { sent, fit }: RecordContext): MeetingChange[] {
+  const changes = importedChanges(weekly, fit);
+  return sent.get(weekly.id)?.(changes) ?? changes;
+}
+
+function importedChanges(weekly: Weekly, fit: TextShortener): MeetingChange[] {
   const counts = new Map<string, number>();
   return weekly.section.changes
     .filter(({ meeting }) => weekly.meetings.includes(meeting))
@@ -96,22 +102,23 @@ function changesOf(weekly: Weekly, fit: TextShortener): MeetingChange[] {
     });
 }
 
-/** Where a moved meeting goes, or who holds a substituted one. */
+/** Where a moved meeting goes, and who holds it if another teacher does. */
 function whatChanges(
   change: ClassChange,
   weekly: Weekly,
   fit: TextShortener,
 ): Pick<MeetingChange, 'to' | 'teachers'> | undefined {
-  const { kind, room, teachers } = change;
+  const { kind, room } = change;
   if (kind === 'cancelled') return {};
-  if (kind === 'substituted')
-    return (
-      teachers && { teachers: teachers.map((name) => fit.line(name, limits.person, 'teachers')) }
-    );
+  const teachers = change.teachers && {
+    teachers: change.teachers.map((name) => fit.line(name, limits.person, 'teachers')),
+  };
+  if (kind === 'substituted') return teachers;
   const to = movedTo(change, weekly);
   if (!to) return undefined;
   return {
     to: { ...to, ...(room !== undefined && { room: fit.line(room, limits.room, 'room') }) },
+    ...teachers,
   };
 }
 

@@ -8,6 +8,7 @@ import type { TextShortener } from './text-shortener';
 import { registerOf } from './register';
 import { scheduleOf, weeklyOfAll } from './schedule';
 import { slugOf } from './slug';
+import { heldForOthers } from './substitution';
 import type { Weekly } from './weekly';
 
 /** A teacher's record: what the files of the college say replaces what the record says, and everything else stays. */
@@ -19,16 +20,24 @@ export function teacherRecordOf(
 ): TeacherRecord {
   const { fit } = context;
   const sections = [...teacher.sections].sort((a, b) => compare(a.name, b.name));
-  if (sections.length === 0)
-    return { ...before, facultyProfile: { ...before.facultyProfile, ...profileOf(teacher, fit) } };
-  const weekly = weeklyOfAll(sections).filter(
+  const own = weeklyOfAll(sections).filter(
     ({ teachers }) => !teachers || teachers.includes(teacher),
   );
-  return {
+  const ids = new Set(own.map(({ id }) => id));
+  const held = heldForOthers(teacher, context).filter(({ id }) => !ids.has(id));
+  const weekly = [...own, ...held].sort((a, b) => compare(a.start, b.start));
+  const known = {
     ...before,
     facultyProfile: { ...before.facultyProfile, ...profileOf(teacher, fit) },
+    ...(weekly.length > 0 && {
+      classes: { items: classesOf(weekly, fit) },
+      schedule: scheduleOf(weekly, sections, context),
+    }),
+  };
+  if (sections.length === 0) return known;
+  return {
+    ...known,
     classes: { items: classesOf(weekly, fit) },
-    ...(weekly.length > 0 && { schedule: scheduleOf(weekly, sections, context) }),
     classroom: { items: sections.map((section) => classroomOf(section, fit)) },
     assignments: { items: sections.flatMap((section) => assignmentsOf(section, fit)) },
     register: { items: registerOf(sections, activitiesOf, context) },
@@ -71,7 +80,7 @@ type Class = TeacherRecord['classes']['items'][number];
 function classesOf(weekly: readonly Weekly[], fit: TextShortener): Class[] {
   const starts = [...new Set(weekly.map(({ start }) => start))].sort();
   return weekly.map((one): Class => {
-    const { id, section, start, end, period, room, from, to } = one;
+    const { id, section, start, end, period, room, from, to, dates } = one;
     return {
       id,
       period: period ?? starts.indexOf(start) + 1,
@@ -84,6 +93,7 @@ function classesOf(weekly: readonly Weekly[], fit: TextShortener): Class[] {
       ...(room !== undefined && { room: fit.line(room, limits.room, 'room') }),
       ...(from !== undefined && { from }),
       ...(to !== undefined && { to }),
+      ...(dates && { dates }),
     };
   });
 }

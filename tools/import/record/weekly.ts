@@ -16,6 +16,8 @@ export interface Weekly {
   from?: string;
   to?: string;
   weekdays: Weekday[];
+  /** The only days it is held on. */
+  dates?: string[];
   /** Who teaches it, if it is not every teacher of the section. */
   teachers?: readonly ImportedPerson[];
   meetings: Meeting[];

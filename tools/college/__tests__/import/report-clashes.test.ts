@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
 import { reportClashes } from '@/tools/import/clash/report-clashes';
 import {
@@ -135,4 +137,31 @@ test('An import with clashes writes all classes and exits with 2', async () => {
   expect(text).toContain('warning: timetable.csv, line 3, column Start Time (C)');
   expect(text).toContain('Another class takes up the same room at the same time.');
   expect(text).toContain('Imported.');
+});
+
+test('Students with two courses at once, or two exams on a day, are counted and named for the office', async () => {
+  const folder = writeCollegeIn({
+    'students.csv': csv('Roll No,Student Name', '25CS001,Meera Nair', '25CS002,Ravi Iyer'),
+    'sections.csv': csv('Section ID,Section,Course Code', 'MA-A,A,MA101', 'PH-A,A,PH101'),
+    'enrolments.csv': csv('Section ID,Roll No', 'MA-A,25CS001', 'PH-A,25CS001', 'PH-A,25CS002'),
+    'timetable.csv': csv(
+      'Section ID,Days,Start Time,End Time',
+      'MA-A,MW,9:00 AM,10:00 AM',
+      'PH-A,MW,9:00 AM,10:00 AM',
+    ),
+    'exams.csv': csv(
+      'Course Code,Exam Date,Start Time,End Time',
+      'MA101,2026-12-10,9:30 AM,12:30 PM',
+      'PH101,2026-12-10,11:00 AM,2:00 PM',
+    ),
+  });
+  const { exitCode, text } = await run(folder, 'import', { load });
+  expect(exitCode).toBe(2);
+  expect(text).toContain('Another class takes up the same students at the same time.');
+  const report = readFileSync(join(folder, 'report.csv'), 'utf8');
+  expect(report).toContain(
+    'a time without MA101 A MA101 (timetable.csv, line 2), which needs 1 student; for 1 student: Meera Nair (25CS001)',
+  );
+  expect(text).toContain('Some students have more exams on one day than the college allows.');
+  expect(report).not.toContain('Ravi Iyer');
 });

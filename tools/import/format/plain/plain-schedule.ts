@@ -92,7 +92,9 @@ const changes = defineLayout({
     const teachers = teachersOf(rest.substitute).map(inReadingOrder);
     const isMoved = [newDay, newStart, newRoom].some((value) => value !== undefined);
     const said = rest.kind === undefined ? undefined : changeWords.get(wordKey(rest.kind));
-    const kind = said ?? (isMoved ? 'moved' : teachers.length > 0 ? 'substituted' : undefined);
+    // A class that another teacher holds in another room or at another time is moved.
+    const meant = said === 'substituted' && isMoved && teachers.length > 0 ? 'moved' : said;
+    const kind = meant ?? (isMoved ? 'moved' : teachers.length > 0 ? 'substituted' : undefined);
     if (!kind) return reportKind(row, rest.kind);
     if (kind === 'substituted' && teachers.length === 0) return reportMissing(row, 'substitute');
     if (kind === 'moved' && !isMoved) return reportMissing(row, 'newDay');
@@ -101,7 +103,7 @@ const changes = defineLayout({
       ...{ day, kind, reason },
       ...(start !== undefined && { start }),
       ...(kind === 'moved' && { newDay, newStart, newEnd, room: newRoom }),
-      ...(kind === 'substituted' && { teachers }),
+      ...(kind !== 'cancelled' && teachers.length > 0 && { teachers }),
       ...(decided !== undefined && { decided }),
     });
   },
