@@ -351,7 +351,7 @@ describe('between files', () => {
         message: 'content/marketing/evidence.json has no claim with this id.',
         found: '"/evidence/#iso-27001"',
         allowed:
-          '"/evidence/#accessibility", "/evidence/#third-parties", "/evidence/#encryption", "/evidence/#signatures", "/evidence/#nothing-lost"',
+          '"/evidence/#accessibility", "/evidence/#third-parties", "/evidence/#encryption", "/evidence/#signatures", "/evidence/#open-badges", "/evidence/#nothing-lost"',
       },
     ]);
   });
