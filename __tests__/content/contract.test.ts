@@ -36,7 +36,7 @@ const optionalAnywhere = [
 const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'marketing/demo.json': ['classes', 'level', 'hours', 'proof', 'timetable', 'texts'],
   'site.json': ['checkBeforeSubmit', 'credentialYears'],
-  'academic.json': ['fewestClasses', 'decisionDays'],
+  'academic.json': ['fewestClasses', 'decisionDays', 'grading.names'],
   'activity-rules.json': [
     'source',
     'lateral',
