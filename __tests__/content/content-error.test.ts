@@ -161,7 +161,7 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['semester', 13, 'at most 12'],
     ['semester', 0, 'at least 1'],
     ['batch', '2025', /2025-29/],
-    ['cgpa', 10.1, 'at most 10'],
+    ['cgpa', 1000.1, 'at most 1000'],
     ['cgpa', -1, 'at least 0'],
     ['cgpaBasis.asOf', '2025-13-01', realDay],
     ['email', 'aarav', /email/i],

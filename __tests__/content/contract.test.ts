@@ -36,7 +36,7 @@ const optionalAnywhere = [
 const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'marketing/demo.json': ['classes', 'level', 'hours', 'proof', 'timetable', 'texts'],
   'site.json': ['checkBeforeSubmit', 'credentialYears'],
-  'academic.json': ['fewestClasses', 'decisionDays'],
+  'academic.json': ['fewestClasses', 'decisionDays', 'grading.names'],
   'activity-rules.json': [
     'source',
     'lateral',
@@ -351,7 +351,7 @@ describe('between files', () => {
         message: 'content/marketing/evidence.json has no claim with this id.',
         found: '"/evidence/#iso-27001"',
         allowed:
-          '"/evidence/#accessibility", "/evidence/#third-parties", "/evidence/#encryption", "/evidence/#signatures", "/evidence/#nothing-lost"',
+          '"/evidence/#accessibility", "/evidence/#third-parties", "/evidence/#encryption", "/evidence/#signatures", "/evidence/#open-badges", "/evidence/#nothing-lost"',
       },
     ]);
   });

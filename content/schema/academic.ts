@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, rule, schemaReference, time } from './common';
+import { limits } from './limits';
 import { endsAfterStart } from './schedule/meeting';
 
 const percent = z.number().min(0).max(100);
@@ -23,7 +24,16 @@ const grading = z
       .describe(
         'With points, SGPA and CGPA are weighted grade points; with percent, they are weighted percentages of marks.',
       ),
-    maximum: z.number().positive().max(1000).describe('The highest possible average.'),
+    maximum: z.number().positive().max(limits.average).describe('The highest possible average.'),
+    names: z
+      .strictObject({
+        term: line(limits.averageName).describe('The average of a term, for example SGPA.'),
+        all: line(limits.averageName).describe('The average of all terms, for example CGPA.'),
+      })
+      .optional()
+      .describe(
+        'What averages are called; left out for SGPA and CGPA or, with percent, for Term average and Overall average.',
+      ),
     decimals: z.int().min(0).max(3).describe('The decimal places of an average.'),
     rounding: z.enum(['half-up', 'down']).describe('How an average is rounded: half-up or down.'),
     repeats: z

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { AssignmentsPending } from '@/components/assignment/student/assignments-pending';
 import { AttendanceByMonth } from '@/components/attendance/attendance-by-month';
 import { CurrentAttendance } from '@/components/attendance/current-attendance';
+import { tenPointScale } from '@/components/performance/model/scale';
 import { AcademicInformation } from '@/components/profile/academic-information';
 import { assignments, attendance, student } from '@/content/student';
 import { publishedPending } from '@/components/assignment/model/assignment';
@@ -20,7 +21,7 @@ afterEach(() => document.body.replaceChildren());
 
 describe('Academic Information', () => {
   it('shows the name, roll number, semester, batch and CGPA with its scale', () => {
-    render(<AcademicInformation student={student} />);
+    render(<AcademicInformation student={student} scale={tenPointScale} />);
     const name = 'Academic Information';
     expect(value(name, 'Name')).toBe('Aarav Sharma');
     expect(value(name, 'Roll number')).toBe(student.rollNumber);
@@ -33,7 +34,12 @@ describe('Academic Information', () => {
 
   it('leaves out what the college does not know', () => {
     const { name, rollNumber } = student;
-    render(<AcademicInformation student={{ name, rollNumber, interests: [], languages: [] }} />);
+    render(
+      <AcademicInformation
+        student={{ name, rollNumber, interests: [], languages: [] }}
+        scale={tenPointScale}
+      />,
+    );
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Name',
       'Roll number',

@@ -61,7 +61,7 @@ function DashboardBody(props: DashboardProps & DashboardSite) {
       <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[1.9fr_1.6fr_2.1fr]">
         <AcademicInformation
           student={withCgpa(student, results, grading)}
-          maximum={grading.maximum}
+          scale={grading}
           since={props.resultsSince}
         />
         <AttendanceByMonth attendance={attendance} threshold={props.threshold} />

@@ -1,5 +1,4 @@
 import { cumulativeAverage, formatAverage } from '@/components/performance/model/average';
-import { limits } from '@/content/schema/limits';
 import type { Results, TermResult } from '@/content/schema/student/results';
 import { bandOf, grading } from './grade';
 import type { DemoStudent } from './person';
@@ -49,9 +48,8 @@ function publishedOn(year: number, semester: number): string {
   return semester % 2 === 1 ? `${later}-01-20` : `${later}-06-15`;
 }
 
-/** The CGPA of results by the rules of the college, or undefined if its scale is one of percentages. */
+/** The CGPA of results by the rules of the college. */
 export function cgpaOf({ terms }: Results): number | undefined {
   const { value } = cumulativeAverage(terms, grading());
-  const cgpa = value === null ? undefined : Number(formatAverage(value, grading()));
-  return cgpa !== undefined && cgpa <= limits.student.cgpa ? cgpa : undefined;
+  return value === null ? undefined : Number(formatAverage(value, grading()));
 }
