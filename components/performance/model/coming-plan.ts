@@ -1,11 +1,12 @@
 import type { AttendanceCount } from '@/components/attendance/model/attendance-plan';
+import { formatShare, type Share } from '@/components/attendance/model/share';
 
 /** What a number of coming classes means for the college's minimum attendance. */
 export type ComingPlan =
   /** This many of them can be missed. `isMet`: the minimum is met now. */
   | { kind: 'canMiss'; classes: number; isMet: boolean }
-  /** The minimum cannot be met; `best` is the percentage with all of them attended, rounded down. */
-  | { kind: 'outOfReach'; best: number };
+  /** The minimum cannot be met; `best` is the share with all of them attended. */
+  | { kind: 'outOfReach'; best: Share };
 
 /**
  * Plans a known number of coming classes, in whole numbers only: m of n classes can be missed while
@@ -20,7 +21,7 @@ export function planComing(
   if (spare < 0)
     return {
       kind: 'outOfReach',
-      best: Math.floor((100 * (present + coming)) / (total + coming)),
+      best: { part: present + coming, whole: total + coming },
     };
   const classes = Math.min(coming, Math.floor(spare / 100));
   return { kind: 'canMiss', classes, isMet: 100 * present >= percent * total };
@@ -46,7 +47,7 @@ export function formatComingPlan(
       ? `No more ${subject} classes ${end}: the attendance stays below ${percent}%.`
       : `No more ${subject} classes ${end}.`;
   if (plan.kind === 'outOfReach')
-    return `${percent}% can no longer be reached ${end}: at most ${plan.best}%, with all ${classesOf(coming)} attended.`;
+    return `${percent}% can no longer be reached ${end}: at most ${formatShare(plan.best)}, with all ${classesOf(coming)} attended.`;
   const { classes, isMet } = plan;
   if (classes === coming)
     return `You stay at ${percent}% or above ${end}, even if you miss ${coming === 1 ? 'the only' : `all ${coming}`} ${subject} ${coming === 1 ? 'class' : 'classes'}.`;

@@ -50,11 +50,11 @@ afterEach(() => jest.useRealTimers());
 test('Shows the grade, marks, attendance and date of each subject', async () => {
   await show();
   expect(entry('Mathematics')).toHaveTextContent(
-    /GradeAMarks so far61\.0%Attendance85%.*34 of 40 classes attended, as of 20 Nov 2026/,
+    /GradeAMarks so far61%Attendance85%.*34 of 40 classes attended, as of 20 Nov 2026/,
   );
   expect(screen.getByText(/^Grades and marks/)).toHaveTextContent('as of 20 Nov 2026');
   expect(entry('Physics')).toHaveTextContent(
-    /Grade so farA\+Marks so far85\.0%Attendance70%.*28 of 40 classes attended, late counted as attended, excused left out/,
+    /Grade so farA\+Marks so far85%Attendance70%.*28 of 40 classes attended, late counted as attended, excused left out/,
   );
 });
 
