@@ -35,6 +35,30 @@ test('The best share is what all coming classes give, and below the minimum', ()
   );
 });
 
+const days = { over: 0, since: '20 November 2026', end: 'before 30 November 2026' };
+
+test.each([
+  [
+    30,
+    40,
+    4,
+    3,
+    'You can miss 1 of the 4 Mathematics classes since 20 November 2026 (3 of them over)',
+  ],
+  [28, 40, 9, 9, 'Attend all 9 Mathematics classes since 20 November 2026 (all are over)'],
+  [
+    10,
+    40,
+    5,
+    1,
+    'with all 5 Mathematics classes since 20 November 2026 (1 of them over) attended.',
+  ],
+  [39, 40, 1, 1, 'miss the only Mathematics class since 20 November 2026 (it is over).'],
+])('%d of %d classes, %d to come, %d of them over: %s', (present, total, coming, over, part) => {
+  const text = { subject: 'Mathematics', coming, ...days, over, percent: 75 };
+  expect(formatComingPlan(planComing({ present, total }, coming, 75), text)).toContain(part);
+});
+
 test.each([
   [34, 40, 12, 'You can miss 7 more Mathematics classes before 30 November 2026.'],
   [30, 40, 4, 'You can miss 1 more Mathematics class before 30 November 2026.'],
@@ -55,6 +79,6 @@ test.each([
     'No more Mathematics classes before 30 November 2026: the attendance stays below 75%.',
   ],
 ])('%d of %d classes and %d to come: %s', (present, total, coming, sentence) => {
-  const text = { subject: 'Mathematics', coming, end: 'before 30 November 2026', percent: 75 };
+  const text = { subject: 'Mathematics', coming, ...days, percent: 75 };
   expect(formatComingPlan(planComing({ present, total }, coming, 75), text)).toBe(sentence);
 });
