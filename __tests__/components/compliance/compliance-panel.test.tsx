@@ -170,8 +170,13 @@ test('Saves approved activities in the columns of NAAC’s templates', async () 
   await user.click(dialog.getByRole('button', { name: 'Download CSV' }));
   expect(saved).toHaveBeenCalledWith('naac-5.3.1-2026-11-23.csv');
   expect(await (files.mock.calls[0]![0] as Blob).text()).toContain(
-    '2026,Sports,,State,State chess,Asha',
+    '2025-26,Sports,,State,State chess,Asha',
   );
+  fireEvent.change(dialog.getByLabelText('First day'), { target: { value: '2026-06-30' } });
+  fireEvent.change(dialog.getByLabelText('Last day'), { target: { value: '2025-07-01' } });
+  expect(dialog.getByLabelText('Last day')).toHaveAccessibleDescription(/before the first day/);
+  await user.click(dialog.getByRole('button', { name: 'Download CSV' }));
+  expect(saved).toHaveBeenCalledTimes(1);
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Template' }), '1.3.2');
   expect(dialog.getByText('0 lines, from the category Internship')).toBeVisible();
   await user.type(dialog.getByLabelText('Programme name'), 'B.Tech.');

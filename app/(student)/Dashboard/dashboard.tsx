@@ -66,7 +66,7 @@ function DashboardBody(props: DashboardProps & DashboardSite) {
         />
         <AttendanceByMonth attendance={attendance} threshold={props.threshold} />
         <div className="grid gap-4.5 @md:grid-cols-2 @2xl:col-span-2 @4xl:col-span-1">
-          <CurrentAttendance current={attendance.current} />
+          <CurrentAttendance attendance={attendance} />
           <AssignmentsPending pending={pending} items={assignments} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { CountedActivity, PointReason, Points } from '@/components/activity/model/points';
 import { countedClasses } from '@/components/attendance/model/attendance';
-import { formatShare, isBelow } from '@/components/help/model/share';
+import { formatShare, isBelow } from '@/components/attendance/model/share';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { formatDay } from '@/lib/time/date';
 import { daysBetween } from '@/lib/time/day';
@@ -141,7 +141,7 @@ function lowAttendance(
     const share = attendedShare(attendance);
     if (share.whole === 0 || !isBelow(share, limit)) continue;
     const classes = `${share.part} of ${counted(share.whole, 'class', 'classes')}`;
-    const text = `Attendance is ${formatShare(share)}, below ${limit}%: ${classes}`;
+    const text = `Attendance is ${formatShare(share, [limit])}, below ${limit}%: ${classes}`;
     found.set(text, [...(found.get(text) ?? []), section]);
   }
   return [...found].map(([text, sections]) => ({ kind: 'attendance', text, sections, items: [] }));

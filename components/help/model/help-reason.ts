@@ -2,7 +2,13 @@ import { countedClasses } from '@/components/attendance/model/attendance';
 import type { HelpRules } from '@/content/schema/academic';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { formatDay, formatMonth } from '@/lib/time/date';
-import { formatFall, formatShare, hasFallen, isBelow, type Share } from './share';
+import {
+  formatFall,
+  formatShare,
+  hasFallen,
+  isBelow,
+  type Share,
+} from '@/components/attendance/model/share';
 
 export const helpRuleNames = ['attendance', 'fall', 'missing', 'marks'] as const;
 
@@ -70,7 +76,7 @@ function lowAttendance(judged: JudgedMonths, { attendance: limit }: HelpRules): 
   const ends = [months.at(-1), months[0]].map((entry) => formatMonth(entry?.month ?? ''));
   const when = [...new Set(ends)].join(' to ');
   const classes = `${share.part} of ${counted(share.whole, 'class', 'classes')}`;
-  const text = `Attendance is ${formatShare(share)}, below ${limit}%: ${classes}, ${when}`;
+  const text = `Attendance is ${formatShare(share, [limit])}, below ${limit}%: ${classes}, ${when}`;
   return { rule: 'attendance', text, missing: [] };
 }
 
@@ -100,7 +106,7 @@ function lowMarks(figures: HelpFigures, { marks: limit }: HelpRules): HelpReason
   const work = counted(marks.length, 'assignment', 'assignments');
   const due = last && `, ${marks.length > 1 ? 'the last ' : ''}due ${formatDay(last)}`;
   const points = `${share.part} of ${counted(share.whole, 'point', 'points')}`;
-  const text = `Marks are ${formatShare(share)}, below ${limit}%: ${points} in ${work}${due}`;
+  const text = `Marks are ${formatShare(share, [limit])}, below ${limit}%: ${points} in ${work}${due}`;
   return { rule: 'marks', text, missing: [] };
 }
 

@@ -1,6 +1,6 @@
 import { AttendanceBar } from '@/components/attendance/attendance-bar';
 import { AttendancePlanLine } from '@/components/attendance/attendance-plan-line';
-import { attendedPercent } from '@/components/attendance/model/attendance';
+import { attendanceShare } from '@/components/attendance/model/attendance';
 import { Gauge } from '@/components/charts/gauge';
 import { averageNames, formatOnScale, type Scale } from '@/components/performance/model/scale';
 import type { MarketingDemo } from '@/content/schema/marketing/demo';
@@ -57,7 +57,7 @@ function Classes({ classes: { present, total }, threshold }: ClassesProps) {
       <p className="mb-2.5 text-note text-muted">
         {present} of {total} classes attended
       </p>
-      <AttendanceBar percent={attendedPercent(counts)} />
+      <AttendanceBar share={attendanceShare(counts)} />
       {threshold !== null && <AttendancePlanLine counts={counts} threshold={threshold} />}
     </div>
   );

@@ -26,7 +26,7 @@ export function attendanceOf(plan: DemoPlan, student: DemoStudent): Attendance {
     months: newest ? months : [{ month: asOf.slice(0, 7), present: 0, absent: 0, total: 0 }],
     current: {
       percentage: newest
-        ? Math.round(((newest.present + (newest.late ?? 0)) / newest.total) * 100)
+        ? Math.floor((100 * (newest.present + (newest.late ?? 0))) / newest.total)
         : 0,
       changeFromLastWeek: newest ? change : 0,
       asOf,

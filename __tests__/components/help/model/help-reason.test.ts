@@ -94,7 +94,7 @@ describe('Marks', () => {
     const marks = [0.1, 0.2, 0.1].map((score, index) => ({ name: `${index}`, score, maximum: 1 }));
     expect(texts({ marks }, { marks: 13.333 })).toEqual([]);
     expect(texts({ marks }, { marks: 13.334 })).toEqual([
-      'Marks are 13.3%, below 13.334%: 0.4 of 3 points in 3 assignments',
+      'Marks are 13.333%, below 13.334%: 0.4 of 3 points in 3 assignments',
     ]);
     expect(texts({ marks: [] })).toEqual([]);
   });
