@@ -1,6 +1,7 @@
 import { limits } from '@/content/schema/limits';
 import type { Exam, MeetingChange, Schedule, SpecialDay } from '@/content/schema/schedule/schedule';
 import type { ClassChange, Section } from '../model/entity';
+import { fromRow } from '../model/entry-origin';
 import { lastTerm } from '../model/last-term';
 import type { Model } from '../model/model';
 import { compare } from './compare';
@@ -123,13 +124,15 @@ function whatChanges(
 }
 
 function examsOf({ name, course, exams }: Section, fit: TextShortener): Exam[] {
-  return exams.map(({ id, title, day, start, end, room }) => ({
-    id: slugOf(`${id} ${name}`),
-    course: fit.line(course?.title ?? name, limits.course, 'title'),
-    ...(title !== undefined && { label: fit.line(title, limits.calendar.label, 'title') }),
-    ...{ section: fit.section(name), day, start, end },
-    ...(room !== undefined && { room: fit.line(room, limits.room, 'room') }),
-  }));
+  return exams.map(({ id, title, day, start, end, room, origin }) =>
+    fromRow(origin, {
+      id: slugOf(`${id} ${name}`),
+      course: fit.line(course?.title ?? name, limits.course, 'title'),
+      ...(title !== undefined && { label: fit.line(title, limits.calendar.label, 'title') }),
+      ...{ section: fit.section(name), day, start, end },
+      ...(room !== undefined && { room: fit.line(room, limits.room, 'room') }),
+    }),
+  );
 }
 
 /** The weekly meetings of sections, by time. */

@@ -2,6 +2,8 @@ import { limits } from '@/content/schema/limits';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import type { PublishedActivity } from '@/content/schema/student/activity';
 import type { ImportedPerson, Section } from '../model/entity';
+import { fromRow } from '../model/entry-origin';
+import { assignmentIdIn } from './assignment-id';
 import { compare } from './compare';
 import type { RecordContext } from './context';
 import type { TextShortener } from './text-shortener';
@@ -65,13 +67,13 @@ function classroomOf(
   section: Section,
   fit: TextShortener,
 ): TeacherRecord['classroom']['items'][number] {
-  return {
+  return fromRow(section.origin, {
     id: slugOf(section.id),
     section: fit.section(section.name),
     course: courseOf(section, fit),
     ...(section.room !== undefined && { room: fit.line(section.room, limits.room, 'room') }),
     students: section.students.length,
-  };
+  });
 }
 
 type Class = TeacherRecord['classes']['items'][number];
@@ -81,7 +83,7 @@ function classesOf(weekly: readonly Weekly[], fit: TextShortener): Class[] {
   const starts = [...new Set(weekly.map(({ start }) => start))].sort();
   return weekly.map((one): Class => {
     const { id, section, start, end, period, room, from, to, dates } = one;
-    return {
+    return fromRow(one.meetings[0]?.origin ?? section.origin, {
       id,
       period: period ?? starts.indexOf(start) + 1,
       start,
@@ -94,7 +96,7 @@ function classesOf(weekly: readonly Weekly[], fit: TextShortener): Class[] {
       ...(from !== undefined && { from }),
       ...(to !== undefined && { to }),
       ...(dates && { dates }),
-    };
+    });
   });
 }
 
@@ -104,11 +106,14 @@ function assignmentsOf(
 ): TeacherRecord['assignments']['items'][number][] {
   return section.assignments
     .filter(({ person }) => person === undefined)
-    .map(({ id, title, due }) => ({
-      id: slugOf(id),
-      name: fit.line(title, limits.assignment.name, 'title'),
-      section: fit.section(section.name),
-      ...(due !== undefined && { due }),
-    }))
+    .map((assignment) => {
+      const { title, due, origin } = assignment;
+      return fromRow(origin, {
+        id: assignmentIdIn(assignment, section),
+        name: fit.line(title, limits.assignment.name, 'title'),
+        section: fit.section(section.name),
+        ...(due !== undefined && { due }),
+      });
+    })
     .sort((a, b) => compare(a.due ?? '9', b.due ?? '9') || compare(a.id, b.id));
 }
