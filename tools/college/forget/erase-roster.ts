@@ -15,7 +15,7 @@ import { nameKey } from '@/tools/import/model/directory';
 import { stateFolder, type FactLine } from '../import/roster-state';
 import type { Subject } from './subject';
 
-/** Removes a person from the rows of OneRoster files that the last import stored. Returns whether there were any. */
+/** Removes a person from the rows of files that the last import stored. Returns whether there were any. */
 export async function eraseFromRoster(folder: string, subject: Subject): Promise<boolean> {
   const root = stateFolder(folder);
   if (!existsSync(root)) return false;
@@ -55,8 +55,9 @@ async function rewrite(file: string, names: ReadonlySet<string>): Promise<boolea
   const output = createWriteStream(partial, { mode: 0o600 });
   let removed = 0;
   for await (const line of linesOf(file)) {
-    if (mentions(line, names)) removed += 1;
-    else if (!output.write(`${line}\n`)) await once(output, 'drain');
+    const rest = withoutPerson(line, names);
+    if (rest !== line) removed += 1;
+    if (rest !== undefined && !output.write(`${rest}\n`)) await once(output, 'drain');
   }
   output.end();
   await once(output, 'finish');
@@ -65,15 +66,21 @@ async function rewrite(file: string, names: ReadonlySet<string>): Promise<boolea
   return removed > 0;
 }
 
-function mentions(line: string, names: ReadonlySet<string>): boolean {
+/** A line without the person, or undefined if it is about the person only. */
+function withoutPerson(line: string, names: ReadonlySet<string>): string | undefined {
   const value = JSON.parse(line) as FactLine | object;
-  if (!Array.isArray(value)) return false;
+  if (!Array.isArray(value)) return line;
   const fact = value[4] as {
     id?: string;
     person?: string;
     rollNumber?: string;
     employeeId?: string;
+    teachers?: string[];
   };
   const own = value[3] === 'person' ? [fact.id, fact.rollNumber, fact.employeeId] : [fact.person];
-  return own.some((one) => one !== undefined && names.has(nameKey(one)));
+  const isName = (one: string | undefined) => one !== undefined && names.has(nameKey(one));
+  if (own.some(isName)) return undefined;
+  if (!fact.teachers?.some(isName)) return line;
+  fact.teachers = fact.teachers.filter((one) => !isName(one));
+  return JSON.stringify(value);
 }

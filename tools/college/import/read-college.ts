@@ -20,6 +20,7 @@ import type { ImportProgress } from './progress';
 import { withoutOldChanges } from './old-changes';
 import { ReadProgress } from './read-progress';
 import { RosterChanges } from './roster-changes';
+import { SavedFacts } from './saved-facts';
 import { readRoster, rosterFiles, type RosterStage } from './roster-state';
 import type { RowCheck } from './row-check';
 import { findReaders, orderOf, type ReadableTable } from './source-table';
@@ -103,6 +104,7 @@ class CollegeRun {
   private readonly progress: ReadProgress;
   private readonly sink: FactSink;
   private readonly implied: ImpliedFacts;
+  private readonly saved: SavedFacts;
   /** Where facts go after those of erased people are left out. */
   private target: FactSink;
 
@@ -119,7 +121,11 @@ class CollegeRun {
     this.implied = new ImpliedFacts({
       add: (kind, fact, origin) => this.collect(kind, fact, origin),
     });
-    this.target = this.implied;
+    const { folder, roster, mapping } = options;
+    this.saved = new SavedFacts(
+      ...([folder, roster, this.collector, this.implied, mapping.complete ?? []] as const),
+    );
+    this.target = this.saved.sink;
     this.sink = new ForgottenFilter(Forgotten.read(options.folder), this.report, {
       add: (kind, fact, origin) => this.target.add(kind, fact, origin),
     });
@@ -128,20 +134,22 @@ class CollegeRun {
   async read(): Promise<void> {
     const units = this.units().sort((a, b) => a.order - b.order);
     for (const unit of units) await unit.read();
+    await this.saved.addEarlier();
     this.implied.finish();
   }
 
   /** Calendars refer to sections and courses by any name, so they are read when all tables are. */
   readCalendars(calendars: readonly CalendarText[]): void {
-    if (calendars.length === 0) return;
     const findUnit = knownUnits(this.collector);
     for (const calendar of calendars) {
       this.options.progress.scan(calendar.file);
+      this.saved.addCalendar(calendar.file);
       readCalendar(calendar, {
         ...{ sink: this.sink, report: this.report, findUnit, timeZone: this.options.timeZone },
         knowsPerson: (text) => !('nothing' in this.collector.people.find(text)),
       });
     }
+    this.saved.finish();
   }
 
   listed(people: readonly ImportedPerson[]): ReadonlySet<PersonRole> {
@@ -186,6 +194,7 @@ class CollegeRun {
     const read = { ...describeTable({ table, reader }), rows: 0 };
     this.tables.push(read);
     if (reader.complete) this.complete.add(file);
+    this.saved.addTable(table, reader);
     this.options.rowCheck.addRows(table, reader.kinds, 0);
     const watched = this.progress.watch(table);
     await reader.read(watched.table, {
@@ -213,12 +222,13 @@ class CollegeRun {
     const [first] = changed;
     if (first && whole.length === 0 && !isStored) this.reportNoBasis(first);
     const direct = this.target;
-    this.target = this.options.roster.open(name, direct);
+    const stored = this.options.roster.open(name, this.implied);
+    this.target = stored.sink;
     const sink = first ? changes.over(this.sink) : this.sink;
     if (whole.length > 0) for (const one of whole) await this.readTable(one, sink);
     else if (isStored) await this.readStored(name, sink);
     changes.addTo(this.sink);
-    this.options.roster.close();
+    stored.close();
     this.target = direct;
   }
 

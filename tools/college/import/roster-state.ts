@@ -21,16 +21,21 @@ export const stateFolder = (folder: string) => join(folder, 'state');
 /** Where the rows are between two renames. */
 export const stateBefore = (folder: string) => join(folder, 'state-before');
 
-const currentFolder = (folder: string) =>
+/** The state as it is, also between two renames. */
+export const currentState = (folder: string) =>
   existsSync(stateFolder(folder)) ? stateFolder(folder) : stateBefore(folder);
 
-/** The files that the state has, by the name of their OneRoster file, for example "users". */
+/** The file of the state with the facts of other files (saved-facts.ts). */
+export const savedName = 'saved';
+
+/** The OneRoster files that the state has, by the name of their OneRoster file, for example "users". */
 export function rosterFiles(folder: string): string[] {
-  const root = currentFolder(folder);
+  const root = currentState(folder);
   if (!existsSync(root)) return [];
   return readdirSync(root)
     .filter((name) => name.endsWith('.jsonl'))
     .map((name) => name.slice(0, -'.jsonl'.length))
+    .filter((name) => name !== savedName)
     .sort();
 }
 
@@ -46,7 +51,7 @@ export type FactLine = [
 
 /** Passes the facts of a file of the state on. Returns how many there are. */
 export async function readRoster(folder: string, name: string, sink: FactSink): Promise<number> {
-  const file = join(currentFolder(folder), `${name}.jsonl`);
+  const file = join(currentState(folder), `${name}.jsonl`);
   const tables: FactTable[] = [];
   let count = 0;
   for await (const text of createInterface({
@@ -139,7 +144,7 @@ class RosterWriter implements FactSink {
 /** The next state, which takes the place of the last one when the import is complete. */
 export class RosterStage {
   private readonly next: string;
-  private writer: RosterWriter | undefined;
+  private readonly writers = new Set<RosterWriter>();
   private count = 0;
 
   constructor(
@@ -150,22 +155,23 @@ export class RosterStage {
     if (isWritten) this.discard();
   }
 
-  /** Stores what goes to the sink under the name of a OneRoster file, until `close` is called. */
-  open(name: string, sink: FactSink): FactSink {
-    if (!this.isWritten) return sink;
+  /** Stores what goes to the sink under the name of a OneRoster file, until it is closed. */
+  open(name: string, next: FactSink): { sink: FactSink; close(): void } {
+    if (!this.isWritten) return { sink: next, close: () => undefined };
     mkdirSync(this.next, { recursive: true, mode: 0o700 });
     this.count += 1;
-    this.writer = new RosterWriter(join(this.next, `${name}.jsonl`), sink);
-    return this.writer;
-  }
-
-  close(): void {
-    this.writer?.close();
-    this.writer = undefined;
+    const writer = new RosterWriter(join(this.next, `${name}.jsonl`), next);
+    this.writers.add(writer);
+    return {
+      sink: writer,
+      close: () => {
+        if (this.writers.delete(writer)) writer.close();
+      },
+    };
   }
 
   commit(): void {
-    if (this.count > 0 && hasSameFiles(this.next, currentFolder(this.folder))) this.discard();
+    if (this.count > 0 && hasSameFiles(this.next, currentState(this.folder))) this.discard();
     else if (this.count > 0)
       replaceFolder(stateFolder(this.folder), this.next, stateBefore(this.folder));
     else
@@ -174,7 +180,8 @@ export class RosterStage {
   }
 
   discard(): void {
-    this.close();
+    for (const writer of this.writers) writer.close();
+    this.writers.clear();
     if (this.isWritten) rmSync(this.next, { recursive: true, force: true });
   }
 }

@@ -1,0 +1,184 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  csv,
+  oneRoster,
+  readStudent,
+  readTeacher,
+  replaceExports,
+  run,
+  snapshot,
+  writeCollegeIn,
+  type Export,
+} from './college-in';
+
+const names = ['asha', 'ravi', 'meena'];
+const roster = { 'roster.zip': oneRoster(names) };
+const rollNumbers = names.map((name) => `25${name.toUpperCase()}`);
+
+const attendance = (days: readonly string[], status = 'P', sections = ['s1']) =>
+  csv(
+    'Roll Number,Date,Section,Status',
+    ...days.flatMap((day) =>
+      sections.flatMap((one) => rollNumbers.map((id) => `${id},${day},${one},${status}`)),
+    ),
+  );
+
+const marks = (exam: string, score: number) =>
+  csv(
+    'Roll No,Section,Exam,Marks Obtained,Max Marks',
+    ...rollNumbers.map((id) => `${id},CS301 A,${exam},${score},50`),
+  );
+
+/** Imports one set of files after the other, as a nightly script does. */
+async function importEach(...nights: readonly Export[]): Promise<string> {
+  const folder = writeCollegeIn({});
+  for (const files of nights) {
+    replaceExports(folder, { ...roster, ...files });
+    expect(await run(folder)).toMatchObject({ exitCode: 0 });
+  }
+  return folder;
+}
+
+const presentIn = (folder: string) =>
+  readStudent(folder, '25ASHA').attendance.months.map(
+    ({ month, present, total }) => `${month} ${present}/${total}`,
+  );
+
+const marksIn = (folder: string) =>
+  readStudent(folder, '25ASHA')
+    .assignments.items.map(({ name, score }) => `${name} ${score}`)
+    .toSorted();
+
+const october = Array.from(
+  { length: 20 },
+  (_, day) => `2026-10-${String(day + 1).padStart(2, '0')}`,
+);
+
+test('A file with one new day of attendance adds to the days before', async () => {
+  const folder = await importEach(
+    { 'attendance.csv': attendance(october) },
+    { 'attendance.csv': attendance(['2026-10-21'], 'A') },
+  );
+  expect(presentIn(folder)).toEqual(['2026-10 20/21']);
+  expect(readStudent(folder, '25ASHA').subjects.items[0]?.attendance).toMatchObject({ total: 21 });
+  expect(readTeacher(folder, 'T100').register.items[0]?.attendance).toMatchObject([{ total: 21 }]);
+});
+
+test('The days that a file has again replace those days only', async () => {
+  const folder = await importEach(
+    { 'attendance.csv': attendance(october) },
+    { 'attendance.csv': attendance(['2026-10-01', '2026-10-03'], 'A') },
+  );
+  // The 2nd is between the first and the last day of the file, which does not have it any longer.
+  expect(presentIn(folder)).toEqual(['2026-10 17/19']);
+});
+
+test('The attendance of a section does not replace that of another', async () => {
+  const folder = await importEach(
+    { 'attendance.csv': attendance(october, 'P', ['s1']) },
+    { 'attendance.csv': attendance(october, 'A', ['CS302 A']) },
+  );
+  expect(presentIn(folder)).toEqual(['2026-10 20/40']);
+});
+
+test('Two names of a section are one', async () => {
+  const folder = await importEach(
+    { 'attendance.csv': attendance(october, 'P', ['s1']) },
+    { 'again.csv': attendance(october, 'A', ['CS301 A']) },
+  );
+  expect(presentIn(folder)).toEqual(['2026-10 0/20']);
+});
+
+test('A file with only the final exam leaves the marks of the mid-term', async () => {
+  const folder = await importEach(
+    { 'marks.csv': marks('Mid-term', 38) },
+    { 'marks.csv': marks('Final', 45) },
+    { 'marks.csv': marks('Final', 46) },
+  );
+  expect(marksIn(folder)).toEqual(['Final 46', 'Mid-term 38']);
+  expect(readTeacher(folder, 'T100').register.items[0]?.marks).toHaveLength(2);
+});
+
+test('The exams and the weekly classes of other sections stay', async () => {
+  const exams = (section: string, title: string) =>
+    csv(
+      'Section,Exam,Exam Date,Start Time,End Time',
+      `${section},${title},${title === 'Final' ? '2026-12-10' : '2026-10-20'},09:00,12:00`,
+    );
+  const classes = (section: string, time: string) =>
+    csv('Section,Days,Start Time,End Time', `${section},MW,${time}:00,${time}:50`);
+  const folder = await importEach(
+    { 'exams.csv': exams('CS301 A', 'Mid-term'), 'timetable.csv': classes('CS301 A', '09') },
+    { 'exams.csv': exams('CS302 A', 'Mid-term'), 'timetable.csv': classes('CS302 A', '11') },
+    { 'exams.csv': exams('CS301 A', 'Final'), 'timetable.csv': classes('CS301 A', '08') },
+  );
+  const { timetable } = readStudent(folder, '25ASHA');
+  expect(timetable?.exams?.map(({ section, day }) => `${section} ${day}`).toSorted()).toEqual([
+    'CS301 A 2026-10-20',
+    'CS301 A 2026-12-10',
+    'CS302 A 2026-10-20',
+  ]);
+  expect(timetable?.meetings.map(({ section, start }) => `${section} ${start}`).toSorted()).toEqual(
+    ['CS301 A 08:00', 'CS302 A 11:00'],
+  );
+});
+
+test('The attendance of a new term replaces that of the term before', async () => {
+  const { 'roster.zip': before } = roster;
+  const next = before['academicSessions.csv']!.replace('2026-08-01', '2026-10-15');
+  const folder = await importEach(
+    { 'attendance.csv': attendance(october.slice(0, 10)) },
+    { 'roster.zip': { ...before, 'academicSessions.csv': next } },
+    {
+      'roster.zip': { ...before, 'academicSessions.csv': next },
+      'attendance.csv': attendance(['2026-10-21']),
+    },
+  );
+  expect(presentIn(folder)).toEqual(['2026-10 1/1']);
+});
+
+test('A table that the mapping calls complete is everything', async () => {
+  const folder = await importEach({ 'marks.csv': marks('Mid-term', 38) });
+  writeFileSync(
+    join(folder, 'mapping.json'),
+    JSON.stringify({ version: 1, complete: ['marks.csv'], tables: {} }),
+  );
+  replaceExports(folder, { ...roster, 'marks.csv': marks('Final', 45) });
+  await run(folder);
+  expect(marksIn(folder)).toEqual(['Final 45']);
+  expect(JSON.parse(readFileSync(join(folder, 'mapping.json'), 'utf8'))).toMatchObject({
+    complete: ['marks.csv'],
+  });
+});
+
+test('The same daily file twice touches no file', async () => {
+  const files = { ...roster, 'attendance.csv': attendance(['2026-10-21'], 'A') };
+  const folder = await importEach({ 'attendance.csv': attendance(october) }, files);
+  const before = snapshot(folder, 'records', 'journal.json', 'state');
+  expect((await run(folder)).exitCode).toBe(0);
+  expect(snapshot(folder, 'records', 'journal.json', 'state')).toEqual(before);
+});
+
+test('Files that come day by day give the college that they give together', async () => {
+  const day = (one: string, sections: string[]) => attendance([one], 'P', sections);
+  const nights = october.map((one, index) => ({
+    [`attendance-${index % 2}.csv`]: day(one, [index % 2 === 0 ? 's1' : 's2']),
+    'marks.csv': marks(`Quiz ${index % 5}`, index),
+  }));
+  const daily = await importEach(...nights);
+  const together = await importEach({
+    ...Object.fromEntries(
+      nights.map((files, index) => [`a${index}.csv`, Object.values(files)[0]!]),
+    ),
+    ...Object.fromEntries(
+      nights.slice(-5).map((files, index) => [`m${index}.csv`, files['marks.csv']!]),
+    ),
+  });
+  for (const id of rollNumbers) {
+    const [one, other] = [daily, together].map((folder) =>
+      JSON.stringify(readStudent(folder, id)).replace(/"asOf":"[^"]*"/g, ''),
+    );
+    expect(one).toEqual(other);
+  }
+});

@@ -1,0 +1,179 @@
+import type { Facts, Kind, Origin } from '@/tools/import/fact/fact';
+import { copyOf } from '@/tools/import/model/intern';
+import type { TableName } from '@/tools/import/source/table';
+
+/** The kinds of facts that stay until a file covers them. */
+const savedKinds = [
+  'meeting',
+  'change',
+  'exam',
+  'assignment',
+  'result',
+  'courseResult',
+  'attendance',
+  'attendanceTotal',
+] as const satisfies readonly Kind[];
+
+export type SavedKind = (typeof savedKinds)[number];
+
+export function isSavedKind(kind: Kind): kind is SavedKind {
+  return (savedKinds as readonly Kind[]).includes(kind);
+}
+
+/** The fields of facts of these kinds that say what a table covers. */
+export type SavedFact = Partial<
+  Pick<Facts['attendance'], 'person' | 'day' | 'section' | 'course'> &
+    Pick<Facts['attendanceTotal'], 'month'> &
+    Pick<Facts['result'], 'assignment'> &
+    Pick<Facts['courseResult'], 'term'> &
+    Pick<Facts['exam'], 'id' | 'title'>
+>;
+
+/** What the files of a run call a section or course. */
+export interface Unit {
+  id: string;
+  isSection: boolean;
+}
+
+export type FindUnit = (name: string) => Unit | undefined;
+
+/** What one table says of one kind. */
+interface TableCover {
+  /** Whether it is everything that there is of the kind, or everything that its own file has ever said. */
+  complete?: 'all' | 'file';
+  first: string;
+  last: string;
+  /** What it names, by section or course. */
+  units: Map<string, Set<string>>;
+  people: Set<string>;
+}
+
+export const unitOf = ({ section, course }: SavedFact) => section || course || '';
+
+/**
+ * What the tables of a run cover: the days between the first and the last of a table, the assessments that it names, the
+ * sections that it lists. What an earlier run knew of these is replaced, and everything else stays.
+ */
+export class Coverage {
+  private readonly covers = new Map<SavedKind, Map<string, TableCover>>();
+
+  /** Notes a table that is more than its rows show. */
+  addComplete(kind: SavedKind, table: TableName, complete: 'all' | 'file'): void {
+    this.coverOf(kind, table).complete = complete;
+  }
+
+  add(kind: SavedKind, fact: SavedFact, { table, implied }: Origin): void {
+    const cover = this.coverOf(kind, table);
+    const { day, person } = fact;
+    if (day !== undefined) {
+      if (cover.first === '' || day < cover.first) cover.first = day;
+      if (day > cover.last) cover.last = day;
+    }
+    if (person !== undefined) addTo(cover.people, person);
+    const unit = unitOf(fact);
+    let named = cover.units.get(unit);
+    if (!named) cover.units.set(copyOf(unit), (named = new Set()));
+    addTo(named, nameOf(kind, fact, implied));
+  }
+
+  /** Says whether a table of this run covers a fact of an earlier one. It is to be called when all tables are read. */
+  over(findUnit: FindUnit): (kind: SavedKind, fact: SavedFact, origin: Origin) => boolean {
+    for (const covers of this.covers.values())
+      for (const cover of covers.values()) cover.units = byId(cover.units, findUnit);
+    return (kind, fact, origin) => {
+      const found = findUnit(unitOf(fact));
+      const unit = { ...(found ?? { id: unitOf(fact), isSection: false }), isKnown: !!found };
+      // Counts replace the sessions that they count.
+      const of = kind === 'attendance' ? [kind, 'attendanceTotal' as const] : [kind];
+      return of.some((one) =>
+        [...(this.covers.get(one) ?? [])].some(
+          ([table, cover]) =>
+            cover.complete === 'all' ||
+            (cover.complete === 'file' && table === keyOf(origin.table)) ||
+            isCovered(
+              { one, kind, fact, unit, isSame: table === keyOf(origin.table) },
+              ...([origin, cover] as const),
+            ),
+        ),
+      );
+    };
+  }
+
+  private coverOf(kind: SavedKind, table: TableName): TableCover {
+    let covers = this.covers.get(kind);
+    if (!covers) this.covers.set(kind, (covers = new Map()));
+    const key = keyOf(table);
+    let cover = covers.get(key);
+    if (!cover) {
+      cover = { first: '', last: '', units: new Map(), people: new Set() };
+      covers.set(key, cover);
+    }
+    return cover;
+  }
+}
+
+function addTo(set: Set<string>, text: string): void {
+  if (!set.has(text)) set.add(copyOf(text));
+}
+
+const keyOf = ({ file, sheet = '' }: TableName) => `${file}\n${sheet}`;
+
+/** What a fact is of, besides the section. */
+function nameOf(kind: SavedKind, fact: SavedFact, implied = false): string {
+  switch (kind) {
+    case 'assignment':
+      return `${implied ? 'named' : 'listed'} ${fact.id}`;
+    case 'exam':
+      return fact.title ?? fact.id ?? '';
+    case 'result':
+      return fact.assignment ?? '';
+    case 'courseResult':
+      return `${fact.person}\n${fact.term ?? ''}`;
+    case 'attendanceTotal':
+      return fact.month ?? '';
+    default:
+      return '';
+  }
+}
+
+/** Names of one section or course are one. */
+function byId(units: TableCover['units'], findUnit: FindUnit): TableCover['units'] {
+  const merged: TableCover['units'] = new Map();
+  for (const [name, named] of units) {
+    const id = findUnit(name)?.id ?? name;
+    merged.set(id, new Set([...(merged.get(id) ?? []), ...named]));
+  }
+  return merged;
+}
+
+interface Asked {
+  /** The kind of the table's facts, and that of the fact. */
+  one: SavedKind;
+  kind: SavedKind;
+  fact: SavedFact;
+  unit: Unit & { isKnown: boolean };
+  /** Whether the fact is from an earlier version of the table. */
+  isSame: boolean;
+}
+
+/**
+ * A course has sections that the table may not have, so it is covered for those whom the table lists; the same is true
+ * where no section is named, unless it is the same table again.
+ */
+function isCovered(
+  { one, kind, fact, unit, isSame }: Asked,
+  { implied }: Origin,
+  { first, last, units, people }: TableCover,
+): boolean {
+  const { day = '', person } = fact;
+  if (kind === 'change' && isSame) return first <= day && day <= last;
+  const isPerson = isSame || person === undefined || people.has(person);
+  const named = units.get(unit.id) ?? units.get('');
+  // A section that has another name now.
+  const sets = named ? [named] : unit.isKnown || !isPerson ? [] : [...units.values()];
+  if (sets.length === 0 || !(isPerson || (named && unit.isSection))) return false;
+  if (one === 'attendance' || kind === 'change') return first <= day && day <= last;
+  const has = (name: string) => sets.some((set) => set.has(name));
+  if (kind === 'attendance') return has('') || has(day.slice(0, 7));
+  return has(nameOf(kind, fact)) || (implied === true && has(nameOf(kind, fact, true)));
+}

@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Facts, FactSink, Kind, Origin } from '@/tools/import/fact/fact';
+import type { Reader } from '@/tools/import/fact/reader';
+import type { Collector } from '@/tools/import/model/collector';
+import { Directory, nameKey } from '@/tools/import/model/directory';
+import type { TableName } from '@/tools/import/source/table';
+import {
+  Coverage,
+  isSavedKind,
+  unitOf,
+  type FindUnit,
+  type SavedFact,
+  type Unit,
+} from './coverage';
+import { currentState, readRoster, savedName, type RosterStage } from './roster-state';
+
+interface Saved {
+  kind: Kind;
+  fact: Facts[Kind];
+  origin: Origin;
+}
+
+/**
+ * Attendance, marks, exams, changed and weekly classes add to what earlier files said: a file replaces only what it
+ * covers. The facts of earlier files are in the state, and go to the model as if their files were still there.
+ */
+export class SavedFacts {
+  private readonly coverage = new Coverage();
+  private writer: { sink: FactSink; close(): void } | undefined;
+  /** Weekly classes may be in calendars, which are read last. */
+  private readonly meetings: Saved[] = [];
+
+  constructor(
+    private readonly folder: string,
+    private readonly stage: RosterStage,
+    private readonly collector: Collector,
+    private readonly next: FactSink,
+    /** The files that are everything there is. */
+    private readonly complete: readonly string[],
+  ) {}
+
+  /** Notes that a table is read, even if it has no rows. */
+  addTable(table: TableName, { kinds }: Reader): void {
+    if (!this.complete.includes(table.file)) return;
+    for (const kind of kinds) if (isSavedKind(kind)) this.coverage.addComplete(kind, table, 'all');
+  }
+
+  /** Notes that a calendar is read, which has all its entries each time. */
+  addCalendar(file: string): void {
+    for (const kind of ['meeting', 'change'] as const)
+      this.coverage.addComplete(kind, { file }, 'file');
+  }
+
+  /** Takes the facts of the tables of this run. */
+  readonly sink: FactSink = {
+    add: (kind, fact, origin) => {
+      if (isSavedKind(kind)) this.save(kind, this.withId(fact as SavedFact), origin);
+      this.next.add(kind, fact, origin);
+    },
+  };
+
+  /** Passes on what earlier files said and no table of this run covers, apart from the weekly classes. */
+  async addEarlier(): Promise<void> {
+    if (!existsSync(join(currentState(this.folder), `${savedName}.jsonl`))) return;
+    const pass = this.filter();
+    await readRoster(this.folder, savedName, {
+      add: (kind, fact, origin) => {
+        if (kind === 'meeting') this.meetings.push({ kind, fact, origin });
+        else pass(kind, fact, origin);
+      },
+    });
+  }
+
+  /** Passes on the weekly classes, when the calendars are read as well. */
+  finish(): void {
+    if (this.meetings.length > 0) {
+      const pass = this.filter();
+      for (const { kind, fact, origin } of this.meetings) pass(kind, fact, origin);
+    }
+    this.writer?.close();
+  }
+
+  private save(kind: Parameters<Coverage['add']>[0], fact: SavedFact, origin: Origin): void {
+    this.coverage.add(kind, fact, origin);
+    this.write(kind, fact as Facts[Kind], origin);
+  }
+
+  private write(kind: Kind, fact: Facts[Kind], origin: Origin): void {
+    this.writer ??= this.stage.open(savedName, { add: () => undefined });
+    this.writer.sink.add(kind, fact, origin);
+  }
+
+  /** A person is saved under the id, because the name and the address may change. */
+  private withId<Fact extends SavedFact>(fact: Fact): Fact {
+    const found = fact.person === undefined ? undefined : this.collector.people.find(fact.person);
+    if (!found || !('item' in found)) return fact;
+    const { id, rollNumber, employeeId } = found.item.fact;
+    return { ...fact, person: rollNumber ?? employeeId ?? id };
+  }
+
+  private filter(): FactSink['add'] {
+    const findUnit = unitsOf(this.collector);
+    const isCovered = this.coverage.over(findUnit);
+    const firstDay = firstDayOf(this.collector);
+    const { people, sections, courses, pending } = this.collector;
+    const hasUnits = pending.section.length > 0 || courses.size > 0 || sections.size > 0;
+    return (kind, fact, origin) => {
+      const saved = fact as SavedFact;
+      if (!isSavedKind(kind) || isCovered(kind, saved, origin)) return;
+      if (saved.day !== undefined && saved.day < firstDay) return;
+      const isKnown = unitOf(saved) === '' || findUnit(unitOf(saved)) !== undefined;
+      // The attendance in a section that is no longer there still counts as a whole.
+      if (hasUnits && !isKnown && kind !== 'attendance') return;
+      this.write(kind, fact, origin);
+      const { person } = saved;
+      if (person === undefined || 'item' in people.find(person))
+        this.next.add(kind, this.withoutStrangers(fact), origin);
+    };
+  }
+
+  /** Whoever held a class and is in no list any longer is not named. */
+  private withoutStrangers<Fact extends Facts[Kind]>(fact: Fact): Fact {
+    if (!('teachers' in fact) || !fact.teachers) return fact;
+    const teachers = fact.teachers.filter((name) => 'item' in this.collector.people.find(name));
+    return { ...fact, teachers };
+  }
+}
+
+/** The sections and courses of this run by every name, with those that only enrolments and people name. */
+function unitsOf({ courses, people, pending, sections }: Collector): FindUnit {
+  const units = new Directory<Unit>();
+  for (const { fact } of pending.section) {
+    const unit = { id: fact.id, isSection: true };
+    units.put(fact.id, unit);
+    for (const name of [fact.name, fact.code]) units.name(unit, name);
+  }
+  const named = [
+    ...[...sections.values()].map(({ id }) => id),
+    ...pending.enrolment.flatMap(({ section }) => section ?? []),
+    ...[...people.values()].flatMap(({ fact }) => fact.sections ?? []),
+  ];
+  for (const name of new Set(named))
+    if ('nothing' in units.find(name)) units.put(name, { id: nameKey(name), isSection: true });
+  return (name) => {
+    const section = units.find(name);
+    if ('item' in section) return section.item;
+    const course = courses.find(name);
+    return 'item' in course ? { id: `course ${course.item.id}`, isSection: false } : undefined;
+  };
+}
+
+/** The first day of the terms of the sections: what was before is of another term. */
+function firstDayOf({ terms, pending }: Collector): string {
+  const starts = pending.section.map(({ fact }) =>
+    fact.terms.map((name) => {
+      const found = terms.find(name);
+      return 'item' in found ? (found.item.start ?? '') : '';
+    }),
+  );
+  const first = starts.flatMap((own) => (own.length > 0 ? own : ['']));
+  return first.reduce((a, b) => (a < b ? a : b), first[0] ?? '');
+}
