@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, line, time, weekday } from '../common';
+import { day, endTime, line, time, weekday } from '../common';
 import { limits } from '../limits';
 import { endsAfterStart, lastAfterFirst } from './meeting';
 
@@ -8,7 +8,7 @@ const use = z
   .strictObject({
     weekday: weekday.describe('The weekday.'),
     start: time.describe('From, HH:mm.'),
-    end: time.describe('To, HH:mm.'),
+    end: endTime.describe('To, HH:mm.'),
     from: day.optional().describe('The first day, YYYY-MM-DD; left out for no limit.'),
     to: day.optional().describe('The last day, YYYY-MM-DD; left out for no limit.'),
     what: line(limits.cancellation.title)
