@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, rule, schemaReference, time } from './common';
+import { endTime, line, rule, schemaReference, time } from './common';
 import { limits } from './limits';
 import { endsAfterStart } from './schedule/meeting';
 
@@ -159,7 +159,7 @@ export const academic = z.strictObject({
   hours: z
     .strictObject({
       start: time.describe('The earliest start of a class, HH:mm.'),
-      end: time.describe('The latest end of a class, HH:mm.'),
+      end: endTime.describe('The latest end of a class, HH:mm.'),
     })
     .check(endsAfterStart)
     .describe('When a make-up class can be held.'),

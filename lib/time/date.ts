@@ -83,10 +83,10 @@ export function formatMinute(minute: string): string {
   return `${formatDay(day)} | ${formatTime(time)}`;
 }
 
-/** A time "13:35" as "1:35PM". */
+/** A time "13:35" as "1:35PM", and "24:30", the end of what goes on after midnight, as "12:30AM". */
 export function formatTime(time: string): string {
   const [hour = 0, minutes = 0] = numbersIn(time);
-  return `${hour % 12 || 12}:${String(minutes).padStart(2, '0')}${hour < 12 ? 'AM' : 'PM'}`;
+  return `${hour % 12 || 12}:${String(minutes).padStart(2, '0')}${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
 /**

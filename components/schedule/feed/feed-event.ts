@@ -3,6 +3,7 @@ import { classTitle } from '@/components/schedule/model/class-cancel';
 import { calendarText, utc } from '@/components/schedule/model/icalendar';
 import type { DatedMeeting } from '@/components/schedule/model/dated-meeting';
 import { formatTime, formatWeekday } from '@/lib/time/date';
+import { daysAfter } from '@/lib/time/day';
 import { zonedMoment } from '@/lib/time/zoned-time';
 
 /** An event of a calendar file. Its times are in the college's time zone. */
@@ -24,8 +25,12 @@ export interface FeedEvent {
   description: string;
 }
 
-/** A day and time as "20261123T090000". */
-const localTime = (day: string, time: string) => `${day}T${time}00`.replace(/[-:]/g, '');
+/** A day and time as "20261123T090000"; "24:30" is half past midnight of the next day. */
+function localTime(day: string, time: string): string {
+  const isNext = time >= '24';
+  const hour = String(Number(time.slice(0, 2)) % 24).padStart(2, '0');
+  return `${isNext ? daysAfter(day, 1) : day}T${hour}${time.slice(3)}00`.replaceAll('-', '');
+}
 
 /** The lines of an event (RFC 5545, section 3.6.1). */
 export function eventLines(event: FeedEvent, timeZone: string): string[] {

@@ -53,7 +53,11 @@ type Usual = Pick<UpcomingClass, 'start' | 'end' | 'room'>;
 
 /** The form of a class on a day, "YYYY-MM-DD": moved, at its usual time. */
 export const emptyChange = (day: string, { start, end, room = '' }: Usual) =>
-  textContent<ChangeField>({ kind: 'moved', day, start, end, room, teacher: '', reason: '' });
+  textContent<ChangeField>({
+    ...{ kind: 'moved', day, start, room, teacher: '', reason: '' },
+    // A field for a time takes none after midnight.
+    end: end < '24' ? end : '',
+  });
 
 /** The errors of a change. `usual` is the class on its day, and `today` the day in the college. */
 export function checkChange(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, line, minute, rule, time, uniqueIds, weekday } from '../common';
+import { day, endTime, id, line, minute, rule, time, uniqueIds, weekday } from '../common';
 import { limits } from '../limits';
 import { endsAfterStart, lastAfterFirst, teachers } from './meeting';
 
@@ -74,7 +74,7 @@ const change = z
       .strictObject({
         day: day.describe('The day it is held on, YYYY-MM-DD.'),
         start: time.describe('When it starts, HH:mm.'),
-        end: time.describe('When it ends, HH:mm.'),
+        end: endTime.describe('When it ends, HH:mm.'),
         room: line(limits.room).optional().describe('The room; the same if left out.'),
       })
       .check(endsAfterStart)
@@ -119,7 +119,7 @@ const exam = z
     section: line(limits.section).optional().describe('The section that it is for.'),
     day: day.describe('The day, YYYY-MM-DD.'),
     start: time.describe('When it starts, HH:mm.'),
-    end: time.describe('When it ends, HH:mm.'),
+    end: endTime.describe('When it ends, HH:mm.'),
     room: line(limits.room).optional().describe('The room.'),
   })
   .check(endsAfterStart);

@@ -52,7 +52,7 @@ interface PlanContext extends PlanInput {
 /** Makes the record of everybody in the model. A record that stays the same keeps its bytes. */
 export function planRecords(options: PlanInput): RecordPlan {
   const { model, existing, onRecord } = options;
-  const input = { ...options, occupancy: occupancyOf(model.sections) };
+  const input = { ...options, occupancy: occupancyOf(options) };
   const plan: RecordPlan = { written: new Map(), people: new Map() };
   const active = new Set<string>();
   // Students come first, so that the registers of teachers need to read only those who have activities.

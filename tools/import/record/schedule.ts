@@ -1,3 +1,4 @@
+import { latestChanges } from '@/components/schedule/model/dated-meeting';
 import { limits } from '@/content/schema/limits';
 import type { Exam, MeetingChange, Schedule, SpecialDay } from '@/content/schema/schedule/schedule';
 import type { ClassChange, Section } from '../model/entity';
@@ -6,7 +7,7 @@ import { lastTerm } from '../model/last-term';
 import type { Model } from '../model/model';
 import { compare } from './compare';
 import type { RecordContext } from './context';
-import type { TextShortener } from './text-shortener';
+import { TextShortener } from './text-shortener';
 import { movedTo } from './moved-to';
 import { slugOf } from './slug';
 import { datesOf, weeklyOf, type Weekly } from './weekly';
@@ -74,8 +75,20 @@ function makeSpecialDays({ specialDays }: Model, fit: TextShortener): SpecialDay
   return [...days.values()].slice(0, 1000);
 }
 
+/** The changes of a weekly meeting that hold. Texts that are cut off are not reported. */
+export function heldChanges(
+  weekly: Weekly,
+  { sent }: Pick<RecordContext, 'sent'>,
+): MeetingChange[] {
+  const fit = new TextShortener(() => undefined, weekly.section.origin);
+  return [...latestChanges(changesOf(weekly, { sent, fit })).values()];
+}
+
 /** The changes of a weekly meeting, with those that teachers sent as files. */
-export function changesOf(weekly: Weekly, { sent, fit }: RecordContext): MeetingChange[] {
+function changesOf(
+  weekly: Weekly,
+  { sent, fit }: Pick<RecordContext, 'sent' | 'fit'>,
+): MeetingChange[] {
   const changes = importedChanges(weekly, fit);
   return sent.get(weekly.id)?.(changes) ?? changes;
 }

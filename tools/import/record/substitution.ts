@@ -1,12 +1,14 @@
-import { latestChanges } from '@/components/schedule/model/dated-meeting';
 import { limits } from '@/content/schema/limits';
 import { weekdayOf } from '@/lib/time/date';
 import type { Weekday } from '../fact/fact';
 import type { ImportedPerson } from '../model/entity';
 import type { Model } from '../model/model';
+import { toLine } from '../value/line';
 import type { RecordContext } from './context';
-import { changesOf } from './schedule';
+import { heldChanges } from './schedule';
 import { weeklyOf, type Weekly } from './weekly';
+
+const nameOf = ({ fact }: ImportedPerson) => toLine(fact.name, limits.person);
 
 const known = new WeakMap<Model, Map<string, Weekly[]>>();
 
@@ -15,8 +17,7 @@ const known = new WeakMap<Model, Map<string, Weekly[]>>();
  * nobody's.
  */
 export function heldForOthers(teacher: ImportedPerson, context: RecordContext): readonly Weekly[] {
-  const { model, fit } = context;
-  const nameOf = ({ fact }: ImportedPerson) => fit.line(fact.name, limits.person, 'teachers');
+  const { model } = context;
   let byName = known.get(model);
   if (!byName) known.set(model, (byName = heldByName(context)));
   const held = byName.get(nameOf(teacher)) ?? [];
@@ -28,7 +29,7 @@ function heldByName(context: RecordContext): Map<string, Weekly[]> {
   const found = new Map<string, Weekly[]>();
   for (const weekly of context.model.sections.flatMap(weeklyOf)) {
     const days = new Map<string, string[]>();
-    for (const { day, teachers = [] } of latestChanges(changesOf(weekly, context)).values())
+    for (const { day, teachers = [] } of heldChanges(weekly, context))
       for (const name of teachers) days.set(name, [...(days.get(name) ?? []), day]);
     for (const [name, dates] of days)
       found.set(name, [...(found.get(name) ?? []), onDates(weekly, dates.sort())]);

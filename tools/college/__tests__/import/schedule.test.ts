@@ -1,6 +1,8 @@
 import { writeTimetable } from '@/components/schedule/feed/timetable-feed';
 import { meetingsBetween } from '@/components/schedule/model/dated-meeting';
 import { entriesBetween } from '@/components/schedule/model/timetable-entry';
+import { formatTime } from '@/lib/time/date';
+import { zonedMoment } from '@/lib/time/zoned-time';
 import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-record';
 import { updatesOf } from '@/tools/college/exchange/apply-changes';
 import type { MeetingUpdate } from '@/tools/import/record/context';
@@ -388,4 +390,17 @@ test('A substitute has the class on its day, moved and in its room, and the stud
   expect(entries.find(({ start }) => start === '11:00')?.change?.text).toBe(
     'Moved from 10:00AM. Meera Iyer instead of Omar Hasan',
   );
+});
+
+test('A class that goes on after midnight is one class, in the record, the pages and the calendar file', () => {
+  const night = { section: 'm1', weekdays: ['Friday' as const], start: '22:30', end: '24:30' };
+  const { timetable } = recordsOf(['meeting', night]).student;
+  const entries = entriesBetween(timetable!, '2026-09-25', '2026-09-26');
+  expect(entries.map(({ day, end }) => [day, formatTime(end)])).toEqual([
+    ['2026-09-25', '12:30AM'],
+  ]);
+  const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
+  const feed = { product: 'P', name: 'N', timetable: timetable!, asOf: today, calendarHost };
+  expect(writeTimetable(feed)).toContain('DTEND;TZID=Asia/Kolkata:20260808T003000');
+  expect(zonedMoment('2026-09-25', '24:30', 'UTC').toISOString()).toBe('2026-09-26T00:30:00.000Z');
 });

@@ -1,5 +1,5 @@
 import type { Facts, Weekday } from '../../fact/fact';
-import { parseTimeRange } from '../../value/time';
+import { laterEnd, parseTimeRange } from '../../value/time';
 import { parseWeekdays, weekdays } from '../../value/weekday';
 import { defineLayout, type Field, type Layout, type RowWriter, type ValueTypes } from '../layout';
 import { names, room } from './plain-names';
@@ -108,8 +108,9 @@ function writeMeeting(values: MeetingValues, row: RowWriter): void {
   const { period, from, to } = values;
   const days = values.weekdays ?? markedDays(values) ?? pattern?.days;
   const start = values.start ?? values.times?.start ?? pattern?.start;
-  const end = values.end ?? values.times?.end ?? pattern?.end;
-  if (!days || !start || !end || end <= start) return reportMeeting(row, values);
+  const last = values.end ?? values.times?.end ?? pattern?.end;
+  const end = start && last && laterEnd(start, last);
+  if (!days || !start || !end) return reportMeeting(row, values);
   const teachers = teachersOf(values.teacher).map(inReadingOrder);
   const where = [values.building, values.room].filter(Boolean).join(' ') || undefined;
   const fact: Facts['meeting'] = {

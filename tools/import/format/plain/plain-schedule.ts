@@ -1,4 +1,5 @@
 import type { ChangeKind, Weekday } from '../../fact/fact';
+import { laterEnd } from '../../value/time';
 import { wordKey, wordMap } from '../../value/word';
 import { defineLayout, required, type Layout, type RowWriter } from '../layout';
 import { names, room } from './plain-names';
@@ -176,8 +177,9 @@ const exams = defineLayout({
   ],
   read({ id, title, day, room: place, ...rest }, row) {
     const start = rest.start ?? rest.times?.start;
-    const end = rest.end ?? rest.times?.end;
-    if (!start || !end || end <= start)
+    const last = rest.end ?? rest.times?.end;
+    const end = start && last && laterEnd(start, last);
+    if (!start || !end)
       return row.problem(rest.times ? 'times' : 'end', {
         code: 'unknown-exam-time',
         message: 'The start and the end of this exam cannot be read.',
