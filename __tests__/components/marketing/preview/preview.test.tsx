@@ -114,9 +114,9 @@ describe('the product previews on the landing page', () => {
   test('the timetable shows the classes of a day', () => {
     render(<SchedulingPreview timetable={demo.timetable} calendar={calendar} />);
     const [first, second] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent(/^9:00-9:55/);
+    expect(first).toHaveTextContent(/^9:00–9:55AM/);
     expect(first).toHaveTextContent('Mathematics 1CSE33');
-    expect(second).toHaveTextContent(/^01:35-02:30/);
+    expect(second).toHaveTextContent(/^1:35–2:30PM/);
   });
 
   test('the calendar has thirty days in November and lists what is due', () => {
