@@ -106,7 +106,7 @@ export const academic = z.strictObject({
       fall: percent
         .nullable()
         .describe(
-          'A student whose attendance fell by this many percentage points from one month to the next is listed; null for no such rule.',
+          'A student whose attendance fell by this many percentage points, and by two classes, from one month to the next is listed; months of fewer than ten classes are taken together. Null for no such rule.',
         ),
       missing: z
         .int()

@@ -12,10 +12,16 @@ export function isBelow({ part, whole }: Share, percent: number): boolean {
   return 100_000n * exact(part) < exact(percent) * exact(whole);
 }
 
-/** Whether a share is at least this many percentage points lower than the one before. */
-export function hasFallen(before: Share, now: Share, points: number): boolean {
+/**
+ * Whether a share is at least this many percentage points lower than the one before, and its part at least `least` less
+ * than the share before would make it.
+ */
+export function hasFallen(before: Share, now: Share, points: number, least = 0): boolean {
   const fall = exact(before.part) * exact(now.whole) - exact(now.part) * exact(before.whole);
-  return 100_000n * fall >= exact(points) * exact(before.whole) * exact(now.whole);
+  return (
+    100_000n * fall >= exact(points) * exact(before.whole) * exact(now.whole) &&
+    fall >= exact(least) * exact(before.whole)
+  );
 }
 
 const decimalsOf = (limit: number) => (String(limit).split('.')[1] ?? '').length;

@@ -58,6 +58,8 @@ describe('A fall', () => {
     expect(hasFallen(before, { part: 161, whole: 200 }, 10)).toBe(false);
     expect(hasFallen({ part: 16, whole: 20 }, before, 10)).toBe(false);
     expect(hasFallen(before, before, 0)).toBe(true);
+    expect(hasFallen(before, { part: 16, whole: 20 }, 10, 2)).toBe(true);
+    expect(hasFallen(before, { part: 8, whole: 10 }, 10, 2)).toBe(false);
   });
 
   it('is shown in percentage points', () => {
