@@ -1,5 +1,6 @@
 import { plainLayouts, type PlainKind } from '../format/plain/find-plain-reader';
 import { isPrivateHeader } from '../format/private-header';
+import { fieldLabel } from '../format/unread-columns';
 import type { Layout } from '../format/layout';
 import type { Row } from '../source/table';
 import { ColumnEvidence } from './column-evidence';
@@ -61,11 +62,6 @@ export function answerOf({ question, kind, columns }: Draft, confirmed = true): 
 }
 
 const [labelWidth, headerWidth] = [16, 28];
-
-/** A field in words: "courseTitle" is course title. */
-export function fieldLabel(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
 
 /** A draft as text for a terminal: each field with its column and sample values, and what is not read. */
 export function formatDraft({ question, sample, kind, columns, confidence }: Draft): string {

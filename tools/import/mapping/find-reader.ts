@@ -67,7 +67,7 @@ function findShape(
   wideOptions: Parameters<typeof findWideReader>[1],
 ): Reader | undefined {
   const plain = findPlainFormat(table);
-  const reader = plain && plainReader(plain.kind, options);
+  const reader = plain && plainReader(plain.kind, { ...options, listUnread: true });
   const enough = plain?.kind === 'attendanceTotal' ? shareOfCounts : mostColumns;
   // Rows above counts may say until when they count, which only the reader of such tables knows.
   const isDated = plain?.kind === 'attendanceTotal' && table.preamble.length > 0;

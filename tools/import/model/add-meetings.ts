@@ -1,5 +1,5 @@
 import { sectionsOf } from './add-sections';
-import type { ImportedPerson } from './entity';
+import type { ImportedPerson, Section } from './entity';
 import type { Build } from './build';
 import { reportAt } from './problem';
 
@@ -32,4 +32,19 @@ export function addMeetings(build: Build): void {
         }
     }
   }
+  if ([...collector.people.values()].some(({ fact }) => fact.sections !== undefined))
+    for (const section of collector.sections.values()) reportEmpty(build, section);
+}
+
+/** A timetable that no student sees is probably of a class that the list of students calls otherwise. */
+function reportEmpty({ report }: Build, { name, students, meetings: [first] }: Section): void {
+  if (first === undefined || students.length > 0) return;
+  reportAt(report, first.origin, 'section', {
+    severity: 'note',
+    stage: 'section',
+    code: 'timetable-of-nobody',
+    value: name,
+    message: 'No student is in this section, so only its teachers see its timetable.',
+    action: 'Write the class as the list of students has it, or add a list of enrolments.',
+  });
 }

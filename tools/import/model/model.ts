@@ -12,6 +12,7 @@ import type {
 import type { Build } from './build';
 import { addAssignments } from './add-assignments';
 import { addAttendanceTotals, sumOfTotals } from './add-totals';
+import { addClasses, joinClasses } from './add-classes';
 import { addChanges } from './add-changes';
 import { addCourseResults } from './add-course-results';
 import { addEnrolments } from './add-enrolments';
@@ -48,10 +49,14 @@ export function buildModel(collector: Collector, report: Report): Model {
     references: new References(report),
     assignments: new Directory(),
     sectionsByCourse: new Map(),
+    classes: new Map(),
+    namedClasses: new Set(),
     totals: new Map(),
   };
   addSections(build);
+  addClasses(build);
   addEnrolments(build);
+  joinClasses(build);
   const { students, teachers } = settlePeople(build);
   addMeetings(build);
   const specialDays = specialDaysOf(collector);
