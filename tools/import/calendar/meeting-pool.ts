@@ -3,7 +3,7 @@ import type { CalendarEntry } from './calendar-entry';
 import type { Occurrence } from './occurrence';
 import type { Unit } from './unit';
 import { dayNumber, endTimeOf, timeOf } from './wall-time';
-import { weeklyRuns } from './weekly-run';
+import { datedRuns } from './weekly-run';
 
 type Meeting = Omit<Facts['meeting'], 'weekdays' | 'from' | 'to'>;
 
@@ -94,10 +94,10 @@ export class MeetingPool {
     const single = [...this.single.values()];
     const weekly = single.filter(({ days }) => days.size > 1);
     for (const { meeting, line, days, goesOn } of [...this.repeated.values(), ...weekly])
-      for (const { from, to, weekdays } of weeklyRuns(days, goesOn))
+      for (const { from, to, weekdays, dates } of datedRuns(days, goesOn))
         sink.add(
           'meeting',
-          { ...meeting, weekdays, from, ...(to !== undefined && { to }) },
+          { ...meeting, weekdays, from, ...(to !== undefined && { to }), ...(dates && { dates }) },
           { table, line },
         );
     return single.flatMap(({ days, occurrences }) => (days.size > 1 ? [] : occurrences));

@@ -54,7 +54,7 @@ export function modelSchedule(model: Model): CollegeSchedule<Origin> {
 
 function sourced(
   section: Section,
-  { weekdays, start, end, room = section.room, from, to, origin }: Meeting,
+  { weekdays, start, end, room = section.room, from, to, dates, origin }: Meeting,
   id: string,
   teachers: string[],
 ): SourcedMeeting<Origin> {
@@ -62,7 +62,7 @@ function sourced(
   const term = lastTerm(section);
   return {
     ...{ id, start, end, section: name, course: course?.title ?? '', room, weekdays, teachers },
-    ...{ from: from ?? term?.start, to: to ?? term?.end, origin },
+    ...{ from: from ?? term?.start, to: to ?? term?.end, dates, origin },
   };
 }
 

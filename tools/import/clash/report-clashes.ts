@@ -52,8 +52,11 @@ function problemOf({ kind, shared, students, items, limit, holiday }: Clash<Orig
     };
   if (kind === 'holiday')
     return {
-      code: 'test-on-holiday',
-      message: 'This quiz or exam is on a holiday.',
+      code: items[0]?.kind === 'class' ? 'class-on-holiday' : 'test-on-holiday',
+      message:
+        items[0]?.kind === 'class'
+          ? 'This class is moved to a holiday.'
+          : 'This quiz or exam is on a holiday.',
       ...(holiday !== undefined && { allowed: `a day other than ${holiday}` }),
       action: 'Choose another day in the system that exports the file. The import keeps it.',
     };

@@ -1,4 +1,5 @@
 import type { Column, TableName } from '../source/table';
+import type { AlternateWeek } from '../value/alternate-week';
 
 /**
  * What one row of a source says, in the words of this portal whatever the system. Ids are the source's own, verbatim.
@@ -78,6 +79,10 @@ export interface Facts {
     /** The first and the last day. */
     from?: string;
     to?: string;
+    /** The only days, if it is not held every week. */
+    dates?: string[];
+    /** Which weeks of its term, if it is held every second week. */
+    week?: AlternateWeek;
   };
   /** What differs from the weekly meetings of a section or course on one day. */
   change: {

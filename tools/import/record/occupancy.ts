@@ -88,10 +88,13 @@ export function plainMeetings(context: Known): PlainMeeting[] {
     const named = { section: section.name, course: section.course?.title ?? section.name };
     const onDay = (day: string) => ({ weekdays: [weekdayOf(day)], from: day, to: day });
     return [
-      ...section.meetings.map(({ weekdays: days, start, end, room, from, to }) => ({
-        ...{ ...named, weekdays: days, start, end, room: room ?? section.room },
-        ...{ from: from ?? term?.start, to: to ?? term?.end },
-      })),
+      ...section.meetings.flatMap((meeting) => {
+        const { weekdays: days, start, end, room = section.room, from, to, dates } = meeting;
+        const held = { ...named, start, end, room };
+        return dates
+          ? dates.map((day) => ({ ...held, ...onDay(day) }))
+          : { ...held, weekdays: days, from: from ?? term?.start, to: to ?? term?.end };
+      }),
       ...weeklyOf(section).flatMap((weekly) =>
         heldChanges(weekly, context).flatMap(({ to }) =>
           to ? { ...named, room: weekly.room, ...to, ...onDay(to.day) } : [],

@@ -116,7 +116,7 @@ function timetableOf(
 }
 
 function meetingOf(
-  { id, section, start, end, room, weekdays, from, to, teachers = section.teachers }: Weekly,
+  { id, section, start, end, room, weekdays, from, to, dates, teachers = section.teachers }: Weekly,
   fit: TextShortener,
 ): Timetable['meetings'][number] {
   const names = teachers.map(({ fact }) => fit.line(fact.name, limits.person, 'name')).sort();
@@ -127,6 +127,7 @@ function meetingOf(
     weekdays: [...weekdays],
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
+    ...(dates && { dates }),
     ...(isSubject(section) && { subject: slugOf(section.id) }),
     ...(names.length > 0 && { teachers: names.slice(0, limits.teachers) }),
   };

@@ -38,7 +38,7 @@ function makeWeekly(section: Section): Weekly[] {
   for (const meeting of section.meetings) {
     const { start, end, period, room = section.room, teachers } = meeting;
     const { from, to } = daysOf(meeting, dates);
-    const key = `${section.id} ${start} ${end} ${meeting.room ?? ''} ${meeting.from ?? ''} ${meeting.to ?? ''}`;
+    const key = `${section.id} ${start} ${end} ${meeting.room ?? ''} ${meeting.from ?? ''} ${meeting.to ?? ''}${meeting.dates ? ' dates' : ''}`;
     const whole = `${key} ${(teachers ?? [])
       .map(({ id }) => id)
       .sort()
@@ -54,6 +54,7 @@ function makeWeekly(section: Section): Weekly[] {
       ...(teachers && { teachers }),
     };
     one.meetings.push(meeting);
+    if (meeting.dates) one.dates = [...new Set([...(one.dates ?? []), ...meeting.dates])].sort();
     one.weekdays = weekdays.filter(
       (day) => one.weekdays.includes(day) || meeting.weekdays.includes(day),
     );

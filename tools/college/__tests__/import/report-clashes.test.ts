@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
 import { reportClashes } from '@/tools/import/clash/report-clashes';
 import {
@@ -164,4 +165,38 @@ test('Students with two courses at once, or two exams on a day, are counted and 
   );
   expect(text).toContain('Some students have more exams on one day than the college allows.');
   expect(report).not.toContain('Ravi Iyer');
+});
+
+test('A/B weeks are said in a column, and classes of every second week clash once', async () => {
+  const folder = writeCollegeIn({
+    'students.csv': csv('Roll No,Student Name,Section', '25CS001,Meera Nair,CS201 A'),
+    'timetable.csv': csv(
+      'Section,Days,Start Time,End Time,Room,Week,Start Date,End Date',
+      'CS201 A,M,9:00 AM,9:50 AM,LH-1,A,2026-08-03,2026-11-27',
+      'CS201 B,M,9:00 AM,9:50 AM,LH-1,B,2026-08-03,2026-11-27',
+      'CS201 C,M,9:00 AM,9:50 AM,LH-1,odd,2026-08-03,2026-11-27',
+      'CS201 D,M,9:00 AM,9:50 AM,LH-2,third,2026-08-03,2026-11-27',
+    ),
+  });
+  const { text } = await run(folder, 'import', { load });
+  // 3 August is in the calendar week 32, so that the weeks A are even and the weeks B odd.
+  expect(text.match(/Another class takes up the same room/g)).toHaveLength(1);
+  expect(text).toContain('CS201 B (timetable.csv, line 3)');
+  expect(text).toContain('These are no weeks that are known');
+  const record = readFileSync(join(folder, 'records/students/25CS001.json'), 'utf8');
+  const { timetable } = JSON.parse(record) as StudentRecord;
+  expect(timetable?.meetings).toHaveLength(1);
+  expect(timetable?.meetings[0]?.dates?.slice(0, 2)).toEqual(['2026-08-03', '2026-08-17']);
+});
+
+test('A class that is moved to a holiday is named as a class', () => {
+  const found = clashesOf(
+    section('a', 'A'),
+    meeting('a', 'R1', '09:00'),
+    ['change', { section: 'a', day: '2026-09-07', kind: 'moved', newDay: '2026-09-15' }],
+    ['event', { id: 'h', title: 'Founders', start: '2026-09-15', type: 'holiday' }],
+  );
+  expect(found.map(({ code, message }) => [code, message])).toEqual([
+    ['class-on-holiday', 'This class is moved to a holiday.'],
+  ]);
 });

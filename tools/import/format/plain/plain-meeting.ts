@@ -1,4 +1,5 @@
 import type { Facts, Weekday } from '../../fact/fact';
+import { parseAlternateWeek } from '../../value/alternate-week';
 import { laterEnd, parseTimeRange } from '../../value/time';
 import { parseWeekdays, weekdays } from '../../value/weekday';
 import { defineLayout, type Field, type Layout, type RowWriter, type ValueTypes } from '../layout';
@@ -64,6 +65,13 @@ const meetings = defineLayout({
       type: 'number',
       ...names('Period, Period No, Hour, Lecture No', 'Stunde, Periodo, Période, Aula'),
     },
+    week: {
+      type: 'text',
+      ...names(
+        'Week, Week Type, Week Cycle, A/B Week, Alternate Week, Odd/Even Week, Fortnight',
+        'Woche, Semana, Semaine, Settimana',
+      ),
+    },
     building: {
       type: 'text',
       ...names(
@@ -83,7 +91,13 @@ const meetings = defineLayout({
     course: { id: 'course', title: 'courseTitle' },
     section: { id: 'section', name: 'group', terms: 'term' },
     enrolment: { person: 'teacher' },
-    meeting: { teachers: 'teacher', weekdays: 'weekdays', start: 'start', end: 'end' },
+    meeting: {
+      teachers: 'teacher',
+      weekdays: 'weekdays',
+      start: 'start',
+      end: 'end',
+      week: 'week',
+    },
   },
   read(values, row) {
     writeMeeting(values as MeetingValues, row);
@@ -97,6 +111,7 @@ interface MeetingValues extends SectionValues {
   times?: ValueTypes['timeRange'];
   pattern?: string;
   period?: number;
+  week?: string;
   building?: string;
   from?: string;
   to?: string;
@@ -123,8 +138,22 @@ function writeMeeting(values: MeetingValues, row: RowWriter): void {
     room: where,
     from,
     to,
+    ...weekOf(values.week, row),
   };
   row.add('meeting', teachers.length > 0 ? { ...fact, teachers } : fact);
+}
+
+/** A class without a word for its weeks is held every week. */
+function weekOf(value: string | undefined, row: RowWriter): Pick<Facts['meeting'], 'week'> {
+  const week = value === undefined ? 'every' : parseAlternateWeek(value);
+  if (!week)
+    row.problem('week', {
+      code: 'unknown-week',
+      ...(value !== undefined && { value }),
+      message: 'These are no weeks that are known, so the class is imported as one of every week.',
+      allowed: 'A, B, odd, even or every',
+    });
+  return week && week !== 'every' ? { week } : {};
 }
 
 function reportMeeting(row: RowWriter, { pattern, start, end }: MeetingValues): void {
