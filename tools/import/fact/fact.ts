@@ -187,6 +187,25 @@ export interface Facts {
     /** The day that it was published. */
     day?: string;
   };
+  /** An activity of a student outside classes that the college keeps, approved unless the row says otherwise. */
+  activity: {
+    person: string;
+    title: string;
+    category: string;
+    level?: string;
+    hours?: number;
+    proof?: string;
+    /** The organiser or the issuer of the certificate. */
+    issuer?: string;
+    /** The day it took place or ended. */
+    day?: string;
+    credits?: number;
+    state: 'Pending' | 'Approved' | 'Rejected';
+    /** When and by whom it was decided. */
+    decided?: string;
+    by?: string;
+    reason?: string;
+  };
   /** An entry of the academic calendar. `end` is the last day. */
   event: {
     id: string;
@@ -255,6 +274,7 @@ export const kindOrder: readonly Kind[] = [
   'courseResult',
   'attendance',
   'attendanceTotal',
+  'activity',
   'event',
   'specialDay',
 ];

@@ -10,6 +10,7 @@ import type {
   StudentAttendance,
 } from './entity';
 import type { Build } from './build';
+import { addActivities } from './add-activities';
 import { addAssignments } from './add-assignments';
 import { addAttendanceTotals, sumOfTotals } from './add-totals';
 import { addClasses, joinClasses } from './add-classes';
@@ -64,6 +65,7 @@ export function buildModel(collector: Collector, report: Report): Model {
   addExams(build);
   addAssignments(build);
   addCourseResults(build);
+  addActivities(build);
   addAttendanceTotals(build);
   const own = new Map<ImportedPerson, Assignment[]>();
   for (const assignment of build.assignments.values())

@@ -4,6 +4,7 @@ import type { Assignment, ImportedPerson, Section } from '../model/entity';
 import { fromRow, originOf } from '../model/entry-origin';
 import { readableId } from '../model/joined-id';
 import type { Model } from '../model/model';
+import { withActivities } from './activity';
 import { assignmentIdIn } from './assignment-id';
 import { attendanceOf, sumOfAttendance } from './attendance';
 import { compare } from './compare';
@@ -38,6 +39,10 @@ export function studentRecordOf(
     }),
     ...timetableOf(student, context),
     ...(results && { results }),
+    activities: {
+      ...before.activities,
+      items: withActivities(before.activities.items, student, context),
+    },
     ...assignmentsOf(student, before, model, fit),
   };
 }

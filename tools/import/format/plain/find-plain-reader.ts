@@ -3,6 +3,7 @@ import type { Table } from '../../source/table';
 import { isNamed } from '../find-format-reader';
 import { findColumns, headerKey } from '../header';
 import type { Layout } from '../layout';
+import { plainActivities } from './plain-activity';
 import { plainAttendance } from './plain-attendance';
 import { plainCourses } from './plain-course';
 import { plainEvents } from './plain-event';
@@ -23,6 +24,7 @@ export const plainLayouts = {
   ...plainMeetings,
   ...plainMarks,
   ...plainAttendance,
+  ...plainActivities,
   ...plainEvents,
   ...plainSchedules,
   ...plainResults,
