@@ -46,6 +46,8 @@ export const mappingSchema = z.strictObject({
   dateOrder: dateOrder.optional(),
   /** The college's words for attendance in all tables; those of a table come before them. */
   words: words.optional(),
+  /** Whether everybody may see the events of a calendar file, by its path below college/in. */
+  calendars: z.record(z.string(), z.enum(['public', 'private'])).optional(),
   tables: z.record(z.string(), tableSchema),
 });
 
@@ -123,7 +125,12 @@ function nearestOf(path: string, allowed: string): string | undefined {
 }
 
 /** The same mapping in the same bytes: tables by file and fingerprint, columns and words by name. */
-export function formatMapping({ dateOrder: order, words: common, tables }: Mapping): string {
+export function formatMapping({
+  dateOrder: order,
+  words: common,
+  calendars,
+  tables,
+}: Mapping): string {
   const sorted = Object.entries(tables).sort(
     ([one, { file }], [other, { file: otherFile }]) =>
       compare(file, otherFile) || compare(one, other),
@@ -132,6 +139,7 @@ export function formatMapping({ dateOrder: order, words: common, tables }: Mappi
     version: 1,
     ...(order && { dateOrder: order }),
     ...(common && { words: sortedKeys(common) }),
+    ...(calendars && { calendars: sortedKeys(calendars) }),
     tables: Object.fromEntries(sorted.map(([fingerprint, entry]) => [fingerprint, inOrder(entry)])),
   };
   return `${JSON.stringify(value, null, 2)}\n`;
