@@ -20,6 +20,7 @@ import {
   type Mapping,
 } from '@/tools/import/mapping/mapping';
 import { sampleRows } from '@/tools/import/wide/options';
+import { askAudience } from './ask-audience';
 import { askDateOrder } from './ask-date-order';
 import { planImport, type ImportPlan } from './import-college';
 import { removeLeftovers } from './leftover';
@@ -119,7 +120,7 @@ class Run {
       const isAnswered =
         plan.data.questions.length > 0
           ? await this.ask(plan.data.questions)
-          : await this.askForDates(plan);
+          : (await this.askForDates(plan)) || (await this.askForAudience());
       if (!isAnswered) return plan;
       plan.discard();
     }
@@ -173,6 +174,20 @@ class Run {
     if (!dateOrder) return false;
     await this.remember({ ...this.mapping, dateOrder }, true);
     return true;
+  }
+
+  /** Whether somebody has said of all calendars that look like timetables whether their events are public. */
+  private async askForAudience(): Promise<boolean> {
+    const groups = this.problems.sorted().filter(({ first }) => first.code === 'classes-or-events');
+    const calendars = { ...this.mapping.calendars };
+    for (const { first } of groups) {
+      const terminal = this.terminal();
+      const audience = terminal && (await askAudience(first, terminal));
+      if (!audience) return false;
+      calendars[first.place.file] = audience;
+    }
+    if (groups.length > 0) await this.remember({ ...this.mapping, calendars }, true);
+    return groups.length > 0;
   }
 
   /** A check writes a mapping only if a person has answered. */

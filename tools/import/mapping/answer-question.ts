@@ -7,7 +7,11 @@ import { withEntry, type Mapping, type TableMapping } from './mapping';
 import type { Terminal } from './terminal';
 
 /** Codes of errors that an answer of a person resolves, so that the run ends with exit code 3. */
-export const needsAnswer: ReadonlySet<string> = new Set(['unknown-table', 'ambiguous-dates']);
+export const needsAnswer: ReadonlySet<string> = new Set([
+  'unknown-table',
+  'ambiguous-dates',
+  'classes-or-events',
+]);
 
 /** The mapping after the questions, and an error for each table that nobody has described. */
 export interface Answers {

@@ -48,6 +48,8 @@ export const mappingSchema = z.strictObject({
   words: words.optional(),
   /** The files below college/in that are everything there is: what they leave out is gone. */
   complete: z.array(z.string()).optional(),
+  /** Whether everybody may see the events of a calendar file, by its path below college/in. */
+  calendars: z.record(z.string(), z.enum(['public', 'private'])).optional(),
   tables: z.record(z.string(), tableSchema),
 });
 
@@ -129,6 +131,7 @@ export function formatMapping({
   dateOrder: order,
   words: common,
   complete,
+  calendars,
   tables,
 }: Mapping): string {
   const sorted = Object.entries(tables).sort(
@@ -140,6 +143,7 @@ export function formatMapping({
     ...(order && { dateOrder: order }),
     ...(common && { words: sortedKeys(common) }),
     ...(complete && { complete }),
+    ...(calendars && { calendars: sortedKeys(calendars) }),
     tables: Object.fromEntries(sorted.map(([fingerprint, entry]) => [fingerprint, inOrder(entry)])),
   };
   return `${JSON.stringify(value, null, 2)}\n`;
