@@ -73,7 +73,7 @@ test('A free slot is free for every student of the section, the teacher and the 
   let found = 0;
   fc.assert(
     fc.property(anyWeek, ([enrolments, ...facts]) => {
-      const enrolled = [['A', 's1'] as const, ...enrolments].map((one) => enrolment(...one));
+      const enrolled = [['A', 's1'] as const, ...enrolments].map(([of, who]) => enrolment(of, who));
       const { model } = modelOf(...people, ...taught, ...enrolled, ...facts.flat());
       const context = { model, sent, today: asOf, fit };
       const [own] = model.teachers;
