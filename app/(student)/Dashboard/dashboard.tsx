@@ -74,7 +74,11 @@ function DashboardBody(props: DashboardProps & DashboardSite) {
         {props.calendar}
         {props.map}
         <div className="grid @2xl:col-span-2 @4xl:col-span-1">
-          <Notifications items={props.notifications} calendarHost={props.calendarHost} />
+          <Notifications
+            items={props.notifications}
+            calendarHost={props.calendarHost}
+            termFrom={timetable?.term?.from}
+          />
         </div>
       </div>
       <YourActivities

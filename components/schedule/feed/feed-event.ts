@@ -1,6 +1,6 @@
 import type { Exam } from '@/content/schema/schedule/schedule';
 import { classTitle } from '@/components/schedule/model/class-cancel';
-import { calendarText, utc } from '@/components/schedule/model/icalendar';
+import { calendarText, eventSequence, utc } from '@/components/schedule/model/icalendar';
 import type { DatedMeeting } from '@/components/schedule/model/dated-meeting';
 import { formatTime, formatWeekday } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
@@ -46,7 +46,7 @@ export function eventLines(event: FeedEvent, timeZone: string): string[] {
     ...(replaces ? [zoned('RECURRENCE-ID', localTime(replaces.day, replaces.start))] : []),
     zoned('DTSTART', localTime(day, start)),
     zoned('DTEND', localTime(day, end)),
-    ...(weekly ? [weeklyRule(weekly, start, timeZone)] : []),
+    ...(weekly ? [weeklyRule(weekly, timeZone)] : []),
     ...(weekly?.without.length
       ? [zoned('EXDATE', ...weekly.without.map((date) => localTime(date, start)))]
       : []),
@@ -58,13 +58,12 @@ export function eventLines(event: FeedEvent, timeZone: string): string[] {
   ];
 }
 
-/** UNTIL is the start of the last meeting in UTC, because the start has a time zone (RFC 5545, section 3.3.10). */
+/** UNTIL is the end of the last day in UTC, because the start has a time zone (RFC 5545, section 3.3.10). */
 function weeklyRule(
   { weekdays, until }: NonNullable<FeedEvent['weekly']>,
-  start: string,
   timeZone: string,
 ): string {
-  const end = until === undefined ? '' : `;UNTIL=${utc(zonedMoment(until, start, timeZone))}`;
+  const end = until === undefined ? '' : `;UNTIL=${utc(zonedMoment(until, '23:59', timeZone))}`;
   const byDay = weekdays.map((weekday) => weekday.slice(0, 2).toUpperCase()).join(',');
   return `RRULE:FREQ=WEEKLY${end};BYDAY=${byDay}`;
 }
@@ -85,10 +84,10 @@ export function meetingEvent(
   const { meeting, change, day, start, end, room } = dated;
   const cancelled = change?.kind === 'cancelled';
   const title = classTitle(meeting);
+  const stamp = change?.at ?? `${asOf}T00:00`;
   return {
-    ...{ uid: `${id}@${host}`, day, start, end, cancelled, location: room },
-    stamp: change?.at ?? `${asOf}T00:00`,
-    sequence: change?.sequence ?? 0,
+    ...{ uid: `${id}@${host}`, day, start, end, cancelled, location: room, stamp },
+    sequence: eventSequence(stamp, change?.sequence),
     summary: cancelled ? `Cancelled: ${title}` : title,
     description: descriptionOf(dated),
   };
@@ -108,7 +107,8 @@ function descriptionOf({ meeting, change, plannedDay, teachers = [] }: DatedMeet
 export function examEvent(exam: Exam, { host, asOf }: FeedBasis): FeedEvent {
   const { id, course, label, day, start, end, room } = exam;
   return {
-    ...{ uid: `exam-${id}@${host}`, stamp: `${asOf}T00:00`, sequence: 0 },
+    ...{ uid: `exam-${id}@${host}`, stamp: `${asOf}T00:00` },
+    sequence: eventSequence(`${asOf}T00:00`),
     ...{ day, start, end, cancelled: false, location: room, description: '' },
     summary: `Exam: ${course}${label === undefined ? '' : `, ${label}`}`,
   };

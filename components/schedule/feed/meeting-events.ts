@@ -9,6 +9,7 @@ import {
   type Timetable,
   type WeeklyMeeting,
 } from '@/components/schedule/model/dated-meeting';
+import { meetingUid } from '@/components/schedule/model/icalendar';
 import type { MeetingChange } from '@/content/schema/schedule/schedule';
 import { dayNames } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
@@ -70,10 +71,8 @@ function differences(meeting: WeeklyMeeting, { timetable, days, changes, basis }
   return { without, single };
 }
 
-/** The id of the meeting, and the term, because the ids of a timetable can return in the next term. */
-function uidOf({ id }: WeeklyMeeting, { term }: Timetable, day?: string): string {
-  return [id, term?.from, day].filter(Boolean).join('-');
-}
+const uidOf = ({ id }: WeeklyMeeting, { term }: Timetable, day?: string) =>
+  meetingUid(id, term?.from, day);
 
 /** Without a term and a first day, the weekly meeting starts on the first day that the timetable knows. */
 function firstDay({ from }: WeeklyMeeting, timetable: Timetable, { asOf }: FeedBasis): string {

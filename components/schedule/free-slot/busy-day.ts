@@ -42,7 +42,8 @@ export function busyDays(basis: SlotBasis, request: SlotRequest): BusyDay[] {
   return days;
 }
 
-function openDays({ timetable, hours, occupancy }: SlotBasis, request: SlotRequest): BusyDay[] {
+function openDays(basis: SlotBasis, request: SlotRequest): BusyDay[] {
+  const { timetable, hours, occupancy } = basis;
   const { term, days = [] } = timetable;
   const { from, to, notBefore = '', room } = request;
   const hasSundays = [...occupancy.sections, ...occupancy.rooms].some(({ uses }) =>
@@ -56,12 +57,20 @@ function openDays({ timetable, hours, occupancy }: SlotBasis, request: SlotReque
     if (isOutside || special?.kind === 'holiday' || day < notBefore.slice(0, 10)) continue;
     if (isSunday(day) && special === undefined && !hasSundays) continue;
     const closes = Math.min(minutesOf(hours.end), minutesOf(special?.until ?? hours.end));
-    const now = notBefore.startsWith(day) ? minutesOf(notBefore.slice(11)) : 0;
+    const now = notBefore.startsWith(day) ? nextPeriod(basis, notBefore.slice(11)) : 0;
     const opens = Math.max(minutesOf(hours.start), now);
     const rooms = new Map(names.map((name): [string, Busy[]] => [name, []]));
     if (opens < closes) found.push({ day, opens, closes, people: [], rooms });
   }
   return found;
+}
+
+/** When the next class of the college starts, in minutes; the next full hour if none is known. */
+function nextPeriod({ timetable, occupancy }: SlotBasis, now: string): number {
+  const uses = [...occupancy.sections, ...occupancy.rooms].flatMap((one) => one.uses);
+  const starts = [...timetable.meetings, ...uses].map(({ start }) => start);
+  const next = starts.filter((start) => start >= now).sort()[0];
+  return next === undefined ? Math.ceil(minutesOf(now) / 60) * 60 : minutesOf(next);
 }
 
 const isSunday = (day: string) => weekdayOf(day) === 'Sunday';

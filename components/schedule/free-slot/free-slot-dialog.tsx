@@ -34,7 +34,7 @@ export function FreeSlotDialog({
         <p className="text-muted">
           For a make-up class: when every student of the section, you and a room are free. The
           classes are as of {formatDay(asOf)}. Nothing is booked: ask the college for the room, and
-          move a class there with “Change” in your week.
+          move a class there with “Change” in your week, which offers the free slots too.
         </p>
         <SlotFields
           form={form}

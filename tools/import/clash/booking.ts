@@ -7,6 +7,7 @@ import {
   type SourcedExam,
   type SourcedMeeting,
 } from './clash';
+import { roomKey, roomKeys, roomsIn } from '../value/room';
 import type { StudentGroup } from './student-groups';
 
 /** What takes up a room, teachers and sections on a day. */
@@ -104,13 +105,6 @@ const joined = <O>(one: Booking<O>, other: Booking<O>): Booking<O> => ({
 
 const union = <T>(one: readonly T[], other: readonly T[]) => [...new Set([...one, ...other])];
 
-/** Rooms are written in different ways: "C-204", "c 204". */
-export const roomKey = (room: string) =>
-  room
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s_-]+/gu, '');
-
 /** What sources write in the column of a room if there is none, or one that takes any number of classes. */
 const noRooms = new Set(
   [
@@ -119,20 +113,33 @@ const noRooms = new Set(
   ].map(roomKey),
 );
 
-/** The rooms, teachers and students that a booking takes up, each with a key. */
-export function resourcesOf({
-  room,
-  teachers,
-  groups,
-}: Pick<Booking<unknown>, 'room' | 'teachers' | 'groups'>): (Used & { key: string })[] {
+/** The rooms, teachers and students that a booking takes up, each with a key. `known` has the keys of all rooms. */
+export function resourcesOf(
+  { room, teachers, groups }: Pick<Booking<unknown>, 'room' | 'teachers' | 'groups'>,
+  known: ReadonlySet<string>,
+): (Used & { key: string })[] {
+  const rooms = room === undefined ? [] : roomsIn(room, known);
   return [
-    ...(room === undefined || noRooms.has(roomKey(room))
-      ? []
-      : [{ key: `room ${roomKey(room)}`, resource: 'room' as const, name: room }]),
+    ...rooms
+      .filter((name) => !noRooms.has(roomKey(name)))
+      .map((name) => ({ key: `room ${roomKey(name)}`, resource: 'room' as const, name })),
     ...teachers.map((name) => ({ key: `teacher ${name}`, resource: 'teacher' as const, name })),
     ...groups.map((group) => ({ key: `students ${group.key}`, group })),
   ];
 }
+
+/** The keys of all rooms of a schedule. */
+export const roomsOf = <O>({
+  timetables,
+  exams,
+}: Pick<CollegeSchedule<O>, 'timetables' | 'exams'>) =>
+  roomKeys([
+    ...timetables.flatMap(({ meetings, changes = [] }) => [
+      ...meetings.map(({ room }) => room),
+      ...changes.map(({ to }) => to?.room),
+    ]),
+    ...exams.map(({ room }) => room),
+  ]);
 
 /** A room or a teacher, or students. */
 export type Used = { resource: Resource; name: string; group?: never } | { group: StudentGroup };

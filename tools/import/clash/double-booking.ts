@@ -15,10 +15,12 @@ interface Pair<O> {
 export class DoubleBookings<O> {
   private readonly pairs = new Map<string, Pair<O>>();
 
+  constructor(private readonly rooms: ReadonlySet<string>) {}
+
   addDay(day: string, bookings: readonly Booking<O>[]): void {
     const users = new Map<string, { used: Used; all: Booking<O>[] }>();
     for (const booking of [...bookings].sort(byStart))
-      for (const { key, ...used } of resourcesOf(booking)) {
+      for (const { key, ...used } of resourcesOf(booking, this.rooms)) {
         const known = users.get(key);
         if (known) known.all.push(booking);
         else users.set(key, { used, all: [booking] });

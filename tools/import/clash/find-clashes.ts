@@ -6,7 +6,7 @@ import {
 } from '@/components/schedule/model/dated-meeting';
 import type { Academic } from '@/content/schema/academic';
 import { daysAfter } from '@/lib/time/day';
-import { classBookings, examBooking, type Booking } from './booking';
+import { classBookings, examBooking, roomsOf, type Booking } from './booking';
 import { originOf, type Clash, type CollegeSchedule, type SourcedMeeting } from './clash';
 import { DoubleBookings } from './double-booking';
 import { findHolidayClashes } from './holiday-clash';
@@ -42,7 +42,7 @@ function findDoubleBookings<O>(schedule: CollegeSchedule<O>, asOf: string): Clas
   const ids = new Map<SourcedMeeting<O>, string>();
   for (const [index, { meetings }] of timetables.entries())
     for (const meeting of meetings) ids.set(meeting, `${index} ${meeting.id}`);
-  const doubles = new DoubleBookings<O>();
+  const doubles = new DoubleBookings<O>(roomsOf(schedule));
   const movedToHoliday: Clash<O>[] = [];
   for (const [from, to] of weeksOf(rangeOf(schedule, asOf))) {
     const days = new Map<string, { held: Held<O>[]; exams: Booking<O>[] }>();

@@ -1,7 +1,7 @@
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { usualDays } from '@/content/schema/schedule/meeting';
 import type { MeetingChange } from '@/content/schema/schedule/schedule';
-import { resourcesOf } from './booking';
+import { resourcesOf, roomsOf } from './booking';
 import type { CollegeSchedule, SourcedMeeting } from './clash';
 
 /** A time of day at which something is used on some weekdays. */
@@ -26,8 +26,9 @@ export function possibleClashes<O>({
 }: Pick<CollegeSchedule<O>, 'timetables' | 'exams' | 'groupsOf'>): Set<SourcedMeeting<O>> {
   const found = new Set<SourcedMeeting<O>>();
   const byResource = new Map<string, Use<O>[]>();
+  const rooms = roomsOf({ timetables, exams });
   const add = (use: Use<O>, of: Parameters<typeof resourcesOf>[0]) => {
-    for (const { key } of resourcesOf(of)) {
+    for (const { key } of resourcesOf(of, rooms)) {
       const known = byResource.get(key);
       if (known) known.push(use);
       else byResource.set(key, [use]);

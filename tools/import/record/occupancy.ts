@@ -7,6 +7,7 @@ import type { Weekday } from '../fact/fact';
 import type { ImportedPerson, Section } from '../model/entity';
 import { lastTerm } from '../model/last-term';
 import type { Model } from '../model/model';
+import { roomKeys, roomsIn } from '../value/room';
 import { weekdays } from '../value/weekday';
 import type { RecordContext } from './context';
 import { heldChanges } from './schedule';
@@ -44,11 +45,13 @@ export function occupancyIndex(
 ): (sections: Iterable<string>) => Occupancy {
   const bySection = new Map<string, Use[]>();
   const byRoom = new Map<string, Use[]>();
+  const known = roomKeys(meetings.map(({ room }) => room));
   for (const { section, course, room, ...meeting } of meetings) {
     const name = toLine(section, limits.section);
     const what = toLine(`${section} ${course}`, limits.cancellation.title);
     add(bySection, name, usesOf(meeting, what));
-    if (room !== undefined) add(byRoom, toLine(room, limits.room), usesOf(meeting, name));
+    for (const one of room === undefined ? [] : roomsIn(room, known))
+      add(byRoom, toLine(one, limits.room), usesOf(meeting, name));
   }
   const rooms = smallestRooms(byRoom);
   return (sections) => ({

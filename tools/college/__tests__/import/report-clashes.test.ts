@@ -49,6 +49,20 @@ test('Names the line of a class that needs the room of another, and both classes
   ]);
 });
 
+test('A class in two rooms takes up both, and a comma within the name of a room is none', () => {
+  const found = clashesOf(
+    ...['a', 'b', 'c', 'd', 'e'].map((id) => section(id, id)),
+    meeting('a', 'C-204, C-205', '09:00'),
+    meeting('b', 'C-205', '09:00'),
+    meeting('c', 'Lab 2, Block B', '09:00'),
+    meeting('d', 'Lab 3, Block B', '09:00'),
+    meeting('e', 'C-204', '10:00'),
+  );
+  expect(found.map(({ allowed }) => allowed)).toEqual([
+    'a time without a (test.csv, line 7), which needs C-205',
+  ]);
+});
+
 test('A moved class needs its new room, a cancelled one none, and the change has the line', () => {
   const facts: TestFact[] = [
     ...[

@@ -44,6 +44,15 @@ test('Lists when own sections and all rooms are in use, and names no person', ()
   });
 });
 
+test('A class in two rooms keeps both busy', () => {
+  const both = { ...meeting, room: 'C-204, C-205', weekdays: ['Monday'] as const };
+  const { rooms } = occupancyIndex([both, meeting, { ...meeting, room: 'C-205' }])([]);
+  expect(rooms.map(({ name, uses }) => [name, uses.length])).toEqual([
+    ['C-204', 3],
+    ['C-205', 3],
+  ]);
+});
+
 test('Leaves out the fullest rooms of a college that is too large for a record', () => {
   const meetings = Array.from({ length: 100 }, (_, room) =>
     Array.from({ length: room }, () => ({
