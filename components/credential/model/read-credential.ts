@@ -62,9 +62,12 @@ export interface ReadCredential {
   signature: string;
 }
 
-/** Reads a compact JSON Web Signature. Null if it is not a credential. */
+/** The credential in a picture (SVG), as Open Badges 3.0 defines. */
+const inPicture = /<openbadges:credential\s+verify="([\w.-]+)"/;
+
+/** Reads a compact JSON Web Signature, or the one in a picture. Null if it is not a credential. */
 export function readCredential(content: string): ReadCredential | null {
-  const parts = content.trim().split('.');
+  const parts = (inPicture.exec(content)?.[1] ?? content).trim().split('.');
   const [first = '', payload = '', signature = ''] = parts;
   if (parts.length !== 3) return null;
   const header = v.safeParse(head, decodeJson(first));
