@@ -25,6 +25,7 @@ export function registerOf(
         section: fit.section(section.name),
         activities: activitiesOf(student),
         ...(student.fact.lateral && { lateral: true }),
+        ...(student.fact.semester !== undefined && { semester: student.fact.semester }),
         ...attendanceOf(student, section, context),
         ...marksOf(student, assignments, context),
       }));
