@@ -39,6 +39,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'academic.json': ['fewestClasses', 'decisionDays', 'grading.names'],
   'activity-rules.json': [
     'source',
+    'due',
     'lateral',
     'heads.required',
     'heads.cap',

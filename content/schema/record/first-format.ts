@@ -45,7 +45,7 @@ const teacherFields: Fields = {
   ],
   unknown: [
     ...below('classes.items.*', ['room', 'from', 'to', 'dates']),
-    ...below('register.items.*', ['attendance', 'missing', 'marks', 'lateral']),
+    ...below('register.items.*', ['attendance', 'missing', 'marks', 'lateral', 'semester']),
     ...below('register.items.*.activities.*', laterActivityFields),
     'schedule',
     'occupancy',

@@ -121,9 +121,11 @@ export function activitiesOf(plan: DemoPlan, student: DemoStudent): PublishedAct
 }
 
 /** A student with a long list has thousands of activities in a large college, and some sixty in a small one. */
-function countOf(random: Random, { students }: DemoPlan, { amount, number }: DemoStudent): number {
+function countOf(random: Random, { students }: DemoPlan, student: DemoStudent): number {
+  const { amount, number, section } = student;
+  const yearsAgo = 26 - section.year;
   if (amount === 'none') return 0;
-  if (amount === 'usual') return random.int(1, 14);
+  if (amount === 'usual') return random.int(2 + 2 * yearsAgo, 7 + 4 * yearsAgo);
   return students >= 500 && number % 480 === 2 ? random.int(2000, 3000) : random.int(50, 60);
 }
 

@@ -26,6 +26,7 @@ export function registerOf(
         section: fit.section(section.name),
         activities: withActivities(activitiesOf(student), student, context),
         ...(student.fact.lateral && { lateral: true }),
+        ...(student.fact.semester !== undefined && { semester: student.fact.semester }),
         ...attendanceOf(student, section, context),
         ...marksOf(student, assignments, context),
       }));
