@@ -9,7 +9,7 @@ import { runCommand } from '../run-command';
 
 const command = {
   usage:
-    'npm run college -- import [--dry-run] [--accept-removals N] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…] [inbox/*.json]',
+    'npm run college -- import [--dry-run] [--accept-removals N,KIND=N,FILE=N] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…] [inbox/*.json]',
   options: {
     ...checkOptions,
     // What the import does by default; nightly jobs may still have it.

@@ -5,19 +5,20 @@ import { collegeFolder } from '../college';
 import type { ImportOptions } from '../exchange/import-files';
 import { publishedKeys } from '../published-keys';
 import { openTerminal } from '@/tools/import/mapping/terminal';
+import { lossKinds, type Accepted } from './losses';
 import { showImportProgress } from './progress';
 import type { RunOptions } from './run-import';
 
 /** The options of the commands that read college/in. */
 export const checkOptions = {
-  'accept-removals': { type: 'string' },
+  'accept-removals': { type: 'string', multiple: true, default: [] as string[] },
   'date-order': { type: 'string' },
   'accept-unsigned': { type: 'boolean', default: false },
   'replace-approved': { type: 'string', multiple: true, default: [] as string[] },
 } as const;
 
 interface Values {
-  'accept-removals'?: string | undefined;
+  'accept-removals': string[];
   'date-order'?: string | undefined;
   'accept-unsigned': boolean;
   'replace-approved': string[];
@@ -46,7 +47,7 @@ export function importOptionsOf(
     keys: publishedKeys,
     signedDecisionsOnly: site.signedDecisionsOnly === true,
     ...acceptedOf(values),
-    acceptRemovals: readCount(values['accept-removals']),
+    accepted: readAccepted(values['accept-removals']),
     ...(dateOrder && { dateOrder }),
     ...(isTerminal && { openTerminal: () => openTerminal(process.stdin, process.stdout) }),
     progress: showImportProgress(),
@@ -54,12 +55,23 @@ export function importOptionsOf(
   };
 }
 
-function readCount(text = '0'): number {
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new Error(
-    `--accept-removals is "${text}". Write how many people may leave, for example 120.`,
-  );
+/** "412" as people, "enrolments=40,marks.csv=12" as what they name. */
+function readAccepted(texts: readonly string[]): Accepted {
+  const entries = texts
+    .flatMap((text) => text.split(/\s*,\s*/))
+    .map((text) => {
+      const [, name = 'people', count] = /^(?:(.+)=)?(\d{1,9})$/.exec(text) ?? [];
+      if (count !== undefined && (/\./.test(name) || kinds.includes(name)))
+        return [name, Number(count)] as const;
+      throw new Error(
+        `--accept-removals is "${text}". Write how many people may leave, for example 120, or what else may be lost: ` +
+          `${kinds.join(', ')} or the name of a file, for example enrolments=40.`,
+      );
+    });
+  return Object.fromEntries(entries);
 }
+
+const kinds: readonly string[] = ['people', ...lossKinds];
 
 function readDateOrder(text: string | undefined): RunOptions['dateOrder'] {
   if (text === undefined || text === 'day-first' || text === 'month-first') return text;

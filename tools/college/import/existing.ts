@@ -48,6 +48,14 @@ export class ExistingRecords {
       : undefined;
   }
 
+  /** The records that imports wrote, apart from some. */
+  *others(paths: ReadonlySet<string>): Generator<PersonRecord> {
+    const byHand = new Set(this.handWritten.values());
+    for (const path of this.paths)
+      if (!paths.has(path) && !byHand.has(path))
+        yield this.read(recordsFolder(this.folder), path).record;
+  }
+
   private read(root: string, path: string): ExistingRecord {
     const file = join(root, path);
     const text = readFileSync(file, 'utf8');

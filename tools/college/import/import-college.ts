@@ -10,16 +10,19 @@ import { reportClashes } from '@/tools/import/clash/report-clashes';
 import type { Report } from '@/tools/import/diagnostic/diagnostic';
 import type { Mapping } from '@/tools/import/mapping/mapping';
 import { buildModel, type Model } from '@/tools/import/model/model';
+import { Agreement } from './agreement';
 import { readCorrections, reportUnusedCorrections } from './correction';
 import { ExistingRecords, leftFolder } from './existing';
 import { readJournal, shareLists, writeJournal, type Journal, type JournalEntry } from './journal';
 import { linkOrCopy } from '@/tools/file/link-or-copy';
+import { Losses, type Accepted } from './losses';
 import { planRecords, type RecordPlan } from './plan';
 import type { ImportProgress } from './progress';
 import { readCollege, type CollegeData } from './read-college';
 import { findRemovals, refuseRemovals } from './removal';
 import { RosterStage } from './roster-state';
 import { RowCheck } from './row-check';
+import { firstDayOf } from './saved-facts';
 import { RecordStage } from './swap';
 
 export interface ImportOptions {
@@ -29,8 +32,8 @@ export interface ImportOptions {
   timeZone: string;
   /** Today, "YYYY-MM-DD", for the journal. */
   today: string;
-  /** How many people may leave, where it is more than 5 %. */
-  acceptRemovals: number;
+  /** How many people may leave, and how much else may be lost, where it is more than 5 %. */
+  accepted: Accepted;
   mapping: Mapping;
   /** The file of the academic calendar in the site's content; without it, no calendar is written. */
   calendarFile?: string | undefined;
@@ -80,28 +83,34 @@ async function plan(
   stage: RecordStage | undefined,
   roster: RosterStage,
 ): Promise<Omit<ImportPlan, 'discard'>> {
-  const { folder, acceptRemovals, progress } = options;
+  const { folder, accepted, progress } = options;
   const journal = readJournal(folder);
   let errors = 0;
   const report: Report = (diagnostic) => {
     if (diagnostic.severity === 'error') errors += 1;
     options.report(diagnostic);
   };
-  const rowCheck = new RowCheck(report);
+  const rowCheck = new RowCheck(report, accepted);
   const data = await readCollege({ ...options, rowCheck, roster });
   const nothing = { data, left: [], isCalendarChanged: false, commit: () => undefined };
   if (data.questions.length > 0) return nothing;
-  const model = buildModel(data.collector, rowCheck.report);
+  const model = buildModel(data.collector, rowCheck.report, data.listsMembers);
   rowCheck.finish();
   // Not counted as rows that are left out.
   if (options.load) reportClashes(model, options.load, data.sourceDay, report);
   const existing = new ExistingRecords(folder, journal);
   const corrections = readCorrections(folder, report);
   if (errors > 0) return { ...nothing, model };
+  const losses = new Losses(firstDayOf(data.collector));
+  const agreement = new Agreement();
   const records = planRecords({
     ...{ model, existing, corrections, sourceDay: data.sourceDay, report },
     sent: updatesOf(readSentChanges(folder)),
     onWritten: (path, text) => stage?.write(path, text),
+    onMade: (_path, record, before) => {
+      agreement.add(record);
+      if (before) losses.add(before, record);
+    },
     onRecord: (done, all) => progress.step('records', done, all),
   });
   reportUnusedCorrections(corrections, records.people, report);
@@ -114,7 +123,11 @@ async function plan(
   const people = [...model.students, ...model.teachers];
   const removal = { journal, existing, people: records.people, listed: data.listed(people) };
   const left = findRemovals(removal);
-  refuseRemovals(left, removal, acceptRemovals, report);
+  refuseRemovals(left, removal, accepted['people'] ?? 0, report);
+  losses.refuse(accepted, report);
+  for (const record of existing.others(new Set([...records.people.keys(), ...left])))
+    agreement.add(record);
+  if (errors === 0) agreement.report(report);
   const commit = () => {
     if (stage === undefined || errors > 0) throw new Error('There is nothing to write.');
     const hasChanges = records.written.size > 0 || left.length > 0;

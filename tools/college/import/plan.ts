@@ -41,6 +41,8 @@ export interface PlanInput {
   report: Report;
   /** Takes each new or changed record. */
   onWritten(path: string, text: string): void;
+  /** Takes everybody's record, with the one before; a person who is new or comes back has none. */
+  onMade(path: string, record: PersonRecord, before: PersonRecord | undefined): void;
   onRecord(done: number, all: number): void;
 }
 
@@ -91,7 +93,9 @@ function textOf(
   const record = (
     correction === undefined ? made : mergeCorrection(made as unknown as Json, correction)
   ) as PersonRecord;
-  if (before && before.text !== '' && isDeepStrictEqual(record, before.record)) return undefined;
+  const known = before?.text === '' ? undefined : before;
+  input.onMade(path, record, known?.record);
+  if (known && isDeepStrictEqual(record, known.record)) return undefined;
   const { lastDay } = input.model.attendanceOf(person) ?? {};
   record.asOf = newest(before?.record.asOf, lastDay, before ? sourceDay : basis.asOf);
   const text = `${JSON.stringify(record, null, 2)}\n`;

@@ -46,6 +46,8 @@ export interface CollegeData {
   questions: Question[];
   /** How many facts of each kind there are. */
   counts: Readonly<Partial<Record<Kind, number>>>;
+  /** Whether a table is a list of who is in which section. */
+  listsMembers: boolean;
   /** Of whom a file lists everybody, so that who is absent has left. */
   listed(people: readonly ImportedPerson[]): ReadonlySet<PersonRole>;
   /** The day of the newest file. */
@@ -86,6 +88,7 @@ export async function readCollege(options: ReadOptions): Promise<CollegeData> {
     collector: run.collector,
     questions,
     counts: run.counts,
+    listsMembers: readable.some(({ reader: { kinds } }) => isMemberList(kinds)),
     listed: (people) => run.listed(people),
     sourceDay: dayOfNewest(root, sources.files, timeZone),
     filesOf: (person) => run.ledger.of(person),
@@ -273,6 +276,9 @@ class CollegeRun {
     });
   }
 }
+
+const isMemberList = (kinds: readonly Kind[]) =>
+  kinds.includes('enrolment') && (kinds.length === 1 || kinds.includes('person'));
 
 function describeTable({ table: { file, sheet }, reader }: ReadableTable): ReadTable {
   return { file, ...(sheet !== undefined && { sheet }), format: reader.format };

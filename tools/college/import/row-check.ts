@@ -1,5 +1,6 @@
 import type { Diagnostic, Report } from '@/tools/import/diagnostic/diagnostic';
 import type { Kind } from '@/tools/import/fact/fact';
+import type { Accepted } from './losses';
 import type { TableName } from '@/tools/import/source/table';
 
 /** More than this share of rows that cannot be used stops the import. */
@@ -12,6 +13,9 @@ interface TableRows extends TableName {
   lastLine: number | undefined;
 }
 
+const advice = (file: string, count: number) =>
+  `If these rows are to be left out, run npm run college -- import --accept-removals ${file}=${count}.`;
+
 const keyOf = ({ file, sheet }: TableName) => `${file}\n${sheet}`;
 
 /**
@@ -23,9 +27,14 @@ export class RowCheck {
   private hasErrors = false;
   private unlisted = 0;
 
-  constructor(private readonly next: Report) {}
+  constructor(
+    private readonly next: Report,
+    /** How many rows of a file may be left out. */
+    private readonly accepted: Accepted = {},
+  ) {}
 
-  readonly report: Report = (diagnostic) => {
+  readonly report: Report = (reported) => {
+    const diagnostic = this.withChoice(reported);
     if (diagnostic.severity === 'error') this.hasErrors = true;
     if (diagnostic.stage !== 'reference') return this.next(diagnostic);
     if (this.hasErrors) this.unlisted += 1;
@@ -34,6 +43,16 @@ export class RowCheck {
       this.next(diagnostic);
     }
   };
+
+  /** Rows that cannot be used are no error if the registrar has said so. */
+  private withChoice(diagnostic: Diagnostic): Diagnostic {
+    if (diagnostic.code !== 'many-unusable-rows') return diagnostic;
+    const count = Number.parseInt(diagnostic.value ?? '', 10);
+    const { file } = diagnostic.place;
+    return count <= (this.accepted[file] ?? 0)
+      ? { ...diagnostic, severity: 'warning' }
+      : { ...diagnostic, action: `${diagnostic.action} ${advice(file, count)}` };
+  }
 
   addRows(table: TableName, kinds: readonly Kind[], rows: number): void {
     const key = keyOf(table);
@@ -57,7 +76,12 @@ export class RowCheck {
   /** Reports what only the whole of a run shows. */
   finish(): void {
     for (const { file, sheet, rows, leftOut } of this.tables.values())
-      if (leftOut > 1 && leftOut > rows * mostLeftOut && !this.hasErrors)
+      if (
+        leftOut > 1 &&
+        leftOut > rows * mostLeftOut &&
+        leftOut > (this.accepted[file] ?? 0) &&
+        !this.hasErrors
+      )
         this.next({
           severity: 'error',
           stage: 'table',
@@ -66,7 +90,7 @@ export class RowCheck {
           value: `${leftOut} of ${rows} rows`,
           message:
             'More than 5 % of the rows of this table refer to people, sections or courses that are in no file.',
-          action: 'Put the file that lists them into college/in as well, or take this one out.',
+          action: `Put the file that lists them into college/in as well, or take this one out. ${advice(file, leftOut)}`,
         });
     if (this.unlisted > 0)
       this.next({

@@ -24,6 +24,7 @@ import { askAudience } from './ask-audience';
 import { askDateOrder } from './ask-date-order';
 import { planImport, type ImportPlan } from './import-college';
 import { removeLeftovers } from './leftover';
+import type { Accepted } from './losses';
 import type { ImportProgress } from './progress';
 import { inFolder } from './read-college';
 import { figuresOf, filesOf, formatOutcome, resultOf, type ImportOutcome } from './summary';
@@ -40,6 +41,8 @@ export interface RunOptions {
   /** The limits of work on a day; without them, nobody looks for clashes. */
   load?: Academic['load'];
   acceptRemovals?: number;
+  /** How much of a kind, or how many rows of a file, may be lost. */
+  accepted?: Accepted;
   /** The order of days such as 03/04/2026 in tables that do not show it. */
   dateOrder?: DateOrder;
   /** Opens the place where questions are asked; left out if nobody can answer. */
@@ -134,11 +137,13 @@ class Run {
       calendarFile,
       load,
       acceptRemovals = 0,
+      accepted,
       progress,
       now,
     } = this.options;
     return planImport({
-      ...{ folder, timeZone, calendarFile, load, acceptRemovals, progress },
+      ...{ folder, timeZone, calendarFile, load, progress },
+      accepted: { people: acceptRemovals, ...accepted },
       mapping: this.mapping,
       today: zonedMinute(now ?? new Date(), timeZone).slice(0, 10),
       isWritten: mode === 'import',

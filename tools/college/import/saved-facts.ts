@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Facts, FactSink, Kind, Origin } from '@/tools/import/fact/fact';
+import type { Facts, FactSink, FactTable, Kind, Origin } from '@/tools/import/fact/fact';
 import type { Reader } from '@/tools/import/fact/reader';
 import type { Collector } from '@/tools/import/model/collector';
 import { Directory, nameKey } from '@/tools/import/model/directory';
@@ -14,6 +14,12 @@ import {
   type Unit,
 } from './coverage';
 import { currentState, readRoster, savedName, type RosterStage } from './roster-state';
+
+/** A table whose facts were saved. */
+interface SavedTable extends FactTable {
+  /** Whether a list had the sections or courses that it names; otherwise only its rows say that they exist. */
+  hasList?: true;
+}
 
 interface Saved {
   kind: Kind;
@@ -30,6 +36,7 @@ export class SavedFacts {
   private writer: { sink: FactSink; close(): void } | undefined;
   /** Weekly classes may be in calendars, which are read last. */
   private readonly meetings: Saved[] = [];
+  private readonly tables = new Map<FactTable, SavedTable>();
 
   constructor(
     private readonly folder: string,
@@ -83,7 +90,17 @@ export class SavedFacts {
 
   private save(kind: Parameters<Coverage['add']>[0], fact: SavedFact, origin: Origin): void {
     this.coverage.add(kind, fact, origin);
-    this.write(kind, fact as Facts[Kind], origin);
+    const table = this.tableOf(origin.table);
+    this.write(kind, fact as Facts[Kind], { ...origin, table });
+  }
+
+  private tableOf(table: FactTable): SavedTable {
+    let saved = this.tables.get(table);
+    if (!saved) {
+      saved = { ...table, ...(hasUnits(this.collector) && { hasList: true }) };
+      this.tables.set(table, saved);
+    }
+    return saved;
   }
 
   private write(kind: Kind, fact: Facts[Kind], origin: Origin): void {
@@ -103,16 +120,19 @@ export class SavedFacts {
     const findUnit = unitsOf(this.collector);
     const isCovered = this.coverage.over(findUnit);
     const firstDay = firstDayOf(this.collector);
-    const { people, sections, courses, pending } = this.collector;
-    const hasUnits = pending.section.length > 0 || courses.size > 0 || sections.size > 0;
+    const { people } = this.collector;
+    const hasList = hasUnits(this.collector);
     return (kind, fact, origin) => {
       const saved = fact as SavedFact;
       if (!isSavedKind(kind) || isCovered(kind, saved, origin)) return;
       if (saved.day !== undefined && saved.day < firstDay) return;
       const isKnown = unitOf(saved) === '' || findUnit(unitOf(saved)) !== undefined;
       // The attendance in a section that is no longer there still counts as a whole.
-      if (hasUnits && !isKnown && kind !== 'attendance') return;
+      if (hasList && !isKnown && kind !== 'attendance') return;
       this.write(kind, fact, origin);
+      // Its sections were listed, and are not known without the list.
+      const { hasList: hadList } = origin.table as SavedTable;
+      if (hadList && !hasList && kind !== 'attendance') return;
       const { person } = saved;
       if (person === undefined || 'item' in people.find(person))
         this.next.add(kind, this.withoutStrangers(fact), origin);
@@ -126,6 +146,9 @@ export class SavedFacts {
     return { ...fact, teachers };
   }
 }
+
+const hasUnits = ({ pending, courses }: Collector) =>
+  pending.section.length > 0 || courses.size > 0;
 
 /** The sections and courses of this run by every name, with those that only enrolments and people name. */
 function unitsOf({ courses, people, pending, sections }: Collector): FindUnit {
@@ -151,7 +174,7 @@ function unitsOf({ courses, people, pending, sections }: Collector): FindUnit {
 }
 
 /** The first day of the terms of the sections: what was before is of another term. */
-function firstDayOf({ terms, pending }: Collector): string {
+export function firstDayOf({ terms, pending }: Collector): string {
   const starts = pending.section.map(({ fact }) =>
     fact.terms.map((name) => {
       const found = terms.find(name);

@@ -89,6 +89,8 @@ export interface Layout<F extends Fields = Fields> {
   fields: F;
   /** Groups of fields: of each group, the table must have one, and each row must have a value in one. */
   oneOf?: readonly (readonly (keyof F & string)[])[];
+  /** Fields that a row may lack all together, the words that say so, and the note about it. */
+  optional?: { fields: readonly (keyof F & string)[]; words: RegExp; note: RowProblem };
   /** The column with the id that the source gives the row, for a later delta. */
   rowId?: keyof F & string;
   /** For a kind whose facts name their fields differently from this layout: field of the fact to field of the layout. */

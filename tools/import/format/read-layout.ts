@@ -142,17 +142,32 @@ class LayoutRun implements RowWriter {
     this.count++;
     this.unread?.count(row);
     this.wrong = false;
-    if (this.readCells() && this.hasOneOf())
+    const missing = this.missingFields(row);
+    if (this.readCells(missing) && this.hasOneOf(missing))
       this.layout.read(this.values as Values<Layout['fields']>, this);
     else if (this.wrong) this.unusable++;
   }
 
-  private readCells(): boolean {
+  /** The optional fields of the layout, if the row has none of them. */
+  private missingFields({ cells }: Row): readonly string[] {
+    const { fields = [], words, note } = this.layout.optional ?? {};
+    const own = this.cells.filter(({ field }) => fields.includes(field));
+    const isMissing = own.every(({ column, cell }) => {
+      const text = cells[column.index] ?? '';
+      return cell.blank(text) || words?.test(text.trim()) === true;
+    });
+    const [first] = own;
+    if (!first || !note || !isMissing) return [];
+    this.report('note', first.column, note);
+    return fields;
+  }
+
+  private readCells(missing: readonly string[]): boolean {
     const { row, values } = this;
     let usable = true;
     for (const read of this.cells) {
       const text = row.cells[read.column.index] ?? '';
-      const blank = read.cell.blank(text);
+      const blank = missing.includes(read.field) || read.cell.blank(text);
       const value = blank ? undefined : read.cell.parse(text);
       values[read.field] = value;
       if (value === undefined) usable = this.withoutValue(read, text, blank) && usable;
@@ -200,8 +215,9 @@ class LayoutRun implements RowWriter {
   }
 
   /** Whether each group of columns has a value. */
-  private hasOneOf(): boolean {
+  private hasOneOf(missing: readonly string[]): boolean {
     for (const group of this.groups) {
+      if (group.some(({ field }) => missing.includes(field))) continue;
       if (group.some(({ field }) => this.values[field] !== undefined)) continue;
       const [first] = group;
       // A wrong value is reported already.

@@ -29,6 +29,11 @@ export class AttendanceLedger<Student> {
     return undefined;
   }
 
+  /** How many students have rows. */
+  get size(): number {
+    return this.entries.size;
+  }
+
   has(student: Student): boolean {
     return this.entries.has(student);
   }

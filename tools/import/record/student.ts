@@ -26,11 +26,12 @@ export function studentRecordOf(
   context: RecordContext,
 ): StudentRecord {
   const { model, fit } = context;
-  const attendance = attendanceOf(model.attendanceOf(student), before.asOf);
+  const attendance = attendanceOf(model.attendanceOf(student), before.asOf, model.hasAttendance);
   const results = resultsOf(student, context);
+  const own = isOutOfAll(student, before.sections, model) ? withoutSections(before) : before;
   const sections = [...new Set(student.sections.map((section) => fit.section(section.name)))];
   return {
-    ...before,
+    ...own,
     student: { ...before.student, ...profileOf(student, fit) },
     ...(sections.length > 0 && { sections: sections.sort() }),
     ...(attendance && { attendance }),
@@ -45,6 +46,23 @@ export function studentRecordOf(
     },
     ...assignmentsOf(student, before, model, fit),
   };
+}
+
+/** Whether somebody who was in sections is in none any longer. */
+function isOutOfAll(
+  { sections }: ImportedPerson,
+  before: readonly unknown[] | undefined,
+  { hasMembers }: Model,
+): boolean {
+  return hasMembers && sections.length === 0 && before !== undefined && before.length > 0;
+}
+
+/** A record without what is of sections, as the registers have it then. */
+function withoutSections(before: StudentRecord): StudentRecord {
+  const record = { ...before, subjects: { items: [] }, assignments: { items: [] } };
+  delete record.sections;
+  delete record.timetable;
+  return record;
 }
 
 function profileOf(

@@ -20,7 +20,7 @@ export function teacherRecordOf(
   activitiesOf: (student: ImportedPerson) => PublishedActivity[],
   context: RecordContext,
 ): TeacherRecord {
-  const { fit } = context;
+  const { fit, model } = context;
   const sections = [...teacher.sections].sort((a, b) => compare(a.name, b.name));
   const own = weeklyOfAll(sections).filter(
     ({ teachers }) => !teachers || teachers.includes(teacher),
@@ -28,16 +28,20 @@ export function teacherRecordOf(
   const ids = new Set(own.map(({ id }) => id));
   const held = heldForOthers(teacher, context).filter(({ id }) => !ids.has(id));
   const weekly = [...own, ...held].sort((a, b) => compare(a.start, b.start));
+  const { schedule, ...rest } = before;
   const known = {
-    ...before,
+    ...rest,
     facultyProfile: { ...before.facultyProfile, ...profileOf(teacher, fit) },
     ...(weekly.length > 0 && {
       classes: { items: classesOf(weekly, fit) },
       schedule: scheduleOf(weekly, sections, context),
     }),
   };
-  if (sections.length === 0) return known;
+  // Without a list of who is where, the sections stay.
+  if (sections.length === 0 && !(model.hasMembers && before.classroom.items.length > 0))
+    return { ...before, ...known };
   return {
+    ...(schedule && sections.length > 0 && { schedule }),
     ...known,
     classes: { items: classesOf(weekly, fit) },
     classroom: { items: sections.map((section) => classroomOf(section, fit)) },

@@ -126,16 +126,16 @@ test('The exams and the weekly classes of other sections stay', async () => {
 
 test('The attendance of a new term replaces that of the term before', async () => {
   const { 'roster.zip': before } = roster;
-  const next = before['academicSessions.csv']!.replace('2026-08-01', '2026-10-15');
+  const next = before['academicSessions.csv']!.replace('2026-08-01', '2026-11-01');
   const folder = await importEach(
     { 'attendance.csv': attendance(october.slice(0, 10)) },
     { 'roster.zip': { ...before, 'academicSessions.csv': next } },
     {
       'roster.zip': { ...before, 'academicSessions.csv': next },
-      'attendance.csv': attendance(['2026-10-21']),
+      'attendance.csv': attendance(['2026-11-03']),
     },
   );
-  expect(presentIn(folder)).toEqual(['2026-10 1/1']);
+  expect(presentIn(folder)).toEqual(['2026-11 1/1']);
 });
 
 test('A table that the mapping calls complete is everything', async () => {

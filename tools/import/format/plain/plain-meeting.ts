@@ -87,6 +87,15 @@ const meetings = defineLayout({
     ['start', 'times', 'pattern'],
     ['section', 'group', 'course', 'courseNumber', 'courseTitle', 'teacher'],
   ],
+  optional: {
+    fields: ['weekdays', 'start', 'end', 'times', ...(weekdays as readonly never[])],
+    words:
+      /^(?:arr\b.*|arranged|by arrangement|(?:to be|tb)\W*(?:announced|arranged|determined|scheduled|[ads])|online|on ?line|asynchronous|async|0?0?:?00?(?::00)*(?:\W+0?0:00)?)$/i,
+    note: {
+      code: 'no-meeting-time',
+      message: 'This row has neither days nor times, so the section has no weekly class by it.',
+    },
+  },
   columns: {
     course: { id: 'course', title: 'courseTitle' },
     section: { id: 'section', name: 'group', terms: 'term' },
@@ -156,9 +165,13 @@ function weekOf(value: string | undefined, row: RowWriter): Pick<Facts['meeting'
   return week && week !== 'every' ? { week } : {};
 }
 
-function reportMeeting(row: RowWriter, { pattern, start, end }: MeetingValues): void {
+function reportMeeting(
+  row: RowWriter,
+  { pattern, start, end, times, weekdays: days }: MeetingValues,
+): void {
   // "TBA" and "Arranged" are sections that do not meet.
   if (pattern !== undefined && !/\d/.test(pattern)) return;
+  if ((pattern ?? start ?? end ?? times ?? days) === undefined) return;
   const field = pattern !== undefined ? 'pattern' : end === undefined ? 'start' : 'end';
   row.problem(field, {
     code: 'unknown-meeting',
