@@ -124,9 +124,11 @@ export function resourcesOf(
       .filter((name) => !noRooms.has(roomKey(name)))
       .map((name) => ({ key: `room ${roomKey(name)}`, resource: 'room' as const, name })),
     ...teachers.map((name) => ({ key: `teacher ${name}`, resource: 'teacher' as const, name })),
-    ...groups.map((group) => ({ key: `students ${group.key}`, group })),
+    ...groups.map((group) => ({ key: groupKey(group), group })),
   ];
 }
+
+export const groupKey = ({ key }: StudentGroup) => `students ${key}`;
 
 /** The keys of all rooms of a schedule. */
 export const roomsOf = <O>({

@@ -33,8 +33,8 @@ export function findClashes<O>(
 type Held<O> = DatedMeeting<SourcedMeeting<O>>;
 
 function findDoubleBookings<O>(schedule: CollegeSchedule<O>, asOf: string): Clash<O>[] {
-  const { exams, groupsOf } = schedule;
-  const possible = possibleClashes(schedule);
+  const { exams } = schedule;
+  const { meetings: possible, groupsOf } = possibleClashes(schedule);
   const timetables = schedule.timetables.map((timetable) => ({
     ...timetable,
     meetings: timetable.meetings.filter((meeting) => possible.has(meeting)),

@@ -1,8 +1,13 @@
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { usualDays } from '@/content/schema/schedule/meeting';
 import type { MeetingChange } from '@/content/schema/schedule/schedule';
-import { resourcesOf, roomsOf } from './booking';
+import { groupKey, resourcesOf, roomsOf } from './booking';
 import type { CollegeSchedule, SourcedMeeting } from './clash';
+import type { StudentGroup } from './student-groups';
+
+interface PossibleClashes<O> extends Pick<CollegeSchedule<O>, 'groupsOf'> {
+  meetings: Set<SourcedMeeting<O>>;
+}
 
 /** A time of day at which something is used on some weekdays. */
 interface Use<O> {
@@ -17,13 +22,14 @@ interface Use<O> {
 
 /**
  * The meetings that may clash: at least one other needs the same room, teacher or students at the same time of day. They are
- * few, so that only few meetings are looked at day by day. Meetings that are moved are among them.
+ * few, so that only few meetings are looked at day by day. Meetings that are moved are among
+ * them. `groupsOf` has the groups of students that may have a clash.
  */
 export function possibleClashes<O>({
   timetables,
   exams,
   groupsOf,
-}: Pick<CollegeSchedule<O>, 'timetables' | 'exams' | 'groupsOf'>): Set<SourcedMeeting<O>> {
+}: Pick<CollegeSchedule<O>, 'timetables' | 'exams' | 'groupsOf'>): PossibleClashes<O> {
   const found = new Set<SourcedMeeting<O>>();
   const byResource = new Map<string, Use<O>[]>();
   const rooms = roomsOf({ timetables, exams });
@@ -48,8 +54,17 @@ export function possibleClashes<O>({
     }
   }
   for (const exam of exams) add(exam, { room: exam.room, teachers: [], groups: groupsOf(exam) });
-  for (const uses of byResource.values()) markOverlaps(uses, found);
-  return found;
+  const keys = new Set<string>();
+  for (const [key, uses] of byResource) if (markOverlaps(uses, found)) keys.add(key);
+  const known = new Map<unknown, readonly StudentGroup[]>();
+  return {
+    meetings: found,
+    groupsOf: (taken) => {
+      const own = known.get(taken) ?? groupsOf(taken).filter((group) => keys.has(groupKey(group)));
+      known.set(taken, own);
+      return own;
+    },
+  };
 }
 
 function changesOf({ changes = [] }: Timetable): Map<string, MeetingChange[]> {
@@ -62,15 +77,19 @@ function changesOf({ changes = [] }: Timetable): Map<string, MeetingChange[]> {
   return byMeeting;
 }
 
-function markOverlaps<O>(uses: readonly Use<O>[], found: Set<SourcedMeeting<O>>): void {
+/** Adds the meetings that overlap; whether there are any, or exams that do. */
+function markOverlaps<O>(uses: readonly Use<O>[], found: Set<SourcedMeeting<O>>): boolean {
+  let isFound = false;
   const sorted = [...uses].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
   for (const [index, one] of sorted.entries())
     for (let next = index + 1; next < sorted.length; next += 1) {
       const other = sorted[next];
       if (!other || other.start >= one.end) break;
-      if (one.meeting === other.meeting || !mayMeet(one, other)) continue;
+      if ((one.meeting && one.meeting === other.meeting) || !mayMeet(one, other)) continue;
+      isFound = true;
       for (const { meeting } of [one, other]) if (meeting) found.add(meeting);
     }
+  return isFound;
 }
 
 /** Whether two uses can be on the same day. Special days follow another weekday, perhaps only in one of two timetables. */
