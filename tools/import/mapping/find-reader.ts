@@ -7,7 +7,7 @@ import type { LayoutOptions } from '../format/read-layout';
 import { notRead } from '../format/unread';
 import type { Row, Table } from '../source/table';
 import { findWideReader } from '../wide/find-wide-reader';
-import { fingerprintOf, sharedHeaders } from './fingerprint';
+import { fingerprintOfTable, sharedHeaders } from './fingerprint';
 import { mappedColumns, mappedReader } from './mapped-reader';
 import { entryOf, type Mapping, type TableMapping } from './mapping';
 
@@ -40,7 +40,7 @@ export function findReader(
   mapping: Mapping,
   { manifest, timeZone, sample, ask = false }: FindOptions = {},
 ): Reader | Question {
-  const fingerprint = fingerprintOf(table.header);
+  const fingerprint = fingerprintOfTable(table);
   const own = entryOf(mapping, fingerprint);
   const options: LayoutOptions = {
     dateOrder: own?.dateOrder ?? mapping.dateOrder,
@@ -48,6 +48,7 @@ export function findReader(
   };
   if (own?.kind)
     return own.confirmed ? readerBy(table, own, options) : { table, fingerprint, earlier: own };
+  if (table.isUnnamed) return { table, fingerprint };
   const format = findFormatReader(table, { ...options, manifest });
   if (format) return format;
   const near = nearestEntry(table, mapping);
