@@ -1,12 +1,21 @@
 import type { Diagnostic } from '../diagnostic/diagnostic';
 import type { Reader } from '../fact/reader';
 import { findFormatReader } from '../format/find-format-reader';
-import { findPlainFormat, plainReader } from '../format/plain/find-plain-reader';
+import {
+  findPlainFormat,
+  isOfPeople,
+  plainLayouts,
+  plainReader,
+  type PlainFormat,
+} from '../format/plain/find-plain-reader';
 import type { Manifest } from '../format/manifest';
 import type { LayoutOptions } from '../format/read-layout';
+import { resolveColumns } from '../format/resolve-columns';
 import { notRead } from '../format/unread';
+import { UnreadColumns } from '../format/unread-columns';
 import type { Row, Table } from '../source/table';
 import { findWideReader } from '../wide/find-wide-reader';
+import { ColumnEvidence } from './column-evidence';
 import { fingerprintOfTable, sharedHeaders } from './fingerprint';
 import { mappedColumns, mappedReader } from './mapped-reader';
 import { entryOf, type Mapping, type TableMapping } from './mapping';
@@ -41,7 +50,7 @@ export function findReader(
   { manifest, timeZone, sample, ask = false }: FindOptions = {},
 ): Reader | Question {
   const fingerprint = fingerprintOfTable(table);
-  const own = entryOf(mapping, fingerprint);
+  const own = entryOf(mapping, fingerprint, ...namesOf(table));
   const options: LayoutOptions = {
     dateOrder: own?.dateOrder ?? mapping.dateOrder,
     words: { ...mapping.words, ...own?.words },
@@ -55,6 +64,12 @@ export function findReader(
   if (near && fits(table, near)) return readerBy(table, near, nearOptions(table, near, options));
   const shape = ask ? undefined : findShape(table, options, { ...options, timeZone, sample });
   return shape ?? { table, fingerprint, ...(near && { earlier: near }) };
+}
+
+/** What a mapping may call a table: "book.xlsx, Marks", its path below college/in, or the name of its file. */
+export function namesOf({ file, sheet }: Table): string[] {
+  const names = [file, file.slice(file.lastIndexOf('/') + 1)];
+  return sheet === undefined ? names : [...names.map((name) => `${name}, ${sheet}`), ...names];
 }
 
 /** A plain table of which this share of the columns is read has no series of columns. */
@@ -73,7 +88,23 @@ function findShape(
   // Rows above counts may say until when they count, which only the reader of such tables knows.
   const isDated = plain?.kind === 'attendanceTotal' && table.preamble.length > 0;
   const certain = plain && plain.share >= enough && !isDated;
-  return certain ? reader : (findWideReader(table, wideOptions) ?? reader);
+  const found = certain ? reader : (findWideReader(table, wideOptions) ?? reader);
+  return plain && found === reader && hasFigures(table, plain, wideOptions?.sample)
+    ? undefined
+    : found;
+}
+
+/** A list of people has facts about them; one with more columns of figures than facts is of something else. */
+function hasFigures(
+  table: Table,
+  { kind, share }: PlainFormat,
+  sample: readonly Row[] = [],
+): boolean {
+  if (!isOfPeople(kind) || share > shareOfCounts) return false;
+  const unread = new UnreadColumns(table, resolveColumns(plainLayouts[kind], table).columns)
+    .columns;
+  const figures = unread.filter(({ index }) => new ColumnEvidence(sample, index).numbers);
+  return figures.length * 2 > unread.length;
 }
 
 function readerBy(table: Table, entry: TableMapping, options: LayoutOptions): Reader {
