@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { listTables, rememberReadings } from '../import/list-tables';
+import { listTables, rememberReadings } from '../tables/list-tables';
 import { acceptedOf, checkOptions, importOptionsOf } from '../import/command-option';
 import { collegeFolder } from '../college';
 import { importAll } from '../exchange/import-all';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listTables, rememberReadings } from '@/tools/college/import/list-tables';
-import { csv, readStudent, run, snapshot, writeCollegeIn } from './college-in';
+import { listTables, rememberReadings } from '@/tools/college/tables/list-tables';
+import { csv, readStudent, run, snapshot, writeCollegeIn } from '../import/college-in';
 
 const students = csv('Roll No,Name', '25CS001,Meera Nair', '25CS002,Asha Sen');
 const summary = csv(

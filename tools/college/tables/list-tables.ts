@@ -14,8 +14,8 @@ import { encodingFrom, readMapping, withEntry, writeMapping } from '@/tools/impo
 import { readSources } from '@/tools/import/source/read-sources';
 import type { Table } from '@/tools/import/source/table';
 import { withFolderLock } from '../lock';
-import { inFolder } from './read-college';
-import { findReaders } from './source-table';
+import { inFolder } from '../import/read-college';
+import { findReaders } from '../import/source-table';
 
 interface ListOptions {
   folder: string;
