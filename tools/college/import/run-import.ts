@@ -20,7 +20,7 @@ import {
   type Mapping,
 } from '@/tools/import/mapping/mapping';
 import { sampleRows } from '@/tools/import/wide/options';
-import { askAudience } from './ask-audience';
+import { askAudience } from '@/tools/import/calendar/ask-audience';
 import { askDateOrder } from './ask-date-order';
 import { planImport, type ImportPlan } from './import-college';
 import { removeLeftovers } from './leftover';

@@ -28,6 +28,10 @@ export class UnreadColumns {
       .filter(({ column: { name } }) => !(isBesidePerson && forReading(name)));
   }
 
+  get columns(): Column[] {
+    return this.unread.map(({ column }) => column);
+  }
+
   count({ cells }: Row): void {
     for (const one of this.unread) if (!isNothing(cells[one.column.index] ?? '')) one.filled++;
   }

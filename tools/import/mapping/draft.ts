@@ -78,16 +78,21 @@ export function formatDraft({ question, sample, kind, columns, confidence }: Dra
       columnsOf(table.header, header).map(({ index }) => index),
     ),
   );
+  const looksPrivate = (name: string) =>
+    !isPrivateHeader(name) && new ColumnEvidence(sample, table.header.indexOf(name)).isPrivate;
   const rest = table.header.filter((name, index) => name !== '' && !used.has(index));
   return [
     '',
-    `The columns of ${where} are not known.`,
+    table.isUnnamed
+      ? `${where} has no header: its first row is data.`
+      : `The columns of ${where} are not known.`,
     `It is probably a ${layout.format} (${certainty(confidence)}):`,
     ...fields,
     listOf(
       'Not needed',
-      rest.filter((name) => !isPrivateHeader(name)),
+      rest.filter((name) => !isPrivateHeader(name) && !looksPrivate(name)),
     ),
+    listOf('Probably private, so not shown', rest.filter(looksPrivate)),
     listOf('Private and never read', rest.filter(isPrivateHeader)),
     '',
   ]

@@ -87,6 +87,9 @@ export function findPlainFormat(table: Table): PlainFormat | undefined {
   return isDoubtful(only, share, table) ? undefined : { kind: only.kind, share };
 }
 
+/** Whether a kind of table lists people. */
+export const isOfPeople = (kind: PlainKind) => kind in ownIds || kind === 'person';
+
 /** Whether much of the table is left over, or the file is named after another kind of table. */
 function isDoubtful({ kind, named }: PlainFit, share: number, table: Table): boolean {
   if (share < leastShare) return !(kind in ownIds);

@@ -1,7 +1,7 @@
-import type { Audience } from '@/tools/import/calendar/public-events';
-import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
-import { showPlace, showValue } from '@/tools/import/diagnostic/place';
-import type { Terminal } from '@/tools/import/mapping/terminal';
+import type { Audience } from './public-events';
+import type { Diagnostic } from '../diagnostic/diagnostic';
+import { showPlace, showValue } from '../diagnostic/place';
+import type { Terminal } from '../mapping/terminal';
 
 /** Asks whether everybody may see the events of a calendar. Undefined without an answer. */
 export async function askAudience(
