@@ -5,12 +5,14 @@ import { collegeFolder } from '../college';
 import { importAll } from '../exchange/import-all';
 import { importFiles } from '../exchange/import-files';
 import { formatImport } from '../exchange/report';
+import { undoImport } from '../import/kept-state';
+import { withFolderLock } from '../lock';
 import { publishedKeys } from '../published-keys';
 import { runCommand } from '../run-command';
 
 const command = {
   usage:
-    'npm run college -- import [--tables] [--read-as FILE=KIND] [--dry-run] [--accept-removals N,KIND=N,FILE=N] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…] [inbox/*.json]',
+    'npm run college -- import [--tables] [--read-as FILE=KIND] [--dry-run] [--accept-removals N,KIND=N,FILE=N] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…] [inbox/*.json], or import --undo [--discard-later]',
   options: {
     ...checkOptions,
     // What the import does by default; nightly jobs may still have it.
@@ -18,6 +20,8 @@ const command = {
     'dry-run': { type: 'boolean', default: false },
     tables: { type: 'boolean', default: false },
     'read-as': { type: 'string', multiple: true, default: [] as string[] },
+    undo: { type: 'boolean', default: false },
+    'discard-later': { type: 'boolean', default: false },
   },
 } as const;
 
@@ -31,8 +35,10 @@ await runCommand(command, async (values, names) => {
     'signed-only': signedOnly,
     tables,
     'read-as': readAs,
+    undo,
     ...options
   } = values;
+  if (undo) return undoLast(options['discard-later']);
   if (signedOnly) options['accept-unsigned'] = false;
   if (readAs.length > 0) await rememberReadings(collegeFolder, readAs);
   if (tables)
@@ -51,6 +57,15 @@ await runCommand(command, async (values, names) => {
   console.log(formatImport(report, dryRun));
   return report.files.some(({ refusal }) => refusal !== null) ? 1 : 0;
 });
+
+async function undoLast(discardsLater: boolean): Promise<number> {
+  const day = await withFolderLock(collegeFolder, () => undoImport(collegeFolder, discardsLater));
+  console.log(
+    `The import of ${day} is undone: records, journal and calendar are as they were before it. Put the right files into ` +
+      `${collegeFolder}/in before the next import. Next: npm run college -- publish.`,
+  );
+  return 0;
+}
 
 /** Exports of the college's systems have names of their own only in college/in. */
 function refuseExports(names: readonly string[]): void {

@@ -1,4 +1,5 @@
 import { filesBelow } from '@/tools/file/files-below';
+import { noteImported } from '../import/kept-state';
 import { inFolder } from '../import/read-college';
 import { runImport, type RunOptions } from '../import/run-import';
 import { exchangeFilesIn } from './exchange-files';
@@ -20,5 +21,6 @@ export async function importAll(
   const dryRun = mode === 'check';
   const report = await importFiles(folder, sent, { ...options, dryRun });
   log(formatImport(report, dryRun));
+  if (!dryRun && hasExports) noteImported(folder);
   return report.files.some(({ refusal }) => refusal !== null) ? 1 : exitCode;
 }

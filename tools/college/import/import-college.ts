@@ -12,14 +12,17 @@ import type { Mapping } from '@/tools/import/mapping/mapping';
 import { buildModel, type Model } from '@/tools/import/model/model';
 import { Agreement } from './agreement';
 import { readCorrections, reportUnusedCorrections } from './correction';
+import { Differences } from './differences';
 import { ExistingRecords, leftFolder } from './existing';
 import { readJournal, shareLists, writeJournal, type Journal, type JournalEntry } from './journal';
 import { linkOrCopy } from '@/tools/file/link-or-copy';
+import { keepState, noteImported } from './kept-state';
 import { Losses, type Accepted } from './losses';
 import { planRecords, type RecordPlan } from './plan';
 import type { ImportProgress } from './progress';
 import { readCollege, type CollegeData } from './read-college';
 import { findRemovals, refuseRemovals } from './removal';
+import { reportEndedTerms } from './report-terms';
 import { RosterStage } from './roster-state';
 import { RowCheck } from './row-check';
 import { firstDayOf } from './saved-facts';
@@ -54,6 +57,8 @@ export interface ImportPlan {
   plan?: RecordPlan;
   /** The paths of the records of people who are no longer in the files. */
   left: string[];
+  /** What changes, by name; left out if there are errors before the records are made. */
+  differences?: Differences;
   isCalendarChanged: boolean;
   /** Writes everything, all or nothing. */
   commit(): void;
@@ -96,6 +101,7 @@ async function plan(
   if (data.questions.length > 0) return nothing;
   const model = buildModel(data.collector, rowCheck.report, data.listsMembers);
   rowCheck.finish();
+  reportEndedTerms(model, data.sourceDay, report);
   // Not counted as rows that are left out.
   if (options.load) reportClashes(model, options.load, data.sourceDay, report);
   const existing = new ExistingRecords(folder, journal);
@@ -103,6 +109,7 @@ async function plan(
   if (errors > 0) return { ...nothing, model };
   const losses = new Losses(firstDayOf(data.collector));
   const agreement = new Agreement();
+  const differences = new Differences();
   const records = planRecords({
     ...{ model, existing, corrections, sourceDay: data.sourceDay, report },
     sent: updatesOf(readSentChanges(folder)),
@@ -110,6 +117,7 @@ async function plan(
     onMade: (_path, record, before) => {
       agreement.add(record);
       if (before) losses.add(before, record);
+      differences.add(before, record);
     },
     onRecord: (done, all) => progress.step('records', done, all),
   });
@@ -128,27 +136,35 @@ async function plan(
   for (const record of existing.others(new Set([...records.people.keys(), ...left])))
     agreement.add(record);
   if (errors === 0) agreement.report(report);
+  for (const path of left) differences.add(existing.find(path)?.record, undefined);
   const commit = () => {
     if (stage === undefined || errors > 0) throw new Error('There is nothing to write.');
     const hasChanges = records.written.size > 0 || left.length > 0;
     if (hasChanges)
       stage.complete(new Set(left), (done, all) => progress.step('writing', done, all));
-    for (const path of left) keepLeft(folder, path);
-    // Before the journal, so that a calendar of an import that is killed here is known as its own.
-    if (calendar) writeCalendar(calendar, folder, options.today);
-    // The journal may name a record that is not there yet, but never misses one that is.
     const next = {
       ...nextJournal(journal, data, records, left, options.today),
       ...(calendar && { calendar: calendar.sha256 }),
     };
+    const isChanged = hasChanges || !isDeepStrictEqual(next, journal);
+    if (isChanged)
+      keepState(folder, options.today, calendar?.isChanged ? options.calendarFile : undefined);
+    for (const path of left) keepLeft(folder, path);
+    // Before the journal, so that a calendar of an import that is killed here is known as its own.
+    if (calendar) writeCalendar(calendar, folder, options.today);
+    // The journal may name a record that is not there yet, but never misses one that is.
     if (!isDeepStrictEqual(next, journal)) writeJournal(folder, next);
     roster.commit();
     if (hasChanges) stage.commit();
     for (const path of existing.left)
       if (records.people.has(path)) rmSync(join(leftFolder(folder), path), { force: true });
+    if (isChanged) noteImported(folder);
   };
   const isCalendarChanged = calendar?.isChanged ?? false;
-  return { data, model, ...(errors === 0 && { plan: records }), left, isCalendarChanged, commit };
+  return {
+    ...{ data, model, left, differences, isCalendarChanged, commit },
+    ...(errors === 0 && { plan: records }),
+  };
 }
 
 /** The record of a person who has left is kept, so that nothing is lost if the person comes back. */

@@ -20,7 +20,7 @@ interface Tally {
 }
 
 /** How much there is of a kind in each section; "" for what names none. */
-type Counts = Map<string, number>;
+export type Counts = Map<string, number>;
 
 /** Counts what records would lose, although their people are still in the files. */
 export class Losses {
@@ -117,7 +117,7 @@ const sectionOfSubject = ({ section, name }: StudentRecord['subjects']['items'][
 
 type Count = (record: StudentRecord, before: StudentRecord) => Counts;
 
-const countsIn: Readonly<Record<Exclude<LossKind, 'enrolments'>, Count>> = {
+export const countsIn: Readonly<Record<Exclude<LossKind, 'enrolments'>, Count>> = {
   attendance({ attendance: { months, totals }, subjects }) {
     const counts: Counts = new Map();
     for (const { total } of [...months, ...(totals ? [totals] : [])]) addTo(counts, '', total);

@@ -22,6 +22,7 @@ import {
 import { sampleRows } from '@/tools/import/wide/options';
 import { askAudience } from '@/tools/import/calendar/ask-audience';
 import { askDateOrder } from './ask-date-order';
+import { changesCsv, changesPage } from './changes-page';
 import { planImport, type ImportPlan } from './import-college';
 import { removeLeftovers } from './leftover';
 import type { Accepted } from './losses';
@@ -205,6 +206,7 @@ class Run {
     const { problems } = this;
     if (plan && plan.data.files.length === 0 && problems.count('error') === 0)
       problems.report(noFiles);
+    else if (plan && isEmpty(plan) && problems.count('error') === 0) problems.report(nothingRead);
     const errors = problems.sorted().filter(({ first }) => first.severity === 'error');
     if (errors.length > 0) return errors.every(({ first }) => needsAnswer.has(first.code)) ? 3 : 1;
     return problems.count('warning') > 0 ? 2 : 0;
@@ -218,17 +220,35 @@ class Run {
       figures: figuresOf(plan),
       files: filesOf(plan),
     };
-    writeFiles(
-      new Map([
-        [join(folder, 'report.html'), reportHtml(problems, text)],
-        [join(folder, 'report.csv'), reportCsv(problems)],
-      ]),
-    );
+    const files = new Map([
+      [join(folder, 'report.html'), reportHtml(problems, text)],
+      [join(folder, 'report.csv'), reportCsv(problems)],
+    ]);
+    if (plan?.differences) {
+      files.set(join(folder, 'changes.html'), changesPage(plan.differences, college, text.result));
+      files.set(join(folder, 'changes.csv'), changesCsv(plan.differences));
+    }
+    writeFiles(files);
   }
 }
 
 const askedLater =
   'Run npm run college -- import. In a terminal it asks what the columns are; otherwise it writes its proposal to college/mapping.json for you to correct.';
+
+/** Whether no file says anything for the portal, for example because all tables are skipped. */
+const isEmpty = ({ data, model }: ImportPlan) =>
+  model !== undefined && Object.keys(data.counts).length === 0;
+
+const nothingRead = {
+  severity: 'error',
+  stage: 'file',
+  code: 'nothing-read',
+  place: { file: 'in' },
+  message:
+    'No table in college/in has anything for the portal: they are skipped, empty, or not read.',
+  action:
+    'The report lists what each file was read as. To be asked about a skipped table again, delete its entry in college/mapping.json.',
+} as const;
 
 const noFiles = {
   severity: 'error',

@@ -37,6 +37,7 @@ export class SavedFacts {
   /** Weekly classes may be in calendars, which are read last. */
   private readonly meetings: Saved[] = [];
   private readonly tables = new Map<FactTable, SavedTable>();
+  private readonly courses = new Map<string, string | undefined>();
 
   constructor(
     private readonly folder: string,
@@ -91,7 +92,20 @@ export class SavedFacts {
   private save(kind: Parameters<Coverage['add']>[0], fact: SavedFact, origin: Origin): void {
     this.coverage.add(kind, fact, origin);
     const table = this.tableOf(origin.table);
-    this.write(kind, fact as Facts[Kind], { ...origin, table });
+    const course = fact.course ?? this.courseOf(fact.section);
+    const whole = kind === 'attendance' && course !== undefined ? { ...fact, course } : fact;
+    this.write(kind, whole as Facts[Kind], { ...origin, table });
+  }
+
+  /** The course of a section, for the time when the section is split or has another name. */
+  private courseOf(section: string | undefined): string | undefined {
+    if (section === undefined) return undefined;
+    const { pending } = this.collector;
+    if (this.courses.size === 0)
+      for (const { fact } of pending.section)
+        for (const name of [fact.id, fact.name, fact.code])
+          if (name !== undefined) this.courses.set(nameKey(name), fact.course);
+    return this.courses.get(nameKey(section));
   }
 
   private tableOf(table: FactTable): SavedTable {
@@ -126,6 +140,7 @@ export class SavedFacts {
       const saved = fact as SavedFact;
       if (!isSavedKind(kind) || isCovered(kind, saved, origin)) return;
       if (saved.day !== undefined && saved.day < firstDay) return;
+      const { section, course, person } = saved;
       const isKnown = unitOf(saved) === '' || findUnit(unitOf(saved)) !== undefined;
       // The attendance in a section that is no longer there still counts as a whole.
       if (hasList && !isKnown && kind !== 'attendance') return;
@@ -133,9 +148,11 @@ export class SavedFacts {
       // Its sections were listed, and are not known without the list.
       const { hasList: hadList } = origin.table as SavedTable;
       if (hadList && !hasList && kind !== 'attendance') return;
-      const { person } = saved;
-      if (person === undefined || 'item' in people.find(person))
-        this.next.add(kind, this.withoutStrangers(fact), origin);
+      if (person !== undefined && !('item' in people.find(person))) return;
+      // What was in a section that is split counts in the course.
+      const isSplit = !isKnown && section !== undefined && course !== undefined;
+      const passed = isSplit ? { ...fact, section: undefined } : fact;
+      this.next.add(kind, this.withoutStrangers(passed), origin);
     };
   }
 

@@ -25,9 +25,12 @@ type Ask = Terminal['ask'];
 type Say = Terminal['say'];
 
 async function converse(draft: Draft, ask: Ask, say: Say): Promise<TableMapping | undefined> {
+  let shown: Draft | undefined;
   for (let current = draft; ;) {
-    say(formatDraft(current));
-    const answer = (await ask('Use this? [y]es, [e]dit, [s]kip this table: '))?.toLowerCase();
+    if (shown !== current) say(formatDraft((shown = current)));
+    const answer = (
+      await ask('Use this? [y]es, [e]dit, [s]kip this table now and in later imports: ')
+    )?.toLowerCase();
     if (answer === undefined) return undefined;
     if (answer.startsWith('s')) return { ...answerOf(current), kind: 'skip', columns: undefined };
     if (answer.startsWith('e')) {

@@ -28,9 +28,8 @@ export function teacherRecordOf(
   const ids = new Set(own.map(({ id }) => id));
   const held = heldForOthers(teacher, context).filter(({ id }) => !ids.has(id));
   const weekly = [...own, ...held].sort((a, b) => compare(a.start, b.start));
-  const { schedule, ...rest } = before;
   const known = {
-    ...rest,
+    ...before,
     facultyProfile: { ...before.facultyProfile, ...profileOf(teacher, fit) },
     ...(weekly.length > 0 && {
       classes: { items: classesOf(weekly, fit) },
@@ -39,10 +38,11 @@ export function teacherRecordOf(
   };
   // Without a list of who is where, the sections stay.
   if (sections.length === 0 && !(model.hasMembers && before.classroom.items.length > 0))
-    return { ...before, ...known };
+    return known;
+  const basis: TeacherRecord = { ...known };
+  if (sections.length === 0 && weekly.length === 0) delete basis.schedule;
   return {
-    ...(schedule && sections.length > 0 && { schedule }),
-    ...known,
+    ...basis,
     classes: { items: classesOf(weekly, fit) },
     classroom: { items: sections.map((section) => classroomOf(section, fit)) },
     assignments: { items: sections.flatMap((section) => assignmentsOf(section, fit)) },

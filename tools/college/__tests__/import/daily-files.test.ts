@@ -124,6 +124,26 @@ test('The exams and the weekly classes of other sections stay', async () => {
   );
 });
 
+test('A section that is split keeps the attendance from before', async () => {
+  const { 'roster.zip': before } = roster;
+  const split = {
+    ...before,
+    'classes.csv': before['classes.csv']!.replace('s1,,,CS301 A,,c1,A', 's9,,,CS301 A1,,c1,A1'),
+    'enrollments.csv': before['enrollments.csv']!.replaceAll(',s1,', ',s9,'),
+  };
+  const folder = await importEach({ 'attendance.csv': attendance(october) });
+  replaceExports(folder, {
+    'roster.zip': split,
+    'attendance.csv': attendance(['2026-10-21'], 'P', ['s9']),
+  });
+  expect(await run(folder, 'import', { accepted: { enrolments: 4 } })).toMatchObject({
+    exitCode: 0,
+  });
+  const { attendance: whole, subjects } = readStudent(folder, '25ASHA');
+  expect(whole.months).toMatchObject([{ total: 21 }]);
+  expect(subjects.items[0]).toMatchObject({ section: 'CS301 A1', attendance: { total: 21 } });
+});
+
 test('The attendance of a new term replaces that of the term before', async () => {
   const { 'roster.zip': before } = roster;
   const next = before['academicSessions.csv']!.replace('2026-08-01', '2026-11-01');

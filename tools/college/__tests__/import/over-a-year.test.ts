@@ -55,6 +55,7 @@ test('After the last day of a term, its subjects are no subjects of a student', 
   };
   expect(await subjectsOn('2026-09-15')).toEqual(['CS301', 'CS302']);
   expect(await subjectsOn('2026-09-16')).toEqual([]);
+  expect(readFileSync(join(folder, 'report.csv'), 'utf8')).toContain('All terms are over');
 });
 
 test('Who is gone from the files leaves, and comes back with everything', async () => {

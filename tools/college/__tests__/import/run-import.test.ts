@@ -111,9 +111,9 @@ describe('a check', () => {
     expect(exitCode).toBe(0);
     expect(text).toContain('Students: 3, teachers: 2, courses: 2, sections: 2, enrolments: 8');
     expect(text).toContain('Nothing was written. An import would make these records: 5 new');
-    expect(readdirSync(folder).sort()).toEqual(['in', 'report.csv', 'report.html']);
-    for (const name of ['report.csv', 'report.html'])
-      expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+    const reports = ['changes.csv', 'changes.html', 'report.csv', 'report.html'];
+    expect(readdirSync(folder).sort()).toEqual([...reports, 'in'].toSorted());
+    for (const name of reports) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
   });
 
   test('shows what an import would change', async () => {
@@ -184,8 +184,13 @@ describe('a table with unknown columns', () => {
     await run(folder, 'check', { openTerminal });
     expect(asked.length).toBeGreaterThan(0);
     asked.length = 0;
-    await run(folder, 'check', { openTerminal });
+    const { exitCode, text } = await run(folder, 'import', { openTerminal });
     expect(asked).toEqual([]);
+    expect({ exitCode, text }).toEqual({
+      exitCode: 1,
+      text: expect.not.stringContaining('Imported'),
+    });
+    expect(text).toContain('No table in college/in has anything for the portal');
   });
 });
 

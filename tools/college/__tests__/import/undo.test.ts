@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keepState, undoImport } from '@/tools/college/import/kept-state';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
+import { csv, oneRoster, replaceExports, run, snapshot, writeCollegeIn } from './college-in';
+
+const names = Array.from({ length: 40 }, (_, index) => `s${index + 100}`);
+const kept = ['records', 'left', 'state', 'journal.json', 'imports.json'];
+
+const marks = (score: number) =>
+  csv('Roll No,Section,Exam,Marks Obtained,Max Marks', `25S100,CS301 A,Mid-term,${score},50`);
+
+test('An import is undone byte for byte, also the first one, and the calendar', async () => {
+  const folder = writeCollegeIn({});
+  const calendarFile = join(writeFolder({}), 'calendar.json');
+  const holidays = csv('Event,Start Date,End Date', 'Founders holiday,2026-10-02,2026-10-02');
+  const all = () => [
+    snapshot(folder, ...kept),
+    existsSync(calendarFile) && readFileSync(calendarFile, 'utf8'),
+  ];
+  const exports = [
+    { 'roster.zip': oneRoster(names), 'marks.csv': marks(38) },
+    { 'roster.zip': oneRoster([...names.slice(1), 'new']), 'holidays.csv': holidays },
+    { 'roster.zip': oneRoster([...names, 'new']), 'marks.csv': marks(40) },
+  ];
+  const states = [all()];
+  for (const files of exports) {
+    replaceExports(folder, files);
+    expect(await run(folder, 'import', { calendarFile })).toMatchObject({ exitCode: 0 });
+    states.push(all());
+  }
+  for (const state of states.slice(0, -1).toReversed()) {
+    undoImport(folder);
+    expect(all()).toEqual(state);
+  }
+  expect(() => undoImport(folder)).toThrow('There is no import to undo');
+});
+
+test('The last five states are kept, for thirty days, and an import without changes keeps none', async () => {
+  const folder = writeCollegeIn({});
+  const states = () => readdirSync(join(folder, 'before'));
+  for (const day of [1, 2, 3, 4, 5, 6, 7]) {
+    replaceExports(folder, { 'roster.zip': oneRoster(names), 'marks.csv': marks(day) });
+    await run(folder, 'import', { now: new Date(`2026-09-0${day}T10:00:00Z`) });
+  }
+  expect(states()).toEqual([3, 4, 5, 6, 7].map((day) => `000${day}-2026-09-0${day}`));
+  await run(folder);
+  expect(states()).toHaveLength(5);
+  keepState(folder, '2026-10-06');
+  expect(states()).toEqual(['0006-2026-09-06', '0007-2026-09-07', '0008-2026-10-06']);
+});
+
+test('An undo does not lose what came after the import', async () => {
+  const folder = writeCollegeIn({ 'roster.zip': oneRoster(names) });
+  await run(folder);
+  const file = join(folder, 'records/students/25S100.json');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n`);
+  expect(() => undoImport(folder)).toThrow('Records were changed after the last import');
+  expect(existsSync(file)).toBe(true);
+  undoImport(folder, true);
+  expect(existsSync(file)).toBe(false);
+});
+
+test('A check and an import say who changes and how, before and after', async () => {
+  const folder = writeCollegeIn({ 'roster.zip': oneRoster(names), 'marks.csv': marks(38) });
+  await run(folder);
+  replaceExports(folder, {
+    'roster.zip': oneRoster([...names.slice(0, -1), 'new']),
+    'marks.csv': marks(40),
+  });
+  const read = () =>
+    ['changes.html', 'changes.csv'].map((name) => readFileSync(join(folder, name), 'utf8'));
+  await run(folder, 'check');
+  const [page = '', table = ''] = read();
+  expect(page).toContain('Mid-term, Algorithms: 38 → 40');
+  expect(page).toMatch(
+    /No longer in the files \(1\).*s139 Nair.*New \(1\).*new Nair.*Changed \(\d/s,
+  );
+  expect(table).toContain('changed,student,25S100,s100 Nair,"Mid-term, Algorithms",38,40');
+  expect(table).toContain('count,section,CS301 A,,enrolments,40,40');
+  expect(table).toContain('left,student,25S139');
+  await run(folder);
+  expect(read()[1]).toBe(table);
+});

@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import { nameOf, personOf, type PersonRecord } from '../person-of';
+import { countsIn, lossKinds, type LossKind } from './losses';
+
+/** What is different in one value of a record, as texts. */
+export interface Difference {
+  what: string;
+  from: string;
+  to: string;
+}
+
+/** Somebody whose record is new or different, or who leaves. */
+export interface ChangedPerson {
+  state: 'new' | 'changed' | 'left';
+  kind: PersonRecord['kind'];
+  id: string;
+  name: string;
+  differences: Difference[];
+}
+
+/** How much a section has of each kind, before and after. */
+export type SectionCounts = Record<LossKind, [before: number, after: number]>;
+
+/** What an import changes, by name, and the counts of each section. */
+export class Differences {
+  readonly people: ChangedPerson[] = [];
+  readonly sections = new Map<string, SectionCounts>();
+
+  /** Takes everybody's record with the one before; whoever leaves has none after. */
+  add(before: PersonRecord | undefined, after: PersonRecord | undefined): void {
+    if (before?.kind === 'student') this.count(before, 0);
+    if (after?.kind === 'student') this.count(after, 1);
+    const one = after ?? before;
+    if (!one) return;
+    const differences = before && after ? differencesOf(before, after) : [];
+    if (before && after && differences.length === 0) return;
+    const state = before && after ? 'changed' : after ? 'new' : 'left';
+    const { kind, id } = personOf(one);
+    this.people.push({ state, kind, id, name: nameOf(one), differences });
+  }
+
+  private count(record: StudentRecord, at: 0 | 1): void {
+    for (const section of record.sections ?? []) this.countsOf(section).enrolments[at] += 1;
+    for (const kind of ['attendance', 'marks', 'meetings', 'exams'] as const)
+      for (const [section, count] of countsIn[kind](record, record))
+        if (section !== '') this.countsOf(section)[kind][at] += count;
+  }
+
+  private countsOf(section: string): SectionCounts {
+    let counts = this.sections.get(section);
+    if (!counts) {
+      counts = Object.fromEntries(lossKinds.map((kind) => [kind, [0, 0]])) as SectionCounts;
+      this.sections.set(section, counts);
+    }
+    return counts;
+  }
+}
+
+function differencesOf(before: PersonRecord, after: PersonRecord): Difference[] {
+  const [old, fresh] = [valuesOf(before), valuesOf(after)];
+  const named = [...new Set([...old.keys(), ...fresh.keys()])].flatMap((what): Difference[] => {
+    const [from = '–', to = '–'] = [old.get(what), fresh.get(what)];
+    return from === to ? [] : [{ what, from, to }];
+  });
+  if (named.length > 0) return named;
+  const withoutDay = (record: PersonRecord) => ({ ...record, asOf: '', format: 0 });
+  return isDeepStrictEqual(withoutDay(before), withoutDay(after))
+    ? []
+    : [{ what: 'other values', from: '', to: '' }];
+}
+
+/** The values of a record that people look for, as texts, by what they are. */
+function valuesOf(record: PersonRecord): Map<string, string> {
+  return record.kind === 'student' ? studentValues(record) : teacherValues(record);
+}
+
+const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+/** The plain values of a profile. */
+const profileValues = (profile: object) =>
+  Object.entries(profile).flatMap(([field, value]): [string, string][] =>
+    isText(value) ? [[field, String(value)]] : [],
+  );
+
+function studentValues(record: StudentRecord): Map<string, string> {
+  const { student, sections = [], attendance, subjects, assignments, timetable } = record;
+  const values = new Map(profileValues(student));
+  for (const section of sections) values.set(`section ${section}`, 'yes');
+  for (const { month, present, total } of attendance.months)
+    values.set(`attendance ${month}`, `${present} of ${total}`);
+  if (attendance.totals)
+    values.set('attendance', `${attendance.totals.present} of ${attendance.totals.total}`);
+  for (const { name, section = name, grade } of subjects.items)
+    if (grade !== undefined) values.set(`grade in ${section}`, grade);
+  for (const { name, subject, score, grade, state } of assignments.items)
+    values.set(`${name}, ${subject}`, String(score ?? grade ?? state ?? 'no mark'));
+  for (const { section, start, end, weekdays, room } of timetable?.meetings ?? [])
+    values.set(
+      `class of ${section}, ${weekdays?.join(', ') ?? ''} ${start}`,
+      `to ${end}${room === undefined ? '' : `, ${room}`}`,
+    );
+  for (const { day, start, section = '' } of timetable?.exams ?? [])
+    values.set(`exam of ${section}, ${day}`, start);
+  return values;
+}
+
+function teacherValues({ facultyProfile, classroom, register, classes }: TeacherRecord) {
+  const values = new Map(profileValues(facultyProfile));
+  for (const { section, students } of classroom.items)
+    values.set(`students in ${section}`, String(students));
+  values.set('rows of the register', String(register.items.length));
+  values.set('classes', String(classes.items.length));
+  return values;
+}
