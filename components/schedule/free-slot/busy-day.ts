@@ -57,7 +57,8 @@ function openDays(basis: SlotBasis, request: SlotRequest): BusyDay[] {
     if (isOutside || special?.kind === 'holiday' || day < notBefore.slice(0, 10)) continue;
     if (isSunday(day) && special === undefined && !hasSundays) continue;
     const closes = Math.min(minutesOf(hours.end), minutesOf(special?.until ?? hours.end));
-    const now = notBefore.startsWith(day) ? nextPeriod(basis, notBefore.slice(11)) : 0;
+    const time = notBefore.startsWith(day) ? notBefore.slice(11) : '';
+    const now = time > hours.start ? nextPeriod(basis, time) : 0;
     const opens = Math.max(minutesOf(hours.start), now);
     const rooms = new Map(names.map((name): [string, Busy[]] => [name, []]));
     if (opens < closes) found.push({ day, opens, closes, people: [], rooms });
@@ -100,7 +101,7 @@ function addOwn(on: BusyDay | undefined, meeting: DatedMeeting, section: string)
   if (!on) return;
   const busy = busyOf(meeting, titleOf(meeting.meeting));
   const { change, meeting: own } = meeting;
-  // Another teacher holds a meeting with other teachers, but the section is in it; one with dates is held for another.
+  // Another teacher holds a meeting with other teachers, but the section is in it; one with dates may be held for another.
   if (!change?.teachers || own.dates || own.section === section) on.people.push(busy);
   if (change?.kind === 'moved' && meeting.room !== undefined)
     on.rooms.get(meeting.room)?.push(busy);

@@ -34,7 +34,7 @@ export const meetingFields = {
   dates: z
     .array(day)
     .min(1)
-    .max(400)
+    .max(2000)
     .optional()
     .describe('The only days it is held on, YYYY-MM-DD; left out if it is held every week.'),
 };

@@ -25,6 +25,9 @@ function calendarWeek(day: string): number {
   return weekNumber(day) - weekNumber(`${thursday.slice(0, 4)}-01-04`) + 1;
 }
 
+/** More days than ten years have; a record takes no more. */
+const mostDates = 2000;
+
 /** The days on these weekdays, from one to another, in the weeks that are meant. `start` is in the first week A. */
 export function alternateDates(
   weekdays: readonly Weekday[],
@@ -37,7 +40,7 @@ export function alternateDates(
     return Math.abs(weekNumber(day) - weekNumber(start)) % 2 === (week === 'A' ? 0 : 1);
   };
   const dates: string[] = [];
-  for (let day = from; day <= to; day = daysAfter(day, 1))
+  for (let day = from; day <= to && dates.length < mostDates; day = daysAfter(day, 1))
     if (weekdays.some((name) => name === weekdayOf(day)) && isMeant(day)) dates.push(day);
   return dates;
 }
