@@ -75,7 +75,12 @@ export const sampleTeacherRecord: TeacherRecord = {
   keys: { items: facultyKeys },
   register: {
     items: section
-      ? [{ name: student.name, rollNumber: student.rollNumber, section, activities: [] }]
+      ? [
+          {
+            ...{ name: student.name, rollNumber: student.rollNumber, section, activities: [] },
+            ...(student.semester !== undefined && { semester: student.semester }),
+          },
+        ]
       : [],
   },
 };

@@ -16,6 +16,7 @@ import { ProfilePage } from '@/app/(student)/MyProfile/profile';
 import { profileOf } from '@/app/(student)/MyProfile/profile-of';
 import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
 import { subjectsOf } from '@/app/(student)/Subjects/subjects-of';
+import { tenPointScale } from '@/components/performance/model/scale';
 import { CvSheet } from '@/components/profile/cv/cv-sheet';
 import { composeCv } from '@/components/profile/model/cv';
 import { toJsonResume } from '@/components/profile/model/json-resume';
@@ -122,7 +123,7 @@ test.each(pages)('The %s of a person with a name and an id has no gaps', (_, pag
 
 describe('What a person with a name and an id exports', () => {
   const record = {
-    ...{ college: 'A college', notice: '', student: student.student },
+    ...{ college: 'A college', notice: '', student: student.student, grading: tenPointScale },
     ...{ achievements: [], activities: [], projects: [], entries: [] },
   };
   const all = new Set(profileSections.map(({ id }) => id));

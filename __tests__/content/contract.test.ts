@@ -36,9 +36,10 @@ const optionalAnywhere = [
 const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'marketing/demo.json': ['classes', 'level', 'hours', 'proof', 'timetable', 'texts'],
   'site.json': ['checkBeforeSubmit', 'credentialYears'],
-  'academic.json': ['fewestClasses', 'decisionDays'],
+  'academic.json': ['fewestClasses', 'decisionDays', 'grading.names'],
   'activity-rules.json': [
     'source',
+    'due',
     'lateral',
     'heads.required',
     'heads.cap',
@@ -58,7 +59,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
     ...['items.attendance', 'items.attendance.late', 'items.attendance.excused'],
   ],
   'student/timetable.json': [
-    ...['subject', 'teachers', 'room', 'meetings.from', 'meetings.to', 'term'],
+    ...['subject', 'teachers', 'room', 'meetings.from', 'meetings.to', 'meetings.dates', 'term'],
     ...['days.end', 'days.follows', 'days.until', 'changes.to', 'changes.reason'],
     ...['exams.label', 'exams.section'],
   ],
@@ -69,7 +70,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   ],
   'student/calendar.json': ['end', 'time'],
   'faculty/faculty-profile.json': ['firstName', 'handle', 'photo', 'designation'],
-  'faculty/classes.json': ['room', 'from', 'to'],
+  'faculty/classes.json': ['room', 'from', 'to', 'dates'],
   'faculty/classroom.json': ['room'],
   'faculty/keys.json': ['encryptionKey', 'from', 'revoked'],
   'faculty/assignments.json': ['due'],
@@ -351,7 +352,7 @@ describe('between files', () => {
         message: 'content/marketing/evidence.json has no claim with this id.',
         found: '"/evidence/#iso-27001"',
         allowed:
-          '"/evidence/#accessibility", "/evidence/#third-parties", "/evidence/#encryption", "/evidence/#signatures", "/evidence/#nothing-lost"',
+          '"/evidence/#accessibility", "/evidence/#third-parties", "/evidence/#encryption", "/evidence/#signatures", "/evidence/#open-badges", "/evidence/#nothing-lost"',
       },
     ]);
   });

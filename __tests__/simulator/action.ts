@@ -324,6 +324,7 @@ function logOut(world: World, page: Page, which: number): void {
   if (!pageFlag || !isPageCurrent()) return;
   const choice = which % 3 === 0 ? 'delete' : 'keep';
   const leave = () => world.reload(page);
+  world.oracle.chosen.set(`${page.device.index} ${page.product.deviceName}`, choice);
   void page.product
     .session()
     .then((code) => code.logOut(pageFlag, choice))

@@ -38,7 +38,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'an undo ignores a later change',
-    seed: 1,
+    seed: 44,
     replace: [[workspace, 'isNeeded() && isSame(current, before)', 'isNeeded()']],
   },
   {
@@ -48,7 +48,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a change does not wait for the disk',
-    seed: 1,
+    seed: 12,
     replace: [[engine, "'relaxed' : 'strict'", "'relaxed' : 'relaxed'"]],
   },
   {
@@ -69,22 +69,22 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'an edit brings back a deleted record',
-    seed: 3,
+    seed: 28,
     replace: [['lib/store/overlay.ts', "if (!current && origin === 'device') return null;", '']],
   },
   {
     name: 'a page that lost its database says that changes are saved',
-    seed: 13,
+    seed: 33,
     replace: [[workspace, '(wasLost && !isLost)', 'false']],
   },
   {
     name: 'a change that does not fit is refused without a word',
-    seed: 1,
+    seed: 9,
     replace: [[workspace, 'if (!isSaid && changes', 'if (isSaid && changes']],
   },
   {
     name: 'two devices choose different versions of a record',
-    seed: 1,
+    seed: 16,
     replace: [
       [
         'components/device/model/backup-merge.ts',
@@ -95,7 +95,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the note of a draft is removed before the draft is stored',
-    seed: 1,
+    seed: 25,
     replace: [
       [
         'lib/form/form-draft.ts',

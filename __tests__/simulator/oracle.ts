@@ -104,6 +104,8 @@ export class Oracle {
   #notes: Note[] = [];
   /** What people kept at Logout, by device and database. */
   kept = new Map<string, { at: number; stores: Map<string, Map<string, unknown>> }>();
+  /** What people chose at their last Logout, by device and database. */
+  chosen = new Map<string, string>();
   /** What was typed last in a form of a page that is closed, by device and database. */
   #typed = new Map<string, { device: Device; database: string; typed: string }>();
 
@@ -296,7 +298,9 @@ export class Oracle {
 
   #onDeleted(device: Device, database: string): void {
     const name = `${device.index} ${database}`;
-    const choice = device.localStorage.getItem(`${database}:logout`);
+    // Without Web Locks, a sign-in in another tab may take the mark of a Logout away while that goes on.
+    const mark = device.localStorage.getItem(`${database}:logout`);
+    const choice = mark ?? (device.hasLocks ? null : (this.chosen.get(name) ?? null));
     const stores = device.engine.of(database).stores;
     if (choice === 'delete') {
       this.#typed.delete(name);

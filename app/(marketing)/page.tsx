@@ -17,7 +17,7 @@ import { TrackerPreview } from '@/components/marketing/preview/tracker-preview';
 import { SpeculationRules } from '@/components/page/speculation-rules';
 import { StructuredData } from '@/components/page/structured-data';
 import { SkipLink } from '@/components/ui/skip-link';
-import { activityRules, calendar } from '@/content/campus';
+import { academic, activityRules, calendar } from '@/content/campus';
 import { demo, evidence, landing } from '@/content/marketing';
 import { site } from '@/content/site';
 import { publicMetadata } from '@/lib/site/page-metadata';
@@ -26,7 +26,9 @@ import { landingData } from '@/lib/site/structured-data';
 export const metadata = publicMetadata(site, 'landing');
 
 const previews = {
-  dashboard: <DashboardPreview demo={demo} threshold={site.attendanceThreshold} />,
+  dashboard: (
+    <DashboardPreview demo={demo} threshold={site.attendanceThreshold} scale={academic.grading} />
+  ),
   tracker: <TrackerPreview activities={demo.activities} rules={activityRules} />,
   approval: (
     <ApprovalPreview activities={demo.activities} student={demo.student} rules={activityRules} />

@@ -1,8 +1,11 @@
+import type { Share } from './model/share';
+
 /**
  * The attended share of a month as a filled bar, the missed share as an outline; the figures below show the same. No
  * attribute has calc(), which Safari rejects in attributes.
  */
-export function AttendanceBar({ percent }: { percent: number | null }) {
+export function AttendanceBar({ share }: { share: Share | null }) {
+  const percent = share && (100 * share.part) / share.whole;
   return (
     <svg className="block h-2.5 w-full overflow-visible rtl:-scale-x-100" aria-hidden="true">
       <rect

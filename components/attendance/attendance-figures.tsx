@@ -1,8 +1,9 @@
 import {
-  attendedPercent,
+  attendanceShare,
   countingNote,
   type AttendanceCounts,
 } from '@/components/attendance/model/attendance';
+import { formatShare } from '@/components/attendance/model/share';
 import { BasisLine } from '@/components/page/basis-line';
 import { AttendanceBar } from './attendance-bar';
 import { AttendancePlanLine } from './attendance-plan-line';
@@ -23,11 +24,11 @@ interface AttendanceFiguresProps {
 export function AttendanceFigures(props: AttendanceFiguresProps) {
   const { counts, when, asOf, threshold = null, hasBar = false } = props;
   const { present, late, absent, excused, total } = counts;
-  const percent = attendedPercent(counts);
+  const share = attendanceShare(counts);
   const attended = hasBar ? 'bg-brand' : '';
   return (
     <div className="@container flex grow flex-col">
-      {hasBar && <AttendanceBar percent={percent} />}
+      {hasBar && <AttendanceBar share={share} />}
       <dl className="my-auto flex flex-wrap justify-between gap-x-3 gap-y-2 pt-4">
         <Figure term="Present" count={present} swatchClass={attended} />
         {late ? <Figure term="Late" count={late} swatchClass={attended} /> : null}
@@ -39,14 +40,12 @@ export function AttendanceFigures(props: AttendanceFiguresProps) {
         {excused ? <Figure term="Excused" count={excused} /> : null}
         <Figure term="Total" count={total} />
       </dl>
-      {threshold !== null && percent !== null && (
-        <AttendancePlanLine counts={counts} threshold={threshold} />
-      )}
+      {threshold !== null && share && <AttendancePlanLine counts={counts} threshold={threshold} />}
       <BasisLine
         basis={
-          percent === null
+          share === null
             ? `No classes ${total === 0 ? 'were' : 'that count were'} ${when}`
-            : `${percent}% of the classes ${when}${countingNote(counts)}`
+            : `${formatShare(share)} of the classes ${when}${countingNote(counts)}`
         }
         asOf={asOf}
         className="mt-auto pt-4 text-muted"

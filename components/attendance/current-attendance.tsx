@@ -1,10 +1,11 @@
-import { formatChange } from '@/components/attendance/model/attendance';
+import { currentPercent, formatChange } from '@/components/attendance/model/attendance';
 import { BasisLine } from '@/components/page/basis-line';
 import { Card } from '@/components/ui/card';
 import type { Attendance } from '@/content/schema/student/attendance';
 
 /** The current attendance percentage and its change since last week, as far as they are known. */
-export function CurrentAttendance({ current }: { current: Attendance['current'] }) {
+export function CurrentAttendance({ attendance }: { attendance: Attendance }) {
+  const { current } = attendance;
   if (!current)
     return (
       <Card title="Current Attendance" filled className="flex flex-col">
@@ -12,10 +13,10 @@ export function CurrentAttendance({ current }: { current: Attendance['current'] 
         <p className="text-small text-pretty">The percentage will appear here.</p>
       </Card>
     );
-  const { percentage, changeFromLastWeek } = current;
+  const { changeFromLastWeek } = current;
   return (
     <Card title="Current Attendance" filled className="flex flex-col">
-      <p className="figure mt-auto pt-2 text-figure">{percentage}%</p>
+      <p className="figure mt-auto pt-2 text-figure">{currentPercent(attendance)}</p>
       {changeFromLastWeek !== undefined && (
         <p className="mt-1.5 font-medium">{formatChange(changeFromLastWeek)}</p>
       )}

@@ -7,16 +7,23 @@ import { ToastRegion } from '@/components/page/toast-region';
 import { PaperField, PrintSheet, type Paper } from '@/components/print/print-sheet';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { ChoiceField } from '@/components/ui/form-field';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { saveMade } from '@/lib/toast/save-made';
 import { ComplianceSheet } from './compliance-sheet';
 import { complianceToCsv, type ComplianceReport } from './model/compliance-export';
+
+const details = [
+  { value: 'line', text: 'One line a student' },
+  { value: 'whole', text: 'Everything that is missing' },
+];
 
 /** The students that the page shows, to be printed or saved as a table. */
 export function ComplianceReportDialog({ onClose, ...report }: ComplianceReport & LazyDialogProps) {
   const { found, asOf, query } = report;
   const { section } = query;
   const [paper, setPaper] = useState<Paper>('a4');
+  const [detail, setDetail] = useState('line');
   const isPrinting = useIsPrinting();
   const name = `compliance-${asOf}`;
   return (
@@ -32,12 +39,19 @@ export function ComplianceReportDialog({ onClose, ...report }: ComplianceReport 
               of <bdi>{section}</bdi>
             </>
           )}
-          , with all that is missing.
+          .
         </p>
         <p className="text-muted">
           It names students. Show it only to those who may see their records.
         </p>
         <div className="flex flex-wrap items-end gap-2.5">
+          <ChoiceField
+            id="compliance-detail"
+            label="Detail"
+            options={details}
+            value={detail}
+            onChange={({ target }) => setDetail(target.value)}
+          />
           <PaperField id="compliance-paper" paper={paper} onChange={setPaper} />
           <Button variant="primary" onClick={() => window.print()}>
             <PrinterIcon className="size-5" aria-hidden="true" />
@@ -52,7 +66,7 @@ export function ComplianceReportDialog({ onClose, ...report }: ComplianceReport 
         </div>
       </div>
       <PrintSheet title={name} paper={paper}>
-        {isPrinting && <ComplianceSheet {...report} />}
+        {isPrinting && <ComplianceSheet {...report} isWhole={detail === 'whole'} />}
       </PrintSheet>
       <ToastRegion placement="dialog" />
     </Dialog>

@@ -2,15 +2,23 @@ import { ComplianceBasis } from './compliance-basis';
 import { ComplianceFigure } from './compliance-figure';
 import { GapList } from './gap-list';
 import type { ComplianceReport } from './model/compliance-export';
-import { isComplete, type ComplianceRow } from './model/compliance-row';
+import { isComplete, pointsText, type ComplianceRow } from './model/compliance-row';
+import { LineTable } from './line-table';
 import { SectionRates } from './section-rates';
 
+interface ComplianceSheetProps extends ComplianceReport {
+  /** Whether it names everything that is missing; otherwise a student has one line. */
+  isWhole: boolean;
+}
+
 /** The printed list. */
-export function ComplianceSheet(props: ComplianceReport) {
+export function ComplianceSheet({ isWhole, ...props }: ComplianceSheetProps) {
   const { all, rows, found, students, by, query } = props;
   const { section } = query;
   return (
-    <article className="grid gap-[1.2em] leading-[1.45]">
+    <article
+      className={`grid leading-[1.45] ${isWhole ? 'gap-[1.2em]' : 'gap-[0.8em] text-[0.85em]'}`}
+    >
       <h1 className="font-display text-[2.4em] leading-[1.05] font-[680] tracking-[-0.03em] text-brand">
         Compliance
       </h1>
@@ -24,32 +32,40 @@ export function ComplianceSheet(props: ComplianceReport) {
       </p>
       <ComplianceFigure rows={rows} section={section} />
       <ComplianceBasis {...props} />
-      <table className="w-full border-separate border-spacing-0">
-        <caption className="sr-only">Students and what they lack</caption>
-        <thead className="text-[0.94em] text-muted">
-          <tr>
-            {['Student', 'Points', 'What is missing'].map((name) => (
-              <th key={name} scope="col" className="pe-[1em] pb-[0.4em] text-start font-semibold">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {found.map((row) => (
-            <SheetRow key={row.rollNumber} row={row} section={section} />
-          ))}
-        </tbody>
-      </table>
+      {isWhole ? <WholeTable {...{ found, section }} /> : <LineTable {...{ found, section }} />}
       <SectionRates rows={all} students={students} />
     </article>
+  );
+}
+
+type FoundRows = Pick<ComplianceReport, 'found'> & Pick<ComplianceReport['query'], 'section'>;
+
+function WholeTable({ found, section }: FoundRows) {
+  return (
+    <table className="w-full border-separate border-spacing-0">
+      <caption className="sr-only">Students and what they lack</caption>
+      <thead className="text-[0.94em] text-muted">
+        <tr>
+          {['Student', 'Points', 'What is missing'].map((name) => (
+            <th key={name} scope="col" className="pe-[1em] pb-[0.4em] text-start font-semibold">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {found.map((row) => (
+          <SheetRow key={row.rollNumber} row={row} section={section} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
 const cellClass = 'border-t border-line py-[0.6em] pe-[1em] text-start align-top';
 
 function SheetRow({ row, section }: { row: ComplianceRow; section: string | null }) {
-  const { name, rollNumber, sections, points, required } = row;
+  const { name, rollNumber, sections } = row;
   return (
     <tr>
       <th scope="row" className={`${cellClass} w-[26%] font-normal wrap-anywhere`}>
@@ -63,9 +79,7 @@ function SheetRow({ row, section }: { row: ComplianceRow; section: string | null
           <bdi>{section ?? sections.join(', ')}</bdi>
         </p>
       </th>
-      <td className={`${cellClass} w-[12%]`}>
-        {required === null ? points : `${points} of ${required}`}
-      </td>
+      <td className={`${cellClass} w-[12%]`}>{pointsText(row)}</td>
       <td className={`${cellClass} pe-0`}>
         {isComplete(row) ? 'Complete' : <GapList row={row} section={section} whole />}
       </td>

@@ -1,6 +1,6 @@
 import { CheckCircleIcon } from '@heroicons/react/16/solid';
 import { GapList } from './gap-list';
-import { isComplete, type ComplianceRow } from './model/compliance-row';
+import { isComplete, pointsText, type ComplianceRow } from './model/compliance-row';
 
 interface ComplianceStudentProps {
   row: ComplianceRow;
@@ -10,7 +10,7 @@ interface ComplianceStudentProps {
 
 /** A student with the points and what is missing. */
 export function ComplianceStudent({ row, section }: ComplianceStudentProps) {
-  const { name, rollNumber, sections, points, required } = row;
+  const { name, rollNumber, sections } = row;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 border-b border-line py-4 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
       <div className="min-w-0 wrap-anywhere">
@@ -21,9 +21,7 @@ export function ComplianceStudent({ row, section }: ComplianceStudentProps) {
           <bdi>{rollNumber}</bdi>
           <bdi>{section ?? sections.join(', ')}</bdi>
         </p>
-        <p className="text-note">
-          {required === null ? `${points} points` : `${points} of ${required} points`}
-        </p>
+        <p className="text-note">{pointsText(row)} points</p>
       </div>
       {isComplete(row) ? (
         <p className="flex items-start gap-2 font-semibold text-approved">

@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { saveMade } from '@/lib/toast/save-made';
 import type { ComplianceReport } from './model/compliance-export';
-import { categoriesOf, naacFile } from './model/naac-file';
+import { categoriesOf, naacFile, periodError } from './model/naac-file';
 import type { NaacChoice } from './model/naac-template';
 import { NaacFields } from './naac-fields';
 
@@ -31,6 +31,7 @@ export function NaacDialog({
   const [choice, setChoice] = useState(startChoice);
   const file = useMemo(() => naacFile(rows, rules, choice), [rows, rules, choice]);
   const categories = categoriesOf(rules, choice.metric);
+  const isRefused = periodError(choice) !== null;
   const lines = file.lines === 1 ? '1 line' : `${file.lines.toLocaleString('en')} lines`;
   return (
     <Dialog title="Files for NAAC" onClose={onClose}>
@@ -59,7 +60,8 @@ export function NaacDialog({
         <Button
           variant="primary"
           className="w-fit"
-          onClick={() => saveMade(file.csv, `naac-${choice.metric}-${asOf}.csv`)}
+          aria-disabled={isRefused}
+          onClick={() => isRefused || saveMade(file.csv, `naac-${choice.metric}-${asOf}.csv`)}
         >
           <ArrowDownTrayIcon className="size-5" aria-hidden="true" />
           Download CSV

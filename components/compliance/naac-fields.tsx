@@ -1,5 +1,6 @@
 import { ChoiceField, FormField } from '@/components/ui/form-field';
 import { limits } from '@/content/schema/limits';
+import { periodError } from './model/naac-file';
 import { naacMetrics, naacTemplates, type NaacChoice } from './model/naac-template';
 
 const templates = naacMetrics.map((value) => ({ value, text: naacTemplates[value].label }));
@@ -23,7 +24,7 @@ export function NaacFields({ choice, onChange }: NaacFieldsProps) {
         <ChoiceField {...field('metric', 'Template')} options={templates} data-autofocus />
       </div>
       <FormField {...field('from', 'First day')} type="date" />
-      <FormField {...field('to', 'Last day')} type="date" />
+      <FormField {...field('to', 'Last day')} type="date" error={periodError(choice)} />
       {choice.metric === '1.3.2' && (
         <>
           <FormField

@@ -6,11 +6,17 @@ import type { CredentialIssuer } from './model/issuer';
 import type { CredentialFacts } from './model/open-badge';
 import { signCredential } from './model/sign-credential';
 
-/** Saves a signed credential as a file: "edify-credential-25CSE1042-Robotics-Workshop.jwt". */
-export function saveCredential(credential: string, names: readonly string[]): string {
+const types = { jwt: 'application/vc+jwt', svg: 'image/svg+xml' };
+
+/** Saves a signed credential, or its picture, as a file: "edify-credential-25CSE1042-Robotics-Workshop.jwt". */
+export function saveCredential(
+  content: string,
+  names: readonly string[],
+  ending: keyof typeof types = 'jwt',
+): string {
   const slug = names.join(' ').replace(/[^\p{L}\p{M}\p{N}.]+/gu, '-');
-  const name = `${productSlug()}-credential-${slug.replace(/^[-.]+|[-.]+$/g, '')}.jwt`;
-  saveFile(new Blob([credential], { type: 'application/vc+jwt' }), name);
+  const name = `${productSlug()}-credential-${slug.replace(/^[-.]+|[-.]+$/g, '')}.${ending}`;
+  saveFile(new Blob([content], { type: types[ending] }), name);
   return name;
 }
 

@@ -1,6 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { asset, routes } from '@/lib/site/routes';
 import { showToast } from '@/lib/toast/toast';
+import { badgePicture } from './model/badge-picture';
+import { readCredential } from './model/read-credential';
 import { saveCredential } from './save-credential';
 
 interface SavedCredentialProps {
@@ -11,8 +13,9 @@ interface SavedCredentialProps {
 
 /** The credential of an approved activity, to be saved and given to others. */
 export function SavedCredential({ name, credential }: SavedCredentialProps) {
-  const save = () => {
-    const file = saveCredential(credential, [name]);
+  const badge = readCredential(credential)?.badge;
+  const save = (content: string, ending?: 'svg') => {
+    const file = saveCredential(content, [name], ending);
     showToast(`${file} was given to your browser to save.`);
   };
   return (
@@ -30,9 +33,14 @@ export function SavedCredential({ name, credential }: SavedCredentialProps) {
         </a>{' '}
         (opens in a new tab).
       </p>
-      <Button onClick={save} className="justify-self-start">
-        Save credential
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => save(credential)}>Save credential</Button>
+        {badge && (
+          <Button onClick={() => save(badgePicture(credential, badge), 'svg')}>
+            Save as picture
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

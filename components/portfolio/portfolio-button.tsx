@@ -8,7 +8,9 @@ import type { PortfolioContent } from './model/portfolio-content';
 
 const load = async () => (await import('./portfolio-dialog')).PortfolioDialog;
 
-type PortfolioButtonProps = Omit<PortfolioContent, keyof PageContent> & { content: PageContent };
+type PortfolioButtonProps = Omit<PortfolioContent, Exclude<keyof PageContent, 'grading'>> & {
+  content: PageContent;
+};
 
 /** The button that makes a portfolio of the profile. */
 export function PortfolioButton({ content: pageContent, ...rest }: PortfolioButtonProps) {

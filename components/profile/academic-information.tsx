@@ -1,3 +1,4 @@
+import { averageNames, scaleSuffix, type Scale } from '@/components/performance/model/scale';
 import { BasisLine } from '@/components/page/basis-line';
 import { FactList } from '@/components/page/fact-list';
 import { Card } from '@/components/ui/card';
@@ -5,18 +6,20 @@ import type { Student } from '@/content/schema/student/student';
 
 interface AcademicInformationProps {
   student: Omit<Student, 'photo'>;
-  /** The highest CGPA of the college's scale. */
-  maximum?: number;
+  /** The scale of the CGPA. */
+  scale: Scale;
   /** Since when there are results. */
   since?: string | undefined;
 }
 
 /** The student's details from the college's register. */
-export function AcademicInformation({ student, maximum = 10, since }: AcademicInformationProps) {
+export function AcademicInformation({ student, scale, since }: AcademicInformationProps) {
   const { cgpa, cgpaBasis } = student;
+  const name = averageNames(scale).all;
   const shownCgpa = cgpa !== undefined && (
     <>
-      {cgpa} <span className="font-normal text-muted">of {maximum}</span>
+      {cgpa}
+      <span className="font-normal text-muted">{scaleSuffix(scale)}</span>
     </>
   );
   return (
@@ -28,13 +31,13 @@ export function AcademicInformation({ student, maximum = 10, since }: AcademicIn
           { term: 'Programme', value: student.program },
           { term: 'Semester', value: student.semester },
           { term: 'Batch', value: student.batch },
-          { term: 'CGPA', value: shownCgpa || null },
+          { term: name, value: shownCgpa || null },
           { term: 'Results', value: since },
         ]}
       />
       {shownCgpa && cgpaBasis && (
         <BasisLine
-          basis={`CGPA: ${cgpaBasis.basis}`}
+          basis={`${name}: ${cgpaBasis.basis}`}
           asOf={cgpaBasis.asOf}
           className="mt-auto pt-4 text-muted"
         />

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line, rule, schemaReference, time } from './common';
+import { endTime, line, rule, schemaReference, time } from './common';
+import { limits } from './limits';
 import { endsAfterStart } from './schedule/meeting';
 
 const percent = z.number().min(0).max(100);
@@ -23,7 +24,16 @@ const grading = z
       .describe(
         'With points, SGPA and CGPA are weighted grade points; with percent, they are weighted percentages of marks.',
       ),
-    maximum: z.number().positive().max(1000).describe('The highest possible average.'),
+    maximum: z.number().positive().max(limits.average).describe('The highest possible average.'),
+    names: z
+      .strictObject({
+        term: line(limits.averageName).describe('The average of a term, for example SGPA.'),
+        all: line(limits.averageName).describe('The average of all terms, for example CGPA.'),
+      })
+      .optional()
+      .describe(
+        'What averages are called; left out for SGPA and CGPA or, with percent, for Term average and Overall average.',
+      ),
     decimals: z.int().min(0).max(3).describe('The decimal places of an average.'),
     rounding: z.enum(['half-up', 'down']).describe('How an average is rounded: half-up or down.'),
     repeats: z
@@ -96,7 +106,7 @@ export const academic = z.strictObject({
       fall: percent
         .nullable()
         .describe(
-          'A student whose attendance fell by this many percentage points from one month to the next is listed; null for no such rule.',
+          'A student whose attendance fell by this many percentage points, and by two classes, from one month to the next is listed; months of fewer than ten classes are taken together. Null for no such rule.',
         ),
       missing: z
         .int()
@@ -134,7 +144,7 @@ export const academic = z.strictObject({
         .int()
         .min(1)
         .nullable()
-        .describe('More exams of a section on one day are reported; null for no limit.'),
+        .describe('More exams of a student on one day are reported; null for no limit.'),
     })
     .describe('The limits of work that falls on one day.'),
   decisionDays: z
@@ -149,7 +159,7 @@ export const academic = z.strictObject({
   hours: z
     .strictObject({
       start: time.describe('The earliest start of a class, HH:mm.'),
-      end: time.describe('The latest end of a class, HH:mm.'),
+      end: endTime.describe('The latest end of a class, HH:mm.'),
     })
     .check(endsAfterStart)
     .describe('When a make-up class can be held.'),

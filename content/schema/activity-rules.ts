@@ -90,6 +90,37 @@ const category = z.strictObject({
     .describe('What the rules say besides, for example a shortest duration.'),
 });
 
+const due = z
+  .array(
+    z.strictObject({
+      semester: z
+        .int()
+        .min(1)
+        .max(limits.student.semester)
+        .describe('The first semester in which they are due.'),
+      points: points.describe('The points that a student of this semester needs in total.'),
+      lateral: points
+        .optional()
+        .describe('The same for a student of lateral entry; as for the others if left out.'),
+    }),
+  )
+  .min(1)
+  .max(limits.student.semester)
+  .check(
+    rule(z.array(z.object({ semester: z.number() })), (entries, context) => {
+      for (const [index, { semester }] of entries.entries()) {
+        const before = entries[index - 1]?.semester ?? 0;
+        if (semester <= before)
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'semester'],
+            message: 'Put the earliest semester first, and each semester once.',
+            params: { allowed: `at least ${before + 1}` },
+          });
+      }
+    }),
+  );
+
 const categories = z
   .array(category)
   .min(1)
@@ -140,6 +171,11 @@ export const activityRules = z
     lateral: points
       .optional()
       .describe('The same for a student of lateral entry; as for the others if left out.'),
+    due: due
+      .optional()
+      .describe(
+        'The points that are due by semester, for the compliance list; what the heads ask for is due with the last entry. Left out if the list always asks for everything.',
+      ),
     heads: z
       .array(head)
       .max(limits.rules.heads)

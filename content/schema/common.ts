@@ -68,6 +68,14 @@ export const time = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:mm, in 24-hour time.');
 
+/** When something ends, "HH:mm". After midnight, the hours of the day before go on: 24:30 is half past midnight. */
+export const endTime = z
+  .string()
+  .regex(
+    /^(?:[0-3]\d|4[0-7]):[0-5]\d$/,
+    'Write the time as HH:mm, in 24-hour time; 24:30 is half past midnight of the next day.',
+  );
+
 /** A month, "YYYY-MM". */
 export const monthKey = z
   .string()

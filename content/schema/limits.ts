@@ -22,11 +22,14 @@ export const limits = {
   /** The teachers of a subject. */
   teachers: 20,
   basis: 160,
+  /** The highest average that a scale can have. */
+  average: 1000,
+  /** What an average is called. */
+  averageName: 30,
   link: 400,
   student: {
     program: 160,
     semester: 12,
-    cgpa: 10,
     bio: 160,
     email: 120,
     city: 60,

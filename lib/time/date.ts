@@ -2,8 +2,9 @@
  * One format for each use. Academic records, lists and dialogs use formatDay for a day, formatMinute for a moment and
  * formatMonth for a month. The academic calendar writes days and months in full (formatCalendarDay,
  * formatCalendarMonth), the classes of a day include its weekday (formatWeekday), and the top bar shows the day in long
- * US English (formatToday). All of them include the year. Only the timetable prints periods without AM and PM
- * (formatPeriodTime in class-time.ts); everywhere else a time is formatTime. File names use "YYYY-MM-DD".
+ * US English (formatToday). All of them include the year. Only the strip of numbered periods has times without AM and PM
+ * (formatPeriodTime in class-time.ts); everywhere else a time is formatTime, and a short period formatTimes. File names
+ * use "YYYY-MM-DD".
  */
 
 const longMonths = [
@@ -83,10 +84,16 @@ export function formatMinute(minute: string): string {
   return `${formatDay(day)} | ${formatTime(time)}`;
 }
 
-/** A time "13:35" as "1:35PM". */
+/** A time "13:35" as "1:35PM", and "24:30", the end of what goes on after midnight, as "12:30AM". */
 export function formatTime(time: string): string {
   const [hour = 0, minutes = 0] = numbersIn(time);
-  return `${hour % 12 || 12}:${String(minutes).padStart(2, '0')}${hour < 12 ? 'AM' : 'PM'}`;
+  return `${hour % 12 || 12}:${String(minutes).padStart(2, '0')}${hour % 24 < 12 ? 'AM' : 'PM'}`;
+}
+
+/** A period where there is little space: "9:00–9:55AM", "11:45AM–12:40PM". */
+export function formatTimes(start: string, end: string): string {
+  const [first, last] = [formatTime(start), formatTime(end)];
+  return `${first.slice(-2) === last.slice(-2) ? first.slice(0, -2) : first}–${last}`;
 }
 
 /**

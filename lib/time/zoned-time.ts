@@ -38,10 +38,11 @@ const oneDay = 24 * 60 * 60 * 1000;
 /**
  * The moment when a time zone ("Asia/Kolkata") shows a day and a time. If clocks go back and there are two such
  * moments, it is the first; a time that clocks skip is read with the offset before the change (RFC 5545, section
- * 3.3.5).
+ * 3.3.5). "24:30" is half past midnight of the next day.
  */
 export function zonedMoment(day: string, time: string, timeZone: string): Date {
-  const shown = Date.parse(`${day}T${time}:00Z`);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const shown = Date.parse(`${day}T00:00:00Z`) + (hours * 60 + minutes) * 60_000;
   const before = offsetAt(shown - oneDay, timeZone);
   const after = offsetAt(shown + oneDay, timeZone);
   const fits = (offset: number) => offsetAt(shown - offset, timeZone) === offset;

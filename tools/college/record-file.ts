@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs';
 import { isUtf8 } from 'node:buffer';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { academic } from '@/content/campus';
 import { problemsOf, type Problem } from '@/content/parse';
+import { rule } from '@/content/schema/common';
 import { studentRecord } from '@/content/schema/record/student-record';
 import { teacherRecord } from '@/content/schema/record/teacher-record';
 import { maxRecordSize } from '@/lib/record/open';
@@ -35,8 +37,24 @@ export function recordsFolder(folder: string): string {
     : records;
 }
 
+/** The highest CGPA of a record: that of the college's scale. Records of a scale below 10 could always have up to 10. */
+const highestCgpa = Math.max(10, academic.grading.maximum);
+
+const onScale = rule(
+  z.object({ student: z.object({ cgpa: z.number().optional() }) }),
+  ({ student: { cgpa = 0 } }, context) => {
+    if (cgpa > highestCgpa)
+      context.addIssue({
+        code: 'custom',
+        path: ['student', 'cgpa'],
+        message: 'This is too large.',
+        params: { allowed: `at most ${highestCgpa}, by the scale in content/academic.json` },
+      });
+  },
+);
+
 const schemas: Readonly<Record<string, z.ZodType>> = {
-  students: studentRecord,
+  students: studentRecord.check(onScale),
   teachers: teacherRecord,
 };
 

@@ -63,6 +63,8 @@ export function runPlaywright(
     [
       'test',
       '--config=__tests__/playwright.config.ts',
+      // Two projects may run at once, and each empties its folder first.
+      `--output=test-results/e2e/${project}`,
       `--project=${project}`,
       `--project=${project}-*`,
       ...own,

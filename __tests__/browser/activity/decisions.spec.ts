@@ -213,6 +213,7 @@ test('the active decision is outlined in forced colours', async ({ page }) => {
   await statusOf(page, 'Aarav Sharma', 'Pending').click();
   const option = (name: string) => page.getByRole('option', { name });
   await expect(option('Approve')).toHaveCSS('outline-style', 'solid');
+  await expect(page.getByRole('listbox')).toBeFocused();
   await page.keyboard.press('r');
   await expect(option('Reject…')).toHaveCSS('outline-style', 'solid');
   await expect(option('Approve')).toHaveCSS('outline-style', 'none');

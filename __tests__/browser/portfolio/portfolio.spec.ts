@@ -107,6 +107,15 @@ test('the HTML file has what was chosen, passes axe and asks for nothing', async
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(sideways).toBeLessThanOrEqual(0);
+    // The words above the columns are whole.
+    const lines = await page.locator('thead th').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(new Set(lines)).toEqual(new Set([1]));
   }
   expect(asked).toEqual([]);
 });

@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
     for (const address of [routes.subjects, routes.facultyClassroom]) {
       await page.goto(address);
       await expect(week(page)).toContainText('Every week');
-      await expect(week(page).getByText('9:00-9:55')).toHaveCount(6);
+      await expect(week(page).getByText('9:00–9:55AM')).toHaveCount(6);
       await expect(week(page).getByRole('heading', { name: 'Saturday' })).toBeVisible();
       await expect(week(page).getByRole('button')).toHaveCount(0);
     }
@@ -193,8 +193,8 @@ test('the palette finds the week, today’s classes and subjects', async ({ page
 });
 
 for (const [name, timetable, expected] of [
-  ['forty classes with long names', longWeek, '04:30-05:25'],
-  ['one class', quietWeek, '9:30-10:25'],
+  ['forty classes with long names', longWeek, '4:30–5:25PM'],
+  ['one class', quietWeek, '9:30–10:25AM'],
   ['no class', emptyWeek, 'No Classes Yet'],
 ] as const)
   test(

@@ -4,7 +4,9 @@ import { AttendanceBar } from '@/components/attendance/attendance-bar';
 test.each([null, 0, 42, 100])(
   'the bar for %s percent has lengths that every browser accepts in an SVG attribute',
   (percent) => {
-    const { container } = render(<AttendanceBar percent={percent} />);
+    const { container } = render(
+      <AttendanceBar share={percent === null ? null : { part: percent, whole: 100 }} />,
+    );
     const lengths = [...container.querySelectorAll('rect')].flatMap((rect) =>
       ['x', 'y', 'width', 'height', 'rx'].flatMap((name) => rect.getAttribute(name) ?? []),
     );

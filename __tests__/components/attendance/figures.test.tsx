@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { AssignmentsPending } from '@/components/assignment/student/assignments-pending';
 import { AttendanceByMonth } from '@/components/attendance/attendance-by-month';
 import { CurrentAttendance } from '@/components/attendance/current-attendance';
+import { tenPointScale } from '@/components/performance/model/scale';
 import { AcademicInformation } from '@/components/profile/academic-information';
 import { assignments, attendance, student } from '@/content/student';
 import { publishedPending } from '@/components/assignment/model/assignment';
@@ -20,7 +21,7 @@ afterEach(() => document.body.replaceChildren());
 
 describe('Academic Information', () => {
   it('shows the name, roll number, semester, batch and CGPA with its scale', () => {
-    render(<AcademicInformation student={student} />);
+    render(<AcademicInformation student={student} scale={tenPointScale} />);
     const name = 'Academic Information';
     expect(value(name, 'Name')).toBe('Aarav Sharma');
     expect(value(name, 'Roll number')).toBe(student.rollNumber);
@@ -33,7 +34,12 @@ describe('Academic Information', () => {
 
   it('leaves out what the college does not know', () => {
     const { name, rollNumber } = student;
-    render(<AcademicInformation student={{ name, rollNumber, interests: [], languages: [] }} />);
+    render(
+      <AcademicInformation
+        student={{ name, rollNumber, interests: [], languages: [] }}
+        scale={tenPointScale}
+      />,
+    );
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Name',
       'Roll number',
@@ -64,7 +70,7 @@ describe('Attendance', () => {
     ]);
     await user.selectOptions(month(), 'Aug 2025');
     expect(value('Attendance', 'Present')).toBe('101');
-    expect(card('Attendance').getByText('94% of the classes held in Aug 2025')).toBeVisible();
+    expect(card('Attendance').getByText('93.5% of the classes held in Aug 2025')).toBeVisible();
   });
 
   it('plans the coming classes by the newest month, and by no past month', async () => {
@@ -102,7 +108,7 @@ describe('Attendance', () => {
     expect(value('Attendance', 'Excused')).toBe('1');
     expect(
       screen.getByText(
-        '89% of the classes held in Sep 2025, late counted as attended, excused left out',
+        '88.8% of the classes held in Sep 2025, late counted as attended, excused left out',
       ),
     ).toBeVisible();
     expect(screen.getByText('You can miss 1 more class and stay at 75%.')).toBeVisible();
@@ -151,7 +157,7 @@ describe('Attendance', () => {
 
 describe('Current Attendance', () => {
   it('shows the percentage, the change and the date', () => {
-    render(<CurrentAttendance current={attendance.current} />);
+    render(<CurrentAttendance attendance={attendance} />);
     const { getByText } = card('Current Attendance');
     expect(getByText('95%')).toBeVisible();
     expect(getByText('+2% vs. last week')).toBeVisible();
@@ -159,17 +165,17 @@ describe('Current Attendance', () => {
   });
 
   it('shows no change that is not known, and says when nothing is', () => {
-    const { rerender } = render(
-      <CurrentAttendance current={{ ...attendance.current!, changeFromLastWeek: undefined }} />,
-    );
+    const current = { ...attendance.current!, changeFromLastWeek: undefined };
+    const { rerender } = render(<CurrentAttendance attendance={{ ...attendance, current }} />);
     expect(screen.getByText('95%')).toBeVisible();
     expect(screen.queryByText(/last week/)).toBeNull();
-    rerender(<CurrentAttendance current={undefined} />);
+    rerender(<CurrentAttendance attendance={{ months: [] }} />);
     expect(card('Current Attendance').getByText('Not Known Yet')).toBeVisible();
   });
 
   it('shows a decrease with a minus sign', () => {
-    render(<CurrentAttendance current={{ ...attendance.current!, changeFromLastWeek: -4 }} />);
+    const current = { ...attendance.current!, changeFromLastWeek: -4 };
+    render(<CurrentAttendance attendance={{ ...attendance, current }} />);
     expect(screen.getByText('\u22124% vs. last week')).toBeVisible();
   });
 });

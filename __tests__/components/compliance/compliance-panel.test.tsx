@@ -142,11 +142,26 @@ test('The list is saved as a table of the students shown', async () => {
   expect(text).not.toContain('Meera');
 });
 
-test('The printed list has every student that is shown and all that is missing', async () => {
+test('The printed list has a line for every student that is shown or, on demand, all that is missing', async () => {
   const chess = Array.from({ length: 8 }, (_, index) => activity(`C${index}`, { decision: null }));
   await open([registered('Asha', [...enough(), ...chess]), ...register.slice(1)]);
   await user.click(screen.getByRole('button', { name: 'Print or save the compliance list' }));
   await screen.findByRole('dialog', { name: 'Print or save the compliance list' });
+  fireEvent(window, new Event('beforeprint'));
+  const lines = [
+    ...document.querySelectorAll('[data-sheet] article table')[0]!.querySelectorAll('tr'),
+  ];
+  expect(lines.map((line) => [...line.children].map(({ textContent }) => textContent))).toEqual([
+    ['Student', 'Roll no', 'Section', 'Points', 'Decision', 'Attendance'],
+    ['Asha', '25-ASHA', '1CSE33', '44 of 20', '8', ''],
+    ['محمد', '25-محمد', '1CSE27', '28 of 20', '', '25%'],
+  ]);
+  fireEvent(window, new Event('afterprint'));
+  await waitFor(() => expect(document.querySelector('[data-sheet] tr')).toBeNull());
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Detail' }),
+    'Everything that is missing',
+  );
   expect(document.querySelector('[data-sheet] tr')).toBeNull();
   fireEvent(window, new Event('beforeprint'));
   const rows = [...document.querySelectorAll('[data-sheet] article > table tbody tr')];
@@ -170,8 +185,13 @@ test('Saves approved activities in the columns of NAAC’s templates', async () 
   await user.click(dialog.getByRole('button', { name: 'Download CSV' }));
   expect(saved).toHaveBeenCalledWith('naac-5.3.1-2026-11-23.csv');
   expect(await (files.mock.calls[0]![0] as Blob).text()).toContain(
-    '2026,Sports,,State,State chess,Asha',
+    '2025-26,Sports,,State,State chess,Asha',
   );
+  fireEvent.change(dialog.getByLabelText('First day'), { target: { value: '2026-06-30' } });
+  fireEvent.change(dialog.getByLabelText('Last day'), { target: { value: '2025-07-01' } });
+  expect(dialog.getByLabelText('Last day')).toHaveAccessibleDescription(/before the first day/);
+  await user.click(dialog.getByRole('button', { name: 'Download CSV' }));
+  expect(saved).toHaveBeenCalledTimes(1);
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Template' }), '1.3.2');
   expect(dialog.getByText('0 lines, from the category Internship')).toBeVisible();
   await user.type(dialog.getByLabelText('Programme name'), 'B.Tech.');

@@ -10,7 +10,7 @@ import { makeKey, toPublishedKey } from '@/components/exchange/model/signature';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { workspace } from '@/lib/store/device';
 import { put } from '@/lib/store/record';
-import { issuer, robotics } from './sample';
+import { issued, issuer, robotics } from './sample';
 
 const rao = { name: 'Dr. Ananya Rao', employeeId: 'FAC-0117' };
 const saves = catchSavedFiles();
@@ -54,4 +54,11 @@ test('A student saves the credential and finds the page that checks it', async (
   expect(screen.getByRole('link', { name: 'check it' })).toHaveAttribute('href', '/verify/');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Save credential' }));
   expect(saves).toHaveBeenCalledWith('edify-credential-Robotics-Workshop.jwt');
+});
+
+test('A student saves the credential as a picture', async () => {
+  const { content } = await issued();
+  await renderSettled(<SavedCredential name="Robotics Workshop" credential={content} />);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Save as picture' }));
+  expect(saves).toHaveBeenCalledWith('edify-credential-Robotics-Workshop.svg');
 });

@@ -5,6 +5,7 @@ import {
   formatMinute,
   formatMonth,
   formatTime,
+  formatTimes,
   formatToday,
   formatWeekday,
   greetingAt,
@@ -40,8 +41,30 @@ test.each([
   ['12:59', '12:59PM'],
   ['13:35', '1:35PM'],
   ['23:59', '11:59PM'],
+  ['24:00', '12:00AM'],
 ])('%s is shown as %s', (time, printed) => {
   expect(formatTime(time)).toBe(printed);
+});
+
+test.each([
+  ['09:00', '09:55', '9:00–9:55AM'],
+  ['11:45', '12:40', '11:45AM–12:40PM'],
+  ['14:00', '14:55', '2:00–2:55PM'],
+  ['00:00', '00:55', '12:00–12:55AM'],
+  ['22:30', '00:30', '10:30PM–12:30AM'],
+  ['23:00', '24:00', '11:00PM–12:00AM'],
+])('the period from %s to %s is shown as %s', (start, end, printed) => {
+  expect(formatTimes(start, end)).toBe(printed);
+});
+
+test('no two periods of a day look the same', () => {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const times = Array.from(
+    { length: 96 },
+    (_, i) => `${two(Math.floor(i / 4))}:${two((i % 4) * 15)}`,
+  );
+  const periods = times.flatMap((start) => times.map((end) => formatTimes(start, end)));
+  expect(new Set(periods).size).toBe(periods.length);
 });
 
 test('a date and time is written DD Mon YYYY | h:mmAM/PM with plain spaces', () => {

@@ -43,7 +43,12 @@ export function FacultyClassroomPage(props: FacultyClassroomPageProps) {
               </div>
             }
           />
-          <TeacherWeek timetable={timetable} by={by.name} {...week} />
+          <TeacherWeek
+            timetable={timetable}
+            by={by.name}
+            slots={freeSlot && { occupancy: freeSlot.occupancy, hours }}
+            {...week}
+          />
           <TimetableFiles timetable={timetable} asOf={asOf} calendarHost={calendarHost} />
           <HelpSection {...help} rules={rules} />
           <ComplianceSection {...compliance} {...terms} />

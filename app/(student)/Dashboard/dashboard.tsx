@@ -61,12 +61,12 @@ function DashboardBody(props: DashboardProps & DashboardSite) {
       <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[1.9fr_1.6fr_2.1fr]">
         <AcademicInformation
           student={withCgpa(student, results, grading)}
-          maximum={grading.maximum}
+          scale={grading}
           since={props.resultsSince}
         />
         <AttendanceByMonth attendance={attendance} threshold={props.threshold} />
         <div className="grid gap-4.5 @md:grid-cols-2 @2xl:col-span-2 @4xl:col-span-1">
-          <CurrentAttendance current={attendance.current} />
+          <CurrentAttendance attendance={attendance} />
           <AssignmentsPending pending={pending} items={assignments} />
         </div>
       </div>
@@ -74,7 +74,11 @@ function DashboardBody(props: DashboardProps & DashboardSite) {
         {props.calendar}
         {props.map}
         <div className="grid @2xl:col-span-2 @4xl:col-span-1">
-          <Notifications items={props.notifications} calendarHost={props.calendarHost} />
+          <Notifications
+            items={props.notifications}
+            calendarHost={props.calendarHost}
+            termFrom={timetable?.term?.from}
+          />
         </div>
       </div>
       <YourActivities

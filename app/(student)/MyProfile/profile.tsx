@@ -47,7 +47,7 @@ function ProfileBody({
   ...published
 }: ProfileProps & ProfileSite) {
   const student = withCgpa(published.student, results, grading);
-  const content = { ...published, student };
+  const content = { ...published, student, grading };
   const { achievements, projects, entries } = content;
   const since = resultsSince(results);
   return (
@@ -67,7 +67,7 @@ function ProfileBody({
             <SummaryCard summary={student.summary} />
             <CreditsCard credits={credits} since={since} />
             <OwnAchievements content={achievements} />
-            <AcademicsCard {...student} maximum={grading.maximum} since={since} />
+            <AcademicsCard {...student} scale={grading} since={since} />
           </div>
           <div className="grid gap-4.5">
             <SkillTimelineCard timeline={skillTimeline} />

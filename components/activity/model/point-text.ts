@@ -42,13 +42,17 @@ export function headTexts({
       : `${formatPoints(points)} of ${counted(required, 'point')}${missing > 0 ? `, ${formatPoints(missing)} missing` : ''}.`,
     missingHours > 0 &&
       `${counted(missingHours, 'hour')} missing: nothing counts before ${counted(head.hours?.from ?? 0, 'hour')}.`,
-    head.cap !== undefined &&
-      claimed > head.cap &&
-      `At most ${counted(head.cap, 'point')} count: ${formatPoints(claimed - head.cap)} do not.`,
+    claimed > points && missingHours === 0 && uncountedText(head.cap, points, claimed - points),
     pending > 0 && `${formatPoints(pending)} more if what is pending is approved.`,
     missing > 0 && proofs.length > 0 && `Accepted proof: ${proofs.join(', ')}.`,
   ];
   return texts.filter((text) => text !== false);
+}
+
+function uncountedText(cap: number | undefined, points: number, uncounted: number): string {
+  return points === cap
+    ? `At most ${counted(cap, 'point')} count: ${formatPoints(uncounted)} do not.`
+    : `${counted(uncounted, 'point')} ${uncounted === 1 ? 'does' : 'do'} not count, because a category has all points that count.`;
 }
 
 /** How much of a head's ring is filled, from 0 to 1. */

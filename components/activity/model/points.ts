@@ -75,21 +75,24 @@ export interface Points<A extends Activity = Activity> {
 interface Options {
   /** Whether the student joined by lateral entry. */
   isLateral?: boolean | undefined;
+  /** The student's semester, to ask only for what is due in it. */
+  semester?: number | undefined;
 }
 
 /** Counts points by the rules of the college. The oldest activities count first, so that the newest are over a limit. */
 export function pointsOf<A extends Activity>(
   activities: readonly A[],
   rules: ActivityRules,
-  { isLateral = false }: Options = {},
+  { isLateral = false, semester }: Options = {},
 ): Points<A> {
   const now = countPoints(activities, rules, (activity) => activity.status === 'Approved');
   const later = countPoints(activities, rules, (activity) => activity.status !== 'Rejected');
+  const due = dueIn(rules, semester);
   const needed = (rule: { lateral?: number | undefined }, regular: number | null | undefined) =>
     (isLateral ? rule.lateral : undefined) ?? regular ?? null;
   const heads = rules.heads.map((head): HeadPoints => {
     const own = now.byHead.get(head.id) ?? nothing;
-    const required = needed(head, head.required);
+    const required = due.isAll ? needed(head, head.required) : null;
     return {
       head,
       ...own,
@@ -100,7 +103,7 @@ export function pointsOf<A extends Activity>(
       proofs: proofsOf(rules, head),
     };
   });
-  const required = needed(rules, rules.required);
+  const required = needed(due, due.required);
   const missing = round(Math.max(0, (required ?? 0) - now.total));
   return {
     total: now.total,
@@ -111,6 +114,13 @@ export function pointsOf<A extends Activity>(
     heads,
     activities: now.activities,
   };
+}
+
+/** The points that are due in a semester: everything if it is not known or the rules have no semesters. */
+function dueIn({ due, required, lateral }: ActivityRules, semester: number | undefined) {
+  if (!due || semester === undefined) return { required, lateral, isAll: true };
+  const entry = due.findLast((one) => one.semester <= semester);
+  return { required: entry?.points, lateral: entry?.lateral, isAll: entry === due.at(-1) };
 }
 
 /** Sums of points have at most two decimals. */

@@ -1,5 +1,6 @@
-import type { AttendanceMonth } from '@/content/schema/student/attendance';
+import type { Attendance, AttendanceMonth } from '@/content/schema/student/attendance';
 import type { AttendanceCount } from './attendance-plan';
+import { formatShare, type Share } from './share';
 
 /** Classes by what the student did, of a month or so far. */
 export type AttendanceCounts = Omit<AttendanceMonth, 'month'>;
@@ -14,12 +15,17 @@ export function countedClasses({
   return { present: present + late, total: total - excused };
 }
 
-/**
- * The attended share of classes, (present + late) / (total − excused), in whole percent; null if no class counts.
- */
-export function attendedPercent(counts: AttendanceCounts): number | null {
+/** The attended share of classes, (present + late) / (total − excused); null if no class counts. */
+export function attendanceShare(counts: AttendanceCounts): Share | null {
   const { present, total } = countedClasses(counts);
-  return total === 0 ? null : Math.round((present / total) * 100);
+  return total === 0 ? null : { part: present, whole: total };
+}
+
+/** The current attendance in percent: of the newest month or, without months, of the totals. */
+export function currentPercent({ months, totals, current }: Attendance): string {
+  const counts = months[0] ?? totals;
+  const share = counts && attendanceShare(counts);
+  return share ? formatShare(share) : `${current?.percentage ?? 0}%`;
 }
 
 /** How late and excused classes count in a percentage, as the end of a sentence; empty if there are none. */

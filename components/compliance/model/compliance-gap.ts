@@ -1,6 +1,6 @@
 import type { CountedActivity, PointReason, Points } from '@/components/activity/model/points';
 import { countedClasses } from '@/components/attendance/model/attendance';
-import { formatShare, isBelow } from '@/components/help/model/share';
+import { formatShare, isBelow } from '@/components/attendance/model/share';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { formatDay } from '@/lib/time/date';
 import { daysBetween } from '@/lib/time/day';
@@ -39,6 +39,8 @@ export interface GapItem {
 export interface ComplianceGap {
   kind: GapKind;
   text: string;
+  /** The figure alone: how many points are missing, how many activities, which attendance. */
+  figure: string;
   items: readonly GapItem[];
   /** The sections that it holds for; left out if it holds for the student. */
   sections?: readonly string[];
@@ -63,8 +65,8 @@ export function complianceGaps(
   ];
 }
 
-function missingPoints({ total, required, missing, pending, heads }: Points): ComplianceGap[] {
-  const items = heads
+function missingPoints({ total, required, missing, pending, ...points }: Points): ComplianceGap[] {
+  const items = points.heads
     .filter((head) => head.missing > 0)
     .map(({ head, hours, missingHours, proofs, ...own }) => {
       const short = missingHours > 0 ? `; ${hours} of at least ${head.hours?.from} hours` : '';
@@ -76,7 +78,9 @@ function missingPoints({ total, required, missing, pending, heads }: Points): Co
   const lack = missing > 0 ? `${missing} missing` : 'but too few under a head';
   const all = required === null ? total : `${total} of ${required}`;
   const waiting = pending > 0 ? `; ${pending} more when all pending activities are approved` : '';
-  return [{ kind: 'points', text: `Points: ${all}, ${lack}${waiting}`, items }];
+  const heads = counted(items.length, 'head', 'heads');
+  const figure = missing > 0 ? `${missing} missing` : `${heads} missing`;
+  return [{ kind: 'points', text: `Points: ${all}, ${lack}${waiting}`, figure, items }];
 }
 
 /** A file counts as proof, because the teacher who approved it saw it. */
@@ -136,15 +140,16 @@ function lowAttendance(
   { attendance: limit }: ComplianceTerms,
 ): ComplianceGap[] {
   if (limit === null) return [];
-  const found = new Map<string, string[]>();
+  const found = new Map<string, { figure: string; sections: string[] }>();
   for (const { section, attendance } of entries) {
     const share = attendedShare(attendance);
     if (share.whole === 0 || !isBelow(share, limit)) continue;
     const classes = `${share.part} of ${counted(share.whole, 'class', 'classes')}`;
-    const text = `Attendance is ${formatShare(share)}, below ${limit}%: ${classes}`;
-    found.set(text, [...(found.get(text) ?? []), section]);
+    const figure = formatShare(share, [limit]);
+    const text = `Attendance is ${figure}, below ${limit}%: ${classes}`;
+    found.set(text, { figure, sections: [...(found.get(text)?.sections ?? []), section] });
   }
-  return [...found].map(([text, sections]) => ({ kind: 'attendance', text, sections, items: [] }));
+  return [...found].map(([text, own]) => ({ kind: 'attendance', text, ...own, items: [] }));
 }
 
 function attendedShare(months: RegisteredStudent['attendance'] = []) {
@@ -157,7 +162,7 @@ function attendedShare(months: RegisteredStudent['attendance'] = []) {
 function listed(kind: GapKind, items: readonly GapItem[], what: string): ComplianceGap[] {
   if (items.length === 0) return [];
   const text = `${counted(items.length, 'activity is', 'activities are')} ${what}`;
-  return [{ kind, text, items }];
+  return [{ kind, text, figure: String(items.length), items }];
 }
 
 const counted = (count: number, one: string, more: string) =>

@@ -1,5 +1,5 @@
 import { sectionsOf } from '@/components/activity/model/section';
-import { formatShare } from '@/components/help/model/share';
+import { formatShare } from '@/components/attendance/model/share';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { gapKinds, type GapKind } from './compliance-gap';
 import { hasGap, isComplete, rowsOfSection, type ComplianceRow } from './compliance-row';

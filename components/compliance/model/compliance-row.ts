@@ -11,7 +11,7 @@ export interface ComplianceRow {
   rollNumber: string;
   sections: readonly string[];
   points: number;
-  /** Null if the rules ask for no total. */
+  /** Null if no points are due in total. */
   required: number | null;
   gaps: readonly ComplianceGap[];
   activities: readonly CheckedActivity[];
@@ -25,7 +25,8 @@ export function complianceRows(
   const rows = students.map((student): ComplianceRow => {
     const { name, rollNumber, entries, activities } = student;
     const isLateral = entries.some(({ lateral }) => lateral);
-    const points = pointsOf(activities, terms.rules, { isLateral });
+    const semester = entries.find((entry) => entry.semester !== undefined)?.semester;
+    const points = pointsOf(activities, terms.rules, { isLateral, semester });
     return {
       ...{ name, rollNumber, activities },
       sections: [...new Set(entries.map(({ section }) => section))],
@@ -45,6 +46,10 @@ function inOrder(rows: ComplianceRow[]): ComplianceRow[] {
       compareText(one.rollNumber, other.rollNumber),
   );
 }
+
+/** The points, and those that are due: "42 of 60". */
+export const pointsText = ({ points, required }: Pick<ComplianceRow, 'points' | 'required'>) =>
+  required === null ? String(points) : `${points} of ${required}`;
 
 export const isComplete = ({ gaps }: Pick<ComplianceRow, 'gaps'>): boolean => gaps.length === 0;
 

@@ -24,6 +24,16 @@ export const viewOptions: readonly { value: ComplianceView; text: string }[] = [
 export const asksForPoints = ({ required, heads }: ActivityRules): boolean =>
   required !== null || heads.some((head) => head.required !== undefined);
 
+/** When the points are due. */
+export function dueText({ due }: ActivityRules): string {
+  if (!due) return 'The points are those needed by the end of the programme.';
+  const entries = due.map(({ semester, points, lateral }) => {
+    const late = lateral === undefined ? '' : ` (${lateral} after lateral entry)`;
+    return `${points}${late} from semester ${semester}`;
+  });
+  return `Points that are due: ${entries.join(', ')}. The heads are due with the last of them, and everything if the semester of a student is not known.`;
+}
+
 /** When a student is complete, as the end of a sentence that begins with "A student is complete if". */
 export function termsText({ rules, attendance, decisionDays }: ComplianceTerms): string {
   const terms = [

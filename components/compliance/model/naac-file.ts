@@ -28,19 +28,24 @@ export function naacFile(
   rules: ActivityRules,
   choice: NaacChoice,
 ): NaacFile {
-  const { title, columns, notes: fixed, lines: fill } = naacTemplates[choice.metric];
+  const { title, columns, notes: fixed, lines: fill, counts } = naacTemplates[choice.metric];
   const names = new Set(categoriesOf(rules, choice.metric));
   const all = rows.flatMap((student) =>
     student.activities
       .filter(({ status, category }) => status === 'Approved' && names.has(category))
       .map((activity) => ({ student, activity })),
   );
+  const counted = all.filter(({ activity }) => counts?.(activity) ?? true);
   const lines = fill(
-    all.filter(({ activity }) => isInPeriod(activity, choice)).sort(byDay),
+    counted.filter(({ activity }) => isInPeriod(activity, choice)).sort(byDay),
     choice,
   );
-  const undated = isLimited(choice) ? all.filter(({ activity }) => !activity.date).length : 0;
-  const notes = [...fixed, ...programmeNote(choice), ...undatedNote(undated)];
+  const undated = isLimited(choice) ? counted.filter(({ activity }) => !activity.date).length : 0;
+  const notes = [
+    ...[...fixed, ...programmeNote(choice)],
+    ...leftOutNote(all.length - counted.length, 'at other levels'),
+    ...leftOutNote(undated, 'without a date'),
+  ];
   const heading = toCsv(
     [title],
     notes.map((note) => ({ [title]: `Note: ${note}` })),
@@ -49,6 +54,12 @@ export function naacFile(
   const csv = `${heading}\r\n\r\n${toCsv(columns, lines).slice(1)}`;
   return { lines: lines.length, notes, csv };
 }
+
+/** What is wrong with a period, and what to do. */
+export const periodError = ({ from, to }: NaacChoice): string | null =>
+  from !== '' && to !== '' && to < from
+    ? 'The last day is before the first day. Change one of them.'
+    : null;
 
 const isLimited = ({ from, to }: NaacChoice) => from !== '' || to !== '';
 
@@ -68,8 +79,8 @@ function programmeNote({ metric, programme, programmeCode }: NaacChoice): string
   return ['The register does not know the programme of a student. Enter its name and code.'];
 }
 
-function undatedNote(undated: number): string[] {
-  if (undated === 0) return [];
-  const activities = undated === 1 ? '1 approved activity' : `${undated} approved activities`;
-  return [`${activities} without a date left out.`];
+function leftOutNote(count: number, which: string): string[] {
+  if (count === 0) return [];
+  const activities = count === 1 ? '1 approved activity' : `${count} approved activities`;
+  return [`${activities} ${which} left out.`];
 }

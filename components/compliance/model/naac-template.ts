@@ -27,6 +27,8 @@ interface Template {
   columns: readonly string[];
   /** What the file cannot say, or says in its own way. */
   notes: readonly string[];
+  /** Whether the metric counts an activity; every one, if left out. */
+  counts?: (activity: CheckedActivity) => boolean;
   lines: (found: readonly NaacActivity[], choice: NaacChoice) => Record<string, Cell>[];
 }
 
@@ -44,6 +46,15 @@ const award = {
   event: 'Name of the event',
   student: 'Name of the student',
 } as const;
+
+/** The levels of the metric; an activity that states none may be at one of them. */
+const awardLevels = /inter-?\s?university|state|national/i;
+
+/** The academic year of a day, from July to June: "2025-26". */
+function academicYear(day: string): string {
+  const start = Number(day.slice(0, 4)) - (day.slice(5, 7) < '07' ? 1 : 0);
+  return `${start}-${String(start + 1).slice(2)}`;
+}
 
 const project = {
   programme: 'Programme name',
@@ -66,12 +77,13 @@ export const naacTemplates: Record<NaacMetric, Template> = {
     notes: [
       `“${award.name}” has the category. Replace it if the certificate names another award, and delete activities without one. An award of a team counts once.`,
       `“${award.team}” is empty, because the records do not say it.`,
-      `“${award.level}” has the level as the college names it. Activities at other levels do not count for this metric.`,
-      `“${award.year}” is the calendar year of the activity, and “${award.event}” its name.`,
+      `“${award.level}” has the level as the college names it. Activities at other levels do not count for this metric and are left out. If it is empty, the record states none: enter it, or delete the line.`,
+      `“${award.year}” is the academic year of the activity, from July to June, and “${award.event}” its name.`,
     ],
+    counts: ({ level }) => !level || awardLevels.test(level),
     lines: (found) =>
       found.map(({ student, activity }) => ({
-        [award.year]: activity.date?.slice(0, 4) ?? '',
+        [award.year]: activity.date ? academicYear(activity.date) : '',
         [award.name]: activity.category,
         [award.team]: '',
         [award.level]: activity.level ?? '',

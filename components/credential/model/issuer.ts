@@ -36,6 +36,15 @@ export function issuerId({ address }: Pick<CredentialIssuer, 'address'>): string
   return `${address}issuer.json`;
 }
 
+/**
+ * The same issuer as a DID (method did:web), for software that only knows these. Its document is `did.json` in the
+ * folder of the keys: "did:web:college.example:portal:credentials".
+ */
+export function didOf({ address }: Pick<CredentialIssuer, 'address'>): string {
+  const { host, pathname } = new URL(address);
+  return ['did:web', encodeURIComponent(host), ...pathname.split('/').filter(Boolean)].join(':');
+}
+
 /** A SHA-256 in hexadecimal as base64url: of a published key's id, the thumbprint of RFC 7638. */
 export function shortHash(hex: string): string {
   const bytes = hex.match(/../g) ?? [];

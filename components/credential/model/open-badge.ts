@@ -1,3 +1,4 @@
+import { normalizeId } from '@/lib/record/person';
 import { digest } from '@/lib/store/file';
 import { issuerId, keyAddress, shortHash, type CredentialIssuer } from './issuer';
 
@@ -29,14 +30,17 @@ interface Issuing {
 }
 
 /**
- * An approved activity as an Open Badge (Open Badges 3.0 of 1EdTech, a credential of the W3C data model 2.0). `iss` and
- * `jti` repeat the issuer and the id, as "Securing Verifiable Credentials using JOSE and COSE" defines.
+ * An approved activity as an Open Badge (Open Badges 3.0 of 1EdTech, a credential of the W3C data model 2.0). `iss`,
+ * `jti`, `sub`, `nbf` and `exp` repeat it as claims of a JSON Web Token, as section 8.2.4 of Open Badges 3.0 requires.
  */
 export async function openBadgeOf(facts: CredentialFacts, { issuer, keyId, at }: Issuing) {
   const { student, activity, evidence, decision } = facts;
   const iss = issuerId(issuer);
   const id = `urn:uuid:${crypto.randomUUID()}`;
   const key = keyAddress(issuer, keyId);
+  const sub = await subjectId(student.rollNumber, iss);
+  const from = Math.floor(at.getTime() / 1000);
+  const until = issuer.years && yearsLater(from, issuer.years);
   return {
     '@context': [
       'https://www.w3.org/ns/credentials/v2',
@@ -44,14 +48,14 @@ export async function openBadgeOf(facts: CredentialFacts, { issuer, keyId, at }:
     ],
     id,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
-    iss,
-    jti: id,
+    ...{ iss, jti: id, sub, nbf: from, ...(until && { exp: until }) },
     issuer: { id: iss, type: ['Profile'], name: issuer.name, url: issuer.url },
-    validFrom: at.toISOString(),
-    ...(issuer.years && { validUntil: yearsLater(at, issuer.years) }),
+    validFrom: dateTime(from),
+    ...(until && { validUntil: dateTime(until) }),
     awardedDate: decision.at,
     name: activity.name,
     credentialSubject: {
+      id: sub,
       type: ['AchievementSubject'],
       identifier: [
         identity('name', student.name),
@@ -82,6 +86,11 @@ const identity = (identityType: string, identityHash: string) => ({
   identityHash,
   identityType,
 });
+
+/** The same for every credential of a student: a token needs the id of its subject. */
+async function subjectId(rollNumber: string, iss: string): Promise<string> {
+  return hashAddress(await digest(new Blob([JSON.stringify([iss, normalizeId(rollNumber)])])));
+}
 
 /** Students who did the same have the same achievement: its id is made of what describes it. */
 export async function achievementId(
@@ -119,8 +128,12 @@ export function hashAddress(sha256: string): string {
   return `ni:///sha-256;${shortHash(sha256)}`;
 }
 
-function yearsLater(at: Date, years: number): string {
-  const later = new Date(at);
-  later.setUTCFullYear(at.getUTCFullYear() + years);
-  return later.toISOString();
+/** Seconds since 1970, as a token has them (RFC 7519), as a date and time. */
+function dateTime(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+}
+
+function yearsLater(seconds: number, years: number): number {
+  const later = new Date(seconds * 1000);
+  return later.setUTCFullYear(later.getUTCFullYear() + years) / 1000;
 }

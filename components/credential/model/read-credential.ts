@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { fromBase64Url } from '@/lib/file/base64';
 
+/** Credentials of earlier releases have the type "vc+jwt", and no claims `sub`, `nbf` and `exp`. */
+const earlierType = 'vc+jwt';
+
 const head = v.object({
   alg: v.literal('ES256'),
-  typ: v.literal('vc+jwt'),
+  typ: v.optional(v.picklist(['JWT', earlierType])),
   kid: v.string(),
   crit: v.optional(v.unknown()),
 });
@@ -17,13 +20,19 @@ const identity = v.object({ identityType: v.string(), identityHash: v.string() }
 
 /** What this site reads of a credential. Other fields are allowed, because other software may add them. */
 const openBadge = v.object({
+  id: v.optional(v.string()),
   type: v.pipe(v.array(v.string()), v.includes('OpenBadgeCredential')),
   iss: v.string(),
+  sub: v.optional(v.string()),
+  jti: v.optional(v.string()),
+  nbf: v.optional(v.number()),
+  exp: v.optional(v.number()),
   issuer: v.object({ id: v.string(), name: v.string() }),
   validFrom: moment,
   validUntil: v.optional(moment),
   awardedDate: v.optional(moment),
   credentialSubject: v.object({
+    id: v.optional(v.string()),
     identifier: v.array(identity),
     activityEndDate: v.optional(moment),
     creditsEarned: v.optional(v.number()),
@@ -53,19 +62,39 @@ export interface ReadCredential {
   signature: string;
 }
 
-/** Reads a compact JSON Web Signature. Null if it is not a credential. */
+/** The credential in a picture (SVG), as Open Badges 3.0 defines. */
+const inPicture = /<openbadges:credential\s+verify="([\w.-]+)"/;
+
+/** Reads a compact JSON Web Signature, or the one in a picture. Null if it is not a credential. */
 export function readCredential(content: string): ReadCredential | null {
-  const parts = content.trim().split('.');
+  const parts = (inPicture.exec(content)?.[1] ?? content).trim().split('.');
   const [first = '', payload = '', signature = ''] = parts;
   if (parts.length !== 3) return null;
   const header = v.safeParse(head, decodeJson(first));
   const badge = v.safeParse(openBadge, decodeJson(payload));
   if (!header.success || !badge.success) return null;
-  if (badge.output.iss !== badge.output.issuer.id) return null;
-  const { kid, crit } = header.output;
+  const { kid, crit, typ } = header.output;
+  if (!hasClaims(badge.output, typ === earlierType)) return null;
   const text = `${first}.${payload}`;
   return { badge: badge.output, kid, isSupported: crit === undefined, text, signature };
 }
+
+/** Whether the claims of the token repeat what the credential says (Open Badges 3.0, section 8.2.6.1). */
+function hasClaims({ iss, issuer, ...badge }: ReadOpenBadge, isEarlier: boolean): boolean {
+  if (isEarlier) return iss === issuer.id;
+  const { id, jti, sub, nbf, exp, validFrom, validUntil, credentialSubject } = badge;
+  return (
+    iss === issuer.id &&
+    jti !== undefined &&
+    jti === id &&
+    sub !== undefined &&
+    sub === credentialSubject.id &&
+    nbf === secondsOf(validFrom) &&
+    exp === (validUntil && secondsOf(validUntil))
+  );
+}
+
+const secondsOf = (moment: string) => Math.floor(Date.parse(moment) / 1000);
 
 function decodeJson(part: string): unknown {
   try {

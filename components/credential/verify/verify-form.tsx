@@ -30,9 +30,9 @@ export function VerifyForm({ issuer }: { issuer: CredentialIssuer }) {
         <FormField
           id="credential-file"
           label="Credential file"
-          hint="Choose the file, or drop it here."
+          hint="Choose the file or the picture (.svg), or drop it here."
           type="file"
-          accept=".jwt,application/vc+jwt,text/plain"
+          accept=".jwt,.svg,application/vc+jwt,text/plain"
           className={fileClass}
         />
         <TextField

@@ -2,7 +2,13 @@ import { countedClasses } from '@/components/attendance/model/attendance';
 import type { HelpRules } from '@/content/schema/academic';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { formatDay, formatMonth } from '@/lib/time/date';
-import { formatFall, formatShare, hasFallen, isBelow, type Share } from './share';
+import {
+  formatFall,
+  formatShare,
+  hasFallen,
+  isBelow,
+  type Share,
+} from '@/components/attendance/model/share';
 
 export const helpRuleNames = ['attendance', 'fall', 'missing', 'marks'] as const;
 
@@ -36,13 +42,16 @@ interface MonthShare extends Share {
   month: string;
 }
 
+/** A fall is judged over at least this many classes each, and from this many missed classes on: fewer are chance. */
+export const fallLimits = { classes: 10, missed: 2 };
+
 /** The classes attended and held in each month with any, newest first. */
 function judgedMonths({ attendance = [] }: HelpFigures, { fewestClasses = 1 }: HelpRules) {
   const months = attendance
     .map((counts) => ({ month: counts.month, ...countedClasses(counts) }))
     .filter(({ total }) => total > 0)
     .map(({ month, present, total }): MonthShare => ({ month, part: present, whole: total }));
-  return { months, long: months.filter(({ whole }) => whole >= fewestClasses), fewestClasses };
+  return { months, fewestClasses };
 }
 
 type JudgedMonths = ReturnType<typeof judgedMonths>;
@@ -53,8 +62,19 @@ export function attendedShare(figures: HelpFigures, rules: HelpRules): Share | n
 }
 
 function allClasses({ months, fewestClasses }: JudgedMonths): Share | null {
-  const share = { part: sumOf(months, 'part'), whole: sumOf(months, 'whole') };
+  const share = sumOfMonths(months);
   return share.whole >= fewestClasses ? share : null;
+}
+
+const sumOfMonths = (months: readonly MonthShare[]): Share => ({
+  part: sumOf(months, 'part'),
+  whole: sumOf(months, 'whole'),
+});
+
+/** "Sep 2026 to Nov 2026", of months newest first; of one month, its name. */
+function spanOf(months: readonly MonthShare[], between = ' to '): string {
+  const ends = [months.at(-1), months[0]].map((entry) => formatMonth(entry?.month ?? ''));
+  return [...new Set(ends)].join(between);
 }
 
 /** The points reached and reachable in all assignments with marks; null if there are none. */
@@ -67,22 +87,38 @@ function lowAttendance(judged: JudgedMonths, { attendance: limit }: HelpRules): 
   const share = allClasses(judged);
   if (limit === null || !share || !isBelow(share, limit)) return null;
   const { months } = judged;
-  const ends = [months.at(-1), months[0]].map((entry) => formatMonth(entry?.month ?? ''));
-  const when = [...new Set(ends)].join(' to ');
   const classes = `${share.part} of ${counted(share.whole, 'class', 'classes')}`;
-  const text = `Attendance is ${formatShare(share)}, below ${limit}%: ${classes}, ${when}`;
+  const text = `Attendance is ${formatShare(share, [limit])}, below ${limit}%: ${classes}, ${spanOf(months)}`;
   return { rule: 'attendance', text, missing: [] };
 }
 
-/** Compares the newest month with the one before that has classes. */
-function fallingAttendance({ long }: JudgedMonths, { fall: limit }: HelpRules): HelpReason | null {
-  const [now, before] = long;
-  if (limit === null || !now || !before || !hasFallen(before, now, limit)) return null;
-  const monthText = (share: MonthShare) =>
-    `${formatShare(share)} in ${formatMonth(share.month)} (${share.part} of ${share.whole})`;
+/** Compares the newest month with the one before; months with few classes are taken together. */
+function fallingAttendance(judged: JudgedMonths, { fall: limit }: HelpRules): HelpReason | null {
+  const [now, before] = periodsOf(judged);
+  if (limit === null || !now || !before || !hasFallen(before, now, limit, fallLimits.missed))
+    return null;
+  const periodText = ({ span, ...share }: Period) =>
+    `${formatShare(share)} in ${span} (${share.part} of ${share.whole})`;
   const points = formatFall(before, now);
-  const text = `Attendance fell by ${counted(points, 'point', 'points')}, from ${monthText(before)} to ${monthText(now)}`;
+  const text = `Attendance fell by ${counted(points, 'point', 'points')}, from ${periodText(before)} to ${periodText(now)}`;
   return { rule: 'fall', text, missing: [] };
+}
+
+interface Period extends Share {
+  span: string;
+}
+
+/** The months in groups, newest first, each with enough classes to be judged. */
+function periodsOf({ months, fewestClasses }: JudgedMonths): Period[] {
+  const periods: Period[] = [];
+  let open: MonthShare[] = [];
+  for (const month of months) {
+    open.push(month);
+    if (sumOf(open, 'whole') < Math.max(fallLimits.classes, fewestClasses)) continue;
+    periods.push({ span: spanOf(open, '–'), ...sumOfMonths(open) });
+    open = [];
+  }
+  return periods;
 }
 
 function missingWork({ missing = [] }: HelpFigures, rules: HelpRules): HelpReason | null {
@@ -100,7 +136,7 @@ function lowMarks(figures: HelpFigures, { marks: limit }: HelpRules): HelpReason
   const work = counted(marks.length, 'assignment', 'assignments');
   const due = last && `, ${marks.length > 1 ? 'the last ' : ''}due ${formatDay(last)}`;
   const points = `${share.part} of ${counted(share.whole, 'point', 'points')}`;
-  const text = `Marks are ${formatShare(share)}, below ${limit}%: ${points} in ${work}${due}`;
+  const text = `Marks are ${formatShare(share, [limit])}, below ${limit}%: ${points} in ${work}${due}`;
   return { rule: 'marks', text, missing: [] };
 }
 

@@ -1,5 +1,5 @@
 import type { HelpRules } from '@/content/schema/academic';
-import type { HelpRule } from './help-reason';
+import { fallLimits, type HelpRule } from './help-reason';
 
 /** The name of each rule, as the heading of a column. */
 export const ruleLabels: Record<HelpRule, string> = {
@@ -13,7 +13,8 @@ export const ruleLabels: Record<HelpRule, string> = {
 export function rulesText({ attendance, fall, missing, marks }: HelpRules): string {
   const rules = [
     attendance !== null && `attendance is below ${attendance}%`,
-    fall !== null && `attendance fell by ${fall} points or more from one month to the next`,
+    fall !== null &&
+      `attendance fell by ${fall} points and ${fallLimits.missed} classes or more from one month to the next (months of fewer than ${fallLimits.classes} classes are taken together)`,
     missing !== null &&
       (missing === 1 ? 'an assignment is missing' : `${missing} or more assignments are missing`),
     marks !== null && `marks are below ${marks}%`,

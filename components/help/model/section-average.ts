@@ -2,10 +2,11 @@ import { sectionsOf } from '@/components/activity/model/section';
 import type { HelpRules } from '@/content/schema/academic';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { attendedShare, markedShare } from './help-reason';
-import type { Share } from './share';
+import { formatShare, type Share } from '@/components/attendance/model/share';
+import { fractionOf, over, sumOf } from '@/components/performance/model/fraction';
 
-/** An average in percent; "few" if it would be of too few students, "none" if nobody has figures. */
-type Average = number | 'few' | 'none';
+/** An average of shares; "few" if it would be of too few students, "none" if nobody has figures. */
+type Average = Share<bigint> | 'few' | 'none';
 
 export interface SectionAverage {
   section: string;
@@ -38,12 +39,12 @@ function averageOf(shares: readonly (Share | null)[], { smallestGroup }: HelpRul
   const known = shares.filter((share) => share !== null);
   if (known.length === 0) return 'none';
   if (known.length < smallestGroup) return 'few';
-  const sum = known.reduce((total, { part, whole }) => total + (100 * part) / whole, 0);
-  return Math.round((10 * sum) / known.length) / 10;
+  const sum = sumOf(known.map(({ part, whole }) => over(fractionOf(part), fractionOf(whole))));
+  return { part: sum.numerator, whole: BigInt(known.length) * sum.denominator };
 }
 
 /** An average in words. */
 export function averageText(average: Average, { smallestGroup }: HelpRules): string {
   if (average === 'none') return 'none';
-  return average === 'few' ? `fewer than ${smallestGroup}` : `${average}%`;
+  return average === 'few' ? `fewer than ${smallestGroup}` : formatShare(average);
 }

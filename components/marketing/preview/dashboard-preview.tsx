@@ -1,7 +1,8 @@
 import { AttendanceBar } from '@/components/attendance/attendance-bar';
 import { AttendancePlanLine } from '@/components/attendance/attendance-plan-line';
-import { attendedPercent } from '@/components/attendance/model/attendance';
+import { attendanceShare } from '@/components/attendance/model/attendance';
 import { Gauge } from '@/components/charts/gauge';
+import { averageNames, formatOnScale, type Scale } from '@/components/performance/model/scale';
 import type { MarketingDemo } from '@/content/schema/marketing/demo';
 import { FigureList } from '@/components/marketing/figure-list';
 
@@ -9,14 +10,17 @@ interface DashboardPreviewProps {
   demo: Pick<MarketingDemo, 'student' | 'attendance' | 'classes' | 'pending' | 'credits'>;
   /** The college's minimum attendance, in percent; null if there is none. */
   threshold: number | null;
+  /** The scale of the CGPA. */
+  scale: Scale;
 }
 
 /** The figures a student looks for first, the credits gauge, and the classes that can still be missed. */
-export function DashboardPreview({ demo, threshold }: DashboardPreviewProps) {
+export function DashboardPreview({ demo, threshold, scale }: DashboardPreviewProps) {
   const { student, attendance, classes, pending, credits } = demo;
+  const cgpa = scale.unit === 'percent' ? formatOnScale(student.cgpa, scale) : `${student.cgpa}`;
   const figures = [
     { value: `${attendance}%`, label: 'attendance' },
-    { value: String(student.cgpa), label: 'CGPA' },
+    { value: cgpa, label: averageNames(scale).all },
     { value: String(pending), label: 'due' },
   ];
   return (
@@ -53,7 +57,7 @@ function Classes({ classes: { present, total }, threshold }: ClassesProps) {
       <p className="mb-2.5 text-note text-muted">
         {present} of {total} classes attended
       </p>
-      <AttendanceBar percent={attendedPercent(counts)} />
+      <AttendanceBar share={attendanceShare(counts)} />
       {threshold !== null && <AttendancePlanLine counts={counts} threshold={threshold} />}
     </div>
   );

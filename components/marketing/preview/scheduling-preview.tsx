@@ -23,7 +23,7 @@ function DayClasses({ timetable }: Pick<MarketingDemo, 'timetable'>) {
     <ul className="space-y-1.5 text-note">
       {timetable.map(({ id, start, end, section, course }) => (
         <li key={id} className="flex flex-wrap gap-x-3">
-          <span className="w-24 shrink-0 font-semibold">
+          <span className="w-28 shrink-0 font-semibold">
             <PeriodTime start={start} end={end} />
           </span>
           <span className="min-w-0">

@@ -16,10 +16,12 @@ interface NotificationsProps {
   items: PageList<Notification>;
   /** For the calendar files of cancelled classes. */
   calendarHost: CalendarHost;
+  /** The first day of the term. */
+  termFrom?: string | undefined;
 }
 
 /** The newest notifications from the college and this device; View All shows every one. */
-export function Notifications({ items, calendarHost }: NotificationsProps) {
+export function Notifications({ items, ...site }: NotificationsProps) {
   const list = usePageList(items);
   const notifications = useNotifications('student', list.items);
   return (
@@ -28,7 +30,7 @@ export function Notifications({ items, calendarHost }: NotificationsProps) {
       items={notifications}
       list={list}
       shown={4}
-      belowOf={(item) => <CalendarFile item={item} calendarHost={calendarHost} />}
+      belowOf={(item) => <CalendarFile item={item} {...site} />}
       actionOf={(notice) => <ReadToggle notice={notice} />}
       action={<MarkAllRead notices={notifications} list={list} />}
       empty={
@@ -45,16 +47,14 @@ export function Notifications({ items, calendarHost }: NotificationsProps) {
 function CalendarFile({
   item,
   calendarHost,
-}: {
-  item: NotificationItem;
-  calendarHost: CalendarHost;
-}) {
+  termFrom,
+}: Omit<NotificationsProps, 'items'> & { item: NotificationItem }) {
   const { cancellation, title } = item;
   if (!cancellation) return null;
   return (
     <ClassFile
       label={`Add to calendar (.ics): ${title}`}
-      onSave={(loaded) => loaded.saveClass(cancellation, calendarHost)}
+      onSave={(loaded) => loaded.saveClass(cancellation, calendarHost, termFrom)}
     >
       Add to calendar (.ics)
     </ClassFile>

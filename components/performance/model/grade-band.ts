@@ -1,4 +1,5 @@
 import type { Grading } from '@/content/schema/academic';
+import { formatShare } from '@/components/attendance/model/share';
 import { compareFractions, fractionOf, type Fraction } from './fraction';
 
 /** A grade of the college's scale. */
@@ -9,6 +10,15 @@ export function bandOfPercentage(percentage: Fraction, { bands }: Grading): Grad
   const reaches = ({ from }: GradeBand) =>
     from !== null && compareFractions(percentage, fractionOf(from)) >= 0;
   return bands.find(reaches) ?? null;
+}
+
+/** Marks in percent, on the side of every grade's lowest percentage on which they are. */
+export function formatMarks({ numerator, denominator }: Fraction, { bands }: Grading): string {
+  const share = { part: numerator, whole: 100n * denominator };
+  return formatShare(
+    share,
+    bands.flatMap(({ from }) => from ?? []),
+  );
 }
 
 /** The band of a result: the one that its grade names or, without a grade, the one that its percentage gives. */

@@ -2,13 +2,7 @@ import type { Grading } from '@/content/schema/academic';
 import { formatAverage } from './average';
 import { formatShort, type Fraction } from './fraction';
 import type { Need } from './need';
-
-/** What averages are called: SGPA and CGPA are averages of grade points. */
-export function averageNames({ unit }: Grading) {
-  return unit === 'points'
-    ? { term: 'SGPA', all: 'CGPA', value: 'grade points' }
-    : { term: 'Term average', all: 'Overall average', value: 'percentage' };
-}
+import { averageNames } from './scale';
 
 /** An average with its unit: "6.95", "71.20%". */
 export function formatWithUnit(value: Fraction, grading: Grading): string {

@@ -26,7 +26,8 @@ function DayPlan({ performance, attendance, threshold, coming }: DayPlanProps) {
   const today = useToday();
   const { asOf } = attendance;
   const { present: attended, total: counted } = countedClasses(attendance);
-  const range = coming?.has(performance) && { min: daysAfter(asOf, 2), max: coming.termEnd };
+  const first = today !== null && today > asOf ? today : daysAfter(asOf, 1);
+  const range = coming?.has(performance) && { min: daysAfter(first, 1), max: coming.termEnd };
   const isChosen = isRealDay(day) && range && range.min <= day && day <= range.max;
   const { text, tone } = planSentence({ performance, coming }, attendance, threshold, {
     today,

@@ -6,7 +6,7 @@ import {
   over,
   times,
 } from '@/components/performance/model/fraction';
-import { passingBands } from '@/components/performance/model/grade-band';
+import { formatMarks, passingBands } from '@/components/performance/model/grade-band';
 import { marksOf, type Assessment, type Marks } from '@/components/performance/model/marks';
 import {
   neededMarks,
@@ -39,7 +39,7 @@ export function GradeNeed({ assessments, grading }: GradeNeedProps) {
       <h3 id={heading} className="text-lead">
         Grade
       </h3>
-      <p>{describeMarks(marks)}</p>
+      <p>{describeMarks(marks, grading)}</p>
       {!isKnown && (
         <FormField
           id={`${heading}-share`}
@@ -58,14 +58,14 @@ export function GradeNeed({ assessments, grading }: GradeNeedProps) {
 }
 
 /** The marks so far in one or two sentences. */
-function describeMarks({ percentage, total, decided, missing }: Marks): string {
+function describeMarks({ percentage, total, decided, missing }: Marks, grading: Grading): string {
   if (!percentage) return 'No marks are published yet.';
   const part =
     total && total.numerator > 0n
       ? `the ${formatShort(times(over(decided, total), hundred), 1)}% of the subject that is marked`
       : 'what is marked so far';
   const counted = missing > 0 ? ' Missing work counts as 0.' : '';
-  return `You have ${formatShort(percentage, 1)}% in ${part}.${counted}`;
+  return `You have ${formatMarks(percentage, grading)} in ${part}.${counted}`;
 }
 
 function NeedTable({ standing, grading }: { standing: Standing; grading: Grading }) {

@@ -31,9 +31,13 @@ export function planSentence(
   const first = daysAfter(attendance.asOf, 1);
   const { last, end } = endOfPlan(performance, coming, first, days);
   const classes = coming.count(performance, first, last);
+  const yesterday = days.today === null ? '' : daysAfter(days.today, -1);
+  const isLater = yesterday >= first;
+  const over = isLater ? coming.count(performance, first, yesterday < last ? yesterday : last) : 0;
   const plan = planComing(counts, classes, percent);
   const text = formatComingPlan(plan, {
-    ...{ subject: performance.name, coming: classes, end, percent },
+    ...{ subject: performance.name, coming: classes, over, end, percent },
+    since: longDay(attendance.asOf),
   });
   if (plan.kind === 'outOfReach') return { text, tone: 'outOfReach' };
   return { text, tone: plan.isMet ? 'canMiss' : 'mustAttend' };

@@ -1,7 +1,7 @@
-import { attendedPercent, countingNote } from '@/components/attendance/model/attendance';
+import { attendanceShare, countingNote } from '@/components/attendance/model/attendance';
+import { formatShare } from '@/components/attendance/model/share';
 import { BasisLine } from '@/components/page/basis-line';
-import { bandOfPercentage } from '@/components/performance/model/grade-band';
-import { formatFixed } from '@/components/performance/model/fraction';
+import { bandOfPercentage, formatMarks } from '@/components/performance/model/grade-band';
 import { marksOf } from '@/components/performance/model/marks';
 import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
@@ -17,14 +17,14 @@ export function SubjectStanding({ grading, ...plan }: StandingProps) {
   const marks = marksOf(assessments);
   const { percentage } = marks;
   const soFar = percentage && bandOfPercentage(percentage, grading)?.grade;
-  const percent = attendance && attendedPercent(attendance);
+  const attended = attendance && attendanceShare(attendance);
   return (
     <div className="@container w-full">
       <div className="grid items-start gap-x-8 gap-y-3 pt-2 @2xl:grid-cols-[18rem_minmax(0,1fr)_auto]">
         <dl className="grid grid-cols-3 gap-x-4">
           <Figure term={grade ? 'Grade' : 'Grade so far'} value={grade ?? soFar} />
-          <Figure term="Marks so far" value={percentage && `${formatFixed(percentage, 1)}%`} />
-          <Figure term="Attendance" value={percent == null ? null : `${percent}%`} />
+          <Figure term="Marks so far" value={percentage && formatMarks(percentage, grading)} />
+          <Figure term="Attendance" value={attended && formatShare(attended)} />
         </dl>
         <div className="grid gap-1 @max-2xl:empty:hidden">
           <ComingPlanLine {...plan} />

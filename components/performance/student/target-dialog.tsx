@@ -6,11 +6,8 @@ import { cumulativeAverage } from '@/components/performance/model/average';
 import { formatShort } from '@/components/performance/model/fraction';
 import { highestAverage } from '@/components/performance/model/grade-band';
 import { neededAverage } from '@/components/performance/model/need';
-import {
-  averageNames,
-  formatNeededAverage,
-  formatWithUnit,
-} from '@/components/performance/model/need-text';
+import { formatNeededAverage, formatWithUnit } from '@/components/performance/model/need-text';
+import { averageNames } from '@/components/performance/model/scale';
 import { readNumber } from '@/components/performance/model/typed-number';
 import { Dialog } from '@/components/ui/dialog';
 import { FormField } from '@/components/ui/form-field';

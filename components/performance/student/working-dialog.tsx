@@ -2,7 +2,7 @@
 
 import { BasisLine } from '@/components/page/basis-line';
 import { cumulativeAverage, termAverage } from '@/components/performance/model/average';
-import { averageNames } from '@/components/performance/model/need-text';
+import { averageNames } from '@/components/performance/model/scale';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import type { Grading } from '@/content/schema/academic';

@@ -7,7 +7,8 @@ import type {
   TermAverage,
 } from '@/components/performance/model/average';
 import { formatShort } from '@/components/performance/model/fraction';
-import { averageNames, formatWithUnit } from '@/components/performance/model/need-text';
+import { formatWithUnit } from '@/components/performance/model/need-text';
+import { averageNames } from '@/components/performance/model/scale';
 import type { Grading } from '@/content/schema/academic';
 import { FigureTable } from './figure-table';
 

@@ -31,6 +31,7 @@ export const portfolioStyle = `
 .portfolio tr { break-inside: avoid; }
 .portfolio :is(th, td) { border-top: 1px solid #e0dacb; padding: 0.35em 0 0.35em 1em; text-align: end; vertical-align: baseline; }
 .portfolio :is(th, td):first-child { padding-inline-start: 0; text-align: start; }
+.portfolio thead th { overflow-wrap: break-word; }
 .portfolio tbody th { color: inherit; }
 .portfolio tfoot td { font-weight: 600; }
 .portfolio footer { border-top: 1px solid #e0dacb; padding-top: 0.8em; font-size: 0.85em; }

@@ -1,3 +1,9 @@
+import {
+  averageNames,
+  formatOnScale,
+  tenPointScale,
+  type Scale,
+} from '@/components/performance/model/scale';
 import { BasisLine } from '@/components/page/basis-line';
 import { FactList } from '@/components/page/fact-list';
 import { Card } from '@/components/ui/card';
@@ -6,8 +12,8 @@ import type { Student } from '@/content/schema/student/student';
 type Academics = Pick<Student, 'program' | 'semester' | 'batch' | 'cgpa' | 'cgpaBasis'>;
 
 interface AcademicsCardProps extends Academics {
-  /** The highest CGPA of the college's scale. */
-  maximum?: number;
+  /** The scale of the CGPA; without it, the one of 10 points. */
+  scale?: Scale | undefined;
   /** Since when there are results. */
   since?: string | undefined;
 }
@@ -19,7 +25,7 @@ export function AcademicsCard({
   batch,
   cgpa,
   cgpaBasis,
-  maximum = 10,
+  scale = tenPointScale,
   since,
 }: AcademicsCardProps) {
   const known = [program, semester, batch, cgpa, since].some((value) => value !== undefined);
@@ -35,7 +41,10 @@ export function AcademicsCard({
         facts={[
           { term: 'Semester', value: semester },
           { term: 'Batch', value: batch },
-          { term: 'CGPA', value: cgpa === undefined ? null : `${cgpa} of ${maximum}` },
+          {
+            term: averageNames(scale).all,
+            value: cgpa === undefined ? null : formatOnScale(cgpa, scale),
+          },
           { term: 'Results', value: since },
         ]}
       />

@@ -1,5 +1,6 @@
 import { withSource } from '@/components/activity/model/decision-source';
 import { whereRecorded } from '@/components/activity/model/recorded';
+import { averageNames, formatOnScale } from '@/components/performance/model/scale';
 import { formatDay } from '@/lib/time/date';
 import {
   approvedActivities,
@@ -80,11 +81,12 @@ function texts(id: string, text = ''): CvEntry[] {
   return text.trim() ? [{ id, text }] : [];
 }
 
-function academics({ student, college }: ProfileRecord): CvEntry[] {
+function academics({ student, college, grading }: ProfileRecord): CvEntry[] {
   const { program, semester, batch, cgpa, cgpaBasis, rollNumber } = student;
   const figures = [
     semester !== undefined && `Semester ${semester}`,
-    cgpa !== undefined && `CGPA ${cgpa} of 10${cgpaBasis ? ` (${formatDay(cgpaBasis.asOf)})` : ''}`,
+    cgpa !== undefined &&
+      `${averageNames(grading).all} ${formatOnScale(cgpa, grading)}${cgpaBasis ? ` (${formatDay(cgpaBasis.asOf)})` : ''}`,
     `Roll number ${rollNumber}`,
   ].filter(isFilled);
   return [

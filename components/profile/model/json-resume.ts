@@ -1,5 +1,6 @@
 import { withSource } from '@/components/activity/model/decision-source';
 import { whereRecorded } from '@/components/activity/model/recorded';
+import { scoreOnScale } from '@/components/performance/model/scale';
 import { readSpan } from '@/lib/time/date-text';
 import {
   approvedActivities,
@@ -45,7 +46,7 @@ function basics({ student }: ProfileRecord, chosen: ReadonlySet<ProfileSection>)
 }
 
 /** In "B.Tech. Computer Science" the first word is the degree because it contains a dot. */
-function education({ student, college }: ProfileRecord) {
+function education({ student, college, grading }: ProfileRecord) {
   const { program, batch, cgpa } = student;
   const [, studyType, area = program] = /^(\S*\.\S*)\s+(.+)$/.exec(program ?? '') ?? [];
   return {
@@ -53,7 +54,7 @@ function education({ student, college }: ProfileRecord) {
     ...(area && { area }),
     ...(studyType && { studyType }),
     ...(batch && readSpan(yearsOf(batch))),
-    ...(cgpa !== undefined && { score: `${cgpa}/10` }),
+    ...(cgpa !== undefined && { score: scoreOnScale(cgpa, grading) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Signers } from '@/components/activity/model/decision-source';
+import type { Scale } from '@/components/performance/model/scale';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { Achievement } from '@/content/schema/student/achievement';
@@ -15,6 +16,8 @@ export interface ProfileContent {
   /** The published keys that can sign decisions. */
   keys: readonly FacultyKey[];
   student: StudentRecord['student'];
+  /** The scale of the student's CGPA. */
+  grading: Scale;
   achievements: readonly Achievement[];
   activities: readonly Activity[];
   projects: readonly Project[];
@@ -22,7 +25,10 @@ export interface ProfileContent {
 }
 
 /** The profile content with this device's changes applied. */
-export interface ProfileRecord extends Pick<ProfileContent, 'college' | 'notice' | 'student'> {
+export interface ProfileRecord extends Pick<
+  ProfileContent,
+  'college' | 'notice' | 'student' | 'grading'
+> {
   /** Who signed the decisions on the activities. */
   signers?: Signers;
   achievements: readonly OwnAchievement[];

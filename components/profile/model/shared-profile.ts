@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { tenPointScale, type Scale } from '@/components/performance/model/scale';
 import { limits } from '@/content/schema/limits';
 import { disguises, plainText } from '@/lib/text/plain-text';
 import {
@@ -39,6 +40,15 @@ const interests = v.optional(
   boundedArray(nonEmptyLine(limits.student.interest), limits.student.interests),
 );
 
+const averageName = nonEmptyLine(limits.averageName);
+
+/** The scale of the CGPA, if it is not the one of 10 points. */
+const scale = v.strictObject({
+  unit: v.picklist(['points', 'percent']),
+  maximum: v.pipe(v.number(), v.minValue(0), v.maxValue(limits.average)),
+  names: v.optional(v.strictObject({ term: averageName, all: averageName })),
+});
+
 /** Everything that a profile link may contain: text of limited length, no pictures, no markup. */
 export const sharedProfile = v.strictObject({
   name: nonEmptyLine(limits.person),
@@ -52,7 +62,8 @@ export const sharedProfile = v.strictObject({
         v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.student.semester)),
       ),
       batch: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
-      cgpa: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(limits.student.cgpa))),
+      cgpa: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(limits.average))),
+      scale: v.optional(scale),
       cgpaBasis: v.optional(v.strictObject({ asOf: day, basis: line(limits.basis) })),
     }),
   ),
@@ -127,10 +138,19 @@ export function toSharedProfile(
   return clean(Object.assign({ name: student.name, college, bio: student.bio ?? '' }, ...parts));
 }
 
-function academics({ student }: ProfileRecord): NonNullable<SharedProfile['academics']> {
+function academics({ student, grading }: ProfileRecord): NonNullable<SharedProfile['academics']> {
   const { program, semester, batch, cgpa, cgpaBasis } = student;
-  return { program, semester, batch, cgpa, cgpaBasis };
+  const { unit, maximum, names } = grading;
+  const needsScale = cgpa !== undefined && !isTenPoints(grading);
+  return {
+    ...{ program, semester, batch, cgpa, cgpaBasis },
+    ...(needsScale && { scale: { unit, maximum, ...(names && { names }) } }),
+  };
 }
+
+/** Links say nothing of this scale, so that earlier releases can open them. */
+const isTenPoints = ({ unit, maximum, names }: Scale) =>
+  !names && unit === tenPointScale.unit && maximum === tenPointScale.maximum;
 
 function activities(record: ProfileRecord): NonNullable<SharedProfile['activities']> {
   return approvedActivities(record).map(({ name, category, issuer, date, dateAdded }) => ({

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { DialogForm, FormFailure } from '@/components/form/dialog-form';
 import { DraftNote } from '@/components/form/draft-note';
 import { useForm } from '@/components/form/use-form';
+import { FreeSlotChoice } from '@/components/schedule/free-slot/free-slot-choice';
+import type { SlotBasis } from '@/components/schedule/free-slot/slot';
 import { cancellationId } from '@/components/schedule/model/class-cancel';
 import {
   changeKinds,
@@ -28,6 +30,8 @@ export interface ChangeFormProps {
   by: string;
   /** The college's time zone. */
   timeZone: string;
+  /** What is known of free slots. */
+  slots?: Pick<SlotBasis, 'occupancy' | 'hours'> | undefined;
   /** The day that the class would have been held on. */
   day: string;
   /** Whether the change is being saved. */
@@ -40,7 +44,7 @@ const saving = { moved: 'Move class', substituted: 'Save teacher', cancelled: 'C
 
 /** What changes and why, saved as a draft until the class is changed. */
 export function ChangeForm(props: ChangeFormProps) {
-  const { session, day, timetable, by, timeZone, onAsked } = props;
+  const { session, day, timetable, by, timeZone, slots, onAsked } = props;
   const close = useCloseDialog();
   const [start] = useState(() => emptyChange(day, session));
   const { focused, ...form } = useForm<ChangeField>({
@@ -70,6 +74,15 @@ export function ChangeForm(props: ChangeFormProps) {
         options={options}
         data-autofocus
       />
+      {kind === 'moved' && slots && (
+        <FreeSlotChoice
+          {...{ ...slots, timetable, session, timeZone, values: form.values }}
+          onChoose={({ day: newDay, start: from, end, room }) => {
+            for (const [field, value] of Object.entries({ day: newDay, start: from, end, room }))
+              form.set(field as ChangeField, value);
+          }}
+        />
+      )}
       {kind === 'moved' && (
         <MoveFields
           control={form.control}

@@ -2,7 +2,7 @@ import { UsersIcon, XMarkIcon } from '@heroicons/react/16/solid';
 import { PeriodTime } from '@/components/schedule/entry/period-time';
 import { TimeBadge } from '@/components/schedule/entry/time-badge';
 import { classTitle, type Cancellation } from '@/components/schedule/model/class-cancel';
-import { formatPeriodNumber } from '@/components/schedule/model/class-time';
+import { formatPeriodNumber, formatPeriodTime } from '@/components/schedule/model/class-time';
 import { cornerLinkClass } from '@/components/ui/button';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { formatDay } from '@/lib/time/date';
@@ -39,7 +39,7 @@ export function ClassPeriod({ entry, badge, cancellation, onAction }: ClassPerio
           {formatPeriodNumber(period)}
         </p>
         <p className={`text-lead font-semibold ${struck}`}>
-          <PeriodTime start={start} end={end} />
+          <PeriodTime start={start} end={end} format={formatPeriodTime} />
         </p>
       </div>
       <p className={`max-w-full wrap-anywhere ${struck}`}>

@@ -19,7 +19,7 @@ interface MoveFieldsProps {
   meeting: string;
 }
 
-/** When and where a class is held instead, and which classes the teacher has then. */
+/** When, where and by whom a class is held instead, and which classes the teacher has then. */
 export function MoveFields({ control, values, timetable, meeting }: MoveFieldsProps) {
   const others = classesAt(timetable, values, meeting).map(
     ({ meeting: own, start, end }) =>
@@ -35,6 +35,7 @@ export function MoveFields({ control, values, timetable, meeting }: MoveFieldsPr
         <FormField {...control('end')} label="Ends" type="time" required />
         <FormField {...control('room')} label="Room" />
       </div>
+      <FormField {...control('teacher')} label="Teacher who holds it, if it is another" />
       <p className="text-note wrap-anywhere empty:hidden">{text}</p>
     </>
   );

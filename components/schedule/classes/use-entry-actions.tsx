@@ -5,6 +5,7 @@ import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import type { TimetableEntry } from '@/components/schedule/model/timetable-entry';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { useRecords } from '@/lib/store/use-records';
+import type { ChangeFormProps } from './change-form';
 import { loadCancelDialog, loadChangeDialog, restoreClass } from './class-dialog';
 import { EntryAction } from './entry-action';
 
@@ -16,6 +17,7 @@ interface EntryActionOptions {
   cancelOnly?: boolean;
   /** Whether there is room for one control only. */
   isShort?: boolean;
+  slots?: ChangeFormProps['slots'];
   /** IANA name. */
   timeZone: string;
 }
@@ -61,7 +63,12 @@ export function useEntryActions(options: EntryActionOptions): {
           <Cancelling {...common} onClose={cancelling.close} />
         )}
         {changing.managed === opened.key && Changing && (
-          <Changing {...common} timetable={options.timetable} onClose={changing.close} />
+          <Changing
+            {...common}
+            timetable={options.timetable}
+            slots={options.slots}
+            onClose={changing.close}
+          />
         )}
       </>
     ),

@@ -1,17 +1,18 @@
-import { formatPeriodTime } from '@/components/schedule/model/class-time';
-import { formatTime } from '@/lib/time/date';
+import { formatTime, formatTimes } from '@/lib/time/date';
 
 interface PeriodTimeProps {
   /** "HH:mm". */
   start: string;
   end: string;
+  /** How it is shown. */
+  format?: typeof formatTimes;
 }
 
-/** A time as the timetable prints it; screen readers get it with AM and PM. */
-export function PeriodTime({ start, end }: PeriodTimeProps) {
+/** The time of a class; screen readers get it with AM and PM twice. */
+export function PeriodTime({ start, end, format = formatTimes }: PeriodTimeProps) {
   return (
     <>
-      <span aria-hidden="true">{formatPeriodTime(start, end)}</span>
+      <span aria-hidden="true">{format(start, end)}</span>
       <span className="sr-only">
         {formatTime(start)} to {formatTime(end)}
       </span>

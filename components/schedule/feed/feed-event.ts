@@ -1,8 +1,9 @@
 import type { Exam } from '@/content/schema/schedule/schedule';
 import { classTitle } from '@/components/schedule/model/class-cancel';
-import { calendarText, utc } from '@/components/schedule/model/icalendar';
+import { calendarText, eventSequence, utc } from '@/components/schedule/model/icalendar';
 import type { DatedMeeting } from '@/components/schedule/model/dated-meeting';
 import { formatTime, formatWeekday } from '@/lib/time/date';
+import { daysAfter } from '@/lib/time/day';
 import { zonedMoment } from '@/lib/time/zoned-time';
 
 /** An event of a calendar file. Its times are in the college's time zone. */
@@ -24,8 +25,12 @@ export interface FeedEvent {
   description: string;
 }
 
-/** A day and time as "20261123T090000". */
-const localTime = (day: string, time: string) => `${day}T${time}00`.replace(/[-:]/g, '');
+/** A day and time as "20261123T090000"; "24:30" is half past midnight of the next day. */
+function localTime(day: string, time: string): string {
+  const isNext = time >= '24';
+  const hour = String(Number(time.slice(0, 2)) % 24).padStart(2, '0');
+  return `${isNext ? daysAfter(day, 1) : day}T${hour}${time.slice(3)}00`.replaceAll('-', '');
+}
 
 /** The lines of an event (RFC 5545, section 3.6.1). */
 export function eventLines(event: FeedEvent, timeZone: string): string[] {
@@ -41,7 +46,7 @@ export function eventLines(event: FeedEvent, timeZone: string): string[] {
     ...(replaces ? [zoned('RECURRENCE-ID', localTime(replaces.day, replaces.start))] : []),
     zoned('DTSTART', localTime(day, start)),
     zoned('DTEND', localTime(day, end)),
-    ...(weekly ? [weeklyRule(weekly, start, timeZone)] : []),
+    ...(weekly ? [weeklyRule(weekly, timeZone)] : []),
     ...(weekly?.without.length
       ? [zoned('EXDATE', ...weekly.without.map((date) => localTime(date, start)))]
       : []),
@@ -53,13 +58,12 @@ export function eventLines(event: FeedEvent, timeZone: string): string[] {
   ];
 }
 
-/** UNTIL is the start of the last meeting in UTC, because the start has a time zone (RFC 5545, section 3.3.10). */
+/** UNTIL is the end of the last day in UTC, because the start has a time zone (RFC 5545, section 3.3.10). */
 function weeklyRule(
   { weekdays, until }: NonNullable<FeedEvent['weekly']>,
-  start: string,
   timeZone: string,
 ): string {
-  const end = until === undefined ? '' : `;UNTIL=${utc(zonedMoment(until, start, timeZone))}`;
+  const end = until === undefined ? '' : `;UNTIL=${utc(zonedMoment(until, '23:59', timeZone))}`;
   const byDay = weekdays.map((weekday) => weekday.slice(0, 2).toUpperCase()).join(',');
   return `RRULE:FREQ=WEEKLY${end};BYDAY=${byDay}`;
 }
@@ -80,10 +84,10 @@ export function meetingEvent(
   const { meeting, change, day, start, end, room } = dated;
   const cancelled = change?.kind === 'cancelled';
   const title = classTitle(meeting);
+  const stamp = change?.at ?? `${asOf}T00:00`;
   return {
-    ...{ uid: `${id}@${host}`, day, start, end, cancelled, location: room },
-    stamp: change?.at ?? `${asOf}T00:00`,
-    sequence: change?.sequence ?? 0,
+    ...{ uid: `${id}@${host}`, day, start, end, cancelled, location: room, stamp },
+    sequence: eventSequence(stamp, change?.sequence),
     summary: cancelled ? `Cancelled: ${title}` : title,
     description: descriptionOf(dated),
   };
@@ -93,7 +97,7 @@ function descriptionOf({ meeting, change, plannedDay, teachers = [] }: DatedMeet
   const lines = [
     change?.kind === 'moved' &&
       `Moved from ${formatWeekday(plannedDay)}, ${formatTime(meeting.start)}`,
-    change?.kind === 'substituted' && 'Another teacher holds this class.',
+    (change?.teachers ?? change?.kind === 'substituted') && 'Another teacher holds this class.',
     change?.reason,
     teachers.join(', '),
   ];
@@ -103,7 +107,8 @@ function descriptionOf({ meeting, change, plannedDay, teachers = [] }: DatedMeet
 export function examEvent(exam: Exam, { host, asOf }: FeedBasis): FeedEvent {
   const { id, course, label, day, start, end, room } = exam;
   return {
-    ...{ uid: `exam-${id}@${host}`, stamp: `${asOf}T00:00`, sequence: 0 },
+    ...{ uid: `exam-${id}@${host}`, stamp: `${asOf}T00:00` },
+    sequence: eventSequence(`${asOf}T00:00`),
     ...{ day, start, end, cancelled: false, location: room, description: '' },
     summary: `Exam: ${course}${label === undefined ? '' : `, ${label}`}`,
   };

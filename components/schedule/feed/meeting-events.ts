@@ -9,12 +9,13 @@ import {
   type Timetable,
   type WeeklyMeeting,
 } from '@/components/schedule/model/dated-meeting';
+import { meetingUid } from '@/components/schedule/model/icalendar';
 import type { MeetingChange } from '@/content/schema/schedule/schedule';
 import { dayNames } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
 import { meetingEvent, type FeedBasis, type FeedEvent } from './feed-event';
 
-/** A special or changed day, and the meetings that are planned on it. */
+/** A special or changed day, or one of a meeting that is not weekly, and the meetings that are planned on it. */
 type UnusualDay = readonly [day: string, planned: ReadonlySet<WeeklyMeeting>];
 
 /** The meetings of a timetable as events: one per weekly meeting, and one per meeting that differs from it. */
@@ -30,7 +31,8 @@ export function meetingEvents(timetable: Timetable, basis: FeedBasis): FeedEvent
 
 function unusualDays(timetable: Timetable): UnusualDay[] {
   const changed = (timetable.changes ?? []).map(({ day }) => day);
-  const days = [...new Set([...specialDays(timetable), ...changed])].sort();
+  const dates = timetable.meetings.flatMap((meeting) => meeting.dates ?? []);
+  const days = [...new Set([...specialDays(timetable), ...changed, ...dates])].sort();
   return days.map((day) => [day, new Set<WeeklyMeeting>(plannedOn(timetable, day))]);
 }
 
@@ -58,7 +60,7 @@ function differences(meeting: WeeklyMeeting, { timetable, days, changes, basis }
   const single: FeedEvent[] = [];
   for (const [day, planned] of days) {
     const change = changes.get(meetingKey(meeting.id, day));
-    const isInSeries = isWeekly(timetable, meeting, day);
+    const isInSeries = !meeting.dates && isWeekly(timetable, meeting, day);
     const isPlanned = planned.has(meeting) || (change?.to && canMove(timetable, meeting, day));
     if (!isPlanned && isInSeries) without.push(day);
     if (!isPlanned || (isInSeries && !change)) continue;
@@ -69,10 +71,8 @@ function differences(meeting: WeeklyMeeting, { timetable, days, changes, basis }
   return { without, single };
 }
 
-/** The id of the meeting, and the term, because the ids of a timetable can return in the next term. */
-function uidOf({ id }: WeeklyMeeting, { term }: Timetable, day?: string): string {
-  return [id, term?.from, day].filter(Boolean).join('-');
-}
+const uidOf = ({ id }: WeeklyMeeting, { term }: Timetable, day?: string) =>
+  meetingUid(id, term?.from, day);
 
 /** Without a term and a first day, the weekly meeting starts on the first day that the timetable knows. */
 function firstDay({ from }: WeeklyMeeting, timetable: Timetable, { asOf }: FeedBasis): string {
@@ -94,7 +94,8 @@ function weeklyEvent(
   meeting: WeeklyMeeting,
   { timetable, first, without, basis }: Weekly,
 ): FeedEvent[] {
-  const { to, weekdays = dayNames.slice(1) } = meeting;
+  const { to, dates, weekdays = dayNames.slice(1) } = meeting;
+  if (dates) return [];
   const until = [to, timetable.term?.to].filter((day) => day !== undefined).sort()[0];
   const last = until ?? daysAfter(first, 7 * (without.length + 1));
   let day = first;

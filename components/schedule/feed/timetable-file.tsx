@@ -20,13 +20,19 @@ export function TimetableFile({ timetable, asOf, calendarHost }: TimetableFilePr
   const save = async () =>
     (await importWithRetry(load))?.saveTimetable(timetable, asOf, calendarHost);
   return (
-    <button
-      type="button"
-      onClick={() => void save()}
-      className={`${cornerLinkClass} mt-2 min-h-10 gap-1.5 text-start pointer-coarse:min-h-11 print:hidden no-js:hidden`}
-    >
-      <CalendarDaysIcon className="size-5 shrink-0 text-muted" aria-hidden="true" />
-      My timetable (.ics)
-    </button>
+    <div className="mt-2 print:hidden no-js:hidden">
+      <button
+        type="button"
+        onClick={() => void save()}
+        className={`${cornerLinkClass} min-h-10 gap-1.5 text-start pointer-coarse:min-h-11`}
+      >
+        <CalendarDaysIcon className="size-5 shrink-0 text-muted" aria-hidden="true" />
+        My timetable (.ics)
+      </button>
+      <p className="text-note text-muted">
+        Import it into a calendar of its own. If the timetable changes, delete that calendar and
+        import the file again.
+      </p>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export function busyDays(basis: SlotBasis, request: SlotRequest): BusyDay[] {
   const days = openDays(basis, request);
   const on = new Map(days.map((day) => [day.day, day]));
   const own = ownMeetings(basis, request);
-  const freed = new Set(own.filter(isGone).map(plannedKey));
+  const freed = new Set(own.filter(isGone).flatMap(plannedKeys));
   addUses(on, basis, request, freed);
   for (const meeting of own.filter(isHeld)) addOwn(on.get(meeting.day), meeting, request.section);
   for (const exam of examsBetween(basis.timetable.exams ?? [], request.from, request.to)) {
@@ -42,7 +42,8 @@ export function busyDays(basis: SlotBasis, request: SlotRequest): BusyDay[] {
   return days;
 }
 
-function openDays({ timetable, hours, occupancy }: SlotBasis, request: SlotRequest): BusyDay[] {
+function openDays(basis: SlotBasis, request: SlotRequest): BusyDay[] {
+  const { timetable, hours, occupancy } = basis;
   const { term, days = [] } = timetable;
   const { from, to, notBefore = '', room } = request;
   const hasSundays = [...occupancy.sections, ...occupancy.rooms].some(({ uses }) =>
@@ -56,12 +57,21 @@ function openDays({ timetable, hours, occupancy }: SlotBasis, request: SlotReque
     if (isOutside || special?.kind === 'holiday' || day < notBefore.slice(0, 10)) continue;
     if (isSunday(day) && special === undefined && !hasSundays) continue;
     const closes = Math.min(minutesOf(hours.end), minutesOf(special?.until ?? hours.end));
-    const now = notBefore.startsWith(day) ? minutesOf(notBefore.slice(11)) : 0;
+    const time = notBefore.startsWith(day) ? notBefore.slice(11) : '';
+    const now = time > hours.start ? nextPeriod(basis, time) : 0;
     const opens = Math.max(minutesOf(hours.start), now);
     const rooms = new Map(names.map((name): [string, Busy[]] => [name, []]));
     if (opens < closes) found.push({ day, opens, closes, people: [], rooms });
   }
   return found;
+}
+
+/** When the next class of the college starts, in minutes; the next full hour if none is known. */
+function nextPeriod({ timetable, occupancy }: SlotBasis, now: string): number {
+  const uses = [...occupancy.sections, ...occupancy.rooms].flatMap((one) => one.uses);
+  const starts = [...timetable.meetings, ...uses].map(({ start }) => start);
+  const next = starts.filter((start) => start >= now).sort()[0];
+  return next === undefined ? Math.ceil(minutesOf(now) / 60) * 60 : minutesOf(next);
 }
 
 const isSunday = (day: string) => weekdayOf(day) === 'Sunday';
@@ -78,19 +88,22 @@ function ownMeetings({ timetable }: SlotBasis, { from, to }: SlotRequest): Dated
 const isGone = ({ change }: DatedMeeting) =>
   change?.kind === 'cancelled' || change?.kind === 'moved';
 
-const plannedKey = ({ plannedDay, meeting: { section, start, end } }: DatedMeeting) =>
-  bookingKey(plannedDay, section, start, end);
+/** What is no longer in use: of the section, which a use names with the course, and of the room, which names the section. */
+const plannedKeys = ({ plannedDay, meeting }: DatedMeeting) =>
+  [titleOf(meeting), meeting.section].map((what) =>
+    bookingKey(plannedDay, what, meeting.start, meeting.end),
+  );
 
-const bookingKey = (day: string, section: string, start: string, end: string) =>
-  JSON.stringify([day, section, start, end]);
+const bookingKey = (day: string, what: string, start: string, end: string) =>
+  JSON.stringify([day, what, start, end]);
 
 function addOwn(on: BusyDay | undefined, meeting: DatedMeeting, section: string): void {
   if (!on) return;
   const busy = busyOf(meeting, titleOf(meeting.meeting));
-  // Another teacher holds a substituted meeting, but the section is in it.
-  if (meeting.change?.kind !== 'substituted' || meeting.meeting.section === section)
-    on.people.push(busy);
-  if (meeting.change?.kind === 'moved' && meeting.room !== undefined)
+  const { change, meeting: own } = meeting;
+  // Another teacher holds a meeting with other teachers, but the section is in it; one with dates may be held for another.
+  if (!change?.teachers || own.dates || own.section === section) on.people.push(busy);
+  if (change?.kind === 'moved' && meeting.room !== undefined)
     on.rooms.get(meeting.room)?.push(busy);
 }
 
@@ -107,38 +120,44 @@ interface ParsedUse extends Busy {
   room?: string;
 }
 
-/** Puts the uses of the section and the rooms into their days, except for own classes that are cancelled or moved. */
+/**
+ * Puts the uses of the section and the rooms into their days, except for own classes that are cancelled or moved. What is
+ * used on a single day is used on it whatever weekday it follows.
+ */
 function addUses(
   on: ReadonlyMap<string, BusyDay>,
   { occupancy, timetable }: SlotBasis,
   { section, from, to, room }: SlotRequest,
   freed: ReadonlySet<string>,
 ): void {
-  const byWeekday = new Map<string, ParsedUse[]>(dayNames.map((name) => [name, []]));
+  const weekly = new Map<string, ParsedUse[]>(dayNames.map((name) => [name, []]));
+  const put = (day: string, parsed: ParsedUse) => {
+    const { use, room: of, what } = parsed;
+    if (freed.has(bookingKey(day, what, use.start, use.end))) return;
+    if (of === undefined) on.get(day)?.people.push(parsed);
+    else on.get(day)?.rooms.get(of)?.push(parsed);
+  };
+  const add = (parsed: ParsedUse) => {
+    const { from: first, to: last, weekday } = parsed.use;
+    if (first !== undefined && first === last) put(first, parsed);
+    else weekly.get(weekday)?.push(parsed);
+  };
   for (const { name, uses } of occupancy.sections)
-    if (name === section)
-      for (const use of uses) byWeekday.get(use.weekday)?.push(parse(use, name));
+    if (name === section) for (const use of uses) add(parse(use, name));
   for (const { name, uses } of occupancy.rooms)
     if (room === undefined || name === room)
-      for (const use of uses) byWeekday.get(use.weekday)?.push({ ...parse(use, name), room: name });
-  const own = new Set(timetable.meetings.map(titleOf));
+      for (const use of uses) add({ ...parse(use, name), room: name });
   for (const [day, weekday] of weekdaysOf(timetable, from, to)) {
-    const busy = on.get(day);
     const until = specialDayOn(timetable.days ?? [], day)?.until;
-    for (const parsed of (busy && byWeekday.get(weekday)) ?? []) {
-      const { use, room: of, what } = parsed;
-      if (!isUsedOn(use, day, until)) continue;
-      // The use of a section has its course in it, that of a room only the section.
-      const user = of === undefined ? section : what;
-      const isFreed = freed.has(bookingKey(day, user, use.start, use.end));
-      if (isFreed && (of !== undefined || own.has(what))) continue;
-      if (of === undefined) busy?.people.push(parsed);
-      else busy?.rooms.get(of)?.push(parsed);
-    }
+    for (const parsed of (on.has(day) && weekly.get(weekday)) || [])
+      if (isUsedOn(parsed.use, day, until)) put(day, parsed);
   }
 }
 
-const parse = (use: Use, name: string): ParsedUse => ({ ...busyOf(use, use.what ?? name), use });
+const parse = (use: Use, name: string): ParsedUse => ({
+  ...{ ...busyOf(use, use.what ?? name), use },
+  ...(use.exam && { isFixed: true }),
+});
 
 const isUsedOn = ({ from, to, end }: Use, day: string, until: string | undefined) =>
   (from === undefined || from <= day) &&

@@ -32,9 +32,9 @@ export function FreeSlotDialog({
     <Dialog title="Find a free slot" onClose={onClose} wide steady>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="text-muted">
-          For a make-up class: when the section, you and a room are free. The classes are as of{' '}
-          {formatDay(asOf)}. Nothing is booked: ask the college for the room, and move a class there
-          with “Change” in your week.
+          For a make-up class: when every student of the section, you and a room are free. The
+          classes are as of {formatDay(asOf)}. Nothing is booked: ask the college for the room, and
+          move a class there with “Change” in your week, which offers the free slots too.
         </p>
         <SlotFields
           form={form}

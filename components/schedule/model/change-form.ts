@@ -35,6 +35,7 @@ const fields = {
     start: timeField,
     end: timeField,
     room: lineField(limits.room, 'The room'),
+    teacher: lineField(limits.person, 'The name'),
     reason: cancelReasonField,
   },
   substituted: {
@@ -44,7 +45,7 @@ const fields = {
   cancelled: { reason: cancelReasonField },
 };
 
-export type ChangeField = 'kind' | keyof typeof fields.moved | 'teacher';
+export type ChangeField = 'kind' | keyof typeof fields.moved;
 
 export type ChangeTexts = Record<ChangeField, string>;
 
@@ -52,7 +53,11 @@ type Usual = Pick<UpcomingClass, 'start' | 'end' | 'room'>;
 
 /** The form of a class on a day, "YYYY-MM-DD": moved, at its usual time. */
 export const emptyChange = (day: string, { start, end, room = '' }: Usual) =>
-  textContent<ChangeField>({ kind: 'moved', day, start, end, room, teacher: '', reason: '' });
+  textContent<ChangeField>({
+    ...{ kind: 'moved', day, start, room, teacher: '', reason: '' },
+    // A field for a time takes none after midnight.
+    end: end < '24' ? end : '',
+  });
 
 /** The errors of a change. `usual` is the class on its day, and `today` the day in the college. */
 export function checkChange(
@@ -81,8 +86,9 @@ export function readChange(texts: ChangeTexts): Pick<ClassDecision, 'reason' | '
     return { teachers: [teacher], reason };
   }
   if (texts.kind === 'cancelled') return readFields(fields.cancelled, texts);
-  const { reason, room, ...time } = readFields(fields.moved, texts);
-  return { to: { ...time, ...(room && { room }) }, reason };
+  const { reason, room, teacher, ...time } = readFields(fields.moved, texts);
+  const to = { ...time, ...(room && { room }) };
+  return { to, ...(teacher && { teachers: [teacher] }), reason };
 }
 
 /** The other classes of a timetable at a time that is being typed; none until it is complete. */

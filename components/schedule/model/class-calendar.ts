@@ -1,6 +1,6 @@
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { productId, productName } from '@/lib/site/product-name';
-import { zonedMoment } from '@/lib/time/zoned-time';
+import { zonedMinute, zonedMoment } from '@/lib/time/zoned-time';
 import {
   changedDetail,
   changeKind,
@@ -9,7 +9,7 @@ import {
   type Cancellation,
 } from './class-cancel';
 import type { CalendarHost } from './calendar-host';
-import { calendarText, joinLines, utc } from './icalendar';
+import { calendarText, eventSequence, joinLines, meetingUid, utc } from './icalendar';
 
 /** A class on a day, as written to a calendar file. */
 export interface DatedClass {
@@ -39,13 +39,16 @@ export function cancelledClass(cancellation: Cancellation): DatedClass {
 }
 
 /**
- * Writes classes as an iCalendar file (RFC 5545) with times in UTC. A class keeps its identifier; each change or
- * restoration raises its sequence, so that calendar programs update it.
+ * Writes classes as an iCalendar file (RFC 5545) with times in UTC. A class has the identifier that its weekly meeting has
+ * in the file of the timetable, and its day; each change or restoration raises its sequence, so that calendar programs
+ * update it.
  */
 export function writeClasses(
   classes: readonly DatedClass[],
   { host, timeZone }: CalendarHost,
   dtstamp: Date,
+  /** The first day of the term. */
+  termFrom?: string,
 ): string {
   return joinLines([
     'BEGIN:VCALENDAR',
@@ -58,11 +61,12 @@ export function writeClasses(
       const held = changed?.to ?? { day, start, end };
       return [
         'BEGIN:VEVENT',
-        `UID:${session}-${day}@${host}`,
+        `UID:${meetingUid(session, termFrom)}@${host}`,
+        `RECURRENCE-ID:${utc(zonedMoment(day, start, timeZone))}`,
         `DTSTAMP:${utc(dtstamp)}`,
         `DTSTART:${utc(zonedMoment(held.day, held.start, timeZone))}`,
         `DTEND:${utc(zonedMoment(held.day, held.end, timeZone))}`,
-        `SEQUENCE:${cancellation?.sequence ?? 0}`,
+        `SEQUENCE:${cancellation ? sequenceOf(cancellation, timeZone) : 0}`,
         `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
         `SUMMARY:${calendarText(changed ? changeTitle(changed, summary) : summary)}`,
         ...(changed?.to?.room ? [`LOCATION:${calendarText(changed.to.room)}`] : []),
@@ -75,3 +79,6 @@ export function writeClasses(
     'END:VCALENDAR',
   ]);
 }
+
+const sequenceOf = ({ at, restored, sequence }: Cancellation, timeZone: string) =>
+  eventSequence(zonedMinute(new Date(restored ?? at), timeZone), sequence);

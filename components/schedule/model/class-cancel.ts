@@ -9,10 +9,11 @@ export function changeKind({ to, teachers }: Pick<Cancellation, 'to' | 'teachers
   return to ? 'moved' : teachers ? 'substituted' : 'cancelled';
 }
 
-/** What differs: "Cancelled", "Moved to 24 Nov 2026, 2:00PM to 2:55PM, C-204", "Held by Dr. Iyer". */
+/** What differs: "Cancelled", "Moved to 24 Nov 2026, 2:00PM to 2:55PM, C-204. Held by Dr. Iyer". */
 export function changedText({ to, teachers }: Pick<Cancellation, 'to' | 'teachers'>): string {
-  if (to) return [`Moved to ${classWhen(to)}`, to.room ?? []].flat().join(', ');
-  return teachers ? `Held by ${teachers.join(', ')}` : 'Cancelled';
+  const moved = to && [`Moved to ${classWhen(to)}`, to.room ?? []].flat().join(', ');
+  const held = teachers && `Held by ${teachers.join(', ')}`;
+  return [moved, held].filter(Boolean).join('. ') || 'Cancelled';
 }
 
 /** One record per class and day: other days are not affected, and two tabs cancel it only once. */

@@ -29,18 +29,20 @@ interface Held {
   weekdays?: readonly string[] | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  dates?: readonly string[] | undefined;
 }
 
 /**
  * Whether a class is held on a day, "YYYY-MM-DD", that follows its own weekday or another one. A class without weekdays is
- * held every day except Sunday.
+ * held every day except Sunday, and one with dates on these alone.
  */
 export function isHeldOn(
-  { weekdays, from, to }: Held,
+  { weekdays, from, to, dates }: Held,
   day: string,
   weekday: string = weekdayOf(day),
 ): boolean {
   if ((from && day < from) || (to && to < day)) return false;
+  if (dates) return dates.includes(day);
   return weekdays ? weekdays.includes(weekday) : weekday !== 'Sunday';
 }
 

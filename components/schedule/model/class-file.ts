@@ -22,8 +22,13 @@ export function saveDay(
 }
 
 /** Downloads one cancelled or restored class as an .ics file. */
-export function saveClass(cancellation: Cancellation, calendarHost: CalendarHost): void {
+export function saveClass(
+  cancellation: Cancellation,
+  calendarHost: CalendarHost,
+  termFrom?: string,
+): void {
   const { session, day } = cancellation;
-  const text = writeClasses([cancelledClass(cancellation)], calendarHost, new Date());
+  const classes = [cancelledClass(cancellation)];
+  const text = writeClasses(classes, calendarHost, new Date(), termFrom);
   saveMade(text, `class-${session}-${day}.ics`);
 }

@@ -1,4 +1,4 @@
-/** Formats a time ("13:35") as the timetable prints it: "9:00" before noon, "12:40" at noon, "01:35" after noon. */
+/** A time ("13:35") in the strip of numbered periods: "9:00" before noon, "12:40" at noon, "01:35" after noon. */
 function printTime(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');
   const hour = Number(hours);
@@ -6,7 +6,7 @@ function printTime(time: string): string {
   return `${hour > 12 ? printed.padStart(2, '0') : printed}:${minutes}`;
 }
 
-/** Formats a period from "HH:mm" to "HH:mm" as the timetable prints it: "9:00-9:55", "01:35-02:30". */
+/** A period from "HH:mm" to "HH:mm" in the strip of numbered periods: "9:00-9:55", "01:35-02:30". */
 export function formatPeriodTime(start: string, end: string): string {
   return `${printTime(start)}-${printTime(end)}`;
 }

@@ -15,6 +15,8 @@ export interface WeeklyMeeting {
   weekdays?: readonly string[] | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  /** The only days it is held on. */
+  dates?: readonly string[] | undefined;
   /** How many students are in it; known to teachers. */
   students?: number | undefined;
   /** The id of the subject in the student's record. */
@@ -93,14 +95,14 @@ export function datedMeeting<M extends WeeklyMeeting>(
   plannedDay: string,
   change: MeetingChange | undefined,
 ): DatedMeeting<M> {
-  const { start, end, room, teachers } = meeting;
+  const { start, end, room } = meeting;
+  const to = change?.to;
+  const teachers = change?.teachers ?? meeting.teachers;
   const planned = {
     ...{ key: meetingKey(meeting.id, plannedDay), meeting, plannedDay, change },
     ...{ day: plannedDay, start, end, room, teachers },
   };
-  if (change?.kind === 'substituted') return { ...planned, teachers: change.teachers };
-  if (!change?.to) return planned;
-  return { ...planned, ...change.to, room: change.to.room ?? room };
+  return to ? { ...planned, ...to, room: to.room ?? room } : planned;
 }
 
 /**

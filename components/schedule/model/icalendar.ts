@@ -79,6 +79,22 @@ function summaryOf(event: DatedEvent): string {
   return time && !isTimed(event) ? `${label}, ${formatTime(time)}` : label;
 }
 
+/**
+ * The id of a weekly meeting in every file, with the first day of the term, because the ids of a timetable can return in the
+ * next term.
+ */
+export function meetingUid(meeting: string, termFrom?: string, day?: string): string {
+  return [meeting, termFrom, day].filter(Boolean).join('-');
+}
+
+/**
+ * The SEQUENCE of an event that was written at a minute, "YYYY-MM-DDTHH:mm": a later one is higher, so that a calendar
+ * program that has the event takes the change. `count` tells changes of one minute apart.
+ */
+export function eventSequence(minute: string, count = 0): number {
+  return Math.floor((Date.parse(`${minute}Z`) - Date.UTC(2020, 0, 1)) / 60_000) + count;
+}
+
 /** Formats a moment as "20261121T033000Z". */
 export function utc(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;

@@ -86,16 +86,20 @@ function formerEntry<M extends WeeklyMeeting>(dated: DatedMeeting<M>): Timetable
 /** What the change of a meeting is: "Cancelled", "Moved from 11:45AM", "Dr. Iyer instead of Dr. Rao". */
 function changeText(dated: DatedMeeting): string {
   const { change, meeting, day, plannedDay, room, teachers = [] } = dated;
-  if (change?.kind === 'substituted') {
-    const usual = meeting.teachers ?? [];
-    return usual.length > 0
+  const usual = meeting.teachers ?? [];
+  const isHeldBy =
+    usual.length > 0
       ? `${teachers.join(', ')} instead of ${usual.join(', ')}`
       : `Held by ${teachers.join(', ')}`;
-  }
+  if (change?.kind === 'substituted') return isHeldBy;
   if (change?.kind !== 'moved') return 'Cancelled';
-  if (!hasMoved(dated)) return room ? `Moved to ${room}` : 'Moved';
   const from = formatTime(meeting.start);
-  return `Moved from ${day === plannedDay ? from : `${formatWeekday(plannedDay)}, ${from}`}`;
+  const moved = hasMoved(dated)
+    ? `Moved from ${day === plannedDay ? from : `${formatWeekday(plannedDay)}, ${from}`}`
+    : room
+      ? `Moved to ${room}`
+      : 'Moved';
+  return change.teachers ? `${moved}. ${isHeldBy}` : moved;
 }
 
 function examEntry({

@@ -21,8 +21,8 @@ export function weekOf(day: string, weekStart: WeekStart): string {
   return daysAfter(day, -((ahead + 7) % 7));
 }
 
-const isOn = ({ weekdays: days }: WeeklyMeeting, name: string) =>
-  days ? days.includes(name) : name !== 'Sunday';
+const isOn = ({ weekdays: days, dates }: WeeklyMeeting, name: string) =>
+  dates ? false : days ? days.includes(name) : name !== 'Sunday';
 
 /** The days that may be a weekend, which has two of them. */
 const daysOff = ['Sunday', 'Saturday', 'Friday'];

@@ -1,6 +1,6 @@
-import { formatPeriodTime } from '@/components/schedule/model/class-time';
 import { layOutWeek, type WeekRow } from '@/components/schedule/model/week-layout';
 import type { WeekDay } from '@/components/schedule/model/week-plan';
+import { formatTime } from '@/lib/time/date';
 import { WeekDayColumn } from './week-day-column';
 import type { ActionOf } from './week-entry';
 
@@ -42,7 +42,7 @@ export function WeekGrid({ days, today, actionOf }: WeekGridProps) {
                   style={{ gridRow: index + 1 }}
                   className="pe-2.5 pt-2 text-end text-small text-muted"
                 >
-                  {formatPeriodTime(time, time).split('-')[0]}
+                  {formatTime(time)}
                 </span>
               ),
           )}

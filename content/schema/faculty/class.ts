@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, rule, time } from '../common';
+import { endTime, listOf, rule, time } from '../common';
 import {
   endsAfterStart,
   lastAfterFirst,
@@ -22,7 +22,7 @@ export const timetable = listOf(upcomingClass);
 /** The classes of the content. Classes on the same weekday must not overlap. */
 export const classes = timetable.check(
   rule(
-    z.object({ items: z.array(z.object({ start: time, end: time, weekdays })) }),
+    z.object({ items: z.array(z.object({ start: time, end: endTime, weekdays })) }),
     ({ items }, context) => {
       const ends = new Map<string, string>();
       for (const [index, { start, end, weekdays: days = usualDays }] of items.entries()) {

@@ -37,8 +37,8 @@ export const demo = z.strictObject({
       cgpa: z
         .number()
         .min(0)
-        .max(limits.student.cgpa)
-        .describe('The cumulative grade point average, out of 10.'),
+        .max(limits.average)
+        .describe('The cumulative grade point average, on the scale of academic.json.'),
     })
     .describe('The invented student.'),
   attendance: z.number().min(0).max(100).describe('Current attendance, in percent.'),

@@ -44,8 +44,8 @@ const teacherFields: Fields = {
     'progress',
   ],
   unknown: [
-    ...below('classes.items.*', ['room', 'from', 'to']),
-    ...below('register.items.*', ['attendance', 'missing', 'marks', 'lateral']),
+    ...below('classes.items.*', ['room', 'from', 'to', 'dates']),
+    ...below('register.items.*', ['attendance', 'missing', 'marks', 'lateral', 'semester']),
     ...below('register.items.*.activities.*', laterActivityFields),
     'schedule',
     'occupancy',

@@ -25,6 +25,7 @@ const registeredStudent = z.strictObject({
   rollNumber: student.shape.rollNumber,
   section: line(limits.section).describe('The section that the student is in.'),
   lateral: student.shape.lateral,
+  semester: student.shape.semester,
   activities: activities.shape.items.describe(
     'The activities that the teacher sees: those that wait for approval, and those decided.',
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, line, rule, time, weekday } from '../common';
+import { day, endTime, id, line, rule, time, weekday } from '../common';
 import { limits } from '../limits';
 import { personal } from '../personal';
 
@@ -22,7 +22,7 @@ export const teachers = personal(
 export const meetingFields = {
   id,
   start: time.describe('When it starts, HH:mm.'),
-  end: time.describe('When it ends, HH:mm.'),
+  end: endTime.describe('When it ends, HH:mm; 24:30 is half past midnight.'),
   section: line(limits.section).describe('The section code, for example 1CSE33.'),
   course: line(limits.course).describe('The name of the course.'),
   room: line(limits.room).optional().describe('The room it is held in.'),
@@ -31,11 +31,17 @@ export const meetingFields = {
   ),
   from: day.optional().describe('The first day it is held, YYYY-MM-DD; left out for no limit.'),
   to: day.optional().describe('The last day it is held, YYYY-MM-DD; left out for no limit.'),
+  dates: z
+    .array(day)
+    .min(1)
+    .max(2000)
+    .optional()
+    .describe('The only days it is held on, YYYY-MM-DD; left out if it is held every week.'),
 };
 
 /** Refuses an end that is not after the start. */
 export const endsAfterStart = rule(
-  z.object({ start: time, end: time }),
+  z.object({ start: time, end: endTime }),
   ({ start, end }, context) => {
     if (start >= end)
       context.addIssue({

@@ -1,19 +1,20 @@
 import { z } from 'zod';
-import { day, line, time, weekday } from '../common';
+import { day, endTime, line, time, weekday } from '../common';
 import { limits } from '../limits';
 import { endsAfterStart, lastAfterFirst } from './meeting';
 
-/** When something is in use every week. */
+/** When something is in use every week, or on a day: then the first day is the last. */
 const use = z
   .strictObject({
     weekday: weekday.describe('The weekday.'),
     start: time.describe('From, HH:mm.'),
-    end: time.describe('To, HH:mm.'),
+    end: endTime.describe('To, HH:mm.'),
     from: day.optional().describe('The first day, YYYY-MM-DD; left out for no limit.'),
     to: day.optional().describe('The last day, YYYY-MM-DD; left out for no limit.'),
     what: line(limits.cancellation.title)
       .optional()
       .describe('What it is used for, for example 1CSE33 Mathematics.'),
+    exam: z.literal(true).optional().describe('Whether it is an exam, which cannot move.'),
   })
   .check(endsAfterStart, lastAfterFirst);
 
@@ -27,7 +28,7 @@ export const occupancy = z.strictObject({
   sections: z
     .array(inUse)
     .max(1000)
-    .describe('All classes of the sections that the teacher teaches.'),
+    .describe('When a student of a section that the teacher teaches has a class or an exam.'),
   rooms: z.array(inUse).max(5000).describe('The classes in each room, without people.'),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, line, minute, rule, time, uniqueIds, weekday } from '../common';
+import { day, endTime, id, line, minute, rule, time, uniqueIds, weekday } from '../common';
 import { limits } from '../limits';
 import { endsAfterStart, lastAfterFirst, teachers } from './meeting';
 
@@ -68,13 +68,13 @@ const change = z
     kind: z
       .enum(['cancelled', 'moved', 'substituted'])
       .describe(
-        'A cancelled meeting is not held, a moved one is held at another time or in another room, and a substituted one by another teacher.',
+        'A cancelled meeting is not held, a moved one is held at another time or in another room, perhaps by another teacher, and a substituted one by another teacher.',
       ),
     to: z
       .strictObject({
         day: day.describe('The day it is held on, YYYY-MM-DD.'),
         start: time.describe('When it starts, HH:mm.'),
-        end: time.describe('When it ends, HH:mm.'),
+        end: endTime.describe('When it ends, HH:mm.'),
         room: line(limits.room).optional().describe('The room; the same if left out.'),
       })
       .check(endsAfterStart)
@@ -96,7 +96,10 @@ const change = z
         const needs = kind === 'moved' ? 'to' : kind === 'substituted' ? 'teachers' : null;
         const has = { to, teachers: names };
         for (const name of ['to', 'teachers'] as const)
-          if ((has[name] !== undefined) !== (name === needs))
+          if (
+            (has[name] !== undefined) !== (name === needs) &&
+            !(kind === 'moved' && name === 'teachers')
+          )
             context.addIssue({
               code: 'custom',
               path: [name],
@@ -116,7 +119,7 @@ const exam = z
     section: line(limits.section).optional().describe('The section that it is for.'),
     day: day.describe('The day, YYYY-MM-DD.'),
     start: time.describe('When it starts, HH:mm.'),
-    end: time.describe('When it ends, HH:mm.'),
+    end: endTime.describe('When it ends, HH:mm.'),
     room: line(limits.room).optional().describe('The room.'),
   })
   .check(endsAfterStart);

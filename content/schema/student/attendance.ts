@@ -47,7 +47,7 @@ const totals = z
 
 /**
  * Attendance by month, totals that are not known by month, and the current percentage. A percentage is
- * (present + late) / (total − excused), rounded to a whole number.
+ * (present + late) / (total − excused), rounded down to a whole number.
  */
 export const attendance = z
   .strictObject({
@@ -104,12 +104,13 @@ export const attendance = z
         const attended = present + late;
         const counted = total - excused;
         if (counted === 0) return;
-        const percentage = Math.round((attended / counted) * 100);
-        if (percentage !== current.percentage)
+        const percentage = Math.floor((attended * 100) / counted);
+        // Earlier releases wrote it rounded half up.
+        if (Math.abs(100 * attended - current.percentage * counted) >= counted)
           context.addIssue({
             code: 'custom',
             path: ['current', 'percentage'],
-            message: `${attended} of ${counted} classes is ${percentage} percent.`,
+            message: `${attended} of ${counted} classes is ${percentage} percent, rounded down.`,
             params: { allowed: String(percentage) },
           });
       },

@@ -36,9 +36,9 @@ export const student = z
     cgpa: z
       .number()
       .min(0)
-      .max(limits.student.cgpa)
+      .max(limits.average)
       .optional()
-      .describe('The cumulative grade point average, out of 10.'),
+      .describe('The cumulative grade point average, on the scale of academic.json.'),
     cgpaBasis: basis.optional().describe('The date of the CGPA and what it counts.'),
     bio: personal(
       line(limits.student.bio).optional().describe('One line about the student.'),

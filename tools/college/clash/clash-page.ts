@@ -7,7 +7,7 @@ import { clashSentence } from '@/tools/import/clash/clash-sentence';
 const maxListed = 1000;
 
 const headings: readonly (readonly [Clash<string>['kind'], string])[] = [
-  ['booked-twice', 'Rooms, teachers and sections that are booked twice'],
+  ['booked-twice', 'Rooms, teachers and students that are booked twice'],
   ['exams', 'Too many exams on a day'],
   ['assignments', 'Too many assignments on a day'],
   ['holiday', 'Classes, quizzes and exams on holidays'],
@@ -44,7 +44,7 @@ function sectionHtml(heading: string, clashes: readonly Clash<string>[]): string
   const items = clashes.slice(0, maxListed).map(
     (clash) => `<article>
 <h3>${escapeHtml(clashSentence(clash))}</h3>
-<p class="where"><bdi>${escapeHtml(filesOf(clash))}</bdi></p>
+${clash.students.length > 0 ? `<p>${escapeHtml(clash.students.join(', '))}</p>\n` : ''}<p class="where"><bdi>${escapeHtml(filesOf(clash))}</bdi></p>
 </article>`,
   );
   return `<section class="warning"><h2>${heading}</h2>${items.join('\n')}

@@ -12,6 +12,7 @@ import type {
   SourcedWork,
 } from '@/tools/import/clash/clash';
 import { Teachers } from '@/tools/import/clash/teacher-name';
+import { RecordStudents } from './record-students';
 
 /** The path of the record that a class was found in first, below records/. */
 type Path = string;
@@ -38,13 +39,13 @@ export class RecordSchedule {
   private readonly works = new Map<string, SourcedWork<Path>>();
   private readonly holidays = new Map<string, SpecialDay>();
   private readonly teachers = new Teachers();
-  private readonly students = new StudentGroups();
+  private readonly students = new RecordStudents();
 
   add({ path, record }: StoredRecord): void {
     if (record.kind === 'teacher') this.addTeacher(path, record);
     else if (record.timetable) {
       this.addMeetings(path, record.timetable, record.timetable.meetings);
-      this.students.add(record.timetable.meetings);
+      this.students.addStudent(record.student, record.timetable);
     }
   }
 
@@ -64,7 +65,7 @@ export class RecordSchedule {
       works: [...this.works.values()],
       tests,
       holidays: [...this.holidays.values(), ...holidays],
-      sharesStudents: (one, other) => this.students.shares(one, other),
+      groupsOf: this.students.groups(),
     };
   }
 
@@ -72,6 +73,7 @@ export class RecordSchedule {
     const { employeeId, name } = record.facultyProfile;
     this.teachers.add(employeeId, name);
     this.addMeetings(path, record.schedule ?? {}, record.classes.items, employeeId);
+    this.students.addTeacher(record);
     for (const { name: title, section, due } of record.assignments.items)
       if (due !== undefined)
         this.works.set(JSON.stringify([section, title, due]), {
@@ -88,9 +90,15 @@ export class RecordSchedule {
     const key = JSON.stringify([term, days]);
     const group = this.groups.get(key) ?? newGroup(term, days);
     this.groups.set(key, group);
-    for (const meeting of meetings) addMeeting(group, path, meeting, teacher);
-    for (const change of changes)
-      group.changes.set(`${change.meeting}:${change.day}:${change.sequence}`, change);
+    // Other records may use an id for another class: within a group, a class is named by all that it is.
+    const ids = new Map(
+      meetings.map((meeting) => [meeting.id, addMeeting(group, path, meeting, teacher)]),
+    );
+    for (const change of changes) {
+      const meeting = ids.get(change.meeting);
+      if (meeting !== undefined)
+        group.changes.set(`${meeting}:${change.day}:${change.sequence}`, { ...change, meeting });
+    }
     for (const day of days) this.holidays.set(`${day.day} ${day.label}`, day);
     for (const exam of exams) {
       const { section, course, day, start, end, room } = exam;
@@ -106,51 +114,24 @@ const newGroup = (term: Schedule['term'], days: SpecialDay[]): Group => ({
   changes: new Map(),
 });
 
+/** Adds a meeting of a record and returns its id in the group. */
 function addMeeting(
   { meetings }: Group,
   path: Path,
   meeting: Meetings[number],
   teacher: string | undefined,
-): void {
-  const { id, section, course, start, end, room, weekdays, from, to } = meeting;
-  const key = JSON.stringify([id, section, course, start, end, room, weekdays, from, to]);
+): string {
+  const { id, section, course, start, end, room, weekdays, from, to, dates } = meeting;
+  const key = JSON.stringify([id, section, course, start, end, room, weekdays, from, to, dates]);
   const known = meetings.get(key) ?? {
-    ...{ id, section, course, start, end, room, weekdays, from, to, origin: path },
+    ...{ id: key, section, course, start, end, room, weekdays, from, to, dates, origin: path },
     ...('teachers' in meeting && { teachers: meeting.teachers }),
     ids: new Set<string>(),
   };
   if (teacher !== undefined) known.ids.add(teacher);
   meetings.set(key, known);
+  return key;
 }
-
-/** Which meetings the same students have. Most students of a section have the same ones, so that there are few groups. */
-class StudentGroups {
-  private readonly numbers = new Map<string, number>();
-  private readonly groupsOf = new Map<string, Set<number>>();
-
-  add(meetings: Meetings): void {
-    const keys = [...new Set(meetings.map(timeKey))].sort();
-    const group = JSON.stringify(keys);
-    if (this.numbers.has(group)) return;
-    const number = this.numbers.size;
-    this.numbers.set(group, number);
-    for (const key of keys) {
-      const known = this.groupsOf.get(key);
-      if (known) known.add(number);
-      else this.groupsOf.set(key, new Set([number]));
-    }
-  }
-
-  /** Whether students have both; if no student has one of them, nobody knows, and the section decides. */
-  shares(one: SourcedMeeting<Path>, other: SourcedMeeting<Path>): boolean {
-    const [first, second] = [this.groupsOf.get(timeKey(one)), this.groupsOf.get(timeKey(other))];
-    if (!first || !second) return true;
-    return [...first].some((number) => second.has(number));
-  }
-}
-
-const timeKey = ({ section, course, start, end, room }: Omit<SourcedMeeting<Path>, 'origin'>) =>
-  JSON.stringify([section, course, start, end, room]);
 
 /** An exam that one record has with its section, and another without, is one. */
 function withoutRepeats(exams: readonly SourcedExam<Path>[]): SourcedExam<Path>[] {

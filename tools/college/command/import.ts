@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import { listTables, rememberReadings } from '../tables/list-tables';
 import { acceptedOf, checkOptions, importOptionsOf } from '../import/command-option';
 import { collegeFolder } from '../college';
 import { importAll } from '../exchange/import-all';
@@ -11,12 +12,14 @@ import { runCommand } from '../run-command';
 
 const command = {
   usage:
-    'npm run college -- import [--dry-run] [--accept-removals N,KIND=N,FILE=N] [--same-person OLD=NEW] [--other-person OLD=NEW] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…] [inbox/*.json], or import --undo [--discard-later]',
+    'npm run college -- import [--tables] [--read-as FILE=KIND] [--dry-run] [--accept-removals N,KIND=N,FILE=N] [--same-person OLD=NEW] [--other-person OLD=NEW] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…] [inbox/*.json], or import --undo [--discard-later]',
   options: {
     ...checkOptions,
     // What the import does by default; nightly jobs may still have it.
     'signed-only': { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
+    tables: { type: 'boolean', default: false },
+    'read-as': { type: 'string', multiple: true, default: [] as string[] },
     undo: { type: 'boolean', default: false },
     'discard-later': { type: 'boolean', default: false },
   },
@@ -27,9 +30,23 @@ const command = {
  * teachers and students into the records: `npm run college -- import decisions/*.json`.
  */
 await runCommand(command, async (values, names) => {
-  const { 'dry-run': dryRun, 'signed-only': signedOnly, undo, ...options } = values;
+  const {
+    'dry-run': dryRun,
+    'signed-only': signedOnly,
+    tables,
+    'read-as': readAs,
+    undo,
+    ...options
+  } = values;
   if (undo) return undoLast(options['discard-later']);
   if (signedOnly) options['accept-unsigned'] = false;
+  if (readAs.length > 0) await rememberReadings(collegeFolder, readAs);
+  if (tables)
+    return listTables({
+      folder: collegeFolder,
+      timeZone: site.timeZone,
+      log: (line) => console.log(line),
+    });
   if (names.length === 0)
     return importAll({ mode: dryRun ? 'check' : 'import', ...importOptionsOf(options) });
   refuseExports(names);

@@ -85,13 +85,18 @@ function statementsOf(
   const [from, to] = hours[category] ?? [0, 0];
   const level = random.pick(levels);
   const taken = random.int(from, to);
-  const isStated = random.chance(0.9);
+  const isStated = random.chance(0.99);
   return {
     ...(levelled.has(category) && isStated && { level }),
     ...(to > 0 && isStated && { hours: taken }),
-    ...(random.chance(0.9) && { proof: 'Certificate' }),
+    ...(random.chance(0.99) && { proof: proofs[category] ?? 'Certificate' }),
   };
 }
+
+/** The proof that the rules accept, where it is not a certificate. */
+const proofs: Partial<Record<(typeof offers)[number]['category'], string>> = {
+  Internship: 'Certificate of completion',
+};
 
 const rejections = [
   'The certificate names another roll number. Upload the one issued to you.',
@@ -116,9 +121,11 @@ export function activitiesOf(plan: DemoPlan, student: DemoStudent): PublishedAct
 }
 
 /** A student with a long list has thousands of activities in a large college, and some sixty in a small one. */
-function countOf(random: Random, { students }: DemoPlan, { amount, number }: DemoStudent): number {
+function countOf(random: Random, { students }: DemoPlan, student: DemoStudent): number {
+  const { amount, number, section } = student;
+  const yearsAgo = 26 - section.year;
   if (amount === 'none') return 0;
-  if (amount === 'usual') return random.int(1, 14);
+  if (amount === 'usual') return random.int(2 + 2 * yearsAgo, 7 + 4 * yearsAgo);
   return students >= 500 && number % 480 === 2 ? random.int(2000, 3000) : random.int(50, 60);
 }
 
@@ -134,7 +141,7 @@ function inventActivity(
   const dateAdded = daysBefore(age);
   const decidedAt = daysBefore(age - random.int(1, longestWait));
   const by = teacherOf(plan, random.pick(section.courses).teacher).name;
-  const isDecided = decidedAt <= asOf && random.chance(0.85);
+  const isDecided = decidedAt <= asOf && random.chance(0.99);
   const isRejected = random.chance(0.15);
   const reason = random.pick<string | null>(isRejected ? rejections : approvals);
   return {

@@ -1,6 +1,6 @@
 import type { Attendance, AttendanceMonth } from '@/content/schema/student/attendance';
 import { formatCalendarMonth } from '@/lib/time/date';
-import type { DemoStudent } from './person';
+import { diligenceOf, troubleOf, type DemoStudent } from './person';
 import { asOf, type DemoCourse, type DemoPlan } from './plan';
 import { createRandom } from '@/tools/file/random';
 import { classDays } from './schedule';
@@ -9,8 +9,8 @@ import { term } from './term';
 
 /** Attendance since the student was admitted in July, newest month first, without the months of holidays. */
 export function attendanceOf(plan: DemoPlan, student: DemoStudent): Attendance {
-  const random = createRandom(plan.seed, 'attendance', student.number);
-  const diligence = random.int(68, 99);
+  const random = createRandom(plan.seed, 'months', student.number);
+  const diligence = diligenceOf(plan, student);
   const earlier = monthsSince(student).map((month): AttendanceMonth => {
     const total = random.int(60, 120);
     const share = Math.min(100, diligence + random.int(-8, 6));
@@ -26,7 +26,7 @@ export function attendanceOf(plan: DemoPlan, student: DemoStudent): Attendance {
     months: newest ? months : [{ month: asOf.slice(0, 7), present: 0, absent: 0, total: 0 }],
     current: {
       percentage: newest
-        ? Math.round(((newest.present + (newest.late ?? 0)) / newest.total) * 100)
+        ? Math.floor((100 * (newest.present + (newest.late ?? 0))) / newest.total)
         : 0,
       changeFromLastWeek: newest ? change : 0,
       asOf,
@@ -37,25 +37,25 @@ export function attendanceOf(plan: DemoPlan, student: DemoStudent): Attendance {
 
 /** The attendance of a student in the classes of a course in the term, newest month first. */
 export function courseAttendance(
-  { seed }: DemoPlan,
+  plan: DemoPlan,
   student: DemoStudent,
   { code, slot }: DemoCourse,
 ): AttendanceMonth[] {
   if (!slot) return [];
-  const random = createRandom(seed, 'classes', student.number, code);
-  const diligence = createRandom(seed, 'attendance', student.number).int(68, 99);
-  return monthsOf(slot).map(([month, days]) => {
-    const fall = isFalling(student) && month === asOf.slice(0, 7) ? 30 : 0;
-    const share = (diligence - fall) / 100;
-    const counts = { present: 0, absent: 0, late: 0 };
-    for (let day = 0; day < days; day += 1)
-      counts[!random.chance(share) ? 'absent' : random.chance(0.05) ? 'late' : 'present'] += 1;
-    return { month, ...counts, total: days };
+  const random = createRandom(plan.seed, 'classes', student.number, code);
+  const diligence = diligenceOf(plan, student);
+  // What a student misses is spread evenly over the term.
+  let missing = random.int(0, 99) / 100;
+  return monthsOf(slot).map(([month, total]) => {
+    const fall = troubleOf(student) === 'fall' && month === asOf.slice(0, 7) ? 30 : 0;
+    missing += (total * (100 - diligence + fall)) / 100;
+    const absent = Math.min(total, Math.floor(missing));
+    missing -= absent;
+    const attended = Array.from({ length: total - absent }, () => random.chance(0.05));
+    const late = attended.filter(Boolean).length;
+    return { month, present: total - absent - late, absent, late, total };
   });
 }
-
-/** Some students came to fewer classes in the newest month. */
-export const isFalling = ({ number }: DemoStudent) => number % 9 === 4;
 
 const known = new Map<ClassHour, [month: string, classes: number][]>();
 

@@ -1,8 +1,8 @@
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { daysAfter } from '@/lib/time/day';
-import { courseAttendance, isFalling, sumOf } from './attendance';
+import { courseAttendance, sumOf } from './attendance';
 import { gradeOf } from './grade';
-import { teacherOf, type DemoStudent } from './person';
+import { abilityOf, teacherOf, troubleOf, type DemoStudent } from './person';
 import { asOf, type DemoCourse, type DemoPlan, type DemoSection, type Duty } from './plan';
 import { createRandom } from '@/tools/file/random';
 
@@ -105,8 +105,8 @@ export function ownAssignments(
   const { number, section, amount } = student;
   if (amount === 'none') return [];
   const random = createRandom(plan.seed, 'marks', number, course.code);
-  const ability = createRandom(plan.seed, 'ability', number).int(35, 95);
-  const diligence = isFalling(student) ? 0.5 : 0.93;
+  const ability = abilityOf(plan, student);
+  const diligence = troubleOf(student) === 'fall' ? 0.5 : 0.985;
   const chosen = createRandom(plan.seed, 'coursework', number, course.code);
   return assignmentsOf(plan, { section, course }).flatMap(({ due, ...one }): Assignment[] => {
     const basis = { ...one, due, subject: course.name, subjectId: course.code.toLowerCase() };

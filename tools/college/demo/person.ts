@@ -20,6 +20,31 @@ export interface DemoTeacher extends DemoName {
   handle: string;
 }
 
+/** What needs a teacher's help: few classes, fewer in the newest month, or low marks. */
+type Trouble = 'absence' | 'fall' | 'marks';
+
+const troubles: readonly (readonly [number, Trouble])[] = [
+  [4, 'fall'],
+  [28, 'absence'],
+  [33, 'marks'],
+];
+
+/** Of 48 students, three need help. */
+export const troubleOf = ({ number }: DemoStudent): Trouble | undefined =>
+  troubles.find(([own]) => own === number % 48)?.[1];
+
+/** The share of classes that a student attends, in percent. */
+export function diligenceOf({ seed }: DemoPlan, student: DemoStudent): number {
+  const [from, to] = troubleOf(student) === 'absence' ? [58, 68] : [84, 99];
+  return createRandom(seed, 'attendance', student.number).int(from, to);
+}
+
+/** The marks that a student usually has, in percent. */
+export function abilityOf({ seed }: DemoPlan, student: DemoStudent): number {
+  const [from, to] = troubleOf(student) === 'marks' ? [28, 36] : [55, 95];
+  return createRandom(seed, 'ability', student.number).int(from, to);
+}
+
 /** Some students join in the second year. */
 export const isLateral = ({ number, amount }: DemoStudent) =>
   number % 11 === 5 && amount !== 'none';

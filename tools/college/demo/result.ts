@@ -1,20 +1,17 @@
 import { cumulativeAverage, formatAverage } from '@/components/performance/model/average';
-import { limits } from '@/content/schema/limits';
 import type { Results, TermResult } from '@/content/schema/student/results';
 import { bandOf, grading } from './grade';
-import type { DemoStudent } from './person';
+import { abilityOf, type DemoStudent } from './person';
 import { asOf, type DemoPlan } from './plan';
 import { coursesOf, type Course } from './program';
 import { createRandom } from '@/tools/file/random';
 
 /** The results of the semesters before this one, or undefined if there are none. */
-export function resultsOf(
-  { seed }: DemoPlan,
-  { number, section, amount }: DemoStudent,
-): Results | undefined {
+export function resultsOf(plan: DemoPlan, student: DemoStudent): Results | undefined {
+  const { number, section, amount } = student;
   if (amount === 'none' || section.semester === 1) return undefined;
-  const random = createRandom(seed, 'results', number);
-  const ability = createRandom(seed, 'ability', number).int(35, 95);
+  const random = createRandom(plan.seed, 'results', number);
+  const ability = abilityOf(plan, student);
   const percentage = () => Math.min(99, Math.max(12, ability + random.int(-14, 18)));
   let repeated: Course[] = [];
   const terms = Array.from({ length: section.semester - 1 }, (_, index): TermResult => {
@@ -49,9 +46,8 @@ function publishedOn(year: number, semester: number): string {
   return semester % 2 === 1 ? `${later}-01-20` : `${later}-06-15`;
 }
 
-/** The CGPA of results by the rules of the college, or undefined if its scale is one of percentages. */
+/** The CGPA of results by the rules of the college. */
 export function cgpaOf({ terms }: Results): number | undefined {
   const { value } = cumulativeAverage(terms, grading());
-  const cgpa = value === null ? undefined : Number(formatAverage(value, grading()));
-  return cgpa !== undefined && cgpa <= limits.student.cgpa ? cgpa : undefined;
+  return value === null ? undefined : Number(formatAverage(value, grading()));
 }

@@ -2,6 +2,7 @@ import { meetingsBetween } from '@/components/schedule/model/dated-meeting';
 import type { Meeting } from '@/content/schema/schedule/meeting';
 import type { Exam, MeetingChange, Schedule } from '@/content/schema/schedule/schedule';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
+import { weekdayOf } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
 import { occupancyIndex } from '@/tools/import/record/occupancy';
 import { teacherOf } from './person';
@@ -59,7 +60,19 @@ export function occupancyIn(plan: DemoPlan): ReturnType<typeof occupancyIndex> {
       section.courses.map((course) => ({ section, course })),
     );
     const meetings = inOrder(duties).map(({ slot, ...duty }) => weeklyOf(duty, slot));
-    occupancies.set(plan, (occupancy = occupancyIndex(meetings)));
+    const byId = new Map(meetings.map((meeting) => [meeting.id, meeting]));
+    const onDay = (day: string) => ({ weekdays: [weekdayOf(day)], from: day, to: day });
+    const moved = [...changesIn(plan).values()].flat().flatMap(({ meeting, to }) => {
+      const weekly = byId.get(meeting);
+      return weekly && to ? { ...weekly, ...to, ...onDay(to.day) } : [];
+    });
+    const exams = duties.flatMap((duty) =>
+      examsOf(duty).map(({ course, day, start, end, room }) => ({
+        ...{ section: duty.section.code, course, start, end, room, ...onDay(day) },
+        exam: true as const,
+      })),
+    );
+    occupancies.set(plan, (occupancy = occupancyIndex([...meetings, ...moved, ...exams])));
   }
   return occupancy;
 }

@@ -3,6 +3,7 @@ import type { Results } from '@/content/schema/student/results';
 import { activitiesOf } from './activity';
 import { attendanceOf } from './attendance';
 import { courseworkOf } from './coursework';
+import { grading } from './grade';
 import { messagesOf } from './message';
 import { isLateral, photo, type DemoStudent } from './person';
 import { asOf, mailDomain, type DemoPlan } from './plan';
@@ -80,7 +81,7 @@ function profileOf(
     ...(isLateral(person) && { lateral: true }),
     ...(cgpa !== undefined && {
       cgpa,
-      cgpaBasis: { asOf, basis: 'All semesters so far, on a scale of 10' },
+      cgpaBasis: { asOf, basis: `All semesters so far, on a scale of ${grading().maximum}` },
     }),
     bio: random.pick(bios),
     email: `${rollNumber.toLowerCase()}@${mailDomain}`,

@@ -76,6 +76,7 @@ function registered(
   const row = {
     ...{ name, rollNumber, section: section.code, activities: activitiesOf(plan, student) },
     ...(isLateral(student) && { lateral: true }),
+    semester: section.semester,
   };
   if (amount === 'none') return row;
   const courses = duties.filter((duty) => duty.section === section).map(({ course }) => course);

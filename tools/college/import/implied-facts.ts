@@ -33,7 +33,8 @@ export class ImpliedFacts implements FactSink {
 
   /** Passes on what no row of its own says; the first mention counts. */
   finish(): void {
-    for (const { kind, fact, origin } of this.kept) {
+    // A course that a row calls only by its code is known better by a row that has its title.
+    for (const { kind, fact, origin } of this.kept.sort((a, b) => isUntitled(a) - isUntitled(b))) {
       const ids = setOf(this.own, kind);
       if (!('id' in fact) || ids.has(fact.id)) continue;
       if (this.names.get(kind)?.has(nameKey(fact.id))) continue;
@@ -47,6 +48,9 @@ export class ImpliedFacts implements FactSink {
       if (name !== undefined) setOf(this.names, kind).add(nameKey(copyOf(name)));
   }
 }
+
+const isUntitled = ({ fact }: Implied) =>
+  Number('title' in fact && 'id' in fact && fact.title === fact.id);
 
 function setOf(sets: Map<Kind, Set<string>>, kind: Kind): Set<string> {
   let set = sets.get(kind);

@@ -9,9 +9,11 @@ import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { normalizeId } from '@/lib/record/person';
 import type { PublishedActivity } from '@/content/schema/student/activity';
 import type { Report } from '@/tools/import/diagnostic/diagnostic';
+import type { Origin } from '@/tools/import/fact/fact';
 import type { ImportedPerson } from '@/tools/import/model/entity';
 import type { Model } from '@/tools/import/model/model';
 import { reportAt } from '@/tools/import/model/problem';
+import { originAt } from '@/tools/import/model/entry-origin';
 import { TextShortener } from '@/tools/import/record/text-shortener';
 import { mergeCorrection, type Json } from '@/tools/import/record/merge';
 import { occupancyOf } from '@/tools/import/record/occupancy';
@@ -52,7 +54,7 @@ interface PlanContext extends PlanInput {
 /** Makes the record of everybody in the model. A record that stays the same keeps its bytes. */
 export function planRecords(options: PlanInput): RecordPlan {
   const { model, existing, onRecord } = options;
-  const input = { ...options, occupancy: occupancyOf(model.sections) };
+  const input = { ...options, occupancy: occupancyOf(options) };
   const plan: RecordPlan = { written: new Map(), people: new Map() };
   const active = new Set<string>();
   // Students come first, so that the registers of teachers need to read only those who have activities.
@@ -100,18 +102,19 @@ function textOf(
   if (text === before?.text) return undefined;
   const problems = parseRecord(path, Buffer.from(text));
   if (!Array.isArray(problems)) return text;
-  for (const problem of problems) reportInvalid(report, person, problem);
+  for (const problem of problems)
+    reportInvalid(report, originAt(record, problem.path) ?? person.origin, problem);
   return undefined;
 }
 
 /** Reports a value that the portal does not take, at the column that usually has it. */
 function reportInvalid(
   report: Report,
-  person: ImportedPerson,
+  origin: Origin,
   { path, message, found, allowed }: Problem,
 ): void {
   const field = path.split('.').at(-1) ?? path;
-  reportAt(report, person.origin, field, {
+  reportAt(report, origin, field, {
     severity: 'error',
     stage: 'record',
     code: 'record-not-valid',

@@ -1,6 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { zonedMinute } from '@/lib/time/zoned-time';
+import {
+  questionOfAudience,
+  type Audience,
+  type FoundEvent,
+} from '@/tools/import/calendar/public-events';
 import { readCalendar } from '@/tools/import/calendar/read-calendar';
 import { knownUnits } from '@/tools/import/calendar/unit';
 import type { Report } from '@/tools/import/diagnostic/diagnostic';
@@ -156,12 +161,28 @@ class CollegeRun {
     for (const calendar of calendars) {
       this.options.progress.scan(calendar.file);
       this.saved.addCalendar(calendar.file);
+      const events: FoundEvent[] = [];
+      const sink: FactSink = {
+        add: (kind, fact, origin) => {
+          if (kind === 'event') events.push({ fact: fact as Facts['event'], origin });
+          else this.sink.add(kind, fact, origin);
+        },
+      };
       readCalendar(calendar, {
-        ...{ sink: this.sink, report: this.report, findUnit, timeZone: this.options.timeZone },
+        ...{ sink, report: this.report, findUnit, timeZone: this.options.timeZone },
         knowsPerson: (text) => !('nothing' in this.collector.people.find(text)),
       });
+      this.publish(events, this.options.mapping.calendars?.[calendar.file]);
     }
     this.saved.finish();
+  }
+
+  /** Passes on the events of a calendar that everybody may see. */
+  private publish(events: readonly FoundEvent[], answer: Audience | undefined): void {
+    const question = answer ? undefined : questionOfAudience(events);
+    if (question) this.report(question);
+    if (question ?? answer === 'private') return;
+    for (const { fact, origin } of events) this.sink.add('event', fact, origin);
   }
 
   listed(people: readonly ImportedPerson[]): ReadonlySet<PersonRole> {

@@ -20,6 +20,7 @@ import {
   type Mapping,
 } from '@/tools/import/mapping/mapping';
 import { sampleRows } from '@/tools/import/wide/options';
+import { askAudience } from '@/tools/import/calendar/ask-audience';
 import { askDateOrder } from './ask-date-order';
 import { changesCsv, changesPage } from './changes-page';
 import { planImport, type ImportPlan } from './import-college';
@@ -128,7 +129,9 @@ class Run {
       const isAnswered =
         plan.data.questions.length > 0
           ? await this.ask(plan.data.questions)
-          : (await this.askForDates(plan)) || (await this.askForPeople());
+          : (await this.askForDates(plan)) ||
+            (await this.askForAudience()) ||
+            (await this.askForPeople());
       if (!isAnswered) return plan;
       plan.discard();
     }
@@ -197,6 +200,20 @@ class Run {
       this.samePeople.set(key, isSame);
     }
     return keys.length > 0;
+  }
+
+  /** Whether somebody has said of all calendars that look like timetables whether their events are public. */
+  private async askForAudience(): Promise<boolean> {
+    const groups = this.problems.sorted().filter(({ first }) => first.code === 'classes-or-events');
+    const calendars = { ...this.mapping.calendars };
+    for (const { first } of groups) {
+      const terminal = this.terminal();
+      const audience = terminal && (await askAudience(first, terminal));
+      if (!audience) return false;
+      calendars[first.place.file] = audience;
+    }
+    if (groups.length > 0) await this.remember({ ...this.mapping, calendars }, true);
+    return groups.length > 0;
   }
 
   /** A check writes a mapping only if a person has answered. */

@@ -3,6 +3,7 @@ import { kindOrder, type Kind } from '@/tools/import/fact/fact';
 import type { Reader } from '@/tools/import/fact/reader';
 import { findReader, isQuestion, type Question } from '@/tools/import/mapping/find-reader';
 import type { Mapping } from '@/tools/import/mapping/mapping';
+import { nameColumns } from '@/tools/import/mapping/name-columns';
 import type { Row, Table } from '@/tools/import/source/table';
 import { sampleRows } from '@/tools/import/wide/options';
 
@@ -23,7 +24,8 @@ export async function findReaders(
   const manifests = await readManifests(tables);
   const readable: ReadableTable[] = [];
   const questions: Question[] = [];
-  for (const table of tables) {
+  for (const source of tables) {
+    const table = nameColumns(source, await sampleRows(source));
     const manifest = manifests.get(folderOf(table.file));
     const sample: Row[] = await sampleRows(table);
     const found = findReader(table, mapping, { timeZone, sample, ...(manifest && { manifest }) });

@@ -133,7 +133,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 /** What to do next. */
 function nextStep({ mode, exitCode, plan, problems }: ImportOutcome, folder: string): string {
   if (exitCode === 3 && plan?.data.questions.length === 0)
-    return 'Next: run the command again with the option that the error names.';
+    return 'Next: do what the error says, and run the command again.';
   if (exitCode === 3)
     return mode === 'check'
       ? 'Next: npm run college -- import. In a terminal it asks; otherwise it writes its proposal to ' +

@@ -31,6 +31,9 @@ export class PublicTimetables {
     const changes = [...latestChanges(timetable.changes ?? []).values()];
     for (const meeting of timetable.meetings) {
       const own = changes.filter((change) => change.meeting === meeting.id);
+      // The record of a substitute has the class on these dates as well.
+      if (meeting.dates?.every((date) => own.some(({ day, teachers }) => day === date && teachers)))
+        continue;
       const source = { timetable, asOf: record.asOf };
       this.at('section', meeting.section)?.add(meeting, own, source);
       if (meeting.room !== undefined)
@@ -141,11 +144,11 @@ class Collected {
 
 /** The fields that are public, with the first and the last day of the term. */
 function withoutPeople(meeting: WeeklyMeeting, term: Timetable['term']): WeeklyMeeting {
-  const { id, start, end, section, course, room, weekdays } = meeting;
+  const { id, start, end, section, course, room, weekdays, dates } = meeting;
   const from = [meeting.from, term?.from]
     .filter((day) => day !== undefined)
     .sort()
     .at(-1);
   const to = [meeting.to, term?.to].filter((day) => day !== undefined).sort()[0];
-  return { id, start, end, section, course, room, weekdays, from, to };
+  return { id, start, end, section, course, room, weekdays, from, to, dates };
 }

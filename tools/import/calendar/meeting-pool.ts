@@ -2,8 +2,8 @@ import type { Facts, FactSink, FactTable } from '../fact/fact';
 import type { CalendarEntry } from './calendar-entry';
 import type { Occurrence } from './occurrence';
 import type { Unit } from './unit';
-import { dayNumber, timeOf } from './wall-time';
-import { weeklyRuns } from './weekly-run';
+import { dayNumber, endTimeOf, timeOf } from './wall-time';
+import { datedRuns } from './weekly-run';
 
 type Meeting = Omit<Facts['meeting'], 'weekdays' | 'from' | 'to'>;
 
@@ -17,9 +17,9 @@ interface Pooled {
   occurrences: Occurrence[];
 }
 
-/** Whether an occurrence has a start and an end on one day, as a meeting has. */
+/** Whether an occurrence has a start and an end on one day, or within a night, as a meeting has. */
 export function isMeetingTime({ entry, start, end }: Occurrence): boolean {
-  return !entry.start.isDay && end !== undefined && dayNumber(start) === dayNumber(end);
+  return !entry.start.isDay && end !== undefined && endTimeOf(start, end) !== undefined;
 }
 
 /** Collects the days on which sections meet, and makes weekly meetings of them. */
@@ -67,7 +67,7 @@ export class MeetingPool {
     return {
       ...unit,
       start: timeOf(start),
-      end: timeOf(end),
+      end: endTimeOf(start, end) ?? timeOf(end),
       ...(room !== undefined && { room }),
       ...(teachers.length > 0 && { teachers }),
     };
@@ -94,10 +94,10 @@ export class MeetingPool {
     const single = [...this.single.values()];
     const weekly = single.filter(({ days }) => days.size > 1);
     for (const { meeting, line, days, goesOn } of [...this.repeated.values(), ...weekly])
-      for (const { from, to, weekdays } of weeklyRuns(days, goesOn))
+      for (const { from, to, weekdays, dates } of datedRuns(days, goesOn))
         sink.add(
           'meeting',
-          { ...meeting, weekdays, from, ...(to !== undefined && { to }) },
+          { ...meeting, weekdays, from, ...(to !== undefined && { to }), ...(dates && { dates }) },
           { table, line },
         );
     return single.flatMap(({ days, occurrences }) => (days.size > 1 ? [] : occurrences));

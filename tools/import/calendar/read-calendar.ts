@@ -9,7 +9,7 @@ import { typeOf } from './event-type';
 import { isMeetingTime, MeetingPool, roomOf } from './meeting-pool';
 import { changedOccurrence, occurrencesOf, reportEndless, type Occurrence } from './occurrence';
 import { UnitsOf, type FindUnit } from './unit';
-import { dayOf, oneDay, timeOf } from './wall-time';
+import { dayOf, endTimeOf, oneDay, timeOf } from './wall-time';
 
 export interface CalendarContext {
   sink: FactSink;
@@ -150,12 +150,10 @@ class CalendarReader {
   }
 
   /** An exam of a section or course is in its timetable as well. */
-  private addExams(
-    { id, title, type, start, startTime, endTime }: Facts['event'],
-    occurrence: Occurrence,
-  ) {
+  private addExams({ id, title, type, start, startTime }: Facts['event'], occurrence: Occurrence) {
     if (type !== 'exam' || startTime === undefined || !isMeetingTime(occurrence)) return;
-    const { entry } = occurrence;
+    const { entry, end = occurrence.start } = occurrence;
+    const endTime = endTimeOf(occurrence.start, end);
     if (endTime === undefined || endTime <= startTime) return;
     const room = roomOf(entry);
     for (const unit of this.units.of(entry))

@@ -25,5 +25,13 @@ export const dayOf = (wall: WallTime) => new Date(wall).toISOString().slice(0, 1
 /** The time, "09:00". */
 export const timeOf = (wall: WallTime) => new Date(wall).toISOString().slice(11, 16);
 
+/** The end of a class, "10:30" or, after midnight, "24:30"; undefined on another day, or if it is longer than half a day. */
+export function endTimeOf(start: WallTime, end: WallTime): string | undefined {
+  const [hour, minutes] = timeOf(end).split(':');
+  const days = dayNumber(end) - dayNumber(start);
+  if (days === 1 && end - start <= oneDay / 2) return `${Number(hour) + 24}:${minutes}`;
+  return days === 0 ? timeOf(end) : undefined;
+}
+
 /** The number of days since 1970. */
 export const dayNumber = (wall: WallTime) => Math.floor(wall / oneDay);

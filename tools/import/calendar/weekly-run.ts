@@ -1,4 +1,5 @@
 import { dayNames } from '@/lib/time/date';
+import { daysBetween } from '@/lib/time/day';
 import type { Weekday } from '../fact/fact';
 import { dayOf, oneDay } from './wall-time';
 
@@ -8,6 +9,8 @@ export interface WeeklyRun {
   from: string;
   /** Left out if it goes on without end. */
   to?: string;
+  /** The only days, if it is not held every week. */
+  dates?: string[];
 }
 
 /** 1970-01-01 was a Thursday. */
@@ -29,6 +32,17 @@ export function weeklyRuns(days: Iterable<number>, goesOn = false): WeeklyRun[] 
     ...runsOn(usual, sorted, goesOn),
     ...others.flatMap((weekday) => runsOn([weekday], sorted, false)),
   ];
+}
+
+/** The same, but days of which no two weeks follow each other, such as every second week, are one run with dates. */
+export function datedRuns(days: Iterable<number>, goesOn = false): WeeklyRun[] {
+  const runs = weeklyRuns(days, goesOn);
+  const isShort = ({ from, to }: WeeklyRun) => to !== undefined && daysBetween(from, to) < 7;
+  if (runs.length < 3 || !runs.every(isShort)) return runs;
+  const sorted = [...new Set(days)].sort((a, b) => a - b);
+  const dates = sorted.map((day) => dayOf(day * oneDay));
+  const [from = ''] = dates;
+  return [{ weekdays: namesOf(sorted.map(weekdayOf)), from, to: dates.at(-1) ?? from, dates }];
 }
 
 function runsOn(weekdays: readonly number[], sorted: readonly number[], goesOn: boolean) {

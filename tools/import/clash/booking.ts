@@ -2,10 +2,13 @@ import type { DatedMeeting } from '@/components/schedule/model/dated-meeting';
 import {
   originOf,
   type ClashItem,
+  type CollegeSchedule,
   type Resource,
   type SourcedExam,
   type SourcedMeeting,
 } from './clash';
+import { roomKey, roomKeys, roomsIn } from '../value/room';
+import type { StudentGroup } from './student-groups';
 
 /** What takes up a room, teachers and sections on a day. */
 export interface Booking<O> {
@@ -17,9 +20,8 @@ export interface Booking<O> {
   room?: string | undefined;
   teachers: readonly string[];
   sections: readonly string[];
+  groups: readonly StudentGroup[];
   course: string;
-  /** The meetings that it is; none for an exam. */
-  meetings: readonly SourcedMeeting<O>[];
   origin: O;
 }
 
@@ -27,33 +29,38 @@ export interface Booking<O> {
 export function classBookings<O>(
   held: readonly DatedMeeting<SourcedMeeting<O>>[],
   idOf: (meeting: SourcedMeeting<O>) => string,
+  groupsOf: CollegeSchedule<O>['groupsOf'],
 ): Booking<O>[] {
   const classes = joinBy(
-    held.map((one) => bookingOf(one, idOf(one.meeting))),
+    held.map((one) => bookingOf(one, idOf(one.meeting), groupsOf(one.meeting))),
     ({ sections, course, start, end }) => JSON.stringify([sections, course, start, end]),
     (one, other) => !one.room || !other.room || roomKey(one.room) === roomKey(other.room),
   );
   return joinBy(classes, combinedKey, () => true);
 }
 
-function bookingOf<O>(dated: DatedMeeting<SourcedMeeting<O>>, id: string): Booking<O> {
+function bookingOf<O>(
+  dated: DatedMeeting<SourcedMeeting<O>>,
+  id: string,
+  groups: readonly StudentGroup[],
+): Booking<O> {
   const { meeting, start, end, room, teachers } = dated;
   const { section, course } = meeting;
   return {
     ...{ kind: 'class', id, start, end, room, course, origin: originOf(dated) },
     teachers: teachers ?? [],
     sections: [section],
-    meetings: [meeting],
+    groups,
   };
 }
 
-export function examBooking<O>(exam: SourcedExam<O>): Booking<O> {
+export function examBooking<O>(exam: SourcedExam<O>, groups: readonly StudentGroup[]): Booking<O> {
   const { id, start, end, room, section, course, origin } = exam;
   return {
     ...{ kind: 'exam', id: `exam ${id}`, start, end, room, course, origin },
     teachers: [],
     sections: section === undefined ? [] : [section],
-    meetings: [],
+    groups,
   };
 }
 
@@ -91,19 +98,12 @@ const joined = <O>(one: Booking<O>, other: Booking<O>): Booking<O> => ({
   room: one.room ?? other.room,
   teachers: union(one.teachers, other.teachers),
   sections: union(one.sections, other.sections),
-  meetings: [...one.meetings, ...other.meetings],
+  groups: [
+    ...new Map([...one.groups, ...other.groups].map((group) => [group.key, group])).values(),
+  ],
 });
 
-const union = (one: readonly string[], other: readonly string[]) => [
-  ...new Set([...one, ...other]),
-];
-
-/** Rooms are written in different ways: "C-204", "c 204". */
-export const roomKey = (room: string) =>
-  room
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s_-]+/gu, '');
+const union = <T>(one: readonly T[], other: readonly T[]) => [...new Set([...one, ...other])];
 
 /** What sources write in the column of a room if there is none, or one that takes any number of classes. */
 const noRooms = new Set(
@@ -113,24 +113,38 @@ const noRooms = new Set(
   ].map(roomKey),
 );
 
-/** The rooms, teachers and sections that a booking takes up, each with a key. */
-export function resourcesOf({
-  room,
-  teachers,
-  sections,
-}: Pick<Booking<unknown>, 'room' | 'teachers' | 'sections'>): {
-  key: string;
-  resource: Resource;
-  name: string;
-}[] {
+/** The rooms, teachers and students that a booking takes up, each with a key. `known` has the keys of all rooms. */
+export function resourcesOf(
+  { room, teachers, groups }: Pick<Booking<unknown>, 'room' | 'teachers' | 'groups'>,
+  known: ReadonlySet<string>,
+): (Used & { key: string })[] {
+  const rooms = room === undefined ? [] : roomsIn(room, known);
   return [
-    ...(room === undefined || noRooms.has(roomKey(room))
-      ? []
-      : [{ key: `room ${roomKey(room)}`, resource: 'room' as const, name: room }]),
+    ...rooms
+      .filter((name) => !noRooms.has(roomKey(name)))
+      .map((name) => ({ key: `room ${roomKey(name)}`, resource: 'room' as const, name })),
     ...teachers.map((name) => ({ key: `teacher ${name}`, resource: 'teacher' as const, name })),
-    ...sections.map((name) => ({ key: `section ${name}`, resource: 'section' as const, name })),
+    ...groups.map((group) => ({ key: groupKey(group), group })),
   ];
 }
+
+export const groupKey = ({ key }: StudentGroup) => `students ${key}`;
+
+/** The keys of all rooms of a schedule. */
+export const roomsOf = <O>({
+  timetables,
+  exams,
+}: Pick<CollegeSchedule<O>, 'timetables' | 'exams'>) =>
+  roomKeys([
+    ...timetables.flatMap(({ meetings, changes = [] }) => [
+      ...meetings.map(({ room }) => room),
+      ...changes.map(({ to }) => to?.room),
+    ]),
+    ...exams.map(({ room }) => room),
+  ]);
+
+/** A room or a teacher, or students. */
+export type Used = { resource: Resource; name: string; group?: never } | { group: StudentGroup };
 
 export function itemOf<O>({ kind, sections, course, start, end, origin }: Booking<O>) {
   const title = [sections.join(', '), course].filter(Boolean).join(' ');

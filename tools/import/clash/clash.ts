@@ -4,6 +4,7 @@ import type {
   WeeklyMeeting,
 } from '@/components/schedule/model/dated-meeting';
 import type { Exam, MeetingChange, SpecialDay } from '@/content/schema/schedule/schedule';
+import type { StudentGroup } from './student-groups';
 
 /** A weekly meeting and where it is from. Two teachers of the same name have different texts in `teachers`. */
 export interface SourcedMeeting<O> extends WeeklyMeeting {
@@ -50,8 +51,8 @@ export interface CollegeSchedule<O> {
   works: readonly SourcedWork<O>[];
   tests: readonly SourcedTest<O>[];
   holidays: readonly SpecialDay[];
-  /** Whether a student is in both; asked for two meetings of sections of the same name. */
-  sharesStudents(one: SourcedMeeting<O>, other: SourcedMeeting<O>): boolean;
+  /** Who takes a meeting or an exam. Two things at the same time clash if a group has both. */
+  groupsOf(taken: SourcedMeeting<O> | SourcedExam<O>): readonly StudentGroup[];
 }
 
 export interface ClashItem<O> {
@@ -63,13 +64,17 @@ export interface ClashItem<O> {
   origin: O;
 }
 
-export type Resource = 'room' | 'teacher' | 'section';
+export type Resource = 'room' | 'teacher' | 'section' | 'students';
 
 /** Things that cannot both happen, or should not happen on the same day. */
 export interface Clash<O> {
   kind: 'booked-twice' | 'assignments' | 'exams' | 'holiday';
-  /** What is booked twice, or the section with too much on a day. */
+  /**
+   * What is booked twice, or who has too much on a day: the section, or "12 students" if they are of several sections.
+   */
   shared: readonly { resource: Resource; name: string }[];
+  /** The students who have all of it, for the office. */
+  students: readonly string[];
   /** Two if something is booked twice. */
   items: readonly ClashItem<O>[];
   /** The days it happens on, oldest first, "YYYY-MM-DD". */

@@ -1,77 +1,74 @@
-import { itemOf, resourcesOf, type Booking } from './booking';
-import type { Clash, CollegeSchedule, Resource } from './clash';
+import { itemOf, resourcesOf, type Booking, type Used } from './booking';
+import type { Clash, Resource } from './clash';
+import { countStudents, studentsIn, type StudentGroup } from './student-groups';
 
 /** A pair of bookings that clashes, on all days that were looked at so far. */
 interface Pair<O> {
   one: Booking<O>;
   other: Booking<O>;
   shared: Map<string, { resource: Resource; name: string }>;
+  groups: Set<StudentGroup>;
   days: Set<string>;
 }
-
-type Shares<O> = CollegeSchedule<O>['sharesStudents'];
 
 /** Collects what is booked twice, day by day. The same two bookings on several days are one clash. */
 export class DoubleBookings<O> {
   private readonly pairs = new Map<string, Pair<O>>();
 
-  constructor(private readonly sharesStudents: Shares<O>) {}
+  constructor(private readonly rooms: ReadonlySet<string>) {}
 
   addDay(day: string, bookings: readonly Booking<O>[]): void {
-    const users = new Map<string, { resource: Resource; name: string; all: Booking<O>[] }>();
+    const users = new Map<string, { used: Used; all: Booking<O>[] }>();
     for (const booking of [...bookings].sort(byStart))
-      for (const { key, ...resource } of resourcesOf(booking)) {
+      for (const { key, ...used } of resourcesOf(booking, this.rooms)) {
         const known = users.get(key);
         if (known) known.all.push(booking);
-        else users.set(key, { ...resource, all: [booking] });
+        else users.set(key, { used, all: [booking] });
       }
-    for (const [key, { resource, name, all }] of users)
+    for (const [key, { used, all }] of users)
       for (const [one, other] of overlaps(all))
-        if (this.isClash(resource, one, other)) this.add(day, one, other, key, { resource, name });
+        if (isClash(used, one, other)) this.add(day, one, other, key, used);
   }
 
   clashes(): Clash<O>[] {
-    return [...this.pairs.values()].map(({ one, other, shared, days }) => ({
-      kind: 'booked-twice',
-      shared: [...shared.values()],
-      items: [itemOf(one), itemOf(other)],
-      days: [...days].sort(),
-    }));
+    return [...this.pairs.values()].map(({ one, other, shared, groups, days }) => {
+      const students = studentsIn(groups);
+      return {
+        kind: 'booked-twice',
+        shared: [...shared.values(), ...(groups.size > 0 ? whoOf(one, other, students) : [])],
+        ...{ students, items: [itemOf(one), itemOf(other)], days: [...days].sort() },
+      };
+    });
   }
 
-  private isClash(resource: Resource, one: Booking<O>, other: Booking<O>): boolean {
-    const exams = [one, other].filter(({ kind }) => kind === 'exam');
-    // A hall has the exams of many sections at once.
-    if (exams.length === 2) return resource === 'section' && one.course !== other.course;
-    if (exams.length === 1) return !isOwnExam(one, other);
-    if (resource !== 'section') return true;
-    return one.meetings.some((a) => other.meetings.some((b) => this.mayShare(a, b)));
-  }
-
-  private mayShare(...[one, other]: Parameters<Shares<O>>): boolean {
-    return one.section === other.section && this.sharesStudents(one, other);
-  }
-
-  private add(
-    day: string,
-    one: Booking<O>,
-    other: Booking<O>,
-    key: string,
-    shared: { resource: Resource; name: string },
-  ): void {
+  private add(day: string, one: Booking<O>, other: Booking<O>, key: string, used: Used): void {
     const [first, second] = one.id <= other.id ? [one, other] : [other, one];
     const id = JSON.stringify([first.id, second.id]);
-    const pair = this.pairs.get(id);
-    if (pair) {
-      pair.shared.set(key, shared);
-      pair.days.add(day);
-    } else
-      this.pairs.set(id, {
-        ...{ one: first, other: second },
-        shared: new Map([[key, shared]]),
-        days: new Set([day]),
-      });
+    const pair = this.pairs.get(id) ?? {
+      ...{ one: first, other: second },
+      shared: new Map<string, { resource: Resource; name: string }>(),
+      ...{ groups: new Set<StudentGroup>(), days: new Set<string>() },
+    };
+    this.pairs.set(id, pair);
+    if (used.group) pair.groups.add(used.group);
+    else pair.shared.set(key, used);
+    pair.days.add(day);
   }
+}
+
+function isClash<O>({ group }: Used, one: Booking<O>, other: Booking<O>): boolean {
+  const exams = [one, other].filter(({ kind }) => kind === 'exam');
+  // A hall has the exams of many sections at once.
+  if (exams.length === 2) return group !== undefined && one.course !== other.course;
+  return exams.length === 0 || !isOwnExam(one, other);
+}
+
+/** The sections that both bookings are of, or else how many students have both. */
+function whoOf<O>(one: Booking<O>, other: Booking<O>, students: readonly string[]) {
+  const sections = one.sections.filter((name) => other.sections.includes(name));
+  return sections.length > 0
+    ? sections.map((name) => ({ resource: 'section' as const, name }))
+    : [{ resource: 'students' as const, name: countStudents(students) }];
 }
 
 /** Whether an exam is held in a class of its own course, or in its room. */

@@ -6,7 +6,7 @@ import {
 } from '@/components/schedule/model/dated-meeting';
 import type { Academic } from '@/content/schema/academic';
 import { daysAfter } from '@/lib/time/day';
-import { classBookings, examBooking, type Booking } from './booking';
+import { classBookings, examBooking, roomsOf, type Booking } from './booking';
 import { originOf, type Clash, type CollegeSchedule, type SourcedMeeting } from './clash';
 import { DoubleBookings } from './double-booking';
 import { findHolidayClashes } from './holiday-clash';
@@ -33,8 +33,8 @@ export function findClashes<O>(
 type Held<O> = DatedMeeting<SourcedMeeting<O>>;
 
 function findDoubleBookings<O>(schedule: CollegeSchedule<O>, asOf: string): Clash<O>[] {
-  const { exams, sharesStudents } = schedule;
-  const possible = possibleClashes(schedule);
+  const { exams } = schedule;
+  const { meetings: possible, groupsOf } = possibleClashes(schedule);
   const timetables = schedule.timetables.map((timetable) => ({
     ...timetable,
     meetings: timetable.meetings.filter((meeting) => possible.has(meeting)),
@@ -42,7 +42,7 @@ function findDoubleBookings<O>(schedule: CollegeSchedule<O>, asOf: string): Clas
   const ids = new Map<SourcedMeeting<O>, string>();
   for (const [index, { meetings }] of timetables.entries())
     for (const meeting of meetings) ids.set(meeting, `${index} ${meeting.id}`);
-  const doubles = new DoubleBookings(sharesStudents);
+  const doubles = new DoubleBookings<O>(roomsOf(schedule));
   const movedToHoliday: Clash<O>[] = [];
   for (const [from, to] of weeksOf(rangeOf(schedule, asOf))) {
     const days = new Map<string, { held: Held<O>[]; exams: Booking<O>[] }>();
@@ -59,10 +59,11 @@ function findDoubleBookings<O>(schedule: CollegeSchedule<O>, asOf: string): Clas
           if (special?.kind === 'holiday') movedToHoliday.push(movedClash(dated, special.label));
         }
     for (const exam of exams)
-      if (from <= exam.day && exam.day <= to) on(exam.day).exams.push(examBooking(exam));
+      if (from <= exam.day && exam.day <= to)
+        on(exam.day).exams.push(examBooking(exam, groupsOf(exam)));
     for (const [day, own] of days)
       doubles.addDay(day, [
-        ...classBookings(own.held, (meeting) => ids.get(meeting) ?? meeting.id),
+        ...classBookings(own.held, (meeting) => ids.get(meeting) ?? meeting.id, groupsOf),
         ...own.exams,
       ]);
   }
@@ -74,7 +75,7 @@ function movedClash<O>(dated: Held<O>, holiday: string): Clash<O> {
   const { meeting, day, start, end } = dated;
   const { section, course } = meeting;
   return {
-    ...{ kind: 'holiday', shared: [], days: [day], holiday },
+    ...{ kind: 'holiday', shared: [], students: [], days: [day], holiday },
     items: [{ title: `${section} ${course}`, kind: 'class', start, end, origin: originOf(dated) }],
   };
 }

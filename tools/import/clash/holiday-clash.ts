@@ -27,7 +27,10 @@ export function findHolidayClashes<O>({
       const holiday = specialDayOn(only, day);
       if (holiday)
         return [
-          { kind: 'holiday', shared: [], items: [item], days: [day], holiday: holiday.label },
+          {
+            ...{ kind: 'holiday', shared: [], students: [], items: [item], days: [day] },
+            holiday: holiday.label,
+          },
         ];
     }
     return [];

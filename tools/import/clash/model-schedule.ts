@@ -8,6 +8,7 @@ import type {
   SourcedTest,
   SourcedWork,
 } from './clash';
+import { StudentGroups } from './student-groups';
 import { Teachers } from './teacher-name';
 import type { Origin } from '../fact/fact';
 import type { ClassChange, Meeting, ImportedPerson, Section } from '../model/entity';
@@ -19,7 +20,7 @@ import { movedTo } from '../record/moved-to';
 export function modelSchedule(model: Model): CollegeSchedule<Origin> {
   const teachers = new Teachers();
   for (const { signInId, fact } of model.teachers) teachers.add(signInId, fact.name);
-  const sections = new Map<SourcedMeeting<Origin>, Section>();
+  const sections = new Map<SourcedMeeting<Origin> | SourcedExam<Origin>, Section>();
   const days = daysOf(model);
   const ids = new Map<Meeting, string>();
   const meetings = model.sections.flatMap((section) =>
@@ -42,18 +43,18 @@ export function modelSchedule(model: Model): CollegeSchedule<Origin> {
   return {
     ...{
       timetables: [timetable],
-      exams: examsOf(model),
+      exams: examsOf(model, sections),
       works: worksOf(model),
       tests: testsOf(model),
     },
     holidays: days.filter(({ kind }) => kind === 'holiday'),
-    sharesStudents: (one, other) => haveStudent(sections.get(one), sections.get(other)),
+    groupsOf: groupsIn(model, sections),
   };
 }
 
 function sourced(
   section: Section,
-  { weekdays, start, end, room = section.room, from, to, origin }: Meeting,
+  { weekdays, start, end, room = section.room, from, to, dates, origin }: Meeting,
   id: string,
   teachers: string[],
 ): SourcedMeeting<Origin> {
@@ -61,7 +62,7 @@ function sourced(
   const term = lastTerm(section);
   return {
     ...{ id, start, end, section: name, course: course?.title ?? '', room, weekdays, teachers },
-    ...{ from: from ?? term?.start, to: to ?? term?.end, origin },
+    ...{ from: from ?? term?.start, to: to ?? term?.end, dates, origin },
   };
 }
 
@@ -79,16 +80,30 @@ function sourcedChange(
     ...{ id: `${meeting} ${sequence}`, meeting, day, kind, sequence, origin },
     at: `${decided}T00:00`,
     ...(to && { to: { ...to, ...(room !== undefined && { room }) } }),
-    ...(kind === 'substituted' && {
-      teachers: teachers.labelsOf(new Set(), change.teachers ?? []),
-    }),
+    ...(change.teachers && { teachers: teachers.labelsOf(new Set(), change.teachers) }),
   };
 }
 
-/** Whether a student is in both; in many systems, sections of different courses are all called A. */
-function haveStudent(one: Section | undefined, other: Section | undefined): boolean {
-  if (!one || !other || one === other) return one === other;
-  return one.students.some((student) => student.sections.includes(other));
+/** Who is in the section of a meeting or an exam: whoever is in two sections must be able to attend both. */
+function groupsIn(
+  { sections }: Model,
+  sectionOf: ReadonlyMap<object, Section>,
+): CollegeSchedule<Origin>['groupsOf'] {
+  const taken = new Map<ImportedPerson, Section[]>();
+  for (const section of sections)
+    for (const student of section.students) {
+      const own = taken.get(student);
+      if (own) own.push(section);
+      else taken.set(student, [section]);
+    }
+  const groups = new StudentGroups<Section>();
+  for (const [{ fact, signInId }, own] of taken) groups.add(`${fact.name} (${signInId})`, own);
+  return (item) => {
+    const section = sectionOf.get(item);
+    if (!section) return [];
+    const known = groups.of(section);
+    return known.length > 0 ? known : [{ key: `section ${section.id}`, students: [] }];
+  };
 }
 
 const worksOf = ({ sections }: Model): SourcedWork<Origin>[] =>
@@ -103,12 +118,17 @@ const testsOf = ({ events }: Model): SourcedTest<Origin>[] =>
     .filter(({ type }) => type === 'quiz' || type === 'exam')
     .map(({ title: name, start: day, end, origin }) => ({ name, day, end, origin }));
 
-function examsOf({ sections }: Model): SourcedExam<Origin>[] {
-  return sections.flatMap(({ name: section, course, exams }) =>
-    exams.map(({ id, title, day, start, end, room, origin }) => ({
-      ...{ id: `${id} ${section}`, section, course: course?.title ?? section, label: title },
-      ...{ day, start, end, room, origin },
-    })),
+function examsOf({ sections }: Model, sectionOf: Map<object, Section>): SourcedExam<Origin>[] {
+  return sections.flatMap((section) =>
+    section.exams.map(({ id, title, day, start, end, room, origin }) => {
+      const { name, course } = section;
+      const exam = {
+        ...{ id: `${id} ${name}`, section: name, course: course?.title ?? name, label: title },
+        ...{ day, start, end, room, origin },
+      };
+      sectionOf.set(exam, section);
+      return exam;
+    }),
   );
 }
 

@@ -1,40 +1,34 @@
 import type { Academic } from '@/content/schema/academic';
 import type { Clash, ClashItem, CollegeSchedule } from './clash';
+import { countStudents, studentsIn, type StudentGroup } from './student-groups';
 
-/** Days with more assignments or exams of a section than the college allows. */
+/** Days with more assignments of a section, or exams of a student, than the college allows. */
 export function findPileUps<O>(
-  { works, exams }: Pick<CollegeSchedule<O>, 'works' | 'exams'>,
+  { works, exams, groupsOf }: Pick<CollegeSchedule<O>, 'works' | 'exams' | 'groupsOf'>,
   { assignmentsPerDay, examsPerDay }: Academic['load'],
 ): Clash<O>[] {
-  const due = works.map(({ name, section, due: day, origin }) => ({
-    ...{ section, day },
-    item: { kind: 'assignment', title: name, origin } satisfies ClashItem<O>,
+  const due = works.map(({ name, section, due: day, origin }): Task<O> => ({
+    ...{ section, day, groups: [{ key: section, students: [] }] },
+    item: { kind: 'assignment', title: name, origin },
   }));
-  const held = exams.flatMap(({ section, course, day, start, end, origin }) =>
-    section === undefined
-      ? []
-      : [{ section, day, item: { kind: 'exam', title: course, start, end, origin } as const }],
-  );
+  const held = exams.map((exam): Task<O> => {
+    const { section, course, day, start, end, origin } = exam;
+    return {
+      ...{ section, day, groups: groupsOf(exam) },
+      item: { kind: 'exam', title: course, start, end, origin },
+    };
+  });
   return [
     ...pileUps('assignments', due, assignmentsPerDay),
-    ...pileUps('exams', oncePerCourse(held), examsPerDay),
+    ...pileUps('exams', held, examsPerDay),
   ];
 }
 
 interface Task<O> {
-  section: string;
+  section: string | undefined;
+  groups: readonly StudentGroup[];
   day: string;
   item: ClashItem<O>;
-}
-
-/** An exam of a section that is held in several rooms is one. */
-function oncePerCourse<O>(tasks: readonly Task<O>[]): Task<O>[] {
-  const known = new Map<string, Task<O>>();
-  for (const task of tasks) {
-    const key = JSON.stringify([task.section, task.day, task.item.title, task.item.start]);
-    if (!known.has(key)) known.set(key, task);
-  }
-  return [...known.values()];
 }
 
 function pileUps<O>(
@@ -43,22 +37,39 @@ function pileUps<O>(
   limit: number | null,
 ): Clash<O>[] {
   if (limit === null) return [];
-  const byDay = new Map<string, Task<O>[]>();
-  for (const task of tasks) {
-    const key = JSON.stringify([task.section, task.day]);
-    const known = byDay.get(key);
-    if (known) known.push(task);
-    else byDay.set(key, [task]);
+  const byDay = new Map<string, { group: StudentGroup; own: Task<O>[] }>();
+  for (const task of tasks)
+    for (const group of task.groups) {
+      const key = JSON.stringify([group.key, task.day]);
+      const known = byDay.get(key) ?? { group, own: [] };
+      byDay.set(key, known);
+      if (!known.own.some((other) => isSameExam(task, other))) known.own.push(task);
+    }
+  const numbers = new Map(tasks.map((task, index) => [task, index]));
+  const found = new Map<string, { own: Task<O>[]; groups: StudentGroup[] }>();
+  for (const { group, own } of byDay.values()) {
+    if (own.length <= limit) continue;
+    const key = own.map((task) => numbers.get(task)).join(' ');
+    const known = found.get(key) ?? { own, groups: [] };
+    known.groups.push(group);
+    found.set(key, known);
   }
-  return [...byDay.values()].flatMap((own): Clash<O>[] => {
-    const [first] = own;
-    if (!first || own.length <= limit) return [];
-    const { section, day } = first;
-    return [
-      {
-        ...{ kind, limit, days: [day], items: own.map(({ item }) => item) },
-        shared: [{ resource: 'section', name: section }],
-      },
-    ];
+  return [...found.values()].map(({ own, groups }) => {
+    const students = studentsIn(groups);
+    const sections = [...new Set(own.map(({ section }) => section))];
+    return {
+      ...{ kind, limit, days: own.slice(0, 1).map(({ day }) => day), students },
+      items: own.map(({ item }) => item),
+      shared: [
+        sections.length === 1 && sections[0] !== undefined
+          ? { resource: 'section', name: sections[0] }
+          : { resource: 'students', name: countStudents(students) },
+      ],
+    };
   });
+}
+
+/** An exam that is held in several rooms, or for several sections that a student is in, is one. */
+function isSameExam<O>({ item: one }: Task<O>, { item: other }: Task<O>): boolean {
+  return one.start !== undefined && one.title === other.title && one.start === other.start;
 }

@@ -1,8 +1,13 @@
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { usualDays } from '@/content/schema/schedule/meeting';
 import type { MeetingChange } from '@/content/schema/schedule/schedule';
-import { resourcesOf } from './booking';
+import { groupKey, resourcesOf, roomsOf } from './booking';
 import type { CollegeSchedule, SourcedMeeting } from './clash';
+import type { StudentGroup } from './student-groups';
+
+interface PossibleClashes<O> extends Pick<CollegeSchedule<O>, 'groupsOf'> {
+  meetings: Set<SourcedMeeting<O>>;
+}
 
 /** A time of day at which something is used on some weekdays. */
 interface Use<O> {
@@ -16,17 +21,20 @@ interface Use<O> {
 }
 
 /**
- * The meetings that may clash: at least one other needs the same room, teacher or section at the same time of day. They are
- * few, so that only few meetings are looked at day by day. Meetings that are moved are among them.
+ * The meetings that may clash: at least one other needs the same room, teacher or students at the same time of day. They are
+ * few, so that only few meetings are looked at day by day. Meetings that are moved are among
+ * them. `groupsOf` has the groups of students that may have a clash.
  */
 export function possibleClashes<O>({
   timetables,
   exams,
-}: Pick<CollegeSchedule<O>, 'timetables' | 'exams'>): Set<SourcedMeeting<O>> {
+  groupsOf,
+}: Pick<CollegeSchedule<O>, 'timetables' | 'exams' | 'groupsOf'>): PossibleClashes<O> {
   const found = new Set<SourcedMeeting<O>>();
   const byResource = new Map<string, Use<O>[]>();
+  const rooms = roomsOf({ timetables, exams });
   const add = (use: Use<O>, of: Parameters<typeof resourcesOf>[0]) => {
-    for (const { key } of resourcesOf(of)) {
+    for (const { key } of resourcesOf(of, rooms)) {
       const known = byResource.get(key);
       if (known) known.push(use);
       else byResource.set(key, [use]);
@@ -35,20 +43,28 @@ export function possibleClashes<O>({
   for (const timetable of timetables) {
     const changes = changesOf(timetable);
     for (const meeting of timetable.meetings) {
-      const { start, end, room, section, teachers = [], weekdays = usualDays } = meeting;
-      const own = { room, teachers, sections: [section] };
+      const { start, end, room, teachers = [], weekdays = usualDays } = meeting;
+      const own = { room, teachers, groups: groupsOf(meeting) };
       add({ start, end, weekdays, meeting, timetable }, own);
-      for (const { to, teachers: others } of changes.get(meeting.id) ?? []) {
+      for (const { to, teachers: held = teachers } of changes.get(meeting.id) ?? []) {
         if (to) found.add(meeting);
-        if (to) add({ start: to.start, end: to.end, meeting }, { ...own, room: to.room ?? room });
-        if (others) add({ start, end, weekdays, meeting, timetable }, { ...own, teachers: others });
+        const when = to ? { start: to.start, end: to.end } : { start, end, weekdays, timetable };
+        add({ ...when, meeting }, { ...own, room: to?.room ?? room, teachers: held });
       }
     }
   }
-  for (const { start, end, room, section } of exams)
-    add({ start, end }, { room, teachers: [], sections: section === undefined ? [] : [section] });
-  for (const uses of byResource.values()) markOverlaps(uses, found);
-  return found;
+  for (const exam of exams) add(exam, { room: exam.room, teachers: [], groups: groupsOf(exam) });
+  const keys = new Set<string>();
+  for (const [key, uses] of byResource) if (markOverlaps(uses, found)) keys.add(key);
+  const known = new Map<unknown, readonly StudentGroup[]>();
+  return {
+    meetings: found,
+    groupsOf: (taken) => {
+      const own = known.get(taken) ?? groupsOf(taken).filter((group) => keys.has(groupKey(group)));
+      known.set(taken, own);
+      return own;
+    },
+  };
 }
 
 function changesOf({ changes = [] }: Timetable): Map<string, MeetingChange[]> {
@@ -61,15 +77,19 @@ function changesOf({ changes = [] }: Timetable): Map<string, MeetingChange[]> {
   return byMeeting;
 }
 
-function markOverlaps<O>(uses: readonly Use<O>[], found: Set<SourcedMeeting<O>>): void {
+/** Adds the meetings that overlap; whether there are any, or exams that do. */
+function markOverlaps<O>(uses: readonly Use<O>[], found: Set<SourcedMeeting<O>>): boolean {
+  let isFound = false;
   const sorted = [...uses].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
   for (const [index, one] of sorted.entries())
     for (let next = index + 1; next < sorted.length; next += 1) {
       const other = sorted[next];
       if (!other || other.start >= one.end) break;
-      if (one.meeting === other.meeting || !mayMeet(one, other)) continue;
+      if ((one.meeting && one.meeting === other.meeting) || !mayMeet(one, other)) continue;
+      isFound = true;
       for (const { meeting } of [one, other]) if (meeting) found.add(meeting);
     }
+  return isFound;
 }
 
 /** Whether two uses can be on the same day. Special days follow another weekday, perhaps only in one of two timetables. */

@@ -3,6 +3,7 @@ import { formatTime, formatWeekday } from '@/lib/time/date';
 import type { Clash, ClashItem } from './clash';
 import { joinWords } from './clash-sentence';
 import { findClashes } from './find-clashes';
+import { countStudents } from './student-groups';
 import type { Diagnostic, Report } from '../diagnostic/diagnostic';
 import { showPlace } from '../diagnostic/place';
 import type { Origin } from '../fact/fact';
@@ -40,28 +41,45 @@ function valueOf({ kind, days: [day = ''] }: Clash<Origin>, item: ClashItem<Orig
 const keepsBoth =
   'Correct it in the system that exports the file, unless both are right. The import keeps both.';
 
-function problemOf({ kind, shared, items, limit, holiday }: Clash<Origin>): Problem {
+function problemOf({ kind, shared, students, items, limit, holiday }: Clash<Origin>): Problem {
   const others = joinWords(items.slice(0, -1).map(named));
   if (kind === 'booked-twice')
     return {
       code: 'booked-twice',
       message: `Another class takes up the same ${joinWords(shared.map(({ resource }) => resource))} at the same time.`,
-      allowed: `a time without ${others}, which needs ${joinWords(shared.map(({ name }) => name))}`,
+      allowed: `a time without ${others}, which needs ${joinWords(shared.map(({ name }) => name))}${whoOf(students)}`,
       action: keepsBoth,
     };
   if (kind === 'holiday')
     return {
-      code: 'test-on-holiday',
-      message: 'This quiz or exam is on a holiday.',
+      code: items[0]?.kind === 'class' ? 'class-on-holiday' : 'test-on-holiday',
+      message:
+        items[0]?.kind === 'class'
+          ? 'This class is moved to a holiday.'
+          : 'This quiz or exam is on a holiday.',
       ...(holiday !== undefined && { allowed: `a day other than ${holiday}` }),
       action: 'Choose another day in the system that exports the file. The import keeps it.',
     };
   return {
     code: `too-many-${kind}`,
-    message: `This section has more ${kind} on one day than the college allows.`,
-    allowed: `at most ${limit} on a day; the others are ${others}`,
+    message:
+      shared[0]?.resource === 'students'
+        ? `Some students have more ${kind} on one day than the college allows.`
+        : `This section has more ${kind} on one day than the college allows.`,
+    allowed: `at most ${limit} on a day; the others are ${others}${whoOf(students)}`,
     action: 'Choose another day in the system that exports the file. The import keeps all.',
   };
+}
+
+/** The most students that a problem names. */
+const mostNamed = 10;
+
+/** The students who are hit: "; for 12 students: Asha Rao (26CS001), … and 2 more". */
+function whoOf(students: readonly string[]): string {
+  if (students.length === 0) return '';
+  const more = students.length - mostNamed;
+  const names = [...students.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])];
+  return `; for ${countStudents(students)}: ${joinWords(names)}`;
 }
 
 const named = ({ title, origin: { table, line } }: ClashItem<Origin>) =>

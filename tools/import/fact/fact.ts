@@ -1,4 +1,5 @@
 import type { Column, TableName } from '../source/table';
+import type { AlternateWeek } from '../value/alternate-week';
 
 /**
  * What one row of a source says, in the words of this portal whatever the system. Ids are the source's own, verbatim.
@@ -78,6 +79,10 @@ export interface Facts {
     /** The first and the last day. */
     from?: string;
     to?: string;
+    /** The only days, if it is not held every week. */
+    dates?: string[];
+    /** Which weeks of its term, if it is held every second week. */
+    week?: AlternateWeek;
   };
   /** What differs from the weekly meetings of a section or course on one day. */
   change: {
@@ -92,7 +97,7 @@ export interface Facts {
     newStart?: string;
     newEnd?: string;
     room?: string;
-    /** Who holds a substituted meeting. */
+    /** Who holds a substituted or moved meeting, if it is another teacher. */
     teachers?: string[];
     reason?: string;
     /** When it was decided. */
@@ -182,6 +187,25 @@ export interface Facts {
     /** The day that it was published. */
     day?: string;
   };
+  /** An activity of a student outside classes that the college keeps, approved unless the row says otherwise. */
+  activity: {
+    person: string;
+    title: string;
+    category: string;
+    level?: string;
+    hours?: number;
+    proof?: string;
+    /** The organiser or the issuer of the certificate. */
+    issuer?: string;
+    /** The day it took place or ended. */
+    day?: string;
+    credits?: number;
+    state: 'Pending' | 'Approved' | 'Rejected';
+    /** When and by whom it was decided. */
+    decided?: string;
+    by?: string;
+    reason?: string;
+  };
   /** An entry of the academic calendar. `end` is the last day. */
   event: {
     id: string;
@@ -250,6 +274,7 @@ export const kindOrder: readonly Kind[] = [
   'courseResult',
   'attendance',
   'attendanceTotal',
+  'activity',
   'event',
   'specialDay',
 ];

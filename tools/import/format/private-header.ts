@@ -1,3 +1,4 @@
+import { splitDay } from '../value/day';
 import { headerWords } from './header';
 
 /** Words of headers of columns that are never read: about secrets, contact, birth, demographics, relatives and money. */
@@ -17,7 +18,7 @@ const privateWords = new Set(
     'morada rua calle rue pata',
     'aadhaar aadhar adhar ssn pan passport passeport pasaporte dni curp cpf rg nif nie cedula iban bank account ifsc',
     'income salary fee fees scholarship blood disability handicap medical health allergy allergies iep religious',
-    'marital',
+    'marital ell esl lep eld sped iep frl frpl hispanic latino latina homeless migrant immigrant refugee',
   ].flatMap((line) => line.split(' ')),
 );
 /** Private words that mean something else beside another word: an email address, contact hours, a family name. */
@@ -33,7 +34,17 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
   account: ['id', 'status', 'type'],
 };
 /** Words that are private only together. */
-const privatePairs = ['mot de passe', 'first language', 'home town', 'mother tongue'];
+const privatePairs = [
+  ...['mot de passe', 'first language', 'home town', 'mother tongue', 'home language'],
+  ...[
+    'native language',
+    'english learner',
+    'language learner',
+    'language proficiency',
+    'special ed',
+  ],
+  ...['special education', 'special needs', 'free lunch', 'reduced lunch', 'section 504'],
+];
 
 function isPrivateWord(word: string, words: readonly string[]): boolean {
   return privateWords.has(word) && !harmless[word]?.some((other) => words.includes(other));
@@ -48,4 +59,26 @@ export function isPrivateHeader(name: string): boolean {
   const text = words.join(' ');
   if (privatePairs.some((pair) => text.includes(pair))) return true;
   return words.some((word) => isPrivateWord(word, words)) || privateWords.has(words.join(''));
+}
+
+const phone = /^\+?\d[\d\s().-]{5,}\d$/;
+const isPhone = (text: string) =>
+  phone.test(text) &&
+  /^\+|[\s().-]/.test(text) &&
+  text.replace(/\D/g, '').length >= 7 &&
+  splitDay(text) === undefined;
+
+/** Words of columns about sex, race and caste, and of lists of languages. */
+const privateValues = new Set(
+  [
+    'm f male female man woman boy girl nonbinary masculino femenino feminino hombre mujer homme femme weiblich männlich',
+    'white black asian caucasian hispanic latino latina latinx multiracial obc sc st ews ebc muslim hindu sikh christian',
+  ].flatMap((line) => line.split(' ')),
+);
+const isPrivateValue = (text: string) =>
+  isPhone(text) || privateValues.has(text.trim().toLowerCase());
+
+/** Whether values show that a column is private, whatever its header: telephone numbers, sex, race or caste. */
+export function arePrivate(values: readonly string[]): boolean {
+  return values.length > 0 && values.filter(isPrivateValue).length >= values.length * 0.8;
 }

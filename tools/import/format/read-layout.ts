@@ -9,6 +9,7 @@ import { cellOf, type Cell } from './cell';
 import { needsOrder, settleOrder } from './date-order';
 import type { Layout, RowProblem, RowWriter, Values } from './layout';
 import { resolveColumns, type Columns, type ResolveOptions } from './resolve-columns';
+import { UnreadColumns } from './unread-columns';
 
 export interface LayoutOptions extends ResolveOptions {
   /** The name of the format for reports, if it is not the layout's. */
@@ -19,6 +20,8 @@ export interface LayoutOptions extends ResolveOptions {
   words?: StatusWords;
   /** Whether the table has only changes. */
   delta?: boolean;
+  /** Whether columns that are not read are listed. The tables of systems have many that the portal does not need. */
+  listUnread?: boolean;
   /** What is to be said about the table before it is read. */
   notes?: readonly Diagnostic[];
 }
@@ -60,6 +63,7 @@ class LayoutRun implements RowWriter {
   private groups: ReadColumn[][] = [];
   private row: Row = { line: 0, cells: [] };
   private rowId: ReadColumn | undefined;
+  private unread: UnreadColumns | undefined;
   private count = 0;
   private unusable = 0;
   /** Whether the row cannot be used because of a wrong value. */
@@ -83,10 +87,13 @@ class LayoutRun implements RowWriter {
     await this.learnLengths();
     await this.readRows();
     this.reportUnusable();
+    const unread = this.unread?.problem(this.layout, this.count);
+    if (unread) this.context.report(unread);
   }
 
   private prepare(columns: Columns): void {
     this.columns = columns;
+    if (this.options.listUnread) this.unread = new UnreadColumns(this.table, columns);
     const { dateOrder: order, words } = this.options;
     for (const [field, { type, required = false }] of Object.entries(this.layout.fields)) {
       this.values[field] = undefined;
@@ -133,6 +140,7 @@ class LayoutRun implements RowWriter {
   private readRow(row: Row): void {
     this.row = row;
     this.count++;
+    this.unread?.count(row);
     this.wrong = false;
     const missing = this.missingFields(row);
     if (this.readCells(missing) && this.hasOneOf(missing))

@@ -11,6 +11,7 @@ export const needsAnswer: ReadonlySet<string> = new Set([
   'unknown-table',
   'ambiguous-dates',
   'same-person',
+  'classes-or-events',
 ]);
 
 /** The mapping after the questions, and an error for each table that nobody has described. */
@@ -46,10 +47,12 @@ export async function answerQuestions(
 }
 
 function unknownTable({ table, fingerprint }: Question): Diagnostic {
-  const { file, sheet, line } = table;
+  const { file, sheet, line, isUnnamed } = table;
   return {
     ...{ severity: 'error', stage: 'table', code: 'unknown-table', place: { file, sheet, line } },
-    message: 'The columns of this table are not known.',
+    message: isUnnamed
+      ? 'This table has no header: its first row is data.'
+      : 'The columns of this table are not known.',
     action:
       `Open college/mapping.json and look for "${fingerprint}". It has a proposal: correct "kind" and "columns", and ` +
       `set "confirmed" to true; or set "kind" to "skip". Then run the command again.`,

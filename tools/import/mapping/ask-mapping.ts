@@ -1,11 +1,12 @@
 import { plainKinds, plainLayouts, type PlainKind } from '../format/plain/find-plain-reader';
 import { isPrivateHeader } from '../format/private-header';
+import { fieldLabel } from '../format/unread-columns';
 import type { Row } from '../source/table';
 import { columnsOf, referenceTo } from './header-reference';
 import type { Question } from './find-reader';
 import type { TableMapping } from './mapping';
 import { neededFields } from './propose-mapping';
-import { answerOf, draftOf, fieldLabel, formatDraft, type Draft } from './draft';
+import { answerOf, draftOf, formatDraft, type Draft } from './draft';
 import type { Terminal } from './terminal';
 
 /**

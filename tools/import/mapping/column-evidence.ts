@@ -1,4 +1,5 @@
 import type { ValueType } from '../format/layout';
+import { arePrivate } from '../format/private-header';
 import type { Row } from '../source/table';
 import { parseDay } from '../value/day';
 import { isNothing } from '../value/nothing';
@@ -27,14 +28,17 @@ const tests: Partial<Record<ValueType, (text: string) => boolean>> = {
 
 /** What the values of a column are, from a sample of rows. */
 export class ColumnEvidence {
-  /** Up to three different values, for the question. */
+  /** Whether the values look like telephone numbers, sex, race or caste. */
+  readonly isPrivate: boolean;
+  /** Up to three different values, for the question; none if they are private. */
   readonly samples: readonly string[];
   private readonly values: readonly string[];
 
   constructor(rows: readonly Row[], index: number) {
     const cells = rows.map(({ cells: row }) => row[index] ?? '');
     this.values = cells.filter((text) => !isNothing(text));
-    this.samples = [...new Set(this.values)].slice(0, 3).map(shortened);
+    this.isPrivate = arePrivate(this.values);
+    this.samples = this.isPrivate ? [] : [...new Set(this.values)].slice(0, 3).map(shortened);
   }
 
   get empty(): boolean {

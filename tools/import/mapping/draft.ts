@@ -1,5 +1,6 @@
 import { plainLayouts, type PlainKind } from '../format/plain/find-plain-reader';
 import { isPrivateHeader } from '../format/private-header';
+import { fieldLabel } from '../format/unread-columns';
 import type { Layout } from '../format/layout';
 import type { Row } from '../source/table';
 import { ColumnEvidence } from './column-evidence';
@@ -62,11 +63,6 @@ export function answerOf({ question, kind, columns }: Draft, confirmed = true): 
 
 const [labelWidth, headerWidth] = [16, 28];
 
-/** A field in words: "courseTitle" is course title. */
-export function fieldLabel(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
 /** A draft as text for a terminal: each field with its column and sample values, and what is not read. */
 export function formatDraft({ question, sample, kind, columns, confidence }: Draft): string {
   const { table } = question;
@@ -82,16 +78,21 @@ export function formatDraft({ question, sample, kind, columns, confidence }: Dra
       columnsOf(table.header, header).map(({ index }) => index),
     ),
   );
+  const looksPrivate = (name: string) =>
+    !isPrivateHeader(name) && new ColumnEvidence(sample, table.header.indexOf(name)).isPrivate;
   const rest = table.header.filter((name, index) => name !== '' && !used.has(index));
   return [
     '',
-    `The columns of ${where} are not known.`,
+    table.isUnnamed
+      ? `${where} has no header: its first row is data.`
+      : `The columns of ${where} are not known.`,
     `It is probably a ${layout.format} (${certainty(confidence)}):`,
     ...fields,
     listOf(
       'Not needed',
-      rest.filter((name) => !isPrivateHeader(name)),
+      rest.filter((name) => !isPrivateHeader(name) && !looksPrivate(name)),
     ),
+    listOf('Probably private, so not shown', rest.filter(looksPrivate)),
     listOf('Private and never read', rest.filter(isPrivateHeader)),
     '',
   ]

@@ -1,13 +1,22 @@
 import type { Diagnostic } from '../diagnostic/diagnostic';
 import type { Reader } from '../fact/reader';
 import { findFormatReader } from '../format/find-format-reader';
-import { findPlainFormat, plainReader } from '../format/plain/find-plain-reader';
+import {
+  findPlainFormat,
+  isOfPeople,
+  plainLayouts,
+  plainReader,
+  type PlainFormat,
+} from '../format/plain/find-plain-reader';
 import type { Manifest } from '../format/manifest';
 import type { LayoutOptions } from '../format/read-layout';
+import { resolveColumns } from '../format/resolve-columns';
 import { notRead } from '../format/unread';
+import { UnreadColumns } from '../format/unread-columns';
 import type { Row, Table } from '../source/table';
 import { findWideReader } from '../wide/find-wide-reader';
-import { fingerprintOf, sharedHeaders } from './fingerprint';
+import { ColumnEvidence } from './column-evidence';
+import { fingerprintOfTable, sharedHeaders } from './fingerprint';
 import { mappedColumns, mappedReader } from './mapped-reader';
 import { entryOf, type Mapping, type TableMapping } from './mapping';
 
@@ -40,20 +49,27 @@ export function findReader(
   mapping: Mapping,
   { manifest, timeZone, sample, ask = false }: FindOptions = {},
 ): Reader | Question {
-  const fingerprint = fingerprintOf(table.header);
-  const own = entryOf(mapping, fingerprint);
+  const fingerprint = fingerprintOfTable(table);
+  const own = entryOf(mapping, fingerprint, ...namesOf(table));
   const options: LayoutOptions = {
     dateOrder: own?.dateOrder ?? mapping.dateOrder,
     words: { ...mapping.words, ...own?.words },
   };
   if (own?.kind)
     return own.confirmed ? readerBy(table, own, options) : { table, fingerprint, earlier: own };
+  if (table.isUnnamed) return { table, fingerprint };
   const format = findFormatReader(table, { ...options, manifest });
   if (format) return format;
   const near = nearestEntry(table, mapping);
   if (near && fits(table, near)) return readerBy(table, near, nearOptions(table, near, options));
   const shape = ask ? undefined : findShape(table, options, { ...options, timeZone, sample });
   return shape ?? { table, fingerprint, ...(near && { earlier: near }) };
+}
+
+/** What a mapping may call a table: "book.xlsx, Marks", its path below college/in, or the name of its file. */
+export function namesOf({ file, sheet }: Table): string[] {
+  const names = [file, file.slice(file.lastIndexOf('/') + 1)];
+  return sheet === undefined ? names : [...names.map((name) => `${name}, ${sheet}`), ...names];
 }
 
 /** A plain table of which this share of the columns is read has no series of columns. */
@@ -67,12 +83,28 @@ function findShape(
   wideOptions: Parameters<typeof findWideReader>[1],
 ): Reader | undefined {
   const plain = findPlainFormat(table);
-  const reader = plain && plainReader(plain.kind, options);
+  const reader = plain && plainReader(plain.kind, { ...options, listUnread: true });
   const enough = plain?.kind === 'attendanceTotal' ? shareOfCounts : mostColumns;
   // Rows above counts may say until when they count, which only the reader of such tables knows.
   const isDated = plain?.kind === 'attendanceTotal' && table.preamble.length > 0;
   const certain = plain && plain.share >= enough && !isDated;
-  return certain ? reader : (findWideReader(table, wideOptions) ?? reader);
+  const found = certain ? reader : (findWideReader(table, wideOptions) ?? reader);
+  return plain && found === reader && hasFigures(table, plain, wideOptions?.sample)
+    ? undefined
+    : found;
+}
+
+/** A list of people has facts about them; one with more columns of figures than facts is of something else. */
+function hasFigures(
+  table: Table,
+  { kind, share }: PlainFormat,
+  sample: readonly Row[] = [],
+): boolean {
+  if (!isOfPeople(kind) || share > shareOfCounts) return false;
+  const unread = new UnreadColumns(table, resolveColumns(plainLayouts[kind], table).columns)
+    .columns;
+  const figures = unread.filter(({ index }) => new ColumnEvidence(sample, index).numbers);
+  return figures.length * 2 > unread.length;
 }
 
 function readerBy(table: Table, entry: TableMapping, options: LayoutOptions): Reader {

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
 import { headerKey } from '../format/header';
+import type { Table } from '../source/table';
+
+/** What a mapping knows a table by: its headers or, if it has none, the name of its file without numbers. */
+export function fingerprintOfTable({ header, isUnnamed, file, sheet = '' }: Table): string {
+  const name = file.slice(file.lastIndexOf('/') + 1).replace(/\d+/g, '');
+  return fingerprintOf(isUnnamed ? [...header, `${name} ${sheet}`] : header);
+}
 
 /** The headers of a table whatever their order, spelling and case, as a short text. */
 export function fingerprintOf(header: readonly string[]): string {

@@ -66,6 +66,8 @@ function problemOf(
 /** The reader of a table by its mapping. */
 export function mappedReader(table: Table, entry: TableMapping, options: LayoutOptions): Reader {
   const kind = entry.kind as PlainKind;
+  // Without columns, the usual headers of the kind are looked for.
+  if (!entry.columns) return plainReader(kind, { ...options, synonyms: true, listUnread: true });
   const { columns, problems } = mappedColumns(table, entry);
   if (problems.length === 0) return plainReader(kind, { ...options, picked: columns });
   const layout: Layout = plainLayouts[kind];

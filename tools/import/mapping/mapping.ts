@@ -15,8 +15,8 @@ const words = z.record(z.string(), z.enum(['present', 'absent', 'late', 'excused
 const tableSchema = z
   .strictObject({
     /** Where the table was seen last; it changes nothing. */
-    file: z.string(),
-    headers: z.array(z.string()),
+    file: z.string().default(''),
+    headers: z.array(z.string()).default([]),
     /** What the table is of; "skip" if it is not read. Left out for a table of a known format. */
     kind: z.enum([...plainKinds, 'skip']).optional(),
     /** The header of each field. */
@@ -27,7 +27,7 @@ const tableSchema = z
     /** The college's words for attendance. */
     words: words.optional(),
     /** False until a person has said that the mapping is right. */
-    confirmed: z.boolean(),
+    confirmed: z.boolean().default(true),
   })
   .superRefine(({ kind, columns = {} }, context) => {
     const fields = kind && kind !== 'skip' ? Object.keys(plainLayouts[kind].fields) : undefined;
@@ -48,19 +48,22 @@ export const mappingSchema = z.strictObject({
   words: words.optional(),
   /** The files below college/in that are everything there is: what they leave out is gone. */
   complete: z.array(z.string()).optional(),
+  /** Whether everybody may see the events of a calendar file, by its path below college/in. */
+  calendars: z.record(z.string(), z.enum(['public', 'private'])).optional(),
   tables: z.record(z.string(), tableSchema),
 });
 
 export type TableMapping = z.infer<typeof tableSchema>;
 
-/** What a college has said about tables, by the fingerprint of their headers. */
+/** What a college has said about tables, by the fingerprint of their headers or the name of their file. */
 export type Mapping = z.infer<typeof mappingSchema>;
 
 export const emptyMapping: Mapping = { version: 1, tables: {} };
 
-/** The mapping of the tables with these headers. */
-export function entryOf({ tables }: Mapping, fingerprint: string): TableMapping | undefined {
-  return Object.hasOwn(tables, fingerprint) ? tables[fingerprint] : undefined;
+/** The mapping that has one of these keys: the fingerprint of headers, or the name of a file or sheet. */
+export function entryOf({ tables }: Mapping, ...keys: readonly string[]): TableMapping | undefined {
+  const key = keys.find((one) => Object.hasOwn(tables, one));
+  return key === undefined ? undefined : tables[key];
 }
 
 /** A mapping with another entry. */
@@ -129,6 +132,7 @@ export function formatMapping({
   dateOrder: order,
   words: common,
   complete,
+  calendars,
   tables,
 }: Mapping): string {
   const sorted = Object.entries(tables).sort(
@@ -140,6 +144,7 @@ export function formatMapping({
     ...(order && { dateOrder: order }),
     ...(common && { words: sortedKeys(common) }),
     ...(complete && { complete }),
+    ...(calendars && { calendars: sortedKeys(calendars) }),
     tables: Object.fromEntries(sorted.map(([fingerprint, entry]) => [fingerprint, inOrder(entry)])),
   };
   return `${JSON.stringify(value, null, 2)}\n`;

@@ -11,6 +11,7 @@ import { email, familyName, fullNames, givenName, studentName } from '../format/
 import { isPrivateHeader } from '../format/private-header';
 import type { Column, Row, Table } from '../source/table';
 import { ColumnEvidence } from './column-evidence';
+import { headerScore } from './header-score';
 
 /** A field and the column that probably has it. */
 export interface ProposedColumn {
@@ -203,7 +204,11 @@ export function proposeMapping(
 ): Proposal {
   const evidence = table.header.map((_, index) => new ColumnEvidence(sample, index));
   const all = table.header.map((name, index) => ({ name, index }));
-  const open = all.filter(({ name }) => !isPrivateHeader(name)).slice(0, mostCompared);
+  // A known header says more than values that look private, such as roll numbers with hyphens.
+  const open = all
+    .filter(({ name }) => !isPrivateHeader(name))
+    .filter(({ name, index }) => !evidence[index]?.isPrivate || headerScore([name]) > 0)
+    .slice(0, mostCompared);
   const kinds = kind ? [kind] : plainKinds;
   const [best] = kinds
     .map((name) => candidature(name, table, open, evidence))

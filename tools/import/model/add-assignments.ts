@@ -2,16 +2,34 @@ import type { Facts, Origin } from '../fact/fact';
 import { joinImplied, sectionsOf } from './add-sections';
 import type { Assignment, ImportedPerson } from './entity';
 import type { Build } from './build';
+import { fromRow } from './entry-origin';
+import { readableId } from './joined-id';
 import { reportAt } from './problem';
 
 /** Makes the assignments of sections and of persons, and puts the results into them. */
 export function addAssignments(build: Build): void {
-  for (const { fact, origin } of build.collector.pending.assignment)
-    addAssignment(build, fact, origin);
-  for (const { fact, origin } of build.collector.pending.result) addResult(build, fact, origin);
+  const { pending } = build.collector;
+  const idOf = recordIds(pending.assignment.map(({ fact }) => fact.id));
+  for (const { fact, origin } of pending.assignment) addAssignment(build, fact, origin, idOf);
+  for (const { fact, origin } of pending.result) addResult(build, fact, origin);
 }
 
-function addAssignment(build: Build, fact: Facts['assignment'], origin: Origin): void {
+/** The ids that assignments have in records: readable, unless two would then be the same. */
+function recordIds(ids: readonly string[]): (id: string) => string {
+  const owners = new Map<string, string>();
+  for (const id of ids) {
+    const readable = readableId(id);
+    owners.set(readable, (owners.get(readable) ?? id) === id ? id : '');
+  }
+  return (id) => (owners.get(readableId(id)) === id ? readableId(id) : id);
+}
+
+function addAssignment(
+  build: Build,
+  fact: Facts['assignment'],
+  origin: Origin,
+  idOf: (id: string) => string,
+): void {
   const { collector, references, assignments, report } = build;
   if (assignments.get(fact.id) !== undefined) return;
   const { section: sectionName, course: courseName, person: personName, ...own } = fact;
@@ -30,7 +48,13 @@ function addAssignment(build: Build, fact: Facts['assignment'], origin: Origin):
       action:
         'Name the course in a column, or in a row above the header such as "Course: Data Structures".',
     });
-  const assignment: Assignment = { ...own, origin, sections: [], results: new Map() };
+  const assignment: Assignment = {
+    ...own,
+    id: idOf(fact.id),
+    origin,
+    sections: [],
+    results: new Map(),
+  };
   if (person) assignment.person = person;
   if (person && courseName !== undefined && sectionName === undefined) {
     const course = collector.courses.find(courseName);
@@ -59,12 +83,13 @@ function addResult(build: Build, fact: Facts['result'], origin: Origin): void {
   if (person === undefined || assignment === undefined) return;
   for (const section of assignment.sections) joinImplied(section, person);
   const { score, grade, status, day } = fact;
-  assignment.results.set(person, {
+  const result = {
     ...(score !== undefined && { score }),
     ...(grade !== undefined && { grade }),
     ...(status !== undefined && { status }),
     ...(day !== undefined && { day }),
-  });
+  };
+  assignment.results.set(person, fromRow(origin, result));
 
   function assignmentOf(name: string): Assignment | undefined {
     return references.find(assignments, name, 'assignment', origin);

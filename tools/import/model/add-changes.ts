@@ -53,7 +53,7 @@ function meetingsOn(
   const weekday = special?.follows ?? weekdayOf(day);
   return meetings.filter(
     (one) =>
-      one.weekdays.includes(weekday) &&
+      (one.dates?.includes(day) ?? one.weekdays.includes(weekday)) &&
       (start === undefined || one.start === start) &&
       (one.from === undefined || one.from <= day) &&
       (one.to === undefined || day <= one.to),

@@ -1,7 +1,8 @@
 import type { Origin } from '../fact/fact';
-import { newSection, sectionOfEnrolment } from './add-sections';
+import { sectionOfEnrolment } from './add-sections';
 import type { ImportedPerson, Section } from './entity';
 import type { Build } from './build';
+import { newSection } from './new-section';
 import { reportAt } from './problem';
 
 /** Puts people into their sections, and settles who is a student and who is a teacher. */

@@ -1,13 +1,16 @@
+import type { Facts, Origin } from '../fact/fact';
+import { alternateDates, type AlternateWeek } from '../value/alternate-week';
 import { sectionsOf } from './add-sections';
-import type { ImportedPerson } from './entity';
+import type { ImportedPerson, Section } from './entity';
 import type { Build } from './build';
+import { lastTerm } from './last-term';
 import { reportAt } from './problem';
 
 /** Puts the weekly meetings into their sections. */
 export function addMeetings(build: Build): void {
   const { collector, references, report } = build;
   for (const { fact, origin } of collector.pending.meeting) {
-    const { section: sectionName, course, teachers: names, ...meeting } = fact;
+    const { section: sectionName, course, teachers: names, week, ...meeting } = fact;
     if (sectionName === undefined && course === undefined) {
       reportAt(report, origin, 'section', {
         severity: 'warning',
@@ -24,7 +27,10 @@ export function addMeetings(build: Build): void {
       return found?.kind === 'teacher' && found.fact.active ? [found] : [];
     });
     for (const section of sections) {
-      section.meetings.push({ ...meeting, origin, ...(teachers && { teachers }) });
+      const dates = week && datesOf(build, meeting, section, week, origin);
+      if (dates?.length === 0) continue;
+      const held = dates && { dates, from: dates[0] ?? '', to: dates.at(-1) ?? '' };
+      section.meetings.push({ ...meeting, ...held, origin, ...(teachers && { teachers }) });
       for (const teacher of teachers ?? [])
         if (!teacher.sections.includes(section)) {
           teacher.sections.push(section);
@@ -32,4 +38,42 @@ export function addMeetings(build: Build): void {
         }
     }
   }
+  if ([...collector.people.values()].some(({ fact }) => fact.sections !== undefined))
+    for (const section of collector.sections.values()) reportEmpty(build, section);
+}
+
+/** A timetable that no student sees is probably of a class that the list of students calls otherwise. */
+function reportEmpty({ report }: Build, { name, students, meetings: [first] }: Section): void {
+  if (first === undefined || students.length > 0) return;
+  reportAt(report, first.origin, 'section', {
+    severity: 'note',
+    stage: 'section',
+    code: 'timetable-of-nobody',
+    value: name,
+    message: 'No student is in this section, so only its teachers see its timetable.',
+    action: 'Write the class as the list of students has it, or add a list of enrolments.',
+  });
+}
+
+/** The days of a meeting that is held every second week; undefined if nobody knows when it starts and ends. */
+function datesOf(
+  { report }: Build,
+  meeting: Pick<Facts['meeting'], 'weekdays' | 'from' | 'to'>,
+  section: Section,
+  week: AlternateWeek,
+  origin: Origin,
+): string[] | undefined {
+  const term = lastTerm(section);
+  const { from = term?.start, to = term?.end } = meeting;
+  if (from !== undefined && to !== undefined)
+    return alternateDates(meeting.weekdays, week, { from, to, start: term?.start ?? from });
+  reportAt(report, origin, 'week', {
+    severity: 'warning',
+    stage: 'reference',
+    code: 'alternate-week-without-term',
+    message: 'This class is held every second week, but its first and its last day are not known.',
+    action:
+      'Add the term of the section, or columns with the first and the last day. The class is imported as a weekly one.',
+  });
+  return undefined;
 }

@@ -1,9 +1,12 @@
 import type { Origin } from '../fact/fact';
-import type { Course, ImportedPerson, Section } from './entity';
 import type { Build } from './build';
+import { addToClass, sectionOfClass } from './class-section';
+import type { Course, ImportedPerson, Section } from './entity';
+import { newSection, type Unit } from './new-section';
 
 /** Makes the sections, with their course and terms. */
-export function addSections({ collector, references, sectionsByCourse }: Build): void {
+export function addSections(build: Build): void {
+  const { collector, references, sectionsByCourse } = build;
   const { sections, courses, terms, pending } = collector;
   const hasCourses = courses.size > 0;
   for (const { fact, origin } of pending.section) {
@@ -24,28 +27,9 @@ export function addSections({ collector, references, sectionsByCourse }: Build):
     }
     sections.put(fact.id, section);
     sections.name(section, fact.code);
+    addToClass(build, section, fact.code);
     sections.name(section, fact.name);
   }
-}
-
-export function newSection(id: string, name: string, origin: Origin): Section {
-  return {
-    id,
-    name,
-    terms: [],
-    teachers: [],
-    students: [],
-    meetings: [],
-    assignments: [],
-    changes: [],
-    exams: [],
-    origin,
-  };
-}
-
-interface Unit {
-  section?: string;
-  course?: string;
 }
 
 /**
@@ -55,6 +39,8 @@ interface Unit {
 export function sectionsOf(build: Build, unit: Unit, origin: Origin): Section[] {
   const { collector, references } = build;
   const { sections, pending } = collector;
+  const ofClass = sectionOfClass(build, unit, origin);
+  if (ofClass) return [ofClass];
   if (unit.section !== undefined) {
     const known =
       pending.section.length > 0

@@ -12,6 +12,10 @@ export interface Build {
   report: Report;
   assignments: Directory<Assignment>;
   sectionsByCourse: Map<Course, Section[]>;
+  /** The sections that have the name of a class, such as CSE-A, within their courses. */
+  classes: Map<string, Section[]>;
+  /** The names of classes whose timetable names their courses. */
+  namedClasses: Set<string>;
   /** The rows with counts of attendance, by student. */
   totals: Map<ImportedPerson, Facts['attendanceTotal'][]>;
 }

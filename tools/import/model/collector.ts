@@ -33,6 +33,7 @@ export type PendingFacts = {
       | 'result'
       | 'courseResult'
       | 'attendanceTotal'
+      | 'activity'
   ]: Pending<K>[];
 } & { enrolment: PendingEnrolment[] };
 
@@ -59,6 +60,7 @@ export class Collector implements FactSink {
     result: [],
     courseResult: [],
     attendanceTotal: [],
+    activity: [],
   };
   private readonly interner = new Interner();
   private readonly references: References;
@@ -102,6 +104,7 @@ export class Collector implements FactSink {
       void this.pending.courseResult.push({ fact: copyFact(fact), origin }),
     attendanceTotal: (fact, origin) =>
       void this.pending.attendanceTotal.push({ fact: copyFact(fact), origin }),
+    activity: (fact, origin) => void this.pending.activity.push({ fact: copyFact(fact), origin }),
   };
 
   /** The first entry of an id counts. The same entry in a second file is no problem; another one is. */
@@ -131,6 +134,7 @@ export class Collector implements FactSink {
         signInId: '',
         sections: [],
         results: [],
+        activities: [],
         origin,
       };
       this.people.put(own.id, person);

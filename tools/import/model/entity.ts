@@ -50,6 +50,8 @@ export type CourseResult = Pick<
   term?: Term;
 };
 
+export type Activity = Facts['activity'] & { origin: Origin };
+
 /** A student or a teacher. */
 export interface ImportedPerson {
   /** The id in the source. */
@@ -61,6 +63,7 @@ export interface ImportedPerson {
   sections: Section[];
   /** The results in whole courses. */
   results: CourseResult[];
+  activities: Activity[];
   origin: Origin;
 }
 

@@ -10,8 +10,10 @@ import type {
   StudentAttendance,
 } from './entity';
 import type { Build } from './build';
+import { addActivities } from './add-activities';
 import { addAssignments } from './add-assignments';
 import { addAttendanceTotals, sumOfTotals } from './add-totals';
+import { addClasses, joinClasses } from './add-classes';
 import { addChanges } from './add-changes';
 import { addCourseResults } from './add-course-results';
 import { addEnrolments } from './add-enrolments';
@@ -57,10 +59,14 @@ export function buildModel(
     references: new References(report),
     assignments: new Directory(),
     sectionsByCourse: new Map(),
+    classes: new Map(),
+    namedClasses: new Set(),
     totals: new Map(),
   };
   addSections(build);
+  addClasses(build);
   addEnrolments(build);
+  joinClasses(build);
   const { students, teachers } = settlePeople(build);
   addMeetings(build);
   const specialDays = specialDaysOf(collector);
@@ -68,6 +74,7 @@ export function buildModel(
   addExams(build);
   addAssignments(build);
   addCourseResults(build);
+  addActivities(build);
   addAttendanceTotals(build);
   const own = new Map<ImportedPerson, Assignment[]>();
   for (const assignment of build.assignments.values())

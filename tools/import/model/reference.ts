@@ -2,6 +2,7 @@ import type { Report, Stage } from '../diagnostic/diagnostic';
 import type { Origin } from '../fact/fact';
 import { nearestOf, type Effort } from '@/tools/file/nearest';
 import type { Directory } from './directory';
+import { readableId } from './joined-id';
 import { reportAt } from './problem';
 
 const missing = {
@@ -44,7 +45,7 @@ export class References {
       severity: 'warning',
       stage,
       code: isAmbiguous ? `ambiguous-${field}` : `unknown-${field}`,
-      value: reference,
+      value: readableId(reference),
       message: isAmbiguous ? several[field] : missing[field],
       allowed: isAmbiguous ? 'an id, a code or an email address' : `the id of a known ${field}`,
       ...(nearest !== undefined && { nearest }),

@@ -32,7 +32,7 @@ export function attendanceOf(
 /** Who was late was there; sessions that a person was excused from do not count. */
 function percentageOf({ present, absent, late }: Counts): number | undefined {
   const held = present + absent + late;
-  return held === 0 ? undefined : Math.round(((present + late) / held) * 100);
+  return held === 0 ? undefined : Math.floor((100 * (present + late)) / held);
 }
 
 /** Counts in the form of a record. */

@@ -1,4 +1,5 @@
 import type { MeetingChange } from '@/content/schema/schedule/schedule';
+import { laterEnd } from '../value/time';
 import type { ClassChange, Meeting } from '../model/entity';
 
 /** When a moved meeting is held; undefined if it would end before it starts. It is as long as before if no end is known. */
@@ -9,13 +10,14 @@ export function movedTo(
   const start = newStart ?? usualStart;
   const usual = minutesOf(usualEnd) - minutesOf(usualStart);
   const end = newEnd ?? (newStart === undefined ? usualEnd : later(start, usual));
-  return end <= start ? undefined : { day: newDay, start, end };
+  const last = end >= '24' ? end : laterEnd(start, end);
+  return last === undefined ? undefined : { day: newDay, start, end: last };
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** A time some minutes later, on the same day. */
+/** A time some minutes later; after midnight, the hours of the day go on. */
 function later(time: string, minutes: number): string {
-  const sum = Math.min(minutesOf(time) + minutes, 24 * 60 - 1);
+  const sum = minutesOf(time) + minutes;
   return [Math.floor(sum / 60), sum % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -1,11 +1,17 @@
 import { limits } from '@/content/schema/limits';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import type { Occupancy, Use } from '@/content/schema/schedule/occupancy';
+import { weekdayOf } from '@/lib/time/date';
 import { toLine } from '../value/line';
 import type { Weekday } from '../fact/fact';
 import type { ImportedPerson, Section } from '../model/entity';
 import { lastTerm } from '../model/last-term';
+import type { Model } from '../model/model';
+import { roomKeys, roomsIn } from '../value/room';
 import { weekdays } from '../value/weekday';
+import type { RecordContext } from './context';
+import { heldChanges } from './schedule';
+import { weeklyOf } from './weekly';
 
 /** A weekly meeting. An exam or a make-up class is one whose first day is its last. */
 export interface PlainMeeting {
@@ -19,6 +25,7 @@ export interface PlainMeeting {
   /** The first and the last day, "YYYY-MM-DD". */
   from?: string | undefined;
   to?: string | undefined;
+  exam?: true;
 }
 
 /** The most uses of rooms in one record, and how many are left of more: a large college has many records. */
@@ -28,58 +35,93 @@ const roomUses = { most: 3000, left: 1000 };
 const maxUses = 1000;
 
 /**
- * Reads all meetings of a college once. The function that it returns says for a teacher's sections when they, and the
- * rooms of the college, are in use. If the rooms are too many for a record, those that are used least are left in it:
+ * Reads all meetings of a college once. The function that it returns says for a teacher's sections when their students, and
+ * the rooms of the college, are busy. `sharing` names the sections that have a student of a section, itself too. If the rooms are too many for a record, those that are used least are left in it:
  * they are the ones that are free.
  */
 export function occupancyIndex(
   meetings: readonly PlainMeeting[],
+  sharing: (section: string) => Iterable<string> = (section) => [section],
 ): (sections: Iterable<string>) => Occupancy {
   const bySection = new Map<string, Use[]>();
   const byRoom = new Map<string, Use[]>();
+  const known = roomKeys(meetings.map(({ room }) => room));
   for (const { section, course, room, ...meeting } of meetings) {
     const name = toLine(section, limits.section);
     const what = toLine(`${section} ${course}`, limits.cancellation.title);
     add(bySection, name, usesOf(meeting, what));
-    if (room !== undefined) add(byRoom, toLine(room, limits.room), usesOf(meeting, name));
+    for (const one of room === undefined ? [] : roomsIn(room, known))
+      add(byRoom, toLine(one, limits.room), usesOf(meeting, name));
   }
   const rooms = smallestRooms(byRoom);
   return (sections) => ({
     sections: [...new Set(sections)].sort(compare).map((name) => ({
       name,
-      uses: sorted(bySection.get(name) ?? []),
+      uses: sorted([...sharing(name)].flatMap((one) => bySection.get(one) ?? [])),
     })),
     rooms,
   });
 }
 
-/** The meetings of the sections of an import. A section without a room has its meetings in none. */
-export function plainMeetings(sections: readonly Section[]): PlainMeeting[] {
-  return sections.flatMap((section) => {
+type Known = Pick<RecordContext, 'model' | 'sent'>;
+
+const nameOf = ({ name }: Section) => toLine(name, limits.section);
+
+/** The sections that have a student of a section. */
+function sharingOf({ sections }: Model): (section: string) => Iterable<string> {
+  const known = new Map<string, Set<string>>();
+  return (name) => {
+    let names = known.get(name);
+    if (!names) {
+      const students = sections.flatMap((one) => (nameOf(one) === name ? one.students : []));
+      names = new Set([name, ...students.flatMap((student) => student.sections.map(nameOf))]);
+      known.set(name, names);
+    }
+    return names;
+  };
+}
+
+/**
+ * The meetings and exams of the sections of an import, also those that are moved to a day. A section without a room has its
+ * meetings in none.
+ */
+export function plainMeetings(context: Known): PlainMeeting[] {
+  return context.model.sections.flatMap((section) => {
     const term = lastTerm(section);
-    return section.meetings.map(({ weekdays: days, start, end, room, from, to }) => ({
-      ...{ section: section.name, course: section.course?.title ?? section.name },
-      ...{ weekdays: days, start, end, room: room ?? section.room },
-      ...{ from: from ?? term?.start, to: to ?? term?.end },
-    }));
+    const named = { section: section.name, course: section.course?.title ?? section.name };
+    const onDay = (day: string) => ({ weekdays: [weekdayOf(day)], from: day, to: day });
+    return [
+      ...section.meetings.flatMap((meeting) => {
+        const { weekdays: days, start, end, room = section.room, from, to, dates } = meeting;
+        const held = { ...named, start, end, room };
+        return dates
+          ? dates.map((day) => ({ ...held, ...onDay(day) }))
+          : { ...held, weekdays: days, from: from ?? term?.start, to: to ?? term?.end };
+      }),
+      ...weeklyOf(section).flatMap((weekly) =>
+        heldChanges(weekly, context).flatMap(({ to }) =>
+          to ? { ...named, room: weekly.room, ...to, ...onDay(to.day) } : [],
+        ),
+      ),
+      ...section.exams.map(({ day, start, end, room }): PlainMeeting => ({
+        ...{ ...named, start, end, room, ...onDay(day), exam: true },
+      })),
+    ];
   });
 }
 
 /** The occupancy of each teacher of an import; nobody has one if no file has a timetable. */
 export function occupancyOf(
-  sections: readonly Section[],
+  context: Known,
 ): (teacher: ImportedPerson) => Pick<TeacherRecord, 'occupancy'> {
-  const meetings = plainMeetings(sections);
+  const meetings = plainMeetings(context);
   if (meetings.length === 0) return () => ({});
-  const index = occupancyIndex(meetings);
-  return ({ sections: own }) =>
-    own.length === 0
-      ? {}
-      : { occupancy: index(own.map(({ name }) => toLine(name, limits.section))) };
+  const index = occupancyIndex(meetings, sharingOf(context.model));
+  return ({ sections: own }) => (own.length === 0 ? {} : { occupancy: index(own.map(nameOf)) });
 }
 
 function usesOf(
-  { weekdays: days, start, end, from, to }: Omit<PlainMeeting, 'section' | 'course' | 'room'>,
+  { weekdays: days, start, end, from, to, exam }: Omit<PlainMeeting, 'section' | 'course' | 'room'>,
   what: string,
 ): Use[] {
   return days.map((weekday) => ({
@@ -87,6 +129,7 @@ function usesOf(
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
     what,
+    ...(exam && { exam }),
   }));
 }
 

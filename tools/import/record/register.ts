@@ -2,6 +2,7 @@ import { limits } from '@/content/schema/limits';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { PublishedActivity } from '@/content/schema/student/activity';
 import type { Assignment, ImportedPerson, Result, Section } from '../model/entity';
+import { withActivities } from './activity';
 import { recordCounts } from './attendance';
 import { compare } from './compare';
 import type { RecordContext } from './context';
@@ -23,8 +24,9 @@ export function registerOf(
         name: fit.line(student.fact.name, limits.person, 'name'),
         rollNumber: student.signInId,
         section: fit.section(section.name),
-        activities: activitiesOf(student),
+        activities: withActivities(activitiesOf(student), student, context),
         ...(student.fact.lateral && { lateral: true }),
+        ...(student.fact.semester !== undefined && { semester: student.fact.semester }),
         ...attendanceOf(student, section, context),
         ...marksOf(student, assignments, context),
       }));

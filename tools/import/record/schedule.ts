@@ -1,11 +1,13 @@
+import { latestChanges } from '@/components/schedule/model/dated-meeting';
 import { limits } from '@/content/schema/limits';
 import type { Exam, MeetingChange, Schedule, SpecialDay } from '@/content/schema/schedule/schedule';
 import type { ClassChange, Section } from '../model/entity';
+import { fromRow } from '../model/entry-origin';
 import { lastTerm } from '../model/last-term';
 import type { Model } from '../model/model';
 import { compare } from './compare';
 import type { RecordContext } from './context';
-import type { TextShortener } from './text-shortener';
+import { TextShortener } from './text-shortener';
 import { movedTo } from './moved-to';
 import { slugOf } from './slug';
 import { datesOf, weeklyOf, type Weekly } from './weekly';
@@ -14,18 +16,18 @@ import { datesOf, weeklyOf, type Weekly } from './weekly';
 export function scheduleOf(
   weekly: readonly Weekly[],
   sections: readonly Section[],
-  { model, sent, fit }: RecordContext,
+  context: RecordContext,
 ): Schedule {
-  const term = termOf(sections, fit);
+  const { model, fit } = context;
+  const term = termOf([...new Set([...sections, ...weekly.map(({ section }) => section)])], fit);
   return {
     ...(term && { term }),
     days: specialDaysOf(model, fit).filter(
       ({ day, end = day }) => !term || (day <= term.to && term.from <= end),
     ),
-    changes: weekly.flatMap((one) => {
-      const changes = changesOf(one, fit);
-      return sent.get(one.id)?.(changes) ?? changes;
-    }),
+    changes: weekly.flatMap((one) =>
+      changesOf(one, context).filter(({ day }) => !one.dates || one.dates.includes(day)),
+    ),
     exams: sections
       .flatMap((section) => examsOf(section, fit))
       .sort((a, b) => compare(a.day, b.day) || compare(a.start, b.start) || compare(a.id, b.id)),
@@ -73,7 +75,25 @@ function makeSpecialDays({ specialDays }: Model, fit: TextShortener): SpecialDay
   return [...days.values()].slice(0, 1000);
 }
 
-function changesOf(weekly: Weekly, fit: TextShortener): MeetingChange[] {
+/** The changes of a weekly meeting that hold. Texts that are cut off are not reported. */
+export function heldChanges(
+  weekly: Weekly,
+  { sent }: Pick<RecordContext, 'sent'>,
+): MeetingChange[] {
+  const fit = new TextShortener(() => undefined, weekly.section.origin);
+  return [...latestChanges(changesOf(weekly, { sent, fit })).values()];
+}
+
+/** The changes of a weekly meeting, with those that teachers sent as files. */
+function changesOf(
+  weekly: Weekly,
+  { sent, fit }: Pick<RecordContext, 'sent' | 'fit'>,
+): MeetingChange[] {
+  const changes = importedChanges(weekly, fit);
+  return sent.get(weekly.id)?.(changes) ?? changes;
+}
+
+function importedChanges(weekly: Weekly, fit: TextShortener): MeetingChange[] {
   const counts = new Map<string, number>();
   return weekly.section.changes
     .filter(({ meeting }) => weekly.meetings.includes(meeting))
@@ -96,33 +116,36 @@ function changesOf(weekly: Weekly, fit: TextShortener): MeetingChange[] {
     });
 }
 
-/** Where a moved meeting goes, or who holds a substituted one. */
+/** Where a moved meeting goes, and who holds it if another teacher does. */
 function whatChanges(
   change: ClassChange,
   weekly: Weekly,
   fit: TextShortener,
 ): Pick<MeetingChange, 'to' | 'teachers'> | undefined {
-  const { kind, room, teachers } = change;
+  const { kind, room } = change;
   if (kind === 'cancelled') return {};
-  if (kind === 'substituted')
-    return (
-      teachers && { teachers: teachers.map((name) => fit.line(name, limits.person, 'teachers')) }
-    );
+  const teachers = change.teachers && {
+    teachers: change.teachers.map((name) => fit.line(name, limits.person, 'teachers')),
+  };
+  if (kind === 'substituted') return teachers;
   const to = movedTo(change, weekly);
   if (!to) return undefined;
   return {
     to: { ...to, ...(room !== undefined && { room: fit.line(room, limits.room, 'room') }) },
+    ...teachers,
   };
 }
 
 function examsOf({ name, course, exams }: Section, fit: TextShortener): Exam[] {
-  return exams.map(({ id, title, day, start, end, room }) => ({
-    id: slugOf(`${id} ${name}`),
-    course: fit.line(course?.title ?? name, limits.course, 'title'),
-    ...(title !== undefined && { label: fit.line(title, limits.calendar.label, 'title') }),
-    ...{ section: fit.section(name), day, start, end },
-    ...(room !== undefined && { room: fit.line(room, limits.room, 'room') }),
-  }));
+  return exams.map(({ id, title, day, start, end, room, origin }) =>
+    fromRow(origin, {
+      id: slugOf(`${id} ${name}`),
+      course: fit.line(course?.title ?? name, limits.course, 'title'),
+      ...(title !== undefined && { label: fit.line(title, limits.calendar.label, 'title') }),
+      ...{ section: fit.section(name), day, start, end },
+      ...(room !== undefined && { room: fit.line(room, limits.room, 'room') }),
+    }),
+  );
 }
 
 /** The weekly meetings of sections, by time. */

@@ -1,7 +1,11 @@
 import { limits } from '@/content/schema/limits';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { Assignment, ImportedPerson, Section } from '../model/entity';
+import { fromRow, originOf } from '../model/entry-origin';
+import { readableId } from '../model/joined-id';
 import type { Model } from '../model/model';
+import { withActivities } from './activity';
+import { assignmentIdIn } from './assignment-id';
 import { attendanceOf, sumOfAttendance } from './attendance';
 import { compare } from './compare';
 import type { RecordContext } from './context';
@@ -36,6 +40,10 @@ export function studentRecordOf(
     }),
     ...timetableOf(student, context),
     ...(results && { results }),
+    activities: {
+      ...before.activities,
+      items: withActivities(before.activities.items, student, context),
+    },
     ...assignmentsOf(student, before, model, fit),
   };
 }
@@ -86,10 +94,12 @@ type Subject = StudentRecord['subjects']['items'][number];
 function subjectsOf(student: ImportedPerson, asOf: string, context: RecordContext): Subject[] {
   return student.sections
     .filter((section) => isSubject(section) && !hasEnded(section, context.today))
-    .map((section) => ({
-      ...subjectOf(section, context.fit),
-      ...standingIn(student, section, asOf, context),
-    }))
+    .map((section) =>
+      fromRow(section.origin, {
+        ...subjectOf(section, context.fit),
+        ...standingIn(student, section, asOf, context),
+      }),
+    )
     .sort((a, b) => (a.name === b.name ? compare(a.id, b.id) : compare(a.name, b.name)));
 }
 
@@ -129,7 +139,7 @@ function timetableOf(
 }
 
 function meetingOf(
-  { id, section, start, end, room, weekdays, from, to, teachers = section.teachers }: Weekly,
+  { id, section, start, end, room, weekdays, from, to, dates, teachers = section.teachers }: Weekly,
   fit: TextShortener,
 ): Timetable['meetings'][number] {
   const names = teachers.map(({ fact }) => fit.line(fact.name, limits.person, 'name')).sort();
@@ -140,6 +150,7 @@ function meetingOf(
     weekdays: [...weekdays],
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
+    ...(dates && { dates }),
     ...(isSubject(section) && { subject: slugOf(section.id) }),
     ...(names.length > 0 && { teachers: names.slice(0, limits.teachers) }),
   };
@@ -176,8 +187,9 @@ function assignmentsOf(
     ]),
   ].filter(({ person }) => person === undefined || person === student);
   if (own.length === 0) return undefined;
+  const known = new Set(before.assignments.items.map(({ id }) => id));
   const items = own
-    .map((assignment) => ownAssignment(assignment, student, fit))
+    .map((assignment) => ownAssignment(assignment, student, known, fit))
     .sort((a, b) => compare(a.due ?? '9', b.due ?? '9') || compare(a.id, b.id));
   const open = items.filter(isPending);
   const next = open.map(({ due }) => due).filter((due) => due !== undefined && due >= before.asOf);
@@ -204,17 +216,21 @@ const isPending = ({ state }: OwnAssignment) => state === undefined || state ===
 function ownAssignment(
   assignment: Assignment,
   student: ImportedPerson,
+  known: ReadonlySet<string>,
   fit: TextShortener,
 ): OwnAssignment {
-  const { id, title, description, due, maximum, weight, sections, course, results } = assignment;
-  const section = sections.find((one) => student.sections.includes(one) && isSubject(one));
+  const { title, description, due, maximum, weight, sections, course, results } = assignment;
+  const own = sections.filter((one) => student.sections.includes(one));
+  const id = assignmentIdIn(assignment, own[0]);
+  if (!known.has(id) && known.has(slugOf(readableId(assignment.id)))) fit.reportNewId(assignment);
+  const section = own.find(isSubject);
   const result = results.get(student);
   const state =
     result &&
     (result.status ??
       (result.score !== undefined || result.grade !== undefined ? 'graded' : undefined));
-  return {
-    id: slugOf(id),
+  return fromRow((result && originOf(result)) ?? assignment.origin, {
+    id,
     name: fit.line(title, limits.assignment.name, 'title'),
     subject: fit.line(course?.title ?? sections[0]?.name ?? '–', limits.course, 'title'),
     ...(section && { subjectId: slugOf(section.id) }),
@@ -229,5 +245,5 @@ function ownAssignment(
       grade: fit.line(result.grade, limits.assignment.grade, 'grade'),
     }),
     ...(state !== undefined && { state }),
-  };
+  });
 }

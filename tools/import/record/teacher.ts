@@ -2,12 +2,15 @@ import { limits } from '@/content/schema/limits';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import type { PublishedActivity } from '@/content/schema/student/activity';
 import type { ImportedPerson, Section } from '../model/entity';
+import { fromRow } from '../model/entry-origin';
+import { assignmentIdIn } from './assignment-id';
 import { compare } from './compare';
 import type { RecordContext } from './context';
 import type { TextShortener } from './text-shortener';
 import { registerOf } from './register';
 import { scheduleOf, weeklyOfAll } from './schedule';
 import { slugOf } from './slug';
+import { heldForOthers } from './substitution';
 import type { Weekly } from './weekly';
 
 /** A teacher's record: what the files of the college say replaces what the record says, and everything else stays. */
@@ -19,19 +22,28 @@ export function teacherRecordOf(
 ): TeacherRecord {
   const { fit, model } = context;
   const sections = [...teacher.sections].sort((a, b) => compare(a.name, b.name));
-  // Without a list of who is where, the sections stay.
-  if (sections.length === 0 && !(model.hasMembers && before.classroom.items.length > 0))
-    return { ...before, facultyProfile: { ...before.facultyProfile, ...profileOf(teacher, fit) } };
-  const basis = { ...before };
-  if (sections.length === 0) delete basis.schedule;
-  const weekly = weeklyOfAll(sections).filter(
+  const own = weeklyOfAll(sections).filter(
     ({ teachers }) => !teachers || teachers.includes(teacher),
   );
+  const ids = new Set(own.map(({ id }) => id));
+  const held = heldForOthers(teacher, context).filter(({ id }) => !ids.has(id));
+  const weekly = [...own, ...held].sort((a, b) => compare(a.start, b.start));
+  const known = {
+    ...before,
+    facultyProfile: { ...before.facultyProfile, ...profileOf(teacher, fit) },
+    ...(weekly.length > 0 && {
+      classes: { items: classesOf(weekly, fit) },
+      schedule: scheduleOf(weekly, sections, context),
+    }),
+  };
+  // Without a list of who is where, the sections stay.
+  if (sections.length === 0 && !(model.hasMembers && before.classroom.items.length > 0))
+    return known;
+  const basis: TeacherRecord = { ...known };
+  if (sections.length === 0 && weekly.length === 0) delete basis.schedule;
   return {
     ...basis,
-    facultyProfile: { ...before.facultyProfile, ...profileOf(teacher, fit) },
     classes: { items: classesOf(weekly, fit) },
-    ...(weekly.length > 0 && { schedule: scheduleOf(weekly, sections, context) }),
     classroom: { items: sections.map((section) => classroomOf(section, fit)) },
     assignments: { items: sections.flatMap((section) => assignmentsOf(section, fit)) },
     register: { items: registerOf(sections, activitiesOf, context) },
@@ -59,13 +71,13 @@ function classroomOf(
   section: Section,
   fit: TextShortener,
 ): TeacherRecord['classroom']['items'][number] {
-  return {
+  return fromRow(section.origin, {
     id: slugOf(section.id),
     section: fit.section(section.name),
     course: courseOf(section, fit),
     ...(section.room !== undefined && { room: fit.line(section.room, limits.room, 'room') }),
     students: section.students.length,
-  };
+  });
 }
 
 type Class = TeacherRecord['classes']['items'][number];
@@ -74,8 +86,8 @@ type Class = TeacherRecord['classes']['items'][number];
 function classesOf(weekly: readonly Weekly[], fit: TextShortener): Class[] {
   const starts = [...new Set(weekly.map(({ start }) => start))].sort();
   return weekly.map((one): Class => {
-    const { id, section, start, end, period, room, from, to } = one;
-    return {
+    const { id, section, start, end, period, room, from, to, dates } = one;
+    return fromRow(one.meetings[0]?.origin ?? section.origin, {
       id,
       period: period ?? starts.indexOf(start) + 1,
       start,
@@ -87,7 +99,8 @@ function classesOf(weekly: readonly Weekly[], fit: TextShortener): Class[] {
       ...(room !== undefined && { room: fit.line(room, limits.room, 'room') }),
       ...(from !== undefined && { from }),
       ...(to !== undefined && { to }),
-    };
+      ...(dates && { dates }),
+    });
   });
 }
 
@@ -97,11 +110,14 @@ function assignmentsOf(
 ): TeacherRecord['assignments']['items'][number][] {
   return section.assignments
     .filter(({ person }) => person === undefined)
-    .map(({ id, title, due }) => ({
-      id: slugOf(id),
-      name: fit.line(title, limits.assignment.name, 'title'),
-      section: fit.section(section.name),
-      ...(due !== undefined && { due }),
-    }))
+    .map((assignment) => {
+      const { title, due, origin } = assignment;
+      return fromRow(origin, {
+        id: assignmentIdIn(assignment, section),
+        name: fit.line(title, limits.assignment.name, 'title'),
+        section: fit.section(section.name),
+        ...(due !== undefined && { due }),
+      });
+    })
     .sort((a, b) => compare(a.due ?? '9', b.due ?? '9') || compare(a.id, b.id));
 }

@@ -2,6 +2,7 @@ import { limits } from '@/content/schema/limits';
 import { toLine } from '../value/line';
 import type { Report } from '../diagnostic/diagnostic';
 import type { Origin } from '../fact/fact';
+import type { Assignment } from '../model/entity';
 import { reportAt } from '../model/problem';
 
 /** Brings texts of a source into the lengths that a record has, and reports each text that is cut off once. */
@@ -21,6 +22,20 @@ export class TextShortener {
 
   section(name: string): string {
     return this.line(name, limits.section, 'name');
+  }
+
+  /** Says that devices which have work for an assignment have it under an earlier id. */
+  reportNewId({ title, origin }: Assignment): void {
+    reportAt(this.report, origin, 'title', {
+      severity: 'note',
+      stage: 'record',
+      code: 'assignment-id-changed',
+      value: title,
+      message:
+        'This assignment has another id now, because a teacher has several sections with it.',
+      action:
+        'Work that is saved on a device is listed there under "Work for withdrawn assignments".',
+    });
   }
 
   private reportLong(text: string, longest: number, field: string): void {

@@ -16,6 +16,8 @@ export interface Weekly {
   from?: string;
   to?: string;
   weekdays: Weekday[];
+  /** The only days it is held on. */
+  dates?: string[];
   /** Who teaches it, if it is not every teacher of the section. */
   teachers?: readonly ImportedPerson[];
   meetings: Meeting[];
@@ -36,7 +38,7 @@ function makeWeekly(section: Section): Weekly[] {
   for (const meeting of section.meetings) {
     const { start, end, period, room = section.room, teachers } = meeting;
     const { from, to } = daysOf(meeting, dates);
-    const key = `${section.id} ${start} ${end} ${meeting.room ?? ''} ${meeting.from ?? ''} ${meeting.to ?? ''}`;
+    const key = `${section.id} ${start} ${end} ${meeting.room ?? ''} ${meeting.from ?? ''} ${meeting.to ?? ''}${meeting.dates ? ' dates' : ''}`;
     const whole = `${key} ${(teachers ?? [])
       .map(({ id }) => id)
       .sort()
@@ -52,6 +54,7 @@ function makeWeekly(section: Section): Weekly[] {
       ...(teachers && { teachers }),
     };
     one.meetings.push(meeting);
+    if (meeting.dates) one.dates = [...new Set([...(one.dates ?? []), ...meeting.dates])].sort();
     one.weekdays = weekdays.filter(
       (day) => one.weekdays.includes(day) || meeting.weekdays.includes(day),
     );

@@ -23,6 +23,8 @@ export interface TableName {
 export interface Table extends TableName {
   /** The header cells, trimmed. They may repeat or be blank. */
   header: readonly string[];
+  /** Whether the file has no header, so that the columns are called by their numbers. */
+  isUnnamed?: boolean;
   /** The line of the header. */
   line: number;
   /** The rows above the header, for example the course that an attendance export is of. */

@@ -113,7 +113,7 @@ export function parseDayTime(
   if (rest === '' || parseWeekday(rest.replace(/[()]/g, ''))) return { day };
   const offset = zone.exec(rest)?.[1];
   const time = parseTime(rest.replace(zone, ''));
-  if (!time) return undefined;
+  if (!time || time === '24:00') return undefined;
   return offset && timeZone ? zonedDayTime(day, time, offset, timeZone) : { day, time };
 }
 

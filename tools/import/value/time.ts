@@ -5,12 +5,14 @@ const compact = /^(\d{1,2})(\d{2})(?:\s*([AaPp])\.?[Mm]\.?)?(?:\s*(?:hrs?|h))?$/
 const two = (number: number) => (number < 10 ? `0${number}` : `${number}`);
 
 function timeOf(hours: number, minutes: number, half: string | undefined): string | undefined {
-  if (minutes > 59 || (half ? hours < 1 || hours > 12 : hours > 23)) return undefined;
+  const isMidnight = hours === 24 && minutes === 0;
+  if (minutes > 59 || (half ? hours < 1 || hours > 12 : hours > 23 && !isMidnight))
+    return undefined;
   const afternoon = half?.toLowerCase() === 'p' ? 12 : 0;
   return `${two(half ? (hours % 12) + afternoon : hours)}:${two(minutes)}`;
 }
 
-/** The time "HH:mm" of a text such as "9:05 AM", "0905", "14:00:00.000", "9h05" or "9 am". Seconds are cut off. */
+/** The time "HH:mm" of a text such as "9:05 AM", "0905", "14:00:00.000", "9h05", "9 am" or "24:00". Seconds are cut off. */
 export function parseTime(text: string): string | undefined {
   if (text.length > 40) return undefined;
   const joined = compact.exec(text);
@@ -21,6 +23,16 @@ export function parseTime(text: string): string | undefined {
   // A number alone is no time.
   if (minutes === undefined && !half && /^\d+$/.test(text)) return undefined;
   return timeOf(Number(hours), Number(minutes ?? 0), half);
+}
+
+/**
+ * The end of what starts at a time: what starts in the evening and ends in the night ends on the next day, 00:30 as
+ * "24:30". Undefined if it would end before it starts.
+ */
+export function laterEnd(start: string, end: string): string | undefined {
+  if (start >= '24') return undefined;
+  if (start >= '18' && end <= '06:00') return `${Number(end.slice(0, 2)) + 24}${end.slice(2)}`;
+  return start < end ? end : undefined;
 }
 
 const range = /^(.+?)\s*(?:-|–|—|\bto\b|\bbis\b)\s*(.+)$/i;
@@ -41,5 +53,6 @@ export function parseTimeRange(text: string): { start: string; end: string } | u
   // "11 to 12:30 pm" starts in the morning: in the afternoon it would end before it starts.
   const start =
     inHalf && inHalf < end ? inHalf : (parseTime(half ? `${full} am` : full) ?? parseTime(full));
-  return start && start < end ? { start, end } : undefined;
+  const last = start && laterEnd(start, end);
+  return last ? { start, end: last } : undefined;
 }

@@ -1,5 +1,6 @@
 import type { FactTable, Facts } from '../fact/fact';
 import type { ReadContext, Reader } from '../fact/reader';
+import { joinedId } from '../model/joined-id';
 import type { Row, Table } from '../source/table';
 import { isNothing } from '../value/nothing';
 import type { WideOptions } from './options';
@@ -138,9 +139,9 @@ class Gradebook {
   /** The id of an assignment. The title alone would be the same in other courses. */
   private idOf({ id, title }: ScoreColumn, section: string | undefined): string {
     const { context } = this.shape;
-    if (id) return this.several && section ? `${id}/${section}` : id;
+    if (id) return this.several && section ? joinedId('/', id, section) : id;
     const own = section ?? context.course ?? this.table.sheet ?? this.table.file;
-    return `${own}/${title}`;
+    return joinedId('/', own, title);
   }
 
   private get several(): boolean {

@@ -65,14 +65,17 @@ const jest = tsx(
   ...['--json', '--outputFile=test-results/jest.json', '--maxWorkers=2'],
   ...(values.since === undefined ? [] : [`--changedSince=${values.since}`]),
 );
+/** These two wait more than they compute, so they run beside each other. */
+const [firefox, servers]: readonly [Step, Step] = [
+  { ...e2e('firefox', ...full), reads: ['site'] },
+  { ...e2e('servers', '--prepared', join(portal, 'site'), ...full), reads: ['site', 'hosting'] },
+];
 const audited =
   'landing,login,facultyLogin,verify,evidence,notFound,profile,dashboard,facultyDashboard';
 const alone: readonly Step[] = [
   { ...measure('simulate', ...(values.full ? ['--runs', '1000000'] : [])), reads: ['site'] },
   { ...e2e('chromium', ...full), reads: ['site'] },
-  { ...e2e('firefox', ...full), reads: ['site'] },
   ...(values.full ? [e2e('webkit'), e2e('screenreader')] : []),
-  { ...e2e('servers', '--prepared', join(portal, 'site'), ...full), reads: ['site', 'hosting'] },
   { ...measure('bench', '--check', ...(values.full ? [] : ['--quick'])), reads: ['site'] },
   ...(values.full
     ? [
@@ -113,6 +116,7 @@ await runMain(async () => {
     await built;
     await run(jest);
     await others;
+    await Promise.all([runBeside([firefox]), run(servers)]);
     for (const step of alone) await run(step);
   } finally {
     rmSync(portal, { recursive: true, force: true });

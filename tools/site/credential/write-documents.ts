@@ -5,15 +5,15 @@ import { credentialFolder, type CredentialIssuer } from '@/components/credential
 import type { FacultyKey } from '@/content/schema/faculty/key';
 
 /**
- * Writes the public documents that credentials are checked with into an export: the key set, each key and the issuer.
- * Returns what to log.
+ * Writes the public documents that credentials are checked with into an export: the key set, each key, the issuer
+ * and its DID. Returns what to log.
  */
 export function writeCredentialDocuments(
   out: string,
   issuer: CredentialIssuer,
   facultyKeys: readonly FacultyKey[],
 ): string {
-  const { keySet, profile, keys } = issuerDocuments(issuer, facultyKeys);
+  const { keySet, profile, didDocument, keys } = issuerDocuments(issuer, facultyKeys);
   const folder = join(out, credentialFolder);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'keys'), { recursive: true });
@@ -21,6 +21,7 @@ export function writeCredentialDocuments(
     writeFileSync(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
   write('keys.json', keySet);
   write('issuer.json', profile);
+  write('did.json', didDocument);
   for (const key of keys) write(join('keys', basename(key.kid)), key);
   const count = keys.length === 1 ? '1 public key' : `${keys.length} public keys`;
   return `${count}, ${keySet.revoked.length} revoked`;

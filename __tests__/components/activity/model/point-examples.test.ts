@@ -19,11 +19,12 @@ const each = (activities: readonly Activity[], rules: ActivityRules) =>
   pointsOf(activities, rules).activities.map(({ points }) => points);
 
 test.each([
-  ['AICTE', aicte],
-  ['KTU', ktu],
-])('The example of %s is valid content and names its source', (_, rules) => {
+  ['AICTE', aicte, /2018 scheme/],
+  ['KTU', ktu, /schemes of 2015 and 2019/],
+])('The example of %s is valid content and names its source and scheme', (_, rules, scheme) => {
   expect(problemsOf(activityRules, 'activity-rules.json', rules)).toEqual([]);
   expect(rules.source?.href).toMatch(/^https:/);
+  expect(rules.source?.text).toMatch(scheme);
   expect(rules).toMatchObject({ required: 100, lateral: 75 });
 });
 

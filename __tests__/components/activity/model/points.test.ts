@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { headTexts } from '@/components/activity/model/point-text';
 import { pointsOf } from '@/components/activity/model/points';
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { Activity } from '@/lib/activity/activity';
@@ -173,6 +174,13 @@ describe('activity points', () => {
         expect(points.heads[0]!.points).toBeLessThanOrEqual(30);
         expect(points.activities).toHaveLength(changes.length);
         for (const each of points.activities) expect(each.points).toBeLessThanOrEqual(each.claimed);
+        for (const head of points.heads) {
+          const [said] = headTexts(head).flatMap(
+            (text) => /(?:count: |^)([\d.]+)(?: points?)? do(?:es)? not/.exec(text)?.[1] ?? [],
+          );
+          const uncounted = head.missingHours > 0 ? 0 : head.claimed - head.points;
+          expect(Number(said ?? 0)).toBeCloseTo(uncounted, 6);
+        }
       }),
       { numRuns: 500 },
     );

@@ -74,6 +74,28 @@ test('A student of lateral entry needs the points of lateral entry', () => {
   expect([lateral?.required, lateral?.gaps.length]).toEqual([28, 0]);
 });
 
+test('A student needs the points of the semester, and those of the heads with the last', () => {
+  const due = [
+    { semester: 3, points: 16, lateral: 8 },
+    { semester: 7, points: 28 },
+  ];
+  const rules = { ...terms.rules, required: 28, due };
+  const learning = enough().slice(0, 2);
+  const needed = (semester: number | undefined, lateral = false, activities = learning) => {
+    const student = registered('Asha', activities, { lateral, ...(semester && { semester }) });
+    const [row] = rowsOf([student], { rules });
+    return [row?.required, row?.gaps[0]?.figure];
+  };
+  expect(needed(2, false, [])).toEqual([null, undefined]);
+  expect(needed(3, false, [])).toEqual([16, '16 missing']);
+  expect(needed(6, true, [])).toEqual([8, '8 missing']);
+  expect(needed(6)).toEqual([16, undefined]);
+  expect(needed(7)).toEqual([28, '12 missing']);
+  expect(needed(8, true)).toEqual([28, '12 missing']);
+  expect(needed(undefined)).toEqual([28, '12 missing']);
+  expect(needed(7, false, enough())).toEqual([28, undefined]);
+});
+
 describe('A student of two sections', () => {
   const low = { attendance: [month(1, 3)] };
   const fine = { attendance: [month(4, 0)], section: '1CSE27' };

@@ -2,7 +2,7 @@ import papa from 'papaparse';
 import { without } from '@/__tests__/fixture/without';
 import { checkedStudents } from '@/components/compliance/model/checked-student';
 import { complianceRows } from '@/components/compliance/model/compliance-row';
-import { naacFile } from '@/components/compliance/model/naac-file';
+import { naacFile, periodError } from '@/components/compliance/model/naac-file';
 import type { NaacChoice } from '@/components/compliance/model/naac-template';
 import { activity, registered, rules, terms } from '../register';
 
@@ -11,6 +11,7 @@ const students = [
     activity('State chess', { level: 'State', date: '2025-08-01' }),
     activity('=HYPERLINK("x")', { date: '2026-03-01' }),
     activity('Carrom', { status: 'Pending' }),
+    activity('City chess', { level: 'University', date: '2025-08-02' }),
     activity('Git', { category: 'Workshop' }),
     activity('Summer at Kaveri', { category: 'Internship', date: '2026-06-30' }),
     activity('Winter at Kaveri', { category: 'Internship', date: '2026-01-02' }),
@@ -42,10 +43,32 @@ test('Lists approved awards in the columns of template 5.3.1, oldest first', () 
       'Name of the event',
       'Name of the student',
     ],
-    ['2025', 'Sports', '', 'National', 'National kabaddi', 'நறுமுகை'],
-    ['2025', 'Sports', '', 'State', 'State chess', 'Asha'],
-    ['2026', 'Sports', '', '', '\'=HYPERLINK("x")', 'Asha'],
+    ['2024-25', 'Sports', '', 'National', 'National kabaddi', 'நறுமுகை'],
+    ['2025-26', 'Sports', '', 'State', 'State chess', 'Asha'],
+    ['2025-26', 'Sports', '', '', '\'=HYPERLINK("x")', 'Asha'],
   ]);
+});
+
+test('The year of an award begins in July, and what its note excludes is left out', () => {
+  const awards = ['2025-06-30', '2025-07-01', '1999-12-31'].map((date) => activity(date, { date }));
+  const { csv } = naacFile(
+    complianceRows(checkedStudents([registered('Asha', awards)], new Map()), terms),
+    rules,
+    choice,
+  );
+  const years = tableOf(csv).slice(1);
+  expect(years.map(([year]) => year)).toEqual(['1999-00', '2024-25', '2025-26']);
+  expect(file().notes).toContain('1 approved activity at other levels left out.');
+});
+
+test('A period whose last day is before its first is refused', () => {
+  const period = { ...choice, from: '2026-06-30', to: '2025-07-01' };
+  expect(periodError(period)).toMatch(/^The last day is before the first day/);
+  expect(
+    [{ from: '' }, { to: '' }, { to: period.from }].map((change) =>
+      periodError({ ...period, ...change }),
+    ),
+  ).toEqual([null, null, null]);
 });
 
 test('Lists each student with an internship once in the columns of template 1.3.2', () => {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import { checkCredential } from '@/components/credential/model/check-credential';
 import { issuerDocuments } from '@/components/credential/model/issuer-document';
+import { readKeySet } from '@/components/credential/model/key-set';
 import { signCredential } from '@/components/credential/model/sign-credential';
 import { verdictText } from '@/components/credential/model/verdict-text';
 import { encodeJson, signText } from '@/lib/crypto/es256';
@@ -35,13 +37,61 @@ test('jose verifies a credential with the published key set', async () => {
   const keys = createLocalJWKSet(keySet as JSONWebKeySet);
   const { payload, protectedHeader } = await jwtVerify(content, keys, {
     issuer: college,
-    typ: 'vc+jwt',
+    typ: 'JWT',
     algorithms: ['ES256'],
+    requiredClaims: ['sub', 'nbf', 'jti'],
+    currentDate: new Date(now),
   });
   expect(payload['name']).toBe('Robotics Workshop');
-  expect(protectedHeader).toMatchObject({ typ: 'vc+jwt', cty: 'vc', kid: keySet.keys[0]?.kid });
+  // Open Badges 3.0 allows alg, kid, jwk and typ in the header, and nothing else.
+  expect(protectedHeader).toEqual({ alg: 'ES256', kid: keySet.keys[0]?.kid, typ: 'JWT' });
   const other = createLocalJWKSet((await issued()).keySet as JSONWebKeySet);
   await expect(jwtVerify(content, other)).rejects.toThrow('no applicable key found');
+});
+
+test('jose refuses a credential that has expired or is not valid yet', async () => {
+  const { content, keySet } = await issued(robotics, { ...issuer, years: 3 });
+  const keys = createLocalJWKSet(keySet as JSONWebKeySet);
+  const at = (moment: string) => jwtVerify(content, keys, { currentDate: new Date(moment) });
+  await expect(at('2029-03-05T12:00:00Z')).resolves.toBeDefined();
+  await expect(at('2029-03-07T12:00:00Z')).rejects.toThrow('"exp" claim timestamp check failed');
+  await expect(at('2026-03-04T12:00:00Z')).rejects.toThrow('"nbf" claim timestamp check failed');
+});
+
+test.each(['iss', 'sub', 'jti', 'nbf', 'exp'])(
+  'Refuses a credential whose claim %s is missing or differs from what the credential says',
+  async (claim) => {
+    const { content, key, keySet } = await issued(robotics, { ...issuer, years: 3 });
+    const [head = '', payload = ''] = content.split('.');
+    const badge = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+    for (const value of [undefined, 'urn:uuid:another', 1, null]) {
+      const text = `${head}.${encodeJson({ ...badge, [claim]: value })}`;
+      const forged = `${text}.${await signText(text, key.privateKey)}`;
+      const verdict = await checkCredential(
+        forged,
+        { id: college, name: issuer.name },
+        keySet,
+        now,
+      );
+      expect(verdict.state).toBe('unreadable');
+    }
+  },
+);
+
+test('Goes on reading credentials of earlier releases, which lack sub, nbf and exp', async () => {
+  const read = (name: string) => readFileSync(`__tests__/fixture/release/${name}`, 'utf8');
+  const keySet = readKeySet(JSON.parse(read('credential-1-keys.json')));
+  const stateAt = async (moment: string) =>
+    (
+      await checkCredential(
+        read('credential-1.jwt'),
+        { id: college, name: issuer.name },
+        keySet,
+        Date.parse(moment),
+      )
+    ).state;
+  expect(await stateAt('2026-11-23T12:00:00Z')).toBe('valid');
+  expect(await stateAt('2029-03-07T12:00:00Z')).toBe('expired');
 });
 
 test('Notices every change of a single byte', async () => {
@@ -76,7 +126,7 @@ test('Refuses a credential without a signature, whatever its header says', async
   const { content, keySet } = await issued();
   const [, payload = ''] = content.split('.');
   for (const alg of ['none', 'HS256']) {
-    const head = Buffer.from(JSON.stringify({ alg, typ: 'vc+jwt', kid: keySet.keys[0]?.kid }));
+    const head = Buffer.from(JSON.stringify({ alg, typ: 'JWT', kid: keySet.keys[0]?.kid }));
     const text = `${head.toString('base64url')}.${payload}.`;
     expect(
       (await checkCredential(text, { id: college, name: issuer.name }, keySet, now)).state,
@@ -177,7 +227,7 @@ test('Refuses a header with rules that it does not know, as RFC 7515 and RFC 779
   const [, payload = ''] = content.split('.');
   const kid = keySet.keys[0]!.kid;
   for (const more of [{ crit: ['b64'], b64: false }, { crit: ['exp'], exp: 1 }, { crit: [] }]) {
-    const head = encodeJson({ alg: 'ES256', kid, typ: 'vc+jwt', cty: 'vc', ...more });
+    const head = encodeJson({ alg: 'ES256', kid, typ: 'JWT', ...more });
     const signature = await signText(`${head}.${payload}`, key.privateKey);
     const verdict = await checkCredential(
       `${head}.${payload}.${signature}`,

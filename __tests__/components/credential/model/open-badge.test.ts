@@ -12,16 +12,33 @@ const one = (value: string) => ({
 const uri = { type: 'string', format: 'uri' };
 const text = { type: 'string', minLength: 1 };
 const moment = { type: 'string', format: 'date-time' };
+const numericDate = { type: 'integer' };
 const object = (required: string[], properties: object) => ({
   type: 'object',
   required,
   properties,
 });
 
-/** What Open Badges 3.0 requires of an OpenBadgeCredential, and the types of the other fields that we use. */
+/**
+ * What Open Badges 3.0 requires of an OpenBadgeCredential and of its JSON Web Token proof (section 8.2.4), and the types
+ * of the other fields that we use.
+ */
 const openBadgeSchema = object(
-  ['@context', 'id', 'type', 'issuer', 'validFrom', 'credentialSubject', 'name'],
+  [
+    '@context',
+    'id',
+    'type',
+    'issuer',
+    'validFrom',
+    'credentialSubject',
+    'name',
+    'iss',
+    'jti',
+    'sub',
+    'nbf',
+  ],
   {
+    ...{ iss: uri, jti: uri, sub: uri, nbf: numericDate, exp: numericDate },
     '@context': {
       type: 'array',
       prefixItems: [
@@ -37,7 +54,8 @@ const openBadgeSchema = object(
     validFrom: moment,
     validUntil: moment,
     awardedDate: moment,
-    credentialSubject: object(['type', 'achievement', 'identifier'], {
+    credentialSubject: object(['id', 'type', 'achievement', 'identifier'], {
+      id: uri,
       type: one('AchievementSubject'),
       activityEndDate: moment,
       creditsEarned: { type: 'number' },
@@ -79,6 +97,27 @@ test('Has the fields that Open Badges 3.0 requires', async () => {
   expect(isOpenBadge.errors).toBeNull();
 });
 
+test('The claims of its token repeat the credential, to the second', async () => {
+  const { content } = await issued(robotics, { ...issuer, years: 5 }, new Date(1_772_784_000_987));
+  const badge = decodeJwt<{
+    credentialSubject: { id: string };
+    validFrom: string;
+    validUntil: string;
+  }>(content);
+  expect(badge.sub).toBe(badge.credentialSubject.id);
+  expect(badge.jti).toBe((badge as { id?: string }).id);
+  expect(badge.validFrom).toBe('2026-03-06T08:00:00Z');
+  expect(badge.nbf).toBe(Date.parse(badge.validFrom) / 1000);
+  expect(badge.exp).toBe(Date.parse(badge.validUntil) / 1000);
+});
+
+test('A student has the same id in every credential, and two students have two', async () => {
+  const idOf = async (rollNumber: string) =>
+    decodeJwt((await issued({ ...robotics, student: { name: 'Meera', rollNumber } })).content).sub;
+  expect(await idOf(' 25cse1077')).toBe(await idOf('25CSE1077'));
+  expect(await idOf('25CSE1088')).not.toBe(await idOf('25CSE1077'));
+});
+
 test('Has them too without evidence, date and credits', async () => {
   const { activity, ...rest } = robotics;
   const bare = { ...activity, issuer: '', date: null, credits: null };
@@ -88,6 +127,7 @@ test('Has them too without evidence, date and credits', async () => {
   expect(isOpenBadge.errors).toBeNull();
   expect(badge).not.toHaveProperty('evidence');
   expect(badge).not.toHaveProperty('validUntil');
+  expect(badge).not.toHaveProperty('exp');
 });
 
 test('The same check finds a missing field', async () => {

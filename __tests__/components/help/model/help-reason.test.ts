@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { helpReasons, reasonText, type HelpFigures } from '@/components/help/model/help-reason';
 import { month, rules } from '../register';
 
@@ -39,7 +40,7 @@ describe('Attendance below the minimum', () => {
 });
 
 describe('Falling attendance', () => {
-  it('compares the two newest months with enough classes', () => {
+  it('compares the newest month with the one before, months with few classes together', () => {
     const attendance = [
       month('2027-01', 0, 2),
       month('2026-12', 16, 4),
@@ -47,9 +48,29 @@ describe('Falling attendance', () => {
       month('2026-10', 18, 2),
     ];
     expect(texts({ attendance })).toEqual([
+      'Attendance fell by 17.2 points, from 90% in Oct 2026 (18 of 20) to 72.7% in Dec 2026–Jan 2027 (16 of 22)',
+    ]);
+    const earlier = attendance.slice(1);
+    expect(texts({ attendance: earlier })).toEqual([
       'Attendance fell by 10 points, from 90% in Oct 2026 (18 of 20) to 80% in Dec 2026 (16 of 20)',
     ]);
-    expect(texts({ attendance }, { fall: 10.1 })).toEqual([]);
+    expect(texts({ attendance: earlier }, { fall: 10.1 })).toEqual([]);
+  });
+
+  it('is no reason in fewer than ten classes or with fewer than two missed, for any counts', () => {
+    const counts = fc.tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 5 }));
+    fc.assert(
+      fc.property(counts, counts, (now, before) => {
+        const attendance = [month('2026-11', ...now), month('2026-10', ...before)];
+        const [held, heldBefore] = attendance.map(({ total }) => total) as [number, number];
+        const missed = (before[0] / heldBefore) * held - now[0];
+        const isJudged = held >= 10 && heldBefore >= 10 && missed > 2 - 1e-9;
+        const points = 100 * (before[0] / heldBefore - now[0] / held);
+        expect(texts({ attendance }, { attendance: null })).toHaveLength(
+          isJudged && points > 10 - 1e-9 ? 1 : 0,
+        );
+      }),
+    );
   });
 
   it('is no reason when attendance rises or there is one month', () => {
@@ -94,7 +115,7 @@ describe('Marks', () => {
     const marks = [0.1, 0.2, 0.1].map((score, index) => ({ name: `${index}`, score, maximum: 1 }));
     expect(texts({ marks }, { marks: 13.333 })).toEqual([]);
     expect(texts({ marks }, { marks: 13.334 })).toEqual([
-      'Marks are 13.3%, below 13.334%: 0.4 of 3 points in 3 assignments',
+      'Marks are 13.333%, below 13.334%: 0.4 of 3 points in 3 assignments',
     ]);
     expect(texts({ marks: [] })).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { rules } from '../register';
 
 test('The rules are one sentence', () => {
   expect(rulesText(rules)).toBe(
-    'attendance is below 75%, attendance fell by 10 points or more from one month to the next, 2 or more assignments are missing or marks are below 40%',
+    'attendance is below 75%, attendance fell by 10 points and 2 classes or more from one month to the next (months of fewer than 10 classes are taken together), 2 or more assignments are missing or marks are below 40%',
   );
 });
 

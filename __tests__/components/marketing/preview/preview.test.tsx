@@ -6,7 +6,7 @@ import { DashboardPreview } from '@/components/marketing/preview/dashboard-previ
 import { SchedulingPreview } from '@/components/marketing/preview/scheduling-preview';
 import { SecurityPreview } from '@/components/marketing/preview/security-preview';
 import { TrackerPreview } from '@/components/marketing/preview/tracker-preview';
-import { activityRules, calendar } from '@/content/campus';
+import { academic, activityRules, calendar } from '@/content/campus';
 import { demo, evidence } from '@/content/marketing';
 import { sampleStudentRecord } from '@/content/record';
 
@@ -75,7 +75,7 @@ describe('the product previews on the landing page', () => {
   });
 
   test('the dashboard shows the figures of the sample and how many classes can still be missed', () => {
-    render(<DashboardPreview demo={demo} threshold={75} />);
+    render(<DashboardPreview demo={demo} threshold={75} scale={academic.grading} />);
     expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
       '95%',
       '9.2',
@@ -87,7 +87,7 @@ describe('the product previews on the landing page', () => {
   });
 
   test('a college without a minimum attendance says nothing about missed classes', () => {
-    render(<DashboardPreview demo={demo} threshold={null} />);
+    render(<DashboardPreview demo={demo} threshold={null} scale={academic.grading} />);
     expect(screen.queryByText(/more classes/)).not.toBeInTheDocument();
   });
 
@@ -114,9 +114,9 @@ describe('the product previews on the landing page', () => {
   test('the timetable shows the classes of a day', () => {
     render(<SchedulingPreview timetable={demo.timetable} calendar={calendar} />);
     const [first, second] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent(/^9:00-9:55/);
+    expect(first).toHaveTextContent(/^9:00–9:55AM/);
     expect(first).toHaveTextContent('Mathematics 1CSE33');
-    expect(second).toHaveTextContent(/^01:35-02:30/);
+    expect(second).toHaveTextContent(/^1:35–2:30PM/);
   });
 
   test('the calendar has thirty days in November and lists what is due', () => {

@@ -1,4 +1,5 @@
 import { assert, integer, property } from 'fast-check';
+import { isBelow } from '@/components/attendance/model/share';
 import { formatComingPlan, planComing } from '@/components/performance/model/coming-plan';
 
 const small = integer({ min: 0, max: 60 });
@@ -22,16 +23,40 @@ test('A plan allows as many missed classes as every choice of classes shows', ()
   );
 });
 
-test('The best percentage is never more than what all coming classes give', () => {
+test('The best share is what all coming classes give, and below the minimum', () => {
   assert(
     property(small, small, small, percents, (present, missed, coming, percent) => {
       const total = present + missed;
       const plan = planComing({ present, total }, coming, percent);
       if (plan.kind !== 'outOfReach') return;
-      expect(plan.best * (total + coming)).toBeLessThanOrEqual(100 * (present + coming));
-      expect(plan.best).toBeLessThan(percent);
+      expect(plan.best).toEqual({ part: present + coming, whole: total + coming });
+      expect(isBelow(plan.best, percent)).toBe(true);
     }),
   );
+});
+
+const days = { over: 0, since: '20 November 2026', end: 'before 30 November 2026' };
+
+test.each([
+  [
+    30,
+    40,
+    4,
+    3,
+    'You can miss 1 of the 4 Mathematics classes since 20 November 2026 (3 of them over)',
+  ],
+  [28, 40, 9, 9, 'Attend all 9 Mathematics classes since 20 November 2026 (all are over)'],
+  [
+    10,
+    40,
+    5,
+    1,
+    'with all 5 Mathematics classes since 20 November 2026 (1 of them over) attended.',
+  ],
+  [39, 40, 1, 1, 'miss the only Mathematics class since 20 November 2026 (it is over).'],
+])('%d of %d classes, %d to come, %d of them over: %s', (present, total, coming, over, part) => {
+  const text = { subject: 'Mathematics', coming, ...days, over, percent: 75 };
+  expect(formatComingPlan(planComing({ present, total }, coming, 75), text)).toContain(part);
 });
 
 test.each([
@@ -42,7 +67,7 @@ test.each([
   [28, 40, 20, 'Attend 17 of the 20 Mathematics classes before 30 November 2026 to reach 75%.'],
   [
     ...([10, 40, 5] as const),
-    '75% can no longer be reached before 30 November 2026: at most 33%, with all 5 Mathematics classes attended.',
+    '75% can no longer be reached before 30 November 2026: at most 33.3%, with all 5 Mathematics classes attended.',
   ],
   [
     ...([39, 40, 3] as const),
@@ -54,6 +79,6 @@ test.each([
     'No more Mathematics classes before 30 November 2026: the attendance stays below 75%.',
   ],
 ])('%d of %d classes and %d to come: %s', (present, total, coming, sentence) => {
-  const text = { subject: 'Mathematics', coming, end: 'before 30 November 2026', percent: 75 };
+  const text = { subject: 'Mathematics', coming, ...days, percent: 75 };
   expect(formatComingPlan(planComing({ present, total }, coming, 75), text)).toBe(sentence);
 });

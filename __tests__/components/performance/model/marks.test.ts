@@ -1,5 +1,7 @@
-import { formatShort } from '@/components/performance/model/fraction';
+import { formatShort, fractionOf } from '@/components/performance/model/fraction';
+import { bandOfPercentage, formatMarks } from '@/components/performance/model/grade-band';
 import { marksOf, type Assessment } from '@/components/performance/model/marks';
+import { academic } from '@/content/campus';
 
 const graded = (id: string, score: number, maximum: number, weight?: number): Assessment => ({
   ...{ id, name: id, state: 'graded', score, maximum },
@@ -68,4 +70,14 @@ test('Without any marks, the percentage is not known', () => {
   expect(figures([{ id: 'exam', name: 'exam', weight: 60, state: 'submitted' }])).toMatchObject({
     ...{ percentage: null, decided: '0', total: '100', open: ['exam'] },
   });
+});
+
+test('Marks below the best grade are never shown as the percentage that gives it', () => {
+  const { grading } = academic;
+  const marks = fractionOf(89.96);
+  expect(bandOfPercentage(marks, grading)?.grade).toBe('A+');
+  expect(formatMarks(marks, grading)).toBe('89.9%');
+  const bands = grading.bands.map((band) => (band.from === 90 ? { ...band, from: 89.95 } : band));
+  expect(bandOfPercentage(marks, { ...grading, bands })?.grade).toBe('O');
+  expect(formatMarks(marks, { ...grading, bands })).toBe('89.96%');
 });

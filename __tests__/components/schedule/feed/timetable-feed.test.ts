@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import ICAL from 'ical.js';
+import { cancelledClass, writeClasses } from '@/components/schedule/model/class-calendar';
+import { eventSequence } from '@/components/schedule/model/icalendar';
 import { writeTimetable } from '@/components/schedule/feed/timetable-feed';
 import { meetingsBetween, type Timetable } from '@/components/schedule/model/dated-meeting';
 import type { Exam, MeetingChange, SpecialDay } from '@/content/schema/schedule/schedule';
@@ -98,6 +100,29 @@ function read(text: string) {
 const unfold = (text: string) => text.replaceAll('\r\n ', '');
 
 describe('the file of a timetable', () => {
+  test('has a class that is cancelled under the same id as the file of that class, and raises its sequence', () => {
+    const cancelled = {
+      ...{
+        id: 'maths:2026-11-23',
+        session: 'maths',
+        day: '2026-11-23',
+        sequence: 1,
+        restored: null,
+      },
+      ...{ title: '1CSE33 Mathematics', start: '09:00', end: '09:55', reason: 'Ill', by: 'Rao' },
+      at: '2026-11-21T04:30:00.000Z',
+    };
+    const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
+    const dtstamp = new Date('2026-11-21T04:30:00.000Z');
+    const file = writeClasses([cancelledClass(cancelled)], calendarHost, dtstamp, '2026-10-19');
+    const [series, one] = read(write(timetable({ changes: [change({})] })));
+    const uid = series?.['uid'] ?? '';
+    expect(one).toMatchObject({ uid, sequence: `${eventSequence('2026-11-21T10:00', 1)}` });
+    expect(file).toContain(`UID:${uid}\r\nRECURRENCE-ID:20261123T033000Z`);
+    expect(file).toContain(`SEQUENCE:${one?.['sequence']}\r\n`);
+    expect(Number(one?.['sequence'])).toBeGreaterThan(Number(series?.['sequence']));
+  });
+
   test('cancels one of two meetings at the same time', () => {
     const other = { ...meeting, id: 'physics', course: 'Physics' };
     const text = write(timetable({ meetings: [meeting, other], changes: [change({})] }));
@@ -111,9 +136,13 @@ describe('the file of a timetable', () => {
     expect(read(text)).toEqual([
       {
         uid: 'maths-2026-10-19@college.example',
-        ...{ dtstamp: '2026-11-19T18:30:00Z', sequence: '0', status: 'CONFIRMED' },
+        ...{
+          dtstamp: '2026-11-19T18:30:00Z',
+          sequence: `${eventSequence('2026-11-20T00:00')}`,
+          status: 'CONFIRMED',
+        },
         ...{ summary: '1CSE33 Mathematics', location: 'C-204', description: 'Dr. Ananya Rao' },
-        rrule: 'FREQ=WEEKLY;BYDAY=MO,TH;UNTIL=20270122T033000Z',
+        rrule: 'FREQ=WEEKLY;BYDAY=MO,TH;UNTIL=20270122T182900Z',
         'recurrence-id': '',
       },
     ]);
@@ -124,7 +153,8 @@ describe('the file of a timetable', () => {
     const changes = [change({ reason: 'The hall is closed.', sequence: 4 })];
     expect(read(write(timetable({ changes })))[1]).toMatchObject({
       uid: 'maths-2026-10-19@college.example',
-      ...{ dtstamp: '2026-11-21T04:30:00Z', sequence: '4', status: 'CANCELLED' },
+      ...{ dtstamp: '2026-11-21T04:30:00Z', sequence: `${eventSequence('2026-11-21T10:00', 4)}` },
+      status: 'CANCELLED',
       ...{ summary: 'Cancelled: 1CSE33 Mathematics', 'recurrence-id': '2026-11-23T09:00:00' },
       description: 'The hall is closed.\nDr. Ananya Rao',
     });

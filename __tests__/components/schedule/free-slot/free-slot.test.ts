@@ -185,8 +185,15 @@ describe('With changes', () => {
     expect(findFewestMoves({ ...basis, timetable }, request, 5)).toEqual([]);
   });
 
-  test('Today’s hours that are over are left out', () => {
+  test('Today’s hours that are over are left out, and the first slot starts at the next full period', () => {
     const late = { ...request, notBefore: `${monday}T10:01` };
     expect(findFreeWindows(basis, late)).toEqual([]);
+    const early = { ...request, duration: 30, notBefore: `${monday}T08:10` };
+    const long = { ...basis, hours: { start: '07:00', end: '12:00' } };
+    expect(findFreeWindows(long, early).map(({ from }) => timeOf(from))).toEqual(['10:00']);
+    const before = { ...early, notBefore: `${monday}T06:50` };
+    expect(findFreeWindows(long, before).map(({ from }) => timeOf(from))[0]).toBe('07:00');
+    const after = { ...early, notBefore: `${monday}T10:10` };
+    expect(findFreeWindows(long, after).map(({ from }) => timeOf(from))).toEqual(['11:00']);
   });
 });

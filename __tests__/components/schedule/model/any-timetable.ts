@@ -26,6 +26,10 @@ const anyMeeting = fc.record({
   teachers: maybe(fc.constant(['Dr. Ananya Rao'])),
   from: maybe(anyDay),
   to: maybe(anyDay),
+  dates: fc.option(fc.uniqueArray(anyDay, { minLength: 1, maxLength: 5 }), {
+    nil: undefined,
+    freq: 3,
+  }),
 });
 
 const anySpecialDay = fc
@@ -56,7 +60,9 @@ const anyChange = fc
     ({ meeting, day, kind, toDay, times, room, reason, sequence }): Omit<MeetingChange, 'id'> => ({
       ...{ meeting: `m-${meeting}`, day, kind, reason, sequence, at: `${day}T08:00` },
       ...(kind === 'moved' && { to: { day: toDay, ...times, room } }),
-      ...(kind === 'substituted' && { teachers: ['Dr. Vikram Das'] }),
+      ...((kind === 'substituted' || (kind === 'moved' && sequence === 2)) && {
+        teachers: ['Dr. Vikram Das'],
+      }),
     }),
   );
 

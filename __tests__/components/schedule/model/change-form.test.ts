@@ -31,8 +31,10 @@ test('Only what belongs to the kind of change is stored', () => {
   const texts = { ...values, teacher: 'Dr.  Iyer ', reason, start: '10:00', end: '10:55' };
   expect(readChange(texts)).toEqual({
     to: { day: '2026-11-24', start: '10:00', end: '10:55', room: 'C-204' },
+    teachers: ['Dr. Iyer'],
     reason,
   });
+  expect(readChange({ ...texts, teacher: ' ' })).not.toHaveProperty('teachers');
   expect(readChange({ ...texts, room: ' ' }).to).not.toHaveProperty('room');
   expect(readChange({ ...texts, kind: 'substituted' })).toEqual({ teachers: ['Dr. Iyer'], reason });
   expect(readChange({ ...texts, kind: 'cancelled' })).toEqual({ reason });

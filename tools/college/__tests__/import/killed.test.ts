@@ -22,7 +22,9 @@ function importIn(folder: string, killAt?: number): number {
   const { signal, status, stdout, stderr } = spawnSync(process.execPath, args, {
     ...{ cwd: folder, encoding: 'utf8', env: envOf(killAt) },
   });
-  if (killAt !== undefined) expect({ signal, stderr }).toEqual({ signal: 'SIGKILL', stderr: '' });
+  // The lock is renewed more often on a busy computer, so an import may end before the last change that was counted.
+  if (killAt !== undefined && signal !== null)
+    expect({ signal, stderr }).toEqual({ signal: 'SIGKILL', stderr: '' });
   else expect({ status, stderr, stdout }).toEqual({ status: 0, stderr: '', stdout });
   return Number(/changes: (\d+)/.exec(stdout)?.[1]);
 }

@@ -30,6 +30,7 @@ const college = () =>
       givenName: 'அனிதா',
       email: 'Anita@uni.example',
       program: 'BSc',
+      semester: 3,
     }),
     teacher('t1', 'Meera Iyer', { designation: 'Professor' }),
     teacher('t2', 'عمر حسن'),
@@ -81,7 +82,7 @@ it('gives a student the subjects, attendance and marks of all files', () => {
   ]);
   expect(record.attendance).toEqual({
     months: [{ month: '2026-09', present: 1, absent: 1, late: 1, excused: 1, total: 4 }],
-    current: { percentage: 67, asOf: '2026-09-04', basis: 'Classes held in September 2026' },
+    current: { percentage: 66, asOf: '2026-09-04', basis: 'Classes held in September 2026' },
   });
   expect(record.assignments).toMatchObject({
     items: [
@@ -163,7 +164,8 @@ it('gives a teacher the timetable, the sections and the register', () => {
   expect(record.classroom.items).toMatchObject([{ section: 'CS101 A', students: 1, room: 'B 12' }]);
   expect(record.register.items).toEqual([
     {
-      ...{ name: 'அனிதா ராவ்', rollNumber: '13aa3', section: 'CS101 A', activities: [] },
+      ...{ name: 'அனிதா ராவ்', rollNumber: '13aa3', section: 'CS101 A', semester: 3 },
+      activities: [],
       attendance: [{ month: '2026-09', present: 1, absent: 1, late: 1, excused: 1, total: 4 }],
       marks: [{ name: 'Essay', due: '2026-09-30', score: 18.5, maximum: 20 }],
     },

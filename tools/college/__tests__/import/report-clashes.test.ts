@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
 import { reportClashes } from '@/tools/import/clash/report-clashes';
 import {
@@ -43,6 +46,20 @@ test('Names the line of a class that needs the room of another, and both classes
       value: 'CS101 B, Monday, 07 Sep 2026, 9:00AM to 9:50AM',
       allowed: 'a time without CS101 A (test.csv, line 4), which needs LH-1',
     }),
+  ]);
+});
+
+test('A class in two rooms takes up both, and a comma within the name of a room is none', () => {
+  const found = clashesOf(
+    ...['a', 'b', 'c', 'd', 'e'].map((id) => section(id, id)),
+    meeting('a', 'C-204, C-205', '09:00'),
+    meeting('b', 'C-205', '09:00'),
+    meeting('c', 'Lab 2, Block B', '09:00'),
+    meeting('d', 'Lab 3, Block B', '09:00'),
+    meeting('e', 'C-204', '10:00'),
+  );
+  expect(found.map(({ allowed }) => allowed)).toEqual([
+    'a time without a (test.csv, line 7), which needs C-205',
   ]);
 });
 
@@ -135,4 +152,65 @@ test('An import with clashes writes all classes and exits with 2', async () => {
   expect(text).toContain('warning: timetable.csv, line 3, column Start Time (C)');
   expect(text).toContain('Another class takes up the same room at the same time.');
   expect(text).toContain('Imported.');
+});
+
+test('Students with two courses at once, or two exams on a day, are counted and named for the office', async () => {
+  const folder = writeCollegeIn({
+    'students.csv': csv('Roll No,Student Name', '25CS001,Meera Nair', '25CS002,Ravi Iyer'),
+    'sections.csv': csv('Section ID,Section,Course Code', 'MA-A,A,MA101', 'PH-A,A,PH101'),
+    'enrolments.csv': csv('Section ID,Roll No', 'MA-A,25CS001', 'PH-A,25CS001', 'PH-A,25CS002'),
+    'timetable.csv': csv(
+      'Section ID,Days,Start Time,End Time',
+      'MA-A,MW,9:00 AM,10:00 AM',
+      'PH-A,MW,9:00 AM,10:00 AM',
+    ),
+    'exams.csv': csv(
+      'Course Code,Exam Date,Start Time,End Time',
+      'MA101,2026-12-10,9:30 AM,12:30 PM',
+      'PH101,2026-12-10,11:00 AM,2:00 PM',
+    ),
+  });
+  const { exitCode, text } = await run(folder, 'import', { load });
+  expect(exitCode).toBe(2);
+  expect(text).toContain('Another class takes up the same students at the same time.');
+  const report = readFileSync(join(folder, 'report.csv'), 'utf8');
+  expect(report).toContain(
+    'a time without MA101 A MA101 (timetable.csv, line 2), which needs 1 student; for 1 student: Meera Nair (25CS001)',
+  );
+  expect(text).toContain('Some students have more exams on one day than the college allows.');
+  expect(report).not.toContain('Ravi Iyer');
+});
+
+test('A/B weeks are said in a column, and classes of every second week clash once', async () => {
+  const folder = writeCollegeIn({
+    'students.csv': csv('Roll No,Student Name,Section', '25CS001,Meera Nair,CS201 A'),
+    'timetable.csv': csv(
+      'Section,Days,Start Time,End Time,Room,Week,Start Date,End Date',
+      'CS201 A,M,9:00 AM,9:50 AM,LH-1,A,2026-08-03,2026-11-27',
+      'CS201 B,M,9:00 AM,9:50 AM,LH-1,B,2026-08-03,2026-11-27',
+      'CS201 C,M,9:00 AM,9:50 AM,LH-1,odd,2026-08-03,2026-11-27',
+      'CS201 D,M,9:00 AM,9:50 AM,LH-2,third,2026-08-03,2026-11-27',
+    ),
+  });
+  const { text } = await run(folder, 'import', { load });
+  // 3 August is in the calendar week 32, so that the weeks A are even and the weeks B odd.
+  expect(text.match(/Another class takes up the same room/g)).toHaveLength(1);
+  expect(text).toContain('CS201 B (timetable.csv, line 3)');
+  expect(text).toContain('These are no weeks that are known');
+  const record = readFileSync(join(folder, 'records/students/25CS001.json'), 'utf8');
+  const { timetable } = JSON.parse(record) as StudentRecord;
+  expect(timetable?.meetings).toHaveLength(1);
+  expect(timetable?.meetings[0]?.dates?.slice(0, 2)).toEqual(['2026-08-03', '2026-08-17']);
+});
+
+test('A class that is moved to a holiday is named as a class', () => {
+  const found = clashesOf(
+    section('a', 'A'),
+    meeting('a', 'R1', '09:00'),
+    ['change', { section: 'a', day: '2026-09-07', kind: 'moved', newDay: '2026-09-15' }],
+    ['event', { id: 'h', title: 'Founders', start: '2026-09-15', type: 'holiday' }],
+  );
+  expect(found.map(({ code, message }) => [code, message])).toEqual([
+    ['class-on-holiday', 'This class is moved to a holiday.'],
+  ]);
 });

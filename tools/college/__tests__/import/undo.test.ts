@@ -2,7 +2,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepState, undoImport } from '@/tools/college/import/kept-state';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
-import { csv, oneRoster, replaceExports, run, snapshot, writeCollegeIn } from './college-in';
+import {
+  csv,
+  oneRoster,
+  replaceExports,
+  run,
+  snapshot,
+  writeCollegeIn,
+  type Export,
+} from './college-in';
 
 const names = Array.from({ length: 40 }, (_, index) => `s${index + 100}`);
 const kept = ['records', 'left', 'state', 'journal.json', 'imports.json'];
@@ -18,7 +26,7 @@ test('An import is undone byte for byte, also the first one, and the calendar', 
     snapshot(folder, ...kept),
     existsSync(calendarFile) && readFileSync(calendarFile, 'utf8'),
   ];
-  const exports = [
+  const exports: Export[] = [
     { 'roster.zip': oneRoster(names), 'marks.csv': marks(38) },
     { 'roster.zip': oneRoster([...names.slice(1), 'new']), 'holidays.csv': holidays },
     { 'roster.zip': oneRoster([...names, 'new']), 'marks.csv': marks(40) },

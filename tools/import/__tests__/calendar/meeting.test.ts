@@ -164,6 +164,17 @@ describe('Meetings of a timetable', () => {
   });
 
   it.each([
+    ['DTEND:20260825T003000', '24:30'],
+    ['DTEND:20260825T000000', '24:00'],
+  ])('keeps a class that goes on after midnight with its section: %s', (end, time) => {
+    const { meetings, events } = readEvents(
+      ...eventLines('UID:one', 'SUMMARY:CS101 A', 'DTSTART:20260824T223000', end, weekly),
+    );
+    expect(meetings).toMatchObject([{ section: 'CS101 A', start: '22:30', end: time }]);
+    expect(events).toEqual([]);
+  });
+
+  it.each([
     ['monthly', 'RRULE:FREQ=MONTHLY;COUNT=2'],
     ['over midnight', 'DURATION:PT20H\nRRULE:FREQ=WEEKLY;COUNT=2'],
     ['of no section', 'SUMMARY:Choir\nDURATION:PT1H\nRRULE:FREQ=WEEKLY;COUNT=2'],

@@ -11,9 +11,12 @@ const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 const compact = (time: number) => isoDay(time).replaceAll('-', '');
 
 /** The days of weekly meetings, from their weekdays and their first and last day. */
-function daysOf(meetings: readonly Pick<Facts['meeting'], 'weekdays' | 'from' | 'to'>[]): string[] {
+function daysOf(
+  meetings: readonly Pick<Facts['meeting'], 'weekdays' | 'from' | 'to' | 'dates'>[],
+): string[] {
   return meetings
-    .flatMap(({ weekdays, from = '', to = '' }) => {
+    .flatMap(({ weekdays, from = '', to = '', dates }) => {
+      if (dates) return dates;
       const days: string[] = [];
       for (let time = Date.parse(from); time <= Date.parse(to); time += oneDay)
         if (weekdays.some((name) => name === names[new Date(time).getUTCDay()]))
@@ -112,6 +115,22 @@ describe('Weekly rules', () => {
       ),
       { numRuns: 30 },
     );
+  });
+
+  it('are one meeting every second week', () => {
+    const { meetings } = readEvents(
+      ...eventLines(
+        'UID:one',
+        'SUMMARY:CS101 A',
+        'DTSTART:20260824T090000',
+        'DURATION:PT1H',
+        'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;COUNT=8',
+      ),
+    );
+    expect(meetings).toMatchObject([
+      { weekdays: ['Monday', 'Wednesday'], from: '2026-08-24', to: '2026-10-07' },
+    ]);
+    expect(daysOf(meetings).slice(0, 3)).toEqual(['2026-08-24', '2026-08-26', '2026-09-07']);
   });
 
   it('meet once a week in a year of 53 weeks', () => {

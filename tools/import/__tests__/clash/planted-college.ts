@@ -41,7 +41,9 @@ export function plantedCollege(seed: number) {
   } = {
     timetables: [{ meetings, term, days: specialDays, changes }],
     ...{ exams, works: [], tests: [], holidays: specialDays },
-    sharesStudents: (one, other) => !one.origin.startsWith('batch') && one.id !== other.id,
+    groupsOf: ({ section = '', origin }) => [
+      { key: origin.startsWith('batch') ? origin : section, students: [] },
+    ],
   };
   const planted: string[] = [];
   const hosts = meetings.filter(({ end }) => end < '12:00').slice();

@@ -1,4 +1,5 @@
 import { occupancy } from '@/content/schema/schedule/occupancy';
+import type { MeetingUpdate } from '@/tools/import/record/context';
 import {
   occupancyIndex,
   occupancyOf,
@@ -6,6 +7,8 @@ import {
   type PlainMeeting,
 } from '@/tools/import/record/occupancy';
 import { enrolment, modelOf, section, teacher } from '../collect';
+
+const sent = new Map<string, MeetingUpdate>();
 
 const meeting: PlainMeeting = {
   ...{ section: 'CS-A', course: 'Physics', room: 'C-204', weekdays: ['Thursday', 'Monday'] },
@@ -41,6 +44,15 @@ test('Lists when own sections and all rooms are in use, and names no person', ()
   });
 });
 
+test('A class in two rooms keeps both busy', () => {
+  const both = { ...meeting, room: 'C-204, C-205', weekdays: ['Monday'] as const };
+  const { rooms } = occupancyIndex([both, meeting, { ...meeting, room: 'C-205' }])([]);
+  expect(rooms.map(({ name, uses }) => [name, uses.length])).toEqual([
+    ['C-204', 3],
+    ['C-205', 3],
+  ]);
+});
+
 test('Leaves out the fullest rooms of a college that is too large for a record', () => {
   const meetings = Array.from({ length: 100 }, (_, room) =>
     Array.from({ length: room }, () => ({
@@ -63,7 +75,7 @@ test('Takes the room of the section where a meeting of an import names none', ()
     section('b', 'CS-B'),
     ['meeting', { section: 'a', weekdays: ['Monday'], start: '09:00', end: '09:50' }],
   );
-  expect(plainMeetings(model.sections)).toEqual([
+  expect(plainMeetings({ model, sent })).toEqual([
     expect.objectContaining({ section: 'CS-A', course: 'Physics', room: 'B 12' }),
   ]);
 });
@@ -71,12 +83,12 @@ test('Takes the room of the section where a meeting of an import names none', ()
 test('Nobody has an occupancy if no file has a timetable', () => {
   const facts = [section('a', 'CS-A'), teacher('t', 'Asha'), enrolment('a', 't', 'teacher')];
   const { model } = modelOf(...facts);
-  expect(occupancyOf(model.sections)(model.teachers[0]!)).toEqual({});
+  expect(occupancyOf({ model, sent })(model.teachers[0]!)).toEqual({});
   const timed = modelOf(...facts, [
     'meeting',
     { section: 'a', weekdays: ['Monday'], start: '09:00', end: '09:50' },
   ]).model;
-  expect(occupancyOf(timed.sections)(timed.teachers[0]!)).toMatchObject({
+  expect(occupancyOf({ model: timed, sent })(timed.teachers[0]!)).toMatchObject({
     occupancy: { sections: [{ name: 'CS-A', uses: [{ weekday: 'Monday' }] }], rooms: [] },
   });
 });

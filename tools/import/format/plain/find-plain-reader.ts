@@ -3,6 +3,7 @@ import type { Table } from '../../source/table';
 import { isNamed } from '../find-format-reader';
 import { findColumns, headerKey } from '../header';
 import type { Layout } from '../layout';
+import { plainActivities } from './plain-activity';
 import { plainAttendance } from './plain-attendance';
 import { plainCourses } from './plain-course';
 import { plainEvents } from './plain-event';
@@ -23,6 +24,7 @@ export const plainLayouts = {
   ...plainMeetings,
   ...plainMarks,
   ...plainAttendance,
+  ...plainActivities,
   ...plainEvents,
   ...plainSchedules,
   ...plainResults,
@@ -84,6 +86,9 @@ export function findPlainFormat(table: Table): PlainFormat | undefined {
   const share = most / open.length;
   return isDoubtful(only, share, table) ? undefined : { kind: only.kind, share };
 }
+
+/** Whether a kind of table lists people. */
+export const isOfPeople = (kind: PlainKind) => kind in ownIds || kind === 'person';
 
 /** Whether much of the table is left over, or the file is named after another kind of table. */
 function isDoubtful({ kind, named }: PlainFit, share: number, table: Table): boolean {

@@ -87,7 +87,7 @@ const enrolments = defineLayout({
     name: { type: 'text', ...both(studentName, fullNames) },
     email: { type: 'text', ...email },
     ...sectionFields,
-    teacher: { type: 'people', ...both(teacherEmail, teacherName) },
+    teacher: { type: 'people', ...both(teacherEmail, teacherName, names('Faculty')) },
     role: {
       type: 'role',
       ...names(

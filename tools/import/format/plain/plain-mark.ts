@@ -1,4 +1,5 @@
 import type { ResultStatus } from '../../fact/fact';
+import { joinedId } from '../../model/joined-id';
 import { wordMap, wordKey } from '../../value/word';
 import { defineLayout, required, type Layout } from '../layout';
 import {
@@ -69,7 +70,7 @@ const assignments = defineLayout({
 
 /** An id for an assignment that its source names only by its title. */
 function assignmentIdOf({ section, course }: SectionOrCourse, title: string): string {
-  return [section ?? course, title].filter(Boolean).join(' ');
+  return joinedId(' ', section ?? course, title);
 }
 
 const score = names(

@@ -1,5 +1,6 @@
 import type { Facts, Weekday } from '../../fact/fact';
-import { parseTimeRange } from '../../value/time';
+import { parseAlternateWeek } from '../../value/alternate-week';
+import { laterEnd, parseTimeRange } from '../../value/time';
 import { parseWeekdays, weekdays } from '../../value/weekday';
 import { defineLayout, type Field, type Layout, type RowWriter, type ValueTypes } from '../layout';
 import { names, room } from './plain-names';
@@ -64,6 +65,13 @@ const meetings = defineLayout({
       type: 'number',
       ...names('Period, Period No, Hour, Lecture No', 'Stunde, Periodo, Période, Aula'),
     },
+    week: {
+      type: 'text',
+      ...names(
+        'Week, Week Type, Week Cycle, A/B Week, Alternate Week, Odd/Even Week, Fortnight',
+        'Woche, Semana, Semaine, Settimana',
+      ),
+    },
     building: {
       type: 'text',
       ...names(
@@ -92,7 +100,13 @@ const meetings = defineLayout({
     course: { id: 'course', title: 'courseTitle' },
     section: { id: 'section', name: 'group', terms: 'term' },
     enrolment: { person: 'teacher' },
-    meeting: { teachers: 'teacher', weekdays: 'weekdays', start: 'start', end: 'end' },
+    meeting: {
+      teachers: 'teacher',
+      weekdays: 'weekdays',
+      start: 'start',
+      end: 'end',
+      week: 'week',
+    },
   },
   read(values, row) {
     writeMeeting(values as MeetingValues, row);
@@ -106,6 +120,7 @@ interface MeetingValues extends SectionValues {
   times?: ValueTypes['timeRange'];
   pattern?: string;
   period?: number;
+  week?: string;
   building?: string;
   from?: string;
   to?: string;
@@ -117,8 +132,9 @@ function writeMeeting(values: MeetingValues, row: RowWriter): void {
   const { period, from, to } = values;
   const days = values.weekdays ?? markedDays(values) ?? pattern?.days;
   const start = values.start ?? values.times?.start ?? pattern?.start;
-  const end = values.end ?? values.times?.end ?? pattern?.end;
-  if (!days || !start || !end || end <= start) return reportMeeting(row, values);
+  const last = values.end ?? values.times?.end ?? pattern?.end;
+  const end = start && last && laterEnd(start, last);
+  if (!days || !start || !end) return reportMeeting(row, values);
   const teachers = teachersOf(values.teacher).map(inReadingOrder);
   const where = [values.building, values.room].filter(Boolean).join(' ') || undefined;
   const fact: Facts['meeting'] = {
@@ -131,8 +147,22 @@ function writeMeeting(values: MeetingValues, row: RowWriter): void {
     room: where,
     from,
     to,
+    ...weekOf(values.week, row),
   };
   row.add('meeting', teachers.length > 0 ? { ...fact, teachers } : fact);
+}
+
+/** A class without a word for its weeks is held every week. */
+function weekOf(value: string | undefined, row: RowWriter): Pick<Facts['meeting'], 'week'> {
+  const week = value === undefined ? 'every' : parseAlternateWeek(value);
+  if (!week)
+    row.problem('week', {
+      code: 'unknown-week',
+      ...(value !== undefined && { value }),
+      message: 'These are no weeks that are known, so the class is imported as one of every week.',
+      allowed: 'A, B, odd, even or every',
+    });
+  return week && week !== 'every' ? { week } : {};
 }
 
 function reportMeeting(

@@ -1,4 +1,5 @@
 import type { ChangeKind, Weekday } from '../../fact/fact';
+import { laterEnd } from '../../value/time';
 import { wordKey, wordMap } from '../../value/word';
 import { defineLayout, required, type Layout, type RowWriter } from '../layout';
 import { names, room } from './plain-names';
@@ -92,7 +93,9 @@ const changes = defineLayout({
     const teachers = teachersOf(rest.substitute).map(inReadingOrder);
     const isMoved = [newDay, newStart, newRoom].some((value) => value !== undefined);
     const said = rest.kind === undefined ? undefined : changeWords.get(wordKey(rest.kind));
-    const kind = said ?? (isMoved ? 'moved' : teachers.length > 0 ? 'substituted' : undefined);
+    // A class that another teacher holds in another room or at another time is moved.
+    const meant = said === 'substituted' && isMoved && teachers.length > 0 ? 'moved' : said;
+    const kind = meant ?? (isMoved ? 'moved' : teachers.length > 0 ? 'substituted' : undefined);
     if (!kind) return reportKind(row, rest.kind);
     if (kind === 'substituted' && teachers.length === 0) return reportMissing(row, 'substitute');
     if (kind === 'moved' && !isMoved) return reportMissing(row, 'newDay');
@@ -101,7 +104,7 @@ const changes = defineLayout({
       ...{ day, kind, reason },
       ...(start !== undefined && { start }),
       ...(kind === 'moved' && { newDay, newStart, newEnd, room: newRoom }),
-      ...(kind === 'substituted' && { teachers }),
+      ...(kind !== 'cancelled' && teachers.length > 0 && { teachers }),
       ...(decided !== undefined && { decided }),
     });
   },
@@ -174,8 +177,9 @@ const exams = defineLayout({
   ],
   read({ id, title, day, room: place, ...rest }, row) {
     const start = rest.start ?? rest.times?.start;
-    const end = rest.end ?? rest.times?.end;
-    if (!start || !end || end <= start)
+    const last = rest.end ?? rest.times?.end;
+    const end = start && last && laterEnd(start, last);
+    if (!start || !end)
       return row.problem(rest.times ? 'times' : 'end', {
         code: 'unknown-exam-time',
         message: 'The start and the end of this exam cannot be read.',

@@ -40,5 +40,6 @@ export const sectionFields = {
 
 export const teacherField = {
   type: 'people',
-  ...both(teacherId, teacherEmail, teacherName),
+  // In a table of people, the faculty may be a department.
+  ...both(teacherId, teacherEmail, teacherName, names('Faculty')),
 } as const;

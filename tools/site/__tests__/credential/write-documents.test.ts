@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLocalJWKSet, jwtVerify } from 'jose';
+import { createLocalJWKSet, importJWK, jwtVerify } from 'jose';
+import { didOf } from '@/components/credential/model/issuer';
 import { issuer, issued } from '@/__tests__/components/credential/sample';
 import { writeCredentialDocuments } from '@/tools/site/credential/write-documents';
 
@@ -21,6 +22,29 @@ test('Writes the keys that verify a credential, each at the address in its heade
   expect(profile.assertionMethod).toEqual([protectedHeader.kid]);
 });
 
+test('Writes the keys at the address of a did:web, for a site at a path and at the root', async () => {
+  const { content, published } = await issued();
+  for (const [address, did] of [
+    ['https://college.example/portal/credentials/', 'did:web:college.example:portal:credentials'],
+    ['https://college.example:8443/credentials/', 'did:web:college.example%3A8443:credentials'],
+  ] as const) {
+    const out = folder();
+    writeCredentialDocuments(out, { ...issuer, address }, [published]);
+    const [host = '', ...path] = did.replace('did:web:', '').split(':');
+    expect(`https://${decodeURIComponent(host)}/${path.join('/')}/`).toBe(address);
+    expect(didOf({ address })).toBe(did);
+    const document = JSON.parse(read(out, 'credentials/did.json'));
+    const profile = JSON.parse(read(out, 'credentials/issuer.json'));
+    expect(document).toMatchObject({ id: did, alsoKnownAs: [profile.id] });
+    expect(profile.alsoKnownAs).toEqual([did]);
+    const [method] = document.verificationMethod;
+    expect(method).toMatchObject({ type: 'JsonWebKey2020', controller: did });
+    expect(method.id).toMatch(`${did}#`);
+    expect(document.assertionMethod).toEqual([method.id]);
+    await jwtVerify(content, await importJWK(method.publicKeyJwk, 'ES256'));
+  }
+});
+
 test('No file names a teacher', async () => {
   const out = folder();
   const { published } = await issued();
@@ -29,7 +53,7 @@ test('No file names a teacher', async () => {
   const texts = files
     .filter((file) => file.isFile())
     .map((file) => read(file.parentPath, file.name));
-  expect(texts).toHaveLength(3);
+  expect(texts).toHaveLength(4);
   for (const text of texts) {
     expect(text).not.toContain(published.name);
     expect(text).not.toContain(published.employeeId);

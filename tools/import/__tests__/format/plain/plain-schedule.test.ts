@@ -30,6 +30,24 @@ test('Changed classes are cancelled, moved or held by others', async () => {
   ]);
 });
 
+test('A class that another teacher holds at another time or in another room is moved, and keeps both', async () => {
+  const read = await readPlain(
+    table(
+      'substitutions.csv',
+      'Section|Date|Change|New Date|New Room|Substitute Teacher',
+      'A|2026-09-24|Rescheduled|2026-09-25||Omar Hasan',
+      'A|2026-09-28|Substitution||Hall 2|Omar Hasan',
+      'A|2026-09-29|Cancelled||Hall 2|Omar Hasan',
+    ),
+  );
+  const held = { section: 'A', kind: 'moved', teachers: ['Omar Hasan'] };
+  expect(factsOf(read, 'change')).toEqual([
+    { ...held, day: '2026-09-24', newDay: '2026-09-25' },
+    { ...held, day: '2026-09-28', room: 'Hall 2' },
+    { section: 'A', day: '2026-09-29', kind: 'cancelled' },
+  ]);
+});
+
 test('A change without a word for it is what its columns say', async () => {
   const read = await readPlain(
     table(

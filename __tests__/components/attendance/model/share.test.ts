@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatFall, formatShare, hasFallen, isBelow } from '@/components/help/model/share';
+import { formatFall, formatShare, hasFallen, isBelow } from '@/components/attendance/model/share';
 
 /** A part of a whole, both as thousandths. */
 const thousandths = fc
@@ -30,12 +30,11 @@ test.each([
   expect(isBelow({ part, whole }, percent)).toBe(expected);
 });
 
-test('What is below a limit is shown below it', () => {
+test('A share is shown below a limit exactly if it is below it', () => {
   fc.assert(
-    fc.property(thousandths, percents, (counts, percent) => {
-      const share = toShare(counts);
-      if (!isBelow(share, percent / 1000)) return;
-      expect(parseFloat(formatShare(share))).toBeLessThan(percent / 1000);
+    fc.property(thousandths, percents, (counts, thousandth) => {
+      const [share, limit] = [toShare(counts), thousandth / 1000];
+      expect(parseFloat(formatShare(share, [50, limit])) < limit).toBe(isBelow(share, limit));
     }),
   );
 });
@@ -43,6 +42,10 @@ test('What is below a limit is shown below it', () => {
 test('A share is shown with at most one decimal, rounded down', () => {
   expect(formatShare({ part: 749, whole: 1000 })).toBe('74.9%');
   expect(formatShare({ part: 7499, whole: 10_000 })).toBe('74.9%');
+  expect(formatShare({ part: 149, whole: 200 })).toBe('74.5%');
+  expect(formatShare({ part: 23, whole: 40 })).toBe('57.5%');
+  expect(formatShare({ part: 8996n, whole: 10_000n })).toBe('89.9%');
+  expect(formatShare({ part: 8996n, whole: 10_000n }, [90, 89.95])).toBe('89.96%');
   expect(formatShare({ part: 3, whole: 4 })).toBe('75%');
   expect(formatShare({ part: -1, whole: 4 })).toBe('−25%');
 });
@@ -55,6 +58,8 @@ describe('A fall', () => {
     expect(hasFallen(before, { part: 161, whole: 200 }, 10)).toBe(false);
     expect(hasFallen({ part: 16, whole: 20 }, before, 10)).toBe(false);
     expect(hasFallen(before, before, 0)).toBe(true);
+    expect(hasFallen(before, { part: 16, whole: 20 }, 10, 2)).toBe(true);
+    expect(hasFallen(before, { part: 8, whole: 10 }, 10, 2)).toBe(false);
   });
 
   it('is shown in percentage points', () => {

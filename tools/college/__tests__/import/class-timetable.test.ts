@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { csv, readStudent, readTeacher, run, writeCollegeIn, type Export } from './college-in';
+
+const people = {
+  'students.csv': csv(
+    'Roll No,Name,Section',
+    '25CS001,Meera Nair,CSE-A',
+    '25CS002,Tomás Ruiz,CSE-A',
+    '25CS003,Asha Sen,CSE-B',
+  ),
+  'teachers.csv': csv('Employee ID,Name', 'T100,Grace Obi', 'T200,Vikram Rao'),
+};
+const timetable = csv(
+  'Section,Course Code,Course Title,Day,Start Time,End Time,Room,Teacher',
+  'CSE-A,MA101,Mathematics,Monday,09:00,10:00,LH-1,Grace Obi',
+  'CSE-A,PH101,Physics,Monday,10:00,11:00,LH-1,Vikram Rao',
+  'CSE-B,MA101,Mathematics,Monday,11:00,12:00,LH-2,Grace Obi',
+);
+
+async function imported(files: Export) {
+  const folder = writeCollegeIn(files);
+  const { exitCode, text } = await run(folder);
+  expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
+  return {
+    coursesOf: (id: string) => readStudent(folder, id).subjects.items.map(({ name }) => name),
+    meetingsOf: (id: string) =>
+      (readStudent(folder, id).timetable?.meetings ?? []).map(
+        ({ course, start }) => `${start} ${course}`,
+      ),
+    sizesOf: (id: string) =>
+      readTeacher(folder, id).classroom.items.map(({ section, students }) => [section, students]),
+    text,
+  };
+}
+
+it('gives a class all courses of its timetable', async () => {
+  const college = await imported({ ...people, 'timetable.csv': timetable });
+  expect(college.coursesOf('25CS001')).toEqual(['Mathematics', 'Physics']);
+  expect(college.meetingsOf('25CS002')).toEqual(['09:00 Mathematics', '10:00 Physics']);
+  expect(college.meetingsOf('25CS003')).toEqual(['11:00 Mathematics']);
+  expect(college.sizesOf('T100')).toEqual([
+    ['MA101 CSE-A', 2],
+    ['MA101 CSE-B', 1],
+  ]);
+});
+
+it('believes enrolments before the class', async () => {
+  const college = await imported({
+    ...people,
+    'timetable.csv': timetable,
+    // Meera alone takes Physics, and Tomás takes Mathematics with the other class.
+    'enrolments.csv': csv(
+      'Roll No,Course Code,Section',
+      '25CS001,PH101,CSE-A',
+      '25CS002,MA101,CSE-B',
+    ),
+  });
+  expect(college.coursesOf('25CS001')).toEqual(['Mathematics', 'Physics']);
+  expect(college.meetingsOf('25CS002')).toEqual(['11:00 Mathematics']);
+  expect(college.sizesOf('T200')).toEqual([['PH101 CSE-A', 1]]);
+});
+
+const grid = (title: string) =>
+  csv(
+    title,
+    'Day,9:00-10:00,10:00-11:00',
+    'Monday,Mathematics / LH-1 / Grace Obi,Physics / LH-1',
+    'Tuesday,Physics / LH-1,',
+  );
+
+it.each([
+  ['whose courses no other file has', {}],
+  [
+    'whose courses a list has',
+    { 'courses.csv': csv('Course Code,Course Title', 'MA101,Mathematics', 'PH101,Physics') },
+  ],
+])('keeps the course of each cell of a grid %s', async (_, more) => {
+  const college = await imported({ ...people, ...more, 'grid.csv': grid('Section: CSE-A') });
+  expect(college.coursesOf('25CS001')).toEqual(['Mathematics', 'Physics']);
+  expect(college.meetingsOf('25CS001')).toEqual([
+    '09:00 Mathematics',
+    '09:00 Physics',
+    '10:00 Physics',
+  ]);
+  expect(college.coursesOf('25CS003')).toEqual([]);
+});
+
+it('does not join students of several programs whose class has the same short name', async () => {
+  const folder = writeCollegeIn({
+    'students.csv': csv(
+      'Roll No,Name,Program,Section',
+      '25CS001,Meera Nair,CSE,A',
+      '25EC001,Tomás Ruiz,ECE,A',
+    ),
+    'timetable.csv': csv(
+      'Section,Course Code,Day,Start Time,End Time',
+      'A,CS101,Monday,09:00,10:00',
+      'A,EC101,Monday,09:00,10:00',
+    ),
+  });
+  const { text } = await run(folder);
+  expect(readFileSync(join(folder, 'report.csv'), 'utf8')).toContain('No student is in this');
+  expect(text).toContain('This name is of several classes');
+  expect(readStudent(folder, '25CS001').subjects.items).toEqual([]);
+});
+
+it('takes Faculty as the teacher, and says which columns it leaves out', async () => {
+  const folder = writeCollegeIn({
+    ...people,
+    'timetable.csv': csv(
+      'Section,Course Code,Day,Start Time,End Time,Faculty,Wing,Saal,Phone',
+      'CSE-A,MA101,Monday,09:00,10:00,Grace Obi,North,LH-1,555',
+      'CSE-A,PH101,Monday,10:00,11:00,Vikram Rao,,LH-1,555',
+    ),
+  });
+  await run(folder);
+  expect(readTeacher(folder, 'T100').classroom.items).toMatchObject([{ students: 2 }]);
+  const report = readFileSync(join(folder, 'report.csv'), 'utf8');
+  expect(report).toContain('Wing (1 of 2 rows), Saal (2 of 2 rows), which is probably the room');
+  expect(report).not.toContain('Phone');
+});

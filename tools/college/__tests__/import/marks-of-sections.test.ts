@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { csv, readStudent, readTeacher, replaceExports, run, writeCollegeIn } from './college-in';
+
+const people = {
+  'students.csv': csv('Roll No,Name', '25ME001,Meera Nair', '25ME002,Tomás Ruiz'),
+  'teachers.csv': csv('Employee ID,Name', 'T100,Grace Obi'),
+};
+const twoSections = {
+  ...people,
+  'sections.csv': csv(
+    'Section ID,Section,Course Code,Course Title,Teacher ID',
+    'ME301-A,A,ME301,Thermodynamics,T100',
+    'ME301-B,B,ME301,Thermodynamics,T100',
+  ),
+  'enrolments.csv': csv('Section ID,Roll No', 'ME301-A,25ME001', 'ME301-B,25ME002'),
+};
+const marks = csv(
+  'Roll No,Subject,Exam,Marks Obtained,Max Marks',
+  '25ME001,Thermodynamics,Internal Test 1,38,50',
+  '25ME002,Thermodynamics,Internal Test 1,31,50',
+);
+
+it('takes the marks of a teacher who has two sections of the course', async () => {
+  const folder = writeCollegeIn({ ...twoSections, 'marks.csv': marks });
+  const { exitCode, text } = await run(folder);
+  expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
+  const teacher = readTeacher(folder, 'T100');
+  expect(teacher.assignments.items.map(({ section }) => section)).toEqual(['ME301 A', 'ME301 B']);
+  const own = ['25ME001', '25ME002'].map((id) => readStudent(folder, id).assignments.items);
+  expect(own.map((items) => items.map(({ score }) => score))).toEqual([[38], [31]]);
+  // A student's assignment has the id that it has in the teacher's record for the same section.
+  expect(own.map(([one]) => one?.id)).toEqual(teacher.assignments.items.map(({ id }) => id));
+});
+
+it('keeps the ids that assignments had before, while no teacher has two of their sections', async () => {
+  const folder = writeCollegeIn({
+    ...twoSections,
+    'teachers.csv': csv('Employee ID,Name', 'T100,Grace Obi', 'T200,Vikram Rao'),
+    'sections.csv': csv(
+      'Section ID,Section,Course Code,Course Title,Teacher ID',
+      'ME301-A,A,ME301,Thermodynamics,T100',
+      'ME301-B,B,ME301,Thermodynamics,T200',
+    ),
+    'marks.csv': marks,
+  });
+  await run(folder);
+  const id = 'thermodynamics-internal-test-1-cf6ed2d6';
+  expect(readStudent(folder, '25ME001').assignments.items).toMatchObject([{ id }]);
+  expect(readTeacher(folder, 'T200').assignments.items).toMatchObject([{ id }]);
+  replaceExports(folder, { ...twoSections, 'marks.csv': marks });
+  const { text } = await run(folder, 'import', { acceptRemovals: 1 });
+  expect(text).toContain('3 changed, 1 left');
+  expect(readFileSync(join(folder, 'report.csv'), 'utf8')).toContain(
+    'This assignment has another id now',
+  );
+});
+
+it('keeps apart assignments whose sections and titles join to the same text', async () => {
+  const folder = writeCollegeIn({
+    ...people,
+    'marks.csv': csv(
+      'Roll No,Section,Assessment,Score,Max Score',
+      '25ME001,CS-A,B Essay,3,10',
+      '25ME001,CS-A B,Essay,7,10',
+    ),
+  });
+  expect((await run(folder)).exitCode).toBe(0);
+  const items = readStudent(folder, '25ME001').assignments.items;
+  expect(items.map(({ name, score }) => `${name} ${score}`).sort()).toEqual([
+    'B Essay 3',
+    'Essay 7',
+  ]);
+});
+
+it('names the file and the line that an error is from', async () => {
+  const folder = writeCollegeIn({
+    ...twoSections,
+    'marks.csv': csv(
+      'Roll No,Subject,Exam,Marks Obtained,Max Marks',
+      '25ME001,Thermodynamics,Internal Test 1,38,50',
+      '25ME001,Thermodynamics,Internal Test 2,38,-50',
+    ),
+  });
+  const { exitCode, text } = await run(folder);
+  expect(exitCode).toBe(1);
+  expect(text).toContain('marks.csv, line 3');
+  expect(text).not.toMatch(/students\.csv, line|teachers\.csv, line/);
+  expect(readFileSync(join(folder, 'report.csv'), 'utf8')).toContain('marks.csv');
+});

@@ -1,0 +1,96 @@
+import { limits } from '@/content/schema/limits';
+import { defineLayout, required, type Layout, type RowWriter } from '../layout';
+import { both, email, fullNames, names, personId, studentId, studentName } from './plain-names';
+import { inReadingOrder } from './plain-value';
+
+/** Words for the decision on an activity. */
+const states = {
+  Rejected: /^(?:reject|refus|denied|not\s|no$|n$|declin)/i,
+  Pending: /^(?:pending|waiting|submitted|applied|open|under\s)/i,
+};
+
+/** What students did outside classes, such as the list that a college keeps for activity points. */
+const activities = defineLayout({
+  format: 'table of activities',
+  file: /activit|achievement|certificate|co-?curricular/i,
+  kinds: ['activity'],
+  fields: {
+    person: required({ type: 'id', ...both(studentId, personId, email, studentName, fullNames) }),
+    title: required({
+      type: 'text',
+      ...names(
+        'Activity, Activity Name, Name of Activity, Name of the Activity, Activity Title, Event Name, Name of Event, Name of the Event, Certificate Title',
+        'Event, Title, Programme, Particulars',
+      ),
+    }),
+    category: required({
+      type: 'text',
+      ...names(
+        'Activity Category, Category, Activity Type, Type of Activity, Activity Head, Category of Activity',
+        'Type, Head, Kind, Segment',
+      ),
+    }),
+    level: { type: 'text', ...names('Level, Activity Level, Level of Participation') },
+    hours: {
+      type: 'number',
+      ...names('Hours, No of Hours, Total Hours, Duration in Hours, Duration (Hours), Hours Spent'),
+    },
+    proof: {
+      type: 'text',
+      ...names('Proof, Proof Type, Type of Proof, Document, Supporting Document'),
+    },
+    issuer: {
+      type: 'text',
+      ...names(
+        'Organiser, Organizer, Organised By, Organized By, Organising Body, Organizing Body, Issuer, Issued By, Conducted By',
+      ),
+    },
+    day: {
+      type: 'day',
+      ...names(
+        'Activity Date, Date of Activity, Event Date, Date of Event, Date, Completed On, Date of Certificate',
+      ),
+    },
+    credits: { type: 'number', ...names('Activity Credits, Credits, Credits Awarded') },
+    state: { type: 'text', ...names('Status, Approval Status, Approval, Approved, Decision') },
+    by: {
+      type: 'people',
+      ...names('Approved By, Verified By, Decided By, Faculty Coordinator, Faculty Advisor'),
+    },
+    decided: {
+      type: 'day',
+      ...names('Approved On, Date of Approval, Approval Date, Verified On, Decided On'),
+    },
+    reason: { type: 'text', ...names('Reason, Remarks, Comments') },
+  },
+  read({ person, state = '', by, hours, credits, ...rest }, row) {
+    row.add('activity', {
+      ...{ ...rest, person: inReadingOrder(person), state: stateOf(state.trim()) },
+      ...{ hours: upTo(limits.activity.hours, 'hours', hours || undefined, row) },
+      ...{ credits: upTo(limits.activity.credits, 'credits', credits, row) },
+      ...(by?.length && { by: by.map(inReadingOrder).join(', ') }),
+    });
+  },
+});
+
+const stateOf = (word: string) =>
+  states.Rejected.test(word) ? 'Rejected' : states.Pending.test(word) ? 'Pending' : 'Approved';
+
+/** A number of a row, or undefined if it is out of range, which is reported. */
+function upTo(
+  highest: number,
+  field: string,
+  value: number | undefined,
+  row: RowWriter,
+): number | undefined {
+  if (value === undefined || (value >= 0 && value <= highest)) return value;
+  row.problem(field, {
+    code: 'number-out-of-range',
+    value: String(value),
+    message: 'This number is out of range, so it is left out.',
+    allowed: `a number from 0 to ${highest}`,
+  });
+  return undefined;
+}
+
+export const plainActivities: Readonly<Record<'activity', Layout>> = { activity: activities };

@@ -1,0 +1,23 @@
+import type { Origin } from '../fact/fact';
+
+const origins = new WeakMap<object, Origin>();
+
+/** Remembers which row a result or an entry of a record is from. */
+export function fromRow<T extends object>(origin: Origin, entry: T): T {
+  origins.set(entry, origin);
+  return entry;
+}
+
+export const originOf = (entry: object): Origin | undefined => origins.get(entry);
+
+/** The row that a value of a record is from, by its path such as assignments.items[2].due. */
+export function originAt(record: object, path: string): Origin | undefined {
+  let at: unknown = record;
+  let found: Origin | undefined;
+  for (const name of path.match(/[^.[\]]+/g) ?? []) {
+    if (typeof at !== 'object' || at === null) break;
+    at = (at as Record<string, unknown>)[name];
+    if (typeof at === 'object' && at !== null) found = origins.get(at) ?? found;
+  }
+  return found;
+}

@@ -1,0 +1,44 @@
+import { limits } from '@/content/schema/limits';
+import { weekdayOf } from '@/lib/time/date';
+import type { Weekday } from '../fact/fact';
+import type { ImportedPerson } from '../model/entity';
+import type { Model } from '../model/model';
+import { toLine } from '../value/line';
+import type { RecordContext } from './context';
+import { heldChanges } from './schedule';
+import { weeklyOf, type Weekly } from './weekly';
+
+const nameOf = ({ fact }: ImportedPerson) => toLine(fact.name, limits.person);
+
+const known = new WeakMap<Model, Map<string, Weekly[]>>();
+
+/**
+ * The classes of others that a teacher holds on some days, with these days alone. A name that several teachers have is
+ * nobody's.
+ */
+export function heldForOthers(teacher: ImportedPerson, context: RecordContext): readonly Weekly[] {
+  const { model } = context;
+  let byName = known.get(model);
+  if (!byName) known.set(model, (byName = heldByName(context)));
+  const held = byName.get(nameOf(teacher)) ?? [];
+  const isOnly = () => model.teachers.filter((one) => nameOf(one) === nameOf(teacher)).length === 1;
+  return held.length > 0 && isOnly() ? held : [];
+}
+
+function heldByName(context: RecordContext): Map<string, Weekly[]> {
+  const found = new Map<string, Weekly[]>();
+  for (const weekly of context.model.sections.flatMap(weeklyOf)) {
+    const days = new Map<string, string[]>();
+    for (const { day, teachers = [] } of heldChanges(weekly, context))
+      for (const name of teachers) days.set(name, [...(days.get(name) ?? []), day]);
+    for (const [name, dates] of days)
+      found.set(name, [...(found.get(name) ?? []), onDates(weekly, dates.sort())]);
+  }
+  return found;
+}
+
+function onDates(weekly: Weekly, dates: string[]): Weekly {
+  const [from = ''] = dates;
+  const weekdays = [...new Set(dates.map((day) => weekdayOf(day) as Weekday))];
+  return { ...weekly, dates, weekdays, from, to: dates.at(-1) ?? from };
+}
