@@ -36,7 +36,9 @@ async function writeFullCollege(buckets = 0): Promise<string> {
   // The state of sealing depends on the schemas.
   symlinkSync(join(root, 'content'), join(folder, 'content'));
   const college = join(folder, 'college');
-  cpSync(writeCollegeIn({ 'roster.zip': oneRoster(names) }), college, { recursive: true });
+  const attendance = csv('Email,Date,Section,Status', 'asha@college.test,2026-09-01,s1,P');
+  const files = { 'roster.zip': oneRoster(names), 'attendance.csv': attendance };
+  cpSync(writeCollegeIn(files), college, { recursive: true });
   writeSecret(college);
   await run(college);
   mkdirSync(join(college, 'manual/students'), { recursive: true });
