@@ -10,7 +10,9 @@ export interface GradebookFormat {
 }
 
 const isTotal = (title: string) =>
-  /\btotal$|^(?:weighted|running) total|final (?:calculated )?grade/i.test(title);
+  /\btotal$|^(?:weighted|running) total|final (?:calculated )?grade|^(?:overall|external|course) grade$|\baverage$/i.test(
+    title,
+  );
 
 const canvasId = /^(.+?)\s*\((\d+)\)$/s;
 
@@ -24,15 +26,16 @@ const canvas: GradebookFormat = {
   },
 };
 
-const blackboardColumn = /^(.+?)\s*\[Total Pts: (?:up to )?([\d.,]+)[^\]]*\]\s*\|\s*(\d+)$/is;
+const blackboardColumn = /^(.+?)\s*\[Total Pts: (up to )?([\d.,]+)[^\]]*\]\s*\|\s*(\d+)$/is;
 
 /** "Quiz 1 [Total Pts: 20 Score] |456". */
 const blackboard: GradebookFormat = {
   name: 'Blackboard gradebook',
   fits: (header) => header.some((name) => blackboardColumn.test(name)),
   columnOf(name, index) {
-    const [, title = '', points = '', id] = blackboardColumn.exec(name) ?? [];
-    if (id === undefined || isTotal(title)) return undefined;
+    const [, title = '', upTo, points = '', id] = blackboardColumn.exec(name) ?? [];
+    // Only what Blackboard calculates from other columns has up to so many points.
+    if (id === undefined || upTo || isTotal(title)) return undefined;
     return { column: { name, index }, title, id, maximum: Number(points.replace(',', '.')) };
   },
 };
