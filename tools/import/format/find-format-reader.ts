@@ -67,6 +67,7 @@ export function isNamed({ file }: Layout, table: Table): boolean {
 }
 
 function hasMarks(layout: Layout, keys: ReadonlySet<string>): boolean {
+  if (layout.without?.some((name) => keys.has(headerKey(name)))) return false;
   return (layout.marks ?? []).every((mark) =>
     mark.split('|').some((name) => keys.has(headerKey(name))),
   );

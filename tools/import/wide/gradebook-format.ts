@@ -6,7 +6,7 @@ export interface GradebookFormat {
   /** Whether the header is of this platform. */
   fits(header: readonly string[]): boolean;
   /** The assignment of a column; undefined for totals and others. */
-  columnOf(name: string, index: number): ScoreColumn | undefined;
+  columnOf(name: string, index: number, header: readonly string[]): ScoreColumn | undefined;
 }
 
 const isTotal = (title: string) =>
@@ -66,7 +66,18 @@ const moodle: GradebookFormat = {
   },
 };
 
+/** "Quiz 1", "Quiz 1 - Max Points", "Quiz 1 - Submission Time", "Quiz 1 - Lateness (H:M:S)". */
+const gradescope: GradebookFormat = {
+  name: 'Gradescope grades',
+  fits: (header) => header.some((name) => name.endsWith(' - Max Points')),
+  columnOf(name, index, header) {
+    const points = header.indexOf(`${name} - Max Points`);
+    return points < 0 ? undefined : { column: { name, index }, title: name, maximumAt: points };
+  },
+};
+
 export const gradebookFormats: readonly GradebookFormat[] = [
+  gradescope,
   canvas,
   blackboard,
   brightspace,
