@@ -12,7 +12,7 @@ import { runCommand } from '../run-command';
 
 const command = {
   usage:
-    'npm run college -- import [--tables] [--read-as FILE=KIND] [--dry-run] [--accept-removals N,KIND=N,FILE=N] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…] [inbox/*.json], or import --undo [--discard-later]',
+    'npm run college -- import [--tables] [--read-as FILE=KIND] [--dry-run] [--accept-removals N,KIND=N,FILE=N] [--same-person OLD=NEW] [--other-person OLD=NEW] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…] [inbox/*.json], or import --undo [--discard-later]',
   options: {
     ...checkOptions,
     // What the import does by default; nightly jobs may still have it.

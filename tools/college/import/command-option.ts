@@ -12,6 +12,8 @@ import type { RunOptions } from './run-import';
 /** The options of the commands that read college/in. */
 export const checkOptions = {
   'accept-removals': { type: 'string', multiple: true, default: [] as string[] },
+  'same-person': { type: 'string', multiple: true, default: [] as string[] },
+  'other-person': { type: 'string', multiple: true, default: [] as string[] },
   'date-order': { type: 'string' },
   'accept-unsigned': { type: 'boolean', default: false },
   'replace-approved': { type: 'string', multiple: true, default: [] as string[] },
@@ -19,6 +21,8 @@ export const checkOptions = {
 
 interface Values {
   'accept-removals': string[];
+  'same-person': string[];
+  'other-person': string[];
   'date-order'?: string | undefined;
   'accept-unsigned': boolean;
   'replace-approved': string[];
@@ -47,6 +51,10 @@ export function importOptionsOf(
     keys: publishedKeys,
     signedDecisionsOnly: site.signedDecisionsOnly === true,
     ...acceptedOf(values),
+    samePeople: new Map([
+      ...readPairs('same-person', values).map((pair) => [pair, true] as const),
+      ...readPairs('other-person', values).map((pair) => [pair, false] as const),
+    ]),
     accepted: readAccepted(values['accept-removals']),
     ...(dateOrder && { dateOrder }),
     ...(isTerminal && { openTerminal: () => openTerminal(process.stdin, process.stdout) }),
@@ -69,6 +77,15 @@ function readAccepted(texts: readonly string[]): Accepted {
       );
     });
   return Object.fromEntries(entries);
+}
+
+function readPairs(name: 'same-person' | 'other-person', values: Values): string[] {
+  for (const text of values[name])
+    if (!/^[^=]+=[^=]+$/.test(text))
+      throw new Error(
+        `--${name} is "${text}". Write the old and the new roll number, for example 26CS001=26CS901.`,
+      );
+  return values[name];
 }
 
 const kinds: readonly string[] = ['people', ...lossKinds];

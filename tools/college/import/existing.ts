@@ -20,6 +20,8 @@ export class ExistingRecords {
   readonly paths: ReadonlySet<string>;
   /** The paths of records that no import wrote, by person; their files may have any name. */
   private readonly handWritten = new Map<string, string>();
+  /** The paths of records that get another path because their id is corrected, by the new one. */
+  readonly moved = new Map<string, string>();
   /** The paths of the records of people who have left. */
   readonly left: ReadonlySet<string>;
 
@@ -40,8 +42,16 @@ export class ExistingRecords {
     return this.handWritten.get(keyOf(person)) ?? recordPath(person);
   }
 
+  /** The roll number that a student had before it was corrected. */
+  oldIdOf(id: string): string | undefined {
+    const old = this.moved.get(recordPath({ kind: 'student', id }));
+    return old === undefined ? undefined : personOf(this.find(old)!.record).id;
+  }
+
   /** A person's record, or the one from before the person left. */
   find(path: string): ExistingRecord | undefined {
+    const old = this.moved.get(path);
+    if (old !== undefined) return { ...this.read(recordsFolder(this.folder), old), text: '' };
     if (this.paths.has(path)) return this.read(recordsFolder(this.folder), path);
     return this.left.has(path)
       ? { ...this.read(leftFolder(this.folder), path), text: '' }

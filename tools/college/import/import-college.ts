@@ -9,6 +9,7 @@ import { planCalendar, writeCalendar } from './write-calendar';
 import { reportClashes } from '@/tools/import/clash/report-clashes';
 import type { Report } from '@/tools/import/diagnostic/diagnostic';
 import type { Mapping } from '@/tools/import/mapping/mapping';
+import type { ImportedPerson } from '@/tools/import/model/entity';
 import { buildModel, type Model } from '@/tools/import/model/model';
 import { Agreement } from './agreement';
 import { readCorrections, reportUnusedCorrections } from './correction';
@@ -26,6 +27,14 @@ import { reportEndedTerms } from './report-terms';
 import { RosterStage } from './roster-state';
 import { RowCheck } from './row-check';
 import { firstDayOf } from './saved-facts';
+import {
+  answerKey,
+  findMoves,
+  moveImportState,
+  reportMoves,
+  type Move,
+  type SamePeople,
+} from './same-person';
 import { RecordStage } from './swap';
 
 export interface ImportOptions {
@@ -37,6 +46,8 @@ export interface ImportOptions {
   today: string;
   /** How many people may leave, and how much else may be lost, where it is more than 5 %. */
   accepted: Accepted;
+  /** Which corrected ids are of the same person, by "old=new". */
+  samePeople: SamePeople;
   mapping: Mapping;
   /** The file of the academic calendar in the site's content; without it, no calendar is written. */
   calendarFile?: string | undefined;
@@ -106,7 +117,16 @@ async function plan(
   if (options.load) reportClashes(model, options.load, data.sourceDay, report);
   const existing = new ExistingRecords(folder, journal);
   const corrections = readCorrections(folder, report);
+  const people = [...model.students, ...model.teachers];
+  const isListed = data.listed(people);
+  const there = new Map(people.map((one) => [existing.pathOf(personOfImported(one)), one]));
+  const gone = findRemovals({ journal, existing, people: there, listed: isListed });
+  const moves = findMoves(model.students, gone, existing);
+  reportMoves(moves, options.samePeople, report);
   if (errors > 0) return { ...nothing, model };
+  const moved = moves.filter((move) => options.samePeople.get(answerKey(move)));
+  for (const { path, oldPath } of moved) existing.moved.set(path, oldPath);
+  const oldPaths = new Set(moved.map(({ oldPath }) => oldPath));
   const losses = new Losses(firstDayOf(data.collector));
   const agreement = new Agreement();
   const differences = new Differences();
@@ -128,12 +148,11 @@ async function plan(
         corrections: corrections.get('calendar.json'),
       })
     : undefined;
-  const people = [...model.students, ...model.teachers];
-  const removal = { journal, existing, people: records.people, listed: data.listed(people) };
-  const left = findRemovals(removal);
+  const removal = { journal, existing, people: records.people, listed: isListed };
+  const left = findRemovals(removal).filter((path) => !oldPaths.has(path));
   refuseRemovals(left, removal, accepted['people'] ?? 0, report);
   losses.refuse(accepted, report);
-  for (const record of existing.others(new Set([...records.people.keys(), ...left])))
+  for (const record of existing.others(new Set([...records.people.keys(), ...left, ...oldPaths])))
     agreement.add(record);
   if (errors === 0) agreement.report(report);
   for (const path of left) differences.add(existing.find(path)?.record, undefined);
@@ -141,15 +160,18 @@ async function plan(
     if (stage === undefined || errors > 0) throw new Error('There is nothing to write.');
     const hasChanges = records.written.size > 0 || left.length > 0;
     if (hasChanges)
-      stage.complete(new Set(left), (done, all) => progress.step('writing', done, all));
+      stage.complete(new Set([...left, ...oldPaths]), (done, all) =>
+        progress.step('writing', done, all),
+      );
     const next = {
-      ...nextJournal(journal, data, records, left, options.today),
+      ...nextJournal(withMoves(journal, moved), data, records, left, options.today),
       ...(calendar && { calendar: calendar.sha256 }),
     };
     const isChanged = hasChanges || !isDeepStrictEqual(next, journal);
     if (isChanged)
       keepState(folder, options.today, calendar?.isChanged ? options.calendarFile : undefined);
     for (const path of left) keepLeft(folder, path);
+    moveImportState(folder, moved);
     // Before the journal, so that a calendar of an import that is killed here is known as its own.
     if (calendar) writeCalendar(calendar, folder, options.today);
     // The journal may name a record that is not there yet, but never misses one that is.
@@ -165,6 +187,19 @@ async function plan(
     ...{ data, model, left, differences, isCalendarChanged, commit },
     ...(errors === 0 && { plan: records }),
   };
+}
+
+const personOfImported = ({ kind = 'student', signInId: id }: ImportedPerson) => ({ kind, id });
+
+/** The journal with the corrected ids. */
+function withMoves(journal: Journal, moves: readonly Move[]): Journal {
+  const records = { ...journal.records };
+  for (const { oldPath, path } of moves) {
+    const entry = records[oldPath];
+    delete records[oldPath];
+    if (entry) records[path] = entry;
+  }
+  return { ...journal, records };
 }
 
 /** The record of a person who has left is kept, so that nothing is lost if the person comes back. */

@@ -170,7 +170,8 @@ function activitiesIn(
 ): (student: ImportedPerson) => PublishedActivity[] {
   const known = new Map(register.items.map((row) => [normalizeId(row.rollNumber), row.activities]));
   return (student) => {
-    const activities = known.get(normalizeId(student.signInId));
+    const oldId = existing.oldIdOf(student.signInId);
+    const activities = known.get(normalizeId(oldId ?? student.signInId));
     if (activities !== undefined) return activities;
     const path = existing.pathOf({ kind: 'student', id: student.signInId });
     const stored = active.has(path) ? existing.find(path) : undefined;

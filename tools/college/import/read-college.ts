@@ -26,6 +26,7 @@ import { withoutOldChanges } from './old-changes';
 import { ReadProgress } from './read-progress';
 import { RosterChanges } from './roster-changes';
 import { SavedFacts } from './saved-facts';
+import type { SamePeople } from './same-person';
 import { readRoster, rosterFiles, type RosterStage } from './roster-state';
 import type { RowCheck } from './row-check';
 import { findReaders, orderOf, type ReadableTable } from './source-table';
@@ -63,6 +64,7 @@ export interface ReadOptions {
   folder: string;
   timeZone: string;
   mapping: Mapping;
+  samePeople: SamePeople;
   rowCheck: RowCheck;
   roster: RosterStage;
   progress: ImportProgress;
@@ -129,9 +131,16 @@ class CollegeRun {
     this.implied = new ImpliedFacts({
       add: (kind, fact, origin) => this.collect(kind, fact, origin),
     });
-    const { folder, roster, mapping } = options;
+    const { folder, roster, mapping, samePeople } = options;
     this.saved = new SavedFacts(
-      ...([folder, roster, this.collector, this.implied, mapping.complete ?? []] as const),
+      ...([
+        folder,
+        roster,
+        this.collector,
+        this.implied,
+        mapping.complete ?? [],
+        samePeople,
+      ] as const),
     );
     this.target = this.saved.sink;
     this.sink = new ForgottenFilter(Forgotten.read(options.folder), this.report, {

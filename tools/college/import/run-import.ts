@@ -29,6 +29,7 @@ import { removeLeftovers } from './leftover';
 import type { Accepted } from './losses';
 import type { ImportProgress } from './progress';
 import { inFolder } from './read-college';
+import { askSamePerson, type SamePeople } from './same-person';
 import { figuresOf, filesOf, formatOutcome, resultOf, type ImportOutcome } from './summary';
 
 export interface RunOptions {
@@ -45,6 +46,8 @@ export interface RunOptions {
   acceptRemovals?: number;
   /** How much of a kind, or how many rows of a file, may be lost. */
   accepted?: Accepted;
+  /** Which corrected ids are of the same person, by "old=new". */
+  samePeople?: SamePeople;
   /** The order of days such as 03/04/2026 in tables that do not show it. */
   dateOrder?: DateOrder;
   /** Opens the place where questions are asked; left out if nobody can answer. */
@@ -82,9 +85,11 @@ class Run {
   private readonly proposals: string[] = [];
   private opened: Terminal | undefined;
   private readonly mappingFile: string;
+  private readonly samePeople: Map<string, boolean>;
 
   constructor(private readonly options: RunOptions) {
     this.mappingFile = join(options.folder, 'mapping.json');
+    this.samePeople = new Map(options.samePeople);
   }
 
   async finish(): Promise<ImportOutcome> {
@@ -125,7 +130,9 @@ class Run {
       const isAnswered =
         plan.data.questions.length > 0
           ? await this.ask(plan.data.questions)
-          : (await this.askForDates(plan)) || (await this.askForAudience());
+          : (await this.askForDates(plan)) ||
+            (await this.askForAudience()) ||
+            (await this.askForPeople());
       if (!isAnswered) return plan;
       plan.discard();
     }
@@ -145,6 +152,7 @@ class Run {
     } = this.options;
     return planImport({
       ...{ folder, timeZone, calendarFile, load, progress },
+      samePeople: this.samePeople,
       accepted: { people: acceptRemovals, ...accepted },
       mapping: this.mapping,
       today: zonedMinute(now ?? new Date(), timeZone).slice(0, 10),
@@ -180,6 +188,18 @@ class Run {
     if (!dateOrder) return false;
     await this.remember({ ...this.mapping, dateOrder }, true);
     return true;
+  }
+
+  private async askForPeople(): Promise<boolean> {
+    const groups = this.problems.sorted().filter(({ first }) => first.code === 'same-person');
+    const keys = groups.flatMap(({ listed }) => listed.flatMap(({ value }) => value ?? []));
+    const terminal = keys.length > 0 ? this.terminal() : undefined;
+    for (const key of keys) {
+      const isSame = terminal && (await askSamePerson(key, terminal));
+      if (isSame === undefined) return false;
+      this.samePeople.set(key, isSame);
+    }
+    return keys.length > 0;
   }
 
   /** Whether somebody has said of all calendars that look like timetables whether their events are public. */

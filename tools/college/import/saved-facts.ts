@@ -13,6 +13,7 @@ import {
   type SavedFact,
   type Unit,
 } from './coverage';
+import type { SamePeople } from './same-person';
 import { currentState, readRoster, savedName, type RosterStage } from './roster-state';
 
 /** A table whose facts were saved. */
@@ -36,6 +37,8 @@ export class SavedFacts {
   private writer: { sink: FactSink; close(): void } | undefined;
   /** Weekly classes may be in calendars, which are read last. */
   private readonly meetings: Saved[] = [];
+  /** The corrected ids of people, by the old ones. */
+  private readonly newIds = new Map<string, string>();
   private readonly tables = new Map<FactTable, SavedTable>();
   private readonly courses = new Map<string, string | undefined>();
 
@@ -46,7 +49,11 @@ export class SavedFacts {
     private readonly next: FactSink,
     /** The files that are everything there is. */
     private readonly complete: readonly string[],
-  ) {}
+    samePeople: SamePeople,
+  ) {
+    for (const [key, isSame] of samePeople)
+      if (isSame) this.newIds.set(...(key.split('=') as [string, string]));
+  }
 
   /** Notes that a table is read, even if it has no rows. */
   addTable(table: TableName, { kinds }: Reader): void {
@@ -130,13 +137,19 @@ export class SavedFacts {
     return { ...fact, person: rollNumber ?? employeeId ?? id };
   }
 
+  private withNewId<Fact extends Facts[Kind]>(fact: Fact): Fact {
+    const person = this.newIds.get((fact as SavedFact).person ?? '');
+    return person === undefined ? fact : { ...fact, person };
+  }
+
   private filter(): FactSink['add'] {
     const findUnit = unitsOf(this.collector);
     const isCovered = this.coverage.over(findUnit);
     const firstDay = firstDayOf(this.collector);
     const { people } = this.collector;
     const hasList = hasUnits(this.collector);
-    return (kind, fact, origin) => {
+    return (kind, original, origin) => {
+      const fact = this.withNewId(original);
       const saved = fact as SavedFact;
       if (!isSavedKind(kind) || isCovered(kind, saved, origin)) return;
       if (saved.day !== undefined && saved.day < firstDay) return;

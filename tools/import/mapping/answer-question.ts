@@ -10,6 +10,7 @@ import type { Terminal } from './terminal';
 export const needsAnswer: ReadonlySet<string> = new Set([
   'unknown-table',
   'ambiguous-dates',
+  'same-person',
   'classes-or-events',
 ]);
 
