@@ -3,7 +3,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { studentsOf, teacherOf } from '@/tools/college/demo/person';
 import { planCollege, type DemoSize } from '@/tools/college/demo/plan';
-import { csv, readStudent, readTeacher, run, writeCollegeIn, type Export } from './college-in';
+import {
+  csv,
+  readStudent,
+  readTeacher,
+  replaceExports,
+  run,
+  writeCollegeIn,
+  type Export,
+} from './college-in';
 
 interface Exported {
   people: Person[];
@@ -219,6 +227,86 @@ test.each(Object.entries(systems))(
         expect(importedFrom(folder)).toEqual(expectedOf(college));
       }),
       { numRuns: 4 },
+    ),
+  60_000,
+);
+
+/** A night: the day of the attendance, and which classes were held and had a test. */
+const night = fc.record({ held: fc.nat(3), absent: fc.nat(4), tested: fc.nat(3) });
+
+/** The attendance and the marks of one night; a file may have no class. */
+function filesOf(
+  { classes }: Exported,
+  one: { held: number; absent: number; tested: number },
+  day: number,
+) {
+  const date = `2026-09-${String(day + 1).padStart(2, '0')}`;
+  const some = (first: number) => classes.filter((_, index) => index % 4 === first);
+  return {
+    attendance: taking(some(one.held), ({ name }, { id }) => {
+      const status = (id.charCodeAt(id.length - 1) + one.absent) % 5 === 0 ? 'A' : 'P';
+      return `${id},${date},${name},${status}`;
+    }),
+    marks: taking(
+      some(one.tested),
+      ({ name }, { id }) => `${id},${name},Test ${day},${day + 5},20`,
+    ),
+  };
+}
+
+const tables = (rows: ReturnType<typeof filesOf>): Export => ({
+  ...(rows.attendance.length > 0 && {
+    'attendance.csv': csv('Roll No,Date,Section,Status', ...rows.attendance),
+  }),
+  ...(rows.marks.length > 0 && {
+    'marks.csv': csv('Roll No,Section,Exam,Marks Obtained,Max Marks', ...rows.marks),
+  }),
+});
+
+/** All records, apart from the days of their data. */
+const recordsIn = (folder: string) =>
+  ['students', 'teachers'].flatMap((kind) =>
+    readdirSync(join(folder, 'records', kind))
+      .toSorted()
+      .map((name) => {
+        const id = name.replace('.json', '');
+        const record = kind === 'students' ? readStudent(folder, id) : readTeacher(folder, id);
+        return JSON.parse(
+          JSON.stringify(record)
+            .replace(/"asOf":"[^"]*",?/g, '')
+            .replaceAll(',}', '}'),
+        ) as object;
+      }),
+  );
+
+test.each(Object.entries(systems))(
+  'the exports of %s with files that come day by day are the college of all files together',
+  (_, exportsOf) =>
+    fc.assert(
+      fc.asyncProperty(
+        size,
+        fc.array(night, { minLength: 2, maxLength: 4 }),
+        async (one, nights) => {
+          const college = exportedOf(one);
+          const roster = exportsOf(college);
+          const rows = nights.map((each, day) => filesOf(college, each, day));
+          const daily = writeCollegeIn({});
+          for (const each of rows) {
+            replaceExports(daily, { ...roster, ...tables(each) });
+            expect(await run(daily)).toMatchObject({ exitCode: 0 });
+          }
+          const together = writeCollegeIn({
+            ...roster,
+            ...tables({
+              attendance: rows.flatMap(({ attendance }) => attendance),
+              marks: rows.flatMap(({ marks }) => marks),
+            }),
+          });
+          expect(await run(together)).toMatchObject({ exitCode: 0 });
+          expect(recordsIn(daily)).toEqual(recordsIn(together));
+        },
+      ),
+      { numRuns: 2 },
     ),
   60_000,
 );
