@@ -32,7 +32,7 @@ const record = {
 
 afterEach(wipeDevice);
 
-test('A class that is cancelled on this device is not in the plan of its subject', async () => {
+test('The page leads to the week, and a class that is cancelled on this device is not in the plan', async () => {
   await renderSettled(
     <SubjectsPage
       sample={subjectsOf(record)}
@@ -42,6 +42,7 @@ test('A class that is cancelled on this device is not in the plan of its subject
       calendarHost={{ host: 'college.example', timeZone }}
     />,
   );
+  expect(screen.getByRole('link', { name: 'Week' })).toHaveAttribute('href', '#week');
   expect(screen.getByText(/^Attend all 2 Mathematics classes before the term ends/)).toBeVisible();
   await writeToDevice(
     change('cancellations', 'maths-1:2099-11-23', () => ({

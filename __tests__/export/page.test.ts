@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
+import { currentPercent } from '@/components/attendance/model/attendance';
 import { formatPeriodTime } from '@/components/schedule/model/class-time';
 import { portalScript } from '@/components/shell/model/portal-script';
 import { calendar } from '@/content/campus';
@@ -62,7 +63,7 @@ const sampleSentences: Record<ExportedPage['name'], string[]> = {
   dashboard: [
     ...['Academic Information', 'Attendance', formatMonth(month?.month ?? '')],
     ...[String(month?.present), String(month?.total), 'Current Attendance'],
-    ...[`${attendance.current?.percentage}%`, 'Assignments Pending', 'College Map'],
+    ...[currentPercent(attendance), 'Assignments Pending', 'College Map'],
     ...['Academic Calendar', formatCalendarMonth(calendar.shown)],
     ...(shownMonth?.events ?? []).map(({ label }) => label),
     'Notifications',

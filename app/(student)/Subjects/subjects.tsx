@@ -9,6 +9,7 @@ import { ChangeImport } from '@/components/schedule/exchange/change-import';
 import { TimetableFiles } from '@/components/schedule/feed/timetable-files';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import { Week, type WeekSite } from '@/components/schedule/week/week';
+import { cornerLinkClass } from '@/components/ui/button';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import type { Grading } from '@/content/schema/academic';
 import { comingClasses } from './coming-classes-of';
@@ -44,7 +45,19 @@ function SubjectsBody(props: SubjectsProps & SubjectsSite & { empty: ReactNode }
     <>
       <PageHeading
         title="Subjects"
-        action={changes.meetings.length > 0 && <ChangeImport {...changes} />}
+        action={
+          <span className="flex flex-wrap items-center gap-x-4">
+            {timetable && (
+              <a
+                href="#week"
+                className={`${cornerLinkClass} pointer-coarse:min-h-11 md:hidden print:hidden`}
+              >
+                Week
+              </a>
+            )}
+            {changes.meetings.length > 0 && <ChangeImport {...changes} />}
+          </span>
+        }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5 print:[zoom:0.8]">
         <SubjectList

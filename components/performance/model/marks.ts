@@ -1,5 +1,6 @@
 import type { Assignment } from '@/content/schema/student/assignment';
 import {
+  compareFractions,
   fractionOf,
   hundred,
   minus,
@@ -61,6 +62,12 @@ export function marksOf(assessments: readonly Assessment[]): Marks {
     missing: all.filter((one) => one.score === undefined && one.state === 'missing').length,
     uncounted: parts.filter(({ counts }) => !counts).length,
   };
+}
+
+/** Whether at least half of a subject is marked, as far as its assessments are known: before, no grade can be told. */
+export function isHalfMarked({ decided, total, open }: Marks): boolean {
+  const toCome = sumOf(open.map(({ maximum = 0 }) => fractionOf(maximum)));
+  return compareFractions(plus(decided, decided), total ?? plus(decided, toCome)) >= 0;
 }
 
 interface Part {

@@ -2,7 +2,7 @@ import { attendanceShare, countingNote } from '@/components/attendance/model/att
 import { formatShare } from '@/components/attendance/model/share';
 import { BasisLine } from '@/components/page/basis-line';
 import { bandOfPercentage, formatMarks } from '@/components/performance/model/grade-band';
-import { marksOf } from '@/components/performance/model/marks';
+import { isHalfMarked, marksOf } from '@/components/performance/model/marks';
 import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 import { ComingPlanLine } from './coming-plan-line';
@@ -16,13 +16,16 @@ export function SubjectStanding({ grading, ...plan }: StandingProps) {
   const { name, grade, attendance, assessments } = plan.performance;
   const marks = marksOf(assessments);
   const { percentage } = marks;
-  const soFar = percentage && bandOfPercentage(percentage, grading)?.grade;
+  const soFar = percentage && isHalfMarked(marks) && bandOfPercentage(percentage, grading)?.grade;
   const attended = attendance && attendanceShare(attendance);
   return (
     <div className="@container w-full">
       <div className="grid items-start gap-x-8 gap-y-3 pt-2 @2xl:grid-cols-[18rem_minmax(0,1fr)_auto]">
         <dl className="grid grid-cols-3 gap-x-4">
-          <Figure term={grade ? 'Grade' : 'Grade so far'} value={grade ?? soFar} />
+          <Figure
+            term={soFar && !grade ? 'Grade so far' : 'Grade'}
+            value={grade ?? (soFar || null)}
+          />
           <Figure term="Marks so far" value={percentage && formatMarks(percentage, grading)} />
           <Figure term="Attendance" value={attended && formatShare(attended)} />
         </dl>

@@ -5,7 +5,7 @@ import { erasePerson } from '../forget/erase-person';
 import { findInExports } from '../forget/find-in-exports';
 import { describeTraces } from '../forget/describe-traces';
 import { findSubject, type Subject } from '../forget/subject';
-import { Forgotten } from '../import/forgotten';
+import { Forgotten } from '../import/state/forgotten';
 import { collegeFolder } from '../college';
 import { readKind } from '../find-person';
 import { withFolderLock } from '../lock';

@@ -5,7 +5,7 @@ import { collegeFolder } from '../college';
 import { importAll } from '../exchange/import-all';
 import { importFiles } from '../exchange/import-files';
 import { formatImport } from '../exchange/report';
-import { undoImport } from '../import/kept-state';
+import { undoImport } from '../import/state/kept-state';
 import { withFolderLock } from '../lock';
 import { publishedKeys } from '../published-keys';
 import { runCommand } from '../run-command';

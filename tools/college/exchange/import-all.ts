@@ -1,5 +1,5 @@
 import { filesBelow } from '@/tools/file/files-below';
-import { noteImported } from '../import/kept-state';
+import { noteImported } from '../import/state/kept-state';
 import { inFolder } from '../import/read-college';
 import { runImport, type RunOptions } from '../import/run-import';
 import { exchangeFilesIn } from './exchange-files';

@@ -8,7 +8,7 @@ import { writeFiles } from '@/tools/file/write-files';
 import type { Json } from '@/tools/import/record/merge';
 import { correctionsFolder } from '../import/correction';
 import { leftFolder } from '../import/existing';
-import { Forgotten } from '../import/forgotten';
+import { Forgotten } from '../import/state/forgotten';
 import { eraseFrom } from './erase-json';
 import { eraseFromRoster } from './erase-roster';
 import { removeSealed } from './remove-sealed';

@@ -12,7 +12,7 @@ import { createInterface } from 'node:readline';
 import { normalizeId } from '@/lib/record/person';
 import type { Facts } from '@/tools/import/fact/fact';
 import { nameKey } from '@/tools/import/model/directory';
-import { stateFolder, type FactLine } from '../import/roster-state';
+import { stateFolder, type FactLine } from '../import/state/roster-state';
 import type { Subject } from './subject';
 
 /** Removes a person from the rows of files that the last import stored. Returns whether there were any. */

@@ -7,7 +7,7 @@ import { listRecordFiles, recordsFolder } from '../record-file';
 import { filesBelow } from '@/tools/file/files-below';
 import { nameKey } from '@/tools/import/model/directory';
 import { ExistingRecords, leftFolder } from '../import/existing';
-import { readJournal } from '../import/journal';
+import { readJournal } from '../import/state/journal';
 
 /** A person to erase, with what identifies the person in files. */
 export interface Subject extends Person {

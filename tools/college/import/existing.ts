@@ -4,7 +4,7 @@ import { normalizeId, type Person } from '@/lib/record/person';
 import { filesBelow } from '@/tools/file/files-below';
 import { listRecordFiles, recordsFolder } from '../record-file';
 import { personOf, recordPath, type PersonRecord } from '../person-of';
-import type { Journal } from './journal';
+import type { Journal } from './state/journal';
 
 /** A record as it is stored: its path below records/, its text and its value. */
 export interface ExistingRecord {

@@ -15,18 +15,24 @@ import { Agreement } from './agreement';
 import { readCorrections, reportUnusedCorrections } from './correction';
 import { Differences } from './differences';
 import { ExistingRecords, leftFolder } from './existing';
-import { readJournal, shareLists, writeJournal, type Journal, type JournalEntry } from './journal';
+import {
+  readJournal,
+  shareLists,
+  writeJournal,
+  type Journal,
+  type JournalEntry,
+} from './state/journal';
 import { linkOrCopy } from '@/tools/file/link-or-copy';
-import { keepState, noteImported } from './kept-state';
+import { keepState, noteImported } from './state/kept-state';
 import { Losses, type Accepted } from './losses';
 import { planRecords, type RecordPlan } from './plan';
 import type { ImportProgress } from './progress';
 import { readCollege, type CollegeData } from './read-college';
 import { findRemovals, refuseRemovals } from './removal';
 import { reportEndedTerms } from './report-terms';
-import { RosterStage } from './roster-state';
+import { RosterStage } from './state/roster-state';
 import { RowCheck } from './row-check';
-import { firstDayOf } from './saved-facts';
+import { firstDayOf } from './state/saved-facts';
 import {
   answerKey,
   findMoves,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordsBefore } from '../record-file';
-import { stateBefore, stateFolder } from './roster-state';
+import { stateBefore, stateFolder } from './state/roster-state';
 
 /** Removes what an import left that was killed, and completes a replacement that it had begun. */
 export function removeLeftovers(folder: string): void {

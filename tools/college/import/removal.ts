@@ -1,7 +1,7 @@
 import type { Report } from '@/tools/import/diagnostic/diagnostic';
 import type { PersonRole } from '@/tools/import/fact/fact';
 import type { ExistingRecords } from './existing';
-import type { Journal } from './journal';
+import type { Journal } from './state/journal';
 
 /** The share of people whose absence from the files is a mistake more often than not. */
 const largeShare = 0.05;

@@ -12,6 +12,7 @@ import type { DateOrder } from '@/tools/import/fact/reader';
 import { answerQuestions, needsAnswer } from '@/tools/import/mapping/answer-question';
 import type { Terminal } from '@/tools/import/mapping/terminal';
 import { draftOf, formatDraft } from '@/tools/import/mapping/draft';
+import { previewOf } from '@/tools/import/mapping/preview';
 import type { Question } from '@/tools/import/mapping/find-reader';
 import {
   MappingError,
@@ -175,8 +176,7 @@ class Run {
     for (const diagnostic of open)
       this.problems.report(mode === 'import' ? diagnostic : { ...diagnostic, action: askedLater });
     for (const question of questions)
-      if (!terminal)
-        this.proposals.push(formatDraft(draftOf(question, await sampleRows(question.table))));
+      if (!terminal) this.proposals.push(await proposalOf(question));
     return false;
   }
 
@@ -250,6 +250,11 @@ class Run {
     }
     writeFiles(files);
   }
+}
+
+async function proposalOf(question: Question): Promise<string> {
+  const draft = draftOf(question, await sampleRows(question.table));
+  return formatDraft(draft) + (await previewOf(draft));
 }
 
 const askedLater =

@@ -7,7 +7,7 @@ import { writeOneFile } from '@/tools/file/write-files';
 import type { Report } from '@/tools/import/diagnostic/diagnostic';
 import type { Event } from '@/tools/import/model/entity';
 import type { Json } from '@/tools/import/record/merge';
-import type { Journal } from './journal';
+import type { Journal } from './state/journal';
 import { calendarOf } from '@/tools/import/calendar/public-calendar';
 
 export interface CalendarOptions {

@@ -1,5 +1,4 @@
 import type { Column, TableName } from '../source/table';
-import type { AlternateWeek } from '../value/alternate-week';
 
 /**
  * What one row of a source says, in the words of this portal whatever the system. Ids are the source's own, verbatim.
@@ -227,6 +226,9 @@ export type AttendanceStatus = 'present' | 'absent' | 'late' | 'excused';
 export type ResultStatus = 'graded' | 'submitted' | 'missing' | 'late' | 'exempt';
 
 export type EventType = 'assignment' | 'quiz' | 'exam' | 'holiday' | 'event';
+
+/** The weeks of what is held every second week: A or B of a term, or odd or even in the calendar. */
+export type AlternateWeek = 'A' | 'B' | 'odd' | 'even';
 
 export type Weekday =
   'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';

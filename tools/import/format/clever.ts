@@ -107,6 +107,8 @@ const sections = defineLayout({
 const enrollments = defineLayout({
   format: 'Clever enrollments.csv',
   marks: ['School_id', 'Section_id', 'Student_id'],
+  // A row of attendance names them, too.
+  without: ['Date', 'Attendance Date', 'Attendance Status', 'Attendance', 'Event Date'],
   kinds: ['enrolment'],
   fields: {
     school,

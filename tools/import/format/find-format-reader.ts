@@ -3,6 +3,7 @@ import type { Table } from '../source/table';
 import { blackboardLayouts } from './blackboard';
 import { canvasLayouts } from './canvas';
 import { cleverLayouts } from './clever';
+import { fetTimetable } from './fet';
 import { headerKey } from './header';
 import type { Layout } from './layout';
 import { isDelta, type Manifest } from './manifest';
@@ -40,6 +41,7 @@ function layoutsFor(table: Table): readonly Layout[] {
     ...cleverLayouts,
     ...blackboardLayouts,
     googleUsers,
+    fetTimetable,
   ];
 }
 
@@ -52,6 +54,7 @@ export const systemLayouts: readonly Layout[] = [
   ...cleverLayouts,
   ...blackboardLayouts,
   googleUsers,
+  fetTimetable,
 ];
 
 function baseName(file: string): string {
@@ -64,6 +67,7 @@ export function isNamed({ file }: Layout, table: Table): boolean {
 }
 
 function hasMarks(layout: Layout, keys: ReadonlySet<string>): boolean {
+  if (layout.without?.some((name) => keys.has(headerKey(name)))) return false;
   return (layout.marks ?? []).every((mark) =>
     mark.split('|').some((name) => keys.has(headerKey(name))),
   );

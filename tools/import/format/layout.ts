@@ -86,6 +86,8 @@ export interface Layout<F extends Fields = Fields> {
   fileNeeded?: boolean;
   /** Headers that every table of this layout has; "SIS ID|ID" means one of the two. */
   marks?: readonly string[];
+  /** Headers that no table of this layout has. */
+  without?: readonly string[];
   fields: F;
   /** Groups of fields: of each group, the table must have one, and each row must have a value in one. */
   oneOf?: readonly (readonly (keyof F & string)[])[];

@@ -59,8 +59,8 @@ const sections = defineLayout({
 const personFields = {
   id: required(key(...ownId)),
   school: required(school),
-  givenName: required(text('First Name')),
-  familyName: required(text('Last Name')),
+  givenName: text('First Name'),
+  familyName: text('Last Name'),
   username: id('Username'),
   email: text('Email', 'Primary Email'),
   state: text('Status'),
@@ -69,13 +69,13 @@ const personFields = {
 const students = defineLayout({
   format: 'Microsoft SDS Student.csv',
   file: fileNamed('students?'),
-  marks: ['SIS ID|ID', 'School SIS ID|School DfE Number', 'First Name', 'Last Name'],
+  marks: ['SIS ID|ID', 'School SIS ID|School DfE Number', 'Username|First Name'],
   fileNeeded: true,
   kinds: ['person'],
   fields: { ...personFields, number: id('Student Number') },
   columns: { person: { rollNumber: 'number', name: 'givenName' } },
   read({ id, givenName, familyName, username, email, state, number }, row) {
-    const name = fullName(givenName, familyName) ?? id;
+    const name = fullName(givenName, familyName) ?? username ?? id;
     row.add('person', {
       ...{ id, kind: 'student' as const, name, givenName, familyName, rollNumber: number },
       ...{ username, email, active: !isGone(state) },
@@ -86,13 +86,13 @@ const students = defineLayout({
 const teachers = defineLayout({
   format: 'Microsoft SDS Teacher.csv',
   file: fileNamed('teachers?'),
-  marks: ['SIS ID|ID', 'School SIS ID|School DfE Number', 'First Name', 'Last Name'],
+  marks: ['SIS ID|ID', 'School SIS ID|School DfE Number', 'Username|First Name'],
   fileNeeded: true,
   kinds: ['person'],
   fields: { ...personFields, number: id('Teacher Number'), designation: text('Title') },
   columns: { person: { employeeId: 'number', name: 'givenName' } },
   read({ id, givenName, familyName, username, email, state, number, designation }, row) {
-    const name = fullName(givenName, familyName) ?? id;
+    const name = fullName(givenName, familyName) ?? username ?? id;
     row.add('person', {
       ...{ id, kind: 'teacher' as const, name, givenName, familyName, employeeId: number },
       ...{ username, email, designation, active: !isGone(state) },

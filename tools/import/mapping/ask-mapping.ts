@@ -5,8 +5,8 @@ import type { Row } from '../source/table';
 import { columnsOf, referenceTo } from './header-reference';
 import type { Question } from './find-reader';
 import type { TableMapping } from './mapping';
-import { neededFields } from './propose-mapping';
-import { answerOf, draftOf, formatDraft, type Draft } from './draft';
+import { answerOf, draftOf, formatDraft, missingIn, type Draft } from './draft';
+import { previewOf } from './preview';
 import type { Terminal } from './terminal';
 
 /**
@@ -27,7 +27,7 @@ type Say = Terminal['say'];
 async function converse(draft: Draft, ask: Ask, say: Say): Promise<TableMapping | undefined> {
   let shown: Draft | undefined;
   for (let current = draft; ;) {
-    if (shown !== current) say(formatDraft((shown = current)));
+    if (shown !== current) say(formatDraft((shown = current)) + (await previewOf(current)));
     const answer = (
       await ask('Use this? [y]es, [e]dit, [s]kip this table now and in later imports: ')
     )?.toLowerCase();
@@ -43,13 +43,6 @@ async function converse(draft: Draft, ask: Ask, say: Say): Promise<TableMapping 
       say(`A column is missing for ${missing.join(', and for ')}. Enter e to choose it.\n`);
     } else say('Enter y, e or s.\n');
   }
-}
-
-/** The groups of fields that the draft lacks, as text. */
-function missingIn({ kind, columns }: Draft): string[] {
-  return neededFields(plainLayouts[kind])
-    .filter((group) => !group.some((field) => Object.hasOwn(columns, field)))
-    .map((group) => group.map(fieldLabel).join(' or '));
 }
 
 async function edit(draft: Draft, ask: Ask, say: Say): Promise<Draft | undefined> {

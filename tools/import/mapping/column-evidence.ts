@@ -60,6 +60,16 @@ export class ColumnEvidence {
     return this.values.length > 1 && distinct > this.values.length * 0.9 && shaped > 0.9;
   }
 
+  /** Yes or no, true or false. */
+  get isAnswer(): boolean {
+    return this.share((text) => /^(?:true|false|yes|no|y|n|0|1)$/i.test(text)) > 0.8;
+  }
+
+  /** Numbers with a fraction, which are no ids. */
+  get decimals(): boolean {
+    return this.share((text) => /^\d+[.,]\d+$/.test(text)) > 0.4 && this.numbers;
+  }
+
   get numbers(): boolean {
     return this.share((text) => parseNumber(text) !== undefined) > 0.8;
   }

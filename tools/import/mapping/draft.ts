@@ -7,7 +7,7 @@ import { ColumnEvidence } from './column-evidence';
 import type { Question } from './find-reader';
 import { columnsOf, referenceTo } from './header-reference';
 import type { TableMapping } from './mapping';
-import { proposeMapping } from './propose-mapping';
+import { neededFields, proposeMapping } from './propose-mapping';
 
 /** An answer to a question as far as it is known. */
 export interface Draft {
@@ -47,6 +47,13 @@ function keptColumns({ table, earlier }: Question): [string, string][] {
     const [column] = columnsOf(table.header, header);
     return column && !isPrivateHeader(column.name);
   });
+}
+
+/** The groups of fields that the draft lacks, as text. */
+export function missingIn({ kind, columns }: Draft): string[] {
+  return neededFields(plainLayouts[kind])
+    .filter((group) => !group.some((field) => Object.hasOwn(columns, field)))
+    .map((group) => group.map(fieldLabel).join(' or '));
 }
 
 /** The mapping that a draft says, with what the earlier one says besides. */

@@ -12,6 +12,7 @@ import { isPrivateHeader } from '../format/private-header';
 import type { Column, Row, Table } from '../source/table';
 import { ColumnEvidence } from './column-evidence';
 import { headerScore } from './header-score';
+import { isImplausible } from './implausible';
 
 /** A field and the column that probably has it. */
 export interface ProposedColumn {
@@ -118,11 +119,18 @@ function confidenceOf(
 /** Less is no reason to propose a column. */
 const leastConfidence = 0.35;
 
-function assign(layout: Layout, columns: readonly Column[], evidence: readonly ColumnEvidence[]) {
+function assign(
+  kind: PlainKind,
+  layout: Layout,
+  columns: readonly Column[],
+  evidence: readonly ColumnEvidence[],
+) {
   const candidates = columns.flatMap((column) =>
     Object.entries(layout.fields).map(([field, shape]): Candidate => {
       const values = evidence[column.index] as ColumnEvidence;
-      return { field, column, confidence: confidenceOf(column.name, values, field, shape) };
+      const isWrong = isImplausible(kind, field, column.name, values);
+      const confidence = isWrong ? 0 : confidenceOf(column.name, values, field, shape);
+      return { field, column, confidence };
     }),
   );
   const taken = new Set<unknown>();
@@ -157,7 +165,7 @@ function candidature(
   evidence: readonly ColumnEvidence[],
 ): Candidature {
   const layout: Layout = plainLayouts[kind];
-  const chosen = assign(layout, columns, evidence);
+  const chosen = assign(kind, layout, columns, evidence);
   const needed = neededFields(layout);
   const missing = needed.filter((group) => !group.some((field) => chosen.has(field)));
   // In steps of a twentieth: the order of the names of a field does not decide.

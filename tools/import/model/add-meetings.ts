@@ -1,5 +1,5 @@
-import type { Facts, Origin } from '../fact/fact';
-import { alternateDates, type AlternateWeek } from '../value/alternate-week';
+import type { AlternateWeek, Facts, Origin } from '../fact/fact';
+import { alternateDates } from '../value/alternate-week';
 import { sectionsOf } from './add-sections';
 import type { ImportedPerson, Section } from './entity';
 import type { Build } from './build';

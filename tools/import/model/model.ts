@@ -10,16 +10,15 @@ import type {
   StudentAttendance,
 } from './entity';
 import type { Build } from './build';
-import { addActivities } from './add-activities';
 import { addAssignments } from './add-assignments';
 import { addAttendanceTotals, sumOfTotals } from './add-totals';
 import { addClasses, joinClasses } from './add-classes';
 import { addChanges } from './add-changes';
-import { addCourseResults } from './add-course-results';
 import { addEnrolments } from './add-enrolments';
 import { addExams } from './add-exams';
 import { addMeetings } from './add-meetings';
 import { addSections } from './add-sections';
+import { addActivities, addCourseResults } from './add-student-facts';
 import { sectionAttendance } from './section-attendance';
 import { settlePeople } from './settle-people';
 import { References } from './reference';

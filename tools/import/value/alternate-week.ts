@@ -1,10 +1,7 @@
 import { weekdayOf } from '@/lib/time/date';
 import { daysAfter, daysBetween } from '@/lib/time/day';
-import type { Weekday } from '../fact/fact';
+import type { AlternateWeek, Weekday } from '../fact/fact';
 import { wordKey, wordMap } from './word';
-
-/** The weeks of what is held every second week: A or B of a term, or odd or even in the calendar. */
-export type AlternateWeek = 'A' | 'B' | 'odd' | 'even';
 
 const words = wordMap<AlternateWeek | 'every'>({
   A: 'a,week a,a week',

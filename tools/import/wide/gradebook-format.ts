@@ -6,11 +6,13 @@ export interface GradebookFormat {
   /** Whether the header is of this platform. */
   fits(header: readonly string[]): boolean;
   /** The assignment of a column; undefined for totals and others. */
-  columnOf(name: string, index: number): ScoreColumn | undefined;
+  columnOf(name: string, index: number, header: readonly string[]): ScoreColumn | undefined;
 }
 
 const isTotal = (title: string) =>
-  /\btotal$|^(?:weighted|running) total|final (?:calculated )?grade/i.test(title);
+  /\btotal$|^(?:weighted|running) total|final (?:calculated )?grade|^(?:overall|external|course) grade$|\baverage$/i.test(
+    title,
+  );
 
 const canvasId = /^(.+?)\s*\((\d+)\)$/s;
 
@@ -24,15 +26,16 @@ const canvas: GradebookFormat = {
   },
 };
 
-const blackboardColumn = /^(.+?)\s*\[Total Pts: (?:up to )?([\d.,]+)[^\]]*\]\s*\|\s*(\d+)$/is;
+const blackboardColumn = /^(.+?)\s*\[Total Pts: (up to )?([\d.,]+)[^\]]*\]\s*\|\s*(\d+)$/is;
 
 /** "Quiz 1 [Total Pts: 20 Score] |456". */
 const blackboard: GradebookFormat = {
   name: 'Blackboard gradebook',
   fits: (header) => header.some((name) => blackboardColumn.test(name)),
   columnOf(name, index) {
-    const [, title = '', points = '', id] = blackboardColumn.exec(name) ?? [];
-    if (id === undefined || isTotal(title)) return undefined;
+    const [, title = '', upTo, points = '', id] = blackboardColumn.exec(name) ?? [];
+    // Only what Blackboard calculates from other columns has up to so many points.
+    if (id === undefined || upTo || isTotal(title)) return undefined;
     return { column: { name, index }, title, id, maximum: Number(points.replace(',', '.')) };
   },
 };
@@ -63,7 +66,18 @@ const moodle: GradebookFormat = {
   },
 };
 
+/** "Quiz 1", "Quiz 1 - Max Points", "Quiz 1 - Submission Time", "Quiz 1 - Lateness (H:M:S)". */
+const gradescope: GradebookFormat = {
+  name: 'Gradescope grades',
+  fits: (header) => header.some((name) => name.endsWith(' - Max Points')),
+  columnOf(name, index, header) {
+    const points = header.indexOf(`${name} - Max Points`);
+    return points < 0 ? undefined : { column: { name, index }, title: name, maximumAt: points };
+  },
+};
+
 export const gradebookFormats: readonly GradebookFormat[] = [
+  gradescope,
   canvas,
   blackboard,
   brightspace,

@@ -3,6 +3,7 @@ import type { ReadContext, Reader } from '../fact/reader';
 import { joinedId } from '../model/joined-id';
 import type { Row, Table } from '../source/table';
 import { isNothing } from '../value/nothing';
+import { parseNumber } from '../value/number';
 import type { WideOptions } from './options';
 import { footerLabel, PersonColumns } from './person-column';
 import { gradebookFormats } from './gradebook-format';
@@ -48,7 +49,7 @@ export function findPlatformGradebook(table: Table, options: WideOptions): Reade
   const persons = format && PersonColumns.find(header, true);
   if (!format || !persons) return undefined;
   const columns = header.flatMap((name, index) =>
-    persons.used.has(index) ? [] : (format.columnOf(name, index) ?? []),
+    persons.used.has(index) ? [] : (format.columnOf(name, index, header) ?? []),
   );
   const context = contextOf(table, options);
   const canvas = format.name === 'Canvas gradebook';
@@ -108,6 +109,10 @@ class Gradebook {
       for (const [index, maximum] of maximaOf(row, this.shape.columns))
         this.maxima.set(index, maximum);
       return;
+    }
+    for (const { column, maximumAt } of this.shape.columns) {
+      const maximum = maximumAt === undefined ? undefined : parseNumber(row.cells[maximumAt] ?? '');
+      if (maximum !== undefined && maximum > 0) this.maxima.set(column.index, maximum);
     }
     const section = this.sectionCell(row);
     if (section && this.shape.persons.personOf(row)) this.sections.add(section);

@@ -22,7 +22,7 @@ const fields = wordMap<Field>({
     'Roll no,Roll number,Rollno,Roll,Rollnumber,Reg no,Regno,Registration no,Registration number,Register no,' +
     'Register number,Enrollment no,Enrolment no,Enrollment number,Enrolment number,Enroll no,USN,PRN,HTNO,Hall ticket no,' +
     'Hall ticket number,Admission no,Admission number,Adm no,Matric no,Matric number,Matriculation number,Matrikelnummer,' +
-    'Student number,Student no,Studentnumber,ID number,IDnumber,SIS User ID,SIS ID,University ID,University roll no,' +
+    'SID,Student number,Student no,Studentnumber,ID number,IDnumber,SIS User ID,SIS ID,University ID,University roll no,' +
     'Class roll no,Matrícula,Número de matrícula,Legajo,Numéro étudiant,Scholar no,Identifier,Person number,' +
     'ID-Nummer,Número de ID,Numéro d identification,Org defined ID,OrgDefinedId,Anukramank',
   id: 'ID,Student ID,StudentID,User ID,UserID,SourcedId,Student SourcedId,Person ID,Learner ID,Pupil ID',
@@ -41,14 +41,14 @@ const fields = wordMap<Field>({
   family:
     'Last name,Lastname,Surname,Family name,Familyname,Nachname,Familienname,Apellido,Apellidos,Apellido s,Nom,' +
     'Nom de famille,Sobrenome,Último nome,Apelido',
-  section: 'Section,Class,Section name,Class name,Class section,Division,Klasse',
+  section: 'Section,Class,Section name,section_name,Class name,Class section,Division,Klasse',
   course:
     'Course,Course code,Course name,Subject,Subject name,Subject code,Paper,Kurs,Fach,Curso,Cours,Disciplina',
   month: 'Month,Monat,Mes,Mois,Mês',
   skip:
     'S no,Sno,Sl no,Slno,Sr no,Srno,Serial no,Serial number,No,Nr,Sl,Sr,Seq,Institution,Department,Dept,Branch,' +
     'Program,Programme,Group,Groups,Batch,Semester,Sem,Year,Grade level,Integration ID,Root account,Remarks,Remark,' +
-    'Signature,Sign,Comments,Comment,Notes,Status,Last access,Availability,Last downloaded from this course,End-of-Line Indicator,Institución,Departamento,Grupo,Grupos,Abteilung,Gruppe,Gruppen,' +
+    'Sections,Signature,Sign,Comments,Comment,Notes,Status,Last access,Availability,Last downloaded from this course,End-of-Line Indicator,Institución,Departamento,Grupo,Grupos,Abteilung,Gruppe,Gruppen,' +
     'Category',
   private: '',
 });

@@ -13,6 +13,8 @@ export interface ScoreColumn {
   id?: string;
   title: string;
   maximum?: number;
+  /** The column that has the highest possible score in each row. */
+  maximumAt?: number;
 }
 
 const maximumAtEnd =

@@ -1,6 +1,6 @@
 import { formatShort, fractionOf } from '@/components/performance/model/fraction';
 import { bandOfPercentage, formatMarks } from '@/components/performance/model/grade-band';
-import { marksOf, type Assessment } from '@/components/performance/model/marks';
+import { isHalfMarked, marksOf, type Assessment } from '@/components/performance/model/marks';
 import { academic } from '@/content/campus';
 
 const graded = (id: string, score: number, maximum: number, weight?: number): Assessment => ({
@@ -80,4 +80,13 @@ test('Marks below the best grade are never shown as the percentage that gives it
   const bands = grading.bands.map((band) => (band.from === 90 ? { ...band, from: 89.95 } : band));
   expect(bandOfPercentage(marks, { ...grading, bands })?.grade).toBe('O');
   expect(formatMarks(marks, { ...grading, bands })).toBe('89.96%');
+});
+
+test('Half of a subject is marked by weight or, if it has none, by points', () => {
+  const open = (size: object): Assessment => ({ id: 'exam', name: 'exam', ...size });
+  const isHalf = (...assessments: Assessment[]) => isHalfMarked(marksOf(assessments));
+  expect(isHalf(graded('quiz', 3, 10, 10))).toBe(false);
+  expect(isHalf(graded('quiz', 3, 10, 10), graded('test', 3, 10, 40))).toBe(true);
+  expect(isHalf(graded('quiz', 3, 10), open({ maximum: 11 }))).toBe(false);
+  expect(isHalf(graded('quiz', 3, 10), open({ maximum: 10 }))).toBe(true);
 });

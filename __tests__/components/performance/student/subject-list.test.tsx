@@ -58,6 +58,13 @@ test('Shows the grade, marks, attendance and date of each subject', async () => 
   );
 });
 
+test('Shows no grade so far before half of the subject is marked', async () => {
+  const [quiz] = mathematics.assessments;
+  const early = { ...mathematics, grade: undefined, assessments: [{ ...quiz!, score: 1 }] };
+  await show({ subjects: [item(early as typeof mathematics)] });
+  expect(entry('Mathematics')).toHaveTextContent(/Grade–not knownMarks so far10%/);
+});
+
 test('Shows how many classes can be missed before the term ends', async () => {
   await show();
   expect(entry('Mathematics')).toHaveTextContent(

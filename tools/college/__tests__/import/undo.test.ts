@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepState, undoImport } from '@/tools/college/import/kept-state';
+import { keepState, undoImport } from '@/tools/college/import/state/kept-state';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import {
   csv,

@@ -142,6 +142,13 @@ const results = defineLayout({
     row.imply('assignment', id, { id, title, ...place, due, maximum: highest });
     // A grade such as "97" is a score.
     const number = score?.value ?? numberIn(grade);
+    if (number !== undefined && highest !== undefined && number > highest)
+      return row.problem('score', {
+        code: 'score-above-maximum',
+        value: String(number),
+        message: 'This score is higher than the highest possible score.',
+        allowed: `at most ${highest}`,
+      });
     row.add('result', {
       ...{ assignment: id, ...place, person: inReadingOrder(person), score: number },
       ...{ grade: number === undefined || score ? grade : undefined },

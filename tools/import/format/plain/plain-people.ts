@@ -1,6 +1,6 @@
-import type { Facts } from '../../fact/fact';
+import type { Facts, PersonRole } from '../../fact/fact';
 import { parseRole } from '../../value/role';
-import { defineLayout, fileNamed, required, type Layout } from '../layout';
+import { defineLayout, fileNamed, required, type Layout, type RowWriter } from '../layout';
 import {
   both,
   email,
@@ -48,6 +48,23 @@ const section = names(
   'Group, Subgroup, Gruppe, Grupo, Paralelo, Groupe, TD',
 );
 
+const groups = names('Groups, Group Names, Classes, Class Names');
+const courses = names('Courses, Course Codes, Enrolled Courses');
+
+/** The enrolments of a person whose row lists courses, as in Chamilo: "MA101|PH101". */
+function writeCourses(
+  list: readonly string[] | undefined,
+  { person, kind }: { person: string; kind: PersonRole },
+  row: RowWriter,
+): void {
+  for (const course of list ?? []) {
+    // How many courses they are, not which.
+    if (/^\d{1,2}$/.test(course)) continue;
+    row.imply('course', course, { id: course, title: course });
+    row.add('enrolment', { course, person, role: kind, active: true }, 'courses');
+  }
+}
+
 const nameFields = {
   givenName: { type: 'text', ...givenName },
   familyName: { type: 'text', ...familyName },
@@ -64,12 +81,15 @@ const students = defineLayout({
     ...nameFields,
     rollNumber: { type: 'id', ...studentId },
     username: { type: 'id', ...names('Username, User Name, Login ID, Login, Net ID') },
+    otherId: { type: 'id', ...personId },
     email: { type: 'text', ...email },
     program: { type: 'text', ...program },
     semester: { type: 'text', ...semester },
     batch: { type: 'text', ...batch },
     homeClass: { type: 'id', ...homeClass },
     section: { type: 'id', ...section },
+    groups: { type: 'list', ...groups },
+    courses: { type: 'list', ...courses },
     cgpa: { type: 'number', ...cgpa },
     entry: { type: 'text', ...entry },
     city: { type: 'text', ...city },
@@ -77,16 +97,17 @@ const students = defineLayout({
   },
   oneOf: nameColumns,
   columns: { person: { sections: 'section' } },
-  read({ id, homeClass, section, state, semester, entry, ...facts }, row) {
-    const { rollNumber, username, email, program, batch, cgpa, city } = facts;
+  read({ id, homeClass, section, groups, courses, state, semester, entry, ...facts }, row) {
+    const { rollNumber, otherId, username = otherId, email, program, batch, cgpa, city } = facts;
     const home = [homeClass, section].filter(Boolean).join(' ');
     row.add('person', {
       ...{ id, kind: 'student' as const, ...personName(facts, id), rollNumber, username },
       email: email ?? emailIn(id),
       ...{ program, semester: semesterOf(semester), batch, cgpa, city, active: !isGone(state) },
       lateral: lateralOf(entry),
-      sections: home ? [home] : undefined,
+      sections: home || groups ? [...(home ? [home] : []), ...(groups ?? [])] : undefined,
     });
+    if (!isGone(state)) writeCourses(courses, { person: id, kind: 'student' }, row);
   },
 });
 
@@ -100,6 +121,7 @@ const teachers = defineLayout({
     ...nameFields,
     employeeId: { type: 'id', ...teacherId },
     username: { type: 'id', ...names('Username, User Name, Login ID, Login, Net ID') },
+    otherId: { type: 'id', ...personId },
     email: { type: 'text', ...both(teacherEmail, email) },
     designation: {
       type: 'text',
@@ -114,7 +136,7 @@ const teachers = defineLayout({
   },
   oneOf: nameColumns,
   read({ id, state, ...facts }, row) {
-    const { employeeId, username, email, designation, program, city } = facts;
+    const { employeeId, otherId, username = otherId, email, designation, program, city } = facts;
     row.add('person', {
       ...{ id, kind: 'teacher' as const, ...personName(facts, id), employeeId, username },
       email: email ?? emailIn(id),
@@ -144,6 +166,7 @@ const people = defineLayout({
     email: { type: 'text', ...email },
     program: { type: 'text', ...program },
     designation: { type: 'text', ...names('Designation, Title, Job Title, Position') },
+    courses: { type: 'list', ...courses },
     state: { type: 'text', ...state },
   },
   oneOf: nameColumns,
@@ -151,7 +174,7 @@ const people = defineLayout({
     person: { kind: 'role', rollNumber: 'number', employeeId: 'number' },
     role: { person: 'id' },
   },
-  read({ id, role, number, state, ...facts }, row) {
+  read({ id, role, number, state, courses, ...facts }, row) {
     if (isRelative(role)) return;
     const known = parseRole(role);
     const kind = known === 'other' ? undefined : known;
@@ -162,6 +185,7 @@ const people = defineLayout({
       ...{ id, kind, ...personName(facts, id), ...numbers, username, email, program, designation },
       active: !isGone(state),
     });
+    if (kind && !isGone(state)) writeCourses(courses, { person: id, kind }, row);
     if (!kind) row.add('role', { person: id, role: 'other', primary: false });
   },
 });

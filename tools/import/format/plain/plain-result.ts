@@ -57,18 +57,21 @@ const courseResults = defineLayout({
   ],
   read({ person, term, credits: number, grade: said, marks, maximum: highest, ...rest }, row) {
     const { section, course } = placeOf(rest);
-    const share = marks !== undefined && highest ? (marks / highest) * 100 : undefined;
+    const share = marks !== undefined && highest ? (100 * marks) / highest : undefined;
     const percentage = rest.percentage ?? share;
     row.add('courseResult', {
       ...{ person: inReadingOrder(person), section, course, term, credits: number, grade: said },
       ...(rest.courseTitle !== undefined && { title: rest.courseTitle }),
       ...(percentage !== undefined && {
-        percentage: Math.round(Math.min(100, Math.max(0, percentage)) * 100) / 100,
+        percentage: roundedDown(Math.min(100, Math.max(0, percentage))),
       }),
       ...(rest.day !== undefined && { day: rest.day }),
     });
   },
 });
+
+/** With two decimals, so that no percentage reaches a grade that it is below; binary fractions lose nothing. */
+const roundedDown = (percentage: number) => Math.floor(percentage * 100 + 1e-6) / 100;
 
 export const plainResults: Readonly<Record<'courseResult', Layout>> = {
   courseResult: courseResults,

@@ -125,6 +125,9 @@ test('Results per course have a term, credits and a grade or percentage', async 
       'Roll No|Semester|Course Code|Course Title|Credits|Grade|Marks Obtained|Max Marks',
       '25CSE1042|Semester 1|MA101|Mathematics|4|A+|85|100',
       '25CSE1042|Semester 1|PH101|Physics|3|F||',
+      // Rounded half up, the first would have the grade from 90 percent on; binary fractions make less of the second.
+      '25CSE1042|Semester 1|CH101|Chemistry|3||269.99|300',
+      '25CSE1042|Semester 1|BI101|Biology|3||29|50',
     ),
   );
   expect(read.format).toBe('table of results per course');
@@ -137,6 +140,8 @@ test('Results per course have a term, credits and a grade or percentage', async 
       ...{ person: '25CSE1042', course: 'PH101', title: 'Physics', term: 'Semester 1' },
       ...{ credits: 3, grade: 'F' },
     },
+    expect.objectContaining({ course: 'CH101', percentage: 89.99 }),
+    expect.objectContaining({ course: 'BI101', percentage: 58 }),
   ]);
 });
 

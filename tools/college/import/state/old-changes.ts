@@ -2,7 +2,7 @@ import type { Report } from '@/tools/import/diagnostic/diagnostic';
 import { headerKey } from '@/tools/import/format/header';
 import { fileKey, folderOf } from '@/tools/import/format/manifest';
 import type { Table } from '@/tools/import/source/table';
-import type { ReadableTable } from './source-table';
+import type { ReadableTable } from '../source-table';
 
 /**
  * Leaves out each file with changes that is older than a complete file of the same name in another export: that one has

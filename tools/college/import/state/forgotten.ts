@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizeId, personKinds, type Person } from '@/lib/record/person';
-import { readCollege } from '../college';
+import { readCollege } from '../../college';
 import { readJsonObject } from '@/tools/file/read-json';
 import { writeOneFile } from '@/tools/file/write-files';
 import type { Report } from '@/tools/import/diagnostic/diagnostic';

@@ -12,9 +12,9 @@ import { dirname, join } from 'node:path';
 import { filesBelow } from '@/tools/file/files-below';
 import { linkOrCopy } from '@/tools/file/link-or-copy';
 import { writeOneFile, writePrivateFile } from '@/tools/file/write-files';
-import { listRecordFiles, recordsBefore, recordsFolder } from '../record-file';
+import { listRecordFiles, recordsBefore, recordsFolder } from '../../record-file';
 import { stateBefore } from './roster-state';
-import { replaceFolder } from './swap';
+import { replaceFolder } from '../swap';
 
 /** The states before the last imports, oldest first: before/0007-2026-09-14. */
 const keptFolder = (folder: string) => join(folder, 'before');

@@ -13,7 +13,7 @@ import {
   type SavedFact,
   type Unit,
 } from './coverage';
-import type { SamePeople } from './same-person';
+import type { SamePeople } from '../same-person';
 import { currentState, readRoster, savedName, type RosterStage } from './roster-state';
 
 /** A table whose facts were saved. */

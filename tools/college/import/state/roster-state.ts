@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { FactTable, Facts, FactSink, Kind, Origin } from '@/tools/import/fact/fact';
-import { replaceFolder } from './swap';
+import { replaceFolder } from '../swap';
 
 /** The rows of OneRoster files as the last import knew them, for exports that have only what changed since. */
 export const stateFolder = (folder: string) => join(folder, 'state');

@@ -33,6 +33,14 @@ export function addCourseResults({ collector, references }: Build): void {
   }
 }
 
+/** Gives the students the activities that the college keeps. */
+export function addActivities({ collector, references }: Build): void {
+  for (const { fact, origin } of collector.pending.activity) {
+    const person = references.find(collector.people, fact.person, 'person', origin);
+    if (person?.kind === 'student') person.activities.push({ ...fact, origin });
+  }
+}
+
 /** Finds what a name means. What is only in results, such as a course of an earlier year, needs no list. */
 function orMade<T extends { id: string; title: string }>(directory: Directory<T>) {
   const made = new Map<string, { id: string; title: string; code?: string }>();
