@@ -38,6 +38,10 @@ const columns = (size: number, name: (index: number) => string, count: number): 
 
 const calendar = (events: string): HostileFiles => ({
   'students.csv': people,
+  // The answer to the question whether everybody may see so many events.
+  '../mapping.json': JSON.stringify({
+    ...{ version: 1, calendars: { 'events.ics': 'public' }, tables: {} },
+  }),
   'events.ics': `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${events}END:VCALENDAR\r\n`,
 });
 

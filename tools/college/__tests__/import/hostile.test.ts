@@ -23,7 +23,7 @@ async function expectRefused(name: string, content: Uint8Array | string): Promis
   const { exitCode, text } = await run(folder);
   expect({ exitCode, text }).toEqual({ exitCode: 1, text: expect.stringContaining('error: ') });
   expect(snapshot(folder, 'records', 'journal.json', 'state')).toEqual(before);
-  expect(readdirSync(folder).filter((file) => /next|before/.test(file))).toEqual([]);
+  expect(readdirSync(folder).filter((file) => /-(?:next|before)$/.test(file))).toEqual([]);
   return text;
 }
 
