@@ -11,6 +11,7 @@ export const needsAnswer: ReadonlySet<string> = new Set([
   'unknown-table',
   'ambiguous-dates',
   'classes-or-events',
+  'two-names',
 ]);
 
 /** The mapping after the questions, and an error for each table that nobody has described. */
