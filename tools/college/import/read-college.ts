@@ -123,7 +123,7 @@ class CollegeRun {
     private readonly readable: readonly ReadableTable[],
   ) {
     this.report = options.rowCheck.report;
-    this.collector = new Collector(this.report);
+    this.collector = new Collector(this.report, options.mapping.names);
     this.progress = new ReadProgress(
       readable.map(({ table }) => table),
       options.progress,

@@ -12,6 +12,7 @@ export const needsAnswer: ReadonlySet<string> = new Set([
   'ambiguous-dates',
   'same-person',
   'classes-or-events',
+  'two-names',
 ]);
 
 /** The mapping after the questions, and an error for each table that nobody has described. */

@@ -50,6 +50,8 @@ export const mappingSchema = z.strictObject({
   complete: z.array(z.string()).optional(),
   /** Whether everybody may see the events of a calendar file, by its path below college/in. */
   calendars: z.record(z.string(), z.enum(['public', 'private'])).optional(),
+  /** The file whose names of people count, by its path below college/in. */
+  names: z.string().optional(),
   tables: z.record(z.string(), tableSchema),
 });
 
@@ -133,6 +135,7 @@ export function formatMapping({
   words: common,
   complete,
   calendars,
+  names,
   tables,
 }: Mapping): string {
   const sorted = Object.entries(tables).sort(
@@ -145,6 +148,7 @@ export function formatMapping({
     ...(common && { words: sortedKeys(common) }),
     ...(complete && { complete }),
     ...(calendars && { calendars: sortedKeys(calendars) }),
+    ...(names !== undefined && { names }),
     tables: Object.fromEntries(sorted.map(([fingerprint, entry]) => [fingerprint, inOrder(entry)])),
   };
   return `${JSON.stringify(value, null, 2)}\n`;

@@ -4,6 +4,7 @@ import { Directory } from './directory';
 import type { Course, Event, ImportedPerson, Section, SpecialDay, Term } from './entity';
 import { copyFact, copyOf, Interner } from './intern';
 import { AttendanceLedger } from './ledger';
+import { areSameName } from '../value/person-name';
 import { reportAt } from './problem';
 import { References } from './reference';
 
@@ -65,7 +66,11 @@ export class Collector implements FactSink {
   private readonly interner = new Interner();
   private readonly references: References;
 
-  constructor(private readonly report: Report) {
+  /** `names` is the file whose names count, where two files call a person differently. */
+  constructor(
+    private readonly report: Report,
+    private readonly names?: string,
+  ) {
     this.references = new References(report);
   }
 
@@ -142,7 +147,17 @@ export class Collector implements FactSink {
     } else if (known.fact.name !== fact.name && known.origin.table === origin.table)
       this.reportRepeat(origin, 'person', fact.id, 'Used for another person above');
     else {
-      known.fact = { ...copyFact(fact), ...known.fact, active: known.fact.active && fact.active };
+      const active = known.fact.active && fact.active;
+      const isBetter = origin.table.file === this.names;
+      if (!origin.implied && !areSameName(known.fact.name, fact.name))
+        this.settleNames(known, fact.name, origin);
+      known.fact = { ...copyFact(fact), ...known.fact, active };
+      if (isBetter) {
+        const { name, givenName, familyName } = fact;
+        delete known.fact.givenName;
+        delete known.fact.familyName;
+        Object.assign(known.fact, copyFact({ name, givenName, familyName }));
+      }
       known.kind ??= fact.kind;
       this.namePerson(known);
     }
@@ -157,6 +172,22 @@ export class Collector implements FactSink {
       if (found && 'item' in found && found.item.origin.table !== origin.table) return found.item;
     }
     return undefined;
+  }
+
+  /** Which of two names is right is a question, unless somebody has said which file counts. */
+  private settleNames({ fact, origin: other }: ImportedPerson, name: string, origin: Origin): void {
+    if ([origin.table.file, other.table.file].includes(this.names ?? '')) return;
+    reportAt(this.report, origin, 'name', {
+      severity: 'error',
+      stage: 'person',
+      code: 'two-names',
+      value: name,
+      message: 'Another file has another name for this person. Nobody can tell which one is right.',
+      nearest: `${fact.name}, line ${other.line} of ${other.table.file}`,
+      action:
+        `Correct one of them; or write "names": ${JSON.stringify(other.table.file)} into college/mapping.json, or the other file, ` +
+        'to say whose names count. Then run the command again.',
+    });
   }
 
   private namePerson(person: ImportedPerson): void {

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { csv, readStudent, readTeacher, run, writeCollegeIn } from './college-in';
 
 const teachers = csv('Employee ID,Name', 'T100,Grace Obi', 'T200,Vikram Rao');
@@ -58,4 +60,27 @@ it.each(['Student Number', 'SIS ID'])('knows a person with two ids by the %s', a
   });
   expect((await run(folder)).exitCode).toBe(0);
   expect(readStudent(folder, '25CS001').subjects.items).toHaveLength(1);
+});
+
+describe('two files with the same person', () => {
+  const write = (name: string) =>
+    writeCollegeIn({
+      'a-people.csv': csv('Student ID,Student Name', `25CS001,${name}`),
+      'students.csv': csv('Roll No,Name', '25CS001,Meera Nair'),
+    });
+
+  it.each(['M. Nair', 'Nair Meera', 'Meera K. Nair'])('may write the name as %s', async (name) => {
+    expect((await run(write(name))).exitCode).toBe(0);
+  });
+
+  it('are a question if they have different names, whatever the files are called', async () => {
+    const folder = write('Leela Sen');
+    const { exitCode, text } = await run(folder);
+    expect(exitCode).toBe(3);
+    expect(text).toContain('Another file has another name for this person');
+    const mapping = { version: 1, names: 'students.csv', tables: {} };
+    writeFileSync(join(folder, 'mapping.json'), JSON.stringify(mapping));
+    expect((await run(folder)).exitCode).toBe(0);
+    expect(readStudent(folder, '25CS001').student.name).toBe('Meera Nair');
+  });
 });
