@@ -8,7 +8,7 @@ const command = {
   options: checkOptions,
 } as const;
 
-/** Checks the files of college/in and writes only college/report.html and report.csv: `npm run college -- check`. */
+/** Checks the files of college/in and writes only reports: `npm run college -- check`. */
 await runCommand(command, (values, names) => {
   if (names.length > 0)
     throw new Error(

@@ -8,7 +8,7 @@ export function removeLeftovers(folder: string): void {
   settle(join(folder, 'records'), recordsBefore(folder));
   settle(stateFolder(folder), stateBefore(folder));
   for (const name of readdirSync(folder))
-    if (/^(?:records-next|state-next|before-next|.+\.json\.new|.+\.part)$/.test(name))
+    if (/^(?:records-next|state-next|earlier-next|.+\.json\.new|.+\.part)$/.test(name))
       rmSync(join(folder, name), { recursive: true });
 }
 

@@ -46,7 +46,7 @@ test('An import is undone byte for byte, also the first one, and the calendar', 
 
 test('The last five states are kept, for thirty days, and an import without changes keeps none', async () => {
   const folder = writeCollegeIn({});
-  const states = () => readdirSync(join(folder, 'before'));
+  const states = () => readdirSync(join(folder, 'earlier'));
   for (const day of [1, 2, 3, 4, 5, 6, 7]) {
     replaceExports(folder, { 'roster.zip': oneRoster(names), 'marks.csv': marks(day) });
     await run(folder, 'import', { now: new Date(`2026-09-0${day}T10:00:00Z`) });

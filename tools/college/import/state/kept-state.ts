@@ -16,8 +16,8 @@ import { listRecordFiles, recordsBefore, recordsFolder } from '../../record-file
 import { stateBefore } from './roster-state';
 import { replaceFolder } from '../swap';
 
-/** The states before the last imports, oldest first: before/0007-2026-09-14. */
-const keptFolder = (folder: string) => join(folder, 'before');
+/** The states before the last imports, oldest first: earlier/0007-2026-09-14. */
+const keptFolder = (folder: string) => join(folder, 'earlier');
 
 /** How many are kept, and for how many days. */
 const limit = { states: 5, days: 30 };
@@ -44,7 +44,7 @@ const keptStates = (folder: string): string[] =>
 
 /** Keeps the state of a college as it is before an import, with links to its files, which are only ever replaced. */
 export function keepState(folder: string, today: string, calendarFile?: string): void {
-  const next = join(folder, 'before-next');
+  const next = join(folder, 'earlier-next');
   rmSync(next, { recursive: true, force: true });
   const kept: Kept = { names: names.filter((name) => existsSync(join(folder, name))) };
   if (calendarFile !== undefined)
