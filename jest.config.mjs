@@ -18,11 +18,15 @@ const suites = {
   content: { folder: 'content' },
   lib: { folder: 'lib' },
   models: { folder: 'components/*/model' },
-  components: { folder: 'components', without: 'components/[^/]+/model', dom: true },
+  components: { folder: 'components', without: 'components/[^/]+/model/', dom: true },
   pages: { folder: 'app', dom: true },
   export: { folder: 'export', real: true },
   tools: { folder: '../tools/*/__tests__' },
-  simulator: { folder: 'simulator' },
+  // Whether the simulator notices planted faults is slow and rarely moves: `npm run check -- --full` asks.
+  simulator: {
+    folder: 'simulator',
+    ...(process.env['EDIFY_FULL'] === undefined && { without: 'simulator/proof.test.ts' }),
+  },
 };
 
 const project = ([displayName, { folder, without, dom = false, real = false }]) =>
@@ -31,7 +35,7 @@ const project = ([displayName, { folder, without, dom = false, real = false }]) 
     rootDir: process.cwd(),
     testEnvironment: dom ? 'jsdom' : 'node',
     testMatch: [`<rootDir>/__tests__/${folder}/**/*.test.ts?(x)`],
-    ...(without && { testPathIgnorePatterns: [`<rootDir>/__tests__/${without}/`] }),
+    ...(without && { testPathIgnorePatterns: [`<rootDir>/__tests__/${without}`] }),
     modulePathIgnorePatterns: ['.next', 'college', 'out', 'test-results'].map(
       (folder) => `<rootDir>/${folder}/`,
     ),
