@@ -1,3 +1,4 @@
+import { SheetTable } from '@/components/print/sheet-table';
 import { ComplianceBasis } from './compliance-basis';
 import { ComplianceFigure } from './compliance-figure';
 import { GapList } from './gap-list';
@@ -42,23 +43,14 @@ type FoundRows = Pick<ComplianceReport, 'found'> & Pick<ComplianceReport['query'
 
 function WholeTable({ found, section }: FoundRows) {
   return (
-    <table className="w-full border-separate border-spacing-0">
-      <caption className="sr-only">Students and what they lack</caption>
-      <thead className="text-[0.94em] text-muted">
-        <tr>
-          {['Student', 'Points', 'What is missing'].map((name) => (
-            <th key={name} scope="col" className="pe-[1em] pb-[0.4em] text-start font-semibold">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {found.map((row) => (
-          <SheetRow key={row.rollNumber} row={row} section={section} />
-        ))}
-      </tbody>
-    </table>
+    <SheetTable
+      caption="Students and what they lack"
+      columns={['Student', 'Points', 'What is missing']}
+    >
+      {found.map((row) => (
+        <SheetRow key={row.rollNumber} row={row} section={section} />
+      ))}
+    </SheetTable>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SheetTable } from '@/components/print/sheet-table';
 import { gapKinds, gapLabels } from './model/compliance-gap';
 import { hasGap, pointsText, type ComplianceRow } from './model/compliance-row';
 
@@ -38,32 +39,23 @@ export function LineTable({ found, section }: LineTableProps) {
       <p className="mb-[0.6em] text-muted">
         A number is how many activities; where a cell is empty, nothing is missing.
       </p>
-      <table className="w-full border-separate border-spacing-0">
-        <caption className="sr-only">Students and how much they lack</caption>
-        <thead className="text-muted">
-          <tr>
-            {['Student', ...columns.map(([name]) => name)].map((name) => (
-              <th key={name} scope="col" className="pe-[0.8em] pb-[0.3em] text-start font-semibold">
-                {name}
-              </th>
+      <SheetTable
+        caption="Students and how much they lack"
+        columns={['Student', ...columns.map(([name]) => name)]}
+      >
+        {found.map((row) => (
+          <tr key={row.rollNumber} className="break-inside-avoid">
+            <th scope="row" className={`${cellClass} wrap-anywhere`}>
+              <bdi>{row.name}</bdi>
+            </th>
+            {columns.map(([name, cell]) => (
+              <td key={name} className={`${cellClass} whitespace-nowrap`}>
+                {cell(row)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {found.map((row) => (
-            <tr key={row.rollNumber} className="break-inside-avoid">
-              <th scope="row" className={`${cellClass} wrap-anywhere`}>
-                <bdi>{row.name}</bdi>
-              </th>
-              {columns.map(([name, cell]) => (
-                <td key={name} className={`${cellClass} whitespace-nowrap`}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </SheetTable>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { formatDay } from '@/lib/time/date';
+import { SheetTable } from '@/components/print/sheet-table';
 import { HelpBasis } from './help-basis';
 import { contactLabels } from './model/contact';
 import type { HelpReport } from './model/help-export';
@@ -24,44 +25,32 @@ export function HelpSheet(props: HelpReport) {
         )}
       </p>
       <HelpBasis rules={rules} asOf={asOf} />
-      <table className="w-full border-separate border-spacing-0">
-        <caption className="sr-only">Students</caption>
-        <thead className="text-[0.94em] text-muted">
-          <tr>
-            {['Student', 'Reasons', 'Last contact'].map((name) => (
-              <th key={name} scope="col" className="pe-[1em] pb-[0.4em] text-start font-semibold">
-                {name}
+      <SheetTable caption="Students" columns={['Student', 'Reasons', 'Last contact']}>
+        {rows.map((row) => {
+          const [last] = contacts.get(row.id) ?? [];
+          return (
+            <tr key={row.id}>
+              <th scope="row" className={`${cellClass} w-[26%] font-normal wrap-anywhere`}>
+                <p className="font-semibold">
+                  <bdi>{row.name}</bdi>
+                </p>
+                <p>
+                  <bdi>{row.rollNumber}</bdi>
+                </p>
+                <p>
+                  <bdi>{section ?? row.sections.join(', ')}</bdi>
+                </p>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const [last] = contacts.get(row.id) ?? [];
-            return (
-              <tr key={row.id}>
-                <th scope="row" className={`${cellClass} w-[26%] font-normal wrap-anywhere`}>
-                  <p className="font-semibold">
-                    <bdi>{row.name}</bdi>
-                  </p>
-                  <p>
-                    <bdi>{row.rollNumber}</bdi>
-                  </p>
-                  <p>
-                    <bdi>{section ?? row.sections.join(', ')}</bdi>
-                  </p>
-                </th>
-                <td className={cellClass}>
-                  <ReasonList row={row} section={section} />
-                </td>
-                <td className={`${cellClass} w-[20%] pe-0`}>
-                  {last ? `${contactLabels[last.kind]}, ${formatDay(last.day)}` : 'None'}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+              <td className={cellClass}>
+                <ReasonList row={row} section={section} />
+              </td>
+              <td className={`${cellClass} w-[20%] pe-0`}>
+                {last ? `${contactLabels[last.kind]}, ${formatDay(last.day)}` : 'None'}
+              </td>
+            </tr>
+          );
+        })}
+      </SheetTable>
       <SectionAverages students={students} rules={rules} />
     </article>
   );

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { nameOf, personOf, type PersonRecord } from '../person-of';
@@ -33,9 +32,8 @@ export class Differences {
     if (before?.kind === 'student') this.count(before, 0);
     if (after?.kind === 'student') this.count(after, 1);
     const one = after ?? before;
-    if (!one) return;
+    if (!one || before === after) return;
     const differences = before && after ? differencesOf(before, after) : [];
-    if (before && after && differences.length === 0) return;
     const state = before && after ? 'changed' : after ? 'new' : 'left';
     const { kind, id } = personOf(one);
     this.people.push({ state, kind, id, name: nameOf(one), differences });
@@ -64,11 +62,7 @@ function differencesOf(before: PersonRecord, after: PersonRecord): Difference[] 
     const [from = '–', to = '–'] = [old.get(what), fresh.get(what)];
     return from === to ? [] : [{ what, from, to }];
   });
-  if (named.length > 0) return named;
-  const withoutDay = (record: PersonRecord) => ({ ...record, asOf: '', format: 0 });
-  return isDeepStrictEqual(withoutDay(before), withoutDay(after))
-    ? []
-    : [{ what: 'other values', from: '', to: '' }];
+  return named.length > 0 ? named : [{ what: 'other values', from: '', to: '' }];
 }
 
 /** The values of a record that people look for, as texts, by what they are. */

@@ -140,7 +140,7 @@ async function plan(
     ...{ model, existing, corrections, sourceDay: data.sourceDay, report },
     sent: updatesOf(readSentChanges(folder)),
     onWritten: (path, text) => stage?.write(path, text),
-    onMade: (_path, record, before) => {
+    onMade: (record, before) => {
       agreement.add(record);
       if (before) losses.add(before, record);
       differences.add(before, record);

@@ -41,8 +41,8 @@ export interface PlanInput {
   report: Report;
   /** Takes each new or changed record. */
   onWritten(path: string, text: string): void;
-  /** Takes everybody's record, with the one before; a person who is new or comes back has none. */
-  onMade(path: string, record: PersonRecord, before: PersonRecord | undefined): void;
+  /** Takes everybody's record, with the one before, which is the same one if nothing changes; who is new has none. */
+  onMade(record: PersonRecord, before: PersonRecord | undefined): void;
   onRecord(done: number, all: number): void;
 }
 
@@ -94,8 +94,11 @@ function textOf(
     correction === undefined ? made : mergeCorrection(made as unknown as Json, correction)
   ) as PersonRecord;
   const known = before?.text === '' ? undefined : before;
-  input.onMade(path, record, known?.record);
-  if (known && isDeepStrictEqual(record, known.record)) return undefined;
+  if (known && isDeepStrictEqual(record, known.record)) {
+    input.onMade(known.record, known.record);
+    return undefined;
+  }
+  input.onMade(record, known?.record);
   const { lastDay } = input.model.attendanceOf(person) ?? {};
   record.asOf = newest(before?.record.asOf, lastDay, before ? sourceDay : basis.asOf);
   const text = `${JSON.stringify(record, null, 2)}\n`;

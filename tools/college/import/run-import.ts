@@ -43,7 +43,6 @@ export interface RunOptions {
   calendarFile?: string;
   /** The limits of work on a day; without them, nobody looks for clashes. */
   load?: Academic['load'];
-  acceptRemovals?: number;
   /** How much of a kind, or how many rows of a file, may be lost. */
   accepted?: Accepted;
   /** Which corrected ids are of the same person, by "old=new". */
@@ -145,15 +144,13 @@ class Run {
       timeZone,
       calendarFile,
       load,
-      acceptRemovals = 0,
-      accepted,
+      accepted = {},
       progress,
       now,
     } = this.options;
     return planImport({
-      ...{ folder, timeZone, calendarFile, load, progress },
+      ...{ folder, timeZone, calendarFile, load, accepted, progress },
       samePeople: this.samePeople,
-      accepted: { people: acceptRemovals, ...accepted },
       mapping: this.mapping,
       today: zonedMinute(now ?? new Date(), timeZone).slice(0, 10),
       isWritten: mode === 'import',

@@ -2,7 +2,6 @@ import type { Facts, Origin } from '../fact/fact';
 import { joinImplied, sectionsOf } from './add-sections';
 import type { Assignment, ImportedPerson } from './entity';
 import type { Build } from './build';
-import { fromRow } from './entry-origin';
 import { readableId } from './joined-id';
 import { reportAt } from './problem';
 
@@ -83,13 +82,13 @@ function addResult(build: Build, fact: Facts['result'], origin: Origin): void {
   if (person === undefined || assignment === undefined) return;
   for (const section of assignment.sections) joinImplied(section, person);
   const { score, grade, status, day } = fact;
-  const result = {
+  assignment.results.set(person, {
+    origin,
     ...(score !== undefined && { score }),
     ...(grade !== undefined && { grade }),
     ...(status !== undefined && { status }),
     ...(day !== undefined && { day }),
-  };
-  assignment.results.set(person, fromRow(origin, result));
+  });
 
   function assignmentOf(name: string): Assignment | undefined {
     return references.find(assignments, name, 'assignment', origin);

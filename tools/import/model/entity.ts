@@ -83,7 +83,9 @@ export interface Assignment {
   origin: Origin;
 }
 
-export type Result = Pick<Facts['result'], 'score' | 'grade' | 'status' | 'day'>;
+export type Result = Pick<Facts['result'], 'score' | 'grade' | 'status' | 'day'> & {
+  origin: Origin;
+};
 
 /** Counts of sessions. `total` is the sum of the others. */
 export interface Counts {

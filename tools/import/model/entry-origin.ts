@@ -2,13 +2,11 @@ import type { Origin } from '../fact/fact';
 
 const origins = new WeakMap<object, Origin>();
 
-/** Remembers which row a result or an entry of a record is from. */
+/** Remembers which row an entry of a record is from. */
 export function fromRow<T extends object>(origin: Origin, entry: T): T {
   origins.set(entry, origin);
   return entry;
 }
-
-export const originOf = (entry: object): Origin | undefined => origins.get(entry);
 
 /** The row that a value of a record is from, by its path such as assignments.items[2].due. */
 export function originAt(record: object, path: string): Origin | undefined {

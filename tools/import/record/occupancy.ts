@@ -67,18 +67,17 @@ type Known = Pick<RecordContext, 'model' | 'sent'>;
 
 const nameOf = ({ name }: Section) => toLine(name, limits.section);
 
-/** The sections that have a student of a section. */
+/** The sections that have a student of a section, by its name. */
 function sharingOf({ sections }: Model): (section: string) => Iterable<string> {
-  const known = new Map<string, Set<string>>();
-  return (name) => {
-    let names = known.get(name);
-    if (!names) {
-      const students = sections.flatMap((one) => (nameOf(one) === name ? one.students : []));
-      names = new Set([name, ...students.flatMap((student) => student.sections.map(nameOf))]);
-      known.set(name, names);
-    }
-    return names;
-  };
+  const byName = new Map<string, Set<string>>();
+  const known = new Map(sections.map((section) => [section, nameOf(section)]));
+  for (const [section, name] of known) {
+    const names = byName.get(name) ?? new Set([name]);
+    byName.set(name, names);
+    for (const student of section.students)
+      for (const other of student.sections) names.add(known.get(other) ?? nameOf(other));
+  }
+  return (name) => byName.get(name) ?? [name];
 }
 
 /**

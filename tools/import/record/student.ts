@@ -1,7 +1,7 @@
 import { limits } from '@/content/schema/limits';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { Assignment, ImportedPerson, Section } from '../model/entity';
-import { fromRow, originOf } from '../model/entry-origin';
+import { fromRow } from '../model/entry-origin';
 import { readableId } from '../model/joined-id';
 import type { Model } from '../model/model';
 import { withActivities } from './activity';
@@ -229,7 +229,7 @@ function ownAssignment(
     result &&
     (result.status ??
       (result.score !== undefined || result.grade !== undefined ? 'graded' : undefined));
-  return fromRow((result && originOf(result)) ?? assignment.origin, {
+  return fromRow(result?.origin ?? assignment.origin, {
     id,
     name: fit.line(title, limits.assignment.name, 'title'),
     subject: fit.line(course?.title ?? sections[0]?.name ?? '–', limits.course, 'title'),

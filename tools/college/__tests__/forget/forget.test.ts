@@ -116,7 +116,7 @@ test('Erases somebody who has left already', async () => {
   const folder = await writeFullCollege();
   const college = join(folder, 'college');
   replaceExports(college, { 'roster.zip': oneRoster(names.slice(1)) });
-  await run(college, 'import', { acceptRemovals: 1 });
+  await run(college, 'import', { accepted: { people: 1 } });
   expect(existsSync(join(college, 'left/students/25ASHA.json'))).toBe(true);
   expect(forget(folder, '25ASHA', '--yes').status).toBe(0);
   expect(traces(folder)).toEqual([]);

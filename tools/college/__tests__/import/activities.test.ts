@@ -39,6 +39,18 @@ it('takes the activities that the college keeps into the records and the registe
   ]);
 });
 
+it('takes no word for an approval that is none', async () => {
+  const table = csv(
+    'Roll No,Activity Name,Category,Status',
+    '25ME001,Debate,Cultural,Hold till Monday',
+  );
+  const folder = writeCollegeIn({ ...people, 'activities.csv': table });
+  const { text } = await run(folder);
+  expect(text).toContain('Nobody can tell whether this activity is approved');
+  const [debate] = readStudent(folder, '25ME001').activities.items;
+  expect(debate).toMatchObject({ status: 'Pending', decision: null });
+});
+
 it('adds those of a later table, and changes nothing with the same one', async () => {
   const folder = writeCollegeIn({ ...people, 'activities.csv': activities });
   await run(folder);

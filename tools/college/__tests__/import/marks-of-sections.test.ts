@@ -49,7 +49,7 @@ it('keeps the ids that assignments had before, while no teacher has two of their
   expect(readStudent(folder, '25ME001').assignments.items).toMatchObject([{ id }]);
   expect(readTeacher(folder, 'T200').assignments.items).toMatchObject([{ id }]);
   replaceExports(folder, { ...twoSections, 'marks.csv': marks });
-  const { text } = await run(folder, 'import', { acceptRemovals: 1 });
+  const { text } = await run(folder, 'import', { accepted: { people: 1 } });
   expect(text).toContain('3 changed, 1 left');
   expect(readFileSync(join(folder, 'report.csv'), 'utf8')).toContain(
     'This assignment has another id now',

@@ -119,8 +119,8 @@ test('More than 5 % leaving stops the import until the number is confirmed', asy
   expect(stopped.exitCode).toBe(1);
   expect(stopped.text).toContain('--accept-removals 4');
   expect(snapshot(folder, 'records', 'journal.json', 'state')).toEqual(before);
-  expect((await run(folder, 'import', { acceptRemovals: 3 })).exitCode).toBe(1);
-  expect((await run(folder, 'import', { acceptRemovals: 4 })).text).toContain('4 left');
+  expect((await run(folder, 'import', { accepted: { people: 3 } })).exitCode).toBe(1);
+  expect((await run(folder, 'import', { accepted: { people: 4 } })).text).toContain('4 left');
 });
 
 test('A list of students only says nothing about teachers', async () => {

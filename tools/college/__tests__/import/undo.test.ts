@@ -1,10 +1,15 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeExchange } from '@/components/exchange/model/write-file';
+import { makeChanges } from '@/components/schedule/model/change-file';
+import { importAll } from '@/tools/college/exchange/import-all';
+import { noProgress } from '@/tools/college/import/progress';
 import { keepState, undoImport } from '@/tools/college/import/state/kept-state';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import {
   csv,
   oneRoster,
+  readTeacher,
   replaceExports,
   run,
   snapshot,
@@ -89,4 +94,33 @@ test('A check and an import say who changes and how, before and after', async ()
   expect(table).toContain('left,student,25S139');
   await run(folder);
   expect(read()[1]).toBe(table);
+});
+
+test('An undo does not lose the class changes that a later import without other changes took', async () => {
+  const folder = writeCollegeIn({
+    'students.csv': csv('Roll No,Name,Section', '25CS001,Meera Nair,A'),
+    'teachers.csv': csv('Employee ID,Name', 'T1,Asha Rao'),
+    'timetable.csv': csv(
+      'Section,Course Code,Course Title,Day,Start Time,End Time,Teacher',
+      'A,MA101,Mathematics,Monday,09:00,10:00,Asha Rao',
+    ),
+  });
+  const importEverything = () =>
+    importAll({
+      ...{ mode: 'import', folder, college: 'Test', keys: [], timeZone: 'Asia/Kolkata' },
+      ...{ acceptUnsigned: true, progress: noProgress, log: () => undefined },
+    });
+  await importEverything();
+  const [session] = readTeacher(folder, 'T1').classes.items;
+  const change = {
+    ...{ id: `${session!.id}:2026-10-12`, at: '2026-10-10T09:00:00.000Z', session: session!.id },
+    ...{ day: '2026-10-12', title: 'Mathematics', start: '09:00', end: '10:00', reason: 'Ill.' },
+    ...{ by: 'Asha Rao', restored: null, sequence: 1 },
+  };
+  const sent = makeChanges({ name: 'Asha Rao', employeeId: 'T1' }, [change]);
+  const file = await (await writeExchange('changes', sent, new Map(), null)).text();
+  writeFileSync(join(folder, 'in', 'changes.json'), file);
+  await importEverything();
+  expect(readTeacher(folder, 'T1').schedule?.changes).toHaveLength(1);
+  expect(() => undoImport(folder)).toThrow('Records were changed after the last import');
 });

@@ -85,17 +85,14 @@ export class Coverage {
       const unit = { ...(found ?? { id: unitOf(fact), isSection: false }), isKnown: !!found };
       // Counts replace the sessions that they count.
       const of = kind === 'attendance' ? [kind, 'attendanceTotal' as const] : [kind];
-      return of.some((one) =>
-        [...(this.covers.get(one) ?? [])].some(
-          ([table, cover]) =>
-            cover.complete === 'all' ||
-            (cover.complete === 'file' && table === keyOf(origin.table)) ||
-            isCovered(
-              { one, kind, fact, unit, isSame: table === keyOf(origin.table) },
-              ...([origin, cover] as const),
-            ),
-        ),
-      );
+      const own = keyOf(origin.table);
+      for (const one of of)
+        for (const [table, cover] of this.covers.get(one) ?? []) {
+          const isSame = table === own;
+          if (cover.complete === 'all' || (cover.complete === 'file' && isSame)) return true;
+          if (isCovered({ one, kind, fact, unit, isSame }, origin, cover)) return true;
+        }
+      return false;
     };
   }
 

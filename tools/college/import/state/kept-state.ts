@@ -42,6 +42,9 @@ interface Kept {
 const keptStates = (folder: string): string[] =>
   existsSync(keptFolder(folder)) ? readdirSync(keptFolder(folder)).sort() : [];
 
+/** The name of the newest one. */
+export const lastState = (folder: string): string | undefined => keptStates(folder).at(-1);
+
 /** Keeps the state of a college as it is before an import, with links to its files, which are only ever replaced. */
 export function keepState(folder: string, today: string, calendarFile?: string): void {
   const next = join(folder, 'earlier-next');
@@ -60,7 +63,7 @@ export function keepState(folder: string, today: string, calendarFile?: string):
       linkOrCopy(join(folder, path), join(next, path));
     }
   writePrivateFile(join(next, 'kept.json'), `${JSON.stringify(kept)}\n`);
-  const last = Number.parseInt(keptStates(folder).at(-1) ?? '0', 10);
+  const last = Number.parseInt(lastState(folder) ?? '0', 10);
   mkdirSync(keptFolder(folder), { recursive: true, mode: 0o700 });
   renameSync(next, join(keptFolder(folder), `${String(last + 1).padStart(4, '0')}-${today}`));
   removeOld(folder, today);
@@ -76,7 +79,7 @@ function removeOld(folder: string, today: string): void {
 
 /** Notes the records as the import left them, so that an undo sees whether they changed later. */
 export function noteImported(folder: string): void {
-  const last = keptStates(folder).at(-1);
+  const last = lastState(folder);
   if (last !== undefined)
     writeOneFile(join(keptFolder(folder), last, 'imported'), `${fingerprintOf(folder)}\n`);
 }
@@ -93,7 +96,7 @@ function fingerprintOf(folder: string): string {
  * stopped: what is back is no longer in the kept state.
  */
 export function undoImport(folder: string, acceptsLater = false): string {
-  const last = keptStates(folder).at(-1);
+  const last = lastState(folder);
   if (last === undefined)
     throw new Error(`There is no import to undo: ${keptFolder(folder)} has no earlier state.`);
   const from = join(keptFolder(folder), last);

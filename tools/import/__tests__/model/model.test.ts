@@ -280,7 +280,8 @@ describe('assignments', () => {
       ['result', { assignment: 'Essay', section: 'c1', person: '25CSE1042', score: 18 }],
     );
     const [essay] = model.sections[0]?.assignments ?? [];
-    expect([...(essay?.results.values() ?? [])]).toEqual([{ score: 18 }]);
+    const results = [...(essay?.results.values() ?? [])];
+    expect(results).toEqual([{ score: 18, origin: expect.objectContaining({ line: 6 }) }]);
     expect(problems).toEqual([]);
   });
 

@@ -1,13 +1,19 @@
 import { limits } from '@/content/schema/limits';
+import type { Facts } from '../../fact/fact';
+import { wordKey, wordMap } from '../../value/word';
 import { defineLayout, required, type Layout, type RowWriter } from '../layout';
 import { both, email, fullNames, names, personId, studentId, studentName } from './plain-names';
 import { inReadingOrder } from './plain-value';
 
 /** Words for the decision on an activity. */
-const states = {
-  Rejected: /^(?:reject|refus|denied|not\s|no$|n$|declin)/i,
-  Pending: /^(?:pending|waiting|submitted|applied|open|under\s)/i,
-};
+const states = wordMap<Facts['activity']['state']>({
+  Approved:
+    'approved,yes,y,true,1,ok,accepted,verified,done,completed,complete,granted,sanctioned,awarded,confirmed,passed,pass,valid,✓,✔',
+  Rejected:
+    'rejected,no,n,false,0,refused,denied,declined,not approved,not accepted,not verified,invalid,disapproved',
+  Pending:
+    'pending,waiting,submitted,applied,open,under review,under verification,in progress,on hold,forwarded,returned',
+});
 
 /** What students did outside classes, such as the list that a college keeps for activity points. */
 const activities = defineLayout({
@@ -65,7 +71,7 @@ const activities = defineLayout({
   },
   read({ person, state = '', by, hours, credits, ...rest }, row) {
     row.add('activity', {
-      ...{ ...rest, person: inReadingOrder(person), state: stateOf(state.trim()) },
+      ...{ ...rest, person: inReadingOrder(person), state: stateOf(state, row) },
       ...{ hours: upTo(limits.activity.hours, 'hours', hours || undefined, row) },
       ...{ credits: upTo(limits.activity.credits, 'credits', credits, row) },
       ...(by?.length && { by: by.map(inReadingOrder).join(', ') }),
@@ -73,8 +79,18 @@ const activities = defineLayout({
   },
 });
 
-const stateOf = (word: string) =>
-  states.Rejected.test(word) ? 'Rejected' : states.Pending.test(word) ? 'Pending' : 'Approved';
+/** A row without a word is approved; one with an unknown word is not, and waits for a decision. */
+function stateOf(word: string, row: RowWriter): Facts['activity']['state'] {
+  const state = word === '' ? 'Approved' : states.get(wordKey(word));
+  if (!state)
+    row.problem('state', {
+      code: 'unknown-decision',
+      value: word,
+      message: 'Nobody can tell whether this activity is approved, so it waits for a decision.',
+      allowed: 'Approved, Rejected or Pending',
+    });
+  return state ?? 'Pending';
+}
 
 /** A number of a row, or undefined if it is out of range, which is reported. */
 function upTo(
