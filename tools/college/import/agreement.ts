@@ -1,29 +1,34 @@
 import { normalizeId } from '@/lib/record/person';
 import type { Report } from '@/tools/import/diagnostic/diagnostic';
+import { Interner } from '@/tools/import/model/intern';
 import type { PersonRecord } from '../person-of';
 
 /** The most disagreements that are named. */
 const mostNamed = 5;
+
+/** Who says that somebody is in a section: the student's record, the register of a teacher, or both. */
+const side = { student: 1, register: 2 } as const;
 
 /**
  * Checks that the registers of teachers and the sections of students say the same. A section that no teacher has is in no
  * register.
  */
 export class Agreement {
-  /** The sections of each student, by the id. */
-  private readonly students = new Map<string, ReadonlySet<string>>();
-  /** Who is in the registers of each section. */
-  private readonly registers = new Map<string, Set<string>>();
+  private readonly members = new Map<string, Map<string, number>>();
+  private readonly taught = new Set<string>();
+  private readonly ids = new Interner();
 
   add(record: PersonRecord): void {
-    if (record.kind === 'student')
-      return void this.students.set(
-        normalizeId(record.student.rollNumber),
-        new Set(record.sections),
-      );
-    for (const { section } of record.classroom.items) this.register(section);
-    for (const { section, rollNumber } of record.register.items)
-      this.register(section).add(normalizeId(rollNumber));
+    if (record.kind === 'student') {
+      for (const section of record.sections ?? [])
+        this.note(section, record.student.rollNumber, side.student);
+      return;
+    }
+    for (const { section } of record.classroom.items) this.taught.add(section);
+    for (const { section, rollNumber } of record.register.items) {
+      this.taught.add(section);
+      this.note(section, rollNumber, side.register);
+    }
   }
 
   report(report: Report): void {
@@ -43,19 +48,17 @@ export class Agreement {
   }
 
   private *disagreements(): Generator<string> {
-    for (const [section, ids] of this.registers)
-      for (const id of ids)
-        if (!this.students.get(id)?.has(section))
+    for (const section of this.taught)
+      for (const [id, sides] of this.members.get(section) ?? [])
+        if (sides === side.register)
           yield `${id} is in the register of ${section}, but not in this section`;
-    for (const [id, sections] of this.students)
-      for (const section of sections)
-        if (this.registers.get(section)?.has(id) === false)
-          yield `${id} is in ${section}, but not in its register`;
+        else if (sides === side.student) yield `${id} is in ${section}, but not in its register`;
   }
 
-  private register(section: string): Set<string> {
-    let ids = this.registers.get(section);
-    if (!ids) this.registers.set(section, (ids = new Set()));
-    return ids;
+  private note(section: string, rollNumber: string, by: number): void {
+    const id = this.ids.intern(normalizeId(rollNumber));
+    const members = this.members.get(section) ?? new Map<string, number>();
+    this.members.set(section, members);
+    members.set(id, (members.get(id) ?? 0) | by);
   }
 }

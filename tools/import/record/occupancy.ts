@@ -69,15 +69,16 @@ const nameOf = ({ name }: Section) => toLine(name, limits.section);
 
 /** The sections that have a student of a section, by its name. */
 function sharingOf({ sections }: Model): (section: string) => Iterable<string> {
-  const byName = new Map<string, Set<string>>();
-  const known = new Map(sections.map((section) => [section, nameOf(section)]));
-  for (const [section, name] of known) {
-    const names = byName.get(name) ?? new Set([name]);
-    byName.set(name, names);
-    for (const student of section.students)
-      for (const other of student.sections) names.add(known.get(other) ?? nameOf(other));
-  }
-  return (name) => byName.get(name) ?? [name];
+  const names = new Map(sections.map((section) => [section, nameOf(section)]));
+  const byName = new Map<string, Section[]>();
+  for (const [section, name] of names) byName.set(name, [...(byName.get(name) ?? []), section]);
+  return (name) => {
+    const found = new Set([name]);
+    for (const { students } of byName.get(name) ?? [])
+      for (const student of students)
+        for (const other of student.sections) found.add(names.get(other) ?? nameOf(other));
+    return found;
+  };
 }
 
 /**

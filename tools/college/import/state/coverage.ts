@@ -1,5 +1,5 @@
 import type { Facts, Kind, Origin } from '@/tools/import/fact/fact';
-import { copyOf } from '@/tools/import/model/intern';
+import { Interner } from '@/tools/import/model/intern';
 import type { TableName } from '@/tools/import/source/table';
 
 /** The kinds of facts that stay until a file covers them. */
@@ -56,6 +56,7 @@ export const unitOf = ({ section, course }: SavedFact) => section || course || '
  */
 export class Coverage {
   private readonly covers = new Map<SavedKind, Map<string, TableCover>>();
+  private readonly texts = new Interner();
 
   /** Notes a table that is more than its rows show. */
   addComplete(kind: SavedKind, table: TableName, complete: 'all' | 'file'): void {
@@ -69,11 +70,14 @@ export class Coverage {
       if (cover.first === '' || day < cover.first) cover.first = day;
       if (day > cover.last) cover.last = day;
     }
-    if (person !== undefined) addTo(cover.people, person);
+    const { intern } = this.texts;
+    if (person !== undefined && !cover.people.has(person)) cover.people.add(intern(person));
     const unit = unitOf(fact);
+    const name = nameOf(kind, fact, implied);
     let named = cover.units.get(unit);
-    if (!named) cover.units.set(copyOf(unit), (named = new Set()));
-    addTo(named, nameOf(kind, fact, implied));
+    if (!named || (named === unnamed && name !== ''))
+      cover.units.set(intern(unit), (named = name === '' ? unnamed : new Set(named)));
+    if (!named.has(name)) named.add(intern(name));
   }
 
   /** Says whether a table of this run covers a fact of an earlier one. It is to be called when all tables are read. */
@@ -109,9 +113,8 @@ export class Coverage {
   }
 }
 
-function addTo(set: Set<string>, text: string): void {
-  if (!set.has(text)) set.add(copyOf(text));
-}
+/** Most kinds name nothing besides the section: such sections share this. */
+const unnamed = new Set(['']);
 
 const keyOf = ({ file, sheet = '' }: TableName) => `${file}\n${sheet}`;
 
@@ -138,7 +141,8 @@ function byId(units: TableCover['units'], findUnit: FindUnit): TableCover['units
   const merged: TableCover['units'] = new Map();
   for (const [name, named] of units) {
     const id = findUnit(name)?.id ?? name;
-    merged.set(id, new Set([...(merged.get(id) ?? []), ...named]));
+    const other = merged.get(id);
+    merged.set(id, other ? new Set([...other, ...named]) : named);
   }
   return merged;
 }

@@ -143,7 +143,7 @@ export class SavedFacts {
   }
 
   private filter(): FactSink['add'] {
-    const findUnit = unitsOf(this.collector);
+    const findUnit = remembered(unitsOf(this.collector));
     const isCovered = this.coverage.over(findUnit);
     const firstDay = firstDayOf(this.collector);
     const { people } = this.collector;
@@ -179,6 +179,15 @@ export class SavedFacts {
 
 const hasUnits = ({ pending, courses }: Collector) =>
   pending.section.length > 0 || courses.size > 0;
+
+/** There are many rows and few sections. */
+function remembered(findUnit: FindUnit): FindUnit {
+  const known = new Map<string, Unit | undefined>();
+  return (name) => {
+    if (!known.has(name)) known.set(name, findUnit(name));
+    return known.get(name);
+  };
+}
 
 /** The sections and courses of this run by every name, with those that only enrolments and people name. */
 function unitsOf({ courses, people, pending, sections }: Collector): FindUnit {
