@@ -1,4 +1,6 @@
 import type { ReviewRow } from '@/components/activity/model/review';
+import { isNewRow } from '@/components/activity/model/review-order';
+import { now } from '@/lib/store/record';
 
 interface StudentNameProps {
   row: ReviewRow;
@@ -51,7 +53,16 @@ function RowDetails({ row }: { row: ReviewRow }) {
         <span className="sr-only">, roll no</span> <span className="block">{row.rollNumber}</span>
       </span>
       {sourceLabel && (
-        <span className="block text-small font-normal text-muted">{sourceLabel}</span>
+        <span className="block text-small font-normal text-muted">
+          {isNewRow(row, now()) && (
+            <>
+              <span className="me-1 rounded-full bg-accent px-2 py-0.5 font-semibold text-on-accent forced-colors:border">
+                New
+              </span>{' '}
+            </>
+          )}
+          {sourceLabel}
+        </span>
       )}
     </>
   );

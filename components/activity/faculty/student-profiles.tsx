@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import type { ReviewRow } from '@/components/activity/model/review';
+import { waitingText } from '@/components/activity/model/review-order';
 import { countAll, loadAll, useOwnList, usePageList } from '@/components/list/use-page-list';
 import { WholeFile } from '@/components/list/whole-file';
 import { LazyPicture } from '@/components/page/lazy-picture';
@@ -13,6 +14,7 @@ import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRow } from '@/content/schema/faculty/student-row';
 import type { Activity } from '@/lib/activity/activity';
 import type { PageList } from '@/lib/list/long-list';
+import { now } from '@/lib/store/record';
 import { OpenDecision } from './open-decision';
 import { allProfilesId, ProfilesActions } from './profiles-actions';
 import { StudentTable } from './student-table';
@@ -58,6 +60,9 @@ export function StudentProfiles(props: StudentProfilesProps) {
       action={<ProfilesActions content={content} more={more} load={load} />}
     >
       <div ref={card} tabIndex={-1} className="outline-none">
+        {rows.length > 0 && register.state === 'whole' && (
+          <p className="mb-2 text-note text-muted">{waitingText(rows, now())}</p>
+        )}
         {rows.length === 0 ? (
           <EmptyState
             sentence="No Student Profiles Yet"

@@ -1,12 +1,15 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReviewRow, ReviewStudent } from '@/components/activity/model/review';
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
+import { queueOrder } from '@/components/activity/model/review-order';
 import { reviewRows } from '@/components/activity/model/review-rows';
+import { isStudentStep } from '@/components/activity/model/submission';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { StudentRow } from '@/content/schema/faculty/student-row';
 import type { Activity } from '@/lib/activity/activity';
 import { useActivities } from '@/lib/store/use-list';
+import { now } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 
 /** The published content of the faculty's table, and who decides. */
@@ -30,9 +33,9 @@ export interface ReviewContent {
   signedOnly?: boolean;
 }
 
-/** Every row of the table, with the changes on this device. */
+/** Every row of the table, with the changes on this device, in the order in which they need a decision. */
 export function useReviewQueue({
-  rows,
+  rows: register,
   students,
   student,
   activities: published,
@@ -40,10 +43,10 @@ export function useReviewQueue({
   const decisions = useRecords('decisions');
   const submissions = useRecords('submissions');
   const activities = useActivities(published);
-  return useMemo(
+  const rows = useMemo(
     () =>
       reviewRows({
-        register: rows,
+        register,
         decisions,
         students,
         student,
@@ -51,6 +54,26 @@ export function useReviewQueue({
         published,
         submissions,
       }),
-    [rows, decisions, students, student, activities, published, submissions],
+    [register, decisions, students, student, activities, published, submissions],
   );
+  return useQueueOrder(rows);
 }
+
+/** The rows in the order of the queue, which stays until rows come or go: a row that is decided keeps its place. */
+function useQueueOrder(rows: readonly ReviewRow[]): ReviewRow[] {
+  const [places, setPlaces] = useState<ReadonlyMap<string, number>>(() => placesOf(rows));
+  const keys = new Set(rows.map(placeKey));
+  const isKnown = keys.size === places.size && [...keys].every((key) => places.has(key));
+  if (!isKnown) setPlaces(placesOf(rows));
+  return useMemo(() => {
+    const placeOf = (row: ReviewRow) => places.get(placeKey(row)) ?? 0;
+    return [...rows].sort((one, other) => placeOf(one) - placeOf(other));
+  }, [rows, places]);
+}
+
+const placesOf = (rows: readonly ReviewRow[]) =>
+  new Map(queueOrder(rows, now()).map((row, index) => [placeKey(row), index]));
+
+/** Differs once the student has submitted another version. */
+const placeKey = ({ key, steps }: ReviewRow) =>
+  `${key}:${steps.filter(({ what }) => isStudentStep(what)).length}`;

@@ -7,6 +7,7 @@ import type { OwnActivity } from '@/lib/store/use-list';
 import { stepsOf, type Step } from './activity-history';
 import { isInRecord, isWaiting, registeredActivities, type RegisteredActivity } from './register';
 import type { ReviewRow, ReviewStudent } from './review';
+import { isStudentStep } from './submission';
 
 /** The records that the rows are made from. */
 export interface ReviewRecords {
@@ -43,7 +44,9 @@ export function reviewRows(records: ReviewRecords): ReviewRow[] {
   const rows = [
     ...own,
     ...registered,
-    ...received.filter(({ id }) => !shown.has(id)).map(submissionRow),
+    ...received
+      .filter(({ id }) => !shown.has(id))
+      .map((submission) => ({ ...submissionRow(submission), addedAt: submission.at })),
     ...records.register.map((row) => registerRow(row, decisions.get(row.id))),
   ];
   if (students.length === 0) return rows;
@@ -72,8 +75,10 @@ function activityRow(
   published: Activity | undefined,
 ): ReviewRow {
   const { id, status } = activity;
-  const row = { source: 'activity' as const, id, status, steps: stepsOf(activity, published) };
-  return withStudent(row, student, activity);
+  const steps = stepsOf(activity, published);
+  const row = { source: 'activity' as const, id, status, steps };
+  const addedAt = steps.findLast(({ what }) => isStudentStep(what))?.at;
+  return { ...withStudent(row, student, activity), ...(addedAt && { addedAt }) };
 }
 
 /** The row of an activity in a student's record; none if nothing is to decide, or if a file has another version of it. */

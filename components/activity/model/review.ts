@@ -32,6 +32,8 @@ export interface ReviewRow {
   sections?: readonly string[];
   /** Whether the college's record has the same submission. */
   inRecord?: boolean;
+  /** When it came to this device, from a file or from the form; missing if the college publishes it. */
+  addedAt?: string;
 }
 
 /** A student as lists and exchange files identify one. */

@@ -1,10 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
-import { wipeDevice } from '@/__tests__/components/settle';
+import { wipeDevice, writeToDevice } from '@/__tests__/components/settle';
 import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
 import { activities } from '@/content/student';
 import { workspace } from '@/lib/store/device';
+import { now, put } from '@/lib/store/record';
 
 const waiting = { ...activities[0]!, status: 'Pending' as const, decision: null };
 
@@ -45,6 +46,34 @@ test('shows what waits in the records of the students', () => {
   const rows = within(table).getAllByRole('rowheader');
   expect(rows[0]).toHaveTextContent('Student 11');
   expect(rows[0]).toHaveTextContent('Robotics 11');
+});
+
+test('shows a submission that a file has just added on top, marked as new', async () => {
+  render(<StudentProfiles {...content} />);
+  expect(screen.getByText('5 waiting for a decision')).toBeVisible();
+  const fields = { name: 'Chess', category: 'Course', dateAdded: '2026-01-30', issuer: '' };
+  await writeToDevice(
+    put('submissions', {
+      id: 'chess',
+      at: now(),
+      student: { name: 'Student 13', rollNumber: '25CSE2013' },
+      activity: 'chess',
+      revision: 'a'.repeat(64),
+      fields: { ...fields, date: null, credits: null, note: '' },
+      evidence: null,
+      status: 'Pending',
+      history: [{ at: '2026-11-20T09:30:00.000Z', what: 'submitted' }],
+    }),
+  );
+  const first = () => screen.getAllByRole('row')[1]!;
+  expect(first()).toHaveTextContent(/Student 13 Chess.*New from a file/);
+  expect(screen.getByText('6 waiting for a decision, 1 of them new')).toBeVisible();
+  const user = userEvent.setup();
+  await user.click(within(first()).getByRole('button', { name: /^Status of Student 13/ }));
+  await user.click(await screen.findByRole('option', { name: 'Approve' }));
+  expect(await within(first()).findByRole('button', { name: /Chess: Approved$/ })).toHaveFocus();
+  expect(screen.getByText('5 waiting for a decision')).toBeVisible();
+  expect(first()).not.toHaveTextContent('New');
 });
 
 test('filters all student profiles by section', async () => {
