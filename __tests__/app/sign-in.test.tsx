@@ -5,6 +5,7 @@ import AuthLayout from '@/app/(auth)/layout';
 import LoginPage from '@/app/(auth)/login/page';
 import { SignIn } from '@/components/auth/sign-in';
 import { signIn } from '@/content/marketing';
+import { site } from '@/content/site';
 
 const pages = [
   {
@@ -74,6 +75,16 @@ describe.each(pages)(
       expect(screen.getByRole('link', { name: 'edify' })).toHaveAttribute('href', '/');
     });
 
+    test('says how to get a new card', () => {
+      expect(
+        screen.getByText(/^Lost the card\? Ask .* The old code then stops working\.$/),
+      ).toBeVisible();
+      expect(screen.getByRole('link', { name: site.helpCentre.email })).toHaveAttribute(
+        'href',
+        `mailto:${site.helpCentre.email}`,
+      );
+    });
+
     test('says that this is a sample record', () => {
       expect(screen.getByText(signIn.notice)).toBeVisible();
     });
@@ -87,7 +98,7 @@ describe('the sign-in page of a college with its own records', () => {
         kind="student"
         copy={signIn.student}
         notice={signIn.notice}
-        site={{ product: 'Edify', openSample: false, campusIdentity }}
+        site={{ ...site, openSample: false, campusIdentity }}
       />,
     );
   };

@@ -79,7 +79,7 @@ test('a page without a person lists who is still signed in, and logs the person 
 }) => {
   await page.goto(routes.login);
   await typeCard(page, student);
-  await page.waitForURL('**/MyProfile/');
+  await page.waitForURL('**/Dashboard/');
   await waitUntilReady(page);
   // As after the Logout of a second person.
   await page.evaluate((key) => localStorage.removeItem(key), flagKey);

@@ -27,7 +27,7 @@ async function signIn(tab: Page, record: PersonRecord): Promise<void> {
 }
 
 async function waitForHome(tab: Page): Promise<void> {
-  await expect.poll(() => tab.url(), { timeout: 15_000 }).toMatch(/MyProfile|faculty-dashboard/);
+  await expect.poll(() => tab.url(), { timeout: 15_000 }).toMatch(/Dashboard|faculty-dashboard/);
   await waitUntilReady(tab);
 }
 

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
 import type { Site } from '@/content/schema/site';
 import type { PersonKind } from '@/lib/record/person';
-import { firstPages } from '@/lib/record/sign-in-page';
+import { visitorPages } from '@/lib/record/sign-in-page';
 import { asset, routes } from '@/lib/site/routes';
 import { linkClass } from './link-class';
 
@@ -21,7 +21,7 @@ export function SignInActions({ kind, site }: SignInActionsProps) {
       </button>
       <a
         id="login"
-        href={asset(firstPages[kind])}
+        href={asset(visitorPages[kind])}
         className={`${buttonClass('primary')} mt-4 min-h-12 w-full text-center !whitespace-normal group-aria-busy:opacity-60`}
       >
         {login}

@@ -2,7 +2,7 @@ import { InformationCircleIcon } from '@heroicons/react/20/solid';
 import type { SignIn as SignInCopy } from '@/content/schema/marketing/sign-in';
 import type { Site } from '@/content/schema/site';
 import { idNames, type PersonKind } from '@/lib/record/person';
-import { firstPages } from '@/lib/record/sign-in-page';
+import { visitorPages } from '@/lib/record/sign-in-page';
 import { asset, routes } from '@/lib/site/routes';
 import { DemoPeople } from './demo-people';
 import { Field } from './field';
@@ -19,17 +19,17 @@ interface SignInProps {
   copy: SignInCopy['student'];
   /** Says that the site is a sample, and what happens to the typed values. */
   notice: string;
-  site: Pick<Site, 'product' | 'openSample' | 'campusIdentity'>;
+  site: Pick<Site, 'product' | 'openSample' | 'campusIdentity' | 'helpCentre'>;
 }
 
 /** The sign-in form. Its fields have no names, so a submission without the script sends nothing that is typed. */
 export function SignIn({ kind, copy, notice, site }: SignInProps) {
-  const { openSample } = site;
+  const { openSample, helpCentre } = site;
   return (
     <div className="w-full max-w-sm">
       <form
         id="sign-in"
-        action={asset(firstPages[kind])}
+        action={asset(visitorPages[kind])}
         data-kind={kind}
         data-sample={openSample ? '' : undefined}
         aria-labelledby="sign-in-heading"
@@ -60,6 +60,13 @@ export function SignIn({ kind, copy, notice, site }: SignInProps) {
                 Show code
               </button>
             </div>
+            <p className="mt-1 text-note text-muted">
+              Lost the card? Ask{' '}
+              <a href={`mailto:${helpCentre.email}`} className={`${linkClass} wrap-anywhere`}>
+                {helpCentre.email}
+              </a>{' '}
+              for a new one. The old code then stops working.
+            </p>
           </Field>
         </div>
         <SharedComputer />

@@ -3,9 +3,12 @@ import type { PersonKind } from './person';
 
 /** The page that opens after signing in if no page was asked for. */
 export const firstPages: Readonly<Record<PersonKind, Route>> = {
-  student: routes.profile,
+  student: routes.dashboard,
   teacher: routes.facultyDashboard,
 };
+
+/** The page that the login link leads to if nothing is typed. */
+export const visitorPages = { ...firstPages, student: routes.profile };
 
 /**
  * The address that opens after signing in: the page asked for, with its query and hash, if it is a portal page for this

@@ -47,7 +47,7 @@ test('a student signs in by keyboard, another one after that', async ({ page }) 
   await expect(password(page)).toBeFocused();
   await page.keyboard.type(formatCode(first.code).toLowerCase());
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(routes.profile);
+  await expect(page).toHaveURL(routes.dashboard);
   expect(await signedIn(page)).toEqual({ tab: undefined, device: first.id });
 
   await page.goto(routes.login);
@@ -57,7 +57,7 @@ test('a student signs in by keyboard, another one after that', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(question(page).getByRole('button', { name: `Log out ${first.name}` })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(routes.profile);
+  await expect(page).toHaveURL(routes.dashboard);
   expect(await signedIn(page)).toEqual({ tab: undefined, device: second.id });
 });
 
@@ -94,12 +94,12 @@ test('no address and no request has anything that was typed', async ({ page }) =
     sent.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`),
   );
   await openCard(page, first);
-  await expect(page).toHaveURL(routes.profile);
+  await expect(page).toHaveURL(routes.dashboard);
   await openCard(page, second);
   await question(page)
     .getByRole('button', { name: `Log out ${first.name}` })
     .click();
-  await expect(page).toHaveURL(routes.profile);
+  await expect(page).toHaveURL(routes.dashboard);
   expect(sent.some((request) => request.includes('/people/people.json'))).toBe(true);
   const typed = new RegExp(
     [first, second].flatMap(({ id, code, name }) => [id, code, encodeURIComponent(name)]).join('|'),
@@ -120,7 +120,7 @@ test.describe('the link on a card', () => {
     await expect(login(page)).toBeFocused();
     expect(await signedIn(page)).toEqual({ tab: undefined, device: undefined });
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(routes.profile);
+    await expect(page).toHaveURL(routes.dashboard);
     await page.goBack();
     await expect(page).toHaveURL(routes.login);
     await expect(page.getByText(`You are signed in as ${first.name}.`)).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('the link on a card', () => {
     await page.goto(`${routes.login}#${first.id}.${first.code}`);
     await page.getByRole('checkbox').check();
     await login(page).click();
-    await expect(page).toHaveURL(routes.profile);
+    await expect(page).toHaveURL(routes.dashboard);
     expect(await signedIn(page)).toEqual({ tab: first.id, device: undefined });
   });
 
@@ -145,7 +145,7 @@ test.describe('the link on a card', () => {
   test('works if a mail gateway encoded its #', async ({ page }) => {
     await page.goto(`${routes.login}?%23${first.id}.${first.code}`);
     await login(page).click();
-    await expect(page).toHaveURL(routes.profile);
+    await expect(page).toHaveURL(routes.dashboard);
     expect((await signedIn(page)).device).toBe(first.id);
   });
 
@@ -158,15 +158,15 @@ test.describe('the link on a card', () => {
 });
 
 test('leads to the page that was asked for', async ({ page }) => {
-  await page.goto(`${routes.login}#to=${routes.dashboard}`);
+  await page.goto(`${routes.login}#to=${routes.subjects}`);
   await typeCard(page, first);
   await login(page).click();
-  await expect(page).toHaveURL(routes.dashboard);
+  await expect(page).toHaveURL(routes.subjects);
 });
 
 test('somebody who is signed in continues to the page that was asked for', async ({ page }) => {
   await openCard(page, first);
-  await expect(page).toHaveURL(routes.profile);
+  await expect(page).toHaveURL(routes.dashboard);
   await page.goto(`${routes.login}#to=${routes.subjects}`);
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(routes.subjects);
@@ -188,7 +188,7 @@ test('on a shared computer the browser is asked not to keep what is typed', asyn
 test.describe('a second person on one device', () => {
   test('is asked first, and can cancel or leave the other signed in', async ({ page }) => {
     await openCard(page, first);
-    await expect(page).toHaveURL(routes.profile);
+    await expect(page).toHaveURL(routes.dashboard);
     await page.goto(routes.facultyLogin);
     await typeCard(page, teacher);
     await login(page).click();
@@ -210,7 +210,7 @@ test.describe('a second person on one device', () => {
     page,
   }) => {
     await openCard(page, first);
-    await expect(page).toHaveURL(routes.profile);
+    await expect(page).toHaveURL(routes.dashboard);
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto(routes.facultyLogin);
     await expect(people(page)).toContainText(first.name);
@@ -234,7 +234,7 @@ test.describe('a second person on one device', () => {
     await typeCard(page, first);
     await page.getByRole('checkbox').check();
     await login(page).click();
-    await expect(page).toHaveURL(routes.profile);
+    await expect(page).toHaveURL(routes.dashboard);
     await page.goto(routes.login);
     await typeCard(page, second);
     await login(page).click();
@@ -242,7 +242,7 @@ test.describe('a second person on one device', () => {
     await question(page)
       .getByRole('button', { name: `Log out ${first.name}` })
       .click();
-    await expect(page).toHaveURL(routes.profile);
+    await expect(page).toHaveURL(routes.dashboard);
     expect(await signedIn(page)).toEqual({ tab: undefined, device: second.id });
   });
 });
@@ -252,7 +252,7 @@ test('on a shared computer nothing outlives the tab', async ({ page, context }) 
   await typeCard(page, first);
   await page.getByRole('checkbox', { name: 'This is a shared computer' }).check();
   await login(page).click();
-  await expect(page).toHaveURL(routes.profile);
+  await expect(page).toHaveURL(routes.dashboard);
   expect(await signedIn(page)).toEqual({ tab: first.id, device: undefined });
   const databases = await page.evaluate(async () =>
     (await indexedDB.databases()).map(({ name }) => name),
@@ -277,7 +277,7 @@ test('says that the session ends with the tab if the browser stores no keys', as
   await login(page).click();
   await expect(alert(page)).toContainText('You are signed in until you close this tab.');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(routes.profile);
+  await expect(page).toHaveURL(routes.dashboard);
   expect(await signedIn(page)).toEqual({ tab: first.id, device: undefined });
 });
 
@@ -349,7 +349,7 @@ test('a record from a newer release offers a reload that keeps the fields', asyn
   await expect(username(page)).toHaveValue(first.id);
   await expect(page.getByRole('checkbox')).toBeChecked();
   await login(page).click();
-  await expect(page).toHaveURL(routes.profile);
+  await expect(page).toHaveURL(routes.dashboard);
 });
 
 test.describe('without JavaScript', () => {
@@ -384,7 +384,7 @@ plain.describe('if a request fails', () => {
       expect(await signedIn(page)).toEqual({ tab: undefined, device: undefined });
       await typeCard(page, first);
       await login(page).click();
-      await expect(page).toHaveURL(routes.profile);
+      await expect(page).toHaveURL(routes.dashboard);
     },
   );
 
@@ -397,7 +397,7 @@ plain.describe('if a request fails', () => {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(first.code);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(routes.profile);
+    await expect(page).toHaveURL(routes.dashboard);
   });
 
   plain('a card signs in on the login page of the other kind', async ({ page }) => {
@@ -408,7 +408,7 @@ plain.describe('if a request fails', () => {
     await page.goto(`${routes.facultyLogin}#${first.id}.${first.code}`);
     await login(page).click();
     await question(page).getByRole('button', { name: 'Leave signed in' }).click();
-    await expect(page).toHaveURL(routes.profile);
+    await expect(page).toHaveURL(routes.dashboard);
   });
 
   for (const path of [`/login/%23`, `/login%23`, `/faculty-login/%23`])
@@ -416,7 +416,7 @@ plain.describe('if a request fails', () => {
       const card = path.startsWith('/faculty') ? teacher : first;
       await page.goto(`${path}${card.id}.${card.code}`);
       await login(page).click();
-      await expect(page).toHaveURL(card === first ? routes.profile : routes.facultyDashboard);
+      await expect(page).toHaveURL(card === first ? routes.dashboard : routes.facultyDashboard);
     });
 
   for (const what of ['open-record.js*', 'people/people.json', 'people/*/*.jwe'])
@@ -428,7 +428,7 @@ plain.describe('if a request fails', () => {
       await expect(alert(page)).toContainText('The site cannot be reached.');
       await page.unroute(`**/${what}`);
       await login(page).click();
-      await expect(page).toHaveURL(routes.profile);
+      await expect(page).toHaveURL(routes.dashboard);
     });
 
   plain('blocked storage has its own sentence', async ({ page }) => {

@@ -167,7 +167,7 @@ test('Logout ends a session of a tab whose browser blocks other storage', async 
   });
   await submitLogin(page, one);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL('**/MyProfile/');
+  await page.waitForURL('**/Dashboard/');
   await submitActivity(page);
   const dialog = await openLogout(page);
   await dialog.getByRole('button', { name: 'Logout' }).click();

@@ -70,7 +70,7 @@ export async function logOutKeeping(page: Page): Promise<void> {
 }
 
 async function waitForHome(page: Page, record: PersonRecord): Promise<void> {
-  await page.waitForURL(record.kind === 'student' ? '**/MyProfile/' : '**/faculty-dashboard/');
+  await page.waitForURL(record.kind === 'student' ? '**/Dashboard/' : '**/faculty-dashboard/');
   await waitUntilReady(page);
 }
 

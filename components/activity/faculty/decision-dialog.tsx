@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import type { DecisionOutcome } from '@/components/activity/model/activity-history';
 import { reasonDraftId } from '@/components/activity/model/decision';
 import { reviewTitle, outcomeOf, type ReviewRow } from '@/components/activity/model/review';
 import { ActivityRecord } from '@/components/activity/shared/activity-record';
@@ -12,14 +13,14 @@ import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { decideActivities, deleteSubmission } from './decision-actions';
-import { DecisionReason, type Reasoned } from './decision-reason';
+import { DecisionReason } from './decision-reason';
 import { useRowFacts } from './use-row-facts';
 
 interface DecisionDialogProps {
   /** Empty once the rows are gone, in this tab or another one. */
   rows: readonly ReviewRow[];
   /** The decision to give a reason for; null to show the details of one row first. */
-  what: Reasoned | null;
+  what: DecisionOutcome | null;
   by: string;
   /** The keys that the college publishes. */
   keys: readonly FacultyKey[];
@@ -28,7 +29,7 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-const titles = { rejected: 'Reject', returned: 'Ask for a change' } as const;
+const titles = { approved: 'Approve', rejected: 'Reject', returned: 'Ask for a change' } as const;
 
 /** The details and actions of one row, or the reason form for a decision on several. */
 export function DecisionDialog(props: DecisionDialogProps) {
@@ -71,7 +72,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
 interface DecisionsProps {
   row: ReviewRow;
   by: string;
-  onReason: (what: Reasoned) => void;
+  onReason: (what: DecisionOutcome) => void;
 }
 
 function Decisions({ row, by, onReason }: DecisionsProps) {
@@ -96,9 +97,12 @@ function Decisions({ row, by, onReason }: DecisionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {outcomeOf(row) !== 'approved' && (
-        <Button variant="primary" onClick={approve}>
-          Approve
-        </Button>
+        <>
+          <Button variant="primary" onClick={approve}>
+            Approve
+          </Button>
+          <Button onClick={() => onReason('approved')}>Approve with a reason…</Button>
+        </>
       )}
       <Button onClick={() => onReason('rejected')}>Reject…</Button>
       <Button onClick={() => onReason('returned')}>Ask for a change…</Button>

@@ -5,16 +5,14 @@ import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import type { Change } from '@/lib/store/record';
 
-/** A decision that needs a reason. */
-export type Reasoned = Exclude<DecisionOutcome, 'approved'>;
-
 const copy = {
+  approved: { button: 'Approve', hint: 'What convinced you, or what to keep in mind.' },
   rejected: { button: 'Reject', hint: 'Why it is rejected, and what would help.' },
   returned: { button: 'Ask for a change', hint: 'What is missing or needs correcting.' },
 } as const;
 
 interface DecisionReasonProps {
-  what: Reasoned;
+  what: DecisionOutcome;
   /** The titles of the rows. */
   about: readonly string[];
   /** The form id of its drafts. */
@@ -23,7 +21,7 @@ interface DecisionReasonProps {
   onDecide: (reason: string, draft: Change) => Promise<void>;
 }
 
-/** Asks for the required reason of a decision. Saves a draft until the decision is made. */
+/** Asks for the reason of a decision. Saves a draft until the decision is made. */
 export function DecisionReason({ what, about, draft, onDecide }: DecisionReasonProps) {
   const close = useCloseDialog();
   const { button, hint } = copy[what];

@@ -1,18 +1,19 @@
 import { ChevronDownIcon } from '@heroicons/react/16/solid';
-import type { DecisionOutcome } from '@/components/activity/model/activity-history';
+import type { DecisionChoice } from '@/components/activity/model/decision';
 import { reviewName, outcomeOf, type ReviewRow } from '@/components/activity/model/review';
 import { StatusBadge } from '@/components/page/status-badge';
 import { ChoiceButton } from '@/components/ui/choice-button';
 
 const options = [
   { value: 'approved', text: 'Approve' },
+  { value: 'explained', text: 'Approve with a reason…' },
   { value: 'rejected', text: 'Reject…' },
   { value: 'returned', text: 'Ask for a change…' },
-] as const satisfies readonly { value: DecisionOutcome; text: string }[];
+] as const satisfies readonly { value: DecisionChoice; text: string }[];
 
 interface StudentStatusProps {
   row: ReviewRow;
-  onChoose: (what: DecisionOutcome) => void;
+  onChoose: (what: DecisionChoice) => void;
   /** Whether the list opens upwards. */
   up: boolean;
 }
@@ -27,7 +28,9 @@ export function StudentStatus({ row, onChoose, up }: StudentStatusProps) {
         <ChoiceButton
           label={`Status of ${about}: ${row.status}`}
           value={value}
-          options={options}
+          options={
+            value === 'approved' ? options.filter((one) => one.value !== 'explained') : options
+          }
           onChoose={onChoose}
           up={up}
           className="group/choice flex @max-3xs:flex-wrap min-h-10 cursor-pointer items-center gap-1 rounded-control hover:text-brand pointer-coarse:min-h-11"

@@ -1,4 +1,4 @@
-import type { DecisionOutcome } from '@/components/activity/model/activity-history';
+import type { DecisionChoice } from '@/components/activity/model/decision';
 import type { ReviewRow, ReviewSort } from '@/components/activity/model/review';
 import { Table, type Column, type TableProps } from '@/components/list/table';
 import { StudentName } from './student-name';
@@ -6,7 +6,7 @@ import { StudentStatus } from './student-status';
 
 type StudentTableProps = Omit<TableProps<ReviewRow, ReviewSort>, 'columns' | 'keyOf'> & {
   onDetails: (row: ReviewRow) => void;
-  onChoose: (row: ReviewRow, what: DecisionOutcome) => void;
+  onChoose: (row: ReviewRow, what: DecisionChoice) => void;
 };
 
 const common = { headingClass: 'pe-3 pb-2 last:pe-0', cellClass: 'py-3 pe-3 align-top last:pe-0' };

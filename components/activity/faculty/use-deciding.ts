@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DecisionOutcome } from '@/components/activity/model/activity-history';
+import type { DecisionChoice } from '@/components/activity/model/decision';
 import type { ReviewRow } from '@/components/activity/model/review';
 import { useLazy } from '@/components/ui/use-lazy';
 import { importWithRetry } from '@/lib/browser/new-release';
@@ -9,13 +10,13 @@ import { workspace } from '@/lib/store/device';
 export interface Asked {
   keys: readonly string[];
   /** Null to show the details of one row. */
-  what: Exclude<DecisionOutcome, 'approved'> | null;
+  what: DecisionOutcome | null;
 }
 
 const noop = () => Promise.resolve();
 
 /**
- * Opens the dialog for details and decisions; approvals need no dialog. The published keys are loaded together with the
+ * Opens the dialog for details and decisions; an approval without a reason needs no dialog. The published keys are loaded together with the
  * dialog.
  */
 export function useDeciding(by: string, loadKeys: () => Promise<unknown> = noop) {
@@ -32,8 +33,9 @@ export function useDeciding(by: string, loadKeys: () => Promise<unknown> = noop)
   const ask = async (next: Asked) => {
     if (await ensureLoaded()) setAsked(next);
   };
-  const decideOn = async (rows: readonly ReviewRow[], what: DecisionOutcome) => {
-    if (what !== 'approved') return ask({ keys: rows.map(({ key }) => key), what });
+  const decideOn = async (rows: readonly ReviewRow[], choice: DecisionChoice) => {
+    const what = choice === 'explained' ? 'approved' : choice;
+    if (choice !== 'approved') return ask({ keys: rows.map(({ key }) => key), what });
     const actions = await importWithRetry(() => import('./decision-actions'));
     await actions?.decideActivities(rows, { what, by }).catch(() => {});
   };
@@ -41,7 +43,7 @@ export function useDeciding(by: string, loadKeys: () => Promise<unknown> = noop)
     asked,
     Dialog,
     onDetails: ({ key }: ReviewRow) => void ask({ keys: [key], what: null }),
-    decideOn: (rows: readonly ReviewRow[], what: DecisionOutcome) => void decideOn(rows, what),
+    decideOn: (rows: readonly ReviewRow[], choice: DecisionChoice) => void decideOn(rows, choice),
     close: () => setAsked(null),
   };
 }

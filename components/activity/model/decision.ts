@@ -13,7 +13,13 @@ import {
   type Records,
   type StoredRecords,
 } from '@/lib/store/record';
-import { appendStep, decisionOf, type DecisionOutcome, type Step } from './activity-history';
+import {
+  appendStep,
+  decisionOf,
+  outcomes,
+  type DecisionOutcome,
+  type Step,
+} from './activity-history';
 import { recordStep } from './activity-write';
 import { outcomeOf, sentIn, type ReviewRow } from './review';
 import { storeSubmission } from './submission';
@@ -21,9 +27,12 @@ import { storeSubmission } from './submission';
 export interface Decision {
   what: DecisionOutcome;
   by: string;
-  /** Not needed for an approval. */
+  /** Optional for an approval. */
   reason?: string;
 }
+
+/** What is chosen for a row; `explained` is an approval that asks for a reason. */
+export type DecisionChoice = DecisionOutcome | 'explained';
 
 /** The reason of a decision. */
 export const reasonField = linesField(
@@ -46,10 +55,9 @@ export function removeReasonDrafts(
   drafts: StoredRecords<'drafts'>,
   rows: readonly Pick<ReviewRow, 'key'>[],
 ): Change[] {
-  const forms = [rows, ...rows.map((row) => [row])].flatMap((some) => [
-    reasonDraftId(some, 'rejected'),
-    reasonDraftId(some, 'returned'),
-  ]);
+  const forms = [rows, ...rows.map((row) => [row])].flatMap((some) =>
+    outcomes.map((what) => reasonDraftId(some, what)),
+  );
   const found = [...new Set(forms)].flatMap((form) => draftsOf(drafts, form));
   return [...new Set(found.map(({ id }) => id))].map((id) => remove('drafts', id));
 }

@@ -60,6 +60,20 @@ describe('choosing a status from its list', () => {
     expect(workspace.records('decisions').size).toBe(0);
   });
 
+  it('can have a reason for an approval', async () => {
+    const user = open();
+    await choose(user, await status('Aarav Sharma', 'Pending'), 'Approve with a reason…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Checked with the issuer.');
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    await user.click(await status('Aarav Sharma', 'Approved'));
+    expect(await screen.findByRole('option', { name: 'Approve' })).toBeVisible();
+    expect(screen.queryByRole('option', { name: /with a reason/ })).not.toBeInTheDocument();
+    expect(workspace.records('decisions').get('aarav-sharma')?.history).toMatchObject([
+      { what: 'approved', reason: 'Checked with the issuer.' },
+    ]);
+  });
+
   it('requires a reason for a rejection', async () => {
     const user = open();
     await choose(user, await status('Aarav Sharma', 'Pending'), 'Reject…');
