@@ -107,7 +107,10 @@ function formatLimit(
   comparison: string,
   bound: number | bigint,
 ): string {
-  const unit = { string: ' characters', array: ' entries' }[origin] ?? '';
+  const one = Number(bound) === 1;
+  const unit =
+    { string: one ? ' character' : ' characters', array: one ? ' entry' : ' entries' }[origin] ??
+    '';
   return `${exact ? 'exactly' : comparison} ${bound}${unit}`;
 }
 

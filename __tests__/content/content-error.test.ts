@@ -61,7 +61,8 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['grading.decimals', 4, 'at most 3'],
     ['grading.decimals', 1.5, /whole number/],
     ['grading.rounding', 'up', '"half-up", "down"'],
-    ['grading.bands', [], 'at least 1 entries'],
+    ['grading.bands', [], 'at least 1 entry'],
+    ['grading.maximum', 7, 'at least 10'],
     ['grading.bands[0].grade', '', blank],
     ['grading.bands[0].grade', 'Outstanding!!', 'at most 12 characters'],
     ['grading.bands[0].points', -1, 'at least 0'],
@@ -94,14 +95,14 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['required', -1, 'at least 0'],
     ['required', 1001, 'at most 1000'],
     ['lateral', '75', 'a number without quotes'],
-    ['due', [], 'at least 1 entries'],
+    ['due', [], 'at least 1 entry'],
     ['due[0].semester', 0, 'at least 1'],
     ['due[1].semester', 3, 'at least 4'],
     ['due[1].points', 1001, 'at most 1000'],
     ['heads[1].id', 'learning', own],
     ['heads[0].cap', -1, 'at least 0'],
     ['heads[3].hours', { from: 80, to: 40 }, 'at least 80'],
-    ['categories', [], 'at least 1 entries'],
+    ['categories', [], 'at least 1 entry'],
     ['categories[0].name', 'x'.repeat(61), 'at most 60 characters'],
     ['categories[1].id', 'workshop', own],
     ['categories[1].name', 'WORKSHOP', 'a name that no other category has'],
@@ -110,7 +111,7 @@ const errors: Record<ContentFile, ContentError[]> = {
       'learning-more',
       'learning, practice, extra-curricular, community, null',
     ],
-    ['categories[0].points', { per: 'level', levels: [] }, 'at least 1 entries'],
+    ['categories[0].points', { per: 'level', levels: [] }, 'at least 1 entry'],
     ['categories[0].points.per', 'day', /activity.*hours.*level/],
     ['categories[0].needs', ['hours'], 'a list with "level"'],
     ['categories[0].needs', ['name'], '"hours", "level"'],
@@ -169,7 +170,7 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['cgpa', -1, 'at least 0'],
     ['cgpaBasis.asOf', '2025-13-01', realDay],
     ['email', 'aarav', /email/i],
-    ['summary', '', 'at least 1 characters'],
+    ['summary', '', 'at least 1 character'],
     ['interests[0]', '', blank],
     ['photo.src', '/images/face.bmp', picture],
     ['photo.src', '/login/face.jpg', picture],
@@ -211,7 +212,7 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['weekStart', 'Tuesday', '"Sunday", "Monday"'],
     ['shown', '2026-11', '2027-10, 2027-11, 2027-12'],
     ['shown', 'November', /YYYY-MM/],
-    ['months', [], 'at least 1 entries'],
+    ['months', [], 'at least 1 entry'],
     ['months[1].month', '2027-10', 'a month after 2027-10'],
     ['months[2].month', '2027-09', 'a month after 2027-11'],
     ['months[1].events[0].day', 31, '1 to 30'],
@@ -233,7 +234,7 @@ const errors: Record<ContentFile, ContentError[]> = {
   ],
   'student/skill-timeline.json': [
     ['unit', '', blank],
-    ['periods', [], 'at least 1 entries'],
+    ['periods', [], 'at least 1 entry'],
     ['periods[0].points', [], 'exactly 12 entries'],
     ['periods[0].points[0].month', 'January', /"Jan", "Feb"/],
     ['periods[0].points[4].shortMonth', 'Jun', 'May'],
@@ -291,13 +292,13 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['meetings[0].section', '', blank],
     ['meetings[0].course', 'x'.repeat(161), 'at most 160 characters'],
     ['meetings[1].room', '', blank],
-    ['meetings[1].weekdays', [], 'at least 1 entries'],
+    ['meetings[1].weekdays', [], 'at least 1 entry'],
     ['meetings[1].weekdays', ['Tue'], /"Monday", "Tuesday"/],
     ['meetings[1].weekdays', ['Monday', 'Monday'], /List each day once/],
     ['meetings[1].from', '4 August', realDay],
     ['meetings[1].to', '2025-08-01', '2025-08-04 or later'],
     ['meetings[1].subject', 'PHY 01', /lowercase letters/],
-    ['meetings[1].teachers', [], 'at least 1 entries'],
+    ['meetings[1].teachers', [], 'at least 1 entry'],
     ['meetings[1].teachers', 'Dr. Rao', 'a list in square brackets [ ]'],
     ['meetings[1].teachers', [''], blank],
     ['meetings', Array(1001).fill({ id: 'a', ...nine, section: 'A', course: 'A' }), mostEntries],
@@ -327,7 +328,7 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['changes[1].to.day', 'tomorrow', realDay],
     ['changes[1].to.end', '14:30', 'a time after 14:30'],
     ['changes[1].to.room', '', blank],
-    ['changes[1].teachers', [], 'at least 1 entries'],
+    ['changes[1].teachers', [], 'at least 1 entry'],
     ['changes[2].teachers', undefined, 'a value'],
     ['exams[0].id', 'End', /lowercase letters/],
     ['exams[0].course', '', blank],
@@ -373,7 +374,7 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['width', 99, 'at least 100'],
     ['height', 1001, 'at most 1000'],
     ['home', 'block-z', /main-gate, block-a/],
-    ['buildings', [], 'at least 1 entries'],
+    ['buildings', [], 'at least 1 entry'],
     ['buildings[0].width', 600, 'at most 570'],
     ['buildings[0].height', 100, 'at most 80'],
     ['buildings[0].width', 19, 'at least 20'],
@@ -406,7 +407,7 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['items[0].period', 0, 'at least 1'],
     ['items[0].students', 100_001, 'at most 100000'],
     ['items[0].to', 'soon', realDay],
-    ['items[0].weekdays', [], 'at least 1 entries'],
+    ['items[0].weekdays', [], 'at least 1 entry'],
     ['items[0].weekdays', ['Funday'], /"Monday", "Tuesday"/],
     ['items[0].weekdays', ['Monday', 'Monday'], /List each day once/],
     ['items[1].id', 'period-1', own],
@@ -464,6 +465,18 @@ test('refuses chats that are not sorted newest first', () => {
     ...{ id: `chat-${id}`, name: 'Diya Nair', message: 'See you.', at },
   }));
   expect(problemsIn('student/chats.json', { items })).toMatchObject([{ path: 'items[1].at' }]);
+});
+
+test('one mistake in the grade bands is one error', () => {
+  const academic = readFilled('academic.json') as { grading: { bands: unknown[] } };
+  const upsideDown = { ...academic.grading, bands: academic.grading.bands.toReversed() };
+  expect(problemsIn('academic.json', { ...academic, grading: upsideDown })).toHaveLength(1);
+  expect(problemsIn('academic.json', put(academic, 'grading.maximum', 4))).toMatchObject([
+    {
+      path: 'grading.maximum',
+      message: '6 grades have more points than this highest possible average.',
+    },
+  ]);
 });
 
 test('every content file has errors in this table', () => {

@@ -50,7 +50,7 @@ const grading = z
         let last = Infinity;
         for (const [index, { from }] of bands.entries()) {
           if (from === null) continue;
-          if (from >= last)
+          if (from >= last) {
             context.addIssue({
               code: 'custom',
               path: ['bands', index, 'from'],
@@ -58,6 +58,9 @@ const grading = z
                 'Put the best grade first, each with a lower percentage than the one before.',
               params: { allowed: `less than ${last}` },
             });
+            // A list that is upside down is one mistake.
+            return;
+          }
           last = from;
         }
       },
@@ -82,14 +85,27 @@ const grading = z
         bands: z.array(z.object({ points: z.number() })),
       }),
       ({ unit, maximum, bands }, context) => {
-        for (const [index, { points }] of bands.entries())
-          if (unit === 'points' && points > maximum)
-            context.addIssue({
-              code: 'custom',
-              path: ['bands', index, 'points'],
-              message: 'A grade cannot have more points than the highest possible average.',
-              params: { allowed: `at most ${maximum}` },
-            });
+        const [first, ...others] = bands.flatMap(({ points }, index) =>
+          unit === 'points' && points > maximum ? [{ points, index }] : [],
+        );
+        if (!first) return;
+        const most = Math.max(first.points, ...others.map(({ points }) => points));
+        // If several grades have too many points, the maximum is wrong.
+        context.addIssue(
+          others.length === 0
+            ? {
+                code: 'custom',
+                path: ['bands', first.index, 'points'],
+                message: 'A grade cannot have more points than the highest possible average.',
+                params: { allowed: `at most ${maximum}` },
+              }
+            : {
+                code: 'custom',
+                path: ['maximum'],
+                message: `${others.length + 1} grades have more points than this highest possible average.`,
+                params: { allowed: `at least ${most}` },
+              },
+        );
       },
     ),
   );

@@ -174,7 +174,7 @@ export const uniqueIds = rule(z.array(z.unknown()), (entries, context) => {
       context.addIssue({
         code: 'custom',
         path: [index, 'id'],
-        message: `Entry [${earlier}] already has this id.`,
+        message: `Entry ${earlier + 1} of this list already has this id.`,
         params: { allowed: 'an id that no other entry has' },
       });
   }

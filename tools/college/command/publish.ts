@@ -1,3 +1,4 @@
+import { pluralize } from '@/tools/file/pluralize';
 import { showProgress } from '@/tools/file/progress';
 import { logClashes } from '../clash/log-clashes';
 import { logUnknownCategories } from '../log-unknown-categories';
@@ -26,7 +27,9 @@ await runCommand(command, async (values, [target, ...others]) => {
     logClashes(collegeFolder);
     logUnknownCategories(collegeFolder);
   }
-  console.log(`people: ${synced.written} files written and ${synced.removed} removed in ${target}`);
+  console.log(
+    `people: ${pluralize(synced.written, 'file')} written and ${synced.removed} removed in ${target}`,
+  );
   const feeds = await withCollegeLock(collegeFolder, () => publishFeeds(collegeFolder, target));
   for (const line of feeds) console.log(line);
   return 0;

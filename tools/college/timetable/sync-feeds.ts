@@ -1,3 +1,4 @@
+import { pluralize } from '@/tools/file/pluralize';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { feedFolder } from '@/components/schedule/feed/feed-address';
@@ -20,5 +21,5 @@ export function syncFeeds(feeds: ReadonlyMap<string, string>, out: string): Sync
 /** "timetables: 12 public, 3 files written, 1 removed"; nothing if there are none and were none. */
 export function describeFeeds(count: number, { written, removed }: Synced): string[] {
   if (count === 0 && removed === 0) return [];
-  return [`timetables: ${count} public, ${written} files written, ${removed} removed`];
+  return [`timetables: ${count} public, ${pluralize(written, 'file')} written, ${removed} removed`];
 }

@@ -1,3 +1,4 @@
+import { pluralize } from '@/tools/file/pluralize';
 import { showProgress } from '@/tools/file/progress';
 import { runMain } from '@/tools/command/run-main';
 import { isHint } from '../verify/advice';
@@ -31,7 +32,7 @@ await runMain(async () => {
   const files = Object.keys(inventory.files).length;
   const count = faults.filter(({ topic }) => !isHint(topic)).length;
   console.log(
-    `verify: ${files} files, ${count === 0 ? 'no faults' : `${count} faults, listed above`}`,
+    `verify: ${files} files, ${count === 0 ? 'no problems' : `${pluralize(count, 'problem')}, listed above`}`,
   );
   return count === 0 ? 0 : 1;
 });

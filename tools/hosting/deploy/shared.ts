@@ -1,3 +1,4 @@
+import { pluralize } from '@/tools/file/pluralize';
 import { existsSync, renameSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { feedsBelow } from '@/tools/college/timetable/feed-file';
@@ -105,7 +106,7 @@ export function shareData(
   if (from !== undefined && peopleFilesBelow(from).length > 0) {
     const { written, removed } = syncPeople(join(from, people), join(target, people), progress);
     const feeds = feedsBelow(from);
-    lines.push(`people: ${written} files written, ${removed} removed`);
+    lines.push(`people: ${pluralize(written, 'file')} written, ${removed} removed`);
     lines.push(...describeFeeds(feeds.size, syncFeeds(feeds, target)));
   }
   for (const shared of [people, timetable].map((name) => join(target, name)))

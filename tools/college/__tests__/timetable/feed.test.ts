@@ -156,6 +156,6 @@ test('Publishes the timetables of the records of a college', () => {
 test('Says nothing if there are no public timetables', () => {
   expect(describeFeeds(0, { written: 0, removed: 0 })).toEqual([]);
   expect(describeFeeds(2, { written: 1, removed: 0 })).toEqual([
-    'timetables: 2 public, 1 files written, 0 removed',
+    'timetables: 2 public, 1 file written, 0 removed',
   ]);
 });

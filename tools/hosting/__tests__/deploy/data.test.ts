@@ -114,7 +114,7 @@ describe('A deploy', () => {
     expect([...feedsBelow(current).values()]).toEqual(['room', 'second']);
     deploy(release('three', { [asha]: '1' }, { [section]: 'third' }));
     expect(feedsBelow(current)).toEqual(new Map([[section, 'third']]));
-    expect(lines).toContain('deploy: timetables: 1 public, 1 files written, 1 removed');
+    expect(lines).toContain('deploy: timetables: 1 public, 1 file written, 1 removed');
   });
 });
 
