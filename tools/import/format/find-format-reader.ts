@@ -1,21 +1,28 @@
 import type { Reader } from '../fact/reader';
 import type { Table } from '../source/table';
-import { blackboardLayouts } from './blackboard';
-import { canvasLayouts } from './canvas';
-import { cleverLayouts } from './clever';
-import { fetTimetable } from './fet';
+import { blackboardLayouts } from './system/blackboard';
+import { canvasLayouts } from './system/canvas';
+import { cleverLayouts } from './system/clever';
+import { fetTimetable } from './system/fet';
 import { headerKey } from './header';
 import type { Layout } from './layout';
 import { isDelta, type Manifest } from './manifest';
-import { googleUsers } from './google';
-import { isMoodle, moodleLayouts } from './moodle';
-import { isOneRoster, oneRosterLayouts, oneRosterVersion, sdsLayouts } from './one-roster';
+import { contosoLayouts } from './system/contoso';
+import { googleUsers } from './system/google';
+import { microsoftLayouts } from './system/microsoft';
+import { isMoodle, moodleLayouts } from './system/moodle';
+import { openEduCatLayouts } from './system/openeducat';
+import { untisLayouts } from './system/untis';
+import { isOneRoster, oneRosterLayouts, oneRosterVersion, sdsLayouts } from './system/one-roster';
 import { readerOf, type LayoutOptions } from './read-layout';
 import { resolveColumns } from './resolve-columns';
-import { schoolDataSyncLayouts } from './school-data-sync';
+import { schoolDataSyncLayouts } from './system/school-data-sync';
 import { findUnreadReader } from './unread';
 
-export interface FormatOptions extends Pick<LayoutOptions, 'dateOrder' | 'words' | 'notes'> {
+export interface FormatOptions extends Pick<
+  LayoutOptions,
+  'dateOrder' | 'words' | 'periods' | 'notes'
+> {
   /** The manifest of the table's folder or zip file. */
   manifest?: Manifest;
 }
@@ -31,6 +38,17 @@ interface Fit {
   found: number;
 }
 
+const otherLayouts: readonly Layout[] = [
+  ...cleverLayouts,
+  ...blackboardLayouts,
+  googleUsers,
+  fetTimetable,
+  ...openEduCatLayouts,
+  ...microsoftLayouts,
+  ...contosoLayouts,
+  ...untisLayouts,
+];
+
 /** The layouts of systems whose headers tell which system it is. */
 function layoutsFor(table: Table): readonly Layout[] {
   return [
@@ -38,10 +56,7 @@ function layoutsFor(table: Table): readonly Layout[] {
     ...schoolDataSyncLayouts,
     ...canvasLayouts,
     ...(isMoodle(table) ? moodleLayouts.map((layoutOf) => layoutOf(table)) : []),
-    ...cleverLayouts,
-    ...blackboardLayouts,
-    googleUsers,
-    fetTimetable,
+    ...otherLayouts,
   ];
 }
 
@@ -51,10 +66,7 @@ export const systemLayouts: readonly Layout[] = [
   ...schoolDataSyncLayouts,
   ...canvasLayouts,
   ...moodleLayouts.map((layoutOf) => layoutOf({ header: [] })),
-  ...cleverLayouts,
-  ...blackboardLayouts,
-  googleUsers,
-  fetTimetable,
+  ...otherLayouts,
 ];
 
 function baseName(file: string): string {
@@ -93,8 +105,11 @@ function fits({ layout, named, missing, found }: Fit, keys: ReadonlySet<string>)
   return named && missing <= 2 && found >= 3 && hasMostMarks(layout, keys);
 }
 
+/** A column "ID" is in tables of all systems, so it says nothing. */
 function hasMostMarks({ marks = [] }: Layout, keys: ReadonlySet<string>): boolean {
-  const found = marks.filter((mark) => mark.split('|').some((name) => keys.has(headerKey(name))));
+  const found = marks.filter((mark) =>
+    mark.split('|').some((name) => headerKey(name) !== 'id' && keys.has(headerKey(name))),
+  );
   return found.length * 2 >= marks.length;
 }
 
@@ -117,8 +132,8 @@ function formatName(layout: Layout, table: Table, manifest: Manifest | undefined
 }
 
 /**
- * The reader of a table of OneRoster, Canvas, Moodle, Microsoft School Data Sync, Clever or Blackboard, recognised by
- * its headers and the name of its file.
+ * The reader of a table of a known system, such as OneRoster, Canvas or Moodle, recognised by its headers and the name of
+ * its file.
  */
 export function findFormatReader(table: Table, options: FormatOptions = {}): Reader | undefined {
   const unread = findUnreadReader(table);

@@ -68,6 +68,8 @@ export interface RowWriter {
   remove(kind: Kind, id: string): void;
   /** Says what is wrong with the row; the rest of it is used. */
   problem(field: string, problem: RowProblem): void;
+  /** When an hour of the timetable is: by its own text or by the college's hours. Says so if it is not known. */
+  timesOf(field: string, hour: string): ValueTypes['timeRange'] | undefined;
   /** The column that a field is read from. */
   headerOf(field: string): string | undefined;
   readonly delta: boolean;
@@ -80,6 +82,8 @@ export interface Layout<F extends Fields = Fields> {
   /** The name for reports, for example "OneRoster users.csv". */
   format: string;
   kinds: readonly Kind[];
+  /** Whether a table of this layout lists only some people, so that who is absent has not left. */
+  partial?: boolean;
   /** The name of the file, without its folder. */
   file?: RegExp;
   /** Whether a file with another name is not of this layout. */

@@ -32,6 +32,7 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
   family: ['name'],
   parent: ['sourced', 'account', 'course', 'term'],
   account: ['id', 'status', 'type'],
+  credential: ['block'],
 };
 /** Words that are private only together. */
 const privatePairs = [

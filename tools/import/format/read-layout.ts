@@ -5,6 +5,7 @@ import type { Column, Row, Table } from '../source/table';
 import { LengthEvidence, looksDamaged } from '../value/damage';
 import { collectEvidence } from '../value/evidence';
 import type { StatusWords } from '../value/status';
+import { parseTimeRange } from '../value/time';
 import { cellOf, type Cell } from './cell';
 import { needsOrder, settleOrder } from './date-order';
 import type { Layout, RowProblem, RowWriter, Values } from './layout';
@@ -18,6 +19,8 @@ export interface LayoutOptions extends ResolveOptions {
   dateOrder?: DateOrder;
   /** The college's words for attendance. */
   words?: StatusWords;
+  /** When the hours of the college's timetable are, by their names. */
+  periods?: Readonly<Record<string, string>>;
   /** Whether the table has only changes. */
   delta?: boolean;
   /** Whether columns that are not read are listed. The tables of systems have many that the portal does not need. */
@@ -39,7 +42,7 @@ export function readerOf(layout: Layout, options: LayoutOptions = {}): Reader {
   return {
     format: options.format ?? layout.format,
     kinds: layout.kinds,
-    complete: !options.delta,
+    complete: !options.delta && !layout.partial,
     ...(options.delta && { delta: true }),
     read: (table, context) => new LayoutRun(layout, table, context, options).read(),
   };
@@ -298,6 +301,20 @@ class LayoutRun implements RowWriter {
 
   problem(field: string, problem: RowProblem): void {
     this.report('warning', this.columns[field], problem);
+  }
+
+  timesOf(field: string, hour: string) {
+    const times = parseTimeRange(hour) ?? parseTimeRange(this.options.periods?.[hour.trim()] ?? '');
+    if (!times)
+      this.problem(field, {
+        code: 'unknown-hour',
+        value: hour,
+        message: 'Nothing says when this hour of the timetable starts and ends.',
+        allowed: 'an hour such as 08:00-09:00',
+        action:
+          'Say when it is in college/mapping.json, for example "periods": { "1": "08:00-08:45" }.',
+      });
+    return times;
   }
 
   headerOf(field: string): string | undefined {

@@ -54,6 +54,7 @@ export function findReader(
   const options: LayoutOptions = {
     dateOrder: own?.dateOrder ?? mapping.dateOrder,
     words: { ...mapping.words, ...own?.words },
+    periods: mapping.periods,
   };
   if (own?.kind)
     return own.confirmed ? readerBy(table, own, options) : { table, fingerprint, earlier: own };

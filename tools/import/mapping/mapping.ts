@@ -7,6 +7,7 @@ import { locate } from '@/tools/file/locate';
 import type { Diagnostic } from '../diagnostic/diagnostic';
 import { plainKinds, plainLayouts } from '../format/plain/find-plain-reader';
 import { headerLikeness } from '../format/header';
+import { parseTimeRange } from '../value/time';
 
 const dateOrder = z.enum(['day-first', 'month-first']);
 const words = z.record(z.string(), z.enum(['present', 'absent', 'late', 'excused']));
@@ -46,6 +47,15 @@ export const mappingSchema = z.strictObject({
   dateOrder: dateOrder.optional(),
   /** The college's words for attendance in all tables; those of a table come before them. */
   words: words.optional(),
+  /** When the hours of the timetable are, by their names: "1" is "08:00-08:45". */
+  periods: z
+    .record(
+      z.string(),
+      z.string().refine((text) => parseTimeRange(text) !== undefined, {
+        message: 'This is not a time with its end, such as "08:00-08:45".',
+      }),
+    )
+    .optional(),
   /** The files below college/in that are everything there is: what they leave out is gone. */
   complete: z.array(z.string()).optional(),
   /** Whether everybody may see the events of a calendar file, by its path below college/in. */
@@ -133,6 +143,7 @@ function nearestOf(path: string, allowed: string): string | undefined {
 export function formatMapping({
   dateOrder: order,
   words: common,
+  periods,
   complete,
   calendars,
   names,
@@ -146,6 +157,7 @@ export function formatMapping({
     version: 1,
     ...(order && { dateOrder: order }),
     ...(common && { words: sortedKeys(common) }),
+    ...(periods && { periods: sortedKeys(periods) }),
     ...(complete && { complete }),
     ...(calendars && { calendars: sortedKeys(calendars) }),
     ...(names !== undefined && { names }),

@@ -21,7 +21,8 @@ export function findHeader(rows: readonly RawRow[], score: HeaderScore): number 
   const best = Math.max(0, ...ranks);
   const known = firstHeader(ranks, filled, best);
   if ((scores[known] ?? 0) >= sureScore) return known;
-  const least = Math.max(1, width * 0.5, mostFrequent(filled) * 0.8);
+  const wanted = Math.max(width * 0.5, mostFrequent(filled) * 0.8);
+  const least = Math.max(1, Math.min(wanted, Math.max(0, ...filled)));
   const names = firstNames(rows, filled, least);
   return best > 0 && (filled[known] ?? 0) >= least ? Math.min(known, names) : names;
 }

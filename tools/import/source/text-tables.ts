@@ -6,6 +6,7 @@ import { readCsvRows, type RawRow, type RowFault } from './csv-rows';
 import { decodeText } from './decode-text';
 import type { TextEncoding } from './detect-encoding';
 import { extensionOf } from './file-name';
+import { headerOfFile } from './headless';
 import type { Limits } from './limit';
 import { nameTables } from './name-tables';
 import { damagedRow, faultyRow, reportRows } from './report-rows';
@@ -145,7 +146,8 @@ function hasLetters({ cells }: RawRow): boolean {
 
 /** A text without columns, for example a note that was put beside the exports. */
 function isProse({ path }: ByteSource, { tables, faults }: Found): boolean {
-  return extensionOf(path) === 'txt' && faults.length === 0 && tables.every(isIrregular);
+  if (extensionOf(path) !== 'txt' || headerOfFile(path)) return false;
+  return faults.length === 0 && tables.every(isIrregular);
 }
 
 function isIrregular({ header, score, rows, long, short }: TableShape): boolean {

@@ -8,7 +8,7 @@ test.each([
   ['__tests__/servers/answer.spec.ts', true, true],
   ['__tests__/browser/page/chats.spec.ts', true, false],
   ['tools/hosting/deploy/deploy.ts', false, true],
-  ['tools/import/format/canvas.ts', false, false],
+  ['tools/import/format/system/canvas.ts', false, false],
   ['tools/college/seal/state.ts', false, false],
   ['tools/site/__tests__/build/strip.test.ts', false, false],
   ['docs/privacy.md', false, false],

@@ -1,41 +1,6 @@
-import { factsOf, readFormat, readPlain, table } from './read-table';
-import { readTable, factsOf as foundOf } from '../wide/read-table';
-
-it('reads the grades of Gradescope with the highest scores of their own columns', async () => {
-  const { format, found, problems } = await readTable({
-    header: [
-      ...['First Name', 'Last Name', 'SID', 'Email', 'Sections', 'Quiz 1', 'Quiz 1 - Max Points'],
-      ...['Quiz 1 - Submission Time', 'Quiz 1 - Lateness (H:M:S)', 'Total Lateness (H:M:S)'],
-    ],
-    rows: [
-      [
-        'Meera',
-        'Nair',
-        'S1',
-        'm@x.edu',
-        '',
-        '18.5',
-        '20.0',
-        '2026-09-01 10:00:00 +0530',
-        '00:00:00',
-        '00:00:00',
-      ],
-      ['Asha', 'Sen', 'S2', 'a@x.edu', '', '', '20.0', '', '', '00:00:00'],
-    ],
-  });
-  expect(format).toBe('Gradescope grades');
-  expect(problems).toEqual([]);
-  expect(foundOf(found, 'assignment')).toMatchObject([{ title: 'Quiz 1', maximum: 20 }]);
-  expect(foundOf(found, 'result')).toMatchObject([{ person: 'S1', score: 18.5 }]);
-});
-
-it('reads School Data Sync with only the columns that it requires', async () => {
-  const read = await readFormat(
-    table('Student.csv', 'SIS ID|School SIS ID|Username', '7|S1|meera@x.edu'),
-  );
-  expect(read.format).toBe('Microsoft SDS Student.csv');
-  expect(factsOf(read, 'person')).toMatchObject([{ id: '7', name: 'meera@x.edu' }]);
-});
+import { factsOf, readFormat, readPlain, readWith, table } from './read-table';
+import { emptyMapping } from '@/tools/import/mapping/mapping';
+import { findReader, isQuestion } from '@/tools/import/mapping/find-reader';
 
 it('does not take attendance for the enrolments of Clever', async () => {
   const rows = table(
@@ -46,5 +11,28 @@ it('does not take attendance for the enrolments of Clever', async () => {
   expect((await readFormat(rows)).format).toBeUndefined();
   expect(factsOf(await readPlain(rows), 'attendance')).toMatchObject([
     { person: '7', section: 'K1', status: 'present' },
+  ]);
+});
+
+it('does not take any list of students for one of School Data Sync that lacks columns', async () => {
+  const rows = table('students.csv', 'id|first_name|last_name|username', '7|Meera|Nair|meera');
+  expect((await readFormat(rows)).format).toBeUndefined();
+});
+
+it('reads a timetable whose hours have numbers only if the college says when they are', async () => {
+  const rows = table(
+    'timetable.csv',
+    'Activity Id|Day|Hour|Students Sets|Subject|Teachers|Room',
+    '1|Monday|1|CS-A|Maths|Rao|R101',
+  );
+  const readBy = async (periods?: Record<string, string>) => {
+    const reader = findReader(rows, { ...emptyMapping, ...(periods && { periods }) });
+    return readWith(isQuestion(reader) ? undefined : reader, rows);
+  };
+  const unknown = await readBy();
+  expect(unknown.problems.map(({ code }) => code)).toEqual(['unknown-hour']);
+  expect(unknown.facts).toEqual([]);
+  expect(factsOf(await readBy({ 1: '08:00-08:45' }), 'meeting')).toMatchObject([
+    { start: '08:00', end: '08:45' },
   ]);
 });

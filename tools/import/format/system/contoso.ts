@@ -1,0 +1,40 @@
+import { day, defineLayout, id, number, required, status, text, type Layout } from '../layout';
+
+/** Attendance as the student information system of Microsoft's education analytics writes it. */
+const attendance = defineLayout({
+  format: 'Contoso attendance',
+  marks: ['student_id', 'attendance_date', 'attendance_status', 'PresenceFlag|AttendanceCode'],
+  kinds: ['attendance'],
+  fields: {
+    person: required(id('student_id')),
+    day: required(day('attendance_date')),
+    status: required(status('attendance_status')),
+    section: id('section_id'),
+    session: text('Period'),
+  },
+  read({ person, day, session, section, status }, row) {
+    row.add('attendance', { person, day, session, section, status });
+  },
+});
+
+const marks = defineLayout({
+  format: 'Contoso marks of sections',
+  marks: ['student_id', 'section_id', 'alpha_grade_earned|numeric_grade_earned', 'is_final_grade'],
+  kinds: ['courseResult'],
+  fields: {
+    person: required(id('student_id')),
+    section: required(id('section_id')),
+    term: id('term_id'),
+    credits: number('credits_earned'),
+    grade: text('alpha_grade_earned'),
+    percentage: number('numeric_grade_earned'),
+    isFinal: text('is_final_grade'),
+  },
+  oneOf: [['grade', 'percentage']],
+  read({ isFinal = 'yes', ...result }, row) {
+    if (!/^(?:f|false|n|no|0)$/i.test(isFinal)) row.add('courseResult', result);
+  },
+});
+
+/** The tables of the student information system in the samples of Open Education Analytics. */
+export const contosoLayouts: readonly Layout[] = [attendance, marks];

@@ -1,0 +1,129 @@
+import { parseRole } from '../../value/role';
+import {
+  boolean,
+  day,
+  defineLayout,
+  fileNamed,
+  id,
+  required,
+  role,
+  text,
+  type Layout,
+} from '../layout';
+import { isRemoved, lastDay, sourcedId, state, type OneRosterVariant } from './one-roster-field';
+import { fullName, isDeleted, isGone, isRelative } from '../row-state';
+
+function users(variant: OneRosterVariant): Layout {
+  return defineLayout({
+    format: `${variant.name} users.csv`,
+    file: fileNamed('users'),
+    marks: variant.namesOptional ? ['sourcedId'] : ['sourcedId', 'givenName', 'familyName'],
+    kinds: ['person', 'role'],
+    rowId: 'id',
+    fields: {
+      id: required(sourcedId),
+      state,
+      enabled: boolean('enabledUser', 'enabled'),
+      username: id('username'),
+      givenName: text('givenName'),
+      familyName: text('familyName'),
+      preferredGiven: text('preferredGivenName', 'prefferedGivenName', 'preferredFirstName'),
+      preferredFamily: text('preferredFamilyName', 'prefferedFamilyName', 'preferredLastName'),
+      role: text('role', 'roles'),
+      identifier: id('identifier', 'userId', 'userNumber'),
+      email: text('email'),
+    },
+    oneOf: [
+      variant.namesOptional ? ['givenName', 'familyName', 'username'] : ['givenName', 'familyName'],
+    ],
+    columns: {
+      role: { person: 'id' },
+      person: { rollNumber: 'identifier', employeeId: 'identifier', name: 'givenName' },
+    },
+    read({ id, state, enabled, username, role, identifier, email, ...names }, row) {
+      if (isRelative(role)) return;
+      if (row.delta && isDeleted(state)) return row.remove('person', id);
+      const known = parseRole(role ?? '');
+      const { givenName, familyName, preferredGiven, preferredFamily } = names;
+      row.add('person', {
+        id,
+        ...(known && known !== 'other' && { kind: known }),
+        name:
+          fullName(preferredGiven ?? givenName, preferredFamily ?? familyName) ?? username ?? id,
+        givenName,
+        familyName,
+        // Without a role here, another file says which of the two it is.
+        ...(identifier && known !== 'teacher' && { rollNumber: identifier }),
+        ...(identifier && known !== 'student' && { employeeId: identifier }),
+        username,
+        email,
+        active: !isGone(state) && enabled !== false,
+      });
+      if (role && (!known || known === 'other'))
+        row.add('role', { person: id, role: 'other', primary: false });
+    },
+  });
+}
+
+function roles(variant: OneRosterVariant): Layout {
+  return defineLayout({
+    format: `${variant.name} roles.csv`,
+    file: fileNamed('roles'),
+    marks: ['userSourcedId', 'role'],
+    kinds: ['role'],
+    rowId: 'id',
+    fields: {
+      id: id('sourcedId'),
+      state,
+      person: required(id('userSourcedId')),
+      name: required(text('role')),
+      type: text('roleType'),
+      primary: boolean('isPrimary', 'primary'),
+      end: day('endDate', 'roleEndDate'),
+      organisation: id('orgSourcedId'),
+    },
+    columns: { role: { role: 'name' } },
+    read({ id, state, person, name, type, primary, end }, row) {
+      if (isRelative(name) || isRemoved(row, 'role', id, state)) return;
+      row.add('role', {
+        person,
+        role: parseRole(name) ?? 'other',
+        primary: primary ?? type?.toLowerCase() === 'primary',
+        end: lastDay(end, variant),
+      });
+    },
+  });
+}
+
+function enrollments(variant: OneRosterVariant): Layout {
+  return defineLayout({
+    format: `${variant.name} enrollments.csv`,
+    file: fileNamed('enroll?ments'),
+    marks: ['classSourcedId', 'userSourcedId'],
+    kinds: ['enrolment'],
+    rowId: 'id',
+    fields: {
+      id: id('sourcedId'),
+      state,
+      section: required(id('classSourcedId')),
+      person: required(id('userSourcedId')),
+      role: required(role('role')),
+      primary: boolean('primary', 'isPrimary'),
+      start: day('beginDate', 'startDate'),
+      end: day('endDate'),
+    },
+    read({ id, state, section, person, role, primary, start, end }, row) {
+      if (row.delta && isDeleted(state) && id) return row.remove('enrolment', id);
+      const active = !isGone(state);
+      const last = lastDay(end, variant);
+      row.add('enrolment', { section, person, role, primary, start, end: last, active });
+    },
+  });
+}
+
+/** The files of people and their enrolments. */
+export const peopleLayouts = (variant: OneRosterVariant): Layout[] => [
+  users(variant),
+  roles(variant),
+  enrollments(variant),
+];
