@@ -1,4 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import nextJest from 'next/jest.js';
+
+// What tests write to the system's folder for temporary files is removed with the run.
+const temporary = mkdtempSync(join(tmpdir(), 'edify-jest-'));
+Object.assign(process.env, { TMPDIR: temporary, TEMP: temporary });
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 const withNext = nextJest({ dir: './' });
 
