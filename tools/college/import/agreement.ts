@@ -1,33 +1,36 @@
 import { normalizeId } from '@/lib/record/person';
 import type { Report } from '@/tools/import/diagnostic/diagnostic';
-import { Interner } from '@/tools/import/model/intern';
 import type { PersonRecord } from '../person-of';
 
 /** The most disagreements that are named. */
 const mostNamed = 5;
 
-/** Who says that somebody is in a section: the student's record, the register of a teacher, or both. */
-const side = { student: 1, register: 2 } as const;
+/** Who is in a section by the students' records and by the registers, as numbers in `ids`: a college has millions. */
+interface Members {
+  student: number[];
+  register: number[];
+}
 
 /**
  * Checks that the registers of teachers and the sections of students say the same. A section that no teacher has is in no
  * register.
  */
 export class Agreement {
-  private readonly members = new Map<string, Map<string, number>>();
+  private readonly members = new Map<string, Members>();
   private readonly taught = new Set<string>();
-  private readonly ids = new Interner();
+  private readonly ids: string[] = [];
+  private readonly numbers = new Map<string, number>();
 
   add(record: PersonRecord): void {
     if (record.kind === 'student') {
       for (const section of record.sections ?? [])
-        this.note(section, record.student.rollNumber, side.student);
+        this.note(section, record.student.rollNumber, 'student');
       return;
     }
     for (const { section } of record.classroom.items) this.taught.add(section);
     for (const { section, rollNumber } of record.register.items) {
       this.taught.add(section);
-      this.note(section, rollNumber, side.register);
+      this.note(section, rollNumber, 'register');
     }
   }
 
@@ -48,17 +51,23 @@ export class Agreement {
   }
 
   private *disagreements(): Generator<string> {
-    for (const section of this.taught)
-      for (const [id, sides] of this.members.get(section) ?? [])
-        if (sides === side.register)
-          yield `${id} is in the register of ${section}, but not in this section`;
-        else if (sides === side.student) yield `${id} is in ${section}, but not in its register`;
+    for (const section of this.taught) {
+      const { student = [], register = [] } = this.members.get(section) ?? {};
+      const [students, registered] = [new Set(student), new Set(register)];
+      for (const id of registered)
+        if (!students.has(id))
+          yield `${this.ids[id]} is in the register of ${section}, but not in this section`;
+      for (const id of students)
+        if (!registered.has(id)) yield `${this.ids[id]} is in ${section}, but not in its register`;
+    }
   }
 
-  private note(section: string, rollNumber: string, by: number): void {
-    const id = this.ids.intern(normalizeId(rollNumber));
-    const members = this.members.get(section) ?? new Map<string, number>();
+  private note(section: string, rollNumber: string, by: keyof Members): void {
+    const id = normalizeId(rollNumber);
+    const number = this.numbers.get(id) ?? this.ids.push(id) - 1;
+    this.numbers.set(id, number);
+    const members = this.members.get(section) ?? { student: [], register: [] };
     this.members.set(section, members);
-    members.set(id, (members.get(id) ?? 0) | by);
+    members[by].push(number);
   }
 }

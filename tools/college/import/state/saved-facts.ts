@@ -33,7 +33,7 @@ interface Saved {
  * covers. The facts of earlier files are in the state, and go to the model as if their files were still there.
  */
 export class SavedFacts {
-  private readonly coverage = new Coverage();
+  private coverage = new Coverage();
   private writer: { sink: FactSink; close(): void } | undefined;
   /** Weekly classes may be in calendars, which are read last. */
   private readonly meetings: Saved[] = [];
@@ -94,6 +94,9 @@ export class SavedFacts {
       for (const { kind, fact, origin } of this.meetings) pass(kind, fact, origin);
     }
     this.writer?.close();
+    // What only reading needs is large, and the records are made next.
+    this.coverage = new Coverage();
+    this.courses.clear();
   }
 
   private save(kind: Parameters<Coverage['add']>[0], fact: SavedFact, origin: Origin): void {
