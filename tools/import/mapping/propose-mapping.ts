@@ -142,6 +142,12 @@ function assign(
     chosen.set(field, candidate);
     taken.add(column.index);
   }
+  const address = chosen.get('email');
+  if (address && 'id' in layout.fields && !chosen.has('id')) {
+    // Who has no other id is known by the address.
+    chosen.delete('email');
+    chosen.set('id', { ...address, field: 'id' });
+  }
   return chosen;
 }
 

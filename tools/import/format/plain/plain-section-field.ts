@@ -22,11 +22,11 @@ const catalogNumber = names(
 const subjectCode = names('Subj, Subject Code, Subject Area, Subject');
 export const startDay = names(
   'Start Date, Begin Date, Start, From, From Date, Date Start, Begins, Start Day, Term Start',
-  'Beginn, Startdatum, Anfang, Von, Inicio, Fecha de inicio, Fecha inicio, Desde, Début, Date de début, Du, Início, Data de início, De, Se, Prarambh, Dal',
+  'First Day, Commencement, Commences, Beginn, Startdatum, Anfang, Von, Inicio, Fecha de inicio, Fecha inicio, Desde, Début, Date de début, Du, Início, Data de início, De, Se, Prarambh, Dal',
 );
 export const endDay = names(
   'End Date, Finish Date, End, To, To Date, Until, Date End, Ends, End Day, Term End',
-  'Ende, Enddatum, Bis, Fin, Fecha de fin, Fecha fin, Hasta, Date de fin, Au, Fim, Data de fim, Até, Tak, Samapti, Al',
+  'Last Day, Last Working Day, Ende, Enddatum, Bis, Fin, Fecha de fin, Fecha fin, Hasta, Date de fin, Au, Fim, Data de fim, Até, Tak, Samapti, Al',
 );
 /** Columns that name a section and its course. */
 export const sectionFields = {
