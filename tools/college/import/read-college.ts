@@ -162,8 +162,10 @@ class CollegeRun {
       this.options.progress.scan(calendar.file);
       this.saved.addCalendar(calendar.file);
       const events: FoundEvent[] = [];
+      let hasClasses = false;
       const sink: FactSink = {
         add: (kind, fact, origin) => {
+          hasClasses ||= kind === 'meeting';
           if (kind === 'event') events.push({ fact: fact as Facts['event'], origin });
           else this.sink.add(kind, fact, origin);
         },
@@ -172,14 +174,18 @@ class CollegeRun {
         ...{ sink, report: this.report, findUnit, timeZone: this.options.timeZone },
         knowsPerson: (text) => !('nothing' in this.collector.people.find(text)),
       });
-      this.publish(events, this.options.mapping.calendars?.[calendar.file]);
+      this.publish(events, hasClasses, this.options.mapping.calendars?.[calendar.file]);
     }
     this.saved.finish();
   }
 
   /** Passes on the events of a calendar that everybody may see. */
-  private publish(events: readonly FoundEvent[], answer: Audience | undefined): void {
-    const question = answer ? undefined : questionOfAudience(events);
+  private publish(
+    events: readonly FoundEvent[],
+    hasClasses: boolean,
+    answer: Audience | undefined,
+  ): void {
+    const question = answer ? undefined : questionOfAudience(events, hasClasses);
     if (question) this.report(question);
     if (question ?? answer === 'private') return;
     for (const { fact, origin } of events) this.sink.add('event', fact, origin);

@@ -1,3 +1,5 @@
+import { weekdayOf } from '@/lib/time/date';
+import { pluralize } from '@/tools/file/pluralize';
 import type { Diagnostic } from '../diagnostic/diagnostic';
 import type { Facts, Origin } from '../fact/fact';
 
@@ -10,31 +12,43 @@ export interface FoundEvent {
   origin: Origin;
 }
 
-/** An event with a time that is so often in a file is probably a class, and so many events are no academic calendar. */
-const most = { repeats: 9, events: 300 };
+/** An academic calendar has no more events. */
+const mostEvents = 300;
+
+/** A code of a course, such as CS301 or "CS 301-X", and not a year. */
+const courseCode = /\b\p{L}{2,6}[\s_-]?(?!(?:19|20)\d\d\b)\d{2,4}/u;
+
+/** An event that is as often as this on the same weekday at the same time is probably a class. */
+function classRepeats(title: string, hasClasses: boolean): number {
+  if (courseCode.test(title)) return hasClasses ? 1 : 2;
+  return hasClasses ? 2 : 3;
+}
 
 /**
- * The question whether the events of a file are for everybody: if one with a time repeats like a class, most of them
- * repeat, or there are very many. A class whose section no list has would be public otherwise.
+ * The question whether the events of a file are for everybody: if one repeats like a class or is called like one, or
+ * there are very many. A class whose section no list has would be public otherwise. `hasClasses` says whether the file
+ * has classes of known sections.
  */
-export function questionOfAudience(events: readonly FoundEvent[]): Diagnostic | undefined {
+export function questionOfAudience(
+  events: readonly FoundEvent[],
+  hasClasses: boolean,
+): Diagnostic | undefined {
   const [first] = events;
   if (!first) return undefined;
   const counts = new Map<string, { title: string; count: number }>();
   for (const { fact } of events) {
     if (fact.startTime === undefined || fact.type === 'holiday') continue;
-    const key = JSON.stringify([fact.title, fact.startTime]);
+    const key = JSON.stringify([fact.title, fact.startTime, weekdayOf(fact.start)]);
     counts.set(key, { title: fact.title, count: (counts.get(key)?.count ?? 0) + 1 });
   }
-  const repeated = [...counts.values()].sort((a, b) => b.count - a.count);
-  const weekly = repeated.filter(({ count }) => count > 2);
-  const isMostlyWeekly =
-    events.length > most.repeats &&
-    weekly.reduce((sum, { count }) => sum + count, 0) * 2 > events.length;
-  const isRepeated = (repeated[0]?.count ?? 0) > most.repeats;
-  if (!isMostlyWeekly && !isRepeated && events.length <= most.events) return undefined;
+  const likely = [...counts.values()]
+    .filter(({ title, count }) => count >= classRepeats(title, hasClasses))
+    .sort((a, b) => b.count - a.count);
+  if (likely.length === 0 && events.length <= mostEvents) return undefined;
   const { file, sheet } = first.origin.table;
-  const shown = weekly.slice(0, 3).map(({ title, count }) => `${title} (${count} times)`);
+  const shown = likely
+    .slice(0, 3)
+    .map(({ title, count }) => `${title} (${pluralize(count, 'time')})`);
   return {
     severity: 'error',
     stage: 'table',

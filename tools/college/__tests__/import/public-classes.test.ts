@@ -28,6 +28,18 @@ it.each([
     calendar(...weekly('Lab', 5), ...weekly('Tutorial', 6), ...day('Fair', '20261002')),
   ],
   [
+    'has a few weekly events among many others',
+    calendar(
+      ...weekly('Lab', 3),
+      ...Array.from({ length: 40 }, (_, index) => day(`Day ${index}`, dateAfter(index))).flat(),
+    ),
+  ],
+  ['has two classes of a section that is misspelt', calendar(...weekly('CS 301-X', 2))],
+  [
+    'has one class of a misspelt section beside classes of others',
+    calendar(...weekly('CS301 A'), ...weekly('CS310 A', 1)),
+  ],
+  [
     'has very many events',
     calendar(
       ...Array.from({ length: 301 }, (_, index) => day(`Day ${index}`, dateAfter(index))).flat(),
@@ -57,7 +69,12 @@ it('asks once, and remembers that the events are not for everybody', async () =>
 });
 
 it('publishes an ordinary academic calendar without a question', async () => {
-  const folder = college(calendar(...weekly('CS301 A'), ...day('Gandhi Jayanti', '20261002')));
+  const folder = college(
+    calendar(
+      ...[...weekly('CS301 A'), ...weekly('Convocation 2026', 1), ...weekly('Blood donation', 1)],
+      ...day('Gandhi Jayanti', '20261002'),
+    ),
+  );
   expect((await run(folder, 'import', publishTo(folder))).exitCode).toBe(0);
   expect(readFileSync(join(folder, 'calendar.json'), 'utf8')).toContain('Gandhi Jayanti');
 });
