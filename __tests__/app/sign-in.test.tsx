@@ -30,7 +30,7 @@ const pages = [
 
 describe.each(pages)(
   'the sign-in page for $who',
-  ({ page, heading, destination, other, hint, people }) => {
+  ({ who, page, heading, destination, other, hint, people }) => {
     beforeEach(() => {
       // The page ships no framework script, so its HTML is all there is to test.
       document.body.innerHTML = renderToStaticMarkup(<AuthLayout>{page}</AuthLayout>);
@@ -65,6 +65,17 @@ describe.each(pages)(
       }
     });
 
+    test('offers to look around as an invented student or teacher, the own kind first', () => {
+      const names = [
+        `Look around as ${signIn.student.people[0]!.name}, student`,
+        `Look around as ${signIn.faculty.people[0]!.name}, teacher`,
+      ];
+      const offered = screen.getAllByRole('button', { name: /^Look around/ });
+      expect(offered.map((button) => button.textContent)).toEqual(
+        who === 'student' ? names : names.toReversed(),
+      );
+    });
+
     test('links to the right pages', () => {
       expect(screen.getByRole('link', { name: 'Login to Edify' })).toHaveAttribute(
         'href',
@@ -94,19 +105,14 @@ describe.each(pages)(
 describe('the sign-in page of a college with its own records', () => {
   const showPage = (campusIdentity: boolean) => {
     document.body.innerHTML = renderToStaticMarkup(
-      <SignIn
-        kind="student"
-        copy={signIn.student}
-        notice={signIn.notice}
-        site={{ ...site, openSample: false, campusIdentity }}
-      />,
+      <SignIn kind="student" copy={signIn} site={{ ...site, openSample: false, campusIdentity }} />,
     );
   };
 
   test('names no invented people', () => {
     showPage(false);
     for (const { id } of signIn.student.people) expect(screen.queryByText(id)).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Fill in/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Fill in|Look around)/ })).toBeNull();
   });
 
   test('offers the campus account only if the web server knows who asks', () => {

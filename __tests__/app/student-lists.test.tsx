@@ -54,16 +54,11 @@ describe.each(pages)('the $title page without entries', ({ Page, title, sentence
   });
 });
 
-test('empty pages link to the office or the calendar', () => {
+test('empty pages of the sample link to the same page of a sample person', () => {
   render(<SubjectsPage />);
-  expect(screen.getByRole('link', { name: 'Email the office' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See this page with a sample student' })).toHaveAttribute(
     'href',
-    'mailto:records@peepalgrove.example',
-  );
-  render(<AssignmentsPage />);
-  expect(screen.getByRole('link', { name: 'See the calendar' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/Dashboard\/?$/),
+    '/login/#tour=/Subjects/',
   );
 });
 

@@ -13,18 +13,19 @@ import { SignInIntro } from './sign-in-intro';
 import { SignInMessage } from './sign-in-message';
 import { SignedInPeople } from './signed-in-people';
 import { StaySignedInQuestion } from './stay-signed-in-question';
+import { Tour } from './tour';
 
 interface SignInProps {
   kind: PersonKind;
-  copy: SignInCopy['student'];
-  /** Says that the site is a sample, and what happens to the typed values. */
-  notice: string;
+  copy: SignInCopy;
   site: Pick<Site, 'product' | 'openSample' | 'campusIdentity' | 'helpCentre'>;
 }
 
 /** The sign-in form. Its fields have no names, so a submission without the script sends nothing that is typed. */
-export function SignIn({ kind, copy, notice, site }: SignInProps) {
+export function SignIn({ kind, copy, site }: SignInProps) {
   const { openSample, helpCentre } = site;
+  const people = { student: copy.student.people, teacher: copy.faculty.people };
+  const { heading, text, userName } = kind === 'student' ? copy.student : copy.faculty;
   return (
     <div className="w-full max-w-sm">
       <form
@@ -36,12 +37,13 @@ export function SignIn({ kind, copy, notice, site }: SignInProps) {
         noValidate
         className="group"
       >
-        <SignInIntro kind={kind} heading={copy.heading} text={copy.text} />
+        <SignInIntro kind={kind} heading={heading} text={text} />
         <SignedInPeople />
+        {openSample && <Tour kind={kind} people={people} />}
         <div className="mt-8 space-y-5">
           <Field
             id="username"
-            label={copy.userName}
+            label={userName}
             hint={`Your ${idNames[kind]}`}
             autoComplete="username"
           />
@@ -74,11 +76,11 @@ export function SignIn({ kind, copy, notice, site }: SignInProps) {
         <SignInActions kind={kind} site={site} />
       </form>
       <StaySignedInQuestion />
-      {openSample && <DemoPeople people={copy.people} />}
+      {openSample && <DemoPeople people={people[kind]} />}
       {openSample && (
         <p className="mt-6 flex gap-2.5 border-t border-line pt-5 text-note text-muted">
           <InformationCircleIcon className="size-5 shrink-0" aria-hidden="true" />
-          {notice}
+          {copy.notice}
         </p>
       )}
       <script src={asset('/sign-in.js')} defer />

@@ -1,4 +1,7 @@
+'use client';
+
 import { formatDay } from '@/lib/time/date';
+import { useRecordDay } from './person-name';
 
 interface BasisLineProps {
   /** What a figure counts. */
@@ -8,18 +11,19 @@ interface BasisLineProps {
   className?: string;
 }
 
-/** The small print of a figure: what it counts and its date. */
+/** The small print of a figure: what it counts and, if the page does not say it at its top, its date. */
 export function BasisLine({ basis, asOf, className = '' }: BasisLineProps) {
+  const isSaidAbove = asOf === useRecordDay();
   return (
     <p className={`text-small text-pretty ${className}`}>
       {basis}
       {asOf && (
-        <>
+        <span className={isSaidAbove ? 'hidden print:inline' : ''}>
           ,{' '}
           <span className="whitespace-nowrap">
             as of <time dateTime={asOf}>{formatDay(asOf)}</time>
           </span>
-        </>
+        </span>
       )}
     </p>
   );

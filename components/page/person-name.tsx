@@ -9,7 +9,24 @@ export function usePersonName(): string {
   return use(Name);
 }
 
-/** Provides the name of the person to all children. */
-export function PersonName({ name, children }: { name: string; children: ReactNode }) {
-  return <Name value={name}>{children}</Name>;
+const Day = createContext<string | undefined>(undefined);
+
+/** The day of the person's record, "YYYY-MM-DD", which the page says once at its top. */
+export function useRecordDay(): string | undefined {
+  return use(Day);
+}
+
+interface PersonNameProps {
+  name: string;
+  asOf: string | undefined;
+  children: ReactNode;
+}
+
+/** Provides the name of the person and the day of the record to all children. */
+export function PersonName({ name, asOf, children }: PersonNameProps) {
+  return (
+    <Name value={name}>
+      <Day value={asOf}>{children}</Day>
+    </Name>
+  );
 }

@@ -20,13 +20,13 @@ interface LogoutChoiceProps {
   onChoice: (choice: AtLogout) => void;
 }
 
-/** What happens at Logout to what the person added on this device; on a shared computer it is always deleted. */
+/** What happens at Logout to what the person added on this device; if the session ends with the tab, it is always deleted. */
 export function LogoutChoice({ mode, choice, onChoice }: LogoutChoiceProps) {
   if (mode === 'tab')
     return (
       <p className="mt-3">
-        This is a shared computer, so it is deleted and cannot be restored. Export it first if you
-        might need it again.
+        You are signed in only in this tab, so it is deleted and cannot be restored. Export it first
+        if you might need it again.
       </p>
     );
   return (

@@ -37,7 +37,7 @@ export function Shell({ audience, person, site, notifications, children }: Shell
             <TopBar audience={audience} person={person} site={site} notifications={notifications} />
             <main id="main" tabIndex={-1} className="grow outline-none">
               <OwnCopy />
-              <OwnName name={person?.name ?? 'A person'}>
+              <OwnName person={person}>
                 <HydratedPage>{children}</HydratedPage>
                 <PageDeletions />
               </OwnName>

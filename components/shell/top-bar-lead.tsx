@@ -2,9 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { useShownPerson } from '@/components/session/use-current-record';
+import { useCurrentRecord, useShownPerson } from '@/components/session/use-current-record';
 import type { ShownPerson } from '@/lib/record/session-flag';
-import { DatedLead, Greeting } from './greeting';
+import { Greeting, Today } from './greeting';
+import { RecordDay } from './record-day';
 
 interface TopBarLeadProps {
   /** The person of the sample; null on a site without one. */
@@ -18,8 +19,14 @@ interface TopBarLeadProps {
 
 /** The greeting, or the college's logo on the profile page, with today's date below. */
 export function TopBarLead({ person, home, profile, logo }: TopBarLeadProps) {
-  const firstName = useShownPerson(person)?.firstName;
+  const shown = useShownPerson(person);
+  const { flag } = useCurrentRecord();
   const path = usePathname().replace(/\/?$/, '/');
-  if (path === profile) return <DatedLead>{logo}</DatedLead>;
-  return <Greeting firstName={firstName} heading={path === home} />;
+  return (
+    <div className="min-w-0">
+      {path === profile ? logo : <Greeting firstName={shown?.firstName} heading={path === home} />}
+      <Today />
+      <RecordDay person={shown} ownDay={flag?.asOf} />
+    </div>
+  );
 }

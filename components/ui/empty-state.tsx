@@ -14,11 +14,17 @@ interface EmptyStateProps {
 /** Shown instead of an empty list. */
 export function EmptyState({ sentence, hint, picture, action }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">
-      {picture && <div className="mb-2 text-control">{picture}</div>}
-      <p className="font-display text-title font-bold">{sentence}</p>
-      {hint && <p className="max-w-md text-balance text-muted">{hint}</p>}
-      {action}
+    <div className="flex items-center gap-5 p-4 sm:px-5">
+      {picture && (
+        <div className="shrink-0 text-control max-sm:hidden [&_svg]:h-auto [&_svg]:w-24">
+          {picture}
+        </div>
+      )}
+      <div className="grid min-w-0 justify-items-start gap-1">
+        <p className="font-display text-lead font-bold">{sentence}</p>
+        {hint && <p className="text-note text-pretty text-muted">{hint}</p>}
+        {action}
+      </div>
     </div>
   );
 }

@@ -11,6 +11,10 @@ export interface ShownPerson {
   handle?: string | undefined;
   /** Lines below the handle in the profile menu. */
   details: readonly string[];
+  /** Whether the person is invented. */
+  isSample?: boolean | undefined;
+  /** The day that the record is from, "YYYY-MM-DD"; earlier releases did not store it. */
+  asOf?: string;
   photo?: { src: string; width: number; height: number; alt: string } | undefined;
 }
 

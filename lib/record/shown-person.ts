@@ -4,11 +4,12 @@ import type { ShownPerson } from './session-flag';
 
 /** What the shell shows of the person of a record. */
 export function shownPerson(record: StudentRecord | TeacherRecord): ShownPerson {
-  if (record.kind === 'student') {
-    const { name, firstName = name, handle, photo, rollNumber } = record.student;
-    return { name, firstName, handle, photo, details: [`Roll number ${rollNumber}`] };
-  }
-  const { name, firstName = name, handle, photo, designation, employeeId } = record.facultyProfile;
+  const { asOf } = record;
+  const profile = record.kind === 'student' ? record.student : record.facultyProfile;
+  const { name, firstName = name, handle, photo, sample: isSample } = profile;
+  const shown = { name, firstName, handle, photo, isSample, asOf };
+  if ('rollNumber' in profile) return { ...shown, details: [`Roll number ${profile.rollNumber}`] };
+  const { designation, employeeId } = profile;
   const id = `Employee id ${employeeId}`;
-  return { name, firstName, handle, photo, details: designation ? [designation, id] : [id] };
+  return { ...shown, details: designation ? [designation, id] : [id] };
 }

@@ -4,10 +4,12 @@ export interface SignInAddress {
   link: { id: string; code: string } | null;
   /** The page that was asked for, as the address has it; `pageAfterSignIn` checks it. */
   to: string | null;
+  /** Whether the page is opened as a sample person at once. */
+  isTour?: boolean;
 }
 
 /**
- * Reads the hash of a login page: `#<id>.<code>` or `#to=/Dashboard/`. Mail gateways turn the # of a link into %23,
+ * Reads the hash of a login page: `#<id>.<code>`, `#to=/Dashboard/` or `#tour=/Dashboard/`. Mail gateways turn the # of a link into %23,
  * which then starts the query or follows the #.
  */
 export function readSignInAddress({
@@ -16,8 +18,8 @@ export function readSignInAddress({
 }: Pick<Location, 'search' | 'hash'>): SignInAddress {
   const [, encoded = ''] = /^(?:#|\?%(?:25)*23)(.*)$/is.exec(hash || search) ?? [];
   const text = decode(encoded.replace(/^%(?:25)*23/i, ''));
-  const asked = /^to=(.*)$/s.exec(text)?.[1];
-  if (asked !== undefined) return { link: null, to: asked };
+  const [, isTour, asked] = /^to(ur)?=(.*)$/s.exec(text) ?? [];
+  if (asked !== undefined) return { link: null, to: asked, ...(isTour && { isTour: true }) };
   const [, id, code] = /^(.+)\.([^.&]+)(?:&.*)?$/.exec(text) ?? [];
   return { link: id && code ? { id, code } : null, to: null };
 }

@@ -16,6 +16,7 @@ declare const OPEN_RECORD: string;
 
 let link: SignInAddress['link'] = null;
 let to: SignInAddress['to'] = null;
+let isTour = false;
 takeAddress();
 
 const byId = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
@@ -36,7 +37,9 @@ function takeAddress(): void {
   const address = readSignInAddress(location);
   link = address.link;
   to = address.to ?? to;
-  if (link) history.replaceState(null, '', location.pathname);
+  isTour = !!address.isTour;
+  // Back leads to a page that does not sign in again.
+  if (link || isTour) history.replaceState(null, '', location.pathname);
 }
 
 let opener: Promise<typeof Attempt> | undefined;
@@ -89,12 +92,14 @@ function setBusy(on: boolean): void {
   status.textContent = on ? 'Signing in…' : '';
 }
 
-async function run(sign: (opener: typeof Attempt, mode: SessionMode) => Promise<Result>) {
+async function run(
+  sign: (opener: typeof Attempt, mode: SessionMode) => Promise<Result>,
+  mode: SessionMode = isShared.checked ? 'tab' : 'device',
+) {
   if (isBusy) return;
   setBusy(true);
   showMessage('note');
   try {
-    const mode = isShared.checked ? 'tab' : 'device';
     const loaded = await load();
     const result = await sign(loaded, mode);
     const fields = () => [username.value, password.value, isShared.checked, to];
@@ -121,23 +126,28 @@ function setCodeShown(on: boolean): void {
   showCode.textContent = on ? 'Hide code' : 'Show code';
 }
 
-/** The credentials in the fields, or null after showing what is wrong with them. */
-function readFields({ checkFields }: typeof Attempt) {
-  const checked = checkFields(kind, username.value, password.value);
+/** The credentials in the fields or of a sample person, or null after showing what is wrong with them. */
+function readFields({ checkFields }: typeof Attempt, sample?: Parameters<typeof checkFields>) {
+  const [role, ...typed] = sample ?? [kind, username.value, password.value];
+  const checked = checkFields(role, ...typed);
   if ('id' in checked) {
     showErrors();
-    return { person: { kind, id: checked.id }, code: checked.code };
+    return { person: { kind: role, id: checked.id }, code: checked.code };
   }
   showErrors(checked);
   return null;
 }
 
+const signInWith =
+  (sample?: Parameters<typeof Attempt.checkFields>) =>
+  async (loaded: typeof Attempt, mode: SessionMode) => {
+    const credentials = readFields(loaded, sample);
+    return credentials && loaded.attempt(credentials, mode);
+  };
+
 function submit(): void {
   setCodeShown(false);
-  void run(async (loaded, mode) => {
-    const credentials = readFields(loaded);
-    return credentials && loaded.attempt(credentials, mode);
-  });
+  void run(signInWith());
 }
 
 /** On the sample site, empty fields open the sample. */
@@ -149,6 +159,19 @@ function fill(id: string, code: string): void {
   [username.value, password.value] = [id, code];
   showErrors();
   showMessage('note');
+}
+
+/** Signs a sample person in; the session ends with the tab. */
+function lookAround({ dataset }: HTMLElement): void {
+  const { tour, id, code, page } = dataset as Record<string, string>;
+  to ??= page!;
+  void run(signInWith([tour as PersonKind, id!, code!]), 'tab');
+}
+
+/** A link to the tour needs no further press. */
+function followTour(): void {
+  const button = document.querySelector<HTMLElement>(`[data-tour=${kind}]`);
+  if (isTour && button) lookAround(button);
 }
 
 function showSignedIn(): void {
@@ -220,16 +243,19 @@ function start(): void {
   );
   for (const button of document.querySelectorAll<HTMLElement>('[data-code]'))
     button.addEventListener('click', () => {
+      if (button.dataset['tour']) return lookAround(button);
       fill(button.dataset['id'] ?? '', button.dataset['code'] ?? '');
       login.focus();
     });
   addEventListener('hashchange', () => {
     takeAddress();
     followLink();
+    followTour();
   });
   // By now the browser may have restored the box.
   addEventListener('pageshow', showPage);
   followLink();
+  followTour();
 }
 
 function showPage(): void {

@@ -56,6 +56,8 @@ const isAdded = (flag: SessionFlag) =>
   flag.mode === 'tab' &&
   Object.keys(sessionStorage).some((key) => key.startsWith(storageName(flag)));
 
+const isTour = ({ mode, shown }: SessionFlag) => mode === 'tab' && shown.isSample;
+
 async function logOut(people: readonly SessionFlag[]): Promise<void> {
   try {
     const { endSession } = (await import(END_SESSION)) as EndSession;
@@ -72,7 +74,8 @@ async function logOut(people: readonly SessionFlag[]): Promise<void> {
 export async function settleOthers({ device }: SessionFlag): Promise<boolean> {
   const others = (await listPeople())
     .map(({ flag }) => flag)
-    .filter((flag) => flag.device !== device);
+    // A sample person of whom nothing was added ends with the next session of the tab.
+    .filter((flag) => flag.device !== device && (!isTour(flag) || isAdded(flag)));
   if (others.length === 0) return true;
   const answer = await ask(others, { mayStay: others.some(({ mode }) => mode === 'device') });
   if (answer === 'log-out') await logOut(others);

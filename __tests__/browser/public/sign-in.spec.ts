@@ -5,6 +5,7 @@ import { formatCode } from '@/lib/record/access-code';
 import { flagKey, sessionDatabase, type SessionFlag } from '@/lib/record/session-flag';
 import { routes } from '@/lib/site/routes';
 import { violationsInBothThemes } from '../support/axe';
+import { submitActivity } from '../support/steps';
 import { expect, test } from '../support/watched';
 
 const signIn = JSON.parse(readFileSync('content/marketing/sign-in.json', 'utf8')) as SignIn;
@@ -235,6 +236,7 @@ test.describe('a second person on one device', () => {
     await page.getByRole('checkbox').check();
     await login(page).click();
     await expect(page).toHaveURL(routes.dashboard);
+    await submitActivity(page);
     await page.goto(routes.login);
     await typeCard(page, second);
     await login(page).click();

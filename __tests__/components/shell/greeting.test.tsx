@@ -1,12 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { Greeting } from '@/components/shell/greeting';
+import { Greeting, Today } from '@/components/shell/greeting';
+
+const greetingAndDate = (
+  <>
+    <Greeting firstName="Aarav" heading />
+    <Today />
+  </>
+);
 
 describe('Greeting', () => {
   afterEach(() => jest.useRealTimers());
 
   it('is neutral in the server-rendered HTML, without a date', () => {
-    const html = renderToString(<Greeting firstName="Aarav" heading />);
+    const html = renderToString(greetingAndDate);
     expect(html).toContain('Welcome');
     expect(html).not.toMatch(/\d{4}/);
   });
@@ -17,7 +24,7 @@ describe('Greeting', () => {
     ['2026-11-21T19:00:00', 'Good evening, Aarav'],
   ])('greets by the viewer’s clock at %s', (moment, greeting) => {
     jest.useFakeTimers({ now: new Date(moment) });
-    render(<Greeting firstName="Aarav" heading />);
+    render(greetingAndDate);
     expect(screen.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
     expect(screen.getByText('Saturday, November 21, 2026')).toBeVisible();
   });

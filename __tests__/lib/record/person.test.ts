@@ -65,6 +65,7 @@ test('A person without a first name is greeted with the whole name, and nothing 
   expect(shownPerson(emptyStudentRecord(basis))).toEqual({
     name: basis.name,
     firstName: basis.name,
+    asOf: basis.asOf,
     details: ['Roll number 13aa3'],
   });
   expect(shownPerson(emptyTeacherRecord(basis)).details).toEqual(['Employee id 13aa3']);

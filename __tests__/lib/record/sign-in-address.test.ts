@@ -30,6 +30,10 @@ describe('the address of a login page', () => {
     expect(read(`?%23to=${asked}`)).toEqual({ link: null, to: page });
   });
 
+  test('asks for a tour, with the page that it opens', () => {
+    expect(read('#tour=/Subjects/')).toEqual({ link: null, to: '/Subjects/', isTour: true });
+  });
+
   test.each(['', '#', '#main', '?utm_source=mail', '?id=25CSE1001.ABCD', '#%'])(
     'asks for nothing as %s',
     (address) => {

@@ -10,7 +10,7 @@ export const metadata = publicMetadata(site, 'facultyLogin');
 export default function FacultyLoginPage() {
   return (
     <>
-      <SignIn kind="teacher" copy={signIn.faculty} notice={signIn.notice} site={site} />
+      <SignIn kind="teacher" copy={signIn} site={site} />
       <StructuredData data={breadcrumbData(site, 'facultyLogin', signIn.faculty.heading)} />
     </>
   );

@@ -10,7 +10,7 @@ export const metadata = publicMetadata(site, 'login');
 export default function LoginPage() {
   return (
     <>
-      <SignIn kind="student" copy={signIn.student} notice={signIn.notice} site={site} />
+      <SignIn kind="student" copy={signIn} site={site} />
       <StructuredData data={breadcrumbData(site, 'login', signIn.student.heading)} />
     </>
   );

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/page/button-link';
-import { EmptyPicture } from '@/components/page/empty-picture';
+import { PortalLink } from '@/components/page/portal-link';
+import { cornerLinkClass } from '@/components/ui/button';
+import { EmptyPage } from '@/components/session/empty-page';
 import { SignedOut } from '@/components/session/signed-out';
-import { EmptyState } from '@/components/ui/empty-state';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { samplePage } from '@/lib/list/list-file';
@@ -20,12 +20,17 @@ export default function Page() {
       sample={samplePage(route, facultyAssignmentsOf, shownSample?.teacher)}
       signedOut={<SignedOut kind="teacher" route={route} what="assignments" title="Assignments" />}
       empty={
-        <EmptyState
+        <EmptyPage
+          kind="teacher"
+          route={route}
           sentence="No Assignments Yet"
           hint="Assignments sent to a section will appear here. Create one on the dashboard."
-          picture={<EmptyPicture subject="sentWork" />}
-          action={<ButtonLink to={routes.facultyDashboard} text="Open the dashboard" />}
-        />
+          subject="sentWork"
+        >
+          <PortalLink href={routes.facultyDashboard} className={cornerLinkClass}>
+            Open the dashboard
+          </PortalLink>
+        </EmptyPage>
       }
     />
   );

@@ -1,8 +1,8 @@
-import { ButtonLink } from '@/components/page/button-link';
-import { EmptyPicture } from '@/components/page/empty-picture';
+import { PortalLink } from '@/components/page/portal-link';
 import { calendarHost } from '@/components/schedule/model/calendar-host';
+import { cornerLinkClass } from '@/components/ui/button';
+import { EmptyPage } from '@/components/session/empty-page';
 import { SignedOut } from '@/components/session/signed-out';
-import { EmptyState } from '@/components/ui/empty-state';
 import { academic, activityRules, calendar } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
@@ -31,12 +31,17 @@ export default function Page() {
         decisionDays: academic.decisionDays ?? null,
       }}
       empty={
-        <EmptyState
+        <EmptyPage
+          kind="teacher"
+          route={route}
           sentence="Not Available Yet"
-          hint="Your sections and their rooms will appear here. Today's classes are on the dashboard."
-          picture={<EmptyPicture subject="classroom" />}
-          action={<ButtonLink to={routes.facultyDashboard} text="Open the dashboard" />}
-        />
+          hint="Your sections and their rooms will appear here."
+          subject="classroom"
+        >
+          <PortalLink href={routes.facultyDashboard} className={cornerLinkClass}>
+            Open the dashboard
+          </PortalLink>
+        </EmptyPage>
       }
     />
   );

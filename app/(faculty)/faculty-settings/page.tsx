@@ -1,8 +1,7 @@
 import { ThisDevice } from '@/components/device/this-device';
-import { EmptyPicture } from '@/components/page/empty-picture';
 import { OfficeMail } from '@/components/page/office-mail';
+import { EmptyPage } from '@/components/session/empty-page';
 import { SignedOut } from '@/components/session/signed-out';
-import { EmptyState } from '@/components/ui/empty-state';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { samplePage } from '@/lib/list/list-file';
@@ -26,12 +25,15 @@ export default function Page() {
         </>
       }
       empty={
-        <EmptyState
+        <EmptyPage
+          kind="teacher"
+          route={route}
           sentence="Editing Settings Is Not Available Yet"
           hint="Your details come from the college's records, and its office changes them."
-          picture={<EmptyPicture subject="facultySettings" />}
-          action={<OfficeMail email={site.helpCentre.email} />}
-        />
+          subject="facultySettings"
+        >
+          <OfficeMail email={site.helpCentre.email} />
+        </EmptyPage>
       }
     />
   );

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/page/button-link';
-import { EmptyPicture } from '@/components/page/empty-picture';
+import { PortalLink } from '@/components/page/portal-link';
+import { cornerLinkClass } from '@/components/ui/button';
+import { EmptyPage } from '@/components/session/empty-page';
 import { SignedOut } from '@/components/session/signed-out';
-import { EmptyState } from '@/components/ui/empty-state';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { samplePage } from '@/lib/list/list-file';
@@ -21,12 +21,17 @@ export default function Page() {
       canCheck={site.checkBeforeSubmit ?? false}
       signedOut={<SignedOut kind="student" route={route} what="assignments" title="Assignments" />}
       empty={
-        <EmptyState
+        <EmptyPage
+          kind="student"
+          route={route}
           sentence="No Assignments Yet"
-          hint="What your teachers publish will appear here. The number pending and the announced dates are on the dashboard."
-          picture={<EmptyPicture subject="assignments" />}
-          action={<ButtonLink to={routes.dashboard} text="See the calendar" />}
-        />
+          hint="What your teachers publish will appear here."
+          subject="assignments"
+        >
+          <PortalLink href={routes.dashboard} className={cornerLinkClass}>
+            See the calendar
+          </PortalLink>
+        </EmptyPage>
       }
     />
   );

@@ -1,7 +1,6 @@
-import { EmptyPicture } from '@/components/page/empty-picture';
 import { OfficeMail } from '@/components/page/office-mail';
+import { EmptyPage } from '@/components/session/empty-page';
 import { SignedOut } from '@/components/session/signed-out';
-import { EmptyState } from '@/components/ui/empty-state';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { samplePage } from '@/lib/list/list-file';
@@ -20,12 +19,15 @@ export default function Page() {
       sample={samplePage(route, chatsOf, shownSample?.student)}
       signedOut={<SignedOut kind="student" route={route} what="chats" title="Chats" />}
       empty={
-        <EmptyState
+        <EmptyPage
+          kind="student"
+          route={route}
           sentence="No Chats Yet"
-          hint="Conversations with classmates and faculty will appear here. The records office answers by email."
-          picture={<EmptyPicture subject="chats" />}
-          action={<OfficeMail email={site.helpCentre.email} />}
-        />
+          hint="Messages from classmates and teachers will appear here."
+          subject="chats"
+        >
+          <OfficeMail email={site.helpCentre.email} />
+        </EmptyPage>
       }
     />
   );

@@ -1,7 +1,6 @@
 import { ThisDevice } from '@/components/device/this-device';
-import { EmptyPicture } from '@/components/page/empty-picture';
+import { EmptyPage } from '@/components/session/empty-page';
 import { SignedOut } from '@/components/session/signed-out';
-import { EmptyState } from '@/components/ui/empty-state';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { samplePage } from '@/lib/list/list-file';
@@ -25,10 +24,12 @@ export default function Page() {
         </>
       }
       empty={
-        <EmptyState
+        <EmptyPage
+          kind="student"
+          route={route}
           sentence="No Settings Here"
-          hint="Choose a light or dark theme with the sun at the top of every page. It is saved on this device."
-          picture={<EmptyPicture subject="settings" />}
+          hint="The sun at the top of every page changes the theme, saved on this device."
+          subject="settings"
         />
       }
     />

@@ -1,8 +1,7 @@
-import { EmptyPicture } from '@/components/page/empty-picture';
 import { OfficeMail } from '@/components/page/office-mail';
 import { calendarHost } from '@/components/schedule/model/calendar-host';
+import { EmptyPage } from '@/components/session/empty-page';
 import { SignedOut } from '@/components/session/signed-out';
-import { EmptyState } from '@/components/ui/empty-state';
 import { academic, calendar } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
@@ -27,12 +26,15 @@ export default function Page() {
       grading={academic.grading}
       threshold={site.attendanceThreshold}
       empty={
-        <EmptyState
+        <EmptyPage
+          kind="student"
+          route={route}
           sentence="No Subjects Yet"
-          hint="The subjects of this semester will appear here, with their teachers and credits. If yours are missing, email the office."
-          picture={<EmptyPicture subject="subjects" />}
-          action={<OfficeMail email={site.helpCentre.email} />}
-        />
+          hint="The subjects of this semester, with teachers and credits, will appear here."
+          subject="subjects"
+        >
+          <OfficeMail email={site.helpCentre.email} />
+        </EmptyPage>
       }
     />
   );

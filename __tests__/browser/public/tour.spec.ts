@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { SignIn } from '@/content/schema/marketing/sign-in';
+import { routes } from '@/lib/site/routes';
+import { violationsInBothThemes } from '../support/axe';
+import { nameOf, openLogout, signIn, students } from '../support/person';
+import { submitActivity } from '../support/steps';
+import { expect, test } from '../support/watched';
+
+const { student, faculty } = JSON.parse(
+  readFileSync('content/marketing/sign-in.json', 'utf8'),
+) as SignIn;
+const [first] = student.people;
+const [teacher] = faculty.people;
+if (!first || !teacher) throw new Error('The sample names a student and a teacher.');
+
+const asStudent = (page: Page) =>
+  page.getByRole('button', { name: `Look around as ${first.name}, student` });
+const asTeacher = (page: Page) =>
+  page.getByRole('button', { name: `Look around as ${teacher.name}, teacher` });
+
+/** Whether the device holds a key or a record of anybody, or an entry of a person in its storages. */
+const traces = (page: Page) =>
+  page.evaluate(async () => ({
+    databases: (await indexedDB.databases())
+      .map(({ name }) => name)
+      .filter((name) => /:(sessions|[0-9a-f]{16})$/.test(name!)),
+    entries: [localStorage, sessionStorage].flatMap((storage) =>
+      Object.keys(storage).filter((key) => /:person$|:record-key$|[0-9a-f]{16}/.test(key)),
+    ),
+  }));
+
+test('a visitor reaches the marks of a student with two presses, and the queue of a teacher with two more', async ({
+  page,
+}) => {
+  await page.goto(routes.landing);
+  await page.getByRole('banner').getByRole('link', { name: 'Take a Tour' }).click();
+  await asStudent(page).click();
+  await expect(page).toHaveURL(routes.subjects);
+  await expect(page.getByText('Marks so far').first()).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('A sample person, figures as of');
+  await page.goto(routes.landing);
+  await page.getByRole('banner').getByRole('link', { name: 'Take a Tour' }).click();
+  await asTeacher(page).click();
+  await expect(page).toHaveURL(routes.facultyDashboard);
+  await expect(page.getByRole('heading', { name: 'Student Profiles' })).toBeVisible();
+  await expect(page.getByRole('table').first()).toContainText('Pending');
+});
+
+test('the keyboard alone is enough for a tour', async ({ page }) => {
+  await page.goto(routes.login);
+  const focused = page.locator(':focus');
+  do await page.keyboard.press('Tab');
+  while (!/Look around/.test(await focused.innerText()));
+  await expect(asStudent(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(routes.subjects);
+});
+
+test('Logout of a sample person leaves nothing on the device', async ({ page }) => {
+  await page.goto(routes.facultyLogin);
+  await asStudent(page).click();
+  await expect(page).toHaveURL(routes.subjects);
+  await submitActivity(page);
+  const dialog = await openLogout(page);
+  await expect(dialog).toContainText('You are signed in only in this tab');
+  await dialog.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(/:\d+\/$/);
+  expect(await traces(page)).toEqual({ databases: [], entries: [] });
+});
+
+test('an empty page of the sample opens as a sample person with one press, and Back does not sign in again', async ({
+  page,
+}) => {
+  await page.goto(routes.subjects);
+  await page.getByRole('link', { name: 'See this page with a sample student' }).click();
+  await expect(page).toHaveURL(routes.subjects);
+  await expect(page.getByRole('banner')).toContainText('A sample person');
+  await expect(page.getByText('No Subjects Yet')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(routes.login);
+  await expect(page.getByText(`You are signed in as ${first.name}.`)).toBeVisible();
+});
+
+test('a person who is signed in is asked before a tour', async ({ page }) => {
+  await signIn(page, students[1]!);
+  await page.goto(`${routes.login}#tour=${routes.subjects}`);
+  const question = page.getByRole('dialog', { name: `Log out ${nameOf(students[1]!)}?` });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(routes.login);
+});
+
+for (const width of [375, 1440])
+  test(`the offers are whole and accessible at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto(routes.login);
+    await expect(asStudent(page)).toBeInViewport();
+    await expect(asTeacher(page)).toBeInViewport();
+    expect(await violationsInBothThemes(page)).toEqual([]);
+  });
+
+for (const page of ['subjects', 'assignments', 'chats', 'settings', 'facultyClassroom'] as const)
+  test(`the note of an empty ${page} page is at most 140 pixels high on a phone`, async ({
+    page: tab,
+  }) => {
+    await tab.setViewportSize({ width: 375, height: 812 });
+    await tab.goto(routes[page]);
+    await expect(tab.getByRole('link', { name: /^See this page with a sample/ })).toBeVisible();
+    const note = tab.getByText(/^Not? .+ (Yet|Here)$/).locator('xpath=../..');
+    expect((await note.boundingBox())!.height).toBeLessThanOrEqual(140);
+  });
