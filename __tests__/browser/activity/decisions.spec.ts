@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { toast, visibleText } from '../support/toast';
 import { expectClosed, submitActivity } from '../support/steps';
+import { undo } from '../support/undo';
 import { expect, test } from '../support/watched';
 
 const faculty = routes.facultyDashboard;
@@ -59,6 +60,13 @@ test.describe('in one tab', () => {
     await page.goto(faculty);
     await choose(page, statusOf(page, submission('Poetry Course'), 'Pending'), 'Reject…');
     await reason(page, 'Reject', 'The certificate names another student.');
+    await expect(statusOf(page, submission('Poetry Course'), 'Rejected')).toBeFocused();
+    await undo(page, /is rejected/);
+    await expect(statusOf(page, submission('Poetry Course'), 'Pending')).toBeFocused();
+    await expect(page.getByRole('status').getByText(/^Undone: /)).toBeAttached();
+    await expect(toast(page, /were not undone/)).toBeHidden();
+    await choose(page, statusOf(page, submission('Poetry Course'), 'Pending'), 'Reject…');
+    await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
     await expect(statusOf(page, submission('Poetry Course'), 'Rejected')).toBeFocused();
 
     await page.goto(routes.dashboard);
