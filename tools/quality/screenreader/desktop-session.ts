@@ -81,10 +81,13 @@ function ownEnvironment(folder: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Replaces the speech server: it logs text instead of speaking it. */
+/** Replaces the speech server: it logs text instead of speaking it, and takes the time of speech. */
 function speechServer(log: SpeechLog): Server {
   return createServer((socket) => {
-    const client = new SpeechClient((speech) => log.add(speech));
+    const client = new SpeechClient(
+      (speech) => log.add(speech),
+      (event) => socket.writable && socket.write(event),
+    );
     socket.setEncoding('utf8');
     socket.on('data', (sent: string) => socket.write(client.receive(sent)));
     socket.on('error', () => socket.destroy());

@@ -8,9 +8,9 @@ import { waitUntil } from './wait-until';
 const timeoutMs = 15_000;
 /**
  * After this silence, in milliseconds, a page has nothing more to announce: it is longer than the page waits for
- * changes to end and between two announcements.
+ * changes to end and between two announcements, and than a sentence takes.
  */
-const silence = 1000;
+const silence = 2500;
 
 /** Uses a page with the keyboard and notes which announcements must be heard. */
 export class Listener {
@@ -32,6 +32,9 @@ export class Listener {
     const loaded = speechPattern(`Finished loading ${await this.tab.title()}`);
     await waitUntil(`${route} is read`, () => this.log.said(loaded, from).length > 0);
     await this.#enterPage();
+    // Stops the reading of the whole page, as a person does.
+    await this.keyboard.press('Control_L');
+    await this.#silence();
   }
 
   /** Focuses the element with this role and name, and waits until it is read. */
@@ -112,17 +115,20 @@ export class Listener {
 
   /** Waits until the page has nothing to announce and the screen reader has read a key that was pressed after that. */
   async #caughtUp(): Promise<void> {
-    let last = performance.now();
-    await waitUntil('the page has announced all', async () => {
-      const texts = await this.tab.$$eval('[role="status"], [role="alert"]', (all) =>
-        all.map((one) => one.textContent).join(''),
-      );
-      if (texts !== '') last = performance.now();
-      return performance.now() - last > silence;
-    });
+    await this.#silence();
     // A busy screen reader may miss one.
     for (let tries = 3; tries > 0; tries -= 1) if (await this.#tellsOfTab()) return;
     throw new Error('The screen reader does not read where the focus goes.');
+  }
+
+  /** Waits until the screen reader has said all. */
+  async #silence(): Promise<void> {
+    let [count, since] = [this.log.lines.length, performance.now()];
+    await waitUntil('the screen reader is silent', () => {
+      if (this.log.lines.length !== count)
+        [count, since] = [this.log.lines.length, performance.now()];
+      return performance.now() - since > silence;
+    });
   }
 
   async #tellsOfTab(): Promise<boolean> {

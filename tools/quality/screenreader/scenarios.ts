@@ -9,6 +9,7 @@ export async function runScenarios(person: Listener, certificate: string): Promi
   await chooseMonths(person);
   await sortTable(person);
   await decideSubmission(person);
+  await rejectSubmission(person);
 }
 
 async function submitActivity(person: Listener, certificate: string): Promise<void> {
@@ -82,4 +83,22 @@ async function decideSubmission(person: Listener): Promise<void> {
   await person.goTo('button', `Undo: ${name} approved`);
   const undone = `Undone: ${name} approved`;
   await person.expectSpeech('the approval is taken back', [undone], () => keyboard.press('Return'));
+}
+
+async function rejectSubmission(person: Listener): Promise<void> {
+  const { keyboard } = person;
+  const name = 'Kabir Singh';
+  await person.goTo('button', `Status of ${name}: Pending`);
+  await person.openDialog('the decisions');
+  await keyboard.press('r', 'Return');
+  await person.goToField('Reason');
+  await keyboard.type('Scan it again.');
+  await person.goTo('button', 'Reject', 'dialog[open]');
+  const decided = `Saved on this device: ${name}’s certificate by Google is rejected. Nothing was sent to a server.`;
+  await person.expectSpeech('a submission is rejected', [decided], () => keyboard.press('Return'));
+  await person.goTo('button', `Undo: ${name} rejected`);
+  const undone = `Undone: ${name} rejected`;
+  await person.expectSpeech('the rejection is taken back', [undone], () =>
+    keyboard.press('Return'),
+  );
 }
