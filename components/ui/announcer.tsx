@@ -3,18 +3,11 @@
 import { useEffect, useRef } from 'react';
 import { addAnnouncer } from '@/lib/toast/announce';
 
-/** Live regions for screen readers: one for the page and one in each modal dialog. */
+/** The live region for screen readers: one for the page and one in each modal dialog. Each text is read alone. */
 export function Announcer() {
-  const status = useRef<HTMLParagraphElement>(null);
-  const alert = useRef<HTMLParagraphElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (status.current && alert.current)
-      return addAnnouncer({ status: status.current, alert: alert.current });
+    if (region.current) return addAnnouncer(region.current);
   }, []);
-  return (
-    <>
-      <p ref={status} role="status" className="sr-only" />
-      <p ref={alert} role="alert" className="sr-only" />
-    </>
-  );
+  return <div ref={region} role="status" aria-atomic="false" className="sr-only" />;
 }

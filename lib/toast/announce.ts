@@ -1,11 +1,5 @@
-/** The two live regions of the page or of an open dialog. */
-interface Announcer {
-  status: HTMLElement;
-  alert: HTMLElement;
-}
-
 interface AnnounceOptions {
-  /** Interrupts the current announcement. */
+  /** Read before other texts that are waiting. */
   urgent?: boolean;
   /** The sender: a new announcement replaces its earlier ones that are still waiting. */
   source?: object | undefined;
@@ -15,24 +9,28 @@ interface Announcement extends AnnounceOptions {
   text: string;
 }
 
-/** In milliseconds: by then a closing dialog is gone and the page behind it is no longer inert. */
-const settleDelay = 200;
-/** How long a text stays, so that a slow screen reader still finds it, in milliseconds. */
-const displayTime = 1500;
+/**
+ * In milliseconds: by then a closing dialog is gone, the page behind it is no longer inert, and the focus has moved, which
+ * makes a screen reader drop what it has not read yet.
+ */
+const settleDelay = 400;
 
-let announcers: readonly Announcer[] = [];
+let announcers: readonly HTMLElement[] = [];
 let waiting: readonly Announcement[] = [];
 let running = false;
 
-/** Adds the announcer of the page, or of a dialog above it; returns a function that removes it. */
-export function addAnnouncer(announcer: Announcer): () => void {
+/** How long a text stays, in milliseconds: until it can be read after a long label, also by slow speech. */
+const displayTime = (text: string) => 5000 + 100 * text.length;
+
+/** Adds the live region of the page, or of a dialog above it; returns a function that removes it. */
+export function addAnnouncer(announcer: HTMLElement): () => void {
   announcers = [...announcers, announcer];
   return () => {
     announcers = announcers.filter((other) => other !== announcer);
   };
 }
 
-/** Has a screen reader read a text once, at its next pause or, if urgent, immediately. Nothing is visible. */
+/** Has a screen reader read a text once, at its next pause. Nothing is visible. */
 export function announce(text: string, options: AnnounceOptions = {}): void {
   const isOld = (other: Announcement) =>
     other.text === text || (options.source !== undefined && other.source === options.source);
@@ -43,16 +41,14 @@ export function announce(text: string, options: AnnounceOptions = {}): void {
 }
 
 function next(): void {
-  // A modal dialog makes the rest of the page inert, so only the last announcer is read.
-  const announcer = announcers.at(-1);
   const one = waiting.find(({ urgent }) => urgent) ?? waiting[0];
   waiting = waiting.filter((other) => other !== one);
   running = one !== undefined;
   if (!one) return;
-  const element = announcer?.[one.urgent ? 'alert' : 'status'];
-  if (element) element.textContent = one.text;
-  setTimeout(() => {
-    if (element) element.textContent = '';
-    setTimeout(next, settleDelay);
-  }, displayTime);
+  const node = document.createElement('p');
+  node.textContent = one.text;
+  // A modal dialog makes the rest of the page inert, so only the last announcer is read.
+  announcers.at(-1)?.append(node);
+  setTimeout(() => node.remove(), displayTime(one.text));
+  setTimeout(next, settleDelay);
 }

@@ -11,5 +11,5 @@ export function toast(scope: Page | Locator, text: string | RegExp): Locator {
 
 /** Visible text, without the same text in a live region for screen readers. */
 export function visibleText(scope: Page | Locator, text: string | RegExp): Locator {
-  return scope.getByText(text).and(scope.locator(':not([role="status"], [role="alert"])'));
+  return scope.getByText(text).and(scope.locator(':not([role="status"], [role="status"] *)'));
 }

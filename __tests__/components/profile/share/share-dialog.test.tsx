@@ -46,7 +46,7 @@ describe('Share Profile Via Link', () => {
     expect(await navigator.clipboard.readText()).toBe(value);
     await user.click(screen.getByRole('checkbox', { name: 'Summary' }));
     // A screen reader is told for a while longer.
-    const shown = screen.queryByText('Link copied.', { ignore: '[role="status"]' });
+    const shown = screen.queryByText('Link copied.', { ignore: '[role="status"] *' });
     expect(shown).not.toBeInTheDocument();
   });
 
