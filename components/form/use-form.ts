@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldError } from '@/components/ui/error-summary';
+import { useAnnounced } from '@/components/ui/use-announced';
 import type { FormContent } from '@/lib/form/form-content';
 import type { FormDraft } from '@/lib/form/form-draft';
 import { useCheckedForm } from './use-checked-form';
@@ -39,6 +40,7 @@ export function useForm<
   const { name, start = null } = (gone && asNew) || { name: options.name };
   useEffect(() => draft.reassign(name, start), [draft, name, start]);
   const conflicts = useConflicts(draft);
+  useAnnounced(refusals.join(' '), { urgent: true });
 
   const forgetRefusals = () => {
     choosing.current = null;

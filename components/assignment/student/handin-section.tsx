@@ -33,6 +33,7 @@ export function HandinSection({ assignment, handin, onCheck }: HandinSectionProp
   const file = handin?.file;
   const done = handin?.done ?? false;
   useAnnounced(file ? `${file.name} is handed in and saved on this device.` : '');
+  useAnnounced(error ?? '', { urgent: true });
   const choose = (dropped: Dropped) => {
     if (closed) return setError('This assignment is closed and accepts no more work.');
     submitHandin(assignment, dropped, handin, by).then(setError, () => setError(notStoredMessage));

@@ -27,6 +27,7 @@ export function InputField({ label, hint, files, withFolder = false, onChange }:
   const id = useId();
   const [error, setError] = useState<string | null>(null);
   useAnnounced(files.length > 0 ? `${label}: ${countText(files.length, 'file')}` : '');
+  useAnnounced(error ?? '', { urgent: true });
   const add = (chosen: readonly OwnedFile[]) => {
     const all = addFiles(files, chosen);
     setError(all.length > maxFiles ? `Compare at most ${maxFiles} files at once.` : null);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/form-field';
+import { useAnnounced } from '@/components/ui/use-announced';
 import { AboutComparison } from '../report/about-comparison';
 
 interface OwnCheckSetupProps {
@@ -14,6 +15,7 @@ interface OwnCheckSetupProps {
 /** The choice of the work that a student checks. */
 export function OwnCheckSetup({ error, handedIn, onChoose, onHandedIn }: OwnCheckSetupProps) {
   const id = useId();
+  useAnnounced(error ?? '', { urgent: true });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p className="max-w-prose text-muted">

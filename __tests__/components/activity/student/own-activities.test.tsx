@@ -99,6 +99,7 @@ describe('submitting for approval', () => {
     const summary = await dialog().findByRole('group', { name: 'Check the form' });
     expect(summary).toHaveFocus();
     expect(within(summary).getAllByRole('link')).toHaveLength(5);
+    expect(summary).toHaveAccessibleDescription(/^Enter the activity name\./);
     const name = dialog().getByRole('textbox', { name: 'Name' });
     expect(name).toHaveAccessibleDescription('Enter the activity name.');
     expect(name).toBeInvalid();
@@ -114,12 +115,13 @@ describe('submitting for approval', () => {
     await user.click(screen.getByRole('button', { name: 'Submit for Approval' }));
     const field = await screen.findByLabelText('Evidence');
     await user.upload(field, new File(['hello'], 'fake.pdf', { type: 'application/pdf' }));
-    expect(
-      await dialog().findByText(/fake\.pdf is named a PDF but its content is not/),
-    ).toBeVisible();
+    const refusal = /fake\.pdf is named a PDF but its content is not/;
+    await waitFor(() => expect(field).toHaveAccessibleDescription(refusal));
+    const announced = within(dialog().getByRole('status'));
+    expect(await announced.findByText(refusal, {}, { timeout: 3000 })).toBeInTheDocument();
     await user.upload(field, pdf());
     await dialog().findByText('certificate.pdf');
-    expect(dialog().queryByText(/fake/)).not.toBeInTheDocument();
+    expect(field).not.toHaveAccessibleDescription(refusal);
     await user.click(dialog().getByRole('button', { name: 'Remove certificate.pdf' }));
     await waitFor(() => expect(dialog().queryByText('certificate.pdf')).not.toBeInTheDocument());
     expect(field).toHaveFocus();
