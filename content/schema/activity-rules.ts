@@ -174,7 +174,7 @@ export const activityRules = z
     due: due
       .optional()
       .describe(
-        'The points that are due by semester, for the compliance list; what the heads ask for is due with the last entry. Left out if the list always asks for everything.',
+        'The points that are due by semester, for the compliance list and the points of a student; what the heads ask for is due with the last entry. Left out if everything is always due.',
       ),
     heads: z
       .array(head)

@@ -88,6 +88,7 @@ function DashboardBody(props: DashboardProps & DashboardSite) {
         signedOnly={props.signedOnly ?? false}
         rules={props.activityRules}
         isLateral={student.lateral}
+        semester={student.semester}
       />
     </div>
   );

@@ -13,6 +13,21 @@ export function totalText({ total, required }: Pick<Points, 'total' | 'required'
     : `You have ${formatPoints(total)} of ${counted(required, 'point')}.`;
 }
 
+/** What is due in a student's semester; undefined if that is what the whole programme asks for. */
+export function dueText(
+  due: Points,
+  whole: Points,
+  semester: number | undefined,
+): string | undefined {
+  if (semester === undefined || due.required === whole.required) return undefined;
+  const { total, required, missing } = due;
+  if (!required) return `Nothing is due in semester ${semester}.`;
+  const isDue = `${counted(required, 'point')} ${required === 1 ? 'is' : 'are'} due in semester ${semester}.`;
+  const lacking =
+    missing > 0 && `, ${formatPoints(missing)} ${missing === 1 ? 'is' : 'are'} missing`;
+  return `${isDue} You have ${formatPoints(total)}${lacking || ''}.`;
+}
+
 /** What is missing in total and under the heads, in one sentence. */
 export function missingText({ missing, isComplete, heads, required }: Points): string {
   if (isComplete)

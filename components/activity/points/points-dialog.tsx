@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useMemo, type ReactNode } from 'react';
-import { missingText, totalText } from '@/components/activity/model/point-text';
+import { dueText, missingText, totalText } from '@/components/activity/model/point-text';
 import { pointsOf } from '@/components/activity/model/points';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
@@ -17,21 +17,28 @@ export interface PointsDialogProps {
   rules: ActivityRules;
   /** Whether the student joined by lateral entry. */
   isLateral?: boolean | undefined;
+  /** The student's semester, to say what is due in it. */
+  semester?: number | undefined;
 }
 
 /** The activity points: a ring for each head, the same figures as a table, and what every activity counts for. */
 export function PointsDialog(props: PointsDialogProps & LazyDialogProps) {
-  const { activities: published, rules, isLateral, onClose } = props;
+  const { activities: published, rules, isLateral, semester, onClose } = props;
   const all = useActivities(published);
-  const points = useMemo(() => {
+  const { points, due } = useMemo(() => {
     const listed = all.filter(({ withdrawn }) => !withdrawn);
-    return pointsOf(listed, rules, { isLateral });
-  }, [all, rules, isLateral]);
+    const whole = pointsOf(listed, rules, { isLateral });
+    const now = pointsOf(listed, rules, { isLateral, semester });
+    return { points: whole, due: dueText(now, whole, semester) };
+  }, [all, rules, isLateral, semester]);
   return (
     <Dialog title={rules.name} onClose={onClose} wide>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {due && <p className="font-semibold">{due} </p>}
         <p>
-          <span className="font-semibold">{totalText(points)}</span> {missingText(points)}
+          {due && 'By the end of the programme: '}
+          <span className={due ? '' : 'font-semibold'}>{totalText(points)}</span>{' '}
+          {missingText(points)}
         </p>
         <HeadList heads={points.heads} />
         <Section title="Every head">

@@ -40,13 +40,15 @@ interface YourActivitiesProps {
   rules: ActivityRules;
   /** Whether the student joined by lateral entry. */
   isLateral?: boolean | undefined;
+  /** The student's semester. */
+  semester?: number | undefined;
   /** Whether the college accepts only decisions that are signed with a published key. */
   signedOnly?: boolean;
 }
 
 /** The student's activities. Search, filter, sort order and page are stored in the URL. */
 export function YourActivities(props: YourActivitiesProps) {
-  const { student, rules, isLateral, signedOnly = false, ...lists } = props;
+  const { student, rules, isLateral, semester, signedOnly = false, ...lists } = props;
   const [search, setSearch] = useAddressQuery();
   const searchBox = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -81,7 +83,7 @@ export function YourActivities(props: YourActivitiesProps) {
             exported={any ? { rows: matching, published: activities, student, keys } : null}
             exchanged={{ activities, student, keys, signedOnly }}
             context={{ rules, published: activities }}
-            points={rules.heads.length > 0 ? { activities, rules, isLateral } : null}
+            points={rules.heads.length > 0 ? { activities, rules, isLateral, semester } : null}
             load={load}
           />
         </div>

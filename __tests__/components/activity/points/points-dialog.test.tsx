@@ -56,6 +56,22 @@ describe('the activity points', () => {
     expect(heads[3]).toHaveTextContent('40 hours missing: nothing counts before 40 hours.');
   });
 
+  test.each([
+    [1, 'Nothing is due in semester 1.'],
+    [3, '20 points are due in semester 3. You have 42.'],
+    [7, '70 points are due in semester 7. You have 42, 28 are missing.'],
+  ])('say what is due in semester %d before what the programme asks for', async (semester, due) => {
+    await open({ semester });
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      `${due} By the end of the programme: You have 42 of 100 points.`,
+    );
+  });
+
+  test('do not say twice what the last semester asks for', async () => {
+    await open({ semester: 8 });
+    expect(screen.getByRole('dialog')).not.toHaveTextContent(/due in|end of the programme/);
+  });
+
   test('show the same figures as a table', async () => {
     await open();
     expect(cells('Points of every head', /^Hackathons and internships/)).toEqual([
