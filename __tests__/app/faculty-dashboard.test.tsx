@@ -164,7 +164,9 @@ describe('the notices', () => {
 });
 
 test('the new assignment card says where assignments are stored', async () => {
-  await renderSettled(<NewAssignment sections={['1CSE33']} by="Dr. Ananya Rao" />);
+  await renderSettled(
+    <NewAssignment sections={['1CSE33']} by="Dr. Ananya Rao" employeeId="FAC-0117" />,
+  );
   const card = screen.getByRole('region', { name: 'Create New Assignment' });
   expect(card).toHaveTextContent(
     'Saved on this device and shown on its student pages. Nothing is sent to a server.',

@@ -6,8 +6,8 @@ import { ExchangeSaved } from './exchange-saved';
 
 interface ExchangeFormProps {
   items: readonly ExportableItem[];
-  /** Creates the file from the entries with these ids. */
-  onSave: (chosen: ReadonlySet<string>) => Promise<SaveResult>;
+  /** Creates the file from the entries with these ids, and saves it or opens an email for it. */
+  onSave: (chosen: ReadonlySet<string>, deliver: 'save' | 'send') => Promise<SaveResult>;
   label: string;
   /** Shown after saving: what to do with the file. */
   nextStep: string;
@@ -26,11 +26,11 @@ export function ExchangeForm({ items, onSave, children, ...text }: ExchangeFormP
   const chosen = new Set(items.map(({ id }) => id).filter((id) => !excluded.has(id)));
   const any = chosen.size > 0;
 
-  const save = async () => {
+  const save = async (deliver: 'save' | 'send') => {
     if (busy) return;
     setBusy(true);
     setSaved(null);
-    setSaved(await onSave(chosen));
+    setSaved(await onSave(chosen, deliver));
     setBusy(false);
   };
 
@@ -39,15 +39,21 @@ export function ExchangeForm({ items, onSave, children, ...text }: ExchangeFormP
     <div className="grid gap-3">
       <ExchangeChoice items={items} excluded={excluded} onChange={setExcluded} />
       {children}
-      <Button
-        variant={any ? 'primary' : 'plain'}
-        aria-busy={busy}
-        aria-disabled={!any}
-        onClick={any ? () => void save() : undefined}
-        className="justify-self-start aria-disabled:border-dashed aria-disabled:text-muted"
-      >
-        {any ? label : 'Choose at least one'}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {any && (
+          <Button variant="primary" aria-busy={busy} onClick={() => void save('send')}>
+            Send by email or share
+          </Button>
+        )}
+        <Button
+          aria-busy={busy}
+          aria-disabled={!any}
+          onClick={any ? () => void save('save') : undefined}
+          className="aria-disabled:border-dashed aria-disabled:text-muted"
+        >
+          {any ? label : 'Choose at least one'}
+        </Button>
+      </div>
       <ExchangeSaved saved={saved} nextStep={nextStep} />
     </div>
   );

@@ -68,7 +68,7 @@ export function ExchangeOpen<K extends ExchangeKind>({ copy, read, plan }: Excha
         label={copy.label}
         hint={copy.hint}
         multiple
-        accept=".json,application/json"
+        accept=".json,.txt,application/json,text/plain"
         disabled={busy}
         onChoose={(files) => choose({ files, folders: [] })}
       />

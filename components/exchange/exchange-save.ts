@@ -7,12 +7,13 @@ import { ExchangeError } from '@/components/exchange/model/problem';
 import type { SigningKey } from '@/components/exchange/model/signature';
 import { exchangeFileName, writeExchange } from '@/components/exchange/model/write-file';
 import { saveFile } from '@/lib/browser/save-file';
+import { sendFile, type Mail, type Sent } from '@/lib/browser/send-file';
 import type { PublicKey } from '@/lib/crypto/es256';
 import { workspace } from '@/lib/store/device';
 import { dayOf } from '@/lib/time/day';
 
-/** The name of the created file, or why it was not created. */
-export type SaveResult = { name: string } | { problems: readonly string[] };
+/** The name of the created file and how it was sent, or why it was not created. */
+export type SaveResult = { name: string; sent?: Sent } | { problems: readonly string[] };
 
 interface SaveOptions<K extends ExchangeKind> {
   kind: K;
@@ -24,13 +25,15 @@ interface SaveOptions<K extends ExchangeKind> {
   key?: SigningKey | null;
   /** The key of the person that the file is encrypted for; none if everybody may read it. */
   encryptTo?: PublicKey | null | undefined;
+  /** The email or the shared text that the file is sent with; without it, the browser only saves the file. */
+  mail?: Mail | null;
 }
 
-/** Creates a file for the other side and starts its download. */
+/** Creates a file for the other side, and saves or sends it. */
 export async function saveExchange<K extends ExchangeKind>(
   saving: SaveOptions<K>,
 ): Promise<SaveResult> {
-  const { kind, whom, payload, files = [], key = null, encryptTo } = saving;
+  const { kind, whom, payload, files = [], key = null, encryptTo, mail } = saving;
   try {
     const contents = await contentsOf(files);
     const written = await writeExchange(kind, payload, contents, key);
@@ -38,6 +41,7 @@ export async function saveExchange<K extends ExchangeKind>(
       ? await encryptExchange(kind as EncryptedExchange, written, encryptTo)
       : written;
     const name = exchangeFileName(kind, whom, dayOf(new Date()));
+    if (mail) return { name, sent: await sendFile(content, name, mail) };
     saveFile(content, name);
     return { name };
   } catch (error) {

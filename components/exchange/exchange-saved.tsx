@@ -1,4 +1,5 @@
 import { useAnnounced } from '@/components/ui/use-announced';
+import { madeText } from './exchange-copy';
 import type { SaveResult } from './exchange-save';
 
 interface ExchangeSavedProps {
@@ -10,10 +11,7 @@ interface ExchangeSavedProps {
 
 /** The result of creating a file, announced to screen readers. */
 export function ExchangeSaved({ saved, nextStep }: ExchangeSavedProps) {
-  const made =
-    saved && 'name' in saved
-      ? `${saved.name} was made on this device and given to your browser to save.`
-      : '';
+  const made = saved && 'name' in saved ? madeText(saved) : '';
   const failed = 'No file was made.';
   const problems = saved && 'problems' in saved ? saved.problems : [];
   useAnnounced(made && `${made} ${nextStep}`);

@@ -1,11 +1,23 @@
+import { useState } from 'react';
 import { ChoiceField } from '@/components/ui/form-field';
-import type { Recipient } from './model/recipient-list';
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import { recipientsIn, type Recipient } from './model/recipient-list';
 
 interface RecipientChoiceProps {
   recipients: readonly Recipient[];
   /** The employee id of the chosen teacher; empty if the file is not encrypted. */
   value: string;
   onChange: (employeeId: string) => void;
+}
+
+/** The teacher that a file is encrypted for, and the field that chooses. With several, the file opens on no other device. */
+export function useRecipient(keys: readonly FacultyKey[]) {
+  const recipients = recipientsIn(keys);
+  const [value, setValue] = useState(recipients.length === 1 ? recipients[0]!.employeeId : '');
+  return {
+    recipient: recipients.find(({ employeeId }) => employeeId === value),
+    choice: <RecipientChoice recipients={recipients} value={value} onChange={setValue} />,
+  };
 }
 
 /** Chooses the teacher that a file is encrypted for. */

@@ -19,6 +19,9 @@ import { evidence, history, statedActivity, status, storedActivity } from './kin
 /** Timestamps that identify earlier versions of a record, oldest first; never compared by time. */
 export const earlier = v.optional(v.pipe(v.array(moment), v.maxLength(limits.earlier)));
 
+/** The last version that a file for the other side was made of, by the moment of its last change. */
+const sent = v.optional(moment);
+
 /**
  * A record that a user adds to a list, or a user's changes to a college record. `at` is when it was created and sets
  * its position in the list; `changed` is when it was last changed.
@@ -32,6 +35,7 @@ const overlay = <T extends v.ObjectEntries>(entries: T) =>
       at: moment,
       changed: v.optional(moment),
       earlier,
+      sent,
       fields: v.strictObject(entries),
     }),
     v.strictObject({
@@ -40,6 +44,7 @@ const overlay = <T extends v.ObjectEntries>(entries: T) =>
       removed: v.boolean(),
       at: moment,
       changed: v.optional(moment),
+      sent,
       fields: v.partial(v.strictObject(entries)),
     }),
   ]);

@@ -113,7 +113,7 @@ test.describe('in one tab', () => {
     await expect(dialog.getByText(/^SHA-256 [0-9a-f]{64}$/)).toBeVisible();
     const view = dialog.getByRole('link', { name: 'View certificate.pdf in a new tab' });
     await expect(view).toHaveAttribute('href', /^blob:/);
-    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
     await expectClosed(dialog);
     await expect(statusOf(page, submission('Poetry Course'), 'Approved')).toBeVisible();
   });
@@ -208,7 +208,7 @@ test('faculty press on a status and release on a decision', async ({ page }) => 
   await status.hover();
   const start = await page.evaluate(() => performance.now());
   await page.mouse.down();
-  await page.getByRole('option', { name: 'Approve' }).hover();
+  await page.getByRole('option', { name: 'Approve', exact: true }).hover();
   await page.waitForFunction((time) => performance.now() > time + 300, start);
   await page.mouse.up();
   await expect(statusOf(page, 'Aarav Sharma', 'Approved')).toBeFocused();

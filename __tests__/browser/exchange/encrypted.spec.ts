@@ -54,16 +54,13 @@ test(
       .getByRole('button', { name: /^Status of Aarav Sharma, Poetry/ })
       .first()
       .click();
-    await faculty.getByRole('option', { name: 'Approve' }).click();
+    await faculty.getByRole('option', { name: 'Approve', exact: true }).click();
     await expect(toast(faculty, /“Poetry Course” is approved/)).toBeVisible();
     dialog = await exchange(faculty, routes.facultyDashboard);
-    await expect(
-      dialog.getByRole('checkbox', { name: 'Encrypt each file for its student' }),
-    ).toBeChecked();
     expect(await violations(faculty)).toEqual([]);
     const decision = await saveFile(
       faculty,
-      dialog.getByRole('button', { name: 'Save decision file for Aarav Sharma' }),
+      dialog.getByRole('button', { name: 'Save decision files for Aarav Sharma' }),
     );
     await expect(visibleText(dialog, /It is encrypted\./)).toBeVisible();
 

@@ -61,7 +61,7 @@ async function otherBrowser(browser: Browser, { project }: TestInfo) {
 /** Approves one submission and rejects another one. */
 async function decide(page: Page, approved: string, rejected: string) {
   await statusOf(page, approved, 'Pending').click();
-  await page.getByRole('option', { name: 'Approve' }).click();
+  await page.getByRole('option', { name: 'Approve', exact: true }).click();
   await expect(statusOf(page, approved, 'Approved')).toBeVisible();
   await statusOf(page, rejected, 'Pending').click();
   await page.getByRole('option', { name: 'Reject…' }).click();
@@ -113,7 +113,7 @@ test.describe('between two browsers', () => {
     dialog = await exchange(faculty.page);
     await expect(dialog.getByText('Files are not signed: create a key under')).toBeVisible();
     await expect(dialog.getByText('2 decisions', { exact: true })).toBeVisible();
-    const answer = await save(dialog, 'Save decision file for Aarav Sharma');
+    const answer = await save(dialog, 'Save decision files for Aarav Sharma');
     expect(answer.name).toMatch(/^edify-decisions-25CSE1042-\d{4}-\d\d-\d\d\.json$/);
 
     dialog = await exchange(page);
@@ -245,7 +245,7 @@ test.describe('between two browsers', () => {
     await expect(statusOf(faculty.page, 'Poetry Course', 'Approved')).toBeFocused();
     await faculty.page.getByRole('button', { name: 'Exchange files' }).press('Enter');
     const answering = faculty.page.waitForEvent('download');
-    await dialog.getByRole('button', { name: /^Save decision file/ }).press('Enter');
+    await dialog.getByRole('button', { name: /^Save decision files/ }).press('Enter');
     const answer = await savedFile(await answering);
     expect(faculty.faults).toEqual([]);
     await faculty.context.close();

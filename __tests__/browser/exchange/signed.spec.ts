@@ -35,12 +35,15 @@ async function decide(faculty: Page, request: string): Promise<string> {
   await expect(toast(faculty, /^Saved on this device: 1 submission added/)).toBeVisible();
   const status = faculty.getByRole('button', { name: /^Status of Aarav Sharma, Robotics/ }).first();
   await status.click();
-  await faculty.getByRole('option', { name: 'Approve' }).click();
+  await faculty.getByRole('option', { name: 'Approve', exact: true }).click();
   await expect(toast(faculty, /“Robotics Workshop” is approved/)).toBeVisible();
   dialog = await exchange(faculty, routes.facultyDashboard);
   await expect(dialog).toContainText('Files are signed as Dr. Ananya Rao');
-  await dialog.getByRole('checkbox', { name: 'Encrypt each file for its student' }).uncheck();
-  return save(faculty, 'Save decision file for Aarav Sharma');
+  const forCollege = faculty.waitForEvent('download', (download) =>
+    download.suggestedFilename().includes('25CSE1042-college'),
+  );
+  await dialog.getByRole('button', { name: 'Save decision files for Aarav Sharma' }).click();
+  return (await forCollege).path();
 }
 
 /** Follows the link of the dialog and checks the credential as if the college had published this key. */

@@ -128,7 +128,7 @@ test(
     await visit(page, routes.facultyDashboard);
     const status = 'Status of Aarav Sharma, Poetry Course';
     await page.getByRole('button', { name: `${status}: Pending` }).click();
-    await page.getByRole('option', { name: 'Approve' }).click();
+    await page.getByRole('option', { name: 'Approve', exact: true }).click();
     await expect(page.getByRole('button', { name: `${status}: Approved` })).toBeVisible();
     await open(page);
     await openSaved(page);

@@ -59,15 +59,12 @@ test('a request of a registered student is decided, and the decisions reach that
     ).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Add 1 submission' }).click();
     await expectClosed(dialog);
-    await faculty.getByRole('button', { name: 'View All student profiles' }).click();
     const status = `Status of ${nameOf(student)}, Poetry Course`;
     await faculty.getByRole('button', { name: `${status}: Pending` }).click();
     await faculty.getByRole('option', { name: 'Approve', exact: true }).click();
     await expect(faculty.getByRole('button', { name: `${status}: Approved` })).toBeVisible();
-    await faculty.keyboard.press('Escape');
-    await expectClosed(faculty.getByRole('dialog', { name: /Profiles/ }));
     dialog = await exchange(faculty);
-    decisions = await save(dialog, `Save decision file for ${nameOf(student)}`);
+    decisions = await save(dialog, `Save decision files for ${nameOf(student)}`);
   });
 
   await ownBrowser(browser, info, async (other) => {

@@ -74,9 +74,7 @@ export async function submitActivity(page: Page, entered: Partial<typeof poetry>
   await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
   await expectClosed(dialog);
   const { name } = { ...poetry, ...entered };
-  await expect(
-    toast(page, `Saved on this device: “${name}” is waiting for approval.`),
-  ).toBeVisible();
+  await expect(toast(page, `Saved on this device: “${name}”`)).toBeVisible();
 }
 
 /** Fills in an assignment with a PDF on the faculty dashboard. */

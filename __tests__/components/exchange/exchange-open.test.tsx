@@ -252,6 +252,6 @@ it('is a labelled file field with a hint in the server-rendered HTML', () => {
   );
   const field = within(container).getByLabelText('Decision files');
   expect(field).toHaveAttribute('multiple');
-  expect(field).toHaveAttribute('accept', '.json,application/json');
+  expect(field).toHaveAttribute('accept', '.json,.txt,application/json,text/plain');
   expect(within(container).queryByRole('button', { name: /Record/ })).not.toBeInTheDocument();
 });

@@ -36,7 +36,7 @@ export function FacultyDashboardPage({ sample, signedOut, ...college }: FacultyD
 function FacultyDashboardBody(props: FacultyDashboardProps & FacultyDashboardSite) {
   const { progress, classes, schedule, notices, sections, calendarHost, rules, ...profiles } =
     props;
-  const { by } = profiles;
+  const { by, employeeId } = profiles;
   return (
     <div className="grid grid-cols-1 gap-4.5">
       <ProgressBanner progress={progress} />
@@ -44,7 +44,12 @@ function FacultyDashboardBody(props: FacultyDashboardProps & FacultyDashboardSit
       <HelpLink students={profiles.students} rules={rules} />
       <div className="grid grid-cols-1 items-start gap-4.5 xl:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <StudentProfiles {...profiles} />
-        <NewAssignment sections={sections} by={by} className="xl:row-span-2" />
+        <NewAssignment
+          sections={sections}
+          by={by}
+          employeeId={employeeId}
+          className="xl:row-span-2"
+        />
         <Notices notices={notices} by={by} />
       </div>
     </div>

@@ -19,13 +19,12 @@ export interface ReviewedStudent {
 
 interface DecisionFileRowProps {
   student: ReviewedStudent;
-  isEncrypting: boolean;
   busy: boolean;
   onSave: () => void;
 }
 
-/** A student with the button that saves the decision file, and a question if the student's key changed. */
-export function DecisionFileRow({ student, isEncrypting, busy, onSave }: DecisionFileRowProps) {
+/** A student with the button that saves the decision files, and a question if the student's key changed. */
+export function DecisionFileRow({ student, busy, onSave }: DecisionFileRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const { name, rollNumber, sent, decided, keys } = student;
   return (
@@ -41,12 +40,14 @@ export function DecisionFileRow({ student, isEncrypting, busy, onSave }: Decisio
           </p>
           <p className="text-muted">
             {stateOf(student)}
-            {isEncrypting && !keys.replyKey && '. Not encrypted: no request has brought a key'}
+            {decided.length > 0 &&
+              !keys.replyKey &&
+              '. Not encrypted: no request has brought a key'}
           </p>
         </div>
         {decided.length > 0 && (
-          <Button aria-label={`Save decision file for ${name}`} aria-busy={busy} onClick={onSave}>
-            Save decision file
+          <Button aria-label={`Save decision files for ${name}`} aria-busy={busy} onClick={onSave}>
+            Save decision files
           </Button>
         )}
       </div>

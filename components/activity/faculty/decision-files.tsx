@@ -7,7 +7,6 @@ import { saveExchange, type SaveResult } from '@/components/exchange/exchange-sa
 import { ExchangeSaved } from '@/components/exchange/exchange-saved';
 import type { Payload } from '@/components/exchange/model/payload';
 import { SigningNote } from '@/components/exchange/signing-note';
-import { Checkbox } from '@/components/ui/checkbox';
 import { groupByPerson } from '@/lib/record/person';
 import type { StoredRecords } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
@@ -21,22 +20,20 @@ interface DecisionFilesProps {
   issuer: CredentialIssuer | undefined;
 }
 
-/** The last file that was saved. */
+/** The last two files that were saved. */
 interface Saved {
   whom: string;
   outcome: SaveResult;
+  forCollege: SaveResult;
   isEncrypted: boolean;
 }
 
-/** A decision file for each student with a submission on this device, signed if it has a key. */
+/** Two decision files for each student with a submission on this device, signed if it has a key. */
 export function DecisionFiles({ by, submissions, issuer }: DecisionFilesProps) {
   const key = useRecords('keys').get('signing') ?? null;
   const [saved, setSaved] = useState<Saved | null>(null);
-  const [encrypt, setEncrypt] = useState(true);
   const [busy, setBusy] = useState<string | null>(null);
   const students = studentsOf(submissions);
-  const canReply = students.some(({ keys }) => keys.replyKey);
-  const isEncrypting = encrypt && canReply;
 
   const save = async ({ rollNumber, name, decided, keys }: ReviewedStudent) => {
     if (busy) return;
@@ -45,15 +42,11 @@ export function DecisionFiles({ by, submissions, issuer }: DecisionFilesProps) {
     const decisions = makeDecisions(by, decided);
     const payload =
       key && issuer ? await withCredentials(decisions, decided, issuer, key) : decisions;
-    const encryptTo = isEncrypting ? keys.replyKey : undefined;
-    const outcome = await saveExchange({
-      kind: 'decisions',
-      whom: rollNumber,
-      payload,
-      key,
-      encryptTo,
-    });
-    setSaved({ whom: name, outcome, isEncrypted: encryptTo !== undefined });
+    const { replyKey: encryptTo } = keys;
+    const file = { kind: 'decisions', payload, key } as const;
+    const outcome = await saveExchange({ ...file, whom: `${rollNumber}-student`, encryptTo });
+    const forCollege = await saveExchange({ ...file, whom: `${rollNumber}-college` });
+    setSaved({ whom: name, outcome, forCollege, isEncrypted: encryptTo !== undefined });
     setBusy(null);
   };
 
@@ -67,20 +60,16 @@ export function DecisionFiles({ by, submissions, issuer }: DecisionFilesProps) {
   return (
     <div className="grid gap-3">
       <SigningNote signer={key} />
-      {canReply && (
-        <Checkbox
-          label="Encrypt each file for its student"
-          detail="Only the student opens it. Clear the box for a file that the college imports."
-          checked={encrypt}
-          onChange={setEncrypt}
-        />
-      )}
+      <p className="text-note">
+        Each student gets two files: one for the student, encrypted if a request has brought a key,
+        and one for the college, which needs it for the record. If your browser asks, allow it to
+        save several files.
+      </p>
       <ul className="border-y border-line">
         {students.map((one) => (
           <DecisionFileRow
             key={one.rollNumber}
             student={one}
-            isEncrypting={isEncrypting}
             busy={busy === one.rollNumber}
             onSave={() => void save(one)}
           />
@@ -88,7 +77,7 @@ export function DecisionFiles({ by, submissions, issuer }: DecisionFilesProps) {
       </ul>
       <ExchangeSaved
         saved={saved?.outcome ?? null}
-        nextStep={`${key ? `It is signed as ${key.name}, and approvals come with a credential.` : 'It is not signed.'} ${saved?.isEncrypted ? 'It is encrypted.' : 'It is not encrypted.'} Give it to ${saved?.whom}, who opens it under Your Activities, Exchange files.`}
+        nextStep={saved ? nextStepOf(saved, key) : ''}
       />
     </div>
   );
@@ -104,4 +93,18 @@ function studentsOf(submissions: StoredRecords<'submissions'>): ReviewedStudent[
     sent,
     decided: decided.get(id) ?? [],
   }));
+}
+
+function nextStepOf(
+  { whom, forCollege, isEncrypted }: Saved,
+  key: { name: string } | null,
+): string {
+  const signed = key
+    ? `Both are signed as ${key.name}, and approvals come with a credential.`
+    : 'Both are not signed.';
+  const college =
+    'name' in forCollege
+      ? `Give ${forCollege.name} to the college office, which imports it.`
+      : forCollege.problems.join(' ');
+  return `It is ${isEncrypted ? '' : 'not '}encrypted. Give it to ${whom}, who opens it under Your Activities, Exchange files. ${college} ${signed}`;
 }

@@ -4,7 +4,14 @@ import { formName, removeDrafts } from '@/lib/form/form-draft';
 import type { FormMerge } from '@/lib/form/form-merge';
 import { notify, truncate } from '@/lib/store/event';
 import { addToList, changeInList, removeFromList, type FieldsOf } from '@/lib/store/overlay';
-import { now, remove, type Change, type StoredRecords, type Records } from '@/lib/store/record';
+import {
+  change,
+  now,
+  remove,
+  type Change,
+  type StoredRecords,
+  type Records,
+} from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { readFields, showFields } from '@/lib/form/field';
 import {
@@ -39,7 +46,7 @@ export function submitActivityChanges(
   });
   return [
     added,
-    notify('student', `Saved on this device: ${fields.name} is waiting for approval`, added.id),
+    notify('student', `Saved on this device: ${fields.name}`, added.id),
     notifyFaculty('submitted', fields.name, added.id, by),
   ];
 }
@@ -117,14 +124,26 @@ export function editActivityChanges(
   return [
     record,
     ...[
-      notify('student', `Saved on this device: ${name} is waiting for approval again`, activity.id),
+      notify('student', `Saved on this device: ${name}`, activity.id),
       notifyFaculty('resubmitted', name, activity.id, by),
     ].map((notification) => merge.with(notification, () => isResubmission)),
   ];
 }
 
 // Notifications stored by earlier releases end with “waits for approval”.
-const waitingPattern = / (?:is waiting|waits) for approval(?: again)?$/;
+const waitingPattern = /^Saved on this device: | (?:is waiting|waits) for approval(?: again)?$/;
+
+/** Records that a file for the faculty has these versions of activities. */
+export function sentChanges(activities: readonly OwnActivity[]): Change[] {
+  return activities.flatMap(({ id, name, history }) => {
+    const sent = history?.at(-1)?.at;
+    if (!sent) return [];
+    return [
+      change('activities', id, (stored) => stored && { ...stored, sent }),
+      notify('student', `A file was made of ${name}, which is waiting for approval`, id),
+    ];
+  });
+}
 
 /** Withdraws a pending activity. It can be resubmitted. */
 export function withdrawActivityChanges(
@@ -150,11 +169,7 @@ export function resubmitActivityChanges(activity: OwnActivity, by?: string): Cha
       { withdrawn: false, status: 'Pending' },
       { at: now(), what: 'resubmitted' },
     ),
-    notify(
-      'student',
-      `Saved on this device: ${activity.name} is waiting for approval again`,
-      activity.id,
-    ),
+    notify('student', `Saved on this device: ${activity.name}`, activity.id),
     notifyFaculty('resubmitted', activity.name, activity.id, by),
   ];
 }

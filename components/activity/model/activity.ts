@@ -111,6 +111,15 @@ export function formatActivityQuery(query: ActivityQuery, search = ''): string {
   return text && `?${text}`;
 }
 
+/** Whether the last version that the student submitted on this device is in no file for the faculty; `sent` is the one that is. */
+export function isUnsent(
+  { status, withdrawn, history }: Pick<Activity, 'status' | 'withdrawn' | 'history'>,
+  sent: string | undefined,
+): boolean {
+  const last = history?.at(-1);
+  return status === 'Pending' && !withdrawn && last !== undefined && !last.by && last.at !== sent;
+}
+
 /** The label for an activity, or changes to it, on this device only. Null for the college's unchanged record. */
 export function originLabel({ origin, changed }: Partial<Activity>): string | null {
   if (origin === 'device') return 'on this device';

@@ -9,6 +9,7 @@ import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 import { workspace } from '@/lib/store/device';
 import type { ExchangeDialogProps } from './exchange-dialog';
 import type { ActivityContext } from './activity-form';
+import type { ActivityDialogProps } from './activity-dialog';
 import type { ExportedActivities } from './export-dialog';
 import type { PointsDialogProps } from '@/components/activity/points/points-dialog';
 
@@ -71,7 +72,13 @@ export function ActivityActions(props: ActivityActionsProps) {
       <LazyDialogButton
         load={loadSubmit}
         ready={() => Promise.all([load(), workspace.load('drafts')])}
-        props={context}
+        props={
+          {
+            ...context,
+            student: exchanged.student,
+            keys: exchanged.keys,
+          } satisfies ActivityDialogProps
+        }
         name="submit-activity"
         className={`${buttonClass('primary')} grow !whitespace-normal @lg:grow-0`}
       >

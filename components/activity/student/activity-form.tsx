@@ -1,4 +1,4 @@
-import type { DragEvent } from 'react';
+import type { DragEvent, ReactNode } from 'react';
 import {
   checkActivity,
   chooseEvidence,
@@ -42,6 +42,8 @@ interface ActivityFormProps extends ActivityContext {
   gone?: boolean;
   needsEvidence: boolean;
   submitLabel: string;
+  /** What happens to the activity, above the button. */
+  children: ReactNode;
   /** Saves the valid form. Rejects if that fails. */
   onSave: (content: ActivityContent, draft: FormDraft<TypedField>) => Saved<TypedField>;
 }
@@ -50,7 +52,8 @@ const asNew = { name: formName('activity'), start: emptyActivity };
 
 /** The form of an activity. Validates its fields and saves a draft until it is submitted. */
 export function ActivityForm(props: ActivityFormProps) {
-  const { id, start, gone = false, needsEvidence, submitLabel, onSave, rules, published } = props;
+  const { id, start, gone = false, needsEvidence, submitLabel, children, onSave } = props;
+  const { rules, published } = props;
   const duplicates = useDuplicate(published, gone ? undefined : id);
   const form = useForm<TypedField, OtherField>({
     name: formName('activity', id),
@@ -113,9 +116,7 @@ export function ActivityForm(props: ActivityFormProps) {
           }}
         />
       )}
-      <p className="text-small text-muted">
-        This is saved on this device only. Nothing is sent to a server.
-      </p>
+      {children}
       <FormFailure failed={form.failed} />
       <Button variant="primary" type="submit">
         {submitLabel}

@@ -1,7 +1,9 @@
-import { originLabel, type SortKey } from '@/components/activity/model/activity';
+import { isUnsent, originLabel, type SortKey } from '@/components/activity/model/activity';
 import { Table, type Column, type SortOrder } from '@/components/list/table';
 import { StatusBadge } from '@/components/page/status-badge';
+import { useCurrentRecord } from '@/components/session/use-current-record';
 import type { Activity } from '@/lib/activity/activity';
+import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
 import { ManageButton } from './manage-button';
 
@@ -72,7 +74,10 @@ export function ActivityTable({ caption, rows, order, onManage }: ActivityTableP
 }
 
 function OriginLabel({ row }: { row: Activity }) {
-  const label = originLabel(row);
+  const { flag } = useCurrentRecord();
+  const sent = useRecords('activities').get(row.id)?.sent;
+  // The teacher of the sample uses the same device.
+  const label = flag && isUnsent(row, sent) ? 'Saved here, not sent yet' : originLabel(row);
   if (!label) return null;
   return (
     <>

@@ -134,7 +134,11 @@ function Editing({ activity, gone, published, isResubmission, context }: Editing
               : 'Save changes'
         }
         onSave={save}
-      />
+      >
+        <p className="text-small text-muted">
+          This is saved on this device only. Nothing is sent to a server.
+        </p>
+      </ActivityForm>
     </div>
   );
 }

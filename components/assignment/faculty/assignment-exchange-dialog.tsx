@@ -2,12 +2,11 @@
 
 import { useCallback } from 'react';
 import type { ReviewStudent } from '@/components/activity/model/review';
-import { makeAssignments, sendable } from '@/components/assignment/model/assignment-file';
+import { sendable } from '@/components/assignment/model/assignment-file';
 import { planHandins } from '@/components/assignment/model/handin-file';
 import { ExchangeForm } from '@/components/exchange/exchange-form';
 import { ExchangeOpen } from '@/components/exchange/exchange-open';
 import { ExchangeSection } from '@/components/exchange/exchange-section';
-import { saveExchange } from '@/components/exchange/exchange-save';
 import type { Payload } from '@/components/exchange/model/payload';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
 import { SigningNote } from '@/components/exchange/signing-note';
@@ -18,6 +17,7 @@ import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
 import { useAssignments } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
+import { sendAssignments } from './send-assignments';
 
 export interface AssignmentExchangeDialogProps {
   items: readonly FacultyAssignment[];
@@ -76,16 +76,13 @@ function AssignmentExport({ by }: Pick<AssignmentExchangeDialogProps, 'by'>) {
           name,
           detail: `${section}, due ${formatDay(due)}, ${files.map((file) => file.name).join(', ')}${closed ? ', closed' : ''}`,
         }))}
-        onSave={(ids) => {
-          const chosen = records.filter(({ id }) => ids.has(id));
-          return saveExchange({
-            kind: 'assignments',
-            whom: by.employeeId,
-            payload: makeAssignments(by, chosen),
-            files: chosen.flatMap(({ fields }) => fields.files.map(({ file }) => file)),
-            key,
-          });
-        }}
+        onSave={(ids, deliver) =>
+          sendAssignments(
+            by,
+            records.filter(({ id }) => ids.has(id)),
+            deliver,
+          )
+        }
         label="Save assignment file"
         nextStep="Give it to your students by email or on a college page. They open it under Assignments, Exchange files."
         emptyText="No assignments were set on this device yet. Create one on the dashboard."

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type ComponentType } from 'react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import {
   assignmentFields,
   choosePdfs,
@@ -35,6 +35,8 @@ interface AssignmentFormProps {
   submitLabel: string;
   /** Asks about changes made in the meantime. Left out for a new assignment, which then does not load it. */
   StaleNote?: ComponentType<StaleNoteProps<AssignmentContent>>;
+  /** Further controls above the button. */
+  children?: ReactNode;
   /** Saves the checked content; rejects if the write fails. */
   onSave: (content: AssignmentContent, draft: FormDraft<TypedField>) => Saved<TypedField>;
 }
@@ -43,7 +45,17 @@ const asNew = { name: formName('assignment'), start: emptyAssignment };
 
 /** The assignment form: checked on this device and saved as a draft until it is submitted. */
 export function AssignmentForm(props: AssignmentFormProps) {
-  const { id, start, gone = false, needsFile, sections, submitLabel, StaleNote, onSave } = props;
+  const {
+    id,
+    start,
+    gone = false,
+    needsFile,
+    sections,
+    submitLabel,
+    StaleNote,
+    children,
+    onSave,
+  } = props;
   const element = useRef<HTMLFormElement>(null);
   const { flag } = useCurrentRecord();
   const { focused, ...form } = useForm<TypedField, 'file'>({
@@ -94,13 +106,14 @@ export function AssignmentForm(props: AssignmentFormProps) {
           />
         }
       />
+      {children}
       <FormFailure failed={form.failed} />
       <Button variant="primary" type="submit" className="no-js:hidden">
         {submitLabel}
       </Button>
       <p className="text-small text-muted no-js:hidden">
         {flag
-          ? 'Saved on this device. Your students get it as a file from “Exchange files” under Assignments, or when the college publishes it. Nothing is sent to a server.'
+          ? 'Saved on this device. Your students get it as a file, or when the college publishes it. Nothing is sent to a server.'
           : 'Saved on this device and shown on its student pages. Nothing is sent to a server.'}
       </p>
       <p className="hidden text-small no-js:block">

@@ -7,11 +7,12 @@ import {
   type AssignmentValues,
 } from '@/components/assignment/model/assignment-form';
 import { usePageList } from '@/components/list/use-page-list';
+import { useCurrentRecord } from '@/components/session/use-current-record';
 import { Card } from '@/components/ui/card';
+import { Checkbox } from '@/components/ui/checkbox';
 import { importWithRetry } from '@/lib/browser/new-release';
 import type { FormDraft } from '@/lib/form/form-draft';
 import type { PageList } from '@/lib/list/long-list';
-import { workspace } from '@/lib/store/device';
 import { savedMessage } from '@/lib/store/write-with-undo';
 import { showToast } from '@/lib/toast/toast';
 import { AssignmentForm } from './assignment-form';
@@ -19,27 +20,29 @@ import { AssignmentForm } from './assignment-form';
 interface NewAssignmentProps {
   /** Suggested sections. */
   sections: PageList<string>;
-  /** The name of the faculty member who sets it. */
+  /** The faculty member who sets it. */
   by: string;
+  employeeId: string;
   className?: string;
 }
 
-export function NewAssignment({ sections, by, className }: NewAssignmentProps) {
+export function NewAssignment({ sections, by, employeeId, className }: NewAssignmentProps) {
   const [isUsed, setIsUsed] = useState(false);
+  // The student of the sample uses the same device.
+  const canSend = useCurrentRecord().flag !== null;
+  const [isSending, setIsSending] = useState(true);
   // If the whole list does not load, the user can still type any section.
   const offered = usePageList(sections, isUsed);
   const send = async (content: AssignmentContent, draft: FormDraft<keyof AssignmentValues>) => {
     const { values, files } = content;
-    const code = await importWithRetry(
-      () => import('@/components/assignment/model/assignment-write'),
-    );
+    const code = await importWithRetry(() => import('./new-assignment-actions'));
     if (!code) throw new Error('The code that sends an assignment could not be loaded.');
-    await workspace.write([...code.sendAssignmentChanges(values, files, by), draft.removal()]);
-    showToast(
-      savedMessage(
-        `Saved on this device: “${values.name.trim()}” for ${values.section.trim()} was added to Assignments. Nothing was sent to a server.`,
-      ),
-    );
+    const id = await code.addAssignment(values, files, by, draft.removal());
+    const name = `Saved on this device: “${values.name.trim()}” for ${values.section.trim()} was added to Assignments.`;
+    const said = canSend
+      ? await code.sendAdded(id, { name: by, employeeId }, isSending)
+      : 'Nothing was sent to a server.';
+    showToast(savedMessage(`${name} ${said}`));
     draft.restart(content);
   };
   return (
@@ -51,7 +54,16 @@ export function NewAssignment({ sections, by, className }: NewAssignmentProps) {
           needsFile
           submitLabel="Send Assignments"
           onSave={send}
-        />
+        >
+          {canSend && (
+            <Checkbox
+              label="Send it to students"
+              detail="Makes a file and opens an email or your apps to share it. Without this, it is only saved here until you send it under Assignments, Exchange files."
+              checked={isSending}
+              onChange={setIsSending}
+            />
+          )}
+        </AssignmentForm>
       </div>
     </Card>
   );

@@ -6,6 +6,7 @@ import { ManagedList } from '@/components/list/managed-list';
 import { RemovedList } from '@/components/list/removed-list';
 import { loadAll, useOwnList, usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
+import { useCurrentRecord } from '@/components/session/use-current-record';
 import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
 import type { PageList } from '@/lib/list/long-list';
 import { useAssignments } from '@/lib/store/use-list';
@@ -24,6 +25,13 @@ interface SentAssignmentsProps {
 /** The assignments of the college's record and those set on this device. */
 export function SentAssignments({ items, sections, loadComparison, empty }: SentAssignmentsProps) {
   const received = [...useRecords('received').values()];
+  const overlays = useRecords('assignments');
+  // The student of the sample uses the same device.
+  const canSend = useCurrentRecord().flag !== null;
+  const whereabouts = (id: string) => {
+    const { at, changed = at, sent } = overlays.get(id) ?? {};
+    return canSend && sent !== changed ? 'saved here, not sent yet' : 'on this device';
+  };
   const list = useOwnList('assignments', items);
   const assignments = useAssignments(list.items);
   const shown = useShown(list, assignments);
@@ -41,7 +49,7 @@ export function SentAssignments({ items, sections, loadComparison, empty }: Sent
         toItem={({ id, name, section = '', due, closed, origin }) => ({
           id,
           title: name,
-          detail: origin === 'device' ? `${section}, on this device` : section,
+          detail: origin === 'device' ? `${section}, ${whereabouts(id)}` : section,
           meta: [
             due ? `Due ${formatDay(due)}` : [],
             ...(closed ? ['Closed'] : []),

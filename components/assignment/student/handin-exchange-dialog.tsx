@@ -67,6 +67,11 @@ export function HandinExchangeDialog(props: HandinExchangeDialogProps & LazyDial
   );
 }
 
+const mail = {
+  subject: 'Handed-in work',
+  text: 'The attached file has my work. Open it under Assignments, Exchange files.',
+};
+
 function WorkForm({ student }: Pick<HandinExchangeDialogProps, 'student'>) {
   const handins = handedIn(useRecords('handins'));
   return (
@@ -76,13 +81,14 @@ function WorkForm({ student }: Pick<HandinExchangeDialogProps, 'student'>) {
         name,
         detail: `${file.name}, handed in ${formatMinute(minuteOf(at))}`,
       }))}
-      onSave={(ids) => {
+      onSave={(ids, deliver) => {
         const chosen = handins.filter(({ id }) => ids.has(id));
         return saveExchange({
           kind: 'handins',
           whom: student.rollNumber,
           payload: makeHandins(student, chosen),
           files: chosen.map(({ file }) => file.file),
+          mail: deliver === 'send' ? mail : null,
         });
       }}
       label="Save work file"

@@ -66,14 +66,20 @@ describe('decision files', () => {
     expect(within(lineOf(/^Kabir Singh/)).queryByRole('button')).not.toBeInTheDocument();
     await userEvent
       .setup()
-      .click(screen.getByRole('button', { name: 'Save decision file for Diya Nair' }));
+      .click(screen.getByRole('button', { name: 'Save decision files for Diya Nair' }));
     expect(
       await screen.findByText(/^edify-decisions-25CSE1017-.*given to your browser to save\.$/),
     ).toBeVisible();
     expect(
-      screen.getByText(/^It is not signed\. It is not encrypted\. Give it to Diya Nair/),
+      screen.getByText(/^It is not encrypted\. Give it to Diya Nair.* Both are not signed\.$/),
     ).toBeVisible();
-    expect(saves).toHaveBeenCalledWith(expect.stringMatching(/^edify-decisions-25CSE1017/));
+    expect(saves.mock.calls.flat()).toEqual([
+      expect.stringMatching(/^edify-decisions-25CSE1017-student-/),
+      expect.stringMatching(/^edify-decisions-25CSE1017-college-/),
+    ]);
+    expect(
+      screen.getByText(/Give edify-decisions-25CSE1017-college-.* to the college/),
+    ).toBeVisible();
   });
 
   it('say that the college accepts only signed ones', async () => {

@@ -98,7 +98,7 @@ test('decides on an activity, and offers the decision file of its student', asyn
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('button', { name: 'Exchange files' }));
   expect(
-    await screen.findByRole('button', { name: 'Save decision file for Student 12' }),
+    await screen.findByRole('button', { name: 'Save decision files for Student 12' }),
   ).toBeVisible();
 });
 

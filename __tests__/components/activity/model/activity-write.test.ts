@@ -97,7 +97,7 @@ describe('a submitted activity', () => {
     const { id } = await submit();
     expect(notifications()).toEqual([
       `faculty: Aarav Sharma submitted “Machine Learning Bootcamp” (${id})`,
-      `student: Saved on this device: Machine Learning Bootcamp is waiting for approval (${id})`,
+      `student: Saved on this device: Machine Learning Bootcamp (${id})`,
     ]);
   });
 });

@@ -9,7 +9,9 @@ import { toastStore } from '@/lib/toast/toast';
 
 const pdf = (name = 'unit-1.pdf', content = '%PDF-1.7') =>
   new File([content], name, { type: 'application/pdf' });
-const card = <NewAssignment sections={['1CSE27', '1CSE33']} by="Dr. Ananya Rao" />;
+const card = (
+  <NewAssignment sections={['1CSE27', '1CSE33']} by="Dr. Ananya Rao" employeeId="FAC-0117" />
+);
 const nameField = () => screen.getByRole('textbox', { name: 'Assignment name' });
 const fileField = () => screen.getByLabelText('Assignment file');
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Assignments' }));

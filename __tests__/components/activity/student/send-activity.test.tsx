@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeFilesReadable } from '@/__tests__/components/readable-file';
+import { catchSavedFiles } from '@/__tests__/components/saved-files';
+import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
+import { submitActivityChanges } from '@/components/activity/model/activity-write';
+import { YourActivities } from '@/components/activity/student/your-activities';
+import { activityRules } from '@/content/campus';
+import { student } from '@/content/student';
+import { filledActivity } from '../model/filled-activity';
+
+jest.mock('@/components/session/use-current-record', () => ({
+  useCurrentRecord: () => ({ flag: { name: 'somebody' } }),
+}));
+
+const saves = catchSavedFiles();
+
+beforeAll(makeFilesReadable);
+
+afterEach(wipeDevice);
+
+test('a submission says that it is not sent until its file is made', async () => {
+  await writeToDevice(...submitActivityChanges(filledActivity, null, '2026-11-21'));
+  await renderSettled(
+    <YourActivities activities={[]} student={student} keys={[]} rules={activityRules} />,
+  );
+  const row = () => screen.getByRole('row', { name: new RegExp(filledActivity.name) });
+  expect(row()).toHaveTextContent('Saved here, not sent yet');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Exchange files' }));
+  await user.click(await screen.findByRole('button', { name: 'Send by email or share' }));
+  expect(
+    await screen.findByText(/Attach it to the email that opens, and send it\.$/),
+  ).toBeVisible();
+  expect(saves).toHaveBeenCalledWith(expect.stringMatching(/^edify-request-/));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(row()).not.toHaveTextContent('not sent yet'));
+});
+
+test('the form of a student who is signed in offers to send the activity', async () => {
+  await renderSettled(
+    <YourActivities activities={[]} student={student} keys={[]} rules={activityRules} />,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Submit for Approval' }));
+  expect(await screen.findByRole('checkbox', { name: /^Send it to the faculty/ })).toBeChecked();
+  expect(screen.getByText(/^The file is not encrypted/)).toBeVisible();
+});

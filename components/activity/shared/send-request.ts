@@ -1,0 +1,32 @@
+import { sentChanges } from '@/components/activity/model/activity-write';
+import { makeRequest } from '@/components/activity/model/request-file';
+import type { ReviewStudent } from '@/components/activity/model/review';
+import { saveExchange, type SaveResult } from '@/components/exchange/exchange-save';
+import type { Recipient } from '@/components/exchange/model/recipient-list';
+import { ownReplyKey } from '@/components/exchange/reply-key';
+import { workspace } from '@/lib/store/device';
+import type { OwnActivity } from '@/lib/store/use-list';
+
+const mail = {
+  subject: 'Activities for approval',
+  text: 'Please decide on the activities in the attached file. Open it under Student Profiles, Exchange files.',
+};
+
+/** Makes a request file of these activities, saves or sends it, and records that they are in a file. */
+export async function sendRequest(
+  student: ReviewStudent,
+  chosen: readonly OwnActivity[],
+  recipient: Recipient | undefined,
+  deliver: 'save' | 'send',
+): Promise<SaveResult> {
+  const result = await saveExchange({
+    kind: 'request',
+    whom: student.rollNumber,
+    payload: await makeRequest(student, chosen, await ownReplyKey()),
+    files: chosen.map(({ evidence }) => evidence?.file),
+    encryptTo: recipient?.key,
+    mail: deliver === 'send' ? mail : null,
+  });
+  if ('name' in result && result.sent !== 'stopped') await workspace.write(sentChanges(chosen));
+  return result;
+}

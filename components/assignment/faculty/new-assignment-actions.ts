@@ -1,0 +1,32 @@
+import type { AssignmentValues } from '@/components/assignment/model/assignment-form';
+import { sendAssignmentChanges } from '@/components/assignment/model/assignment-write';
+import { madeText } from '@/components/exchange/exchange-copy';
+import type { Payload } from '@/components/exchange/model/payload';
+import type { StoredPdf } from '@/lib/file/stored-pdf';
+import { workspace } from '@/lib/store/device';
+import type { Change } from '@/lib/store/record';
+import { sendAssignments } from './send-assignments';
+
+/** Adds an assignment on this device, removes its draft, and returns its id. */
+export async function addAssignment(
+  values: AssignmentValues,
+  files: readonly StoredPdf[],
+  by: string,
+  draft: Change,
+): Promise<string> {
+  const [added, ...others] = sendAssignmentChanges(values, files, by);
+  await workspace.write([added!, ...others, draft]);
+  return added!.id;
+}
+
+/** Sends an assignment that was just added, if it is asked for, and says what happened. */
+export async function sendAdded(
+  id: string,
+  by: Payload<'assignments'>['by'],
+  isSending: boolean,
+): Promise<string> {
+  const stored = workspace.records('assignments').get(id);
+  if (!isSending || stored?.origin !== 'device') return 'It is not sent yet.';
+  const sent = await sendAssignments(by, [stored], 'send');
+  return 'name' in sent ? madeText(sent) : `It is not sent: ${sent.problems.join(' ')}`;
+}
