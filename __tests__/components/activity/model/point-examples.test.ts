@@ -9,6 +9,7 @@ const readRules = (name: string) =>
 
 const aicte = readRules('aicte');
 const ktu = readRules('ktu');
+const ktu2024 = readRules('ktu-2024');
 
 const approved = (category: string, change: Partial<Activity> = {}): Activity => ({
   ...{ id: category, name: category, status: 'Approved', category },
@@ -21,11 +22,13 @@ const each = (activities: readonly Activity[], rules: ActivityRules) =>
 test.each([
   ['AICTE', aicte, /2018 scheme/],
   ['KTU', ktu, /schemes of 2015 and 2019/],
+  ['KTU for students admitted from 2024', ktu2024, /2024 scheme/],
 ])('The example of %s is valid content and names its source and scheme', (_, rules, scheme) => {
   expect(problemsOf(activityRules, 'activity-rules.json', rules)).toEqual([]);
   expect(rules.source?.href).toMatch(/^https:/);
   expect(rules.source?.text).toMatch(scheme);
-  expect(rules).toMatchObject({ required: 100, lateral: 75 });
+  const isNew = rules === ktu2024;
+  expect(rules).toMatchObject({ required: isNew ? 120 : 100, lateral: isNew ? 90 : 75 });
 });
 
 describe('AICTE’s activity points', () => {
@@ -134,5 +137,34 @@ describe('KTU’s activity points', () => {
       approved('First prize, sports and games', { level: levels[3] }),
     ];
     expect(each(record, ktu)).toEqual([60, 0, 20, 0]);
+  });
+});
+
+describe('KTU’s activity points of 2024', () => {
+  test.each([
+    ['Tech fest, prize', { level: 'Level III: State' }, [20, 20, 0]],
+    ['Sports, games or arts, taking part', { level: 'Level I: College' }, [1, 1]],
+    ['NSS volunteer for two years', {}, [30, 10]],
+    ['Patent', { level: 'Published' }, [30, 10]],
+    ['Skilling certificate', { hours: 30 }, [30, 10]],
+  ])('of “%s” count up to their maximum', (category, change, points) => {
+    const record = points.map(() => approved(category, change));
+    expect(each(record, ktu2024)).toEqual(points);
+  });
+
+  const three = [
+    approved('NSS volunteer for two years'),
+    approved('Tech fest, prize', { level: 'Level V: International' }),
+    approved('Societal innovation'),
+  ];
+
+  test('are complete only with 40 in each group, and 30 after lateral entry', () => {
+    expect(pointsOf(three, ktu2024)).toMatchObject({ total: 110, missing: 10, isComplete: false });
+    expect(pointsOf(three, ktu2024, { isLateral: true })).toMatchObject({ isComplete: true });
+    const many = [...three, approved('Patent', { level: 'Granted' })];
+    expect(pointsOf(many, ktu2024)).toMatchObject({ total: 150, missing: 0, isComplete: false });
+    expect(
+      pointsOf([...many, approved('Blood donation'), approved('Hobby club')], ktu2024),
+    ).toMatchObject({ isComplete: true });
   });
 });
