@@ -34,6 +34,7 @@ const optionalAnywhere = [
  * with a dot is a path, without the numbers of list entries.
  */
 const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
+  'marketing/landing.json': ['demo.video'],
   'marketing/demo.json': ['classes', 'level', 'hours', 'proof', 'timetable', 'texts'],
   'site.json': ['checkBeforeSubmit', 'credentialYears'],
   'academic.json': ['fewestClasses', 'decisionDays', 'grading.names'],

@@ -5,6 +5,7 @@ import { DashboardPreview } from '@/components/marketing/preview/dashboard-previ
 import { Demo } from '@/components/marketing/demo';
 import { Features } from '@/components/marketing/features';
 import { Hero } from '@/components/marketing/hero';
+import { ownClaims } from '@/components/marketing/model/own-claims';
 import { RatingStrip } from '@/components/marketing/rating-strip';
 import { SchedulingPreview } from '@/components/marketing/preview/scheduling-preview';
 import { SecurityPreview } from '@/components/marketing/preview/security-preview';
@@ -18,12 +19,14 @@ import { SpeculationRules } from '@/components/page/speculation-rules';
 import { StructuredData } from '@/components/page/structured-data';
 import { SkipLink } from '@/components/ui/skip-link';
 import { academic, activityRules, calendar } from '@/content/campus';
-import { demo, evidence, landing } from '@/content/marketing';
+import { demo, evidence, landing as written } from '@/content/marketing';
 import { site } from '@/content/site';
 import { publicMetadata } from '@/lib/site/page-metadata';
 import { landingData } from '@/lib/site/structured-data';
 
 export const metadata = publicMetadata(site, 'landing');
+
+const landing = ownClaims(written, site);
 
 const previews = {
   dashboard: (

@@ -2,13 +2,14 @@ import { ArrowTopRightOnSquareIcon } from '@heroicons/react/16/solid';
 import { buttonClass } from '@/components/ui/button';
 
 interface DemoLinkProps {
-  /** The address of the video. */
-  video: string;
+  /** The address of the video; without one, there is no link. */
+  video: string | null | undefined;
   className?: string;
 }
 
 /** Links to the demo video and says that the link leaves this site. */
 export function DemoLink({ video, className = '' }: DemoLinkProps) {
+  if (!video) return null;
   return (
     <a href={video} rel="noopener" className={`${buttonClass('plain')} ${className}`}>
       Watch Demo

@@ -8,7 +8,7 @@ import { pageWidthClass } from './page-width';
 interface HeroProps {
   hero: Landing['hero'];
   /** The address of the demo video. */
-  video: string;
+  video: string | null | undefined;
 }
 
 /** The headline, one sentence, and links to the tour and the demo video. */

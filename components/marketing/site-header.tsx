@@ -10,7 +10,7 @@ interface SiteHeaderProps {
   /** The sections of the page. */
   anchors: ReturnType<typeof anchorsOf>;
   /** The address of the demo video. */
-  video: string;
+  video: string | null | undefined;
 }
 
 /**

@@ -46,7 +46,9 @@ export const landing = z.strictObject({
     .strictObject({
       heading: line(80).describe('The heading of the demo section.'),
       text: line(200).describe('The sentence below it.'),
-      video: link.describe('The address of the demo video.'),
+      video: link
+        .nullish()
+        .describe('The address of the demo video; null or left out for no video.'),
       alt: line(200).describe(
         'What the picture of the dashboard shows, for people who cannot see it.',
       ),

@@ -8,19 +8,21 @@ import { hiddenCharacters } from '@/tools/file/hidden-character';
 import { imageCheck } from '@/tools/file/image-check';
 import { duplicateNames, fileProblem, readJsonFile, type ParsedFile } from '@/tools/file/json-file';
 import { locate } from '@/tools/file/locate';
+import { sampleLeft } from './sample-value';
 
-/** The result of a check: how many files were read, and every problem in them. */
+/** The result of a check: how many files were read, every problem in them, and what to look at. */
 export interface ContentReport {
   files: number;
   problems: Problem[];
+  warnings: Problem[];
 }
 
 /**
  * Checks every content file in a folder: presence, encoding, JSON, schema, invisible characters, the pictures it names
- * below `publicDir`, unknown files, and values across files. A problem names its line and its entry. Returns how many
- * files were read, and every problem.
+ * below `publicDir`, unknown files, and values across files. A problem names its line and its entry. What is left of the
+ * sample in a site without it is a warning.
  */
-export function checkContent(dir: string, publicDir = 'public') {
+export function checkContent(dir: string, publicDir = 'public'): ContentReport {
   const known = Object.keys(catalogue);
   const reads = new Map<string, ParsedFile>();
   const valid: Record<string, unknown> = {};
@@ -53,11 +55,12 @@ export function checkContent(dir: string, publicDir = 'public') {
     problems.push(fileProblem(file, 'is not a file of the site', file, similarFiles(file, known)));
   }
   problems.push(...crossCheck(valid), ...publicPictures(valid as Contents));
-  const located = problems.map((one) => {
-    const read = reads.get(one.file);
-    return read ? locate(one, read) : one;
-  });
-  return { files, problems: located };
+  const located = (all: Problem[]) =>
+    all.map((one) => {
+      const read = reads.get(one.file);
+      return read ? locate(one, read) : one;
+    });
+  return { files, problems: located(problems), warnings: located(sampleLeft(valid)) };
 }
 
 function jsonFilesIn(dir: string): string[] {

@@ -12,9 +12,12 @@ export function checkCheckout(root: string): boolean {
 
 /** Checks a content folder, prints the result, and returns whether there are no errors. */
 export function reportContent(dir: string, publicDir = 'public'): boolean {
-  const { files, problems } = checkContent(dir, publicDir);
+  const { files, problems, warnings } = checkContent(dir, publicDir);
+  for (const warning of warnings) console.warn(`warning: ${formatProblem(warning)}`);
   if (problems.length === 0) {
-    console.log(`content: ${files} files, no errors`);
+    console.log(
+      `content: ${files} files, no errors${warnings.length > 0 ? `, ${pluralize(warnings.length, 'warning')}` : ''}`,
+    );
     return true;
   }
   for (const problem of problems) console.error(formatProblem(problem));

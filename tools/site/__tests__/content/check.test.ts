@@ -25,6 +25,24 @@ test('the sample college has no errors', () => {
   expect(checkContent(fixtureContent, fixturePublic).problems).toEqual([]);
 });
 
+test('a site without the sample is warned of what is left of it, and has no errors', () => {
+  const dir = copyOfContent();
+  expect(checkContent(dir, fixturePublic).warnings).toEqual([]);
+  const site = JSON.parse(readFileSync(join(dir, 'site.json'), 'utf8')) as object;
+  const own = { ...site, openSample: false, passwords: 'Ask the library.' };
+  writeFileSync(join(dir, 'site.json'), JSON.stringify(own));
+  const { problems, warnings } = checkContent(dir, fixturePublic);
+  expect(problems).toEqual([]);
+  const left = warnings.map(({ file, path }) => `${file} ${path}`);
+  expect(left).toHaveLength(17);
+  expect(left).toEqual(
+    expect.arrayContaining(['site.json college', 'marketing/landing.json testimonials']),
+  );
+  const { status, text } = runCheck(dir);
+  expect(status).toBe(0);
+  expect(text).toMatch(/warning: .*landing\.json: rating .*\n.*still the sample's/);
+});
+
 test('every error in every file is listed in one run', () => {
   const dir = copyOfContent();
   writeFileSync(join(dir, 'site.json'), '{\n  "name": "A",\n}');

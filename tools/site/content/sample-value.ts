@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Problem } from '@/content/parse';
+
+/** What visitors of a college's own site would read of the sample: its file and path, a digest of its value, and what to do. */
+const sampleValues = [
+  ['site.json', 'college', '8224ae90', 'Write the name of your college.'],
+  ['site.json', 'logo.src', '5dc16469', 'Put your logo into public/images and name it here.'],
+  ['site.json', 'siteUrl', '0c2be648', 'Write the address of your site.'],
+  ['site.json', 'shareImage', '819651e3', 'Say what your preview picture shows.'],
+  ['site.json', 'helpCentre.email', '14a25e89', 'Write the address that answers queries.'],
+  ['site.json', 'passwords', '46b528ac', 'Say how a password is changed at your college.'],
+  ['site.json', 'map', 'e7a56582', 'Describe your map.'],
+  ['site.json', 'social', 'ac5d46e0', 'Link to your pages, or set it to [].'],
+  ['marketing/landing.json', 'demo.video', '928f4fc3', 'Link to your video, or set it to null.'],
+  [
+    'marketing/landing.json',
+    'statistics',
+    '35994482',
+    'Write your own figures, or set it to null.',
+  ],
+  [
+    'marketing/landing.json',
+    'testimonials',
+    'e5fadbb8',
+    'Quote your own people, or set it to null.',
+  ],
+  ['marketing/landing.json', 'rating', 'e303e1c5', 'Write your own rating, or set it to null.'],
+  [
+    'marketing/landing.json',
+    'features.items',
+    'fb4f8b2f',
+    'Claim only what is true at your college.',
+  ],
+  [
+    'marketing/landing.json',
+    'footer.newsletter',
+    '48f8c2b8',
+    'Describe your own, or set it to null.',
+  ],
+  ['marketing/landing.json', 'footer.contact', 'b4653618', 'Write the address for enquiries.'],
+  ['marketing/demo.json', 'student', 'e719c891', 'Invent a student of your college.'],
+  ['student/calendar.json', 'months', '61558f83', 'Write your own calendar.'],
+  ['student/campus-map.json', 'buildings', '6333d6df', 'Draw your own campus.'],
+] as const;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a content without the open sample still has of it. A college that opens the sample has nothing to replace. */
+export function sampleLeft(contents: Values): Problem[] {
+  const site = contents['site.json'] as { openSample?: boolean } | undefined;
+  if (site?.openSample !== false) return [];
+  return sampleValues.flatMap(([file, path, digest, allowed]) => {
+    const value = valueAt(contents[file], path);
+    if (digestOf(value) !== digest) return [];
+    const found = JSON.stringify(value);
+    return {
+      ...{ file, path, message: "This is still the sample's.", allowed },
+      found: found.length > 80 ? `${found.slice(0, 79)}…` : found,
+    };
+  });
+}
+
+/** The digest of each value of the list in a content. */
+export function sampleDigests(contents: Values): string[] {
+  return sampleValues.map(([file, path]) => digestOf(valueAt(contents[file], path)));
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce((at, key) => (at as Record<string, unknown> | undefined)?.[key], value);
+}
+
+function digestOf(value: unknown): string {
+  const text = JSON.stringify(value) ?? '';
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
