@@ -10,7 +10,12 @@ const cellClass = `${lineClass} ps-[0.5em] text-end`;
 /** The report as a table; what is not shown is told in words. */
 export function ReportTable({ lines, caption }: Pick<RecordReport, 'lines'> & { caption: string }) {
   return (
-    <div className="relative overflow-x-auto">
+    <div
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      className="relative overflow-x-auto rounded-control"
+    >
       <table className="w-full border-separate border-spacing-0 max-md:text-small print:text-[1em]">
         <caption className="sr-only">{caption}</caption>
         <thead className="text-[0.94em] text-muted">
