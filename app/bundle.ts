@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { asset } from '@/lib/site/routes';
 
 /** Bundles a source file for the browser; `define` replaces names by JSON, `target` is the oldest syntax to write. */
@@ -8,6 +8,7 @@ export async function bundle(
   format: 'esm' | 'iife',
   define: Record<string, string> = {},
   target = 'es2020',
+  plugins: Plugin[] = [],
 ): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -17,6 +18,7 @@ export async function bundle(
     write: false,
     format,
     target,
+    plugins,
     define: {
       'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(asset('/').slice(0, -1)),
       ...define,

@@ -1,4 +1,5 @@
 import { bundle, scriptResponse } from '../../bundle';
+import { withActualText } from './actual-text';
 
 export const dynamic = 'force-static';
 
@@ -9,5 +10,5 @@ const notice =
 /** The worker that reads the text of files, with pdf.js, which needs newer syntax than the pages. */
 export async function GET(): Promise<Response> {
   const entry = 'components/integrity/reader/worker/read-text-worker.ts';
-  return scriptResponse(`${notice}\n${await bundle(entry, 'esm', {}, 'es2022')}`);
+  return scriptResponse(`${notice}\n${await bundle(entry, 'esm', {}, 'es2022', [withActualText])}`);
 }

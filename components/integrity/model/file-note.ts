@@ -1,5 +1,5 @@
 import { codePoint, explainLookAlikes, looksWhollyLatin, mixesAlphabets } from './look-alike';
-import type { FileNote, TextFile } from './text';
+import type { FileNote, TextFile, TextPage } from './text';
 import { findWords } from './word';
 
 const mostExamples = 5;
@@ -15,6 +15,8 @@ const joining =
 /** What is unusual in a file: letters that look like others, invisible characters in words, and text that nobody sees. */
 export function notesOf(file: TextFile): FileNote[] {
   const found: Record<FileNote['kind'], string[]> = {
+    'unread-picture': unreadPages(file, 'picture'),
+    'unread-font': unreadPages(file, 'font'),
     'look-alike-letters': file.pages.flatMap(({ text }) => lookAlikeWords(text)),
     'zero-width': file.pages.flatMap(({ text }) => wordsWithInvisible(text)),
     'hidden-text': hiddenWords(file),
@@ -25,9 +27,21 @@ export function notesOf(file: TextFile): FileNote[] {
       file: file.id,
       kind,
       count: found[kind].length,
-      examples: kind === 'hidden-text' ? hiddenExamples(file) : firstDifferent(found[kind]),
+      examples: examplesOf(kind, file, found[kind]),
     }));
 }
+
+function examplesOf(kind: FileNote['kind'], file: TextFile, found: readonly string[]): string[] {
+  if (kind === 'hidden-text') return hiddenExamples(file);
+  return isUnread(kind) ? [...found] : firstDifferent(found);
+}
+
+/** Whether a note tells of pages that were not read. */
+export const isUnread = (kind: FileNote['kind']) =>
+  kind === 'unread-picture' || kind === 'unread-font';
+
+const unreadPages = ({ pages }: TextFile, why: TextPage['unread']) =>
+  pages.filter(({ unread }) => unread === why).map(({ number }) => String(number));
 
 const firstDifferent = (all: readonly string[]) => [...new Set(all)].slice(0, mostExamples);
 

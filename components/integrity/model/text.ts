@@ -10,6 +10,8 @@ export interface TextPage {
   hidden?: string;
   /** Whether the page is a picture, so that its invisible text is the result of text recognition. */
   isScan?: boolean;
+  /** Why the page was not read: it is a picture, or its fonts do not say which letters they have. */
+  unread?: 'picture' | 'font';
 }
 
 /** The text of one file. */
@@ -26,6 +28,7 @@ export interface TextFile {
 /** Why a file has no text to compare. */
 export type ReadFault =
   | 'scanned'
+  | 'unreadable'
   | 'encrypted'
   | 'damaged'
   | 'too-many-pages'
@@ -71,10 +74,10 @@ export interface ComparedPair {
 /** Something unusual in a file. An observation, never a verdict. */
 export interface FileNote {
   file: string;
-  kind: 'look-alike-letters' | 'zero-width' | 'hidden-text';
-  /** How often. */
+  kind: 'unread-picture' | 'unread-font' | 'look-alike-letters' | 'zero-width' | 'hidden-text';
+  /** How often, or how many pages. */
   count: number;
-  /** The first places, as text. */
+  /** The first places, as text, or the pages. */
   examples: readonly string[];
 }
 

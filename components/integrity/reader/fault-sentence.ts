@@ -4,6 +4,8 @@ import { readerLimit } from './limit';
 const sentences: Readonly<Record<ReadFault, string>> = {
   scanned:
     'is made of pictures of pages, without text. Ask for the file that the scan was made from.',
+  unreadable:
+    'has fonts that do not say which letters they show. Ask for the file that the PDF was made from, or for plain text.',
   encrypted: 'needs a password. Ask for a copy without one.',
   damaged: 'is damaged. Ask for another copy.',
   'too-many-pages': `has more than ${readerLimit.pages} pages. Split it and add the parts.`,

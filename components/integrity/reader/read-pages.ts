@@ -33,6 +33,9 @@ async function read(
 function checkLength(pages: readonly TextPage[]): void {
   const length = pages.reduce((sum, { text }) => sum + text.length, 0);
   if (length > readerLimit.characters) throw new ReadProblem('too-large');
-  if (pages.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return;
-  throw new ReadProblem(pages.some(({ isScan }) => isScan) ? 'scanned' : 'no-text');
+  if (pages.some(({ text, unread }) => !unread && /[\p{L}\p{N}]/u.test(text))) return;
+  const isUnread = (why: TextPage['unread']) => pages.some(({ unread }) => unread === why);
+  throw new ReadProblem(
+    isUnread('picture') ? 'scanned' : isUnread('font') ? 'unreadable' : 'no-text',
+  );
 }

@@ -1,4 +1,4 @@
-import { noteText } from '../model/report/note-text';
+import { noteExamples, noteText } from '../model/report/note-text';
 import type { FileNote, TextFile } from '../model/text';
 
 interface NoteListProps {
@@ -20,7 +20,7 @@ export function NoteList({ notes, files }: NoteListProps) {
             className="rounded-control bg-sunken p-3 text-note wrap-anywhere"
           >
             <bdi className="font-semibold">{files.get(note.file)?.owner}</bdi>: {noteText(note)}
-            <Examples examples={note.examples} />
+            <Examples examples={noteExamples(note)} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import {
   comparedText,
   formatCount,
   isComparable,
+  nothingSharedText,
   sharingText,
   type ComparisonReport,
 } from '../model/report/report';
@@ -29,7 +30,7 @@ export function ReportSummary({ report }: { report: ComparisonReport }) {
       )}
       <span className="mt-1 block text-note text-muted">
         {compared}
-        {hasResult && length === 0 && ' What they share does not exceed coincidence.'}
+        {hasResult && length === 0 && nothingSharedText(report)}
       </span>
     </p>
   );

@@ -1,4 +1,5 @@
 import { notesOf } from '@/components/integrity/model/file-note';
+import { noteText } from '@/components/integrity/model/report/note-text';
 import type { TextPage } from '@/components/integrity/model/text';
 
 const notes = (...pages: readonly Omit<TextPage, 'number'>[]) =>
@@ -29,6 +30,18 @@ test.each([
   ['a mark at the beginning of a file', '\ufeffWater is wet.'],
 ])('Notes nothing about %s', (_name, text) => {
   expect(notes({ text })).toEqual([]);
+});
+
+test('Notes pages that were not read', () => {
+  const picture = { text: 'Scanned', unread: 'picture' as const };
+  const unread = notes({ text: 'A cover' }, picture, picture, picture, {
+    text: '',
+    unread: 'font',
+  });
+  expect(unread.map(noteText)).toEqual([
+    'pages 2 to 4 are pictures and were not read.',
+    'the text of page 5 cannot be read: the fonts do not say which letters they show.',
+  ]);
 });
 
 test('Notes invisible characters in words', () => {

@@ -111,6 +111,37 @@ describe('A PDF', () => {
     expect(await readPage(showLines(['co\u200bpied']))).toMatchObject({ text: 'co\u200bpied' });
   });
 
+  describe('with text that stands for what is drawn', () => {
+    const span = (text: string, drawn: string) =>
+      `/Span<</ActualText(${text})>>BDC ${show(drawn)} EMC`;
+    const line = (...parts: string[]) => `BT /F1 11 Tf 50 700 Td ${parts.join(' ')} ET`;
+
+    it('has that text', async () => {
+      const content = line(show('The '), span('office', '\ufffd'), show(' is '), span('open', 'o'));
+      expect(await readPage(content)).toEqual({ number: 1, text: 'The office is open' });
+    });
+
+    it('keeps it apart if it is another text than the one that is seen', async () => {
+      const words = 'Rain falls from clouds into rivers.';
+      const parts = words.split(' ').map((word) => span('xqz'.repeat(30), `${word} `));
+      expect(await readPage(line(...parts))).toMatchObject({
+        text: words,
+        hidden: expect.stringMatching(/^(?:(?:xqz)+ ?)+$/),
+      });
+    });
+
+    it('has the text of named properties', async () => {
+      const resources = '/Properties<</P<</ActualText(fish)>>>>';
+      const content = line(`/Span /P BDC ${show('\ufffd')} EMC`);
+      expect(await readPage(content, { resources })).toMatchObject({ text: 'fish' });
+    });
+  });
+
+  it('has vowel signs after their letters, in whichever order they are drawn', async () => {
+    const drawn = ['िकताब िमट्टी', 'ெகாடி ைக'];
+    expect(await readPage(showLines(drawn))).toMatchObject({ text: 'किताब मिट्टी\nகொடி கை' });
+  });
+
   it('joins words that are divided at the end of a line, but not Edify', async () => {
     const lines = ['An exam-', 'ple of Anglo-', 'Saxon soft\u00ad', 'ware'];
     expect(await readPage(showLines(lines))).toMatchObject({
@@ -159,6 +190,38 @@ describe('Text that is not to be seen', () => {
       scan,
     );
     expect(page).toEqual({ number: 1, text: 'Words of a scan.', isScan: true });
+  });
+});
+
+describe('A page that cannot be read', () => {
+  const words = 'Twenty words make a page that is more than a stamp. ';
+
+  it('is named if its fonts do not say which letters they show', async () => {
+    const unread = ['\ue001\ue002\ue003 \ue004\ue005 w\ue006rd', 'some words'];
+    expect(await readPage(showLines(unread))).toBe('unreadable');
+    expect(await read(pdfDocument({ pages: [['Words'], unread] }))).toEqual([
+      { number: 1, text: 'Words' },
+      { number: 2, text: '', unread: 'font' },
+    ]);
+  });
+
+  it('is no page with a formula', async () => {
+    const text = `${words}\nx \ue001 y, \ue002`;
+    expect(await readPage(showLines(text.split('\n')))).toMatchObject({
+      text: expect.stringContaining('x \ue001 y'),
+    });
+  });
+
+  it('is named if it is a picture with a stamp, but not with a text on it', async () => {
+    const content = `${drawScan} ${showLines(['Scanned with CamScanner'])}`;
+    const onPicture = `${drawScan} ${showLines([words, words])}`;
+    const pages = [{ content: showLines(['A cover']) }, { content }, { content: onPicture }];
+    expect(await readPage(content, scan)).toBe('scanned');
+    expect(await read(pdfDocument({ pages, ...scan }))).toMatchObject([
+      { number: 1, text: 'A cover' },
+      { number: 2, unread: 'picture' },
+      { number: 3, text: expect.stringContaining('more than a stamp') },
+    ]);
   });
 });
 

@@ -1,7 +1,10 @@
+import { isUnread } from '../file-note';
 import type { FileNote } from '../text';
 import { countText } from './report';
 
-const kinds: Readonly<Record<FileNote['kind'], { noun: string; why: string }>> = {
+type OrdinaryKind = Exclude<FileNote['kind'], 'unread-picture' | 'unread-font'>;
+
+const kinds: Readonly<Record<OrdinaryKind, { noun: string; why: string }>> = {
   'look-alike-letters': {
     noun: 'word',
     why: 'with Latin letters mixed with letters of another script that look the same. They are compared as the letters they look like.',
@@ -17,7 +20,29 @@ const kinds: Readonly<Record<FileNote['kind'], { noun: string; why: string }>> =
 };
 
 /** What was noticed in a file, and what it may mean. */
-export function noteText({ kind, count }: FileNote): string {
+export function noteText({ kind, count, examples }: FileNote): string {
+  const pages = `page${count === 1 ? '' : 's'} ${rangesText(examples.map(Number))}`;
+  if (kind === 'unread-picture')
+    return `${pages} ${count === 1 ? 'is a picture and was' : 'are pictures and were'} not read.`;
+  if (kind === 'unread-font')
+    return `the text of ${pages} cannot be read: the fonts do not say which letters they show.`;
   const { noun, why } = kinds[kind];
   return `${countText(count, noun)} ${why}`;
+}
+
+/** The first places of what was noticed. */
+export const noteExamples = ({ kind, examples }: FileNote) => (isUnread(kind) ? [] : examples);
+
+/** "2 to 6 and 9" */
+function rangesText(numbers: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const number of numbers) {
+    const last = ranges.at(-1);
+    if (last?.[1] === number - 1) last[1] = number;
+    else ranges.push([number, number]);
+  }
+  const texts = ranges.map(([first, last]) =>
+    first === last ? String(first) : `${first}${last === first + 1 ? ' and ' : ' to '}${last}`,
+  );
+  return new Intl.ListFormat('en-GB').format(texts);
 }

@@ -22,6 +22,7 @@ const textFile = v.strictObject({
       text: v.string(),
       hidden: v.optional(v.string()),
       isScan: v.optional(v.boolean()),
+      unread: v.optional(v.picklist(['picture', 'font'])),
     }),
   ),
 });
@@ -45,7 +46,9 @@ const comparison = v.strictObject({
   notes: v.array(
     v.strictObject({
       file: v.string(),
-      kind: v.picklist(['look-alike-letters', 'zero-width', 'hidden-text']),
+      kind: v.picklist([
+        ...['unread-picture', 'unread-font', 'look-alike-letters', 'zero-width', 'hidden-text'],
+      ] as const),
       count,
       examples: v.array(v.string()),
     }),
@@ -62,7 +65,7 @@ const schema = v.strictObject({
     v.strictObject({
       name: v.string(),
       fault: v.picklist([
-        ...['scanned', 'encrypted', 'damaged', 'too-many-pages'],
+        ...['scanned', 'unreadable', 'encrypted', 'damaged', 'too-many-pages'],
         ...['too-large', 'too-much', 'too-slow', 'no-text', 'wrong-type'],
       ] as const),
     }),

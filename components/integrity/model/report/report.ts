@@ -78,6 +78,13 @@ export function comparedText({ files }: Pick<ComparisonReport, 'files'>): string
   return `${countText(works, 'text')} compared with ${others.join(' and with ')}.`;
 }
 
+/** What is said if no pair is reported: of a page that was not read, nothing is known. */
+export function nothingSharedText({ files }: Pick<ComparisonReport, 'files'>): string {
+  return files.some(({ pages }) => pages.some(({ unread }) => unread))
+    ? ' What was read of them shares no more than by coincidence, but some pages could not be read.'
+    : ' What they share does not exceed coincidence.';
+}
+
 /** How a pair is named: "Asha and Kabir". */
 export function pairName(pair: ComparedPair, files: ReadonlyMap<string, TextFile>): string {
   return [pair.first, pair.second].map((id) => files.get(id)?.owner ?? id).join(' and ');

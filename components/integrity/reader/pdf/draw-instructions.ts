@@ -1,10 +1,10 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { initialState, isWhite, type GraphicsState } from './graphics-state';
+import { MarkedContent, type Marked } from './marked-content';
 import { identity, multiply, toMatrix, transformBox, type Box } from './matrix';
 
 /** Text of one instruction, where it begins on the page and how it is drawn. */
-interface DrawnText {
-  text: string;
+interface DrawnText extends Marked {
   at: readonly [number, number];
   /** The height of the font on the page, in points. */
   size: number;
@@ -51,6 +51,7 @@ class Drawing implements Drawn {
   readonly pictures: Box[] = [];
   private state: GraphicsState = { ...initialState };
   private readonly stack: GraphicsState[] = [];
+  private readonly content = new MarkedContent();
   private isPlaceEmpty = false;
 
   follow(operator: number, values: readonly unknown[]): void {
@@ -101,6 +102,15 @@ class Drawing implements Drawn {
       case OPS.shadingFill:
         this.isPlaceEmpty = false;
         this.painted.push(everywhere);
+        return;
+      case OPS.beginMarkedContent:
+        this.content.begin(null);
+        return;
+      case OPS.beginMarkedContentProps:
+        this.content.begin(values[1]);
+        return;
+      case OPS.endMarkedContent:
+        this.content.end();
         return;
       case OPS.beginText:
         state.line = identity;
@@ -164,7 +174,7 @@ class Drawing implements Drawn {
     const [, , c, d, x, y] = multiply(matrix, line);
     this.isPlaceEmpty = false;
     this.texts.push({
-      text: textOf((glyphs ?? []) as readonly unknown[]),
+      ...this.content.mark(textOf((glyphs ?? []) as readonly unknown[])),
       at: [x, y],
       size: Math.abs(fontSize) * Math.hypot(c, d),
       colour: renderMode % 4 === 1 ? stroke : fill,

@@ -1,5 +1,6 @@
 import { drawInstructions, type Drawn } from './draw-instructions';
 import { isWhite } from './graphics-state';
+import { actualTexts } from './marked-content';
 import { isInside, sharedArea, type Box } from './matrix';
 
 /** Text that one instruction draws. */
@@ -12,6 +13,11 @@ export interface DrawnRun {
 /** What is drawn on a page, in order. */
 export interface DrawnPage {
   runs: readonly DrawnRun[];
+  /** Text that spans of the page claim to have instead of what is drawn. */
+  apart: readonly string[];
+  /** Whether a picture covers most of it. */
+  isPicture: boolean;
+  /** Whether that picture has no text, or the invisible text of a text recognition. */
   isScan: boolean;
 }
 
@@ -29,23 +35,28 @@ export function drawnPage(
 ): DrawnPage {
   const box = view as unknown as Box;
   const drawn = drawInstructions(operators, values);
-  const isScan = looksScanned(drawn, box);
+  const isPicture = looksLikePicture(drawn, box);
+  const isScan = isPicture && hasInvisibleText(drawn);
   const painted = [...drawn.painted, ...drawn.pictures];
-  const runs = drawn.texts.map(({ text, at, size, colour, isPainted }) => {
+  const { texts, apart } = actualTexts(drawn.texts);
+  const runs = drawn.texts.map(({ at, size, colour, isPainted }, index) => {
     const isOffPage = !isInside(at, box, size);
     // White text is to be seen on anything darker; which of them is on top does not matter.
     const isUnseen = isWhite(colour) && !painted.some((one) => isInside(at, one, size));
     const isHidden = isOffPage || size < smallestSize || (isPainted ? isUnseen : !isScan);
-    return { text, isHidden, isOffPage };
+    return { text: texts[index] ?? '', isHidden, isOffPage };
   });
-  return { runs, isScan };
+  return { runs, apart, isPicture, isScan };
 }
 
-/** A scan is a picture of a page, with no text or mostly the invisible text of a text recognition. */
-function looksScanned({ texts, pictures }: Drawn, view: Box): boolean {
+/** A page that was scanned may consist of strips, and its pictures may be drawn over one another. */
+function looksLikePicture({ pictures }: Drawn, view: Box): boolean {
   const area = (view[2] - view[0]) * (view[3] - view[1]);
   const covered = pictures.reduce((sum, picture) => sum + sharedArea(picture, view), 0);
+  return covered >= area * scannedPart;
+}
+
+function hasInvisibleText({ texts }: Drawn): boolean {
   const lengthOf = (some: Drawn['texts']) => some.reduce((sum, { text }) => sum + text.length, 0);
-  const visible = lengthOf(texts.filter(({ isPainted }) => isPainted));
-  return covered >= area * scannedPart && visible * 2 <= lengthOf(texts);
+  return lengthOf(texts.filter(({ isPainted }) => isPainted)) * 2 <= lengthOf(texts);
 }

@@ -1,4 +1,4 @@
-import { isToLeft, orderLine } from './order-line';
+import { isSameLine, isToLeft, orderLine } from './order-line';
 import type { TextItem } from './text-item';
 
 /** A word that was divided at the end of a line. */
@@ -19,9 +19,14 @@ export function joinLines(items: readonly TextItem[]): string {
 
 function linesOf(items: readonly TextItem[]): TextItem[][] {
   const lines: TextItem[][] = [[]];
+  let ended: TextItem | undefined;
+  let last: TextItem | undefined;
   for (const item of items) {
+    const isText = item.str.trim() !== '';
+    if (isText && ended && !isSameLine(ended, item)) lines.push([]);
+    if (isText) [last, ended] = [item, undefined];
     lines.at(-1)?.push(item);
-    if (item.hasEOL) lines.push([]);
+    if (item.hasEOL) ended ??= last ?? item;
   }
   return lines;
 }

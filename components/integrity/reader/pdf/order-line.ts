@@ -1,4 +1,4 @@
-import type { TextItem } from './text-item';
+import { heightOf, levelOf, startOf, type TextItem } from './text-item';
 
 type Direction = 'left' | 'right' | 'none';
 
@@ -19,15 +19,33 @@ const toRight = /[\p{L}\p{N}]/u;
 /** A gap of this part of the height is a space. */
 const spaceWidth = 0.15;
 
+/** So many heights a word of Nastaliq may begin above the end of the one before. */
+const slope = 2;
+
+/** So much of a line that is drawn from left to right may go back. */
+const mostBack = 0.2;
+
 /** Whether a line has text that is written from right to left. */
 export const isToLeft = (items: readonly TextItem[]) => items.some(({ str }) => toLeft.test(str));
+
+/** Whether text that pdf.js takes for a new line goes on where the other ends: the words of Nastaliq slope. */
+export function isSameLine(last: TextItem, next: TextItem): boolean {
+  if (!isToLeft([last]) || !isToLeft([next])) return false;
+  const [lastStart, nextStart] = [startOf(last), startOf(next)];
+  const height = heightOf(next);
+  const isNear = (one: number, other: number) => Math.abs(one - other) < height;
+  const isBeside =
+    isNear(lastStart + last.width, nextStart) || isNear(nextStart + next.width, lastStart);
+  return isBeside && Math.abs(levelOf(last) - levelOf(next)) < slope * height;
+}
 
 /**
  * The text of a line in the order in which it is read. Programs draw Arabic letter by letter from the left, word by word
  * from the right, or in one piece, so the order is that of the places. Each item has its own text in order.
  */
 export function orderLine(items: readonly TextItem[]): string {
-  const placed = withSpaces(items.filter(({ str }) => str !== '').map(place));
+  const drawn = items.filter(({ str }) => str !== '');
+  const placed = withSpaces(isInOrder(drawn) ? drawn.map(place) : byPlace(drawn.map(place)));
   const weight = (wanted: Direction) =>
     placed.reduce((sum, { direction, text }) => sum + (direction === wanted ? text.length : 0), 0);
   const isLineToLeft = weight('left') >= weight('right');
@@ -38,17 +56,26 @@ export function orderLine(items: readonly TextItem[]): string {
     .join('');
 }
 
-function place({ str, transform, width }: TextItem): Placed {
-  const [a = 1, b = 0, c = 0, d = 0, x = 0, y = 0] = transform;
-  const start = (x * a + y * b) / (Math.hypot(a, b) || 1);
-  const direction = toLeft.test(str) ? 'left' : toRight.test(str) ? 'right' : 'none';
-  return { text: str, start, end: start + width, height: Math.hypot(c, d), direction };
+function place(item: TextItem): Placed {
+  const { str: text, width } = item;
+  const start = startOf(item);
+  const direction = toLeft.test(text) ? 'left' : toRight.test(text) ? 'right' : 'none';
+  return { text, start, end: start + width, height: heightOf(item), direction };
 }
 
-/** The parts from left to right, with a space in each gap. */
+const byPlace = (parts: readonly Placed[]) =>
+  [...parts].sort((one, other) => one.start - other.start);
+
+/** Whether shaped text is drawn from left to right: in Nastaliq, letters begin above the end of others. */
+function isInOrder(items: readonly TextItem[]): boolean {
+  const back = items.filter((item, index) => startOf(item) < startOf(items[index - 1] ?? item));
+  return items.some(({ isActual }) => isActual) && back.length < items.length * mostBack;
+}
+
+/** Parts from left to right, with a space in each gap. */
 function withSpaces(parts: readonly Placed[]): Placed[] {
   const all: Placed[] = [];
-  for (const part of [...parts].sort((one, other) => one.start - other.start)) {
+  for (const part of parts) {
     const last = all.at(-1);
     const isGap = last && part.start - last.end > spaceWidth * part.height;
     if (isGap && last.text.trim() !== '' && part.text.trim() !== '')

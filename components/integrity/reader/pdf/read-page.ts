@@ -1,37 +1,58 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextPage } from '../../model/text';
+import { findWords } from '../../model/word';
 import { ReadProblem } from '../read-problem';
-import { drawnPage } from './drawn-page';
+import { drawnPage, type DrawnPage } from './drawn-page';
+import { orderVowelSigns } from './indic-order';
 import { joinLines } from './join-lines';
+import { readItems, type ContentItem } from './read-items';
 import { splitHidden } from './split-hidden';
 import type { TextItem } from './text-item';
+import { isUnreadable } from './unreadable';
 
 /** Reads a page of at most `maxLength` characters, and takes what is not to be seen out of its text. */
 export async function readPage(page: PDFPageProxy, maxLength: number): Promise<TextPage> {
   const items = await textItems(page, maxLength);
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
   const drawn = drawnPage(fnArray, argsArray, page.view);
-  const { visible, hidden } = splitHidden(items, drawn.runs);
+  const { visible, hidden: unseen } = splitHidden(items, drawn.runs);
+  const hidden = [unseen, ...drawn.apart].join(' ').trim();
   page.cleanup();
+  const joined = joinLines(visible);
+  const isActual = items.some((item) => item.isActual);
+  const text = isActual ? joined : orderVowelSigns(joined);
+  const unread = unreadReason(text, drawn);
   return {
     number: page.pageNumber,
-    text: joinLines(visible),
+    text: unread === 'font' ? '' : text,
+    ...(unread && { unread }),
     ...(hidden !== '' && { hidden }),
     ...(drawn.isScan && { isScan: true }),
   };
 }
 
+/** Fewer words on a picture of a page are a stamp, such as that of the program that scanned it. */
+const fewestWords = 20;
+
+function unreadReason(text: string, { isPicture, isScan }: DrawnPage): TextPage['unread'] {
+  if (isUnreadable(text)) return 'font';
+  const words = findWords(text).length;
+  const isRecognised = isScan && words > 0;
+  return isPicture && words < fewestWords && !isRecognised ? 'picture' : undefined;
+}
+
 async function textItems(page: PDFPageProxy, maxLength: number): Promise<readonly TextItem[]> {
-  const items: TextItem[] = [];
+  const items: ContentItem[] = [];
   let left = maxLength;
-  const reader = page.streamTextContent({ disableNormalization: true }).getReader();
+  const options = { disableNormalization: true, includeMarkedContent: true };
+  const reader = page.streamTextContent(options).getReader();
   for (;;) {
     const { done, value } = (await reader.read()) as ReadableStreamReadResult<{
-      items: TextItem[];
+      items: ContentItem[];
     }>;
-    if (done) return items;
+    if (done) return readItems(items);
     for (const item of value.items) {
-      left -= item.str.length;
+      left -= ('str' in item ? item.str : item.actualText)?.length ?? 0;
       items.push(item);
     }
     if (left < 0) throw new ReadProblem('too-large');

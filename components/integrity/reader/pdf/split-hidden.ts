@@ -1,5 +1,5 @@
 import type { DrawnRun } from './drawn-page';
-import type { TextItem } from './text-item';
+import { heightOf, startOf, type TextItem } from './text-item';
 
 /** The items without what is not to be seen, and that text. */
 export interface SplitText {
@@ -10,6 +10,8 @@ export interface SplitText {
 interface Character {
   text: string;
   isHidden: boolean;
+  /** Whether a space is drawn before it. */
+  isAfterSpace: boolean;
 }
 
 const isSpace = (text: string) => /^\s$/u.test(text);
@@ -49,15 +51,25 @@ function count(text: string): number {
 }
 
 function charactersOf(runs: readonly DrawnRun[]): Character[] {
-  return runs.flatMap(({ text, isHidden }) =>
-    [...text]
-      .filter((character) => !isSpace(character))
-      .map((character) => ({ text: character, isHidden })),
-  );
+  let isAfterSpace = false;
+  return runs.flatMap(({ text, isHidden }) => {
+    const characters: Character[] = [];
+    for (const character of text) {
+      const isDrawn = !isSpace(character);
+      if (isDrawn) characters.push({ text: character, isHidden, isAfterSpace });
+      isAfterSpace = !isDrawn;
+    }
+    return characters;
+  });
 }
 
-/** Drops hidden characters and puts format characters back where they were drawn. */
+/** A text has more spaces than one in fifty characters, unless its program draws none. */
+const fewestSpaces = 1 / 50;
+
+/** Drops hidden characters and spaces that are none, and puts format characters back where they were drawn. */
 function rebuild(items: readonly TextItem[], drawn: readonly Character[]): readonly TextItem[] {
+  const spaces = drawn.filter(({ isAfterSpace }) => isAfterSpace).length;
+  const drawsSpaces = spaces > drawn.length * fewestSpaces;
   let next = 0;
   const formats = () => {
     let found = '';
@@ -65,13 +77,16 @@ function rebuild(items: readonly TextItem[], drawn: readonly Character[]): reado
       if (!drawn[next]?.isHidden) found += drawn[next]?.text;
     return found;
   };
-  return items.map((item) => {
+  return items.map((item, index) => {
     // In text from right to left, the places differ.
     const marks = () => {
       const found = formats();
       return item.dir === 'rtl' ? '' : found;
     };
     let kept = item.str === '' ? '' : marks();
+    const isDrawn = !drawsSpaces || drawn[next]?.isAfterSpace;
+    if (item.str === ' ' && !isDrawn && !isGap(items[index - 1], item, items[index + 1]))
+      return { ...item, str: '' };
     for (const character of item.str) {
       if (isSpace(character) || isFormat(character)) kept += character;
       else {
@@ -81,6 +96,20 @@ function rebuild(items: readonly TextItem[], drawn: readonly Character[]): reado
     }
     return { ...item, str: kept };
   });
+}
+
+/** Gaps, in parts of the height: what pdf.js takes for a space, and what no mark of a letter leaves. */
+const gap = { narrow: 0.1, wide: 0.6 };
+
+/** Whether a space that is not drawn is a gap. The parts of a letter with marks are drawn in any order. */
+function isGap(
+  before: TextItem | undefined,
+  space: TextItem,
+  after: TextItem | undefined,
+): boolean {
+  if (!before || !after) return true;
+  if (!before.isActual && !after.isActual) return space.width > gap.narrow * heightOf(space);
+  return startOf(after) - startOf(before) - before.width > gap.wide * heightOf(space);
 }
 
 /** Removes each hidden run where its characters follow one another, spaces apart. */

@@ -4,7 +4,7 @@ import { minuteOf } from '@/lib/time/day';
 import { groupsOf } from '../../model/group';
 import { leftOutReasons, leftOutText } from '../../model/report/choice-text';
 import type { FindWords } from '../../model/report/marked-text';
-import { noteText } from '../../model/report/note-text';
+import { noteExamples, noteText } from '../../model/report/note-text';
 import { comparedText, filesById, pairKey, type ComparisonReport } from '../../model/report/report';
 import { findWords as findWordsOf } from '../../model/word';
 import { faultSentence } from '../../reader/fault-sentence';
@@ -59,7 +59,8 @@ export function ReportDocument({ report, ref }: ReportDocumentProps) {
         title="Observations"
         items={comparison.notes.map((note) => (
           <>
-            <bdi>{files.get(note.file)?.owner}</bdi>: {noteText(note)} {note.examples.join(', ')}
+            <bdi>{files.get(note.file)?.owner}</bdi>: {noteText(note)}{' '}
+            {noteExamples(note).join(', ')}
           </>
         ))}
       />

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'esbuild';
+
+/** Places in pdf.js, each with what replaces it. */
+const changes = [
+  // Where marked content begins, its ActualText is passed on.
+  [
+    'args = [args[0].name, args[1] instanceof Dict ? args[1].get("MCID") : null];',
+    'args = [args[0].name, actualTextOf(args[1], resources)];',
+  ],
+  [
+    'type: "beginMarkedContentProps",',
+    'type: "beginMarkedContentProps", actualText: actualTextOf(args[1], resources),',
+  ],
+  // Of a glyph that stands for several letters, one letter is not its category.
+  [
+    String.raw`new RegExp("^(\\s)|(\\p{Mn})|(\\p{Cf})$", "u")`,
+    String.raw`new RegExp("^(?:(\\s+)|(\\p{Mn})|(\\p{Cf}+))$", "u")`,
+  ],
+  // A glyph without letters has the number of its code, which may be that of a space.
+  [
+    'this.cMap = properties.cMap;',
+    'this.cMap = properties.cMap; this.hasMap = properties.hasIncludedToUnicodeMap;',
+  ],
+  [
+    'let unicode = this.toUnicode.get(charcode) || charcode;',
+    'let unicode = this.toUnicode.get(charcode) || (this.hasMap && charcode < 32 ? 0xfffd : charcode);',
+  ],
+] as const;
+
+/** The property list is in the instruction, or the resources of the page have it by name (ISO 32000-1, 14.6.2). */
+const actualTextOf = `
+function actualTextOf(properties, resources) {
+  const named = properties instanceof Name && resources?.get("Properties");
+  const list = named instanceof Dict ? named.get(properties.name) : properties;
+  const text = list instanceof Dict ? list.get("ActualText") : null;
+  return typeof text === "string" ? stringToPDFString(text) : null;
+}
+`;
+
+/** pdf.js reads marked content without its ActualText. A version in which a place is not found fails the build. */
+export const withActualText: Plugin = {
+  name: 'actual-text',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /pdf\.worker\.mjs$/ }, async ({ path }) => {
+      let contents = await readFile(path, 'utf8');
+      for (const [place, changed] of changes) {
+        if (contents.split(place).length !== 2)
+          throw new Error(`${path} has not exactly one "${place}".`);
+        contents = contents.replace(place, () => changed);
+      }
+      return { contents: contents + actualTextOf, loader: 'js' };
+    });
+  },
+};
