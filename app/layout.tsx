@@ -1,6 +1,7 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { portalScript } from '@/components/shell/model/portal-script';
+import { colorStyle } from '@/content/schema/color';
 import { site } from '@/content/site';
 import { canvasColor, themeScript } from '@/lib/browser/theme';
 import { tabSessionScript } from '@/lib/record/tab-session';
@@ -22,6 +23,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang="en"
       className={`${figtree.variable} ${bricolage.variable}`}
+      style={site.colors && colorStyle(site.colors)}
       suppressHydrationWarning
     >
       <head>

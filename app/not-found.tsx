@@ -18,7 +18,7 @@ const links = [
 /** The page for every unknown address. */
 export default function NotFound() {
   return (
-    <CampusFrame product={site.product} map={campusMap} missing>
+    <CampusFrame site={site} map={campusMap} missing>
       <NotFoundMessage links={links}>
         <NearestRoute />
       </NotFoundMessage>

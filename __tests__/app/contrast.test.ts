@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { colorTokens, contrast, grounds as pageGrounds, weakPairs } from '@/content/schema/color';
 
 /** A colour token in the light and dark theme, as #rrggbb. */
 type Pair = readonly [light: string, dark: string];
@@ -11,7 +12,7 @@ const [moreCss = ''] =
 
 function tokensOf(source: string): [name: string, colors: Pair][] {
   const values =
-    /--color-([\w-]+):\s*(?:light-dark\(\s*)?(#[0-9a-f]{6})(?:\s*,\s*(#[0-9a-f]{6})\s*\))?;/gi;
+    /--color-([\w-]+):\s*(?:var\(--college-[\w-]+,\s*)?(?:light-dark\(\s*)?(#[0-9a-f]{6})(?:\s*,\s*(#[0-9a-f]{6})\s*\))?\)?;/gi;
   return [...source.matchAll(values)].map(([, name = '', light = '', dark = light]) => [
     name,
     [light, dark],
@@ -21,21 +22,6 @@ function tokensOf(source: string): [name: string, colors: Pair][] {
 const tokens = new Map(tokensOf(css));
 /** The tokens with the overrides for `prefers-contrast: more`. */
 const moreTokens = new Map([...tokens, ...tokensOf(moreCss)]);
-
-/** Relative luminance as defined in WCAG 2.2. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = parseInt(color.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast ratio as defined in WCAG 2.2, from 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 function colorOf(name: string, theme: number, from = tokens): string {
   const color = from.get(name)?.[theme];
@@ -117,3 +103,34 @@ test.each(rows([...graphics, ['line', grounds]]))(
     expect(ratio).toBeGreaterThanOrEqual(4.5);
   },
 );
+
+test('the backgrounds that a college’s colours are checked on are those of the pages', () => {
+  for (const [name, colors] of Object.entries(pageGrounds))
+    expect(tokens.get(name)).toEqual(colors);
+});
+
+describe('the colours of a college', () => {
+  it.each(['#7a0c2e', '#0b5563', '#1d3f8b', '#245c2b', '#000000'])(
+    'derive from %s what is readable in both themes and with more contrast',
+    (brand) => {
+      expect(weakPairs({ brand, accent: '#f0a020' })).toEqual([]);
+      const { tokens: own, more } = colorTokens({ brand, accent: '#f0a020' });
+      for (const index of [0, 1] as const) {
+        expect(contrast(own['on-feature'][index], own.feature[index])).toBeGreaterThan(4.5);
+        for (const ground of Object.values(pageGrounds))
+          expect(contrast(more.brand[index], ground[index])).toBeGreaterThanOrEqual(7);
+        expect(contrast(more['on-feature'][index], more.feature[index])).toBeGreaterThanOrEqual(7);
+      }
+    },
+  );
+
+  it('name the pair that is not readable', () => {
+    expect(weakPairs({ brand: '#f5d020', accent: '#f0a020' })[0]).toMatchObject({
+      color: 'brand',
+      theme: 'light',
+      text: 'brand on canvas (#f5d020 on #f6f3ec)',
+    });
+    const dark = { brand: '#202020' };
+    expect(weakPairs({ brand: '#0b5563', accent: '#f0a020', dark })[0]?.theme).toBe('dark');
+  });
+});

@@ -48,6 +48,8 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['helpCentre.email', 'the office', /email/i],
     ['notice', 'two\nlines', blank],
     ['pages.login.title', 'x'.repeat(71), 'at most 70 characters'],
+    ['colors', { brand: 'teal', accent: '#f0a020' }, /#0b5563/],
+    ['colors', { brand: '#f5d020', accent: '#f0a020' }, 'a contrast of at least 4.5:1'],
     ['social[0].href', 'javascript:alert(1)', address],
     ['social[1].href', 'http://plain.example', address],
     ['social[1].href', 'data:text/html,hello', address],

@@ -36,7 +36,7 @@ const optionalAnywhere = [
 const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'marketing/landing.json': ['demo.video'],
   'marketing/demo.json': ['classes', 'level', 'hours', 'proof', 'timetable', 'texts'],
-  'site.json': ['checkBeforeSubmit', 'credentialYears'],
+  'site.json': ['checkBeforeSubmit', 'credentialYears', 'colors', 'colors.dark'],
   'academic.json': ['fewestClasses', 'decisionDays', 'grading.names'],
   'activity-rules.json': [
     'source',

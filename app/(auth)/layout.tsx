@@ -5,7 +5,7 @@ import { campusMap } from '@/content/campus';
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
-    <CampusFrame product={site.product} map={campusMap}>
+    <CampusFrame site={site} map={campusMap}>
       {children}
     </CampusFrame>
   );

@@ -45,7 +45,7 @@ export default function LandingPage() {
   return (
     <>
       <SkipLink />
-      <SiteHeader product={site.product} anchors={anchorsOf(landing)} video={landing.demo.video} />
+      <SiteHeader site={site} anchors={anchorsOf(landing)} video={landing.demo.video} />
       <main id="main">
         <Hero hero={landing.hero} video={landing.demo.video} />
         <Demo demo={landing.demo} />

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { CampusArt } from '@/components/campus/campus-art';
+import { SiteLogo } from '@/components/page/college-logo';
 import { SpeculationRules } from '@/components/page/speculation-rules';
-import { Logo } from '@/components/ui/logo';
 import { SkipLink } from '@/components/ui/skip-link';
+import type { Site } from '@/content/schema/site';
 import type { CampusMap } from '@/content/schema/student/campus-map';
 import { asset, routes } from '@/lib/site/routes';
 
 interface CampusFrameProps {
-  product: string;
+  site: Pick<Site, 'product' | 'openSample' | 'logo' | 'college'>;
   map: CampusMap;
   /** Draws the campus with a building missing. */
   missing?: boolean;
@@ -15,7 +16,7 @@ interface CampusFrameProps {
 }
 
 /** A page next to a drawing of the campus; on narrow screens the drawing is a band above the page. */
-export function CampusFrame({ product, map, missing, children }: CampusFrameProps) {
+export function CampusFrame({ site, map, missing, children }: CampusFrameProps) {
   return (
     <>
       <SkipLink />
@@ -23,8 +24,9 @@ export function CampusFrame({ product, map, missing, children }: CampusFrameProp
         <div className="flex min-w-0 flex-col max-lg:row-start-2">
           <header className="px-4 pt-5 sm:px-8 lg:pt-7">
             <a href={asset(routes.landing)} className="inline-flex min-h-10 items-center">
-              <Logo name={product} />
+              <SiteLogo site={site} />
             </a>
+            <p className="text-note text-muted">{site.college}</p>
           </header>
           <main
             id="main"

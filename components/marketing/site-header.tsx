@@ -1,12 +1,13 @@
+import { SiteLogo } from '@/components/page/college-logo';
 import { buttonClass } from '@/components/ui/button';
-import { Logo } from '@/components/ui/logo';
+import type { Site } from '@/content/schema/site';
 import { asset, routes } from '@/lib/site/routes';
 import { DemoLink } from './demo-link';
 import type { anchorsOf } from './site-anchors';
 import { pageWidthClass } from './page-width';
 
 interface SiteHeaderProps {
-  product: string;
+  site: Pick<Site, 'product' | 'openSample' | 'logo'>;
   /** The sections of the page. */
   anchors: ReturnType<typeof anchorsOf>;
   /** The address of the demo video. */
@@ -17,12 +18,12 @@ interface SiteHeaderProps {
  * The bar at the top of the landing page. On a phone its anchors are in a second row instead of a menu. The bar is
  * sticky where the window is tall enough.
  */
-export function SiteHeader({ product, anchors, video }: SiteHeaderProps) {
+export function SiteHeader({ site, anchors, video }: SiteHeaderProps) {
   return (
     <header className="top-0 z-20 border-b border-line bg-canvas not-print:[@media(min-height:30rem)]:sticky">
       <div className={`${pageWidthClass} flex flex-wrap items-center gap-x-4 pt-2.5 md:py-3.5`}>
         <a href={asset(routes.landing)} className="me-auto inline-flex min-h-10 items-center">
-          <Logo name={product} />
+          <SiteLogo site={site} />
         </a>
         <nav
           aria-label="On this page"

@@ -26,12 +26,7 @@ export function Shell({ audience, person, site, notifications, children }: Shell
       <Offline />
       <BackupReminder settings={asset(audience.settings)} />
       <div className="flex min-h-dvh">
-        <Sidebar
-          product={site.product}
-          audience={audience}
-          help={site.helpCentre}
-          hasSample={person !== null}
-        />
+        <Sidebar site={site} audience={audience} hasSample={person !== null} />
         <div className="flex min-w-0 grow border-line not-print:md:border-s">
           <div className="mx-auto flex w-full max-w-7xl min-w-0 flex-col px-4 py-5 md:p-8 print:pb-0">
             <TopBar audience={audience} person={person} site={site} notifications={notifications} />

@@ -1,7 +1,8 @@
 import { ArrowLeftStartOnRectangleIcon } from '@heroicons/react/24/outline';
+import { SiteLogo } from '@/components/page/college-logo';
 import { LogoutEntry } from '@/components/session/logout-entry';
-import { Logo } from '@/components/ui/logo';
 import { Popover } from '@/components/ui/popover';
+import type { Site } from '@/content/schema/site';
 import { asset } from '@/lib/site/routes';
 import type { Audience } from './audience';
 import { HelpCentre } from './help-centre';
@@ -11,10 +12,8 @@ import { NavLink } from './nav-link';
 export const sidebarId = 'sidebar';
 
 interface SidebarProps {
-  /** The name of the portal. */
-  product: string;
+  site: Pick<Site, 'product' | 'openSample' | 'logo' | 'helpCentre'>;
   audience: Audience;
-  help: { text: string; email: string };
   /** Whether visitors who are not signed in see the sample. */
   hasSample: boolean;
 }
@@ -23,7 +22,7 @@ interface SidebarProps {
  * The navigation: a column from `md` up, a drawer below. It is one native popover that wide windows show in place, so
  * the links appear once in the page and need no JavaScript.
  */
-export function Sidebar({ product, audience, help, hasSample }: SidebarProps) {
+export function Sidebar({ site, audience, hasSample }: SidebarProps) {
   return (
     <Popover
       id={sidebarId}
@@ -33,9 +32,9 @@ export function Sidebar({ product, audience, help, hasSample }: SidebarProps) {
         <a
           href={asset(audience.home)}
           className="mb-4 self-start rounded-control px-3 py-2"
-          aria-label={`${product}, to the dashboard`}
+          aria-label={`${site.openSample ? site.product : site.logo.alt}, to the dashboard`}
         >
-          <Logo name={product} />
+          <SiteLogo site={site} />
         </a>
         {audience.navigation.map(({ href, label, icon }) => (
           <NavLink key={href} href={href} icon={icon}>
@@ -51,7 +50,7 @@ export function Sidebar({ product, audience, help, hasSample }: SidebarProps) {
           Logout
         </LogoutEntry>
       </nav>
-      <HelpCentre {...help} />
+      <HelpCentre {...site.helpCentre} />
     </Popover>
   );
 }

@@ -1,6 +1,7 @@
 import { Bars3Icon, SunIcon } from '@heroicons/react/24/outline';
 import { Bell } from '@/components/notice/bell';
 import type { NotificationItem } from '@/components/notice/model/notifications';
+import { CollegeLogo } from '@/components/page/college-logo';
 import { ThemeChoice } from '@/components/page/theme-choice';
 import { buttonClass } from '@/components/ui/button';
 import { Panel, PanelButton } from '@/components/ui/panel';
@@ -8,7 +9,6 @@ import type { Site } from '@/content/schema/site';
 import type { PageList } from '@/lib/list/long-list';
 import type { ShownPerson } from '@/lib/record/session-flag';
 import type { Audience } from './audience';
-import { CollegeLogo } from './college-logo';
 import { PaletteButton } from './palette-button';
 import { ProfileMenu } from './profile-menu';
 import { sidebarId } from './sidebar';
@@ -20,7 +20,14 @@ export interface TopBarProps {
   person: ShownPerson | null;
   site: Pick<
     Site,
-    'product' | 'logo' | 'helpCentre' | 'notice' | 'passwords' | 'passwordPage' | 'timeZone'
+    | 'product'
+    | 'openSample'
+    | 'logo'
+    | 'helpCentre'
+    | 'notice'
+    | 'passwords'
+    | 'passwordPage'
+    | 'timeZone'
   >;
   /** The college's notifications for this side. */
   notifications?: PageList<NotificationItem>;

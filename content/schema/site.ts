@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { image, line, link, schemaReference } from './common';
+import { weakPairs, type CollegeColors } from './color';
+import { image, line, link, rule, schemaReference } from './common';
 import { limits } from './limits';
 
 const page = (what: string) =>
@@ -9,6 +10,32 @@ const page = (what: string) =>
       description: line(200).describe('One sentence for search results.'),
     })
     .describe(`The title and description of ${what}.`);
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/, 'Write the colour as #0b5563.');
+
+const colors = z
+  .strictObject({
+    brand: color.describe('The colour of links and buttons, for example #0b5563.'),
+    accent: color.describe('The colour that marks something, for example #f0a020.'),
+    dark: z
+      .strictObject({
+        brand: color.optional().describe('In place of the first colour.'),
+        accent: color.optional().describe('In place of the second colour.'),
+      })
+      .optional()
+      .describe('The colours in the dark theme; if left out, they are derived.'),
+  })
+  .check(
+    rule(z.custom<CollegeColors>(), (chosen, context) => {
+      for (const { color: name, theme, text, ratio } of weakPairs(chosen))
+        context.addIssue({
+          code: 'custom',
+          path: theme === 'dark' && chosen.dark?.[name] ? ['dark', name] : [name],
+          message: `In the ${theme} theme, ${text} has a contrast of only ${ratio.toFixed(1)}:1.`,
+          params: { allowed: 'a contrast of at least 4.5:1' },
+        });
+    }),
+  );
 
 /** The college, the product and the text that all pages share. */
 export const site = z.strictObject({
@@ -38,7 +65,10 @@ export const site = z.strictObject({
         .optional()
         .describe('The logo in the dark theme; if left out, the same picture is used.'),
     })
-    .describe("The college's logo, shown on the profile page."),
+    .describe(
+      "The college's logo, shown on the profile page and, if openSample is false, on the landing page, the login pages, the sidebar and the access cards.",
+    ),
+  colors: colors.optional().describe("The college's colours; left out for those of the product."),
   siteUrl: z
     .url({ protocol: /^https$/, error: 'Write a full address that starts with https://.' })
     .regex(

@@ -46,7 +46,11 @@ const withCount = (count: number) => ({
 function show(page: typeof landing, about: Partial<typeof site> = {}) {
   return render(
     <>
-      <SiteHeader product="Manarah" anchors={anchorsOf(page)} video={page.demo.video} />
+      <SiteHeader
+        site={{ ...site, product: 'Manarah' }}
+        anchors={anchorsOf(page)}
+        video={page.demo.video}
+      />
       <StatisticStrip product="Manarah" statistics={page.statistics} />
       <div id="demo" />
       <Features features={page.features} previews={{}} />

@@ -11,7 +11,7 @@ export const metadata = publicMetadata(site, 'verify');
 
 export default function VerifyPage() {
   return (
-    <CampusFrame product={site.product} map={campusMap}>
+    <CampusFrame site={site} map={campusMap}>
       <VerifyForm issuer={credentialIssuer(site)} />
       <StructuredData data={breadcrumbData(site, 'verify', 'Check a credential')} />
     </CampusFrame>

@@ -23,6 +23,8 @@ export interface SheetText {
   college: string;
   product: string;
   paper: Paper;
+  /** The college's logo as a data: address; none if the site shows the sample. */
+  logo?: string | undefined;
 }
 
 /** The cards as a page that prints: eight on a sheet, with cut marks, in black on white. */
@@ -34,10 +36,10 @@ export function cardSheets(cards: readonly Card[], text: SheetText): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
 <meta name="referrer" content="no-referrer">
 <title>Access cards, ${escapeHtml(text.college)}</title>
-<style>${styleOf(text.paper)}</style>
+<style>${styleOf(text)}</style>
 </head>
 <body>
 ${sheets.join('\n')}
@@ -98,7 +100,7 @@ function cutMarks(paper: Paper): string {
   return `<svg class="marks" viewBox="0 0 ${width} ${height}" aria-hidden="true"><path d="${lines.join('')}" fill="none" stroke="#000" stroke-width="0.2"/></svg>`;
 }
 
-function styleOf(paper: Paper): string {
+function styleOf({ paper, logo }: SheetText): string {
   const { name, width, height } = papers[paper];
   return `
 @page { size: ${name}; margin: 0; }
@@ -120,5 +122,5 @@ h2 { line-height: 1.2; margin-bottom: 1mm; }
 .id { font: 600 11pt ui-monospace, "Noto Sans Mono", monospace; } .id.medium { font-size: 8pt; } .id.long { font-size: 6.5pt; }
 .code { font: 600 11.5pt ui-monospace, "Noto Sans Mono", monospace; white-space: nowrap; margin-bottom: 1mm; }
 .note { margin-top: 1mm; }
-`;
+${logo ? `.college::before { content: ""; display: block; height: 5mm; background: url("${logo}") no-repeat left / contain; print-color-adjust: exact; }\n` : ''}`;
 }

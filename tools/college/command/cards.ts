@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { site } from '@/content/site';
 import { readTarget } from '@/tools/command/target';
 import { collegeFolder } from '../college';
@@ -22,6 +24,7 @@ await runCommand(command, (values, names) => {
   const portal = (siteUrl || site.siteUrl) + basePath;
   const cards = writeCards(collegeFolder, values, {
     ...{ college: site.college, product: site.product, paper: readPaper(values.paper), portal },
+    logo: site.openSample ? undefined : dataAddress(join('public', site.logo.src)),
   });
   const count = cards.length === 1 ? '1 card' : `${cards.length} cards`;
   console.log(`cards: ${count} in ${collegeFolder}/cards/cards.html, to print, and cards.csv`);
@@ -36,4 +39,11 @@ function readPaper(name: string): Paper {
   const paper = (Object.keys(papers) as Paper[]).find((known) => known === name.toLowerCase());
   if (paper) return paper;
   throw new Error(`--paper is "${name}". Write ${Object.keys(papers).join(' or ')}.`);
+}
+
+/** A picture as an address that contains it, because the file of the cards loads nothing. */
+function dataAddress(file: string): string {
+  const ending = extname(file).slice(1).toLowerCase();
+  const type = { svg: 'svg+xml', jpg: 'jpeg' }[ending] ?? ending;
+  return `data:image/${type};base64,${readFileSync(file).toString('base64')}`;
 }

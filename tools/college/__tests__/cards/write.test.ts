@@ -36,6 +36,14 @@ test('Prints eight cards on a sheet, without script and without anything from el
   expect(page.querySelector('style')?.text).not.toMatch(/url\(|@import/);
 });
 
+test('The cards of a college have its logo', () => {
+  const folder = demoFolder();
+  writeCards(folder, {}, { ...text, logo: 'data:image/svg+xml;base64,PHN2Zz4=' });
+  expect(sheetIn(folder).querySelector('style')?.text).toContain(
+    'background: url("data:image/svg+xml;base64,PHN2Zz4=")',
+  );
+});
+
 test('A card has the name, the roll number, the code in groups of four, and the address to type', () => {
   const folder = demoFolder();
   const [card] = writeCards(folder, { only: ['26cse1001'] }, text);

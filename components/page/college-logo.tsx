@@ -1,3 +1,4 @@
+import { Logo } from '@/components/ui/logo';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/content/schema/site';
 
@@ -12,4 +13,9 @@ export function CollegeLogo({ logo: { dark, ...light } }: Pick<Site, 'logo'>) {
       <Picture image={dark} className={`${logoClass} hidden dark:block`} />
     </>
   );
+}
+
+/** The name of the product, or on a college's own site its logo. */
+export function SiteLogo({ site }: { site: Pick<Site, 'product' | 'logo' | 'openSample'> }) {
+  return site.openSample ? <Logo name={site.product} /> : <CollegeLogo logo={site.logo} />;
 }
