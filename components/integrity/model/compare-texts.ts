@@ -4,6 +4,7 @@ import { notesOf } from './file-note';
 import { readFileWords } from './file-words';
 import { createGivenTexts, findLeftOut, type GivenTexts } from './left-out/left-out';
 import { createPassageLimit } from './passage-limit';
+import { createSameTextFinder, pairOfSameTexts } from './same-text';
 import type { ComparedPair, Comparison, FileNote, LeftOut, LeftOutChoice, TextFile } from './text';
 import { shortestRun } from './threshold';
 import { createVocabulary, type Vocabulary } from './vocabulary';
@@ -60,6 +61,7 @@ export function* compareSteps(
   const compared: ComparedFile[] = [];
   const sources = createRunFinder(shortestRun.source);
   const works = createRunFinder(shortestRun.work);
+  const sameTexts = createSameTextFinder();
   const pairs: ComparedPair[] = [];
   const limit = createPassageLimit();
   const pairOptions = { reportAll: options.reportAll ?? false };
@@ -73,10 +75,13 @@ export function* compareSteps(
     const one = comparedFile(file.id, read, leftOut[file.id] ?? [], vocabulary);
     compared.push(one);
     if (file.role === 'source') sources.add(index, one.numbers);
+    const same = file.role === 'work' ? sameTexts.find(read.numbers) : [];
+    if (file.role !== 'template') sameTexts.add(index, read.numbers);
     if (file.role === 'work') {
-      for (const [source, runs] of withOthers(sources, one))
+      for (const other of same) addSame(other, index, read.numbers.length);
+      for (const [source, runs] of withOthers(sources, one, same))
         add(pairWithSource(one, source, runs, pairOptions));
-      for (const [other, runs] of withOthers(works, one))
+      for (const [other, runs] of withOthers(works, one, same))
         add(pairOfWorks(other, one, runs.map(swapSides), pairOptions));
       works.add(index, one.numbers);
     }
@@ -88,11 +93,17 @@ export function* compareSteps(
     notes: files.flatMap((file) => notes.get(file) ?? []),
   };
 
-  function* withOthers(finder: RunFinder, { numbers }: ComparedFile) {
+  function* withOthers(finder: RunFinder, { numbers }: ComparedFile, same: readonly number[]) {
     for (const [index, runs] of finder.find(numbers)) {
       const other = compared[index];
-      if (other) yield [other, runs] as const;
+      if (other && !same.includes(index)) yield [other, runs] as const;
     }
+  }
+
+  function addSame(other: number, index: number, length: number) {
+    const ids = [other, index].map((at) => ordered[at]?.id ?? '');
+    const [first = '', second = ''] = ordered[other]?.role === 'source' ? ids.reverse() : ids;
+    pairs.push(pairOfSameTexts(first, second, length));
   }
 
   function add(pair: ComparedPair | null) {

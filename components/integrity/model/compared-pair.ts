@@ -63,10 +63,19 @@ export function pairOfWorks(
 ): ComparedPair | null {
   const shorter = Math.min(first.numbers.length, second.numbers.length);
   const distinctive = distinctiveWords(first);
-  if (runs.length === 0 || (!reportAll && !isWorthReporting(runs, shorter, distinctive)))
-    return null;
-  return toPair(first, second, coverRuns(runs, { shortest: shortestRun.work, isMutual: true }));
+  const isNearlyAll = runs.reduce((sum, { length }) => sum + length, 0) >= nearlyAll * shorter;
+  const isWorth = reportAll || isWorthReporting(runs, shorter, distinctive);
+  if (runs.length === 0 || (!isWorth && !isNearlyAll)) return null;
+  const cover = coverRuns(runs, { shortest: shortestRun.work, isMutual: true });
+  return isWorth || isNearlySame(first, second, cover) ? toPair(first, second, cover) : null;
 }
+
+/** Texts that share so much are reported, however short they are. */
+const nearlyAll = 0.85;
+
+const isNearlySame = (first: ComparedFile, second: ComparedFile, { shared }: Cover) =>
+  shared.first >= nearlyAll * first.numbers.length &&
+  shared.second >= nearlyAll * second.numbers.length;
 
 function distinctiveWords({ numbers, distinctiveBefore }: ComparedFile): DistinctiveWords {
   const countBefore = (at: number) => distinctiveBefore[at] ?? 0;
