@@ -1,17 +1,37 @@
 import localFont from 'next/font/local';
 
-/** The font of body text; its size-matched fallbacks are in fallback-font.css. */
+/**
+ * The font of body text, cut by the build to the characters of the interface; its size-matched fallbacks are in
+ * fallback-font.css.
+ */
 export const figtree = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  weight: '300 900',
+  src: '../node_modules/.cache/edify/figtree.woff2',
+  weight: '400 700',
   variable: '--font-figtree',
   adjustFontFallback: false,
 });
 
-/** The font of headings and large figures. */
+/** The whole font, which loads where a text has other characters. */
+export const wholeFigtree = localFont({
+  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  weight: '300 900',
+  variable: '--font-whole-figtree',
+  preload: false,
+  adjustFontFallback: false,
+});
+
+/** The font of headings and large figures, cut like that of body text. */
 export const bricolage = localFont({
+  src: '../node_modules/.cache/edify/bricolage.woff2',
+  weight: '500 700',
+  variable: '--font-bricolage',
+  adjustFontFallback: false,
+});
+
+export const wholeBricolage = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '200 800',
-  variable: '--font-bricolage',
+  variable: '--font-whole-bricolage',
+  preload: false,
   adjustFontFallback: false,
 });

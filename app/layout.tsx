@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { canvasColor, themeScript } from '@/lib/browser/theme';
 import { tabSessionScript } from '@/lib/record/tab-session';
 import { siteMetadata } from '@/lib/site/page-metadata';
-import { bricolage, figtree } from './fonts';
+import * as fonts from './fonts';
 import './globals.css';
 
 export const metadata = siteMetadata(site);
@@ -22,7 +22,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en"
-      className={`${figtree.variable} ${bricolage.variable}`}
+      className={Object.values(fonts)
+        .map(({ variable }) => variable)
+        .join(' ')}
       style={site.colors && colorStyle(site.colors)}
       suppressHydrationWarning
     >

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { underlinePath } from '@/components/marketing/model/underline-path';
 import type { Landing } from '@/content/schema/marketing/landing';
 import { escapeHtml } from '@/lib/text/escape-html';
+import { wholeFont } from '@/tools/site/build/font';
 
 /** The position and width of the dashboard on the card, in pixels; the card's edge cuts off its lower part. */
 export const shareDashboard = { left: 64, top: 387, width: 1072 } as const;
@@ -38,10 +37,7 @@ export function shareCard({ product, hero, dashboard }: ShareCard): string {
 }
 
 function fontFace(family: string, name: string): string {
-  const file = createRequire(join(process.cwd(), 'package.json')).resolve(
-    `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
-  );
-  const data = readFileSync(file).toString('base64');
+  const data = readFileSync(wholeFont(name)).toString('base64');
   return `@font-face { font-family: ${family}; font-weight: 200 900; src: url(data:font/woff2;base64,${data}); }`;
 }
 

@@ -17,6 +17,7 @@ import { releaseName } from '@/tools/file/inventory-file';
 import { binPath, runScript } from '@/tools/command/run';
 import { writeSiteFiles } from '../servers/write';
 import { deferScripts } from './after-paint';
+import { writeFonts } from './font';
 import { writeAliases } from './alias';
 import { hardenPages } from './harden';
 import { writeInventory } from '@/tools/file/inventory';
@@ -56,6 +57,7 @@ async function build(root: string): Promise<boolean> {
     ...{ BASE_PATH: target.basePath, SITE_URL: target.siteUrl, BUILD_ID: sources },
     EXPORT_DIR: stagingFolder,
   };
+  await writeFonts(root);
   // Trusted Types need webpack (decision 11).
   if ((await runScript(binPath('next'), ['build', '--webpack'], env)) !== 0) return false;
 

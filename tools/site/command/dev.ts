@@ -1,5 +1,6 @@
 import { readBasePath } from '@/tools/command/base-path';
 import { runMain } from '@/tools/command/run-main';
+import { writeFonts } from '../build/font';
 import { checkCheckout } from '../content/report';
 import { binPath, runScript } from '@/tools/command/run';
 import { readHost, withoutHost } from '../serve/host';
@@ -7,6 +8,7 @@ import { readHost, withoutHost } from '../serve/host';
 await runMain(async () => {
   readBasePath();
   if (!checkCheckout('.')) return 1;
+  await writeFonts('.');
   const args = process.argv.slice(2);
   return runScript(binPath('next'), ['dev', '--hostname', readHost(args), ...withoutHost(args)]);
 });
