@@ -7,6 +7,9 @@ import { writeExchange } from '@/components/exchange/model/write-file';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { pendingActivity, rao } from '@/__tests__/components/exchange/model/sample';
 
+/** When the devices of the tests wrote their files, whatever the day is. */
+const madeAt = '2026-11-20T09:00:00.000Z';
+
 /** A student of the demo college with five activities at most. */
 export const pranav = { name: 'Pranav Iyer', rollNumber: '26CSE1001' };
 
@@ -16,7 +19,7 @@ export async function writeRequest(
   activities: readonly OwnActivity[],
   student = pranav,
 ): Promise<string> {
-  return write(folder, 'request', await makeRequest(student, activities));
+  return write(folder, 'request', { ...(await makeRequest(student, activities)), madeAt });
 }
 
 type Decision = Partial<Item<'decisions'>> & { activity: string };
@@ -36,7 +39,7 @@ export async function writeDecisions(
     decided.map(({ activity }) => activity),
   );
   const payload: Payload<'decisions'> = {
-    madeAt: '2026-11-20T09:00:00.000Z',
+    madeAt,
     student,
     by,
     items: items.map(({ activity, revision, fields }, index) => ({
