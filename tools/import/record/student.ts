@@ -1,5 +1,6 @@
 import { limits } from '@/content/schema/limits';
 import type { StudentRecord } from '@/content/schema/record/student-record';
+import { student as studentSchema } from '@/content/schema/student/student';
 import type { Assignment, ImportedPerson, Section } from '../model/entity';
 import { fromRow } from '../model/entry-origin';
 import { readableId } from '../model/joined-id';
@@ -65,11 +66,22 @@ function withoutSections(before: StudentRecord): StudentRecord {
   return record;
 }
 
+/** The years "2025-29" of "2025-2029" or "CSE 2025–29". */
+function batchOf(text: string | undefined): string | undefined {
+  const [, from, to] = /(?<!\d)(\d{4})\s*[-–/]\s*(?:\d\d)?(\d\d)(?!\d)/.exec(text ?? '') ?? [];
+  return from && to ? `${from}-${to}` : text;
+}
+
 function profileOf(
   { fact, signInId }: ImportedPerson,
   fit: TextShortener,
 ): Partial<StudentRecord['student']> & { name: string } {
-  const { name, givenName, email, program, semester, batch, city, cgpa, lateral } = fact;
+  const { name, givenName, program, city, lateral } = fact;
+  const { shape } = studentSchema;
+  const semester = fit.valid(shape.semester, fact.semester, 'semester');
+  const batch = fit.valid(shape.batch, batchOf(fact.batch), 'batch');
+  const cgpa = fit.valid(shape.cgpa, fact.cgpa, 'cgpa');
+  const email = fit.valid(shape.email, fact.email?.toLowerCase(), 'email');
   return {
     name: fit.line(name, limits.person, 'name'),
     ...(givenName !== undefined && {
@@ -83,7 +95,7 @@ function profileOf(
     ...(batch !== undefined && { batch }),
     ...(cgpa !== undefined && { cgpa }),
     ...(lateral !== undefined && { lateral }),
-    ...(email !== undefined && { email: email.toLowerCase() }),
+    ...(email !== undefined && { email }),
     ...(city !== undefined && { city: fit.line(city, limits.student.city, 'city') }),
   };
 }

@@ -1,3 +1,4 @@
+import type { ZodType } from 'zod';
 import { limits } from '@/content/schema/limits';
 import { toLine } from '../value/line';
 import type { Report } from '../diagnostic/diagnostic';
@@ -18,6 +19,22 @@ export class TextShortener {
     const fitted = toLine(text, longest);
     if (fitted.endsWith('…') && !text.endsWith('…')) this.reportLong(text, longest, field);
     return fitted;
+  }
+
+  /** A value as the schema of its field takes it; another one is left out, with a warning. */
+  valid<T>(schema: ZodType, value: T | undefined, field: string): T | undefined {
+    const { error } = schema.safeParse(value);
+    if (!error) return value;
+    reportAt(this.report, this.origin, field, {
+      severity: 'warning',
+      stage: 'record',
+      code: 'value-left-out',
+      value: String(value),
+      message: 'The portal cannot take this value, so it is left out.',
+      allowed: error.issues[0]?.message ?? '',
+      action: 'Correct it in the system that exports the file.',
+    });
+    return undefined;
   }
 
   section(name: string): string {

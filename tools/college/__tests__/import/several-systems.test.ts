@@ -91,3 +91,35 @@ it('proposes attendance for a table whose states are present and absent', async 
   const { text } = await run(folder, 'check');
   expect(text).toContain('table of attendance');
 });
+
+it.each([
+  ['2025-29', '2025-29'],
+  ['2025-2029', '2025-29'],
+  ['CSE 2025–2029', '2025-29'],
+  ['2025', undefined],
+  ['A1', undefined],
+])('imports the batch %s, whatever the college writes', async (written, batch) => {
+  const folder = writeCollegeIn({
+    'students.csv': csv('Roll No,Name,Batch', `25CS001,Meera Nair,${written}`),
+  });
+  const { exitCode, text } = await run(folder);
+  expect(exitCode).toBe(batch === undefined ? 2 : 0);
+  expect(readStudent(folder, '25CS001').student.batch).toBe(batch);
+  expect(text.includes('left out')).toBe(batch === undefined);
+});
+
+it('leaves out what one student cannot have, and imports all others', async () => {
+  const folder = writeCollegeIn({
+    'students.csv': csv(
+      'Roll No,Name,Email,Semester,CGPA',
+      '25CS001,Meera Nair,meera at hillside,99,8.1',
+      '25CS002,Asha Sen,asha@hillside.example,3,7.5',
+    ),
+  });
+  const { exitCode, text } = await run(folder);
+  expect(exitCode).toBe(2);
+  expect(text).toContain('The portal cannot take this value, so it is left out.');
+  expect(readStudent(folder, '25CS001').student).toMatchObject({ name: 'Meera Nair', cgpa: 8.1 });
+  expect(readStudent(folder, '25CS001').student).not.toHaveProperty('email');
+  expect(readStudent(folder, '25CS002').student).toMatchObject({ semester: 3 });
+});

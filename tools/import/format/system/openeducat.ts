@@ -33,14 +33,16 @@ const students = defineLayout({
     ...personFields,
     number: id('gr_no', 'roll_number'),
     program: text('course_id'),
-    batch: text('batch_id'),
+    batch: id('batch_id'),
   },
-  columns: { person: { rollNumber: 'number', name: 'givenName' } },
-  read({ id, givenName, familyName, number, active = true, ...facts }, row) {
+  columns: { person: { rollNumber: 'number', name: 'givenName', sections: 'batch' } },
+  read({ id, givenName, familyName, number, batch, active = true, ...facts }, row) {
     const name = fullName(givenName, familyName) ?? id;
     row.add('person', {
       ...{ id: ownId(id), kind: 'student' as const, name, givenName, familyName },
       ...{ rollNumber: number, ...facts, active },
+      // Students of a batch have its classes together.
+      ...(batch !== undefined && { sections: [batch] }),
     });
   },
 });
