@@ -1,7 +1,6 @@
 import { Gauge } from '@/components/charts/gauge';
 import { BasisLine } from '@/components/page/basis-line';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
 import type { Credits } from '@/content/schema/student/credits';
 import { formatDay } from '@/lib/time/date';
 import { DismissibleNote } from './dismissible-note';
@@ -12,14 +11,9 @@ interface CreditsCardProps {
   since?: string | undefined;
 }
 
-/** The credit grade as a gauge, with its percentage, date and basis; an empty state while it is not known. */
+/** The credit grade as a gauge, with its percentage, date and basis; renders nothing if the college has none. */
 export function CreditsCard({ credits, since }: CreditsCardProps) {
-  if (!credits)
-    return (
-      <Card title="Current Credits">
-        <EmptyState sentence="No Credits Yet" hint="Your credit grade will appear here." />
-      </Card>
-    );
+  if (!credits) return null;
   const { grade, maximum, note, asOf, basis } = credits;
   const share = grade / maximum;
   return (

@@ -3,7 +3,6 @@
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { useAddressQuery } from '@/components/list/use-address-query';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
 import { Select } from '@/components/ui/select';
 import type { SkillTimeline } from '@/content/schema/student/skill-timeline';
 import { announce } from '@/lib/toast/announce';
@@ -13,7 +12,7 @@ const dots = { orange: 'bg-orange', red: 'bg-red', purple: 'bg-purple' } as cons
 
 const none: SkillTimeline = { unit: '', periods: [] };
 
-/** Skill points by month, or an empty state. The period that the viewer chooses is stored in the URL. */
+/** Skill points by month; renders nothing if the college has none. The period that the viewer chooses is stored in the URL. */
 export function SkillTimelineCard({ timeline = none }: { timeline: SkillTimeline | undefined }) {
   const { unit, periods } = timeline;
   const [search, setSearch] = useAddressQuery();
@@ -26,12 +25,7 @@ export function SkillTimelineCard({ timeline = none }: { timeline: SkillTimeline
     if (entry) announce(highlighted(entry));
   };
   const current = periods.find(({ period }) => period === asked) ?? periods[0];
-  if (!current)
-    return (
-      <Card title="Skill Timeline">
-        <EmptyState sentence="No Skill Points Yet" hint="Points by month will appear here." />
-      </Card>
-    );
+  if (!current) return null;
   const { period, highlight, points } = current;
   const oldest = periods.at(-1);
   return (

@@ -11,9 +11,9 @@ const card = <SkillTimelineCard timeline={skillTimeline} />;
 describe('The skill timeline', () => {
   beforeEach(() => history.replaceState(null, '', '/MyProfile/'));
 
-  it('has an empty state while nothing is known', () => {
+  it('is left out if the college has no skill points', () => {
     render(<SkillTimelineCard timeline={undefined} />);
-    expect(screen.getByText('No Skill Points Yet')).toBeVisible();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
   it('starts with the newest period', () => {
