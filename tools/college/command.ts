@@ -1,3 +1,4 @@
+import '@/tools/command/target-option';
 import { runSubCommand } from '@/tools/command/sub-command';
 
 await runSubCommand('college', {

@@ -22,3 +22,21 @@ export function showProgress(
     stream.write(stream.isTTY ? `\r\x1b[K${line}` : `${line}\n`);
   };
 }
+
+/** Shows in one line how long a step already takes, until the returned function is called. A log has a line every minute. */
+export function showElapsed(
+  step: string,
+  stream: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stdout,
+  now = Date.now,
+): () => void {
+  const start = now();
+  const show = () => {
+    const seconds = Math.round((now() - start) / secondMs);
+    stream.write(stream.isTTY ? `\r\x1b[K${step}: ${seconds} s` : `${step}: ${seconds} s\n`);
+  };
+  const timer = setInterval(show, stream.isTTY ? secondMs : 60 * secondMs);
+  return () => {
+    clearInterval(timer);
+    if (stream.isTTY) stream.write('\r\x1b[K');
+  };
+}

@@ -1,4 +1,4 @@
-import { showProgress } from '@/tools/file/progress';
+import { showElapsed, showProgress } from '@/tools/file/progress';
 
 function watch(isTTY: boolean, moments: number[]): string[] {
   const written: string[] = [];
@@ -21,4 +21,16 @@ describe('The progress of a long step', () => {
     expect(watch(false, [0, 11_000, 11_000, 12_000, 13_000])).toEqual(['compress: 1 of 4\n']);
     expect(watch(false, [0, 100, 200, 300])).toEqual([]);
   });
+});
+
+test('A long step shows its seconds in one line until it ends', () => {
+  jest.useFakeTimers();
+  const written: string[] = [];
+  const stream = { isTTY: true, write: (text: string) => Boolean(written.push(text)) };
+  const end = showElapsed('building', stream);
+  jest.advanceTimersByTime(2000);
+  end();
+  jest.advanceTimersByTime(2000);
+  jest.useRealTimers();
+  expect(written).toEqual(['\r\x1b[Kbuilding: 1 s', '\r\x1b[Kbuilding: 2 s', '\r\x1b[K']);
 });

@@ -1,3 +1,4 @@
+import '@/tools/command/target-option';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildWhenStale } from '@/tools/site/build/site';
 import { runMain } from '@/tools/command/run-main';

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { credentialIssuer } from '@/components/credential/model/issuer';
 import { facultyKeys } from '@/content/faculty';
@@ -25,7 +26,7 @@ import { withLock } from '@/tools/file/lock';
 import { addOfflineMeta, readOffline, writeOffline } from './offline';
 import { addOwnCopy } from './own-copy';
 import { precompress } from './precompress';
-import { showProgress } from '@/tools/file/progress';
+import { showElapsed, showProgress } from '@/tools/file/progress';
 import { prune } from './prune';
 import { hashSources } from './source-hash';
 import { isStale, recordBuild } from './stale';
@@ -59,7 +60,7 @@ async function build(root: string): Promise<boolean> {
   };
   await writeFonts(root);
   // Trusted Types need webpack (decision 11).
-  if ((await runScript(binPath('next'), ['build', '--webpack'], env)) !== 0) return false;
+  if (!(await renderPages(env))) return false;
 
   try {
     await finish(root, side, target);
@@ -73,40 +74,55 @@ async function build(root: string): Promise<boolean> {
   return true;
 }
 
+/** Whether the steps of a build are listed; otherwise it shows how long it takes. */
+const isVerbose = () => process.argv.includes('--verbose');
+
+/** Renders every page into the staging folder. What the framework prints is shown with --verbose, or if it fails. */
+async function renderPages(env: Readonly<Record<string, string>>): Promise<boolean> {
+  const next = [binPath('next'), ['build', '--webpack'], env] as const;
+  if (isVerbose()) return (await runScript(...next)) === 0;
+  console.log('Building the site. This takes about three minutes on a computer with two cores.');
+  const log = join(tmpdir(), `edify-build-${process.pid}.log`);
+  const end = showElapsed('Building');
+  const code = await runScript(...next, log).finally(end);
+  if (code !== 0) console.error(readFileSync(log, 'utf8'));
+  rmSync(log, { force: true });
+  return code === 0;
+}
+
 /** Processes the framework's export in this order: nothing may change a page after its policy is written. */
 async function finish(root: string, out: string, target: Target): Promise<void> {
-  console.log(`prune: ${prune(out)} prefetch files removed`);
+  const log = isVerbose() ? console.log : () => {};
+  log(`prune: ${prune(out)} prefetch files removed`);
   const portraits = removeSamplePortraits(join(root, 'content'), out);
-  if (portraits > 0) console.log(`sample: ${portraits} photos of the sample's people removed`);
+  if (portraits > 0) log(`sample: ${portraits} photos of the sample's people removed`);
   const { pages, saved } = writeStaticPages(out);
-  console.log(`static: ${pages.length} pages without script, ${kilobytes(saved)} less`);
-  console.log(`paint: ${deferScripts(out)} pages load their scripts after the first paint`);
-  console.log(`copy: ${addOwnCopy(out)} pages can show a copy of a person's page`);
+  log(`static: ${pages.length} pages without script, ${kilobytes(saved)} less`);
+  log(`paint: ${deferScripts(out)} pages load their scripts after the first paint`);
+  log(`copy: ${addOwnCopy(out)} pages can show a copy of a person's page`);
   const written = writeAliases(out, aliases);
-  console.log(`alias: ${written.length > 0 ? written.join(', ') : 'every spelling resolves'}`);
+  log(`alias: ${written.length > 0 ? written.join(', ') : 'every spelling resolves'}`);
   const forServers = writeSiteFiles(out, target);
-  console.log(`servers: ${forServers.join(', ')}`);
+  log(`servers: ${forServers.join(', ')}`);
   const offline = readOffline(root);
   if (offline) addOfflineMeta(out);
   const hardened = hardenPages(out, target.basePath);
-  console.log(`policy: ${hardened} pages have a policy and the hashes of their files`);
-  console.log(`offline: ${writeOffline(out, { basePath: target.basePath, on: offline })}`);
+  log(`policy: ${hardened} pages have a policy and the hashes of their files`);
+  log(`offline: ${writeOffline(out, { basePath: target.basePath, on: offline })}`);
   // Before the guard, which searches them for people.
   const issuer = credentialIssuer(site, target.basePath);
-  console.log(`credentials: ${writeCredentialDocuments(out, issuer, facultyKeys)}`);
+  log(`credentials: ${writeCredentialDocuments(out, issuer, facultyKeys)}`);
   for (const line of updateSiteFeeds(root, out)) console.log(line);
-  console.log(guardPrivacy(join(root, 'content'), out, peopleValues(root)));
+  log(guardPrivacy(join(root, 'content'), out, peopleValues(root)));
   const small = await precompress(out, showProgress());
-  console.log(
+  log(
     `compress: ${small.files} text files, ${kilobytes(small.plain)}; ` +
       `gzip ${kilobytes(small.gzip)}, Brotli ${kilobytes(small.brotli)}`,
   );
   const inventory = writeInventory(out, root, target);
   const { version, files } = inventory;
   const total = Object.values(files).reduce((sum, { size }) => sum + size, 0);
-  console.log(
-    `inventory: build.json lists ${Object.keys(files).length} files, ${kilobytes(total)}`,
-  );
+  log(`inventory: build.json lists ${Object.keys(files).length} files, ${kilobytes(total)}`);
   // After the inventory: the sealed records change without a build.
   console.log(addPeople(root, out));
   const servedAt = target.basePath && `, to be served at ${target.basePath}/`;

@@ -1,3 +1,4 @@
+import '@/tools/command/target-option';
 import { runMain } from '@/tools/command/run-main';
 import { buildSite } from '../build/site';
 

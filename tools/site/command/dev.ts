@@ -1,3 +1,4 @@
+import '@/tools/command/target-option';
 import { readBasePath } from '@/tools/command/base-path';
 import { runMain } from '@/tools/command/run-main';
 import { writeFonts } from '../build/font';

@@ -1,27 +1,32 @@
+import '@/tools/command/target-option';
 import { existsSync } from 'node:fs';
 import { readBasePath } from '@/tools/command/base-path';
-import { buildWhenStale } from '../build/site';
 import { runMain } from '@/tools/command/run-main';
 import { readHost } from '../serve/host';
 import { listen, readPort, closeServer } from '../serve/listen';
 import { createSiteServer } from '../serve/server';
 
 /**
- * Serves the site, and builds it first if content or code changed. The port is taken before the build, and requests
- * wait for it.
+ * Serves the site, and builds it if content or code changed. Meanwhile, it serves the last build or a page that says so.
  */
 await runMain(async () => {
   const basePath = readBasePath();
   const host = readHost();
-  let finish = () => {};
-  const ready = new Promise<void>((resolve) => (finish = resolve));
-  const server = createSiteServer('out', basePath, ready);
+  const server = createSiteServer('out', basePath);
   const port = await listen(server, readPort(), host);
+  const address = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}${basePath}/`;
   const stop = () => closeServer(server);
   try {
-    if (!process.argv.includes('--no-build') && !(await buildWhenStale())) {
-      stop();
-      return 1;
+    if (!process.argv.includes('--no-build')) {
+      const meanwhile = existsSync('out') ? 'the last build' : 'a page that says so';
+      console.log(
+        `Checking whether the site must be built. Until then, ${address} has ${meanwhile}.`,
+      );
+      const { buildWhenStale } = await import('../build/site');
+      if (!(await buildWhenStale())) {
+        stop();
+        return 1;
+      }
     }
     if (!existsSync('out'))
       throw new Error('There is no out/ to serve. Run "npm run build" first.');
@@ -29,9 +34,7 @@ await runMain(async () => {
     stop();
     throw error;
   }
-  finish();
-  const name = host === '127.0.0.1' ? 'localhost' : host;
-  console.log(`Edify is at http://${name}:${port}${basePath}/ (press Ctrl-C to stop)`);
+  console.log(`Edify is at ${address} (press Ctrl-C to stop)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   return 0;
 });

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isPeopleFile } from '@/tools/file/people-file';
 import { hashedFolder } from '@/tools/file/listed-file';
 import { cacheControl, policies, workerFiles } from '../servers/rules';
+import { buildingPage } from './building-page';
 import { createCompressor, type Compress } from './compress';
 import { locate } from './locate';
 import { isText, mediaType } from './media-type';
@@ -17,15 +18,14 @@ interface Reply {
 }
 
 /**
- * A server to preview and test an exported folder; in production, a real web server is used. Requests wait until the
- * folder is `ready`.
+ * A server to preview and test an exported folder; in production, a real web server is used. Until there is a folder, it
+ * answers that the site is being built.
  */
-export function createSiteServer(dir: string, basePath = '', ready = Promise.resolve()): Server {
+export function createSiteServer(dir: string, basePath = ''): Server {
   const compress = createCompressor();
   return createServer((request, response) => {
-    ready
-      .then(() => folderAt(dir))
-      .then(() => reply(dir, basePath, request, compress))
+    folderAt(dir)
+      .then((isBuilt) => (isBuilt ? reply(dir, basePath, request, compress) : building()))
       .catch(() => plain(500, 'The server could not read this file.'))
       .then(({ status, headers, body }) => {
         response.writeHead(status, { ...headers, 'Content-Length': body.length });
@@ -35,8 +35,18 @@ export function createSiteServer(dir: string, basePath = '', ready = Promise.res
 }
 
 /** Between two builds the folder is missing for a moment, while the new one is renamed. */
-async function folderAt(dir: string): Promise<void> {
+async function folderAt(dir: string): Promise<boolean> {
   for (let tries = 0; tries < 20 && !existsSync(dir); tries += 1) await wait(10);
+  return existsSync(dir);
+}
+
+function building(): Reply {
+  const headers = {
+    'Content-Type': mediaType('.html'),
+    'Cache-Control': 'no-store',
+    'Retry-After': '2',
+  };
+  return { status: 503, headers, body: Buffer.from(buildingPage) };
 }
 
 async function reply(

@@ -1,4 +1,5 @@
 import { request, type IncomingMessage, type Server } from 'node:http';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { listen, readPort } from '@/tools/site/serve/listen';
@@ -179,20 +180,16 @@ describe('the local server at a sub-path', () => {
   });
 });
 
-test('a request waits until the site is built', async () => {
-  let finish = () => {};
-  const ready = new Promise<void>((resolve) => (finish = resolve));
-  const dir = writeFolder({ 'index.html': 'built' });
-  const server = createSiteServer(dir, '', ready);
+test('a page says that the site is being built until there is one', async () => {
+  const root = writeFolder({});
+  const server = createSiteServer(join(root, 'out'));
   servers.push(server);
-  const answer = ask(await listen(server, 0), '/');
-  const first = await Promise.race([
-    answer,
-    new Promise((resolve) => setTimeout(resolve, 100, 'waits')),
-  ]);
-  expect(first).toBe('waits');
-  finish();
-  expect((await answer).body.toString()).toBe('built');
+  const port = await listen(server, 0);
+  const first = await ask(port, '/Dashboard/');
+  expect(first.response.statusCode).toBe(503);
+  expect(first.body.toString()).toContain('The site is being built');
+  cpSync(writeFolder({ 'index.html': 'built' }), join(root, 'out'), { recursive: true });
+  expect((await ask(port, '/')).body.toString()).toBe('built');
 });
 
 describe('the port', () => {
