@@ -16,9 +16,11 @@ export function ComplianceFigure({ rows, section }: ComplianceFigureProps) {
   return (
     <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
       <p className="grid content-start">
-        <span className="font-display text-figure leading-none font-[680] tracking-[-0.03em]">
-          {percent}
-        </span>
+        {students > 1 && (
+          <span className="font-display text-figure leading-none font-[680] tracking-[-0.03em]">
+            {percent}
+          </span>
+        )}
         <span className="mt-1 text-note text-muted">
           complete: {complete.toLocaleString('en')} of {students.toLocaleString('en')}{' '}
           {students === 1 ? 'student' : 'students'}

@@ -11,7 +11,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 import { ComplianceBasis } from './compliance-basis';
 import { ComplianceFigure } from './compliance-figure';
-import { ComplianceStudent } from './compliance-student';
+import { ComplianceTable } from './compliance-table';
 import type { ComplianceContent } from './model/compliance-content';
 import { viewOptions } from './model/compliance-text';
 import { SectionRates } from './section-rates';
@@ -56,11 +56,7 @@ export function CompliancePanel(content: ComplianceContent) {
         found={found.length}
       />
       {found.length > 0 ? (
-        <ul aria-label="Students and what they lack" className="@container border-t border-line">
-          {shown.records.map((row) => (
-            <ComplianceStudent key={row.rollNumber} row={row} section={section} />
-          ))}
-        </ul>
+        <ComplianceTable rows={shown.records} section={section} />
       ) : query.text === '' && query.view === 'incomplete' ? (
         <EmptyState sentence="Nothing Missing" hint="Every student is complete by these rules." />
       ) : (

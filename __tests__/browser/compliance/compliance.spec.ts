@@ -10,7 +10,7 @@ import { expect, test } from '../support/watched';
 const openCompliance = (page: Page, items?: RegisteredStudent[]) =>
   openPanel(page, 'Compliance', items);
 
-const lists = (panel: Locator) => panel.getByRole('list', { name: /^What .* lacks$/ });
+const lacking = (panel: Locator) => panel.getByRole('button', { name: /^What .* lacks: / });
 
 test('a teacher finds by keyboard what a student lacks', async ({ page }) => {
   await signInWithRegister(page);
@@ -21,10 +21,11 @@ test('a teacher finds by keyboard what a student lacks', async ({ page }) => {
   await page.waitForURL(`**${routes.facultyClassroom}#compliance`);
   const panel = page.getByRole('region', { name: 'Compliance' });
   await expect(panel.getByText('complete: 0 of 3 students')).toBeVisible();
-  await expect(lists(panel)).toHaveCount(3);
+  await expect(lacking(panel)).toHaveCount(3);
   await panel.getByLabel('Students shown').selectOption('Waiting too long');
-  await expect(lists(panel)).toHaveCount(1);
-  await expect(lists(panel)).toContainText('மெய்யட்டவணை');
+  await expect(lacking(panel)).toHaveCount(1);
+  await lacking(panel).press('Enter');
+  await expect(panel.getByRole('list', { name: /^What .* lacks$/ })).toContainText('மெய்யட்டவணை');
 });
 
 test('a student on the same device does not see it', { tag: '@slow' }, async ({ page }) => {
@@ -49,9 +50,24 @@ test(
     const panel = await openCompliance(page, many);
     await expect(panel.getByText('The first 20 of 10,000 students')).toBeVisible();
     await panel.getByRole('searchbox').fill('Student 9999');
-    await expect(lists(panel)).toHaveCount(1, { timeout: 1000 });
+    await expect(lacking(panel)).toHaveCount(1, { timeout: 1000 });
   },
 );
+
+for (const [width, height] of [
+  [375, 80],
+  [1440, 46],
+] as const)
+  test(`a student has one line of the list at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const many = Array.from({ length: 20 }, (_, index) =>
+      registered(`Student ${index + 100}`, `25-${index}`),
+    );
+    const panel = await openCompliance(page, many);
+    await expect(lacking(panel)).toHaveCount(20);
+    const table = panel.getByRole('table', { name: 'Students and what they lack' });
+    expect((await table.boundingBox())!.height / 21).toBeLessThan(height);
+  });
 
 test('110 students, a line each, print on two sheets of either paper', async ({ page }) => {
   test.slow();

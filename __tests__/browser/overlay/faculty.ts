@@ -180,9 +180,9 @@ export async function classroom(page: Page): Promise<(Overlay | PageStates)[]> {
         yield 'the dashboard of a teacher';
         await visit(page, routes.facultyClassroom);
         await page
-          .getByRole('list', { name: /^What .* lacks$/ })
+          .getByRole('button', { name: /^What .* lacks: / })
           .nth(2)
-          .waitFor();
+          .click();
         await page
           .getByRole('button', { name: /^Change: / })
           .first()

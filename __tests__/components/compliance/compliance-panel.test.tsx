@@ -37,9 +37,13 @@ async function open(students = register, change: Partial<ComplianceContent> = {}
 }
 
 const shownNames = () =>
-  within(screen.getByRole('list', { name: 'Students and what they lack' }))
-    .getAllByRole('listitem')
-    .flatMap((item) => item.querySelector('div > p.font-semibold')?.textContent ?? []);
+  within(screen.getByRole('table', { name: 'Students and what they lack' }))
+    .getAllByRole('rowheader')
+    .map((header) => header.querySelector('bdi')?.textContent);
+
+/** Opens the details of a student. */
+const openLacks = (name: string) =>
+  user.click(screen.getByRole('button', { name: new RegExp(`^What ${name} lacks`) }));
 
 const views = () => screen.getByRole('combobox', { name: 'Students shown' });
 
@@ -60,6 +64,8 @@ test('Shows the real share with its working, and what each student lacks', async
     'Attendance is too low: 1',
   ]);
   expect(shownNames()).toEqual(['Asha', 'محمد']);
+  expect(region.queryByRole('list', { name: 'What Asha lacks' })).not.toBeInTheDocument();
+  await openLacks('Asha');
   expect(region.getByRole('list', { name: 'What Asha lacks' })).toHaveTextContent(
     'but too few under a head: Community (0 of 4, 4 missing; 0 of at least 8 hours; accepted: Letter).',
   );
@@ -78,9 +84,22 @@ test('Finds students by section and by what they lack', async () => {
   expect(shownNames()).toEqual(['Meera']);
 });
 
+test('A student has one line with what is missing in short, and complete ones say so', async () => {
+  await open();
+  await user.selectOptions(views(), 'All students');
+  const table = within(screen.getByRole('table', { name: 'Students and what they lack' }));
+  expect(table.getAllByRole('row').map((row) => row.lastElementChild?.textContent)).toEqual([
+    'Missing',
+    '1 head missing',
+    'Attendance 25%',
+    'Complete',
+  ]);
+});
+
 test('Says so when nothing is missing', async () => {
   const region = await open([register[2]!]);
   expect(region.getByText('complete: 1 of 1 student')).toBeVisible();
+  expect(region.queryByText('100%', { selector: 'span' })).not.toBeInTheDocument();
   expect(region.getByText('Nothing Missing')).toBeVisible();
 });
 
@@ -98,6 +117,7 @@ test('Names three of many activities', async () => {
   const chess = Array.from({ length: 8 }, (_, index) => `Chess ${index + 1}`);
   const without = chess.map((name) => activity(name, { decision: null }));
   const region = await open([registered('Asha', [...enough(), ...without])]);
+  await openLacks('Asha');
   expect(region.getByText(/^8 activities are decided without/)).toHaveTextContent(
     /Chess 3 \(approved\) and 5 more\.$/,
   );
