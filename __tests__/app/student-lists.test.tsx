@@ -102,7 +102,7 @@ describe('the student pages with entries', () => {
     };
     render(<AssignmentsPage />);
     for (const text of ['Unit 1 problems', 'Mathematics', 'Due 09 Nov 2027'])
-      expect(entryOf('Assignments')).toHaveTextContent(text);
+      expect(entryOf('Assignments: Later (1)')).toHaveTextContent(text);
     expect(screen.queryByText('No Assignments Yet')).not.toBeInTheDocument();
   });
 

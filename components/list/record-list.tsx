@@ -7,6 +7,10 @@ export interface RecordItem {
   /** One text, or several such as the names of teachers; nothing if it is empty. */
   detail: string | readonly string[];
   meta: readonly string[];
+  /** Shown before the facts. */
+  badge?: ReactNode;
+  /** The heading above this item and those after it that have the same. */
+  group?: string;
   action?: ReactNode;
   /** The people behind a summary, such as the students of a section. */
   people?: readonly ListedPerson[];
@@ -24,16 +28,31 @@ interface RecordListProps {
 export function RecordList({ label, items, empty }: RecordListProps) {
   const surface = 'rounded-card border border-line bg-surface';
   if (items.length === 0) return <div className={surface}>{empty}</div>;
-  return (
-    <ul aria-label={label} className={`${surface} px-5`}>
-      {items.map((item) => (
-        <Entry key={item.id} item={item} />
-      ))}
-    </ul>
-  );
+  return groupsOf(items).map(([group, members]) => (
+    <div key={group} className="mt-6 first:mt-0">
+      {group && <h2 className="mb-2 text-lead">{group}</h2>}
+      <ul aria-label={group ? `${label}: ${group}` : label} className={`${surface} px-5`}>
+        {members.map((item) => (
+          <Entry key={item.id} item={item} />
+        ))}
+      </ul>
+    </div>
+  ));
 }
 
-function Entry({ item: { title, detail, meta, action, people, more } }: { item: RecordItem }) {
+function groupsOf(items: readonly RecordItem[]): [group: string, RecordItem[]][] {
+  const groups = new Map<string, RecordItem[]>();
+  for (const item of items) {
+    const { group = '' } = item;
+    const members = groups.get(group);
+    if (members) members.push(item);
+    else groups.set(group, [item]);
+  }
+  return [...groups];
+}
+
+function Entry({ item }: { item: RecordItem }) {
+  const { title, detail, meta, badge, action, people, more } = item;
   return (
     <li className="flex flex-col flex-wrap gap-x-6 gap-y-1 border-t border-line py-4 first:border-t-0 sm:flex-row sm:items-center sm:justify-between">
       <div className="min-w-0">
@@ -53,7 +72,8 @@ function Entry({ item: { title, detail, meta, action, people, more } }: { item: 
         </p>
       </div>
       <div className="flex min-w-0 shrink-0 flex-wrap items-center justify-between gap-x-5 gap-y-2 sm:max-w-1/2">
-        <p className="flex min-w-0 flex-wrap gap-x-5 text-note wrap-anywhere text-muted">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1 text-note wrap-anywhere text-muted">
+          {badge}
           {meta.map((fact) => (
             <bdi key={fact}>{fact} </bdi>
           ))}

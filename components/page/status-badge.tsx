@@ -1,23 +1,40 @@
 import { CheckIcon, ClockIcon, XMarkIcon } from '@heroicons/react/16/solid';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { Activity } from '@/lib/activity/activity';
 
 export type Status = Activity['status'];
 
-const styles = {
-  Approved: { className: 'bg-approved-fill text-approved', Icon: CheckIcon },
-  Pending: { className: 'bg-pending-fill text-pending', Icon: ClockIcon },
-  Rejected: { className: 'bg-rejected-fill text-rejected', Icon: XMarkIcon },
+const tones = {
+  approved: 'bg-approved-fill text-approved',
+  pending: 'bg-pending-fill text-pending',
+  rejected: 'bg-rejected-fill text-rejected',
 } as const;
 
-/** A status as an icon, a word and a colour. */
-export function StatusBadge({ status }: { status: Status }) {
-  const { className, Icon } = styles[status];
+interface BadgeProps {
+  tone: keyof typeof tones;
+  Icon: ComponentType<ComponentProps<'svg'>>;
+  children: ReactNode;
+}
+
+/** A state as an icon, words and a colour. */
+export function Badge({ tone, Icon, children }: BadgeProps) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-full forced-colors:border px-2.5 py-0.5 text-small font-semibold ${className}`}
+      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-small font-semibold forced-colors:border ${tones[tone]}`}
     >
-      <Icon className="size-3.5" aria-hidden="true" />
-      {status}
+      <Icon className="size-3.5 shrink-0" aria-hidden="true" />
+      {children}
     </span>
   );
+}
+
+const styles = {
+  Approved: { tone: 'approved', Icon: CheckIcon },
+  Pending: { tone: 'pending', Icon: ClockIcon },
+  Rejected: { tone: 'rejected', Icon: XMarkIcon },
+} as const;
+
+/** The status of an activity. */
+export function StatusBadge({ status }: { status: Status }) {
+  return <Badge {...styles[status]}>{status}</Badge>;
 }

@@ -8,7 +8,7 @@ import { undo } from '../support/undo';
 import { expect, test } from '../support/watched';
 
 const problems = pdf('unit-1.pdf', '%PDF-1.7 problems');
-const list = (page: Page) => page.getByRole('list', { name: 'Assignments' });
+const list = (page: Page) => page.getByRole('list', { name: /^Assignments/ });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const field = (page: Page) => page.getByLabel('Assignment file');
 

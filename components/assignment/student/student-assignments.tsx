@@ -1,16 +1,20 @@
 'use client';
 
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { formatScore, stateOf } from '@/components/assignment/model/assignment';
+import { groupAssignments, subjectOf } from '@/components/assignment/model/assignment-group';
 import { ListFoot } from '@/components/list/list-foot';
 import { ManagedList } from '@/components/list/managed-list';
 import { useOwnList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
+import { useToday } from '@/components/page/use-clock';
+import { Select } from '@/components/ui/select';
 import type { Assignment } from '@/content/schema/student/assignment';
 import type { PageList } from '@/lib/list/long-list';
 import { useAssignments } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
+import { AssignmentBadge } from './assignment-badge';
 import type { LoadCheck } from './handin-dialog';
 import { UnlinkedSubmissions } from './unlinked-submissions';
 
@@ -24,13 +28,25 @@ interface StudentAssignmentsProps {
 
 const load = async () => (await import('./handin-dialog')).HandinDialog;
 
-/** The student's assignments, and below them the submissions whose assignment no longer exists. */
+/** The student's assignments by what is missing, due and done, and below them the submissions whose assignment no longer exists. */
 export function StudentAssignments({ items, loadCheck, empty }: StudentAssignmentsProps) {
   const handins = useRecords('handins');
-  // Only the whole list shows which assignments no longer exist.
-  const list = useOwnList('assignments', items, handins.size > 0);
+  const today = useToday();
+  // Only the whole list shows what is due first, and which assignments no longer exist.
+  const list = useOwnList('assignments', items, true);
   const assignments = useAssignments(list.items);
-  const shown = useShown(list, assignments);
+  const [chosen, choose] = useState('');
+  const subjects = useMemo(
+    () => [...new Set(assignments.map(subjectOf))].filter(Boolean),
+    [assignments],
+  );
+  const subject = subjects.includes(chosen) ? chosen : '';
+  const grouped = useMemo(
+    () => groupAssignments(assignments, handins, today),
+    [assignments, handins, today],
+  );
+  const found = subject ? grouped.filter((one) => subjectOf(one) === subject) : grouped;
+  const shown = useShown(list, found);
   const unlinked = useMemo(() => {
     if (list.state !== 'whole') return [];
     const there = new Set(assignments.map(({ id }) => id));
@@ -38,21 +54,33 @@ export function StudentAssignments({ items, loadCheck, empty }: StudentAssignmen
   }, [assignments, handins, list.state]);
   return (
     <>
+      {subjects.length > 1 && (
+        <div className="mb-4 print:hidden">
+          <Select
+            label="Subject"
+            value={subject}
+            onChange={choose}
+            options={[
+              { value: '', text: 'All subjects' },
+              ...subjects.map((value) => ({ value, text: value })),
+            ]}
+          />
+        </div>
+      )}
       <ManagedList
         label="Assignments"
         records={shown.records}
-        all={assignments}
-        toItem={(assignment) => {
+        all={grouped}
+        toItem={({ group, ...assignment }) => {
           const { id, name, subject, section, by, due } = assignment;
+          const inGroup = found.filter((one) => one.group === group).length;
           return {
             id,
+            group: `${group} (${inGroup})`,
             title: name,
             detail: subject ?? [section, by].filter(Boolean).join(', '),
-            meta: [
-              due ? `Due ${formatDay(due)}` : [],
-              stateOf(assignment, handins.get(id)) ?? [],
-              formatScore(assignment) ?? [],
-            ].flat(),
+            badge: <AssignmentBadge group={group} state={stateOf(assignment, handins.get(id))} />,
+            meta: [due ? `Due ${formatDay(due)}` : [], formatScore(assignment) ?? []].flat(),
           };
         }}
         verb="Open"
