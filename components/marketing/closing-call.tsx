@@ -8,7 +8,7 @@ export function ClosingCall({ call }: { call: Landing['callToAction'] }) {
   return (
     <section
       aria-labelledby="closing-heading"
-      className={`later ${pageWidthClass} flex flex-col items-start gap-6 py-16 md:py-28 lg:flex-row lg:items-end lg:justify-between`}
+      className={`${pageWidthClass} flex flex-col items-start gap-6 py-16 md:py-28 lg:flex-row lg:items-end lg:justify-between`}
     >
       <div>
         <h2

@@ -28,7 +28,7 @@ export function Features({ features: { heading, items }, previews }: FeaturesPro
     <section
       id="features"
       aria-labelledby="features-heading"
-      className={`later [--room:150rem] md:[--room:85rem] lg:[--room:62rem] ${pageWidthClass} py-16 md:py-24`}
+      className={`${pageWidthClass} py-16 md:py-24`}
     >
       <h2
         id="features-heading"

@@ -7,7 +7,7 @@ import { pageWidthClass } from './page-width';
 export function RatingStrip({ rating }: Pick<Landing, 'rating'>) {
   if (!rating) return null;
   return (
-    <section aria-label="Rating" className="later border-y border-line bg-surface [--room:14rem]">
+    <section aria-label="Rating" className="border-y border-line bg-surface">
       <div
         className={`${pageWidthClass} flex flex-wrap items-end justify-between gap-x-16 gap-y-8 py-10 md:py-12`}
       >

@@ -18,10 +18,7 @@ interface SiteFooterProps {
 export function SiteFooter({ footer, site }: SiteFooterProps) {
   const badges = footer.badges ?? [];
   return (
-    <footer
-      id="contact"
-      className="later border-t border-line bg-surface [--room:44rem] lg:[--room:32rem]"
-    >
+    <footer id="contact" className="border-t border-line bg-surface">
       <div className={`${pageWidthClass} py-12 md:py-16`}>
         <h2 className="text-heading">Contact</h2>
         <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr] max-lg:print:grid-cols-2">

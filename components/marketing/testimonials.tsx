@@ -13,11 +13,7 @@ export function Testimonials({ testimonials }: Pick<Landing, 'testimonials'>) {
   if (!testimonials?.items.length) return null;
   const { length } = testimonials.items;
   return (
-    <section
-      id="testimonials"
-      aria-labelledby="testimonials-heading"
-      className="later bg-sunken [--room:56rem] lg:[--room:28rem]"
-    >
+    <section id="testimonials" aria-labelledby="testimonials-heading" className="bg-sunken">
       <div className={`${pageWidthClass} py-16 md:py-24`}>
         <h2
           id="testimonials-heading"

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { addresses, firstOf, portalAddresses } from '../support/addresses';
 import { sizes, violationsInBothThemes } from '../support/axe';
-import { showDeferredSections } from '../support/show-deferred-sections';
 import { expect, test } from '../support/watched';
 
 // Several checks share one page load, so every failure is listed.
@@ -26,7 +25,6 @@ for (const address of addresses)
         await page.setViewportSize(viewport);
         ask(await violationsInBothThemes(page), `on a ${size}`).toEqual([]);
       });
-    await showDeferredSections(page);
     for (const width of [320, 375, 768, 1024, 1280, 1440])
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 640 });

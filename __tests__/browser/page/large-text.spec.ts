@@ -1,6 +1,5 @@
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { addresses, firstOf } from '../support/addresses';
-import { showDeferredSections } from '../support/show-deferred-sections';
 import { expect, test } from '../support/watched';
 
 /** The text size of the browser set to 200%: 32 px instead of 16 px. */
@@ -24,7 +23,6 @@ for (const address of firstOf(addresses, 7))
   }) => {
     await page.goto(address);
     await waitUntilReady(page);
-    await showDeferredSections(page);
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
       // A chart is resized one frame after the window.

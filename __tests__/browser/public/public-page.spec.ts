@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
-import { showDeferredSections } from '../support/show-deferred-sections';
 import { expect, test } from '../support/watched';
 
 /** Each public page, with the file that Next.js rendered before the build removed the scripts. */
@@ -25,7 +25,6 @@ const addresses = Object.keys(pages);
 const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } };
 
 async function wholePage(page: Page): Promise<Buffer> {
-  await showDeferredSections(page);
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
@@ -124,6 +123,22 @@ for (const address of addresses)
     await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
     await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+for (const width of [375, 1440])
+  test(`a picture of the full landing page at ${width} pixels has all sections before anybody scrolls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto(routes.landing);
+    const whole = sharp(await page.screenshot({ fullPage: true }));
+    const { height } = await whole.metadata();
+    const band = 250;
+    for (let top = 0; top + band < height; top += band) {
+      const part = whole.clone().extract({ left: 0, top, width, height: band });
+      const { entropy } = await sharp(await part.png().toBuffer()).stats();
+      expect(entropy, `the picture from ${top} pixels on`).toBeGreaterThan(0.05);
+    }
   });
 
 test('the landing page prints on three sheets', async ({ page }) => {

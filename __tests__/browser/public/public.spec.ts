@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { firstOf } from '../support/addresses';
-import { showDeferredSections } from '../support/show-deferred-sections';
 import { expect, test } from '../support/watched';
 
 const phone = { width: 320, height: 640 };
@@ -80,21 +79,6 @@ for (const { size, viewport, javaScriptEnabled } of firstOf(visitors, 2))
     });
   });
 
-for (const [size, viewport] of firstOf(Object.entries({ phone, desktop })))
-  test.describe(`with motion on a ${size}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'no-preference' } });
-
-    for (const [link, heading] of [anchors[3], anchors[2], anchors[0]])
-      test(`${link} scrolls all the way, past sections that were not laid out yet`, async ({
-        page,
-      }) => {
-        await page.goto(routes.landing);
-        const nav = page.getByRole('navigation', { name: 'On this page' });
-        await nav.getByRole('link', { name: link }).click();
-        await expectInTheClear(page, headingOf(page, heading));
-      });
-  });
-
 test('Enter in an empty login field follows the login link', async ({ page }) => {
   await page.goto(routes.login);
   await page.getByLabel('Password').focus();
@@ -170,7 +154,6 @@ test('the month on the landing page begins under Monday and ends under Tuesday',
   page,
 }) => {
   await page.goto(routes.landing);
-  await showDeferredSections(page);
   const days = page.locator('ol').filter({ hasText: '30' }).locator('li');
   const columnOf = async (day: number) => (await days.nth(day - 1).boundingBox())?.x;
   // Weeks begin on Sunday, and 1 November 2027 is a Monday.

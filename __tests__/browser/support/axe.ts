@@ -5,7 +5,6 @@ import type { AxeResults } from 'axe-core';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { isFull } from '../../full-run';
 import { firstOf } from './addresses';
-import { showDeferredSections } from './show-deferred-sections';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const everyRule = {
@@ -58,7 +57,6 @@ async function runTwice(page: Page, only: object, parts: string): Promise<string
 }
 
 async function run(page: Page, runOnly: object, parts: string): Promise<string[]> {
-  await showDeferredSections(page);
   await waitUntilReady(page);
   await injectAxe(page);
   const results = await page.evaluate(
