@@ -26,6 +26,7 @@ export default function Page() {
         <AcademicCalendar
           calendar={{ ...calendar, months }}
           names={calendar.months.map(({ month }) => month)}
+          isCurrent={!site.openSample}
         />
       }
       map={<CollegeMap map={campusMap} caption={site.map} />}

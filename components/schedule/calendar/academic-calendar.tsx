@@ -4,11 +4,17 @@ import { useState } from 'react';
 import { dueElsewhere, dueEventsIn } from '@/components/assignment/model/assignment';
 import { ListLoading } from '@/components/list/list-loading';
 import { usePageList } from '@/components/list/use-page-list';
-import { eventsIn, listedEvents, markedDays } from '@/components/schedule/model/calendar';
+import { useToday } from '@/components/page/use-clock';
+import {
+  eventsIn,
+  listedEvents,
+  markedDays,
+  nearestMonth,
+} from '@/components/schedule/model/calendar';
 import { Card } from '@/components/ui/card';
 import type { Assignment } from '@/content/schema/student/assignment';
 import type { Calendar, CalendarMonth } from '@/content/schema/student/calendar';
-import type { PageList } from '@/lib/list/long-list';
+import { pageItems, type PageList } from '@/lib/list/long-list';
 import { useAssignments } from '@/lib/store/use-list';
 import { CalendarFiles } from './calendar-files';
 import { CalendarLegend } from './calendar-legend';
@@ -23,22 +29,27 @@ interface AcademicCalendarProps {
   calendar: Omit<Calendar, 'months'> & { months: PageList<CalendarMonth> };
   /** All months, "2027-11", if the page has only the first of a long list. */
   names?: readonly string[];
+  /** Opens the month of today; without it, the month that the calendar names. */
+  isCurrent?: boolean;
 }
 
 /**
  * A month as a table of days and a list of what is due, including assignments set on this device. Without JavaScript, a
  * list shows the other months.
  */
-export function AcademicCalendar({ calendar, names }: AcademicCalendarProps) {
+export function AcademicCalendar({ calendar, names, isCurrent = false }: AcademicCalendarProps) {
   const { weekStart, shown } = calendar;
+  const today = useToday();
   // Only those set on this device: the college's calendar already includes its own assignments.
   const own = useAssignments(none);
-  const [month, setMonth] = useState(shown);
+  const [chosen, setMonth] = useState<string | null>(null);
+  const all = names ?? pageItems(calendar.months).map((entry) => entry.month);
+  const first = isCurrent && today ? nearestMonth(all, today.slice(0, 7)) : shown;
+  const month = chosen ?? first;
   const list = usePageList(calendar.months, month !== shown);
   const months = list.items;
   // The page may have a part of an earlier month.
   const isKnown = month === shown || list.state === 'whole';
-  const all = names ?? months.map((entry) => entry.month);
   const events = eventsIn(month, [...months, { month, events: dueEventsIn(month, own) }]);
   const marked = markedDays(month, events);
   const elsewhere = dueElsewhere(all, own);
@@ -46,7 +57,10 @@ export function AcademicCalendar({ calendar, names }: AcademicCalendarProps) {
     <Card
       title="Academic Calendar"
       className="flex flex-col"
-      action={<MonthChoice months={all} month={month} onChange={setMonth} />}
+      action={
+        // Another key, so that the month of today is not read out when the page opens.
+        <MonthChoice key={first} months={all} month={month} onChange={setMonth} />
+      }
     >
       <CalendarTable month={month} weekStart={weekStart} marked={marked} />
       <CalendarLegend events={events} />

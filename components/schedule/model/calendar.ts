@@ -124,3 +124,8 @@ export function monthsForPage(
 export function calendarFile(name: string): `/${string}` {
   return `/calendar/${name}.ics`;
 }
+
+/** The month of a list, oldest first, that is this one or the nearest to it. */
+export function nearestMonth(months: readonly string[], month: string): string {
+  return months.findLast((one) => one <= month) ?? months[0] ?? month;
+}

@@ -61,7 +61,9 @@ export const calendar = z
   .strictObject({
     $schema: schemaReference,
     weekStart: z.enum(['Sunday', 'Monday']).describe('The day a week starts on.'),
-    shown: monthKey.describe('The month that the dashboard shows first.'),
+    shown: monthKey.describe(
+      'The month that an open sample shows first; a site without it shows the month of today, and this one without JavaScript.',
+    ),
     months: z.array(calendarMonth).min(1).max(60).describe('The months, oldest first.'),
   })
   .check(

@@ -34,6 +34,17 @@ describe('Academic Calendar', () => {
     expect(screen.getByText('November 2027')).toBeVisible();
   });
 
+  it.each([
+    ['2027-12-24', 'December 2027'],
+    ['2029-01-01', 'December 2027'],
+    ['2020-01-01', 'October 2027'],
+  ])('of a college opens on %s at %s', (day, month) => {
+    jest.useFakeTimers({ now: new Date(`${day}T10:00:00`) });
+    render(<AcademicCalendar calendar={calendar} isCurrent />);
+    expect(screen.getByRole('table', { name: `Academic calendar, ${month}` })).toBeVisible();
+    jest.useRealTimers();
+  });
+
   it('shows what is due on a marked day reached by keyboard', async () => {
     const user = userEvent.setup();
     render(<AcademicCalendar calendar={calendar} />);
