@@ -3,9 +3,9 @@ import { withActualText } from './actual-text';
 
 export const dynamic = 'force-static';
 
-/** What the licence of pdf.js asks of copies. */
+/** What the licences of pdf.js and fflate ask of copies. */
 const notice =
-  '/*! Contains pdf.js. Copyright Mozilla Foundation. Licensed under the Apache License, Version 2.0 (http://www.apache.org/licenses/LICENSE-2.0), without warranties or conditions of any kind. */';
+  '/*! Contains pdf.js. Copyright Mozilla Foundation. Licensed under the Apache License, Version 2.0 (http://www.apache.org/licenses/LICENSE-2.0), without warranties or conditions of any kind. Contains fflate. Copyright (c) 2026 Arjun Barrett. Licensed under the MIT License (https://opensource.org/license/mit). */';
 
 /** The worker that reads the text of files, with pdf.js, which needs newer syntax than the pages. */
 export async function GET(): Promise<Response> {

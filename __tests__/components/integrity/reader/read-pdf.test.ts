@@ -184,6 +184,16 @@ describe('Text that is not to be seen', () => {
     expect(onPicture).toEqual({ number: 1, text: 'Words to be seen.\nHeading' });
   });
 
+  it('leaves the gap that a reader sees', async () => {
+    const words = ['Words', 'to', 'be', 'seen'];
+    const drawn = words.map(show).join(` 1 g ${show('x')} 0 g `);
+    expect(await readPage(`BT /F1 11 Tf 50 700 Td ${drawn} ET`)).toEqual({
+      ...{ number: 1, text: 'Words to be seen', hidden: 'x x x' },
+    });
+    const small = ['Wo', 'rds'].map(show).join(` 1 g /F1 1.5 Tf ${show('x')} 0 g /F1 11 Tf `);
+    expect(await readPage(`BT /F1 11 Tf 50 700 Td ${small} ET`)).toMatchObject({ text: 'Words' });
+  });
+
   it('is the text of a scan if it lies over a picture of the page', async () => {
     const page = await readPage(
       `${drawScan} BT 3 Tr /F1 11 Tf 50 400 Td ${show('Words of a scan.')} ET`,

@@ -1,53 +1,119 @@
 import type { TextPage } from '../../model/text';
+import { RunLook } from './run-look';
+import { attributeOf, xmlTokens } from './xml-token';
 
-const tag = /<(\/?)([\w:]+)((?:\s[^<>]*?)?)(\/?)>([^<]*)/g;
-const isOn = (attributes: string) => !/\bw:val=["'](?:0|false|off)["']/.test(attributes);
+/** The main namespaces of a Word document (ISO/IEC 29500-1 and -4), and that of alternatives (-3). */
+const wordSpace =
+  /^http:\/\/(?:schemas\.openxmlformats|purl\.oclc)\.org\/.*wordprocessingml.*main$/;
+const alternativeSpace = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
 /**
- * The pages of a Word document from its main part (ISO/IEC 29500-1, 17). Pages are those of the program that saved it.
- * Deleted text and the codes of fields have elements of their own, which are not read.
+ * The pages of a Word document from its main part, or the text of its notes (ISO/IEC 29500-1, 17). Pages are those of the
+ * program that saved it. Deleted text and the codes of fields have elements of their own, which are not read. Null if it is
+ * no such document.
  */
-export function documentPages(xml: string): readonly TextPage[] {
-  const pages = [{ text: '', hidden: '' }];
-  let isHidden = false;
-  for (const [, closing, name, attributes = '', , text = ''] of xml.matchAll(tag)) {
-    const page = pages.at(-1) ?? { text: '', hidden: '' };
-    if (closing) {
-      if (name === 'w:p') page.text += '\n';
-    } else if (name === 'w:r') isHidden = false;
-    else if (name === 'w:vanish') isHidden = isOn(attributes);
-    else if (name === 'w:t') page[isHidden ? 'hidden' : 'text'] += unescapeXml(text);
-    else if (name === 'w:tab') page.text += ' ';
-    else if (name === 'w:noBreakHyphen') page.text += '-';
-    else if (isPageBreak(name, attributes)) pages.push({ text: '', hidden: '' });
-    else if (name === 'w:br' || name === 'w:cr') page.text += '\n';
+export function documentPages(xml: string): readonly TextPage[] | null {
+  const reading = new DocumentReading();
+  for (const token of xmlTokens(xml))
+    if (token.kind === 'text') reading.addText(token.text);
+    else if (token.kind === 'end') reading.end(token.name);
+    else {
+      reading.start(token.name, token.attributes);
+      if (token.isEmpty) reading.end(token.name);
+    }
+  return reading.isDocument ? reading.pages : null;
+}
+
+class DocumentReading {
+  isDocument = false;
+  private readonly read = [{ text: '', hidden: '' }];
+  /** The short names of namespaces: "w" by default. */
+  private readonly prefixes = new Map<string, 'word' | 'alternative'>();
+  /** An element that is not read, and how many of its name are open. */
+  private skipped: { name: string; depth: number } | null = null;
+  /** For each list of alternatives, whether one of them was read. */
+  private readonly alternatives: boolean[] = [];
+  private isText = false;
+  private readonly look = new RunLook();
+
+  get pages(): readonly TextPage[] {
+    return this.read.map(({ text, hidden }, index) => ({
+      number: index + 1,
+      text: text.trim(),
+      ...(hidden !== '' && { hidden }),
+    }));
   }
-  return pages.map(({ text, hidden }, index) => ({
-    number: index + 1,
-    text: text.trim(),
-    ...(hidden !== '' && { hidden }),
-  }));
+
+  addText(text: string): void {
+    if (this.isText && !this.skipped) this.append(text, this.look.isHidden);
+  }
+
+  start(name: string, attributes: string): void {
+    if (attributes.includes('xmlns')) this.declare(attributes);
+    if (this.skipped) {
+      if (this.skipped.name === name) this.skipped.depth++;
+      return;
+    }
+    const element = this.element(name);
+    if (this.isLeftOut(element)) this.skipped = { name, depth: 1 };
+    else this.follow(element, attributes);
+  }
+
+  end(name: string): void {
+    if (this.skipped) {
+      if (this.skipped.name === name && --this.skipped.depth === 0) this.skipped = null;
+      return;
+    }
+    const element = this.element(name);
+    this.look.end(element);
+    if (element === 'p') this.append('\n');
+    else if (element === 't') this.isText = false;
+    else if (element === 'AlternateContent') this.alternatives.pop();
+  }
+
+  private declare(attributes: string): void {
+    for (const [, prefix = '', first, second] of attributes.matchAll(
+      /xmlns(?::([^\s=]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
+    )) {
+      const space = first ?? second ?? '';
+      if (wordSpace.test(space)) this.prefixes.set(prefix, 'word');
+      else if (space === alternativeSpace) this.prefixes.set(prefix, 'alternative');
+      else this.prefixes.delete(prefix);
+    }
+  }
+
+  /** The name of an element without its prefix, or nothing for other namespaces. */
+  private element(name: string): string {
+    const [prefix, local] = name.includes(':') ? name.split(':') : ['', name];
+    return this.prefixes.has(prefix ?? '') || /^(?:w|mc):/.test(name) ? (local ?? '') : '';
+  }
+
+  /** Moved text is read where it was moved to, and one of several alternatives. */
+  private isLeftOut(element: string): boolean {
+    if (element === 'moveFrom' || element === 'del') return true;
+    if (element === 'AlternateContent') this.alternatives.push(false);
+    if (element !== 'Choice' && element !== 'Fallback') return false;
+    const isRead = this.alternatives.at(-1) === true;
+    this.alternatives.splice(-1, 1, true);
+    return isRead;
+  }
+
+  private follow(element: string, attributes: string): void {
+    this.look.start(element, attributes);
+    if (['document', 'footnotes', 'endnotes'].includes(element)) this.isDocument = true;
+    else if (element === 't') this.isText = true;
+    else if (element === 'tab' || element === 'ptab') this.append(' ');
+    else if (element === 'noBreakHyphen') this.append('-');
+    else if (isPageBreak(element, attributes)) this.read.push({ text: '', hidden: '' });
+    else if (element === 'br' || element === 'cr') this.append('\n');
+  }
+
+  private append(text: string, isHidden = false): void {
+    const page = this.read.at(-1);
+    if (page) page[isHidden ? 'hidden' : 'text'] += text;
+  }
 }
 
-function isPageBreak(name: string | undefined, attributes: string): boolean {
-  return (
-    name === 'w:lastRenderedPageBreak' ||
-    (name === 'w:br' && /\bw:type=["']page["']/.test(attributes))
-  );
-}
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
-
-function unescapeXml(text: string): string {
-  return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (all, decimal, hex, name) => {
-    if (name) return entities[name as string] ?? all;
-    const code = decimal ? Number(decimal) : parseInt(hex as string, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : all;
-  });
-}
+const isPageBreak = (element: string, attributes: string) =>
+  element === 'lastRenderedPageBreak' ||
+  (element === 'br' && attributeOf(attributes, 'type') === 'page');

@@ -2,13 +2,48 @@ import type { TextPage } from '../../model/text';
 import { readerLimit } from '../limit';
 import { ReadProblem } from '../read-problem';
 import { documentPages } from './document-text';
-import { readZipEntry } from './zip-entry';
+import { attributeOf, xmlTokens } from './xml-token';
+import { readZipPart } from './zip-part';
 
-/** The pages of a Word document. Throws ReadProblem. */
-export async function readDocx(bytes: Uint8Array<ArrayBuffer>): Promise<readonly TextPage[]> {
-  const xml = await readZipEntry(bytes, 'word/document.xml');
-  if (xml === undefined) throw new ReadProblem('wrong-type');
-  const pages = documentPages(xml);
+/** The pages of a Word document, with its notes at the end of the last one. Throws ReadProblem. */
+export function readDocx(bytes: Uint8Array<ArrayBuffer>): readonly TextPage[] {
+  const main = partsOf(bytes, '')('officeDocument') ?? 'word/document.xml';
+  const xml = readZipPart(bytes, main);
+  const pages = xml === undefined ? null : documentPages(xml);
+  if (!pages) throw new ReadProblem('wrong-type');
   if (pages.length > readerLimit.pages) throw new ReadProblem('too-many-pages');
-  return pages;
+  const partOf = partsOf(bytes, main);
+  const notes = ['footnotes', 'endnotes'].flatMap((kind) => {
+    const part = partOf(kind);
+    return documentPages((part && readZipPart(bytes, part)) ?? '') ?? [];
+  });
+  return [...pages.slice(0, -1), withNotes(pages.at(-1), notes)];
+}
+
+function withNotes(last: TextPage | undefined, notes: readonly TextPage[]): TextPage {
+  const { number = 1, text = '', hidden = '' } = last ?? {};
+  const all = [{ text, hidden }, ...notes];
+  const unseen = all.map((one) => one.hidden ?? '').filter((one) => one !== '');
+  return {
+    number,
+    text: all
+      .map((one) => one.text)
+      .join('\n')
+      .trim(),
+    ...(unseen.length > 0 && { hidden: unseen.join(' ') }),
+  };
+}
+
+/** Finds the parts that a part refers to, by the end of the kind of reference (ISO/IEC 29500-2, 6.5). */
+function partsOf(bytes: Uint8Array<ArrayBuffer>, part: string) {
+  const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(part) ?? [];
+  const relations = readZipPart(bytes, `${folder}_rels/${name}.rels`) ?? '';
+  return (kind: string): string | undefined => {
+    for (const token of xmlTokens(relations)) {
+      if (token.kind !== 'start' || !/^(?:\w+:)?Relationship$/.test(token.name)) continue;
+      const target = attributeOf(token.attributes, 'Target') ?? '';
+      if (attributeOf(token.attributes, 'Type')?.endsWith(`/${kind}`))
+        return target.startsWith('/') ? target.slice(1) : folder + target;
+    }
+  };
 }

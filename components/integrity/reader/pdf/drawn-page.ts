@@ -8,6 +8,8 @@ export interface DrawnRun {
   text: string;
   isHidden: boolean;
   isOffPage: boolean;
+  /** The height of the font on the page, in points. */
+  size: number;
 }
 
 /** What is drawn on a page, in order. */
@@ -44,7 +46,7 @@ export function drawnPage(
     // White text is to be seen on anything darker; which of them is on top does not matter.
     const isUnseen = isWhite(colour) && !painted.some((one) => isInside(at, one, size));
     const isHidden = isOffPage || size < smallestSize || (isPainted ? isUnseen : !isScan);
-    return { text: texts[index] ?? '', isHidden, isOffPage };
+    return { text: texts[index] ?? '', isHidden, isOffPage, size };
   });
   return { runs, apart, isPicture, isScan };
 }

@@ -10,6 +10,7 @@ export interface SplitText {
 interface Character {
   text: string;
   isHidden: boolean;
+  size: number;
   /** Whether a space is drawn before it. */
   isAfterSpace: boolean;
 }
@@ -52,11 +53,11 @@ function count(text: string): number {
 
 function charactersOf(runs: readonly DrawnRun[]): Character[] {
   let isAfterSpace = false;
-  return runs.flatMap(({ text, isHidden }) => {
+  return runs.flatMap(({ text, isHidden, size }) => {
     const characters: Character[] = [];
     for (const character of text) {
       const isDrawn = !isSpace(character);
-      if (isDrawn) characters.push({ text: character, isHidden, isAfterSpace });
+      if (isDrawn) characters.push({ text: character, isHidden, size, isAfterSpace });
       isAfterSpace = !isDrawn;
     }
     return characters;
@@ -66,7 +67,7 @@ function charactersOf(runs: readonly DrawnRun[]): Character[] {
 /** A text has more spaces than one in fifty characters, unless its program draws none. */
 const fewestSpaces = 1 / 50;
 
-/** Drops hidden characters and spaces that are none, and puts format characters back where they were drawn. */
+/** Leaves a gap in place of hidden characters, unless they are too small for one, drops spaces that are none, and puts format characters back where they were drawn. */
 function rebuild(items: readonly TextItem[], drawn: readonly Character[]): readonly TextItem[] {
   const spaces = drawn.filter(({ isAfterSpace }) => isAfterSpace).length;
   const drawsSpaces = spaces > drawn.length * fewestSpaces;
@@ -76,6 +77,12 @@ function rebuild(items: readonly TextItem[], drawn: readonly Character[]): reado
     for (; isFormat(drawn[next]?.text ?? ''); next++)
       if (!drawn[next]?.isHidden) found += drawn[next]?.text;
     return found;
+  };
+  let size = 0;
+  const seen = (character: string, run?: Character) => {
+    if (run?.isHidden) return run.size * 2 >= size ? ' ' : '';
+    size = run?.size ?? 0;
+    return character;
   };
   return items.map((item, index) => {
     // In text from right to left, the places differ.
@@ -90,7 +97,7 @@ function rebuild(items: readonly TextItem[], drawn: readonly Character[]): reado
     for (const character of item.str) {
       if (isSpace(character) || isFormat(character)) kept += character;
       else {
-        if (!drawn[next++]?.isHidden) kept += character;
+        kept += seen(character, drawn[next++]);
         kept += marks();
       }
     }
