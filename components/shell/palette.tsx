@@ -2,7 +2,7 @@
 
 import type { Route as NextRoute } from 'next';
 import { useRouter } from 'next/navigation';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { limits } from '@/content/schema/limits';
 import { findEntries, paletteSize } from '@/components/shell/model/palette';
 import { openWithQuery } from '@/components/list/use-address-query';
@@ -65,6 +65,7 @@ function useCollegeActivities(side: Audience['side']): readonly Activity[] {
 }
 
 function Search({ side, pages, hasSample, timeZone }: Omit<PaletteProps, 'onClose'>) {
+  const id = useId();
   const close = useCloseDialog();
   const router = useRouter();
   const [text, setText] = useState('');
@@ -100,6 +101,7 @@ function Search({ side, pages, hasSample, timeZone }: Omit<PaletteProps, 'onClos
     <>
       <SearchCombobox
         label="Pages, actions and activities"
+        describedBy={id}
         text={text}
         onText={setText}
         options={found.slice(0, paletteSize)}
@@ -117,7 +119,9 @@ function Search({ side, pages, hasSample, timeZone }: Omit<PaletteProps, 'onClos
           </>
         )}
       </SearchCombobox>
-      <p className="mt-3 text-small text-muted">{count}</p>
+      <p id={id} className="mt-3 text-small text-muted">
+        {count}
+      </p>
     </>
   );
 }

@@ -32,7 +32,7 @@ interface DialogProps {
 /**
  * A modal dialog, open while it is rendered. The browser traps the focus, closes the dialog on Escape and restores the
  * focus. A click outside does not close it, so that no input is lost. The focus starts on the element with
- * data-autofocus.
+ * data-autofocus, or else on the heading, so that a screen reader reads the name.
  */
 export function Dialog({
   title,
@@ -48,8 +48,12 @@ export function Dialog({
     dialogRef.current = element;
     if (!element || element.open) return;
     rememberOpener(element);
+    const start =
+      element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector('h2');
+    // Without the attribute, the browser first focuses the button Close.
+    start?.toggleAttribute('autofocus', true);
     element.showModal();
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    start?.focus();
   }, []);
   const close = useCallback(() => dialogRef.current?.close(), []);
   return (
@@ -71,7 +75,7 @@ export function Dialog({
     >
       <Close value={close}>
         <div className="mb-4 flex items-start justify-between gap-4">
-          <h2 id={heading} className="text-title">
+          <h2 id={heading} tabIndex={-1} className="text-title outline-none">
             {title}
           </h2>
           <Button

@@ -8,6 +8,8 @@ import { optionClass } from './button';
 interface SearchComboboxProps<T> {
   /** The accessible name of the box and of its list. */
   label: string;
+  /** The id of a text about the results. */
+  describedBy: string;
   text: string;
   onText: (text: string) => void;
   options: readonly T[];
@@ -20,7 +22,7 @@ interface SearchComboboxProps<T> {
 
 /** A search box with a list of results; arrow keys move and Enter chooses. */
 export function SearchCombobox<T>(props: SearchComboboxProps<T>) {
-  const { label, text, onText, options, keyOf, onChoose, onLeave, children } = props;
+  const { label, describedBy, text, onText, options, keyOf, onChoose, onLeave, children } = props;
   return (
     <Combobox<T | null>
       immediate
@@ -29,8 +31,9 @@ export function SearchCombobox<T>(props: SearchComboboxProps<T>) {
       onClose={onLeave}
     >
       <ComboboxInput
-        autoFocus
+        data-autofocus
         aria-label={label}
+        aria-describedby={describedBy}
         value={text}
         onChange={(event) => onText(event.target.value)}
         autoComplete="off"

@@ -199,7 +199,8 @@ test.describe('between two browsers', () => {
     const { keyboard } = page;
     await page.getByRole('button', { name: 'Exchange files' }).press('Enter');
     const ask = page.getByRole('dialog', { name: 'Exchange files with the faculty' });
-    await expect(ask.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(ask.getByRole('heading', { level: 2 })).toBeFocused();
+    await keyboard.press('Tab');
     await keyboard.press('Tab');
     await expect(ask.getByRole('checkbox', { name: /^All/ })).toBeFocused();
     await keyboard.press('Space');
@@ -224,7 +225,8 @@ test.describe('between two browsers', () => {
     const choosing = faculty.page.waitForEvent('filechooser');
     await faculty.page.getByRole('button', { name: 'Exchange files' }).press('Enter');
     const dialog = faculty.page.getByRole('dialog', { name: 'Exchange files with students' });
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+    await keys.press('Tab');
     await keys.press('Tab');
     await expect(requestField(dialog)).toBeFocused();
     await keys.press('Space');

@@ -24,6 +24,21 @@ test.describe('the command palette', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
+  test('opens with the focus on its box, which says how much there is', async ({ page }) => {
+    await page.goto(routes.dashboard);
+    const focused = await page.evaluateHandle(() => {
+      const roles: string[] = [];
+      document.addEventListener('focusin', ({ target }) => {
+        if (target instanceof HTMLElement && target.closest('dialog'))
+          roles.push(target.getAttribute('role') ?? target.tagName);
+      });
+      return roles;
+    });
+    await openPalette(page);
+    expect(await focused.jsonValue()).toEqual(['combobox']);
+    await expect(page.getByRole('combobox', box)).toHaveAccessibleDescription(/^The first \d+ of/);
+  });
+
   test('finds an activity of the record and shows it in the table', async ({ page }) => {
     await page.goto(routes.settings);
     await page.getByRole('button', { name: 'Search pages and actions' }).click();

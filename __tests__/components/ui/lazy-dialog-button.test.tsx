@@ -57,6 +57,11 @@ test.each([
   close.mockRestore();
 });
 
+test('a dialog starts at its heading, so that its name is read', () => {
+  render(<NamedDialog onClose={() => {}} />);
+  expect(screen.getByRole('heading', { name: 'Share it' })).toHaveFocus();
+});
+
 test('a listener hears of a request after the dialog button, whichever came first', async () => {
   const handled: boolean[] = [];
   const handleOpen = (event: Event) => void handled.push(event.defaultPrevented);
