@@ -29,11 +29,15 @@ function DayPlan({ performance, attendance, threshold, coming }: DayPlanProps) {
   const first = today !== null && today > asOf ? today : daysAfter(asOf, 1);
   const range = coming?.has(performance) && { min: daysAfter(first, 1), max: coming.termEnd };
   const isChosen = isRealDay(day) && range && range.min <= day && day <= range.max;
+  // A year that is being typed is at first one such as 0002.
+  const isTyping = day !== '' && day < '1000';
+  const error =
+    day && !isChosen && !isTyping ? 'Choose a day of the term that is still to come.' : null;
   const { text, tone } = planSentence({ performance, coming }, attendance, threshold, {
     today,
     before: isChosen ? day : undefined,
   });
-  useAnnounced(text);
+  useAnnounced(error ?? (isTyping ? '' : text));
   return (
     <section aria-labelledby={heading} className="grid gap-3">
       <h3 id={heading} className="text-lead">
@@ -47,11 +51,13 @@ function DayPlan({ performance, attendance, threshold, coming }: DayPlanProps) {
           type="date"
           {...range}
           value={day}
-          error={day && !isChosen ? 'Choose a day of the term that is still to come.' : null}
+          error={error}
           onChange={(event) => setDay(event.target.value)}
         />
       )}
-      <p className={`font-semibold text-pretty ${toneClasses[tone]}`}>{text}</p>
+      {!error && !isTyping && (
+        <p className={`font-semibold text-pretty ${toneClasses[tone]}`}>{text}</p>
+      )}
       <BasisLine
         basis={`${attended} of ${counted} classes attended, the minimum is ${threshold}%`}
         asOf={asOf}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSettled } from '@/__tests__/components/settle';
 import type { ComingClasses } from '@/components/performance/student/coming-classes';
@@ -149,6 +149,22 @@ test('Plans the classes before a chosen day', async () => {
       'You can miss 6 of the 9 Mathematics classes since 20 November 2026 (2 of them over) before 30 November 2026.',
     ),
   ).toBeVisible();
+});
+
+test('Shows an error and no plan for a day after the term, and neither while a year is typed', async () => {
+  const user = userEvent.setup();
+  await show();
+  await user.click(screen.getByRole('button', { name: 'What do I need in Mathematics?' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByLabelText('Before which day');
+  const plan = () => dialog.queryByText(/^You (can miss|must attend)/);
+  expect(plan()).toBeVisible();
+  fireEvent.change(field, { target: { value: '0002-11-30' } });
+  expect(field).not.toHaveAttribute('aria-invalid');
+  expect(plan()).toBeNull();
+  fireEvent.change(field, { target: { value: '2028-11-30' } });
+  expect(field).toHaveAccessibleDescription(/Choose a day of the term that is still to come/);
+  expect(plan()).toBeNull();
 });
 
 test('Shows the empty state without subjects', async () => {
