@@ -7,8 +7,9 @@ import { highlightLine } from './highlight-line';
 import { readChartTheme, watchChartTheme, type ChartTheme } from './chart-theme';
 import './register';
 import type { ChartSeries } from './series';
+import { steadyTooltip } from './steady-tooltip';
 
-const plugins = [highlightLine];
+const plugins = [highlightLine, steadyTooltip];
 
 export interface AreaChartProps {
   /** A one-sentence description for screen readers. */
