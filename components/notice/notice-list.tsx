@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { NotificationItem } from '@/components/notice/model/notifications';
 import { Picture } from '@/components/ui/picture';
 import { formatMinute } from '@/lib/time/date';
+import { languageOf } from '@/lib/text/language';
 
 export type Notice = NotificationItem & {
   /** Whether this person has read it; undefined if unknown. */
@@ -37,12 +38,13 @@ export function NoticeList<N extends Notice>(props: NoticeListProps<N>) {
               className={`font-sans text-body leading-snug tracking-normal wrap-anywhere ${item.read ? 'font-normal text-muted' : 'font-semibold'}`}
             >
               <Linked href={hrefOf?.(item)}>
-                <bdi>{item.title}</bdi>
+                <bdi lang={languageOf(item.title)}>{item.title}</bdi>
               </Linked>
             </Title>
             {item.text && (
               <p
                 dir="auto"
+                lang={languageOf(item.text)}
                 className={`mt-0.5 text-note whitespace-pre-line wrap-anywhere ${brief ? 'line-clamp-3' : ''} ${item.read ? 'text-muted' : ''}`}
               >
                 {item.text}

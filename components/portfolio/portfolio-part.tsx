@@ -1,3 +1,4 @@
+import { languageOf } from '@/lib/text/language';
 import type { PortfolioEntry, PortfolioSection, PortfolioTable } from './model/portfolio-section';
 import { pictureKey, type PictureSources } from './picture-source';
 
@@ -46,12 +47,12 @@ function Entry({ entry, pictures }: { entry: PortfolioEntry; pictures: PictureSo
           </p>
         )}
         {subtitle && (
-          <p dir="auto" className="portfolio-muted">
+          <p dir="auto" lang={languageOf(subtitle)} className="portfolio-muted">
             {subtitle}
           </p>
         )}
         {text && (
-          <p dir="auto" className="portfolio-text">
+          <p dir="auto" lang={languageOf(text)} className="portfolio-text">
             {text}
           </p>
         )}

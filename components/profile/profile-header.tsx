@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { OwnPhoto } from '@/components/file/own-photo';
 import { ChangePhoto } from '@/components/profile/edit/change-photo';
 import type { StudentRecord } from '@/content/schema/record/student-record';
+import { languageOf } from '@/lib/text/language';
 
 interface ProfileHeaderProps {
   student: StudentRecord['student'];
@@ -26,11 +27,11 @@ export function ProfileHeader({ student, actions }: ProfileHeaderProps) {
       </div>
       <div className="min-w-0 grow basis-64">
         <h1 className={`text-heading wrap-anywhere ${name.length > 60 ? '' : 'md:text-figure'}`}>
-          <bdi>{name}</bdi>
+          <bdi lang={languageOf(name)}>{name}</bdi>
         </h1>
         {bio && (
           <p className="mt-1.5 text-lead text-pretty wrap-anywhere">
-            <bdi>{bio}</bdi>
+            <bdi lang={languageOf(bio)}>{bio}</bdi>
           </p>
         )}
         <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 wrap-anywhere text-muted">

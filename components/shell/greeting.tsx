@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { subscribeToClock } from '@/components/page/use-clock';
+import { languageOf } from '@/lib/text/language';
 import { formatToday, greetingAt, longestGreeting } from '@/lib/time/date';
 
 const greetingNow = () => greetingAt(new Date().getHours());
@@ -26,13 +27,16 @@ export function Greeting({ firstName, heading }: GreetingProps) {
     <Tag
       suppressHydrationWarning
       data-longest={firstName ? `${longestGreeting}, ${firstName}` : longestGreeting}
-      className="grid max-h-[3.5em] overflow-hidden font-display text-heading font-bold tracking-tight wrap-anywhere before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)]"
+      className="grid max-h-[3.5em] overflow-hidden has-[[lang]]:max-h-none font-display text-heading font-bold tracking-tight wrap-anywhere before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)]"
     >
       <span className="line-clamp-3 [grid-area:1/1]">
         {greeting}
         {firstName && (
           <>
-            , <bdi className="waits-for-person">{firstName}</bdi>
+            ,{' '}
+            <bdi lang={languageOf(firstName)} className="waits-for-person">
+              {firstName}
+            </bdi>
           </>
         )}
       </span>

@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Entry } from '@/content/schema/student/entry';
 import type { OwnEntry } from '@/lib/store/use-list';
+import { languageOf } from '@/lib/text/language';
 import { RecordPicture } from './record-picture';
 
 interface EntriesCardProps {
@@ -35,7 +36,7 @@ export function EntriesCard({ entries, action, foot }: EntriesCardProps) {
                 <h3 className="text-body wrap-anywhere">
                   <bdi>{title}</bdi>
                 </h3>
-                <p dir="auto" className="text-note wrap-anywhere">
+                <p dir="auto" lang={languageOf(description)} className="text-note wrap-anywhere">
                   {description}
                 </p>
                 <p className="mt-0.5 text-small text-muted">{date}</p>

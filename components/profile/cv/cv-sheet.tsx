@@ -1,4 +1,5 @@
 import type { Cv, CvEntry, CvSection } from '@/components/profile/model/cv';
+import { languageOf } from '@/lib/text/language';
 
 interface CvSheetProps {
   cv: Cv;
@@ -16,10 +17,14 @@ export function CvSheet({
     <article className="text-start leading-[1.45]">
       <header className="mb-[1.7em] border-b-[0.16em] border-brand pb-[1em]">
         <Name className="font-display text-[3em] leading-[1.05] font-[680] tracking-[-0.03em] text-brand">
-          <bdi>{name}</bdi>
+          <bdi lang={languageOf(name)}>{name}</bdi>
         </Name>
         {headline && (
-          <p dir="auto" className="mt-[0.5em] text-[1.15em] text-pretty wrap-anywhere">
+          <p
+            dir="auto"
+            lang={languageOf(headline)}
+            className="mt-[0.5em] text-[1.15em] text-pretty wrap-anywhere"
+          >
             {headline}
           </p>
         )}
@@ -69,7 +74,7 @@ function Entry({ entry: { title, when, subtitle, text, href, source } }: { entry
       )}
       {small && <p className="text-[0.94em] text-muted">{small}</p>}
       {text && (
-        <p dir="auto" className="whitespace-pre-line">
+        <p dir="auto" lang={languageOf(text)} className="whitespace-pre-line">
           {text}
         </p>
       )}

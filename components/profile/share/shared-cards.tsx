@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SharedProfile } from '@/components/profile/model/shared-profile';
 import { cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { languageOf } from '@/lib/text/language';
 import { formatDay } from '@/lib/time/date';
 
 /** The college does not endorse links in a shared profile, and the linked site gets no referrer. */
@@ -37,13 +38,13 @@ function Rows({ title, rows }: RowsProps) {
 
 const small = (text: string) =>
   text && (
-    <p dir="auto" className="text-small text-muted">
+    <p dir="auto" lang={languageOf(text)} className="text-small text-muted">
       {text}
     </p>
   );
 const note = (text = '') =>
   text && (
-    <p dir="auto" className="text-note whitespace-pre-line">
+    <p dir="auto" lang={languageOf(text)} className="text-note whitespace-pre-line">
       {text}
     </p>
   );
