@@ -77,11 +77,14 @@ describe.each(pages)(
     });
 
     test('links to the right pages', () => {
-      expect(screen.getByRole('link', { name: 'Login to Edify' })).toHaveAttribute(
-        'href',
-        destination,
+      expect(screen.getByRole('button', { name: 'Login to Edify' })).toHaveAttribute(
+        'type',
+        'submit',
       );
-      expect(screen.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/');
+      expect(screen.getByRole('form')).toHaveAttribute('action', destination);
+      expect(
+        screen.getByRole('link', { name: /^Forgot Password \(opens the home page\)/ }),
+      ).toHaveAttribute('href', '/');
       expect(screen.getByRole('link', { name: other.name })).toHaveAttribute('href', other.href);
       expect(screen.getByRole('link', { name: 'edify' })).toHaveAttribute('href', '/');
     });

@@ -63,7 +63,7 @@ for (const person of [student, teacher])
   }) => {
     const login = person.kind === 'student' ? routes.login : routes.facultyLogin;
     await page.goto(`${login}#${person.id}.${person.code}`);
-    await page.getByRole('link', { name: /^Login to/ }).click();
+    await page.getByRole('button', { name: /^Login to/ }).click();
     await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible();
     const own = page.url();
     await logOut(page);

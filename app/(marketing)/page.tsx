@@ -1,3 +1,4 @@
+import { LoggedOut } from '@/components/auth/logged-out';
 import { ApprovalPreview } from '@/components/marketing/preview/approval-preview';
 import { CheckerPreview } from '@/components/marketing/preview/checker-preview';
 import { ClosingCall } from '@/components/marketing/closing-call';
@@ -47,6 +48,7 @@ export default function LandingPage() {
       <SkipLink />
       <SiteHeader site={site} anchors={anchorsOf(landing)} video={landing.demo.video} />
       <main id="main">
+        <LoggedOut />
         <Hero hero={landing.hero} video={landing.demo.video} />
         <Demo demo={landing.demo} />
         <StatisticStrip product={site.product} statistics={landing.statistics} />

@@ -20,7 +20,6 @@ export function Field({ id, label, hint, type = 'text', autoComplete, children }
       </label>
       <p
         id={`${id}-error`}
-        role="alert"
         hidden
         className="mt-1 text-note font-medium wrap-anywhere text-rejected"
       />

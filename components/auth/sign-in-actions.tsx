@@ -1,7 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
 import type { Site } from '@/content/schema/site';
 import type { PersonKind } from '@/lib/record/person';
-import { visitorPages } from '@/lib/record/sign-in-page';
 import { asset, routes } from '@/lib/site/routes';
 import { linkClass } from './link-class';
 
@@ -13,19 +12,15 @@ interface SignInActionsProps {
 /** The ways on at the end of the sign-in form. */
 export function SignInActions({ kind, site }: SignInActionsProps) {
   const isStudent = kind === 'student';
-  const login = `Login to ${site.product}`;
   return (
     <>
-      <button type="submit" hidden>
-        {login}
-      </button>
-      <a
+      <button
+        type="submit"
         id="login"
-        href={asset(visitorPages[kind])}
         className={`${buttonClass('primary')} mt-4 min-h-12 w-full text-center !whitespace-normal group-aria-busy:opacity-60`}
       >
-        {login}
-      </a>
+        Login to {site.product}
+      </button>
       <p id="sign-in-status" role="status" className="min-h-6 text-center text-note text-muted" />
       {site.campusIdentity && (
         <p className="text-center no-js:hidden">

@@ -7,6 +7,7 @@ import { asset, routes } from '@/lib/site/routes';
 import { DemoPeople } from './demo-people';
 import { Field } from './field';
 import { linkClass } from './link-class';
+import { LoggedOut } from './logged-out';
 import { SharedComputer } from './shared-computer';
 import { SignInActions } from './sign-in-actions';
 import { SignInIntro } from './sign-in-intro';
@@ -28,6 +29,7 @@ export function SignIn({ kind, copy, site }: SignInProps) {
   const { heading, text, userName } = kind === 'student' ? copy.student : copy.faculty;
   return (
     <div className="w-full max-w-sm">
+      <LoggedOut />
       <form
         id="sign-in"
         action={asset(visitorPages[kind])}
@@ -56,7 +58,7 @@ export function SignIn({ kind, copy, site }: SignInProps) {
           >
             <div className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-note">
               <a href={asset(routes.landing)} className={linkClass}>
-                Forgot Password
+                Forgot Password<span className="sr-only"> (opens the home page)</span>
               </a>
               <button type="button" id="show-code" className={`${linkClass} no-js:hidden`}>
                 Show code

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { loggedOutId } from '@/lib/record/sign-in-page';
 import { useCurrentRecord } from './use-current-record';
 
 interface LogoutEntryProps {
@@ -20,7 +21,11 @@ export function LogoutEntry({ href, hasSample, className, children }: LogoutEntr
   const { flag } = useCurrentRecord();
   if (flag)
     return (
-      <LazyDialogButton load={load} props={{ flag, href }} className={className}>
+      <LazyDialogButton
+        load={load}
+        props={{ flag, href: `${href}#${loggedOutId}` }}
+        className={className}
+      >
         {children}
       </LazyDialogButton>
     );

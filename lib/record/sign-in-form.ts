@@ -25,7 +25,7 @@ const username = byId<HTMLInputElement>('username');
 const password = byId<HTMLInputElement>('password');
 const isShared = byId<HTMLInputElement>('shared-computer');
 const showCode = byId('show-code');
-const login = byId<HTMLAnchorElement>('login');
+const login = byId('login');
 const intro = byId('intro');
 const signedIn = byId('signed-in');
 const status = byId('sign-in-status');
@@ -219,15 +219,9 @@ function start(): void {
   showPage();
   isShared.addEventListener('change', setAutocomplete);
   form.addEventListener('submit', (event) => {
-    if (opensSample()) return;
     event.preventDefault();
-    submit();
-  });
-  login.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || opensSample()) return;
-    event.preventDefault();
-    // Older browsers, which are told so, have no requestSubmit.
-    form.querySelector<HTMLElement>('[type=submit]')?.click();
+    if (opensSample()) location.assign(form.action);
+    else submit();
   });
   form.addEventListener(
     'focusin',
@@ -237,7 +231,10 @@ function start(): void {
         .catch(() => {}),
     { once: true },
   );
-  showCode.addEventListener('click', () => setCodeShown(password.type === 'password'));
+  showCode.addEventListener('click', () => {
+    setCodeShown(password.type === 'password');
+    status.textContent = password.type === 'text' ? 'The code is shown.' : 'The code is hidden.';
+  });
   byId('campus-account')?.addEventListener('click', () =>
     run(({ attemptWithCampus }, mode) => attemptWithCampus(kind, mode)),
   );

@@ -31,6 +31,9 @@ export function pageAfterSignIn(kind: PersonKind, asked: string | null): string 
     : asset(firstPages[kind]);
 }
 
+/** The id of the message that a page shows after Logout, and the end of that page's address. */
+export const loggedOutId = 'logged-out';
+
 const script = /<script src="([^"]+)"[^>]* async=""/g;
 
 /** Fetches the scripts of the page that opens after signing in, so that the browser has them by then. */

@@ -53,7 +53,7 @@ for (const { size, viewport, javaScriptEnabled } of firstOf(visitors, 2))
       await page.goto(routes.landing);
       await page.getByRole('banner').getByRole('link', { name: 'Take a Tour' }).click();
       await expect(page).toHaveURL(routes.login);
-      await page.getByRole('link', { name: 'Login to Edify' }).click();
+      await page.getByRole('button', { name: 'Login to Edify' }).click();
       await expect(page).toHaveURL(routes.profile);
     });
 
@@ -66,7 +66,7 @@ for (const { size, viewport, javaScriptEnabled } of firstOf(visitors, 2))
       await page.getByRole('link', { name: 'Forgot Password' }).click();
       await expect(page).toHaveURL(routes.landing);
       await page.goto(routes.facultyLogin);
-      await page.getByRole('link', { name: 'Login to Edify' }).click();
+      await page.getByRole('button', { name: 'Login to Edify' }).click();
       await expect(page).toHaveURL(routes.facultyDashboard);
     });
 

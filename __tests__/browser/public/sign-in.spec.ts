@@ -16,7 +16,7 @@ if (!first || !second || !teacher) throw new Error('The sample names two student
 
 const username = (page: Page) => page.getByRole('textbox', { name: 'Username' });
 const password = (page: Page) => page.getByLabel('Password');
-const login = (page: Page) => page.getByRole('link', { name: /^Login to/ });
+const login = (page: Page) => page.getByRole('button', { name: /^Login to/ });
 const question = (page: Page) => page.getByRole('dialog', { name: /^Log out .*\?$/ });
 const people = (page: Page) => page.getByRole('region', { name: 'Signed in on this device' });
 const alert = (page: Page) => page.getByRole('alert').filter({ visible: true });

@@ -65,7 +65,8 @@ test('Logout of a sample person leaves nothing on the device', async ({ page }) 
   const dialog = await openLogout(page);
   await expect(dialog).toContainText('You are signed in only in this tab');
   await dialog.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL(/:\d+\/$/);
+  await page.waitForURL(/:\d+\/#logged-out$/);
+  await expect(page.getByText('You are logged out.')).toBeFocused();
   expect(await traces(page)).toEqual({ databases: [], entries: [] });
 });
 

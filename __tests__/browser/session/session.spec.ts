@@ -279,8 +279,8 @@ test('nothing is left after Logout, and the back button shows the sample', async
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('radio', { name: /^Delete it/ }).check();
   await dialog.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL(/\/$/);
-  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.waitForURL(/:\d+\/#logged-out$/);
+  await expect(page.getByText('You are logged out.')).toBeFocused();
   const after = await stored(page);
   expect(after).toEqual({ ...before, databases: ['edify:/:sessions'] });
   await page.goBack();

@@ -66,7 +66,7 @@ export async function openLogout(page: Page): Promise<Locator> {
 /** Logs out and leaves what was added on the device, encrypted. */
 export async function logOutKeeping(page: Page): Promise<void> {
   await (await openLogout(page)).getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL(/:\d+\/(faculty-login\/)?$/);
+  await page.waitForURL(/:\d+\/(faculty-login\/)?#logged-out$/);
 }
 
 async function waitForHome(page: Page, record: PersonRecord): Promise<void> {
