@@ -2,7 +2,7 @@
 
 import type { Route as NextRoute } from 'next';
 import { useRouter } from 'next/navigation';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { limits } from '@/content/schema/limits';
 import { findEntries, paletteSize } from '@/components/shell/model/palette';
 import { openWithQuery } from '@/components/list/use-address-query';
@@ -65,7 +65,6 @@ function useCollegeActivities(side: Audience['side']): readonly Activity[] {
 }
 
 function Search({ side, pages, hasSample, timeZone }: Omit<PaletteProps, 'onClose'>) {
-  const id = useId();
   const close = useCloseDialog();
   const router = useRouter();
   const [text, setText] = useState('');
@@ -98,30 +97,25 @@ function Search({ side, pages, hasSample, timeZone }: Omit<PaletteProps, 'onClos
         : `${found.length} found`;
   useAnnounced(count);
   return (
-    <>
-      <SearchCombobox
-        label="Pages, actions and activities"
-        describedBy={id}
-        text={text}
-        onText={setText}
-        options={found.slice(0, paletteSize)}
-        keyOf={({ id }) => id}
-        onChoose={({ run }) => {
-          close();
-          run((address) => router.push(address as NextRoute));
-        }}
-        onLeave={close}
-      >
-        {({ label, kind }) => (
-          <>
-            <bdi className="min-w-0 wrap-anywhere">{label}</bdi>
-            <span className="shrink-0 text-small text-muted">{kind}</span>
-          </>
-        )}
-      </SearchCombobox>
-      <p id={id} className="mt-3 text-small text-muted">
-        {count}
-      </p>
-    </>
+    <SearchCombobox
+      label="Pages, actions and activities"
+      count={count}
+      text={text}
+      onText={setText}
+      options={found.slice(0, paletteSize)}
+      keyOf={({ id }) => id}
+      onChoose={({ run }) => {
+        close();
+        run((address) => router.push(address as NextRoute));
+      }}
+      onLeave={close}
+    >
+      {({ label, kind }) => (
+        <>
+          <bdi className="min-w-0 wrap-anywhere">{label}</bdi>
+          <span className="shrink-0 text-small text-muted">{kind}</span>
+        </>
+      )}
+    </SearchCombobox>
   );
 }
