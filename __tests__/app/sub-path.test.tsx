@@ -37,6 +37,7 @@ describe('a site under a sub-path', () => {
       `${home}/faculty-login/`,
       `${home}/verify/`,
       `${home}/evidence/`,
+      `${home}/accessibility/`,
     ]);
     expect(robots.default().sitemap).toBe(`${home}/sitemap.xml`);
     const { start_url, scope, id, icons = [] } = manifest.default();

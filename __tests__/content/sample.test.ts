@@ -177,7 +177,7 @@ test('the landing page has six tools and three testimonials', () => {
 });
 
 test('public pages have titles and descriptions that fit a search result', () => {
-  for (const page of ['landing', 'login', 'facultyLogin', 'evidence'] as const) {
+  for (const page of ['landing', 'login', 'facultyLogin', 'evidence', 'accessibility'] as const) {
     const { title, description } = site.pages[page];
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(50);

@@ -54,6 +54,7 @@ const sampleSentences: Record<ExportedPage['name'], string[]> = {
   facultyLogin: [signIn.faculty.userName, 'Password', 'Forgot Password', 'Student Login'],
   verify: ['Check a credential', 'Credential file', site.college],
   evidence: [evidence.heading, ...evidence.claims.flatMap(({ name, checks }) => [name, ...checks])],
+  accessibility: ['Report a barrier', '1.1.1 Non-text Content', '4.1.3 Status Messages'],
   profile: [
     ...['Current Credits', String(credits.grade), credits.note, 'Achievements'],
     ...achievements.slice(0, 4).map(({ name }) => name),
@@ -236,7 +237,14 @@ describe('The export', () => {
     const sitemap = readFileSync(join(out, 'sitemap.xml'), 'utf8');
     const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
     expect(addresses.sort()).toEqual(
-      [routes.landing, routes.login, routes.facultyLogin, routes.evidence, routes.verify]
+      [
+        routes.landing,
+        routes.login,
+        routes.facultyLogin,
+        routes.evidence,
+        routes.accessibility,
+        routes.verify,
+      ]
         .map((route) => `${site.siteUrl}${basePath}${route}`)
         .sort(),
     );

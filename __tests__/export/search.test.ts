@@ -97,6 +97,7 @@ test.each([
   ['login', signIn.student.heading],
   ['faculty-login', signIn.faculty.heading],
   ['evidence', evidence.heading],
+  ['accessibility', 'Accessibility'],
 ])('/%s/ has a breadcrumb from the landing page', (folder, heading) => {
   const [list, ...others] = structuredDataOf(readFileSync(join(out, folder, 'index.html'), 'utf8'));
   expect(others).toEqual([]);

@@ -16,6 +16,7 @@ const rendered: Record<string, string> = {
   'faculty-login/index.html': 'faculty-login.html',
   'verify/index.html': 'verify.html',
   'evidence/index.html': 'evidence.html',
+  'accessibility/index.html': 'accessibility.html',
   '404.html': '_not-found.html',
 };
 
@@ -30,6 +31,7 @@ const sources: Record<string, string[]> = {
   ],
   'verify/index.html': ['app/layout.tsx', 'app/(verify)/verify/page.tsx'],
   'evidence/index.html': ['app/layout.tsx', 'app/(marketing)/evidence/page.tsx'],
+  'accessibility/index.html': ['app/layout.tsx', 'app/(marketing)/accessibility/page.tsx'],
   '404.html': ['app/layout.tsx', 'app/not-found.tsx'],
 };
 

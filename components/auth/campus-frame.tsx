@@ -6,6 +6,7 @@ import { SkipLink } from '@/components/ui/skip-link';
 import type { Site } from '@/content/schema/site';
 import type { CampusMap } from '@/content/schema/student/campus-map';
 import { asset, routes } from '@/lib/site/routes';
+import { linkClass } from './link-class';
 
 interface CampusFrameProps {
   site: Pick<Site, 'product' | 'openSample' | 'logo' | 'college'>;
@@ -34,6 +35,11 @@ export function CampusFrame({ site, map, missing, children }: CampusFrameProps) 
           >
             {children}
           </main>
+          <footer className="px-4 pb-5 text-note sm:px-8 print:hidden">
+            <a href={asset(routes.accessibility)} className={linkClass}>
+              Accessibility
+            </a>
+          </footer>
         </div>
         <div className="relative forced-color-adjust-none bg-feature max-lg:row-start-1 max-lg:h-44 sm:max-lg:h-72 print:hidden">
           <CampusArt map={map} missing={missing} className="absolute inset-0 size-full" />

@@ -2,7 +2,7 @@ import { CheckBadgeIcon } from '@heroicons/react/20/solid';
 import type { Landing } from '@/content/schema/marketing/landing';
 import type { Site } from '@/content/schema/site';
 import { Logo } from '@/components/ui/logo';
-import { linkAddress } from '@/lib/site/routes';
+import { asset, linkAddress, routes } from '@/lib/site/routes';
 import { Newsletter } from './newsletter';
 import { pageWidthClass } from './page-width';
 
@@ -71,6 +71,9 @@ export function SiteFooter({ footer, site }: SiteFooterProps) {
             <bdi>{site.college}</bdi>
             {site.sampleContent && '. Figures and people on this page are sample content.'}
           </p>
+          <a href={asset(routes.accessibility)} className={linkClass}>
+            Accessibility
+          </a>
         </div>
       </div>
     </footer>

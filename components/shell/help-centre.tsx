@@ -1,4 +1,5 @@
 import { buttonClass } from '@/components/ui/button';
+import { asset, routes } from '@/lib/site/routes';
 import { QueryButton } from './query-button';
 
 interface HelpCentreProps {
@@ -22,6 +23,12 @@ export function HelpCentre({ text, email }: HelpCentreProps) {
           Raise a Query
         </a>
       </span>
+      <a
+        href={asset(routes.accessibility)}
+        className="mt-2 flex min-h-8 w-fit items-center text-small text-muted underline underline-offset-4 hover:text-text"
+      >
+        Accessibility
+      </a>
     </aside>
   );
 }

@@ -135,6 +135,7 @@ export const site = z.strictObject({
       facultyLogin: page('the faculty login'),
       verify: page('the page that checks credentials'),
       evidence: page('the page with the evidence for the claims'),
+      accessibility: page('the page about accessibility'),
       profile: page("the student's profile"),
       dashboard: page('the student dashboard'),
       subjects: page("the student's subjects"),

@@ -5,6 +5,7 @@ export const routes = {
   facultyLogin: '/faculty-login/',
   verify: '/verify/',
   evidence: '/evidence/',
+  accessibility: '/accessibility/',
   profile: '/MyProfile/',
   dashboard: '/Dashboard/',
   subjects: '/Subjects/',
@@ -28,6 +29,7 @@ export const staticRoutes = [
   'facultyLogin',
   'verify',
   'evidence',
+  'accessibility',
 ] as const satisfies RouteName[];
 
 /** The portal pages: they include the framework, and search engines do not list them. */

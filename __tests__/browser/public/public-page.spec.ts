@@ -12,6 +12,7 @@ const pages = {
   [routes.facultyLogin]: 'faculty-login.html',
   [routes.verify]: 'verify.html',
   [routes.evidence]: 'evidence.html',
+  [routes.accessibility]: 'accessibility.html',
   '/404.html': '_not-found.html',
 } as const;
 /** The script files of a page. */

@@ -2,13 +2,14 @@ import { aliases, asset, routes } from '@/lib/site/routes';
 
 const addresses = Object.values(routes);
 
-test('the site has the thirteen routes of the specification, and the pages for evidence and credentials', () => {
+test('the site has the thirteen routes of the specification, and the pages for evidence, accessibility and credentials', () => {
   expect(addresses.map((address) => address.replace(/(.)\/$/, '$1'))).toEqual(
     expect.arrayContaining([
       '/',
       '/login',
       '/faculty-login',
       '/evidence',
+      '/accessibility',
       '/verify',
       '/MyProfile',
       '/Dashboard',

@@ -6,6 +6,7 @@ import { SkipLink } from '@/components/ui/skip-link';
 import { asset, routes } from '@/lib/site/routes';
 
 const homeClass = 'inline-flex min-h-10 items-center';
+const linkClass = `${homeClass} font-semibold text-brand underline`;
 
 /** A public page of text: the way home above and below it. */
 export function EvidenceFrame({ product, children }: { product: string; children: ReactNode }) {
@@ -23,11 +24,16 @@ export function EvidenceFrame({ product, children }: { product: string; children
       <main id="main" className={`${pageWidthClass} py-12 md:py-16`}>
         {children}
         <p className="mt-12 border-t border-line pt-6 print:hidden">
-          <a href={home} className={`${homeClass} font-semibold text-brand underline`}>
+          <a href={home} className={linkClass}>
             Go to the home page
           </a>
         </p>
       </main>
+      <footer className={`${pageWidthClass} pb-8 print:hidden`}>
+        <a href={asset(routes.accessibility)} className={linkClass}>
+          Accessibility
+        </a>
+      </footer>
       <SpeculationRules />
     </>
   );

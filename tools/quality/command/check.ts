@@ -71,7 +71,7 @@ const [firefox, servers]: readonly [Step, Step] = [
   { ...e2e('servers', '--prepared', join(portal, 'site'), ...full), reads: ['site', 'hosting'] },
 ];
 const audited =
-  'landing,login,facultyLogin,verify,evidence,notFound,profile,dashboard,facultyDashboard';
+  'landing,login,facultyLogin,verify,evidence,accessibility,notFound,profile,dashboard,facultyDashboard';
 const alone: readonly Step[] = [
   { ...measure('simulate', ...(values.full ? ['--runs', '1000000'] : [])), reads: ['site'] },
   { ...e2e('chromium', ...full), reads: ['site'] },

@@ -25,7 +25,7 @@ test('only the named pages are measured', () => {
 
 test('an unknown page is an error that lists the known names', () => {
   expect(() => read('--only', 'landing,home')).toThrow(
-    `--only names "home". Allowed: landing, login, facultyLogin, verify, evidence, notFound, ${portalRoutes.join(', ')}, dashboardSignedIn, facultyDashboardSignedIn, handWritten, emptyExport.`,
+    `--only names "home". Allowed: landing, login, facultyLogin, verify, evidence, accessibility, notFound, ${portalRoutes.join(', ')}, dashboardSignedIn, facultyDashboardSignedIn, handWritten, emptyExport.`,
   );
 });
 

@@ -1,0 +1,106 @@
+import { CheckIcon, MinusIcon } from '@heroicons/react/16/solid';
+import type { ReactNode } from 'react';
+import { SentenceList } from '@/components/marketing/evidence/sentence-list';
+import type { Site } from '@/content/schema/site';
+import { criteria } from './criteria';
+import { CriteriaTable } from './criteria-table';
+
+const works = [
+  'Everything works with the keyboard alone. A link at the top of each page skips to its content, and the focus is visible and returns after a dialog.',
+  'Text and controls have the contrast of level AA in the light and in the dark theme, and a higher one if your system asks for it.',
+  'Pages fit a window of 320 pixels without sideways scrolling, and nothing is cut off at twice the text size.',
+  'Forms say in words what is wrong, next to the field and in a list that receives the focus. Every change can be undone.',
+  'Messages, results and errors are read by a screen reader without moving the focus.',
+  'Every chart has a table with its data. Every page can be read without JavaScript. Motion is reduced if your system asks for it.',
+];
+
+const gaps = [
+  'No person who uses a screen reader has tried the site yet, and nobody outside the project has audited it.',
+  'NVDA, JAWS, VoiceOver, TalkBack, speech control and screen magnifiers were not tested. A test runs the main tasks with the screen reader Orca in Firefox and Chromium.',
+  'Not every button and link is 44 pixels high on a touch screen. All have the 24 pixels of level AA or the space around them.',
+  'A message that repeats the one before it may not be read again.',
+  'The site is in English.',
+  'Pictures, PDFs and links that a college or a student adds are as accessible as they make them.',
+];
+
+const tests = [
+  'axe-core 4.14 on every page, in both themes, at 1440 and 375 pixels, with menus, dialogs and lists open and forms with errors.',
+  'The contrast of every pair of colours, keyboard use of forms, dialogs, menus and tables, large text, narrow windows, forced colours, print, and pages without JavaScript, in Chromium. The main tasks also in Firefox and WebKitGTK.',
+  'Orca 43.1 with Firefox and Chromium: a message must be read to its end and only once.',
+];
+
+const Section = ({
+  id,
+  heading,
+  children,
+}: {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}) => (
+  <section aria-labelledby={id} className="mt-10 max-w-4xl border-t border-line pt-6">
+    <h2 id={id} className="text-heading">
+      {heading}
+    </h2>
+    {children}
+  </section>
+);
+
+const countOf = (wanted: string) => criteria.filter(({ state }) => state === wanted).length;
+
+/** For people who use the site: what works, what does not, how to report a barrier, and the criteria of WCAG 2.2. */
+export function AccessibilityPage({
+  site,
+}: {
+  site: Pick<Site, 'product' | 'college' | 'helpCentre'>;
+}) {
+  const { product, college, helpCentre } = site;
+  return (
+    <>
+      <h1 className="text-figure leading-[1.08] tracking-[-0.025em]">Accessibility</h1>
+      <p className="mt-4 max-w-2xl text-lead text-muted">
+        {product} aims at the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on every
+        page. It is partially conformant, by a self-assessment of November 2026.
+      </p>
+      <Section id="report" heading="Report a barrier">
+        <p className="mt-3">
+          Write to{' '}
+          <a
+            href={`mailto:${helpCentre.email}`}
+            className="font-semibold wrap-anywhere text-brand underline underline-offset-4"
+          >
+            {helpCentre.email}
+          </a>{' '}
+          at <bdi>{college}</bdi>. Say which page it is, what you wanted to do, and which browser
+          and software you use.
+        </p>
+      </Section>
+      <Section id="state" heading="What works, and what does not">
+        <div className="mt-4 space-y-6">
+          <SentenceList
+            heading="What works"
+            sentences={works}
+            icon={<CheckIcon className="mt-1 size-4 shrink-0 text-approved" aria-hidden="true" />}
+          />
+          <SentenceList
+            heading="What does not work yet, or is not known"
+            sentences={gaps}
+            icon={<MinusIcon className="mt-1 size-4 shrink-0 text-pending" aria-hidden="true" />}
+          />
+          <SentenceList
+            heading="How it is tested"
+            sentences={tests}
+            icon={<CheckIcon className="mt-1 size-4 shrink-0 text-approved" aria-hidden="true" />}
+          />
+        </div>
+      </Section>
+      <Section id="criteria" heading="Every criterion">
+        <p className="mt-3">
+          Of the {criteria.length} criteria of levels A and AA, {countOf('met')} are met,{' '}
+          {countOf('partly')} are partly met, and {countOf('none')} do not apply.
+        </p>
+        <CriteriaTable />
+      </Section>
+    </>
+  );
+}
