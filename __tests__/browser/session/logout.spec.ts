@@ -84,7 +84,7 @@ test(
     const dialog = await openLogout(page);
     await dialog.getByRole('radio', { name: /^Delete it/ }).check();
     await dialog.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page).toHaveURL(/:\d+\/#logged-out$/);
     await expect(other.getByRole('button', { name: `Account of ${nameOf(one)}` })).toHaveCount(0);
     await waitUntilReady(other);
     expect(await storedText(other)).not.toMatch(/Half a poem|:copy:/);
@@ -105,7 +105,7 @@ test(
     await other.getByRole('dialog').getByLabel('Name').pressSequentially(' poem');
     await page.bringToFront();
     await dialog.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page).toHaveURL(/:\d+\/#logged-out$/);
     await other.close();
     await signIn(page, one);
     await expect(visibleText(page, /is back/)).toBeVisible();
@@ -171,7 +171,7 @@ test('Logout ends a session of a tab whose browser blocks other storage', async 
   await submitActivity(page);
   const dialog = await openLogout(page);
   await dialog.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page).toHaveURL(/:\d+\/#logged-out$/);
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
 });
 

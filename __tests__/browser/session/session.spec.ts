@@ -296,7 +296,7 @@ test('what stays encrypted at Logout comes back with the same access code', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   const dialog = page.getByRole('dialog', { name: 'Logout' });
   await dialog.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page).toHaveURL(/:\d+\/#logged-out$/);
   await signIn(page, one);
   await expect(visibleText(page, /is back/)).toBeVisible();
   await visit(page, routes.dashboard);
