@@ -37,7 +37,13 @@ export function BellList({ side, published, onUnread }: BellListProps) {
   const hrefOf = ({ about, page }: NotificationItem) =>
     about && asset(pages[side][page ?? 'dashboard']);
   return (
-    <div tabIndex={-1} className="max-h-[60dvh] overflow-auto outline-none">
+    // Its name is read, and not the whole list, when the button that marks everything as read is gone.
+    <div
+      role="group"
+      aria-label="Notifications"
+      tabIndex={-1}
+      className="max-h-[60dvh] overflow-auto outline-none"
+    >
       <MarkAllRead notices={notifications} list={list} />
       <NoticeList
         items={shown.records}

@@ -6,6 +6,7 @@ import { ProgressBanner } from '@/components/assignment/faculty/progress-banner'
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { HelpLink } from '@/components/help/help-link';
 import { Notices } from '@/components/notice/faculty/notices';
+import { PrintHeading } from '@/components/print/print-heading';
 import { UpcomingClasses } from '@/components/schedule/classes/upcoming-classes';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
@@ -39,6 +40,7 @@ function FacultyDashboardBody(props: FacultyDashboardProps & FacultyDashboardSit
   const { by, employeeId } = profiles;
   return (
     <div className="grid grid-cols-1 gap-4.5">
+      <PrintHeading title="Dashboard" />
       <ProgressBanner progress={progress} />
       <UpcomingClasses classes={classes} schedule={schedule} by={by} calendarHost={calendarHost} />
       <HelpLink students={profiles.students} rules={rules} />

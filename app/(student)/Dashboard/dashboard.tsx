@@ -7,6 +7,7 @@ import { AttendanceByMonth } from '@/components/attendance/attendance-by-month';
 import { CurrentAttendance } from '@/components/attendance/current-attendance';
 import { Notifications } from '@/components/notice/student/notifications';
 import { withCgpa } from '@/components/performance/model/academic-figures';
+import { PrintHeading } from '@/components/print/print-heading';
 import { AcademicInformation } from '@/components/profile/academic-information';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import { Today } from '@/components/schedule/today/today';
@@ -57,6 +58,7 @@ function DashboardBody(props: DashboardProps & DashboardSite) {
   const { name, rollNumber } = student;
   return (
     <div className="@container grid gap-4.5">
+      <PrintHeading title="Dashboard" />
       {timetable && <Today timetable={timetable} timeZone={props.calendarHost.timeZone} />}
       <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[1.9fr_1.6fr_2.1fr]">
         <AcademicInformation

@@ -26,34 +26,49 @@ async function load(): Promise<typeof Verdict> {
 }
 
 let checks = 0;
+let progress = 0;
+
+/** In milliseconds: a quick check says nothing before its result. */
+const progressDelay = 1000;
 
 async function check(content: string): Promise<void> {
   const number = ++checks;
   const { issuer = '', college = '', keys = '' } = form.dataset;
-  show('Checking…');
+  show();
+  progress = window.setTimeout(() => (status.textContent = 'Checking…'), progressDelay);
   try {
     const { verdictOn } = await load();
     const { state, nodes } = await verdictOn(content, { issuer, college, keys });
-    if (number === checks) show('', state, nodes);
+    if (number === checks) show(state, nodes);
   } catch {
     if (number === checks)
-      show('The keys of this site cannot be loaded. Check your connection, then try again.');
+      fail('The keys of this site cannot be loaded. Check your connection, then try again.');
   }
 }
 
-/** Shows a message, or a result and moves the focus to its heading. */
-function show(message: string, state = '', nodes: HTMLElement[] = []): void {
-  status.textContent = message;
+/** Shows a result and moves the focus to its heading. */
+function show(state = '', nodes: HTMLElement[] = []): void {
+  clearTimeout(progress);
+  status.textContent = '';
   verdict.hidden = nodes.length === 0;
   verdict.dataset['state'] = state;
   verdict.replaceChildren(...nodes);
   nodes[0]?.focus();
 }
 
+/** Shows why nothing was checked. It receives the focus, because Firefox drops a message after its file dialog. */
+function fail(message: string): void {
+  const text = document.createElement('p');
+  text.textContent = message;
+  text.tabIndex = -1;
+  text.className = 'outline-none';
+  show('', [text]);
+}
+
 async function checkFile(chosen: File | undefined): Promise<void> {
   if (!chosen) return;
   if (chosen.size > maxSize)
-    return show(`${chosen.name} is too large to be a credential. Choose another file.`);
+    return fail(`${chosen.name} is too large to be a credential. Choose another file.`);
   credential.value = await chosen.text();
   await check(credential.value);
 }
