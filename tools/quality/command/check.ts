@@ -75,7 +75,7 @@ const audited =
 const alone: readonly Step[] = [
   { ...measure('simulate', ...(values.full ? ['--runs', '1000000'] : [])), reads: ['site'] },
   { ...e2e('chromium', ...full), reads: ['site'] },
-  ...(values.full ? [e2e('webkit'), e2e('screenreader')] : []),
+  ...(values.full ? [e2e('webkit'), e2e('screenreader', '--required')] : []),
   { ...measure('bench', '--check', ...(values.full ? [] : ['--quick'])), reads: ['site'] },
   ...(values.full
     ? [

@@ -14,6 +14,8 @@ const { values, positionals } = parseArgs({
   options: {
     /** Uses the existing `out/`, even if it is out of date. */
     'no-build': { type: 'boolean', default: false },
+    /** Fails if Orca or a browser is missing. */
+    required: { type: 'boolean', default: false },
   },
 });
 
@@ -28,7 +30,7 @@ await runMain(async () => {
   if (programs === undefined) {
     console.log(screenreaderHelp);
     writeResult([]);
-    return 0;
+    return values.required ? 1 : 0;
   }
   if (!values['no-build'] && !(await buildWhenStale())) return 1;
   if (!existsSync('out')) throw new Error('There is no out/ to serve. Run "npm run build" first.');
@@ -45,7 +47,8 @@ await runMain(async () => {
     closeServer(server);
   }
   writeResult(all);
-  return all.every(({ faults }) => faults.length === 0) ? 0 : 1;
+  const isComplete = !values.required || all.length === chosen.length;
+  return isComplete && all.every(({ faults }) => faults.length === 0) ? 0 : 1;
 });
 
 function reportResult(name: string, heard: ListenResult): ListenResult {

@@ -6,6 +6,7 @@ import { startDesktop } from './desktop-session';
 import type { BrowserName, Programs } from './find';
 import { Keyboard } from './keyboard';
 import { Listener } from './listener';
+import { runErrorScenarios } from './error-scenarios';
 import { faultsOf, SpeechLog, type Expected } from './speech-log';
 import { runScenarios } from './scenarios';
 
@@ -34,8 +35,16 @@ export async function listenInBrowser(
   const faults: string[] = [];
   let expected: readonly Expected[] = [];
   const desktop = await startDesktop(programs, log);
-  const certificate = join(desktop.folder, 'certificate.pdf');
-  writeFileSync(certificate, '%PDF-1.4 a certificate');
+  const inFolder = (name: string, content: string) => {
+    writeFileSync(join(desktop.folder, name), content);
+    return join(desktop.folder, name);
+  };
+  const certificate = inFolder('certificate.pdf', '%PDF-1.4 a certificate');
+  const wrong = {
+    picture: inFolder('photo.pdf', 'GIF89a'),
+    large: inFolder('large.jwt', 'x'.repeat(300_000)),
+    notes: inFolder('notes.json', '{"notes":[]}'),
+  };
   try {
     const browser = await launch(name, program, desktop.env);
     try {
@@ -45,6 +54,7 @@ export async function listenInBrowser(
       const person = new Listener(tab, keyboard, log, home);
       expected = person.expected;
       await runScenarios(person, certificate);
+      await runErrorScenarios(person, wrong);
     } finally {
       await browser.close();
     }

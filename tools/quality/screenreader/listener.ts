@@ -23,10 +23,13 @@ export class Listener {
     private readonly home: string,
   ) {}
 
-  /** Opens a page and waits until it responds and the screen reader has started to read it. */
-  async visit(route: string): Promise<void> {
+  /**
+   * Opens a page and waits until it responds and the screen reader has started to read it; `then` is the page to which it leads.
+   */
+  async visit(route: string, then = route): Promise<void> {
     const from = this.log.note(`opens ${route}`);
     await this.tab.goto(this.home + route, { waitUntil: 'load' });
+    await this.tab.waitForFunction((path) => location.pathname === path, {}, then);
     await waitUntilReady(this.tab);
     // If the focus moves while Orca starts to read a page, it never changes between its modes for reading and typing.
     const loaded = speechPattern(`Finished loading ${await this.tab.title()}`);
@@ -45,11 +48,21 @@ export class Listener {
     await this.#focus(found, name);
   }
 
-  /** Focuses the field of the open dialog whose label starts with `label`, and waits until `read` is heard. */
+  /** Focuses the first visible element of a selector, and waits until its name is read. */
+  async goToSelector(selector: string): Promise<ElementHandle> {
+    const found = await this.tab.waitForSelector(selector, { visible: true });
+    if (!found) throw new Error(`There is no ${selector}.`);
+    const name = await found.evaluate((one) => one.getAttribute('aria-label') ?? one.textContent);
+    await this.#focus(found, name ?? '');
+    return found;
+  }
+
+  /** Focuses the field of the open dialog, or else of the page, whose label starts with `label`, and waits until `read` is heard. */
   async goToField(label: string, read = label): Promise<ElementHandle> {
     const found = await this.tab.waitForFunction(
       (labelStart: string) => {
-        const labels = [...document.querySelectorAll<HTMLLabelElement>('dialog[open] label')];
+        const scope = document.querySelector('dialog[open]') ?? document;
+        const labels = [...scope.querySelectorAll('label')];
         return labels.find((one) => one.textContent?.trim().startsWith(labelStart))?.control;
       },
       {},
@@ -60,7 +73,7 @@ export class Listener {
     return field;
   }
 
-  /** Presses Return to open a dialog or a list, and waits until its first control is read. */
+  /** Presses Return to open a dialog or a list. The name of a dialog, or what is first in a list, must be read. */
   async openDialog(what: string): Promise<void> {
     const from = this.log.note(`opens ${what}`);
     await this.keyboard.press('Return');
@@ -69,8 +82,10 @@ export class Listener {
         () => document.activeElement?.closest('dialog[open], [role="listbox"]') !== null,
       ),
     );
+    const isDialog = await this.tab.evaluate(() => document.querySelector('dialog[open]') !== null);
     // The screen reader says the name of the key first.
-    await waitUntil(`${what} is read`, () => this.log.said(/\w{2,}.* /, from).length > 0);
+    const pattern = isDialog ? speechPattern(what) : /\w{2,}.* /;
+    await waitUntil(`${what} is read`, () => this.log.said(pattern, from).length > 0);
   }
 
   /** Does something that is followed by announcements, each of which must be heard once. */

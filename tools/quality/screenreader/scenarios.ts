@@ -16,7 +16,7 @@ async function submitActivity(person: Listener, certificate: string): Promise<vo
   const { keyboard } = person;
   await person.visit(routes.dashboard);
   await person.goTo('button', 'Submit for Approval');
-  await person.openDialog('the form');
+  await person.openDialog('Submit for Approval');
   await person.goToField('Name');
   await keyboard.type('Poetry Course');
   await person.goToField('Category');
@@ -40,7 +40,7 @@ async function submitActivity(person: Listener, certificate: string): Promise<vo
 async function deleteActivity(person: Listener): Promise<void> {
   const { keyboard } = person;
   await person.goTo('button', 'Manage Poetry Course');
-  await person.openDialog('the activity');
+  await person.openDialog('Poetry Course');
   await person.goTo('button', 'Delete', 'dialog[open]');
   await keyboard.press('Return');
   await person.goTo('button', 'Delete it', 'dialog[open]');
