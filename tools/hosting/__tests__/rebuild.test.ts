@@ -14,6 +14,7 @@ describe('Two builds of the same sources', () => {
     said = jest.spyOn(console, 'error').mockImplementation(() => {});
     jest.spyOn(console, 'log').mockImplementation(() => {});
   });
+  afterEach(() => jest.restoreAllMocks());
 
   it('are the same when every file is', () => {
     expect(reportDifferences(list({ a: '1' }), list({ a: '1' }))).toBe(true);

@@ -157,7 +157,7 @@ describe('A deploy to a store', () => {
       ]);
       expect(files).not.toContain('.deploy-store.json');
     }
-  }, 120_000);
+  }, 600_000);
 
   test('refuses to replace a file that no deploy copied, and changes nothing', async () => {
     const before = { 'robots.txt': 'theirs', 'index.html': 'theirs' };
