@@ -114,7 +114,7 @@ test('Escape hides the newest toast and keeps the focus; its Undo is still avail
   await user.click(button('Delete Chess'));
   await user.click(screen.getByRole('textbox', { name: 'Note' }));
   await user.keyboard('{Escape}');
-  expect(screen.queryByText('Chess is deleted.')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Dismiss: Chess deleted' })).toBeNull();
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
   await user.click(button('Recent changes (1)'));
   await user.click(button('Undo: Chess deleted'));
