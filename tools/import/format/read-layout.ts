@@ -304,7 +304,9 @@ class LayoutRun implements RowWriter {
   }
 
   timesOf(field: string, hour: string) {
-    const times = parseTimeRange(hour) ?? parseTimeRange(this.options.periods?.[hour.trim()] ?? '');
+    const { periods = {} } = this.options;
+    const [number = hour] = /\d+/.exec(hour) ?? [];
+    const times = parseTimeRange(hour) ?? parseTimeRange(periods[hour] ?? periods[number] ?? '');
     if (!times)
       this.problem(field, {
         code: 'unknown-hour',

@@ -19,20 +19,26 @@ it('does not take any list of students for one of School Data Sync that lacks co
   expect((await readFormat(rows)).format).toBeUndefined();
 });
 
-it('reads a timetable whose hours have numbers only if the college says when they are', async () => {
-  const rows = table(
-    'timetable.csv',
+it.each([
+  [
+    'of FET',
     'Activity Id|Day|Hour|Students Sets|Subject|Teachers|Room',
-    '1|Monday|1|CS-A|Maths|Rao|R101',
-  );
-  const readBy = async (periods?: Record<string, string>) => {
-    const reader = findReader(rows, { ...emptyMapping, ...(periods && { periods }) });
-    return readWith(isQuestion(reader) ? undefined : reader, rows);
-  };
-  const unknown = await readBy();
-  expect(unknown.problems.map(({ code }) => code)).toEqual(['unknown-hour']);
-  expect(unknown.facts).toEqual([]);
-  expect(factsOf(await readBy({ 1: '08:00-08:45' }), 'meeting')).toMatchObject([
-    { start: '08:00', end: '08:45' },
-  ]);
-});
+    '1|Monday|1|A|Maths|Rao|R1',
+  ],
+  ['of any system', 'Section|Day|Period|Course Code|Faculty|Room', 'A|Monday|Period 1|MA1|Rao|R1'],
+])(
+  'reads a timetable %s with numbered hours if the college says when they are',
+  async (_, ...lines) => {
+    const rows = table('timetable.csv', ...lines);
+    const readBy = async (periods?: Record<string, string>) => {
+      const reader = findReader(rows, { ...emptyMapping, ...(periods && { periods }) });
+      return readWith(isQuestion(reader) ? undefined : reader, rows);
+    };
+    const unknown = await readBy();
+    expect(unknown.problems.map(({ code }) => code)).toEqual(['unknown-hour']);
+    expect(factsOf(unknown, 'meeting')).toEqual([]);
+    expect(factsOf(await readBy({ 1: '08:00-08:45' }), 'meeting')).toMatchObject([
+      { start: '08:00', end: '08:45' },
+    ]);
+  },
+);

@@ -62,7 +62,7 @@ const meetings = defineLayout({
       ),
     },
     period: {
-      type: 'number',
+      type: 'text',
       ...names('Period, Period No, Hour, Lecture No', 'Stunde, Periodo, Période, Aula'),
     },
     week: {
@@ -84,7 +84,7 @@ const meetings = defineLayout({
   },
   oneOf: [
     ['weekdays', 'pattern', ...(weekdays as readonly never[])],
-    ['start', 'times', 'pattern'],
+    ['start', 'times', 'pattern', 'period'],
     ['section', 'group', 'course', 'courseNumber', 'courseTitle', 'teacher'],
   ],
   optional: {
@@ -119,7 +119,7 @@ interface MeetingValues extends SectionValues {
   end?: string;
   times?: ValueTypes['timeRange'];
   pattern?: string;
-  period?: number;
+  period?: string;
   week?: string;
   building?: string;
   from?: string;
@@ -129,10 +129,15 @@ interface MeetingValues extends SectionValues {
 function writeMeeting(values: MeetingValues, row: RowWriter): void {
   const { section, course } = writeSection({ ...values, room: undefined }, row, false);
   const pattern = values.pattern ? readPattern(values.pattern) : undefined;
-  const { period, from, to } = values;
+  const { from, to } = values;
   const days = values.weekdays ?? markedDays(values) ?? pattern?.days;
-  const start = values.start ?? values.times?.start ?? pattern?.start;
-  const last = values.end ?? values.times?.end ?? pattern?.end;
+  const written = values.times ?? pattern;
+  const isHour = values.period !== undefined && !values.start && !written;
+  const times = isHour ? row.timesOf('period', values.period ?? '') : written;
+  if (isHour && !times) return;
+  const start = values.start ?? times?.start;
+  const last = values.end ?? times?.end;
+  const period = Number(/\d+/.exec(values.period ?? '')?.[0] ?? 0) || undefined;
   const end = start && last && laterEnd(start, last);
   if (!days || !start || !end) return reportMeeting(row, values);
   const teachers = teachersOf(values.teacher).map(inReadingOrder);
