@@ -34,6 +34,7 @@ export function ComparisonDialog({ assignment, onClose }: ComparisonDialogProps)
     <ComparisonFrame
       title={assignment ? `Compare texts: ${assignment.name}` : 'Compare texts'}
       comparison={comparison}
+      isStored={stored !== null && stored.report === report}
       actions={
         report && (
           <ReportActions

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
+import { CloseQuestion } from './close-question';
 import { ComparisonProgress } from './comparison-progress';
 import { ReportView } from './report-view';
 import type { useComparison } from './use-comparison';
@@ -8,6 +9,8 @@ import type { useComparison } from './use-comparison';
 interface ComparisonFrameProps {
   title: string;
   comparison: ReturnType<typeof useComparison>;
+  /** Whether the report can be opened again later. */
+  isStored?: boolean;
   /** What can be done with the report. */
   actions: ReactNode;
   onClose: () => void;
@@ -19,6 +22,7 @@ interface ComparisonFrameProps {
 export function ComparisonFrame({
   title,
   comparison: { report, progress, cancel, choose },
+  isStored = false,
   actions,
   onClose,
   children,
@@ -27,8 +31,17 @@ export function ComparisonFrame({
     cancel();
     onClose();
   };
+  // What is asked is about one report: another one is asked about again.
+  const [asked, setAsked] = useState<typeof report>(null);
+  const isLost = report !== null && !report.isInvented && !isStored;
+  const isAsking = isLost && asked === report;
+  const mayClose = () => {
+    if (isLost) setAsked(report);
+    return !isLost || isAsking;
+  };
   return (
-    <Dialog title={title} wide steady onClose={close}>
+    <Dialog title={title} wide steady mayClose={mayClose} onClose={close}>
+      {isAsking && <CloseQuestion onStay={() => setAsked(null)} />}
       {progress && !report && <ComparisonProgress progress={progress} onCancel={cancel} />}
       {report && (
         <ReportView

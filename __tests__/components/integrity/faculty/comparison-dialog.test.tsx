@@ -101,6 +101,30 @@ test('Compares again when a switch changes, and shows its effect', async () => {
   expect(box.closest('label')).toHaveTextContent('Compared now.');
 });
 
+test('Asks before a report that is not kept is closed', async () => {
+  const onClose = jest.fn();
+  await renderSettled(<ComparisonDialog assignment={assignment} onClose={onClose} />);
+  await compare(texts);
+  await user.click(button('Close'));
+  expect(within(dialog()).getByRole('alert')).toHaveTextContent('It is not kept on this device.');
+  await user.click(button('Stay'));
+  expect(within(dialog()).queryByRole('alert')).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(button('Close'));
+  await user.click(button('Close the report'));
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('Closes a kept report without a question', async () => {
+  const onClose = jest.fn();
+  await renderSettled(<ComparisonDialog assignment={assignment} onClose={onClose} />);
+  await compare(texts);
+  await user.click(button('Keep with the assignment'));
+  await within(dialog()).findByRole('button', { name: 'Kept with the assignment' });
+  await user.click(button('Close'));
+  expect(onClose).toHaveBeenCalled();
+});
+
 test('Shows what was left out, and why', async () => {
   await open();
   await compare(texts);

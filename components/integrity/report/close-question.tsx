@@ -1,0 +1,25 @@
+import { Button } from '@/components/ui/button';
+import { useCloseDialog } from '@/components/ui/dialog';
+
+interface CloseQuestionProps {
+  onStay: () => void;
+}
+
+/** Asks before a report that is kept nowhere is closed. */
+export function CloseQuestion({ onStay }: CloseQuestionProps) {
+  const close = useCloseDialog();
+  return (
+    <section
+      role="alert"
+      className="sticky top-0 z-10 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-pending-fill p-3 text-note"
+    >
+      <p className="font-semibold">Close this report? It is not kept on this device.</p>
+      <div className="flex flex-wrap gap-2">
+        <Button autoFocus onClick={onStay}>
+          Stay
+        </Button>
+        <Button onClick={close}>Close the report</Button>
+      </div>
+    </section>
+  );
+}
