@@ -95,27 +95,29 @@ function Search({ side, pages, hasSample, timeZone }: Omit<PaletteProps, 'onClos
       : found.length > paletteSize
         ? `The first ${paletteSize} of ${found.length}. Type more to narrow the search.`
         : `${found.length} found`;
-  useAnnounced(count);
+  useAnnounced(count, { first: true });
   return (
-    <SearchCombobox
-      label="Pages, actions and activities"
-      count={count}
-      text={text}
-      onText={setText}
-      options={found.slice(0, paletteSize)}
-      keyOf={({ id }) => id}
-      onChoose={({ run }) => {
-        close();
-        run((address) => router.push(address as NextRoute));
-      }}
-      onLeave={close}
-    >
-      {({ label, kind }) => (
-        <>
-          <bdi className="min-w-0 wrap-anywhere">{label}</bdi>
-          <span className="shrink-0 text-small text-muted">{kind}</span>
-        </>
-      )}
-    </SearchCombobox>
+    <>
+      <SearchCombobox
+        label="Pages, actions and activities"
+        text={text}
+        onText={setText}
+        options={found.slice(0, paletteSize)}
+        keyOf={({ id }) => id}
+        onChoose={({ run }) => {
+          close();
+          run((address) => router.push(address as NextRoute));
+        }}
+        onLeave={close}
+      >
+        {({ label, kind }) => (
+          <>
+            <bdi className="min-w-0 wrap-anywhere">{label}</bdi>
+            <span className="shrink-0 text-small text-muted">{kind}</span>
+          </>
+        )}
+      </SearchCombobox>
+      <p className="mt-3 text-small text-muted">{count}</p>
+    </>
   );
 }

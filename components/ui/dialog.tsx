@@ -8,6 +8,21 @@ import { Button } from './button';
 
 const Close = createContext<() => void>(() => {});
 
+/**
+ * How long a dialog is open before its heading receives the focus, in milliseconds: a screen reader says nothing of a heading
+ * that has the focus at once.
+ */
+const headingDelay = 200;
+
+/** Focuses the heading of a dialog that was just opened, unless the person has moved the focus by then. */
+function focusHeading(dialog: HTMLDialogElement): void {
+  const { activeElement } = document;
+  setTimeout(() => {
+    if (document.activeElement === activeElement)
+      dialog.querySelector('h2')?.focus({ preventScroll: true });
+  }, headingDelay);
+}
+
 /** Closes the surrounding dialog and restores the focus. */
 export function useCloseDialog(): () => void {
   return use(Close);
@@ -48,12 +63,12 @@ export function Dialog({
     dialogRef.current = element;
     if (!element || element.open) return;
     rememberOpener(element);
-    const start =
-      element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector('h2');
+    const start = element.querySelector<HTMLElement>('[data-autofocus]');
     // Without the attribute, the browser first focuses the button Close.
     start?.toggleAttribute('autofocus', true);
     element.showModal();
-    start?.focus();
+    if (start) start.focus();
+    else focusHeading(element);
   }, []);
   const close = useCallback(() => dialogRef.current?.close(), []);
   return (

@@ -1,22 +1,13 @@
 'use client';
 
 import { limits } from '@/content/schema/limits';
-import {
-  Combobox,
-  ComboboxInput,
-  ComboboxOption,
-  ComboboxOptions,
-  Description,
-  Field,
-} from '@headlessui/react';
+import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import type { ReactNode } from 'react';
 import { optionClass } from './button';
 
 interface SearchComboboxProps<T> {
   /** The accessible name of the box and of its list. */
   label: string;
-  /** How many results there are. */
-  count: string;
   text: string;
   onText: (text: string) => void;
   options: readonly T[];
@@ -29,40 +20,35 @@ interface SearchComboboxProps<T> {
 
 /** A search box with a list of results; arrow keys move and Enter chooses. */
 export function SearchCombobox<T>(props: SearchComboboxProps<T>) {
-  const { label, count, text, onText, options, keyOf, onChoose, onLeave, children } = props;
+  const { label, text, onText, options, keyOf, onChoose, onLeave, children } = props;
   return (
-    <Field>
-      <Combobox<T | null>
-        immediate
-        value={null}
-        onChange={(option) => option !== null && onChoose(option)}
-        onClose={onLeave}
+    <Combobox<T | null>
+      immediate
+      value={null}
+      onChange={(option) => option !== null && onChoose(option)}
+      onClose={onLeave}
+    >
+      <ComboboxInput
+        data-autofocus
+        aria-label={label}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        autoComplete="off"
+        maxLength={limits.search}
+        className="min-h-11 w-full rounded-control border border-control bg-surface px-3"
+      />
+      <ComboboxOptions
+        static
+        modal={false}
+        aria-label={label}
+        className="mt-3 max-h-[55dvh] overflow-y-auto focus:outline-none"
       >
-        <ComboboxInput
-          data-autofocus
-          aria-label={label}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-          autoComplete="off"
-          maxLength={limits.search}
-          className="min-h-11 w-full rounded-control border border-control bg-surface px-3"
-        />
-        <ComboboxOptions
-          static
-          modal={false}
-          aria-label={label}
-          className="mt-3 max-h-[55dvh] overflow-y-auto focus:outline-none"
-        >
-          {options.map((option) => (
-            <ComboboxOption key={keyOf(option)} value={option} className={`${optionClass} py-1.5`}>
-              {children(option)}
-            </ComboboxOption>
-          ))}
-        </ComboboxOptions>
-      </Combobox>
-      <Description as="p" className="mt-3 text-small text-muted">
-        {count}
-      </Description>
-    </Field>
+        {options.map((option) => (
+          <ComboboxOption key={keyOf(option)} value={option} className={`${optionClass} py-1.5`}>
+            {children(option)}
+          </ComboboxOption>
+        ))}
+      </ComboboxOptions>
+    </Combobox>
   );
 }

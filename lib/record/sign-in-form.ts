@@ -69,7 +69,8 @@ function showErrors(errors: FieldErrors = { username: '', password: '' }): void 
     shown.hidden = !text;
     shown.textContent = text;
     field.setAttribute('aria-invalid', String(text !== ''));
-    if (text) field.focus();
+    // A screen reader reads the description of a focused field when it changes, and again with the field.
+    if (text) setTimeout(() => field.focus(), 100);
   }
 }
 

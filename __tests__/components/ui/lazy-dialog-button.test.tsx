@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from '@/components/ui/dialog';
 import {
@@ -57,9 +57,9 @@ test.each([
   close.mockRestore();
 });
 
-test('a dialog starts at its heading, so that its name is read', () => {
+test('a dialog starts at its heading, so that its name is read', async () => {
   render(<NamedDialog onClose={() => {}} />);
-  expect(screen.getByRole('heading', { name: 'Share it' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Share it' })).toHaveFocus());
 });
 
 test('a listener hears of a request after the dialog button, whichever came first', async () => {

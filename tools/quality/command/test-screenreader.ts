@@ -54,7 +54,7 @@ await runMain(async () => {
 function reportResult(name: string, heard: ListenResult): ListenResult {
   for (const fault of heard.faults) console.error(`${name}: ${fault}`);
   console.log(
-    `${name}: ${heard.heardOnce} announcements were heard once each (${heard.versions}); see the full log in ${logFolder}/${name}.txt`,
+    `${name}: ${heard.heardOnce} announcements were heard once each, the names of ${heard.dialogs.named} of ${heard.dialogs.opened} dialogs were read (${heard.versions}); see the full log in ${logFolder}/${name}.txt`,
   );
   return heard;
 }

@@ -18,6 +18,8 @@ export interface ListenResult {
   versions: string;
   /** How many announcements were heard once, as required. */
   heardOnce: number;
+  /** How many dialogs were opened, and how many of their names were read. */
+  dialogs: Listener['dialogs'];
   /** What is wrong, one sentence each. */
   faults: string[];
 }
@@ -34,6 +36,7 @@ export async function listenInBrowser(
   log.note(versions);
   const faults: string[] = [];
   let expected: readonly Expected[] = [];
+  let dialogs: Listener['dialogs'] = { opened: 0, named: 0 };
   const desktop = await startDesktop(programs, log);
   const inFolder = (name: string, content: string) => {
     writeFileSync(join(desktop.folder, name), content);
@@ -52,7 +55,7 @@ export async function listenInBrowser(
       const keyboard = new Keyboard(programs.keyboard, desktop.env);
       await keyboard.focusWindow(browser.process()?.pid ?? 0);
       const person = new Listener(tab, keyboard, log, home);
-      expected = person.expected;
+      ({ expected, dialogs } = person);
       await runScenarios(person, certificate);
       await runErrorScenarios(person, wrong);
     } finally {
@@ -69,6 +72,7 @@ export async function listenInBrowser(
   return {
     versions,
     heardOnce: expected.length - misheard.length,
+    dialogs,
     faults: [...misheard, ...faults],
   };
 }
