@@ -128,7 +128,7 @@ test('A record with the level, hours or proof of an activity or a lateral entry 
   );
   expect(changed('student.lateral', true, old)).toEqual(['student.lateral']);
   const wide = { ...old, format: 2, activities: { items: [stated] } };
-  expect(problems(put(wide, 'student.lateral', true))).toEqual([]);
+  expect(problems(put(structuredClone(wide), 'student.lateral', true))).toEqual([]);
 });
 
 const registered = {

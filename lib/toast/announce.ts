@@ -45,10 +45,13 @@ function next(): void {
   waiting = waiting.filter((other) => other !== one);
   running = one !== undefined;
   if (!one) return;
-  const node = document.createElement('p');
-  node.textContent = one.text;
   // A modal dialog makes the rest of the page inert, so only the last announcer is read.
-  announcers.at(-1)?.append(node);
-  setTimeout(() => node.remove(), displayTime(one.text));
+  const announcer = announcers.at(-1);
+  const node = announcer?.ownerDocument.createElement('p');
+  if (node) {
+    node.textContent = one.text;
+    announcer?.append(node);
+    setTimeout(() => node.remove(), displayTime(one.text));
+  }
   setTimeout(next, settleDelay);
 }
