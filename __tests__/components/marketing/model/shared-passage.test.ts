@@ -28,7 +28,5 @@ test('Shows a shared passage with its page and a few whole words around it', () 
 });
 
 test('Shows nothing if no pair is worth reporting', () => {
-  expect(
-    sharedPassage([fileOf('Asha', 'The ferry.'), fileOf('Bilal', 'A kite.')], {}),
-  ).toBeNull();
+  expect(sharedPassage([fileOf('Asha', 'The ferry.'), fileOf('Bilal', 'A kite.')], {})).toBeNull();
 });
