@@ -13,7 +13,7 @@ const submission = (name: string) => `Aarav Sharma, ${name}`;
 
 async function choose(page: Page, status: Locator, option: string) {
   await status.click();
-  await page.getByRole('option', { name: option }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
 }
 
 /** Fills in the reason of a decision and confirms it. */
@@ -219,7 +219,7 @@ test('the active decision is outlined in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(faculty);
   await statusOf(page, 'Aarav Sharma', 'Pending').click();
-  const option = (name: string) => page.getByRole('option', { name });
+  const option = (name: string) => page.getByRole('option', { name, exact: true });
   await expect(option('Approve')).toHaveCSS('outline-style', 'solid');
   await expect(page.getByRole('listbox')).toBeFocused();
   await page.keyboard.press('r');

@@ -114,7 +114,7 @@ test.describe('between two browsers', () => {
     await expect(dialog.getByText('Files are not signed: create a key under')).toBeVisible();
     await expect(dialog.getByText('2 decisions', { exact: true })).toBeVisible();
     const answer = await save(dialog, 'Save decision files for Aarav Sharma');
-    expect(answer.name).toMatch(/^edify-decisions-25CSE1042-\d{4}-\d\d-\d\d\.json$/);
+    expect(answer.name).toMatch(/^edify-decisions-25CSE1042-student-\d{4}-\d\d-\d\d\.json$/);
 
     dialog = await exchange(page);
     await decisionField(dialog).setInputFiles(answer);
@@ -211,6 +211,8 @@ test.describe('between two browsers', () => {
       await keyboard.press('Tab');
       if (left) await expect(ask.getByRole('checkbox', { name: left })).not.toBeChecked();
     }
+    await expect(ask.getByRole('button', { name: 'Send by email or share' })).toBeFocused();
+    await keyboard.press('Tab');
     await expect(ask.getByRole('button', { name: 'Save request file' })).toBeFocused();
     const saving = page.waitForEvent('download');
     await keyboard.press('Enter');
