@@ -14,13 +14,13 @@ describe('the student dashboard', () => {
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map((heading) => heading.textContent)).toEqual([
       'Today',
-      'Academic Information',
-      'Attendance',
-      'Current Attendance',
       'Assignments Pending',
+      'Current Attendance',
+      'Attendance',
+      'Academic Information',
+      'Notifications',
       'Academic Calendar',
       'College Map',
-      'Notifications',
       'Your Activities',
     ]);
   });

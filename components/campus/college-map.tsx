@@ -12,31 +12,38 @@ interface CollegeMapProps {
 export function CollegeMap({ map, caption }: CollegeMapProps) {
   return (
     <Card title="College Map">
-      <figure>
-        <CampusDrawing map={map} />
-        <figcaption className="mt-2.5 flex items-baseline gap-2 text-note font-medium">
-          <span className="size-2.5 shrink-0 rounded-full bg-accent" aria-hidden="true" />
-          <bdi>{caption}</bdi>
-        </figcaption>
-      </figure>
-      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-6 gap-y-1 border-t border-line pt-3 text-small">
-        {map.buildings.map(({ id, mark, name, use }) => (
-          <li key={id} className="flex items-baseline gap-2.5">
-            <span
-              className={`inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-[6px] px-1 font-bold ${
-                id === map.home ? 'bg-accent text-on-accent' : 'bg-brand-soft text-brand'
-              }`}
-              aria-hidden="true"
-            >
-              {mark}
-            </span>
-            <span>
-              <bdi className="font-semibold">{name}</bdi> <bdi className="text-muted">{use}</bdi>
-              {id === map.home && <span className="sr-only"> (your school)</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <details className="peer sm:hidden print:hidden">
+        <summary className="min-h-6 cursor-pointer text-note font-semibold text-brand">
+          Show the map
+        </summary>
+      </details>
+      <div className="peer-open:mt-3 peer-open:block max-sm:hidden print:block">
+        <figure>
+          <CampusDrawing map={map} />
+          <figcaption className="mt-2.5 flex items-baseline gap-2 text-note font-medium">
+            <span className="size-2.5 shrink-0 rounded-full bg-accent" aria-hidden="true" />
+            <bdi>{caption}</bdi>
+          </figcaption>
+        </figure>
+        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-6 gap-y-1 border-t border-line pt-3 text-small">
+          {map.buildings.map(({ id, mark, name, use }) => (
+            <li key={id} className="flex items-baseline gap-2.5">
+              <span
+                className={`inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-[6px] px-1 font-bold ${
+                  id === map.home ? 'bg-accent text-on-accent' : 'bg-brand-soft text-brand'
+                }`}
+                aria-hidden="true"
+              >
+                {mark}
+              </span>
+              <span>
+                <bdi className="font-semibold">{name}</bdi> <bdi className="text-muted">{use}</bdi>
+                {id === map.home && <span className="sr-only"> (your school)</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Card>
   );
 }

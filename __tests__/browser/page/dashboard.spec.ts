@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
+import { visit } from '../support/steps';
 import { expect, test } from '../support/watched';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Your activities' }).getByRole('row');
@@ -142,8 +143,8 @@ test.describe('the activities', () => {
     await page.keyboard.press('Enter');
     await expect(list(page, 'Status filter')).toBeFocused();
     await expect(list(page, 'Status filter')).toHaveValue('Approved');
-    // Past Points, Export, Exchange files and Submit for Approval.
-    for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
+    // Past Export, Exchange files and Points.
+    for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/Dashboard\/\?q=o&status=Approved&sort=name&order=desc$/);
@@ -269,4 +270,21 @@ test.describe('the academic calendar', () => {
       await expect(page.getByRole('button', { name: /month/ })).toHaveCount(0);
     });
   });
+});
+
+test('on a phone one menu has Export, Exchange files and Points, and the map is folded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await visit(page, routes.dashboard);
+  await expect(page.getByRole('button', { name: 'Points' })).toBeHidden();
+  await page.getByRole('button', { name: 'More about activities' }).press('Enter');
+  await page.getByRole('button', { name: 'Points' }).click();
+  await expect(page.getByRole('dialog', { name: /points/i })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'More about activities' })).toBeFocused();
+  const place = page.getByText('Administration and admissions');
+  await expect(place).toBeHidden();
+  await page.getByText('Show the map').click();
+  await expect(place).toBeVisible();
 });

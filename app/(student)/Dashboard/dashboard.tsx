@@ -60,21 +60,19 @@ function DashboardBody(props: DashboardProps & DashboardSite) {
     <div className="@container grid gap-4.5">
       <PrintHeading title="Dashboard" />
       {timetable && <Today timetable={timetable} timeZone={props.calendarHost.timeZone} />}
-      <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[1.9fr_1.6fr_2.1fr]">
+      <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[2.1fr_1.6fr_1.9fr]">
+        <div className="grid gap-4.5 @md:grid-cols-2 @2xl:col-span-2 @4xl:col-span-1">
+          <AssignmentsPending pending={pending} items={assignments} />
+          <CurrentAttendance attendance={attendance} />
+        </div>
+        <AttendanceByMonth attendance={attendance} threshold={props.threshold} />
         <AcademicInformation
           student={withCgpa(student, results, grading)}
           scale={grading}
           since={props.resultsSince}
         />
-        <AttendanceByMonth attendance={attendance} threshold={props.threshold} />
-        <div className="grid gap-4.5 @md:grid-cols-2 @2xl:col-span-2 @4xl:col-span-1">
-          <CurrentAttendance attendance={attendance} />
-          <AssignmentsPending pending={pending} items={assignments} />
-        </div>
       </div>
-      <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[1.1fr_1fr_0.85fr]">
-        {props.calendar}
-        {props.map}
+      <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[0.85fr_1.1fr_1fr]">
         <div className="grid @2xl:col-span-2 @4xl:col-span-1">
           <Notifications
             items={props.notifications}
@@ -82,6 +80,8 @@ function DashboardBody(props: DashboardProps & DashboardSite) {
             termFrom={timetable?.term?.from}
           />
         </div>
+        {props.calendar}
+        {props.map}
       </div>
       <YourActivities
         activities={activities}

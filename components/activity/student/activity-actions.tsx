@@ -2,10 +2,14 @@ import {
   ArrowDownTrayIcon,
   ArrowsRightLeftIcon,
   ChartPieIcon,
+  EllipsisHorizontalIcon,
   PlusIcon,
 } from '@heroicons/react/16/solid';
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { PanelButton } from '@/components/ui/panel';
+import { Popover } from '@/components/ui/popover';
 import { workspace } from '@/lib/store/device';
 import type { ExchangeDialogProps } from './exchange-dialog';
 import type { ActivityContext } from './activity-form';
@@ -28,47 +32,17 @@ interface ActivityActionsProps {
   points: PointsDialogProps | null;
   /** Loads the complete lists for the dialogs. */
   load: () => Promise<unknown>;
+  /** The search and the filter. */
+  children: ReactNode;
 }
 
-/** Buttons to export the list, exchange files with the faculty and submit an activity. */
+const menu = 'activity-menu';
+
+/** The button to submit an activity, then the search, then buttons to export and exchange, on a phone in one menu. */
 export function ActivityActions(props: ActivityActionsProps) {
-  const { exported, exchanged, context, points, load } = props;
+  const { exported, exchanged, context, points, load, children } = props;
   return (
-    <div className="flex grow flex-wrap gap-2 @lg:grow-0">
-      {exported && (
-        <LazyDialogButton
-          load={loadExport}
-          ready={load}
-          props={exported}
-          name="export-activities"
-          className={`${buttonClass()} grow @lg:grow-0`}
-        >
-          <ArrowDownTrayIcon className="size-4 md:max-xl:hidden" aria-hidden="true" />
-          Export
-        </LazyDialogButton>
-      )}
-      <LazyDialogButton
-        load={loadExchange}
-        ready={load}
-        props={exchanged}
-        name="exchange-files"
-        className={`${buttonClass()} grow @lg:grow-0`}
-      >
-        <ArrowsRightLeftIcon className="size-4 md:max-xl:hidden" aria-hidden="true" />
-        Exchange files
-      </LazyDialogButton>
-      {points && (
-        <LazyDialogButton
-          load={loadPoints}
-          ready={load}
-          props={points}
-          name="activity-points"
-          className={`${buttonClass()} grow @lg:grow-0`}
-        >
-          <ChartPieIcon className="size-4 md:max-xl:hidden" aria-hidden="true" />
-          Points
-        </LazyDialogButton>
-      )}
+    <>
       <LazyDialogButton
         load={loadSubmit}
         ready={() => Promise.all([load(), workspace.load('drafts')])}
@@ -85,6 +59,54 @@ export function ActivityActions(props: ActivityActionsProps) {
         <PlusIcon className="size-4 md:max-xl:hidden" aria-hidden="true" />
         Submit for Approval
       </LazyDialogButton>
-    </div>
+      {children}
+      <PanelButton
+        panel={menu}
+        label="More about activities"
+        className={`${buttonClass('icon')} @lg:hidden`}
+      >
+        <EllipsisHorizontalIcon className="size-4" aria-hidden="true" />
+      </PanelButton>
+      <Popover
+        id={menu}
+        aria-label="More about activities"
+        className="fixed inset-x-4 top-auto bottom-4 m-0 w-auto gap-2 rounded-card border border-line bg-surface p-4 text-text shadow-float open:grid @lg:static @lg:flex @lg:flex-wrap @lg:overflow-visible @lg:border-0 @lg:bg-transparent @lg:p-0 @lg:shadow-none"
+      >
+        {exported && (
+          <LazyDialogButton
+            load={loadExport}
+            ready={load}
+            props={exported}
+            name="export-activities"
+            className={buttonClass()}
+          >
+            <ArrowDownTrayIcon className="size-4 md:max-xl:hidden" aria-hidden="true" />
+            Export
+          </LazyDialogButton>
+        )}
+        <LazyDialogButton
+          load={loadExchange}
+          ready={load}
+          props={exchanged}
+          name="exchange-files"
+          className={buttonClass()}
+        >
+          <ArrowsRightLeftIcon className="size-4 md:max-xl:hidden" aria-hidden="true" />
+          Exchange files
+        </LazyDialogButton>
+        {points && (
+          <LazyDialogButton
+            load={loadPoints}
+            ready={load}
+            props={points}
+            name="activity-points"
+            className={buttonClass()}
+          >
+            <ChartPieIcon className="size-4 md:max-xl:hidden" aria-hidden="true" />
+            Points
+          </LazyDialogButton>
+        )}
+      </Popover>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
 import { ManageButton } from './manage-button';
 
-const wideClass = 'hidden md:table-cell';
+const wideClass = 'hidden md:table-cell md:max-lg:text-small';
 const cellClass = 'w-px py-2 pe-1.5 whitespace-nowrap lg:pe-3';
 
 const columns: readonly Column<Activity, SortKey>[] = [
@@ -23,7 +23,13 @@ const columns: readonly Column<Activity, SortKey>[] = [
       </>
     ),
   },
-  { name: 'Status', sort: 'status', cellClass, cell: (row) => <StatusBadge status={row.status} /> },
+  {
+    name: 'Status',
+    sort: 'status',
+    className: 'md:max-lg:text-small',
+    cellClass,
+    cell: (row) => <StatusBadge status={row.status} />,
+  },
   {
     name: 'Category',
     sort: 'category',

@@ -76,16 +76,17 @@ export function YourActivities(props: YourActivitiesProps) {
       title="Your Activities"
       action={
         <div className="flex grow flex-wrap justify-end gap-2 xl:-my-2 no-js:hidden print:hidden">
-          {any && (
-            <ListFilter kind="activities" query={asked} onChange={ask} searchBox={searchBox} />
-          )}
           <ActivityActions
             exported={any ? { rows: matching, published: activities, student, keys } : null}
             exchanged={{ activities, student, keys, signedOnly }}
             context={{ rules, published: activities }}
             points={rules.heads.length > 0 ? { activities, rules, isLateral, semester } : null}
             load={load}
-          />
+          >
+            {any && (
+              <ListFilter kind="activities" query={asked} onChange={ask} searchBox={searchBox} />
+            )}
+          </ActivityActions>
         </div>
       }
     >

@@ -4,12 +4,12 @@ import type { TimetableEntry } from '@/components/schedule/model/timetable-entry
 import { EntryChange } from './entry-change';
 import { EntryFacts } from './entry-facts';
 import { PeriodTime } from './period-time';
-import { TimeBadge } from './time-badge';
+import { TimeBadge, type TimeWord } from './time-badge';
 import { useScrolledTo } from './use-scrolled-to';
 
 interface EntryCellProps {
   entry: TimetableEntry;
-  badge: 'Now' | 'Next' | null;
+  badge: TimeWord | null;
   /** Whether the strip scrolls to it. */
   isCurrent: boolean;
   /** A control below the facts. */
@@ -19,6 +19,7 @@ interface EntryCellProps {
 const styles = {
   Now: 'border-brand bg-brand-soft',
   Next: 'border-control bg-sunken',
+  Over: 'border-line text-muted',
   none: 'border-transparent bg-sunken print:border-line',
 } as const;
 

@@ -11,6 +11,7 @@ import {
   nowAndNext,
   specialDayText,
 } from '@/components/schedule/model/day-plan';
+import type { TimetableEntry } from '@/components/schedule/model/timetable-entry';
 import { formatWeekday } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
 import { NextDayLine } from './next-day-line';
@@ -30,6 +31,11 @@ export function TodayPlan({ timetable, clock, timeZone }: TodayPlanProps) {
   const nextDay = useMemo(() => nextHeldDay(own, daysAfter(day, 1)), [own, day]);
   const { now, next } = nowAndNext(plan.entries, clock.time);
   const isOver = now.length === 0 && next === null;
+  const wordOf = ({ key, end, isHeld }: TimetableEntry) => {
+    if (now.includes(key)) return 'Now';
+    if (key === next) return 'Next';
+    return isHeld && end <= clock.time ? 'Over' : null;
+  };
   const date = [formatWeekday(day), plan.special && specialDayText(plan.special)];
   const [zone, time] = zoneNoteParts(clock, timeZone);
   const parts = [`${date.filter(Boolean).join('. ')}${zone ? '.' : ''}`, zone, time];
@@ -57,7 +63,7 @@ export function TodayPlan({ timetable, clock, timeZone }: TodayPlanProps) {
           <EntryCell
             key={entry.key}
             entry={entry}
-            badge={now.includes(entry.key) ? 'Now' : entry.key === next ? 'Next' : null}
+            badge={wordOf(entry)}
             isCurrent={entry.key === (now[0] ?? next)}
           />
         ))}
