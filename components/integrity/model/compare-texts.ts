@@ -1,7 +1,7 @@
 import { createRunFinder, type CommonRun, type RunFinder } from './common-run';
 import { comparedFile, pairOfWorks, pairWithSource, type ComparedFile } from './compared-pair';
-import { notesOf } from './file-note';
-import { readFileWords } from './file-words';
+import { littleCompared, notesOf } from './file-note';
+import { readFileWords, type FileWords } from './file-words';
 import { createGivenTexts, findLeftOut, type GivenTexts } from './left-out/left-out';
 import { createPassageLimit } from './passage-limit';
 import { createSameTextFinder, pairOfSameTexts } from './same-text';
@@ -46,7 +46,7 @@ export async function compareTexts(
 
 /**
  * Compares every work with the works before it and with every source, one step per file. Yields the finished share of the
- * work, from 0 to 1. The second of two works is the later one; pairs are sorted by share.
+ * work, from 0 to 1, after all files were read. The second of two works is the later one; pairs are sorted by share.
  */
 export function* compareSteps(
   files: readonly TextFile[],
@@ -67,12 +67,21 @@ export function* compareSteps(
   const pairOptions = { reportAll: options.reportAll ?? false };
   // Sources come first, so that the works find them.
   const ordered = [...files].sort((one, other) => rank(one) - rank(other));
-  for (const [index, file] of ordered.entries()) {
+  const reads: FileWords[] = [];
+  for (const file of ordered) {
     const read = readFileWords(file.pages, vocabulary);
+    reads.push(read);
+    if (file.role === 'work') given.shared.add(read.numbers);
+    yield 0;
+  }
+  for (const [index, read] of reads.entries()) {
+    const file = ordered[index];
+    if (!file) continue;
     words[file.id] = read.numbers.length;
     notes.set(file, notesOf(file));
     leftOut[file.id] = file.role === 'work' ? findLeftOut(read, given, choice) : [];
     const one = comparedFile(file.id, read, leftOut[file.id] ?? [], vocabulary);
+    notes.get(file)?.unshift(...littleCompared(file.id, read.numbers.length, one.numbers.length));
     compared.push(one);
     if (file.role === 'source') sources.add(index, one.numbers);
     const same = file.role === 'work' ? sameTexts.find(read.numbers) : [];
@@ -117,6 +126,7 @@ const swapSides = ({ first, second, length }: CommonRun): CommonRun => ({
 
 const allLeftOut: LeftOutChoice = {
   ...{ template: true, quotation: true, bibliography: true, contents: true, assignment: true },
+  shared: true,
 };
 
 const rank = ({ role }: TextFile) => (role === 'work' ? 1 : 0);

@@ -14,14 +14,14 @@ const joining =
 
 /** What is unusual in a file: letters that look like others, invisible characters in words, and text that nobody sees. */
 export function notesOf(file: TextFile): FileNote[] {
-  const found: Record<FileNote['kind'], string[]> = {
+  const found: Record<Exclude<FileNote['kind'], 'little-compared'>, string[]> = {
     'unread-picture': unreadPages(file, 'picture'),
     'unread-font': unreadPages(file, 'font'),
     'look-alike-letters': file.pages.flatMap(({ text }) => lookAlikeWords(text)),
     'zero-width': file.pages.flatMap(({ text }) => wordsWithInvisible(text)),
     'hidden-text': hiddenWords(file),
   };
-  return (Object.keys(found) as FileNote['kind'][])
+  return (Object.keys(found) as (keyof typeof found)[])
     .filter((kind) => found[kind].length > 0)
     .map((kind) => ({
       file: file.id,
@@ -83,3 +83,9 @@ const hiddenExamples = (file: TextFile) =>
   firstDifferent(
     hiddenPages(file).map((hidden) => hidden.trim().replace(/\s+/gu, ' ').slice(0, longestExample)),
   );
+
+/** Says so if less than half of a file is compared: it could consist of one quotation. */
+export function littleCompared(file: string, words: number, compared: number): FileNote[] {
+  if (compared * 2 >= words) return [];
+  return [{ file, kind: 'little-compared', count: words - compared, examples: [] }];
+}

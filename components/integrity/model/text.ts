@@ -45,11 +45,14 @@ export interface WordRange {
 }
 
 /** Why words are not compared. */
-export type LeftOutReason = 'template' | 'quotation' | 'bibliography' | 'contents' | 'assignment';
+export type LeftOutReason =
+  'template' | 'quotation' | 'bibliography' | 'contents' | 'assignment' | 'shared';
 
 /** Words that are not compared, and why. */
 export interface LeftOut extends WordRange {
   reason: LeftOutReason;
+  /** How many texts have them, if many do. */
+  texts?: number;
 }
 
 /** A passage that two files share: the same words in both. */
@@ -74,7 +77,13 @@ export interface ComparedPair {
 /** Something unusual in a file. An observation, never a verdict. */
 export interface FileNote {
   file: string;
-  kind: 'unread-picture' | 'unread-font' | 'look-alike-letters' | 'zero-width' | 'hidden-text';
+  kind:
+    | 'unread-picture'
+    | 'unread-font'
+    | 'little-compared'
+    | 'look-alike-letters'
+    | 'zero-width'
+    | 'hidden-text';
   /** How often, or how many pages. */
   count: number;
   /** The first places, as text, or the pages. */

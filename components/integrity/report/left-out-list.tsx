@@ -44,12 +44,15 @@ function Rows({ all }: { all: readonly { file: TextFile; range: LeftOut }[] }) {
   );
 }
 
+const reasonText = ({ reason, texts }: LeftOut) =>
+  texts ? `${leftOutLabels[reason].name}, in ${texts} texts` : leftOutLabels[reason].name;
+
 function LeftOutRow({ file, range }: { file: TextFile; range: LeftOut }) {
   const { text, pages } = quoteOf(file, range, findWords);
   return (
     <>
       <bdi className="font-semibold">{file.owner}</bdi>, {pageText(pages)}:{' '}
-      {countText(range.end - range.start, 'word')} of {leftOutLabels[range.reason].name}.
+      {countText(range.end - range.start, 'word')} of {reasonText(range)}.
       <q dir="auto" className="line-clamp-2 text-muted">
         {text}
       </q>

@@ -3,7 +3,7 @@ import { usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
 import { Button } from '@/components/ui/button';
 import { sharedWords } from '../model/report/matrix';
-import { formatCount, pairKey, pairName } from '../model/report/report';
+import { countText, largestShareText, pairKey, pairName } from '../model/report/report';
 import type { ComparedPair, TextFile } from '../model/text';
 import { LongestPassage } from './longest-passage';
 import { ShareLine } from './pair/share-line';
@@ -30,9 +30,9 @@ export function PairList({ pairs, files, last, onOpen }: PairListProps) {
           >
             <p className="flex items-baseline gap-x-2 text-small text-muted md:block">
               <span className="block font-display text-heading font-bold text-text">
-                {formatCount(sharedWords(pair))}
+                {largestShareText(pair)}
               </span>
-              shared words
+              {countText(sharedWords(pair), 'shared word')}
             </p>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
               <p className="font-semibold wrap-anywhere">

@@ -314,7 +314,7 @@ test('Stops when it is cancelled', async () => {
 
 test('Tells its progress file by file', () => {
   const steps = [...compareSteps([file('asha', 'work', copied), file('bilal', 'work', copied)])];
-  expect(steps).toEqual([0.5, 1]);
+  expect(steps).toEqual([0, 0, 0.5, 1]);
 });
 
 test('Compares no files and empty files', async () => {

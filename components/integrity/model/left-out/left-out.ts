@@ -7,14 +7,18 @@ import { findBibliographies } from './bibliography';
 import { findContents } from './contents';
 import { findQuotations } from './quotation';
 import { findRunningHeads } from './running-head';
+import { createSharedPassages, type SharedPassages } from './shared-passage';
 
 /** Texts whose words are left out: templates, and the assignment's wording. */
-export type GivenTexts = Readonly<Record<'template' | 'assignment', RunFinder>>;
+export interface GivenTexts extends Readonly<Record<'template' | 'assignment', RunFinder>> {
+  shared: SharedPassages;
+}
 
 export function createGivenTexts(): GivenTexts {
   return {
     template: createRunFinder(shortestRun.given),
     assignment: createRunFinder(shortestRun.given),
+    shared: createSharedPassages(),
   };
 }
 
@@ -23,17 +27,19 @@ export function findLeftOut(words: FileWords, given: GivenTexts, choice: LeftOut
   const inText = (find: (text: string) => TextSpan[]) => () =>
     find(words.text).map((span) => wordsIn(words, span));
   const heads = inText(findRunningHeads);
-  const finders: Record<LeftOutReason, () => WordRange[]> = {
+  const finders: Record<LeftOutReason, () => readonly (WordRange & Pick<LeftOut, 'texts'>)[]> = {
     template: () => [...rangesIn(words, given.template), ...heads()],
     assignment: () => rangesIn(words, given.assignment),
     contents: inText(findContents),
     bibliography: inText(findBibliographies),
     quotation: inText(findQuotations),
+    shared: () => given.shared.find(words.numbers),
   };
-  const reasons = new Map<number, LeftOutReason>();
+  const reasons = new Map<number, Reason>();
   for (const reason of Object.keys(finders) as LeftOutReason[])
-    for (const { start, end } of choice[reason] ? finders[reason]() : [])
-      for (let at = start; at < end; at += 1) if (!reasons.has(at)) reasons.set(at, reason);
+    for (const { start, end, texts } of choice[reason] ? finders[reason]() : [])
+      for (let at = start; at < end; at += 1)
+        if (!reasons.has(at)) reasons.set(at, { reason, ...(texts && { texts }) });
   return joinRanges(reasons);
 }
 
@@ -43,12 +49,14 @@ function rangesIn({ numbers }: FileWords, finder: RunFinder): WordRange[] {
     .map(({ first, length }) => ({ start: first, end: first + length }));
 }
 
-function joinRanges(reasons: ReadonlyMap<number, LeftOutReason>): LeftOut[] {
+type Reason = Pick<LeftOut, 'reason' | 'texts'>;
+
+function joinRanges(reasons: ReadonlyMap<number, Reason>): LeftOut[] {
   const joined: LeftOut[] = [];
   for (const [at, reason] of [...reasons].sort(([one], [other]) => one - other)) {
     const last = joined.at(-1);
-    if (last?.end === at && last.reason === reason) last.end = at + 1;
-    else joined.push({ start: at, end: at + 1, reason });
+    if (last?.end === at && last.reason === reason.reason) last.end = at + 1;
+    else joined.push({ start: at, end: at + 1, ...reason });
   }
   return joined;
 }

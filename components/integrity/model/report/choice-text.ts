@@ -30,6 +30,11 @@ export const leftOutLabels: Readonly<
     detail: 'A table of contents at the beginning of a text.',
     name: 'contents',
   },
+  shared: {
+    label: 'What many texts have',
+    detail: 'Passages of more than a tenth of the texts, and of at least 4, such as a form.',
+    name: 'passage of many texts',
+  },
 };
 
 /** What a report can leave out: the assignment's wording only if it is known. */
@@ -44,6 +49,7 @@ export const defaultChoice: LeftOutChoice = {
   quotation: true,
   bibliography: true,
   contents: true,
+  shared: true,
   assignment: true,
 };
 

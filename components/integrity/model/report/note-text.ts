@@ -5,6 +5,10 @@ import { countText } from './report';
 type OrdinaryKind = Exclude<FileNote['kind'], 'unread-picture' | 'unread-font'>;
 
 const kinds: Readonly<Record<OrdinaryKind, { noun: string; why: string }>> = {
+  'little-compared': {
+    noun: 'word',
+    why: 'left out, which is more than half of the text. What is left out is listed below.',
+  },
   'look-alike-letters': {
     noun: 'word',
     why: 'with Latin letters mixed with letters of another script that look the same. They are compared as the letters they look like.',

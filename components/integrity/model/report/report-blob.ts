@@ -27,7 +27,14 @@ const textFile = v.strictObject({
   ),
 });
 
-const reason = v.picklist(['template', 'quotation', 'bibliography', 'contents', 'assignment']);
+const reason = v.picklist([
+  'template',
+  'quotation',
+  'bibliography',
+  'contents',
+  'assignment',
+  'shared',
+]);
 
 const comparison = v.strictObject({
   pairs: v.array(
@@ -42,12 +49,22 @@ const comparison = v.strictObject({
       compared: two,
     }),
   ),
-  leftOut: v.record(v.string(), v.array(v.strictObject({ ...range, reason }))),
+  leftOut: v.record(
+    v.string(),
+    v.array(v.strictObject({ ...range, reason, texts: v.optional(count) })),
+  ),
   notes: v.array(
     v.strictObject({
       file: v.string(),
       kind: v.picklist([
-        ...['unread-picture', 'unread-font', 'look-alike-letters', 'zero-width', 'hidden-text'],
+        ...[
+          'unread-picture',
+          'unread-font',
+          'little-compared',
+          'look-alike-letters',
+          'zero-width',
+          'hidden-text',
+        ],
       ] as const),
       count,
       examples: v.array(v.string()),
@@ -77,6 +94,7 @@ const schema = v.strictObject({
     bibliography: v.boolean(),
     contents: v.boolean(),
     assignment: v.boolean(),
+    shared: v.optional(v.boolean(), false),
   }),
   comparison,
   isInvented: v.boolean(),

@@ -31,9 +31,22 @@ export interface ComparisonReport {
 
 /** "412 of 1,930 compared words (21%)"; a share below one percent has a decimal. */
 export function shareText(shared: number, compared: number): string {
+  return `${formatCount(shared)} of ${formatCount(compared)} compared words (${percentText(shared, compared)})`;
+}
+
+/** "21%"; only all is "100%", and only nothing is "0%". */
+export function percentText(shared: number, compared: number): string {
   const percent = compared === 0 ? 0 : (100 * shared) / compared;
-  const rounded = percent > 0 && percent < 1 ? percent.toFixed(1) : String(Math.round(percent));
-  return `${formatCount(shared)} of ${formatCount(compared)} compared words (${rounded}%)`;
+  if (percent > 0 && percent < 0.1) return 'under 0.1%';
+  if (percent > 0 && percent < 1) return `${percent.toFixed(1)}%`;
+  return `${percent < 100 ? Math.min(99, Math.round(percent)) : 100}%`;
+}
+
+/** The larger share of a pair, by which pairs are sorted. */
+export function largestShareText({ shared, compared }: ComparedPair): string {
+  const isFirst = shared.first / compared.first >= shared.second / compared.second;
+  const side = isFirst ? 'first' : 'second';
+  return percentText(shared[side], compared[side]);
 }
 
 export const formatCount = (count: number) => count.toLocaleString('en');

@@ -1,0 +1,51 @@
+import { fingerprintsOf, winnowingFor } from '../fingerprint';
+import { shortestRun } from '../threshold';
+import type { WordRange } from '../text';
+
+/** A passage is everybody's if more than this part of the works have it, and at least so many. */
+const everybody = { share: 0.1, fewest: 4 };
+/** Fewer words are a phrase. */
+const shortest = 10;
+/** A work of which more than this part is shared is a copy, not a work with a passage that everybody has. */
+const mostOfWork = 0.5;
+
+/** A passage that many works have, and how many of them. */
+export interface SharedPassage extends WordRange {
+  texts: number;
+}
+
+export interface SharedPassages {
+  add: (words: Int32Array) => void;
+  find: (words: Int32Array) => readonly SharedPassage[];
+}
+
+/** Finds passages that a large part of a class has, such as the header that a program writes into every file. */
+export function createSharedPassages(): SharedPassages {
+  const winnowing = winnowingFor(shortestRun.work);
+  const counts = new Map<number, number>();
+  let works = 0;
+  return {
+    add: (words) => {
+      works += 1;
+      const hashes = new Set(fingerprintsOf(words, winnowing).map(({ hash }) => hash));
+      for (const hash of hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+    },
+    find: (words) => {
+      const fewest = Math.max(everybody.fewest, Math.floor(works * everybody.share) + 1);
+      if (works < fewest) return [];
+      const found: SharedPassage[] = [];
+      for (const { hash, at } of fingerprintsOf(words, winnowing)) {
+        const texts = counts.get(hash) ?? 0;
+        if (texts < fewest) continue;
+        const last = found.at(-1);
+        const end = at + winnowing.size;
+        if (last && at <= last.end)
+          Object.assign(last, { end, texts: Math.min(last.texts, texts) });
+        else found.push({ start: at, end, texts });
+      }
+      const passages = found.filter(({ start, end }) => end - start >= shortest);
+      const length = passages.reduce((sum, { start, end }) => sum + end - start, 0);
+      return length > words.length * mostOfWork ? [] : passages;
+    },
+  };
+}
