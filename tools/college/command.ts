@@ -12,4 +12,5 @@ await runSubCommand('college', {
   revoke: () => import('./command/revoke'),
   forget: () => import('./command/forget'),
   keys: () => import('./command/keys'),
+  notice: () => import('./command/notice'),
 });

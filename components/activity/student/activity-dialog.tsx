@@ -90,7 +90,9 @@ function Submission({ student, keys, ...context }: ActivityDialogProps) {
         </>
       )}
       <p className="text-small text-muted">
-        This is saved on this device only. Nothing is sent to a server.
+        {canSend && isSending
+          ? 'This is saved on this device, too. No server gets it: you send the file yourself.'
+          : 'This is saved on this device only. Nothing is sent to a server.'}
       </p>
     </ActivityForm>
   );
