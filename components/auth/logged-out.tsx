@@ -6,7 +6,7 @@ export function LoggedOut() {
     <p
       id={loggedOutId}
       tabIndex={-1}
-      className="mx-auto mt-4 hidden w-fit scroll-mt-40 rounded-control border border-control bg-sunken px-4 py-3 text-note font-semibold outline-none target:block"
+      className="mx-auto my-4 hidden w-fit scroll-mt-40 rounded-control border border-control bg-sunken px-4 py-3 text-note font-semibold outline-none target:block"
     >
       You are logged out.
     </p>
