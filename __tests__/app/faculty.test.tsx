@@ -21,7 +21,7 @@ jest.mock('@/content/faculty', () => {
   };
 });
 
-test('the dashboard shows progress, classes, students, a new assignment and notices, in this order', async () => {
+test('the dashboard starts with what waits, then shows classes, progress, a new assignment and notices', async () => {
   await renderSettled(<FacultyDashboardPage />);
   expect(
     screen
@@ -29,9 +29,9 @@ test('the dashboard shows progress, classes, students, a new assignment and noti
       .filter((heading) => !heading.closest('[popover]'))
       .map((heading) => heading.textContent),
   ).toEqual([
-    'Students completed 80% of assignments',
-    'Upcoming Classes',
     'Student Profiles',
+    'Upcoming Classes',
+    'Students completed 80% of assignments',
     'Create New Assignment',
     'Notices',
   ]);

@@ -41,11 +41,11 @@ function FacultyDashboardBody(props: FacultyDashboardProps & FacultyDashboardSit
   return (
     <div className="grid grid-cols-1 gap-4.5">
       <PrintHeading title="Dashboard" />
-      <ProgressBanner progress={progress} />
+      <StudentProfiles {...profiles} />
       <UpcomingClasses classes={classes} schedule={schedule} by={by} calendarHost={calendarHost} />
       <HelpLink students={profiles.students} rules={rules} />
       <div className="grid grid-cols-1 items-start gap-4.5 xl:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-        <StudentProfiles {...profiles} />
+        <ProgressBanner progress={progress} />
         <NewAssignment
           sections={sections}
           by={by}

@@ -3,7 +3,7 @@ import { BasisLine } from '@/components/page/basis-line';
 import type { Progress } from '@/content/schema/faculty/progress';
 
 const bannerClass =
-  'grid min-w-0 gap-x-8 gap-y-4 rounded-card border border-feature forced-colors:border-line print:border-line bg-feature p-5 text-on-feature md:p-6 lg:grid-cols-[1fr_auto] lg:items-end';
+  'grid min-w-0 gap-x-8 gap-y-4 rounded-card border border-feature forced-colors:border-line print:border-line bg-feature p-5 text-on-feature lg:grid-cols-[1fr_auto] lg:items-end';
 
 /** The share of assignments that students completed, or an empty state. */
 export function ProgressBanner({ progress }: { progress: Progress | undefined }) {
@@ -11,7 +11,7 @@ export function ProgressBanner({ progress }: { progress: Progress | undefined })
   if (!progress)
     return (
       <section aria-labelledby={heading} className={bannerClass}>
-        <h2 id={heading} className="text-title text-pretty sm:text-heading">
+        <h2 id={heading} className="text-lead text-pretty">
           No Progress Yet
         </h2>
         <p className="lg:col-span-2">
@@ -21,11 +21,11 @@ export function ProgressBanner({ progress }: { progress: Progress | undefined })
     );
   return (
     <section aria-labelledby={heading} className={bannerClass}>
-      <h2 id={heading} className="text-title leading-none text-pretty sm:text-heading">
-        Students completed <span className="figure px-0.5 text-figure">{progress.completed}%</span>{' '}
+      <h2 id={heading} className="text-lead leading-none text-pretty">
+        Students completed <span className="figure px-0.5 text-heading">{progress.completed}%</span>{' '}
         of assignments
       </h2>
-      <p className="text-lead font-semibold">Progress is {progress.verdict}</p>
+      <p className="font-semibold">Progress is {progress.verdict}</p>
       <div className="lg:col-span-2">
         <Proportion percent={progress.completed} />
         <BasisLine basis={progress.basis} asOf={progress.asOf} className="mt-3" />

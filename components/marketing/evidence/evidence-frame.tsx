@@ -23,9 +23,12 @@ export function EvidenceFrame({ product, children }: { product: string; children
       </header>
       <main id="main" className={`${pageWidthClass} py-12 md:py-16`}>
         {children}
-        <p className="mt-12 border-t border-line pt-6 print:hidden">
+        <p className="mt-12 flex flex-wrap justify-between gap-x-6 border-t border-line pt-6 print:hidden">
           <a href={home} className={linkClass}>
             Go to the home page
+          </a>
+          <a href="#main" className={linkClass}>
+            Back to the top
           </a>
         </p>
       </main>

@@ -1,3 +1,4 @@
+import { ExclamationTriangleIcon } from '@heroicons/react/16/solid';
 import { attendanceShare, countingNote } from '@/components/attendance/model/attendance';
 import { formatShare } from '@/components/attendance/model/share';
 import { BasisLine } from '@/components/page/basis-line';
@@ -17,6 +18,8 @@ export function SubjectStanding({ grading, ...plan }: StandingProps) {
   const marks = marksOf(assessments);
   const { percentage } = marks;
   const soFar = percentage && isHalfMarked(marks) && bandOfPercentage(percentage, grading)?.grade;
+  const shownGrade = grade ?? (soFar || null);
+  const isFailing = grading.bands.some((band) => band.grade === shownGrade && !band.passes);
   const attended = attendance && attendanceShare(attendance);
   return (
     <div className="@container w-full">
@@ -24,7 +27,8 @@ export function SubjectStanding({ grading, ...plan }: StandingProps) {
         <dl className="grid grid-cols-3 gap-x-4">
           <Figure
             term={soFar && !grade ? 'Grade so far' : 'Grade'}
-            value={grade ?? (soFar || null)}
+            value={shownGrade}
+            isFailing={isFailing}
           />
           <Figure term="Marks so far" value={percentage && formatMarks(percentage, grading)} />
           <Figure term="Attendance" value={attended && formatShare(attended)} />
@@ -55,17 +59,30 @@ export function SubjectStanding({ grading, ...plan }: StandingProps) {
   );
 }
 
+interface FigureProps {
+  term: string;
+  value: string | null | undefined;
+  /** Whether it is a grade that does not pass. */
+  isFailing?: boolean;
+}
+
 /** A figure with its name; a dash if it is not known. */
-function Figure({ term, value }: { term: string; value: string | null | undefined }) {
+function Figure({ term, value, isFailing = false }: FigureProps) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-small text-muted">{term}</dt>
-      <dd className="figure text-title">
+      <dd className={`figure text-title ${isFailing ? 'text-rejected' : ''}`}>
         {value ?? (
           <>
             <span aria-hidden="true">–</span>
             <span className="sr-only">not known</span>
           </>
+        )}
+        {isFailing && (
+          <span className="block font-sans text-small font-semibold tracking-normal">
+            <ExclamationTriangleIcon className="me-1 inline size-3.5" aria-hidden="true" />
+            Failing
+          </span>
         )}
       </dd>
     </div>

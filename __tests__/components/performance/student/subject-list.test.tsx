@@ -58,6 +58,13 @@ test('Shows the grade, marks, attendance and date of each subject', async () => 
   );
 });
 
+test('Says so if the grade of a subject does not pass', async () => {
+  const failed = grading.bands.find(({ passes }) => !passes)!.grade;
+  await show({ subjects: [item({ ...mathematics, grade: failed } as never), item(physics)] });
+  expect(within(entry('Mathematics')).getByText('Failing')).toBeVisible();
+  expect(within(entry('Physics')).queryByText('Failing')).not.toBeInTheDocument();
+});
+
 test('Shows no grade so far before half of the subject is marked', async () => {
   const [quiz] = mathematics.assessments;
   const early = { ...mathematics, grade: undefined, assessments: [{ ...quiz!, score: 1 }] };
