@@ -43,7 +43,7 @@ export function ComparisonSetup({ assignment, onStart, onInvented }: ComparisonS
       )}
       <InputField
         label="Add work of students"
-        hint={`PDF, Word (.docx) or text (.txt), at most ${maxFiles}. Files and folders can also be dropped here.`}
+        hint={`PDF, Word (.docx), text or programs, at most ${maxFiles}. Files and folders can also be dropped here.`}
         withFolder
         {...works}
       />

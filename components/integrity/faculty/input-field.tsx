@@ -11,7 +11,7 @@ import {
   type OwnedFile,
 } from './dropped-folder';
 
-const accept = '.pdf,.docx,.txt,application/pdf,text/plain';
+const accept = '.pdf,.docx,.txt,.md,.java,.py,.c,.cpp,.js,.ts,.sql,application/pdf,text/*';
 
 interface InputFieldProps {
   label: string;

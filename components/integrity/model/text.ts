@@ -36,6 +36,8 @@ export type ReadFault =
   | 'too-much'
   | 'too-slow'
   | 'no-text'
+  | 'empty'
+  | 'other-document'
   | 'wrong-type';
 
 /** A place in a file: words from `start` to before `end`, counted over all pages. */

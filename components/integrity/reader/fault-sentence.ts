@@ -13,7 +13,9 @@ const sentences: Readonly<Record<ReadFault, string>> = {
   'too-much': 'is left out, because all texts together are too long. Compare fewer at once.',
   'too-slow': 'takes too long to read. Save it as PDF again, or as plain text.',
   'no-text': 'has no text.',
-  'wrong-type': 'is not a PDF, a Word document (.docx) or a text file (.txt).',
+  empty: 'is empty. Ask for another copy.',
+  'other-document': 'is a document of another program. Save it as PDF or .docx.',
+  'wrong-type': 'is not a PDF, a Word document (.docx), a program or a text file.',
 };
 
 /** Why a file cannot be read and what to do, as a sentence that starts with its name. */

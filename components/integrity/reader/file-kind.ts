@@ -1,12 +1,22 @@
 /** Bytes in which the header of a PDF may begin (ISO 32000-1, annex H.3.4.1). */
 const headerLength = 1024;
 
+/** Files that are text by their name: prose, data and programs. */
+const textName =
+  /\.(?:te?xt|md|csv|tsv|tex|c|h|cc|cpp|hpp|cs|java|kt|py|ipynb|js|mjs|ts|jsx|tsx|html?|css|sql|php|rb|go|rs|swift|r|m|sh|asm|vhdl?|v|hs|scala|pl|dart)$/i;
+
+/** Documents of other programs, which can save as PDF. */
+export const isOtherDocument = (name: string) =>
+  /\.(?:doc|dot|odt|rtf|pages|wps|pptx?|odp|key)$/i.test(name);
+
 /** What a file is by its content; the name only tells text from other files without a signature. */
 export function fileKind(name: string, bytes: Uint8Array): 'pdf' | 'docx' | 'txt' | null {
   const start = String.fromCharCode(...bytes.subarray(0, headerLength));
-  if (start.includes('%PDF-')) return 'pdf';
+  const isText = textName.test(name);
+  // Prose can mention the header of a PDF.
+  if (isText ? /^\W*%PDF-/.test(start) : start.includes('%PDF-')) return 'pdf';
   if (start.startsWith('PK\x03\x04')) return 'docx';
-  return /\.te?xt$/i.test(name) ? 'txt' : null;
+  return isText ? 'txt' : null;
 }
 
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];

@@ -1,6 +1,6 @@
 import type { TextPage } from '../model/text';
 import { readDocx } from './docx/read-docx';
-import { fileKind, isEncryptedDocument } from './file-kind';
+import { fileKind, isEncryptedDocument, isOtherDocument } from './file-kind';
 import { readerLimit } from './limit';
 import type { OnPage, ReadRequest } from './message';
 import { readPdf } from './pdf/read-pdf';
@@ -13,21 +13,24 @@ export async function readPages(
   onPage: OnPage,
 ): Promise<readonly TextPage[]> {
   if (content.size > readerLimit.fileSize) throw new ReadProblem('too-large');
+  if (content.size === 0) throw new ReadProblem('empty');
   const bytes = new Uint8Array(await content.arrayBuffer());
-  const pages = await read(fileKind(name, bytes), bytes, onPage);
+  const pages = await read(name, bytes, onPage);
   checkLength(pages);
   return pages;
 }
 
 async function read(
-  kind: ReturnType<typeof fileKind>,
+  name: string,
   bytes: Uint8Array<ArrayBuffer>,
   onPage: OnPage,
 ): Promise<readonly TextPage[]> {
+  const kind = fileKind(name, bytes);
   if (kind === 'pdf') return readPdf(bytes, onPage);
-  if (kind === 'docx') return readDocx(bytes);
+  if (kind === 'docx' && !isOtherDocument(name)) return readDocx(bytes);
   if (kind === 'txt') return readPlainText(bytes);
-  throw new ReadProblem(isEncryptedDocument(bytes) ? 'encrypted' : 'wrong-type');
+  if (isEncryptedDocument(bytes)) throw new ReadProblem('encrypted');
+  throw new ReadProblem(isOtherDocument(name) ? 'other-document' : 'wrong-type');
 }
 
 function checkLength(pages: readonly TextPage[]): void {

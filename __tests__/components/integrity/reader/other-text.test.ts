@@ -166,6 +166,8 @@ test('The kind of a file is that of its content', () => {
   expect(fileKind('a', bytes('\xef\xbb\xbf\n%PDF-1.7'))).toBe('pdf');
   expect(fileKind('a.pdf', docx(''))).toBe('docx');
   expect(fileKind('Notes.TXT', bytes('Words'))).toBe('txt');
+  expect(fileKind('Main.java', bytes('class Main {}'))).toBe('txt');
+  expect(fileKind('notes.txt', bytes('A PDF begins with %PDF-1.7 in its first line.'))).toBe('txt');
   expect(fileKind('a.png', bytes('\x89PNG'))).toBeNull();
 });
 

@@ -33,12 +33,13 @@ const compound = (...streams: string[]) =>
 test.each([
   ['an archive', 'essay.pdf', zip({ 'a.txt': 'Words' }), 'wrong-type'],
   ['a web page', 'essay.pdf', '<!doctype html><p>Words', 'wrong-type'],
-  ['an empty file', 'essay.pdf', '', 'wrong-type'],
+  ['an empty file', 'essay.pdf', '', 'empty'],
   ['only the start of a PDF', 'essay.pdf', '%PDF-1.7', 'damaged'],
   ['an empty text', 'essay.txt', ' \n', 'no-text'],
   ['bytes', 'essay.txt', 'Words\0Words', 'wrong-type'],
   ['a Word document with a password', 'essay.docx', compound('EncryptedPackage'), 'encrypted'],
-  ['an old Word document', 'essay.doc', compound('WordDocument'), 'wrong-type'],
+  ['an old Word document', 'essay.doc', compound('WordDocument'), 'other-document'],
+  ['a document of Pages', 'essay.pages', zip({ 'Index.zip': '' }), 'other-document'],
   ['an empty Word document', 'a.docx', zip({ 'word/document.xml': body('') }), 'no-text'],
 ])('A file that is %s is refused', async (_, name, content, fault) => {
   expect(await read(name, content)).toBe(fault);

@@ -83,7 +83,8 @@ const schema = v.strictObject({
       name: v.string(),
       fault: v.picklist([
         ...['scanned', 'unreadable', 'encrypted', 'damaged', 'too-many-pages'],
-        ...['too-large', 'too-much', 'too-slow', 'no-text', 'wrong-type'],
+        ...['too-large', 'too-much', 'too-slow', 'no-text', 'empty'],
+        ...['other-document', 'wrong-type'],
       ] as const),
     }),
   ),
