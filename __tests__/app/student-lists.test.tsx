@@ -95,13 +95,13 @@ describe('the student pages with entries', () => {
             id: 'unit-1',
             name: 'Unit 1 problems',
             subject: 'Mathematics',
-            due: '2027-11-09',
+            due: '2099-11-09',
           },
         ],
       },
     };
     render(<AssignmentsPage />);
-    for (const text of ['Unit 1 problems', 'Mathematics', 'Due 09 Nov 2027'])
+    for (const text of ['Unit 1 problems', 'Mathematics', 'Due 09 Nov 2099'])
       expect(entryOf('Assignments: Later (1)')).toHaveTextContent(text);
     expect(screen.queryByText('No Assignments Yet')).not.toBeInTheDocument();
   });

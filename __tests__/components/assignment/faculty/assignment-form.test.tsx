@@ -73,7 +73,7 @@ test('saves a complete assignment with its files, notifies the student and empti
   await open();
   await userEvent.type(nameField(), '  Unit 1 problems ');
   await userEvent.type(screen.getByRole('combobox', { name: 'Section' }), '1CSE33');
-  await userEvent.type(screen.getByLabelText('Due date'), '2027-11-09');
+  await userEvent.type(screen.getByLabelText('Due date'), '2099-11-09');
   await userEvent.type(screen.getByLabelText(/^Instructions/), 'Show your work.');
   await userEvent.upload(fileField(), pdf());
   await screen.findByText('unit-1.pdf');
@@ -83,7 +83,7 @@ test('saves a complete assignment with its files, notifies the student and empti
   expect(stored?.fields).toMatchObject({
     name: 'Unit 1 problems',
     section: '1CSE33',
-    due: '2027-11-09',
+    due: '2099-11-09',
     instructions: 'Show your work.',
     files: [{ name: 'unit-1.pdf', size: 8 }],
     closed: false,
@@ -92,7 +92,7 @@ test('saves a complete assignment with its files, notifies the student and empti
   expect(await workspace.all('files')).toHaveLength(1);
   expect(await workspace.all('drafts')).toHaveLength(0);
   expect((await workspace.all('events'))[0]).toMatchObject({
-    title: 'New assignment: Unit 1 problems, due 09 Nov 2027',
+    title: 'New assignment: Unit 1 problems, due 09 Nov 2099',
     for: 'student',
   });
   expect(toastStore.snapshot().at(-1)?.text).toMatch(
