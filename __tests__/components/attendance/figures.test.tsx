@@ -184,10 +184,12 @@ describe('Assignments Pending', () => {
   const pending = publishedPending(assignments.items, assignments.pending);
 
   it('shows the count and the next due date', () => {
+    jest.useFakeTimers({ now: new Date('2027-11-08T09:00:00') });
     render(<AssignmentsPending pending={pending} />);
     const { getByText } = card('Assignments Pending');
     expect(getByText('6')).toBeVisible();
     expect(getByText(/^next due/)).toHaveTextContent('next due 09 Nov 2027');
+    jest.useRealTimers();
   });
 
   it('counts listed assignments that are not handed in, and says when nothing is known', () => {
