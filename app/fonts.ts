@@ -17,6 +17,13 @@ export const wholeFigtree = localFont({
   weight: '300 900',
   variable: '--font-whole-figtree',
   preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A0-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+2010-203A, U+20AC, U+2122, U+2191, U+2193',
+    },
+  ],
   adjustFontFallback: false,
 });
 
@@ -33,5 +40,12 @@ export const wholeBricolage = localFont({
   weight: '200 800',
   variable: '--font-whole-bricolage',
   preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A0-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+2010-203A, U+20AC, U+2122, U+2191, U+2193',
+    },
+  ],
   adjustFontFallback: false,
 });

@@ -57,8 +57,10 @@ export function ManagedList<R extends { id: string }, P extends object>({
     };
   });
   const leave = () => {
+    const { title = '' } = items.find(({ id }) => id === managed) ?? {};
     close();
-    restoreFocus(() => container.current);
+    // An entry that is in another group now has a new button.
+    restoreFocus(() => buttonOf(container.current, `${verb} ${title}`) ?? container.current);
   };
   return (
     <div ref={container} tabIndex={-1} className="rounded-card">
@@ -69,3 +71,8 @@ export function ManagedList<R extends { id: string }, P extends object>({
     </div>
   );
 }
+
+const buttonOf = (container: HTMLElement | null, label: string) =>
+  [...(container?.querySelectorAll('button') ?? [])].find(
+    (button) => button.getAttribute('aria-label') === label,
+  );

@@ -9,8 +9,8 @@ export interface RecordItem {
   meta: readonly string[];
   /** Shown before the facts. */
   badge?: ReactNode;
-  /** The heading above this item and those after it that have the same. */
-  group?: string;
+  /** The heading above this item and those after it that have the same, and how many there are in all. */
+  group?: { name: string; count: number };
   action?: ReactNode;
   /** The people behind a summary, such as the students of a section. */
   people?: readonly ListedPerson[];
@@ -28,25 +28,28 @@ interface RecordListProps {
 export function RecordList({ label, items, empty }: RecordListProps) {
   const surface = 'rounded-card border border-line bg-surface';
   if (items.length === 0) return <div className={surface}>{empty}</div>;
-  return groupsOf(items).map(([group, members]) => (
-    <div key={group} className="mt-6 first:mt-0">
-      {group && <h2 className="mb-2 text-lead">{group}</h2>}
-      <ul aria-label={group ? `${label}: ${group}` : label} className={`${surface} px-5`}>
-        {members.map((item) => (
-          <Entry key={item.id} item={item} />
-        ))}
-      </ul>
-    </div>
-  ));
+  return groupsOf(items).map(([name, members]) => {
+    const heading = name && `${name} (${members[0]?.group?.count})`;
+    return (
+      <div key={name} className="mt-6 first:mt-0">
+        {heading && <h2 className="mb-2 text-lead">{heading}</h2>}
+        <ul aria-label={heading ? `${label}: ${heading}` : label} className={`${surface} px-5`}>
+          {members.map((item) => (
+            <Entry key={item.id} item={item} />
+          ))}
+        </ul>
+      </div>
+    );
+  });
 }
 
-function groupsOf(items: readonly RecordItem[]): [group: string, RecordItem[]][] {
+function groupsOf(items: readonly RecordItem[]): [name: string, RecordItem[]][] {
   const groups = new Map<string, RecordItem[]>();
   for (const item of items) {
-    const { group = '' } = item;
-    const members = groups.get(group);
+    const { name = '' } = item.group ?? {};
+    const members = groups.get(name);
     if (members) members.push(item);
-    else groups.set(group, [item]);
+    else groups.set(name, [item]);
   }
   return [...groups];
 }

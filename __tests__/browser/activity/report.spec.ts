@@ -43,7 +43,8 @@ test('the report can be read, saved as CSV and closed with the keyboard alone', 
     ['Total', ...Array<string>(4).fill('withheld')],
   ]);
   const save = page.getByRole('button', { name: 'Download CSV' });
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('heading', { name: 'Record report' })).toBeFocused();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
   await expect(save).toBeFocused();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

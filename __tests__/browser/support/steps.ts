@@ -29,10 +29,22 @@ export const expectClosed = (dialog: Locator) => expect(dialog).toHaveCount(0);
 
 /** Presses the button with this name and returns the dialog that it opens. */
 export async function openDialog(page: Page, button: string): Promise<Locator> {
-  await page.getByRole('button', { name: button, exact: true }).click();
+  await (await reachButton(page, button)).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   return dialog;
+}
+
+/** The button that opens the menu of the activities on a phone. */
+export const activityMenu = (page: Page) =>
+  page.getByRole('button', { name: 'More about activities' });
+
+/** The first button with this name, after opening the menu that has it on a phone. */
+export async function reachButton(page: Page, name: string | RegExp): Promise<Locator> {
+  const button = page.getByRole('button', { name, exact: true }).first();
+  if (!(await button.isVisible()) && (await activityMenu(page).isVisible()))
+    await activityMenu(page).press('Enter');
+  return button;
 }
 
 /** Presses a button that saves a file and returns the path of that file. */

@@ -73,10 +73,10 @@ export function StudentAssignments({ items, loadCheck, empty }: StudentAssignmen
         all={grouped}
         toItem={({ group, ...assignment }) => {
           const { id, name, subject, section, by, due } = assignment;
-          const inGroup = found.filter((one) => one.group === group).length;
+          const count = found.filter((one) => one.group === group).length;
           return {
             id,
-            group: `${group} (${inGroup})`,
+            group: { name: group, count },
             title: name,
             detail: subject ?? [section, by].filter(Boolean).join(', '),
             badge: <AssignmentBadge group={group} state={stateOf(assignment, handins.get(id))} />,
