@@ -44,7 +44,7 @@ test('the report can be read, saved as CSV and closed with the keyboard alone', 
   ]);
   const save = page.getByRole('button', { name: 'Download CSV' });
   await expect(dialog(page).getByRole('heading', { name: 'Record report' })).toBeFocused();
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
   await expect(save).toBeFocused();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

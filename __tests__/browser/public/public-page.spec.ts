@@ -132,6 +132,10 @@ for (const width of [375, 1440])
   }) => {
     await page.setViewportSize({ width, height: 812 });
     await page.goto(routes.landing);
+    await waitUntilReady(page);
+    await page.evaluate(() =>
+      Promise.all([...document.images].filter((one) => one.complete).map((one) => one.decode())),
+    );
     const whole = sharp(await page.screenshot({ fullPage: true }));
     const { height } = await whole.metadata();
     const band = 250;

@@ -364,7 +364,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(first.id)).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveText([/^Login to /]);
     await login(page).click();
-    await expect(page).toHaveURL(routes.profile);
+    // A form without named fields ends in an empty query.
+    await expect(page).toHaveURL(`${routes.profile}?`);
   });
 });
 
