@@ -192,6 +192,8 @@ function isValidLink(href: string, page: ExportedPage): boolean {
   const target = path ? pages.find(({ name }) => isPath(name, path)) : page;
   if (path && !resolves(path)) return false;
   if (fragment === undefined) return path !== '';
+  // The page that a sample person is signed in for.
+  if (fragment.startsWith('tour=')) return resolves(basePath + fragment.slice('tour='.length));
   return target?.root.getElementById(decodeURIComponent(fragment)) != null;
 }
 

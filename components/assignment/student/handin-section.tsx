@@ -23,20 +23,26 @@ const notStoredMessage =
   'The file could not be saved on this device. Free up space and choose it again.';
 
 /** The student's work on an assignment: the file, its receipt and the done state. */
-export function HandinSection({ assignment, handin, onCheck }: HandinSectionProps) {
+export function HandinSection({ assignment, handin: shown, onCheck }: HandinSectionProps) {
   const id = useId();
   const close = useCloseDialog();
   const by = usePersonName();
   const [error, setError] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
+  const [saving, setSaving] = useState(false);
   const { closed = false } = assignment;
+  // The store shows a change before it is saved.
+  const handin = saving ? undefined : shown;
   const file = handin?.file;
-  const done = handin?.done ?? false;
+  const done = shown?.done ?? false;
   useAnnounced(file ? `${file.name} is handed in and saved on this device.` : '');
   useAnnounced(error ?? '', { urgent: true });
   const choose = (dropped: Dropped) => {
     if (closed) return setError('This assignment is closed and accepts no more work.');
-    submitHandin(assignment, dropped, handin, by).then(setError, () => setError(notStoredMessage));
+    setSaving(true);
+    submitHandin(assignment, dropped, shown, by)
+      .then(setError, () => setError(notStoredMessage))
+      .finally(() => setSaving(false));
   };
   return (
     <section
