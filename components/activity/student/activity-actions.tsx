@@ -69,6 +69,7 @@ export function ActivityActions(props: ActivityActionsProps) {
       </PanelButton>
       <Popover
         id={menu}
+        role="group"
         aria-label="More about activities"
         className="fixed inset-x-4 top-auto bottom-4 m-0 w-auto gap-2 rounded-card border border-line bg-surface p-4 text-text shadow-float open:grid @lg:static @lg:flex @lg:flex-wrap @lg:overflow-visible @lg:border-0 @lg:bg-transparent @lg:p-0 @lg:shadow-none"
       >
