@@ -31,8 +31,9 @@ async function waitForHome(tab: Page): Promise<void> {
   await waitUntilReady(tab);
 }
 
+// A search by role takes Firefox seconds on every page.
 const expectPerson = (tab: Page, record: PersonRecord) =>
-  tab.waitForSelector(`aria/Account of ${nameOf(record)}[role="button"]`);
+  tab.waitForSelector(`button[aria-label="Account of ${nameOf(record)}"]`);
 
 /** Chooses an entry of the account menu. */
 async function chooseEntry(tab: Page, record: PersonRecord, entry: string): Promise<void> {

@@ -66,6 +66,9 @@ const stateOf = (page: Page) =>
     const textOf = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
     const main = document.querySelector('main')!;
     const fields = [...main.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+    const shown = main.cloneNode(true) as HTMLElement;
+    // What is announced stays for a time.
+    for (const one of shown.querySelectorAll('[role="status"].sr-only')) one.remove();
     return {
       address: location.pathname + location.search + location.hash,
       dialogs: [...document.querySelectorAll('dialog[open] h2')].map(textOf).sort(),
@@ -74,7 +77,7 @@ const stateOf = (page: Page) =>
         textOf,
       ),
       // Times, signing keys and the browser's estimate of its storage differ from page to page.
-      text: textOf(main).replace(
+      text: textOf(shown).replace(
         /\d+:\d\d[AP]M|[0-9a-f]{64}|[\d.]+ [kMG]?B of [\d.]+ [kMGT]?B/g,
         '',
       ),
