@@ -4,7 +4,7 @@ import { personKinds, type PersonKind } from '@/lib/record/person';
 import { tourPages } from '@/lib/record/sign-in-page';
 
 /** The invented people of both login pages. */
-export type TourPeople = Readonly<Record<PersonKind, SignIn['student']['people']>>;
+type TourPeople = Readonly<Record<PersonKind, SignIn['student']['people']>>;
 
 /** Signs a visitor in as the first invented student or teacher with one press, until the tab is closed. */
 export function Tour({ kind, people }: { kind: PersonKind; people: TourPeople }) {

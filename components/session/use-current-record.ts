@@ -10,6 +10,11 @@ export function useCurrentRecord(): CurrentRecord {
   return useSyncExternalStore(subscribe, snapshot, serverSnapshot);
 }
 
+/** Whether work is sent to somebody on another device. The student and the teacher of the sample share one. */
+export function useSends(): boolean {
+  return useCurrentRecord().flag !== null;
+}
+
 /** The person who is signed in, or else the one of the sample; null on a site without a sample. */
 export function useShownPerson(sample: ShownPerson | null): ShownPerson | null {
   return useCurrentRecord().flag?.shown ?? sample;

@@ -20,15 +20,24 @@ const languages = {
   Han: 'zh',
 } as const;
 
-const patterns = Object.entries(languages).map(
-  ([script, language]) => [new RegExp(`\\p{Script=${script}}`, 'gu'), language] as const,
-);
+/** Letters with which Arabic is written, and Urdu is not. */
+const arabicLetter = /[\u0629\u0643\u0649\u064a]/u;
+
+const otherThanLatin = /[\u0370-\u1dff\u2e80-\uffff]/u;
+
+/** How many letters of a text are in a script. */
+const countOf = (text: string, script: string) =>
+  text.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0;
 
 /**
  * The `lang` of a text that a person or the college wrote: the main language of its script, so that a screen reader uses its
  * voice and the page its line height. Undefined if most letters are Latin, because those can be any language.
  */
 export function languageOf(text: string): string | undefined {
+  // Most texts are Latin, and a pattern for each script takes a phone milliseconds.
+  if (!otherThanLatin.test(text)) return undefined;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return patterns.find(([pattern]) => (text.match(pattern)?.length ?? 0) * 3 > letters)?.[1];
+  const [, language] =
+    Object.entries(languages).find(([script]) => countOf(text, script) * 3 > letters) ?? [];
+  return language === 'ur' && arabicLetter.test(text) ? 'ar' : language;
 }

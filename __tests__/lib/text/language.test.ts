@@ -2,6 +2,9 @@ import { languageOf } from '@/lib/text/language';
 
 test.each([
   ['محمد عارف', 'ur'],
+  ['میری کتاب یہاں ہے', 'ur'],
+  ['جامعة الهندسة', 'ar'],
+  ['كتابي هنا', 'ar'],
   ['प्रणव अय्यर', 'hi'],
   ['பிரணவ்', 'ta'],
   ['இந்திய hackathon 2026', 'ta'],

@@ -8,10 +8,11 @@ import {
 } from '@/components/activity/model/activity-form';
 import { submitActivityChanges } from '@/components/activity/model/activity-write';
 import type { ReviewStudent } from '@/components/activity/model/review';
+import { sendRequest } from '@/components/activity/shared/send-request';
 import { madeText } from '@/components/exchange/exchange-copy';
 import { useRecipient } from '@/components/exchange/recipient-choice';
 import { usePersonName } from '@/components/page/person-name';
-import { useCurrentRecord } from '@/components/session/use-current-record';
+import { useSends } from '@/components/session/use-current-record';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
@@ -23,7 +24,6 @@ import { savedMessage } from '@/lib/store/write-with-undo';
 import { dayOf } from '@/lib/time/day';
 import { showToast } from '@/lib/toast/toast';
 import { ActivityForm, type ActivityContext } from './activity-form';
-import { sendRequest } from '@/components/activity/shared/send-request';
 
 export interface ActivityDialogProps extends ActivityContext {
   student: ReviewStudent;
@@ -43,8 +43,7 @@ export function ActivityDialog({ onClose, ...props }: ActivityDialogProps & Lazy
 function Submission({ student, keys, ...context }: ActivityDialogProps) {
   const close = useCloseDialog();
   const by = usePersonName();
-  // The teacher of the sample uses the same device.
-  const canSend = useCurrentRecord().flag !== null;
+  const canSend = useSends();
   const [isSending, setIsSending] = useState(true);
   const { recipient, choice } = useRecipient(keys);
 

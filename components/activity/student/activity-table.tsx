@@ -1,7 +1,7 @@
 import { isUnsent, originLabel, type SortKey } from '@/components/activity/model/activity';
 import { Table, type Column, type SortOrder } from '@/components/list/table';
 import { StatusBadge } from '@/components/page/status-badge';
-import { useCurrentRecord } from '@/components/session/use-current-record';
+import { useSends } from '@/components/session/use-current-record';
 import type { Activity } from '@/lib/activity/activity';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
@@ -80,10 +80,9 @@ export function ActivityTable({ caption, rows, order, onManage }: ActivityTableP
 }
 
 function OriginLabel({ row }: { row: Activity }) {
-  const { flag } = useCurrentRecord();
+  const canSend = useSends();
   const sent = useRecords('activities').get(row.id)?.sent;
-  // The teacher of the sample uses the same device.
-  const label = flag && isUnsent(row, sent) ? 'Saved here, not sent yet' : originLabel(row);
+  const label = canSend && isUnsent(row, sent) ? 'Saved here, not sent yet' : originLabel(row);
   if (!label) return null;
   return (
     <>

@@ -1,10 +1,10 @@
 import type { ReviewStudent } from '@/components/activity/model/review';
+import { sendRequest } from '@/components/activity/shared/send-request';
 import { ExchangeForm } from '@/components/exchange/exchange-form';
 import { useRecipient } from '@/components/exchange/recipient-choice';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { formatSize } from '@/lib/text/file-size';
-import { sendRequest } from '@/components/activity/shared/send-request';
 
 interface RequestFormProps {
   student: ReviewStudent;

@@ -7,7 +7,7 @@ import {
   type AssignmentValues,
 } from '@/components/assignment/model/assignment-form';
 import { usePageList } from '@/components/list/use-page-list';
-import { useCurrentRecord } from '@/components/session/use-current-record';
+import { useSends } from '@/components/session/use-current-record';
 import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
 import { importWithRetry } from '@/lib/browser/new-release';
@@ -28,8 +28,7 @@ interface NewAssignmentProps {
 
 export function NewAssignment({ sections, by, employeeId, className }: NewAssignmentProps) {
   const [isUsed, setIsUsed] = useState(false);
-  // The student of the sample uses the same device.
-  const canSend = useCurrentRecord().flag !== null;
+  const canSend = useSends();
   const [isSending, setIsSending] = useState(true);
   // If the whole list does not load, the user can still type any section.
   const offered = usePageList(sections, isUsed);

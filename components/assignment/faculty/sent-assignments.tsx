@@ -6,7 +6,7 @@ import { ManagedList } from '@/components/list/managed-list';
 import { RemovedList } from '@/components/list/removed-list';
 import { loadAll, useOwnList, usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
-import { useCurrentRecord } from '@/components/session/use-current-record';
+import { useSends } from '@/components/session/use-current-record';
 import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
 import type { PageList } from '@/lib/list/long-list';
 import { useAssignments } from '@/lib/store/use-list';
@@ -26,9 +26,8 @@ interface SentAssignmentsProps {
 export function SentAssignments({ items, sections, loadComparison, empty }: SentAssignmentsProps) {
   const received = [...useRecords('received').values()];
   const overlays = useRecords('assignments');
-  // The student of the sample uses the same device.
-  const canSend = useCurrentRecord().flag !== null;
-  const whereabouts = (id: string) => {
+  const canSend = useSends();
+  const placeOf = (id: string) => {
     const { at, changed = at, sent } = overlays.get(id) ?? {};
     return canSend && sent !== changed ? 'saved here, not sent yet' : 'on this device';
   };
@@ -49,7 +48,7 @@ export function SentAssignments({ items, sections, loadComparison, empty }: Sent
         toItem={({ id, name, section = '', due, closed, origin }) => ({
           id,
           title: name,
-          detail: origin === 'device' ? `${section}, ${whereabouts(id)}` : section,
+          detail: origin === 'device' ? `${section}, ${placeOf(id)}` : section,
           meta: [
             due ? `Due ${formatDay(due)}` : [],
             ...(closed ? ['Closed'] : []),

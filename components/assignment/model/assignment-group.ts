@@ -5,7 +5,7 @@ import { daysAfter } from '@/lib/time/day';
 import { isOpen } from './assignment';
 
 /** The groups of assignments, in the order in which they are shown. */
-export const assignmentGroups = ['Missing', 'Due soon', 'Later', 'Done'] as const;
+const assignmentGroups = ['Missing', 'Due soon', 'Later', 'Done'] as const;
 
 export type AssignmentGroup = (typeof assignmentGroups)[number];
 
@@ -28,7 +28,7 @@ export function groupOf(
 }
 
 /** An assignment with its group. */
-export type GroupedAssignment = OwnAssignment & { group: AssignmentGroup };
+type GroupedAssignment = OwnAssignment & { group: AssignmentGroup };
 
 /** The assignments by group, those due first before others; of those that are done, the last due ones are first. */
 export function groupAssignments(

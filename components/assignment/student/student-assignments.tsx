@@ -46,6 +46,8 @@ export function StudentAssignments({ items, loadCheck, empty }: StudentAssignmen
     [assignments, handins, today],
   );
   const found = subject ? grouped.filter((one) => subjectOf(one) === subject) : grouped;
+  const counts = new Map<string, number>();
+  for (const { group } of found) counts.set(group, (counts.get(group) ?? 0) + 1);
   const shown = useShown(list, found);
   const unlinked = useMemo(() => {
     if (list.state !== 'whole') return [];
@@ -73,10 +75,9 @@ export function StudentAssignments({ items, loadCheck, empty }: StudentAssignmen
         all={grouped}
         toItem={({ group, ...assignment }) => {
           const { id, name, subject, section, by, due } = assignment;
-          const count = found.filter((one) => one.group === group).length;
           return {
             id,
-            group: { name: group, count },
+            group: { name: group, count: counts.get(group) ?? 0 },
             title: name,
             detail: subject ?? [section, by].filter(Boolean).join(', '),
             badge: <AssignmentBadge group={group} state={stateOf(assignment, handins.get(id))} />,

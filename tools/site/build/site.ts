@@ -81,7 +81,7 @@ const isVerbose = () => process.argv.includes('--verbose');
 async function renderPages(env: Readonly<Record<string, string>>): Promise<boolean> {
   const next = [binPath('next'), ['build', '--webpack'], env] as const;
   if (isVerbose()) return (await runScript(...next)) === 0;
-  console.log('Building the site. This takes about three minutes on a computer with two cores.');
+  console.log('Building the site. This takes one to three minutes on a computer with two cores.');
   const log = join(tmpdir(), `edify-build-${process.pid}.log`);
   const end = showElapsed('Building');
   const code = await runScript(...next, log).finally(end);

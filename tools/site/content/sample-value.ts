@@ -60,11 +60,6 @@ export function sampleLeft(contents: Values): Problem[] {
   });
 }
 
-/** The digest of each value of the list in a content. */
-export function sampleDigests(contents: Values): string[] {
-  return sampleValues.map(([file, path]) => digestOf(valueAt(contents[file], path)));
-}
-
 function valueAt(value: unknown, path: string): unknown {
   return path
     .split('.')

@@ -10,6 +10,7 @@ import { student } from '@/content/student';
 import { filledActivity } from '../model/filled-activity';
 
 jest.mock('@/components/session/use-current-record', () => ({
+  useSends: () => true,
   useCurrentRecord: () => ({ flag: { name: 'somebody' } }),
 }));
 

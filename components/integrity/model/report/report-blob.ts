@@ -57,15 +57,13 @@ const comparison = v.strictObject({
     v.strictObject({
       file: v.string(),
       kind: v.picklist([
-        ...[
-          'unread-picture',
-          'unread-font',
-          'little-compared',
-          'look-alike-letters',
-          'zero-width',
-          'hidden-text',
-        ],
-      ] as const),
+        'unread-picture',
+        'unread-font',
+        'little-compared',
+        'look-alike-letters',
+        'zero-width',
+        'hidden-text',
+      ]),
       count,
       examples: v.array(v.string()),
     }),
