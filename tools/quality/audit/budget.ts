@@ -20,12 +20,11 @@ interface Outcome {
 const timed: readonly MeasureName[] = ['performance', 'fcp', 'lcp', 'speedIndex'];
 
 /**
- * The values that a page is judged by: its medians. TBT and the points, which contain it, use the best run, because any
- * other process adds to TBT, even on a page that has nothing to block; on a busy computer, all measures of time use the
- * best run.
+ * The values that a page is judged by: its medians. TBT uses the best run, because any other process adds to it, even
+ * on a page that has nothing to block; on a busy computer, all measures of time use the best run.
  */
 export function judgedBy({ medians, best, busy }: Outcome): Reading {
-  const names: MeasureName[] = busy ? [...timed, 'tbt'] : ['performance', 'tbt'];
+  const names = busy ? [...timed, 'tbt' as const] : ['tbt' as const];
   return { ...medians, ...Object.fromEntries(names.map((name) => [name, best[name]])) };
 }
 
