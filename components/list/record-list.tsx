@@ -33,7 +33,10 @@ export function RecordList({ label, items, empty }: RecordListProps) {
     return (
       <div key={name} className="mt-6 first:mt-0">
         {heading && <h2 className="mb-2 text-lead">{heading}</h2>}
-        <ul aria-label={heading ? `${label}: ${heading}` : label} className={`${surface} px-5`}>
+        <ul
+          aria-label={heading ? `${label}: ${heading}` : label}
+          className={`${surface} @container px-5`}
+        >
           {members.map((item) => (
             <Entry key={item.id} item={item} />
           ))}
@@ -57,7 +60,7 @@ function groupsOf(items: readonly RecordItem[]): [name: string, RecordItem[]][] 
 function Entry({ item }: { item: RecordItem }) {
   const { title, detail, meta, badge, action, people, more } = item;
   return (
-    <li className="flex flex-col flex-wrap gap-x-6 gap-y-1 border-t border-line py-4 first:border-t-0 sm:flex-row sm:items-center sm:justify-between">
+    <li className="flex flex-col flex-wrap gap-x-6 gap-y-1 border-t border-line py-4 first:border-t-0 @xl:flex-row @xl:items-center @xl:justify-between">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
           <bdi>{title}</bdi>
@@ -74,7 +77,7 @@ function Entry({ item }: { item: RecordItem }) {
           )}
         </p>
       </div>
-      <div className="flex min-w-0 shrink-0 flex-wrap items-center justify-between gap-x-5 gap-y-2 sm:max-w-1/2">
+      <div className="flex min-w-0 shrink-0 flex-wrap items-center justify-between gap-x-5 gap-y-2 @xl:max-w-3/5">
         <p className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1 text-note wrap-anywhere text-muted">
           {badge}
           {meta.map((fact) => (

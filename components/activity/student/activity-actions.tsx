@@ -54,7 +54,7 @@ export function ActivityActions(props: ActivityActionsProps) {
           } satisfies ActivityDialogProps
         }
         name="submit-activity"
-        className={`${buttonClass('primary')} grow !whitespace-normal @lg:grow-0`}
+        className={`${buttonClass('primary')} basis-full !whitespace-normal @lg:basis-auto`}
       >
         <PlusIcon className="size-4 md:max-xl:hidden" aria-hidden="true" />
         Submit for Approval
