@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runMain } from '@/tools/command/run-main';
@@ -21,8 +21,9 @@ const [runs, seed] = [Number(values.runs), Number(values.seed)];
 const fault = values.fault === undefined ? null : faults.find(({ name }) => name === values.fault);
 if (fault === undefined) throw new Error(`There is no fault “${values.fault}”.`);
 
-/** Runs the batches that the other process asks for. */
+/** Runs the batches that the other process asks for, while nothing else needs the processor. */
 async function work(): Promise<void> {
+  setPriority(constants.priority.PRIORITY_LOW);
   const run = await makeRunner(fault ?? null);
   process.on('message', (batch: { seed: number; runs: number }) => {
     void run(batch.seed, batch.runs).then((outcome) => process.send?.(outcome));

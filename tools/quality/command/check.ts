@@ -65,6 +65,11 @@ const jest = tsx(
   ...['--json', '--outputFile=test-results/jest.json', '--maxWorkers=2'],
   ...(values.since === undefined ? [] : [`--changedSince=${values.since}`]),
 );
+/** It has the lowest priority and takes the time in which browsers and servers wait. */
+const simulate: Step = {
+  ...measure('simulate', ...(values.full ? ['--runs', '1000000'] : [])),
+  reads: ['site'],
+};
 /** These two wait more than they compute, so they run beside each other. */
 const [firefox, servers]: readonly [Step, Step] = [
   { ...e2e('firefox', ...full), reads: ['site'] },
@@ -72,10 +77,12 @@ const [firefox, servers]: readonly [Step, Step] = [
 ];
 const audited =
   'landing,login,facultyLogin,verify,evidence,accessibility,notFound,profile,dashboard,facultyDashboard';
-const alone: readonly Step[] = [
-  { ...measure('simulate', ...(values.full ? ['--runs', '1000000'] : [])), reads: ['site'] },
+const browsers: readonly Step[] = [
   { ...e2e('chromium', ...full), reads: ['site'] },
   ...(values.full ? [e2e('webkit'), e2e('screenreader', '--required')] : []),
+];
+/** Nothing else runs beside these, because most of them measure. */
+const alone: readonly Step[] = [
   { ...measure('bench', '--check', ...(values.full ? [] : ['--quick'])), reads: ['site'] },
   ...(values.full
     ? [
@@ -116,7 +123,10 @@ await runMain(async () => {
     await built;
     await run(jest);
     await others;
+    const simulated = runBeside([simulate]);
     await Promise.all([runBeside([firefox]), run(servers)]);
+    for (const step of browsers) await run(step);
+    await simulated;
     for (const step of alone) await run(step);
   } finally {
     rmSync(portal, { recursive: true, force: true });
