@@ -4,15 +4,21 @@ import type { Browser } from '@playwright/test';
 import { corpusLanguages, type CorpusLanguage } from '../corpus/language';
 import { sentencesToText, writeSentences } from '../corpus/write-text';
 
-/** The pages of each PDF of a class; the last one is the same in all. */
+/** The pages of each PDF of a class. */
 export const pagesEach = 8;
+
+/** Classmates who share a page are at most a tenth of the class: what more of them share is left out. */
+const groups = 10;
+
+/** The pairs of a class that share a page, for a class whose size is a multiple of ten. */
+export const sharingPairs = (count: number): number => (count * (count / groups - 1)) / 2;
 
 const wordsOfPage = 350;
 const writers = 2;
 
 /**
  * Writes the PDFs of a class into a folder and returns their paths. The browser writes them itself, with its own fonts.
- * Every two of them share their last page, so that the report has as many pairs as it can have.
+ * All share their first page, and a tenth of the class its last one.
  */
 export async function writeClassPdfs(
   browser: Browser,
@@ -42,9 +48,8 @@ export async function writeClassPdfs(
 function essay(language: CorpusLanguage, index: number): string {
   const text = (seed: string) =>
     sentencesToText(writeSentences(language, wordsOfPage, seed), language);
-  const pages = Array.from({ length: pagesEach }, (_, page) =>
-    text(page === pagesEach - 1 ? 'page of all' : `essay ${index} ${page}`),
-  );
+  const own = Array.from({ length: pagesEach - 2 }, (_, page) => text(`essay ${index} ${page}`));
+  const pages = [text('page of all'), ...own, text(`page of group ${index % groups}`)];
   const sections = pages.map((page) => `<section><p>${page}</p></section>`).join('');
   return `<style>section{break-after:page;font:11pt/1.5 serif}section:last-child{break-after:auto}</style>${sections}`;
 }

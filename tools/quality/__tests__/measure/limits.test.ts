@@ -51,15 +51,15 @@ test('an export that keeps the import busy must end in time, with its sentence',
   ]);
 });
 
-test('a class is compared in time for its size, in all pairs, and asks nobody else', () => {
+test('a class is compared in time for its size, in the pairs that share a page, and asks nobody else', () => {
   const right = {
-    ...{ files: 300, pairs: 44_850, time: 60_000, processorTime: 80_000, memory: 600 },
+    ...{ files: 300, pairs: 4350, time: 60_000, processorTime: 80_000, memory: 600 },
     ...{ presses: { count: 1, slowest: 200, longestTask: 90 }, outside: [] as string[] },
   };
   expect(faultsOf(compareClassReport, [right])).toEqual([]);
-  const wrong = { ...right, files: 60, pairs: 1769, time: 12_001, outside: ['https://a.example'] };
+  const wrong = { ...right, files: 60, pairs: 149, time: 12_001, outside: ['https://a.example'] };
   expect(faultsOf(compareClassReport, [wrong])).toEqual([
-    'Comparing 60 PDFs: the number of pairs is 1,769, but must be exactly 1,770.',
+    'Comparing 60 PDFs: the number of pairs is 149, but must be exactly 150.',
     'Comparing 60 PDFs: the time is 12,001 ms, but must be at most 12,000 ms.',
     'Comparing 60 PDFs: the number of requests to other hosts is 1, but must be exactly 0.',
   ]);
