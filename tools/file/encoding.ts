@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { fromLatin1 } from '@/lib/text/windows-1252';
 
 /**
  * Where a file stops being UTF-8: the byte, counted from 1, its line, and what the file may be instead. Undefined if it
@@ -23,13 +24,6 @@ export function findEncodingFault(bytes: Buffer) {
   return {
     byte: at + 1,
     line,
-    found: `the byte ${value.toString(16).toUpperCase()} after "${before}"; in Windows-1252 it is "${windowsLetter(value)}"`,
+    found: `the byte ${value.toString(16).toUpperCase()} after "${before}"; in Windows-1252 it is "${fromLatin1(String.fromCharCode(value))}"`,
   };
-}
-
-/** The bytes 80 to 9F in Windows-1252; the others equal Latin-1. Node reads this encoding as Latin-1 throughout. */
-const windows = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
-
-function windowsLetter(byte: number): string {
-  return windows[byte - 0x80] ?? String.fromCharCode(byte);
 }

@@ -1,3 +1,4 @@
+import { fromLatin1 } from '@/lib/text/windows-1252';
 import type { TextPage } from '../model/text';
 import { ReadProblem } from './read-problem';
 
@@ -16,6 +17,7 @@ export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    // Node reads this encoding as Latin-1.
+    return fromLatin1(new TextDecoder('windows-1252').decode(bytes));
   }
 }

@@ -1,4 +1,5 @@
 import { StringDecoder } from 'node:string_decoder';
+import { fromLatin1 } from '@/lib/text/windows-1252';
 
 /**
  * Decodes bytes in chunks. The byte order mark is left out, and every line ends in \n, so that the lines of the text are
@@ -38,21 +39,13 @@ function decoderOf(encoding: string): Decoder {
     const decoder = new StringDecoder('utf8');
     return { write: (bytes) => decoder.write(asBuffer(bytes)), end: () => decoder.end() };
   }
-  if (encoding === 'windows-1252') return { write: decodeWindows, end: () => '' };
+  if (encoding === 'windows-1252')
+    return { write: (bytes) => fromLatin1(asBuffer(bytes).toString('latin1')), end: () => '' };
   const decoder = new TextDecoder(encoding, { ignoreBOM: true });
   return {
     write: (bytes) => decoder.decode(bytes, { stream: true }),
     end: () => decoder.decode(),
   };
-}
-
-/** The bytes 80 to 9F in Windows-1252; the others equal Latin-1. Some versions of Node read all as Latin-1. */
-const windows = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
-
-function decodeWindows(bytes: Uint8Array): string {
-  return asBuffer(bytes)
-    .toString('latin1')
-    .replace(/[\x80-\x9f]/g, (letter) => windows[letter.charCodeAt(0) - 0x80] ?? letter);
 }
 
 function asBuffer(bytes: Uint8Array): Buffer {

@@ -26,7 +26,10 @@ describe('A text file', () => {
   });
 
   it('is read in the encoding of old Windows programs', () => {
-    expect(readPlainText(bytes('caf\xe9'))[0]?.text).toBe('café');
+    const upper = String.fromCharCode(...Array.from({ length: 32 }, (_, index) => 0x80 + index));
+    const [page] = readPlainText(bytes(`caf\xe9 ${upper}`));
+    // https://encoding.spec.whatwg.org/index-windows-1252.txt
+    expect(page?.text).toBe('café €\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ');
   });
 
   it('is refused if it is no text', () => {
