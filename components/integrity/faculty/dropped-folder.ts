@@ -2,6 +2,8 @@
 export interface OwnedFile {
   file: File;
   owner: string;
+  /** The folders that it was found in, and its name. */
+  path: string;
 }
 
 /** The most files that one comparison takes. */
@@ -10,30 +12,52 @@ export const maxFiles = 300;
 /** More than `maxFiles`, because a folder may hold other files. */
 const maxEntries = 3000;
 
-/** The files with further ones; a file that is added twice counts once. */
+/**
+ * The files with further ones. A file of a folder that is added again is the same file; files outside folders can be copies
+ * with one name, size and time, and what is added at once is not the same.
+ */
 export function addFiles(files: readonly OwnedFile[], added: readonly OwnedFile[]): OwnedFile[] {
-  const byKey = new Map([...files, ...added].map((one) => [keyOf(one), one]));
-  return [...byKey.values()];
+  const known = new Set(files.map(keyOf));
+  return [...files, ...added.filter((one) => !one.path.includes('/') || !known.has(keyOf(one)))];
 }
 
-const keyOf = ({ file: { name, size, lastModified }, owner }: OwnedFile) =>
-  JSON.stringify([owner, name, size, lastModified]);
+const keyOf = ({ file: { size, lastModified }, path }: OwnedFile) =>
+  JSON.stringify([path, size, lastModified]);
 
 /** The files of a drop, with those in its folders. Must be called during the event, because the drop is empty afterwards. */
-export function readDroppedFiles({ items, files }: DataTransfer): Promise<OwnedFile[]> {
+export async function readDroppedFiles({ items, files }: DataTransfer): Promise<OwnedFile[]> {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
-  if (entries.length === 0) return Promise.resolve([...files].map(toOwnedFile));
-  return readEntries(entries);
+  if (entries.length === 0) return ownedFiles([...files].map((file) => [file, file.name]));
+  return ownedFiles(await readEntries(entries));
 }
 
-/** A chosen file; one that is in a folder of its own inside the chosen folder belongs to who that folder is named after. */
-export function toOwnedFile(file: File): OwnedFile {
-  return ownedFile(file, file.webkitRelativePath || file.name);
+/** The chosen files, or those of a chosen folder. */
+export const toOwnedFiles = (files: readonly File[]) =>
+  ownedFiles(files.map((file) => [file, file.webkitRelativePath || file.name]));
+
+function ownedFiles(found: readonly (readonly [File, string])[]): OwnedFile[] {
+  const all = found.map(([file, path]) => {
+    const folders = path.split('/').filter(Boolean).slice(0, -1);
+    return { file, path: [...folders, file.name].join('/'), folders };
+  });
+  const level = levelOfOwners(all.map(({ folders }) => folders));
+  return all.map(({ file, path, folders }) => {
+    const folder = folders[level];
+    return { file, path, owner: folder === undefined ? baseName(file.name) : folderOwner(folder) };
+  });
 }
 
-function ownedFile(file: File, path: string): OwnedFile {
-  const folders = path.split('/').filter(Boolean).slice(0, -1);
-  return { file, owner: folders.length > 1 ? folderOwner(folders.at(-1)!) : baseName(file.name) };
+/**
+ * How deep the folders are that are named after students: those with the most different names, because a project has the
+ * same folders in the work of each. One folder around everything is the class, unless it holds a single file.
+ */
+function levelOfOwners(paths: readonly (readonly string[])[]): number {
+  const names = (level: number) => new Set(paths.flatMap((folders) => folders[level] ?? [])).size;
+  const first = names(0) === 1 && (paths.length > 1 || names(1) > 0) ? 1 : 0;
+  let owners = first;
+  for (let level = first + 1; names(level) > 0; level++)
+    if (names(level) > names(owners)) owners = level;
+  return owners;
 }
 
 const baseName = (name: string) => name.replace(/\.[^.]+$/, '') || name;
@@ -41,11 +65,11 @@ const baseName = (name: string) => name.replace(/\.[^.]+$/, '') || name;
 /** Moodle names the folder of a student "Asha Verma_123_assignsubmission_file". */
 const folderOwner = (folder: string) => folder.replace(/_\d+_assignsubmission_.*$/, '');
 
-async function readEntries(entries: readonly FileSystemEntry[]): Promise<OwnedFile[]> {
+async function readEntries(entries: readonly FileSystemEntry[]): Promise<[File, string][]> {
   const waiting = [...entries];
-  const found: OwnedFile[] = [];
+  const found: [File, string][] = [];
   for (let entry; (entry = waiting.shift()) && found.length < maxEntries;) {
-    if (isFile(entry)) found.push(ownedFile(await fileOf(entry), entry.fullPath));
+    if (isFile(entry)) found.push([await fileOf(entry), entry.fullPath]);
     else if (isFolder(entry)) waiting.push(...(await contentOf(entry)));
   }
   return found;

@@ -7,7 +7,7 @@ import {
   addFiles,
   maxFiles,
   readDroppedFiles,
-  toOwnedFile,
+  toOwnedFiles,
   type OwnedFile,
 } from './dropped-folder';
 
@@ -41,7 +41,7 @@ export function InputField({ label, hint, files, withFolder = false, onChange }:
         setError('The folder could not be read. Choose its files instead.'),
       );
   };
-  const choose = (chosen: File[]) => add(chosen.map(toOwnedFile));
+  const choose = (chosen: File[]) => add(toOwnedFiles(chosen));
   return (
     <div onDragOver={drop} onDrop={drop} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className={`grid gap-x-6 gap-y-3 ${withFolder ? 'md:grid-cols-2' : ''}`}>

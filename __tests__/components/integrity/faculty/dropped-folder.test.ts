@@ -1,4 +1,8 @@
-import { readDroppedFiles, toOwnedFile } from '@/components/integrity/faculty/dropped-folder';
+import {
+  addFiles,
+  readDroppedFiles,
+  toOwnedFiles,
+} from '@/components/integrity/faculty/dropped-folder';
 
 const file = (name: string, path = '') =>
   Object.defineProperty(new File(['x'], name), 'webkitRelativePath', { value: path });
@@ -22,13 +26,43 @@ const folderEntry = (entries: object[]) => ({
 const drop = (entries: (object | null)[], files: File[] = []) =>
   ({ items: entries.map((entry) => ({ webkitGetAsEntry: () => entry })), files }) as never;
 
+const ownersOf = (...paths: string[]) =>
+  toOwnedFiles(paths.map((path) => file(path.split('/').at(-1)!, path))).map(({ owner }) => owner);
+
 test('Names a work after its file, or after the folder that a student has in the chosen folder', () => {
-  expect(toOwnedFile(file('Asha Verma.pdf')).owner).toBe('Asha Verma');
-  expect(toOwnedFile(file('Asha.pdf', 'class/Asha.pdf')).owner).toBe('Asha');
-  expect(
-    toOwnedFile(file('essay.pdf', 'class/Asha Verma_123_assignsubmission_file/essay.pdf')).owner,
-  ).toBe('Asha Verma');
-  expect(toOwnedFile(file('essay.pdf', 'class/கவின்/essay.pdf')).owner).toBe('கவின்');
+  expect(ownersOf('Asha Verma.pdf')).toEqual(['Asha Verma']);
+  expect(ownersOf('class/Asha.pdf', 'class/Kabir.pdf')).toEqual(['Asha', 'Kabir']);
+  expect(ownersOf('class/Asha Verma_123_assignsubmission_file/essay.pdf')).toEqual(['Asha Verma']);
+  expect(ownersOf('class/கவின்/essay.pdf')).toEqual(['கவின்']);
+});
+
+test('Names the files of a project after the student, not after the folders of the project', () => {
+  const project = (name: string) => [`class/${name}/src/Main.java`, `class/${name}/src/Stack.java`];
+  expect(ownersOf(...project('Asha'), ...project('Kabir'))).toEqual([
+    ...['Asha', 'Asha', 'Kabir', 'Kabir'],
+  ]);
+});
+
+test('Names works after the folders of students that are dropped without the class', async () => {
+  const student = (name: string) => folderEntry([fileEntry(`/${name}/essay.pdf`)]);
+  const both = await readDroppedFiles(drop([student('Asha'), student('Kabir')]));
+  expect(both.map(({ owner }) => owner)).toEqual(['Asha', 'Kabir']);
+  const one = await readDroppedFiles(drop([student('Asha')]));
+  expect(one.map(({ owner }) => owner)).toEqual(['Asha']);
+});
+
+test('Copies with one name, size and time are files of their own, a folder that is added again is not', () => {
+  const copy = () => new File(['x'], 'essay.pdf', { lastModified: 1 });
+  expect(addFiles(toOwnedFiles([copy()]), toOwnedFiles([copy()]))).toHaveLength(2);
+  const inFolder = () =>
+    toOwnedFiles(
+      ['class/Asha/a/essay.pdf', 'class/Asha/b/essay.pdf'].map((value) =>
+        Object.defineProperty(copy(), 'webkitRelativePath', { value }),
+      ),
+    );
+  const added = addFiles([], inFolder());
+  expect(added).toHaveLength(2);
+  expect(addFiles(added, inFolder())).toHaveLength(2);
 });
 
 test('Reads all files of dropped folders, in any depth and number of parts', async () => {
