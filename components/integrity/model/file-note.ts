@@ -1,6 +1,6 @@
 import { codePoint, explainLookAlikes, looksWhollyLatin, mixesAlphabets } from './look-alike';
 import type { FileNote, TextFile, TextPage } from './text';
-import { findWords } from './word';
+import { findWords, isSpaced } from './word';
 
 const mostExamples = 5;
 const longestExample = 120;
@@ -18,6 +18,7 @@ export function notesOf(file: TextFile): FileNote[] {
     'unread-picture': unreadPages(file, 'picture'),
     'unread-font': unreadPages(file, 'font'),
     'look-alike-letters': file.pages.flatMap(({ text }) => lookAlikeWords(text)),
+    'spaced-letters': spacedWords(file),
     'zero-width': file.pages.flatMap(({ text }) => wordsWithInvisible(text)),
     'hidden-text': hiddenWords(file),
   };
@@ -45,8 +46,18 @@ const unreadPages = ({ pages }: TextFile, why: TextPage['unread']) =>
 
 const firstDifferent = (all: readonly string[]) => [...new Set(all)].slice(0, mostExamples);
 
+const wordsOf = (text: string) => findWords(text).map(({ start, end }) => text.slice(start, end));
+
+/** One or two of such words are headings. */
+const mostSpaced = 2;
+
+function spacedWords({ pages }: TextFile): string[] {
+  const found = pages.flatMap(({ text }) => wordsOf(text).filter(isSpaced));
+  return new Set(found).size > mostSpaced ? found : [];
+}
+
 function lookAlikeWords(text: string): string[] {
-  const words = findWords(text).map(({ start, end }) => text.slice(start, end));
+  const words = wordsOf(text);
   const isLatin = (word: string | undefined) =>
     word !== undefined && /\p{Script=Latin}/u.test(word);
   return words
@@ -59,8 +70,7 @@ function lookAlikeWords(text: string): string[] {
 }
 
 function wordsWithInvisible(text: string): string[] {
-  return findWords(text)
-    .map(({ start, end }) => text.slice(start, end))
+  return wordsOf(text)
     .filter((word) => !joining.test(word))
     .flatMap((word) => {
       const shown = word.replace(invisible, (found) =>
@@ -74,10 +84,7 @@ function wordsWithInvisible(text: string): string[] {
 const hiddenPages = ({ pages }: TextFile) =>
   pages.flatMap(({ hidden, isScan }) => (hidden && !isScan ? [hidden] : []));
 
-const hiddenWords = (file: TextFile) =>
-  hiddenPages(file).flatMap((hidden) =>
-    findWords(hidden).map(({ start, end }) => hidden.slice(start, end)),
-  );
+const hiddenWords = (file: TextFile) => hiddenPages(file).flatMap(wordsOf);
 
 const hiddenExamples = (file: TextFile) =>
   firstDifferent(

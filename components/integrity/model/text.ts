@@ -26,19 +26,12 @@ export interface TextFile {
 }
 
 /** Why a file has no text to compare. */
-export type ReadFault =
-  | 'scanned'
-  | 'unreadable'
-  | 'encrypted'
-  | 'damaged'
-  | 'too-many-pages'
-  | 'too-large'
-  | 'too-much'
-  | 'too-slow'
-  | 'no-text'
-  | 'empty'
-  | 'other-document'
-  | 'wrong-type';
+export const readFaults = [
+  ...['scanned', 'unreadable', 'encrypted', 'damaged', 'too-many-pages', 'too-large', 'too-much'],
+  ...['too-slow', 'no-text', 'empty', 'other-document', 'wrong-type'],
+] as const;
+
+export type ReadFault = (typeof readFaults)[number];
 
 /** A place in a file: words from `start` to before `end`, counted over all pages. */
 export interface WordRange {
@@ -47,8 +40,11 @@ export interface WordRange {
 }
 
 /** Why words are not compared. */
-export type LeftOutReason =
-  'template' | 'quotation' | 'bibliography' | 'contents' | 'assignment' | 'shared';
+export const leftOutKinds = [
+  ...['template', 'quotation', 'bibliography', 'contents', 'assignment', 'shared'],
+] as const;
+
+export type LeftOutReason = (typeof leftOutKinds)[number];
 
 /** Words that are not compared, and why. */
 export interface LeftOut extends WordRange {
@@ -76,16 +72,15 @@ export interface ComparedPair {
   compared: { first: number; second: number };
 }
 
+export const noteKinds = [
+  ...['unread-picture', 'unread-font', 'little-compared'],
+  ...['look-alike-letters', 'spaced-letters', 'zero-width', 'hidden-text'],
+] as const;
+
 /** Something unusual in a file. An observation, never a verdict. */
 export interface FileNote {
   file: string;
-  kind:
-    | 'unread-picture'
-    | 'unread-font'
-    | 'little-compared'
-    | 'look-alike-letters'
-    | 'zero-width'
-    | 'hidden-text';
+  kind: (typeof noteKinds)[number];
   /** How often, or how many pages. */
   count: number;
   /** The first places, as text, or the pages. */

@@ -20,6 +20,23 @@ test('Notes Latin words with Cyrillic letters, with the code point of each', () 
   ]);
 });
 
+test('Notes small capitals and Cherokee letters, but no phonetic letters', () => {
+  const [note, ...others] = notes({ text: 'The wᴏrd ℮nergy and ᎪᏞᏞ of it, said bɪt and ʀʏ.' });
+  expect(others).toEqual([]);
+  expect(note?.examples).toEqual([
+    ...['wᴏ[U+1D0F]rd', '℮[U+212E]nergy', 'Ꭺ[U+13AA]Ꮮ[U+13DE]Ꮮ[U+13DE]'],
+  ]);
+});
+
+test('Notes words whose letters are set apart, but no headings', () => {
+  expect(notes({ text: 'A B S T R A C T\nWater.\nR E S U L T S' })).toEqual([]);
+  const found = notes({ text: 'The w a t e r of the c l o u d s is in the r i v e r s.' });
+  expect(found).toMatchObject([{ kind: 'spaced-letters', count: 3 }]);
+  expect(found.map(noteText)).toEqual([
+    '3 words with spaces between the letters. They are compared without these spaces.',
+  ]);
+});
+
 test.each([
   ['Russian text', 'Вода и сор текут с горы, а он рос.'],
   ['Greek text', 'Το νερό και ο ήλιος'],

@@ -11,7 +11,11 @@ const kinds: Readonly<Record<OrdinaryKind, { noun: string; why: string }>> = {
   },
   'look-alike-letters': {
     noun: 'word',
-    why: 'with Latin letters mixed with letters of another script that look the same. They are compared as the letters they look like.',
+    why: 'with letters that look like ordinary Latin ones. They are compared as the letters they look like.',
+  },
+  'spaced-letters': {
+    noun: 'word',
+    why: 'with spaces between the letters. They are compared without these spaces.',
   },
   'zero-width': {
     noun: 'invisible character',

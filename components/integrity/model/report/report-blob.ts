@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { deflate, inflate } from '@/lib/file/deflate';
 import { toFileRecord } from '@/lib/store/file';
 import type { Records } from '@/lib/store/record';
+import { leftOutKinds, noteKinds, readFaults } from '../text';
 import type { ComparisonReport } from './report';
 
 /** The most text that a stored report may have, in bytes. */
@@ -27,14 +28,7 @@ const textFile = v.strictObject({
   ),
 });
 
-const reason = v.picklist([
-  'template',
-  'quotation',
-  'bibliography',
-  'contents',
-  'assignment',
-  'shared',
-]);
+const reason = v.picklist(leftOutKinds);
 
 const comparison = v.strictObject({
   pairs: v.array(
@@ -56,14 +50,7 @@ const comparison = v.strictObject({
   notes: v.array(
     v.strictObject({
       file: v.string(),
-      kind: v.picklist([
-        'unread-picture',
-        'unread-font',
-        'little-compared',
-        'look-alike-letters',
-        'zero-width',
-        'hidden-text',
-      ]),
+      kind: v.picklist(noteKinds),
       count,
       examples: v.array(v.string()),
     }),
@@ -76,16 +63,7 @@ const schema = v.strictObject({
   name: v.string(),
   at: v.string(),
   files: v.array(textFile),
-  unread: v.array(
-    v.strictObject({
-      name: v.string(),
-      fault: v.picklist([
-        ...['scanned', 'unreadable', 'encrypted', 'damaged', 'too-many-pages'],
-        ...['too-large', 'too-much', 'too-slow', 'no-text', 'empty'],
-        ...['other-document', 'wrong-type'],
-      ] as const),
-    }),
-  ),
+  unread: v.array(v.strictObject({ name: v.string(), fault: v.picklist(readFaults) })),
   assignment: v.string(),
   choice: v.strictObject({
     template: v.boolean(),
