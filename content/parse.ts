@@ -233,12 +233,11 @@ export function parse<F extends ContentFile>(
 
 type Contents = Readonly<Record<string, unknown>>;
 
-/** Errors between files: of the badges with the evidence, and of the open sample with the calendar and the rules. */
+/** Errors between files: of the badges with the evidence, and of the open sample with the rules. */
 export function crossCheck(contents: Contents): Problem[] {
   const isOpen = catalogue['site.json'].safeParse(contents['site.json']).data?.openSample !== false;
-  // The sample of a college that does not open it has nothing to do with the college's calendar and rules.
-  const ofSample = isOpen ? [...checkNextDue(contents), ...checkCategories(contents)] : [];
-  return [...checkBadges(contents), ...ofSample];
+  // The sample of a college that does not open it has nothing to do with the college's rules.
+  return [...checkBadges(contents), ...(isOpen ? checkCategories(contents) : [])];
 }
 
 /** A badge that names a claim must name one that the page with the evidence has. */
@@ -282,28 +281,4 @@ function checkCategories(contents: Contents): Problem[] {
           },
         ],
   );
-}
-
-/** The next due day must have an assignment in the calendar. */
-function checkNextDue(contents: Contents): Problem[] {
-  const assignments = catalogue['student/assignments.json'].safeParse(
-    contents['student/assignments.json'],
-  );
-  const calendar = catalogue['student/calendar.json'].safeParse(contents['student/calendar.json']);
-  const due = assignments.data?.pending?.nextDue;
-  const month = calendar.data?.months.find((entry) => entry.month === due?.slice(0, 7));
-  if (!due || !month) return [];
-  const days = month.events
-    .filter((event) => event.type === 'assignment')
-    .map((event) => `${month.month}-${String(event.day).padStart(2, '0')}`);
-  if (days.includes(due)) return [];
-  return [
-    {
-      file: 'student/assignments.json',
-      path: 'pending.nextDue',
-      message: 'content/student/calendar.json has no assignment on this day.',
-      found: show(due),
-      allowed: days.join(', ') || 'null',
-    },
-  ];
 }

@@ -264,44 +264,10 @@ test('an unknown file stops the check', () => {
 });
 
 describe('between files', () => {
-  const contents = (nextDue: string | null) => ({
-    'student/calendar.json': readContent('student/calendar.json'),
-    'student/assignments.json': put(
-      readContent('student/assignments.json'),
-      'pending.nextDue',
-      nextDue,
-    ),
-  });
-
   test('the sample has no errors', () => {
     expect(crossCheck(Object.fromEntries(files.map((file) => [file, readContent(file)])))).toEqual(
       [],
     );
-  });
-
-  test('reports a next due day without an assignment in the calendar, and lists the days with one', () => {
-    expect(crossCheck(contents('2027-11-10'))).toEqual([
-      {
-        file: 'student/assignments.json',
-        path: 'pending.nextDue',
-        message: 'content/student/calendar.json has no assignment on this day.',
-        found: '"2027-11-10"',
-        allowed: '2027-11-09',
-      },
-    ]);
-  });
-
-  test('ignores the sample if it is not open', () => {
-    const site = put(readContent('site.json'), 'openSample', false);
-    expect(crossCheck({ ...contents('2027-11-10'), 'site.json': site })).toEqual([]);
-  });
-
-  test('does not accept the day of a quiz', () => {
-    expect(crossCheck(contents('2027-11-18'))).toHaveLength(1);
-  });
-
-  test('only allows null in a month without assignments', () => {
-    expect(crossCheck(contents('2027-10-20'))).toMatchObject([{ allowed: 'null' }]);
   });
 
   describe('of activities', () => {
@@ -329,12 +295,6 @@ describe('between files', () => {
       const site = put(readContent('site.json'), 'openSample', false);
       expect(crossCheck({ ...activities, 'site.json': site })).toEqual([]);
     });
-  });
-
-  test('ignores a missing due day and a month that is not in the calendar', () => {
-    expect(crossCheck(contents(null))).toEqual([]);
-    expect(crossCheck(contents('2029-01-01'))).toEqual([]);
-    expect(crossCheck({})).toEqual([]);
   });
 
   test('reports a badge that names a claim without evidence, and lists the claims', () => {

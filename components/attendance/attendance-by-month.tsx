@@ -61,7 +61,7 @@ export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthPr
         counts={shown}
         when={`held in ${formatMonth(shown.month)}`}
         hasBar
-        {...(shown === newest && { asOf: current?.asOf, threshold })}
+        {...(shown === newest && { asOf: current?.asOf, threshold, isSaid: current !== undefined })}
       />
       {soFar && (
         <section aria-label="So far" className="mt-4 border-t border-line">

@@ -18,13 +18,16 @@ interface AttendanceFiguresProps {
   threshold?: number | null;
   /** Whether a bar shows the share. */
   hasBar?: boolean;
+  /** Whether another card says the share. */
+  isSaid?: boolean;
 }
 
 /** The counts side by side, late and excused only where there are any, and the attended share of them. */
 export function AttendanceFigures(props: AttendanceFiguresProps) {
-  const { counts, when, asOf, threshold = null, hasBar = false } = props;
+  const { counts, when, asOf, threshold = null, hasBar = false, isSaid = false } = props;
   const { present, late, absent, excused, total } = counts;
   const share = attendanceShare(counts);
+  const note = countingNote(counts);
   const attended = hasBar ? 'bg-brand' : '';
   return (
     <div className="@container flex grow flex-col">
@@ -41,15 +44,17 @@ export function AttendanceFigures(props: AttendanceFiguresProps) {
         <Figure term="Total" count={total} />
       </dl>
       {threshold !== null && share && <AttendancePlanLine counts={counts} threshold={threshold} />}
-      <BasisLine
-        basis={
-          share === null
-            ? `No classes ${total === 0 ? 'were' : 'that count were'} ${when}`
-            : `${formatShare(share)} of the classes ${when}${countingNote(counts)}`
-        }
-        asOf={asOf}
-        className="mt-auto pt-4 text-muted"
-      />
+      {(share === null || !isSaid || note) && (
+        <BasisLine
+          basis={
+            share === null
+              ? `No classes ${total === 0 ? 'were' : 'that count were'} ${when}`
+              : `${formatShare(share)} of the classes ${when}${note}`
+          }
+          asOf={asOf}
+          className="mt-auto pt-4 text-muted"
+        />
+      )}
     </div>
   );
 }

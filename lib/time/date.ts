@@ -2,7 +2,7 @@
  * One format for each use. Academic records, lists and dialogs use formatDay for a day, formatMinute for a moment and
  * formatMonth for a month. The academic calendar writes days and months in full (formatCalendarDay,
  * formatCalendarMonth), the classes of a day include its weekday (formatWeekday), and the top bar shows the day in long
- * US English (formatToday). All of them include the year. Only the strip of numbered periods has times without AM and PM
+ * US English (formatToday). All of them include the year; the calendar of one year says it to screen readers only. Only the strip of numbered periods has times without AM and PM
  * (formatPeriodTime in class-time.ts); everywhere else a time is formatTime, and a short period formatTimes. File names
  * use "YYYY-MM-DD".
  */
@@ -61,7 +61,7 @@ export function formatMonth(month: string): string {
   return `${shortMonths[number - 1]} ${year}`;
 }
 
-/** The name of the month alone, for a screen reader next to a list that shows the year: "2025-07" gives "July". */
+/** The name of the month alone, where the year is known: "2025-07" gives "July". */
 export function monthName(month: string): string {
   const [, number = 1] = numbersIn(month);
   return longMonths[number - 1] ?? '';

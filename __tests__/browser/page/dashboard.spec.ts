@@ -246,7 +246,7 @@ test.describe('the academic calendar', () => {
     await page.getByRole('button', { name: 'Next month, December' }).press('Enter');
     await expect(page.getByRole('table', { name: 'Academic calendar, December' })).toBeVisible();
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'December 2027 (.ics)' }).press('Enter');
+    await page.getByRole('link', { name: 'This month (.ics) December 2027' }).press('Enter');
     expect((await download).suggestedFilename()).toBe('2027-12.ics');
   });
 

@@ -32,13 +32,10 @@ export function AssignmentsPending({ pending, items = none }: AssignmentsPending
   const isOver = earliest !== null && today !== null && earliest < today;
   const list = useOwnList('assignments', items, handins.size > 0 || isOver);
   const assignments = useAssignments(list.items);
-  const published = {
-    count: pending.count ?? 0,
-    nextDue: list.state === 'whole' ? (pending.nextDue ?? null) : earliest,
-  };
   const isListed = list.state === 'whole' && list.items.length > 0;
   const { count, nextDue, overdueSince } = pendingOnDevice(
-    published,
+    // Without a list, nobody could see what is due on the college's next due day.
+    { count: pending.count ?? 0, nextDue: earliest },
     isListed,
     assignments,
     handins,
@@ -59,10 +56,10 @@ export function AssignmentsPending({ pending, items = none }: AssignmentsPending
           <>
             next due <time dateTime={nextDue}>{formatDay(nextDue)}</time>
           </>
-        ) : overdueSince ? null : count > 0 ? (
-          'no due date yet'
-        ) : (
+        ) : count === 0 ? (
           'nothing is due'
+        ) : (
+          assignments.length > 0 && !overdueSince && 'no due date yet'
         )}
         {overdueSince && (
           <span className="block text-rejected">

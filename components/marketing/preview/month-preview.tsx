@@ -6,7 +6,7 @@ import {
   monthGrid,
 } from '@/components/schedule/model/calendar';
 import type { Calendar } from '@/content/schema/student/calendar';
-import { formatCalendarDay } from '@/lib/time/date';
+import { monthName } from '@/lib/time/date';
 
 /** The grid column of the first day of a month, by its position in the week. */
 const columns = [
@@ -50,7 +50,9 @@ export function MonthPreview({ calendar }: { calendar: Calendar }) {
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-note">
         {listed.slice(0, maxListed).map(({ day, label }) => (
           <li key={`${day} ${label}`}>
-            <span className="font-semibold">{formatCalendarDay(month.month, day)}</span>{' '}
+            <span className="font-semibold">
+              {day} {monthName(month.month)}
+            </span>{' '}
             <span className="text-muted">{label}</span>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { countedClasses } from '@/components/attendance/model/attendance';
 import { formatPlan, planAttendance } from '@/components/attendance/model/attendance-plan';
 import { formatComingPlan, planComing } from '@/components/performance/model/coming-plan';
 import type { SubjectPerformance } from '@/components/performance/model/subject-performance';
-import { formatCalendarDay } from '@/lib/time/date';
+import { formatDay } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
 import type { ComingClasses } from './coming-classes';
 import type { PlanProps } from './standing-props';
@@ -37,7 +37,7 @@ export function planSentence(
   const plan = planComing(counts, classes, percent);
   const text = formatComingPlan(plan, {
     ...{ subject: performance.name, coming: classes, over, end, percent },
-    since: longDay(attendance.asOf),
+    since: wholeDay(attendance.asOf),
   });
   if (plan.kind === 'outOfReach') return { text, tone: 'outOfReach' };
   return { text, tone: plan.isMet ? 'canMiss' : 'mustAttend' };
@@ -50,15 +50,14 @@ function endOfPlan(
   first: string,
   { today, before }: PlanDays,
 ): { last: string; end: string } {
-  if (before) return { last: daysAfter(before, -1), end: `before ${longDay(before)}` };
+  if (before) return { last: daysAfter(before, -1), end: `before ${wholeDay(before)}` };
   const exam = examDay(performance, today !== null && today > first ? today : first);
-  if (exam === null) return { last: termEnd, end: `before the term ends on ${longDay(termEnd)}` };
-  return { last: daysAfter(exam, -1), end: `before the exam on ${longDay(exam)}` };
+  if (exam === null) return { last: termEnd, end: `before the term ends on ${wholeDay(termEnd)}` };
+  return { last: daysAfter(exam, -1), end: `before the exam on ${wholeDay(exam)}` };
 }
 
-/** A day that is not broken into two lines, for example "30 November 2026". */
-const longDay = (day: string) =>
-  formatCalendarDay(day.slice(0, 7), Number(day.slice(8))).replaceAll(' ', '\u00a0');
+/** A day that is not broken into two lines, for example "30 Nov 2026". */
+const wholeDay = (day: string) => formatDay(day).replaceAll(' ', '\u00a0');
 
 export const toneClasses = {
   canMiss: 'text-approved',

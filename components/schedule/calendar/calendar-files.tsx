@@ -12,7 +12,7 @@ export function CalendarFiles({ month }: { month: string }) {
     <p className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-note print:hidden">
       <CalendarDaysIcon className="size-5 text-muted" aria-hidden="true" />
       <a href={asset(calendarFile(month))} download className={linkClass}>
-        {formatCalendarMonth(month)} (.ics)
+        This month (.ics) <span className="sr-only">{formatCalendarMonth(month)}</span>
       </a>
       <a href={asset(calendarFile('academic'))} className={linkClass}>
         Whole calendar (.ics)

@@ -1,6 +1,6 @@
 import { dayStyles } from '@/components/schedule/day-styles';
 import type { MarkedDay } from '@/components/schedule/model/calendar';
-import { formatCalendarDay, formatCalendarMonth } from '@/lib/time/date';
+import { formatCalendarDay, monthName } from '@/lib/time/date';
 
 interface DueListProps {
   /** The month, "YYYY-MM". */
@@ -21,13 +21,12 @@ export function DueList({ month, marked }: DueListProps) {
             {day}
           </span>
           <span className="min-w-0 wrap-anywhere">
-            {formatCalendarDay(month, day)}: <bdi className="font-semibold">{label}</bdi>
+            <span className="sr-only">{formatCalendarDay(month, day)}: </span>
+            <bdi className="font-semibold">{label}</bdi>
           </span>
         </li>
       ))}
-      {marked.length === 0 && (
-        <li className="text-muted">Nothing is due in {formatCalendarMonth(month)}</li>
-      )}
+      {marked.length === 0 && <li className="text-muted">Nothing is due in {monthName(month)}</li>}
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
 import { useAnnounced } from '@/components/ui/use-announced';
-import { formatCalendarMonth } from '@/lib/time/date';
+import { formatCalendarMonth, monthName } from '@/lib/time/date';
 
 interface MonthChoiceProps {
   /** All months, "YYYY-MM", oldest first. */
@@ -10,11 +10,20 @@ interface MonthChoiceProps {
   onChange: (month: string) => void;
 }
 
-/** The month between two buttons. A button with no month to go to stays visible, so that nothing moves. */
+/**
+ * The month between two buttons. A button with no month to go to stays visible, so that nothing moves. The year is shown if the
+ * months are of several years.
+ */
 export function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
   useAnnounced(formatCalendarMonth(month));
   const index = months.indexOf(month);
-  if (months.length < 2) return <span className="text-muted">{formatCalendarMonth(month)}</span>;
+  const [year, last] = [months[0], months.at(-1)].map((one) => one?.slice(0, 4));
+  const name = (
+    <>
+      {monthName(month)} <span className={year === last ? 'sr-only' : ''}>{month.slice(0, 4)}</span>
+    </>
+  );
+  if (months.length < 2) return <span className="text-muted">{name}</span>;
   const button = (step: number, label: string, icon: ReactNode) => {
     const target = months[index + step];
     return (
@@ -36,7 +45,7 @@ export function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
   return (
     <div className="-me-2 ms-auto flex min-w-0 items-center">
       {button(-1, 'Previous', <ChevronLeftIcon aria-hidden="true" />)}
-      <span className="w-30 text-center text-muted">{formatCalendarMonth(month)}</span>
+      <span className={`text-center text-muted ${year === last ? 'w-22' : 'w-30'}`}>{name}</span>
       {button(1, 'Next', <ChevronRightIcon aria-hidden="true" />)}
     </div>
   );

@@ -12,7 +12,7 @@ import {
   specialDayText,
 } from '@/components/schedule/model/day-plan';
 import type { TimetableEntry } from '@/components/schedule/model/timetable-entry';
-import { formatWeekday } from '@/lib/time/date';
+import { formatWeekday, weekdayOf } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
 import { NextDayLine } from './next-day-line';
 
@@ -36,7 +36,9 @@ export function TodayPlan({ timetable, clock, timeZone }: TodayPlanProps) {
     if (key === next) return 'Next';
     return isHeld && end <= clock.time ? 'Over' : null;
   };
-  const date = [formatWeekday(day), plan.special && specialDayText(plan.special)];
+  // The page says the viewer's own date at its top.
+  const name = clock.differs ? formatWeekday(day) : weekdayOf(day);
+  const date = [name, plan.special && specialDayText(plan.special)];
   const [zone, time] = zoneNoteParts(clock, timeZone);
   const parts = [`${date.filter(Boolean).join('. ')}${zone ? '.' : ''}`, zone, time];
   // Each part is a block, because one large text that is painted late would be the largest contentful paint.

@@ -64,7 +64,11 @@ export const assignments = listOf(assignment)
     pending: basis
       .extend({
         count: z.int().min(0).max(10_000).describe('How many assignments are not handed in yet.'),
-        nextDue: day.nullable().describe('The day the next one is due; null for none.'),
+        nextDue: day
+          .nullable()
+          .describe(
+            'The day the next one is due; null for none. The dashboard takes it from the items.',
+          ),
       })
       .optional()
       .describe('The count on the dashboard; left out if the college does not know it.'),

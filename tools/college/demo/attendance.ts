@@ -1,5 +1,5 @@
 import type { Attendance, AttendanceMonth } from '@/content/schema/student/attendance';
-import { formatCalendarMonth } from '@/lib/time/date';
+import { formatMonth } from '@/lib/time/date';
 import { diligenceOf, troubleOf, type DemoStudent } from './person';
 import { asOf, type DemoCourse, type DemoPlan } from './plan';
 import { createRandom } from '@/tools/file/random';
@@ -30,7 +30,7 @@ export function attendanceOf(plan: DemoPlan, student: DemoStudent): Attendance {
         : 0,
       changeFromLastWeek: newest ? change : 0,
       asOf,
-      basis: `Classes held in ${formatCalendarMonth(newest?.month ?? asOf.slice(0, 7))}`,
+      basis: `Classes held in ${formatMonth(newest?.month ?? asOf.slice(0, 7))}`,
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { StudentRecord } from '@/content/schema/record/student-record';
+import { formatMonth } from '@/lib/time/date';
 import type { Counts, StudentAttendance } from '../model/entity';
 
 type Attendance = StudentRecord['attendance'];
@@ -23,7 +24,7 @@ export function attendanceOf(
       current: {
         percentage,
         asOf: day,
-        basis: newest ? `Classes held in ${monthName(newest.month)}` : 'All classes held so far',
+        basis: newest ? `Classes held in ${formatMonth(newest.month)}` : 'All classes held so far',
       },
     }),
   };
@@ -44,22 +45,6 @@ export function recordCounts({ present, absent, late, excused }: Counts) {
     ...(excused > 0 && { excused }),
     total: present + absent + late + excused,
   };
-}
-
-const monthNames = new Map<string, string>();
-
-/** A month in words, for example "September 2026". */
-function monthName(month: string): string {
-  let name = monthNames.get(month);
-  if (name === undefined) {
-    name = new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    });
-    monthNames.set(month, name);
-  }
-  return name;
 }
 
 /** All classes of an attendance as one count. */

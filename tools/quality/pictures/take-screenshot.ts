@@ -5,7 +5,7 @@ import type { BrowserSession } from './browser-session';
 
 /**
  * The time of the pictures, at the college: a Wednesday morning, the day after the date of the figures in the sample
- * (as of 30 Sep 2025), after its notices (September) and before its calendar and next due date (November).
+ * (as of 30 Sep 2025), after its notices (September) and before its calendar (November).
  */
 const morning = new Date('2025-10-01T08:40:00+05:30');
 

@@ -75,7 +75,7 @@ test('Shows no grade so far before half of the subject is marked', async () => {
 test('Shows how many classes can be missed before the term ends', async () => {
   await show();
   expect(entry('Mathematics')).toHaveTextContent(
-    'You can miss 6 of the 10 Mathematics classes since 20 November 2026 (2 of them over) before the term ends on 30 November 2026.',
+    'You can miss 6 of the 10 Mathematics classes since 20 Nov 2026 (2 of them over) before the term ends on 30 Nov 2026.',
   );
 });
 
@@ -84,7 +84,7 @@ test('Shows how many classes can be missed before the next exam that is not over
   const examDay = (_subject: object, from: string) => examDays.find((day) => day >= from) ?? null;
   await show({ coming: { ...coming, examDay } });
   expect(entry('Mathematics')).toHaveTextContent(
-    'You can miss 6 of the 8 Mathematics classes since 20 November 2026 (2 of them over) before the exam on 29 November 2026.',
+    'You can miss 6 of the 8 Mathematics classes since 20 Nov 2026 (2 of them over) before the exam on 29 Nov 2026.',
   );
 });
 
@@ -153,7 +153,7 @@ test('Plans the classes before a chosen day', async () => {
   await user.type(dialog.getByLabelText('Before which day'), '2026-11-30');
   expect(
     dialog.getByText(
-      'You can miss 6 of the 9 Mathematics classes since 20 November 2026 (2 of them over) before 30 November 2026.',
+      'You can miss 6 of the 9 Mathematics classes since 20 Nov 2026 (2 of them over) before 30 Nov 2026.',
     ),
   ).toBeVisible();
 });

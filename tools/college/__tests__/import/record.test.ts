@@ -82,7 +82,7 @@ it('gives a student the subjects, attendance and marks of all files', () => {
   ]);
   expect(record.attendance).toEqual({
     months: [{ month: '2026-09', present: 1, absent: 1, late: 1, excused: 1, total: 4 }],
-    current: { percentage: 66, asOf: '2026-09-04', basis: 'Classes held in September 2026' },
+    current: { percentage: 66, asOf: '2026-09-04', basis: 'Classes held in Sep 2026' },
   });
   expect(record.assignments).toMatchObject({
     items: [
