@@ -75,7 +75,7 @@ export class Listener {
     return field;
   }
 
-  /** Presses Return to open a dialog or a list, and waits until something in it is read. */
+  /** Presses Return to open a dialog or a list, and waits until a dialog's name is read. */
   async openDialog(what: string): Promise<void> {
     const from = this.log.note(`opens ${what}`);
     await this.keyboard.press('Return');
@@ -84,14 +84,15 @@ export class Listener {
         () => document.activeElement?.closest('dialog[open], [role="listbox"]') !== null,
       ),
     );
+    const isDialog = await this.tab.evaluate(() => document.querySelector('dialog[open]') !== null);
     // The screen reader says the name of the key first.
-    await waitUntil(`${what} is read`, () => this.log.said(/\w{2,}.* /, from).length > 0);
-    if (!(await this.tab.evaluate(() => document.querySelector('dialog[open]') !== null))) return;
-    this.dialogs.opened += 1;
+    const read = isDialog ? speechPattern(what) : /\w{2,}.* /;
+    const isRead = () => this.log.said(read, from).length > 0;
     // Chromium does not always report a focus that the page moves, so this is counted and not required.
-    const isNamed = () => this.log.said(speechPattern(what), from).length > 0;
-    await waitUntil(`${what} is named`, isNamed, 4000).catch(() => {});
-    if (isNamed()) this.dialogs.named += 1;
+    await waitUntil(`${what} is read`, isRead, 4000).catch(() => {});
+    if (!isDialog) return;
+    this.dialogs.opened += 1;
+    if (isRead()) this.dialogs.named += 1;
   }
 
   /** Does something that is followed by announcements, each of which must be heard once. */
@@ -111,8 +112,9 @@ export class Listener {
         // What was not heard is reported at the end.
         () => {},
       );
-    await this.#caughtUp();
+    await this.#silence();
     const to = this.log.lines.length;
+    await this.#caughtUp();
     this.expected.push(...texts.map((text) => ({ text, when, from, to })));
   }
 
@@ -134,9 +136,8 @@ export class Listener {
     await waitUntil(`"${name}" is read`, () => this.log.said(speechPattern(name), from).length > 0);
   }
 
-  /** Waits until the page has nothing to announce and the screen reader has read a key that was pressed after that. */
+  /** Waits until the screen reader has read a key: it may read what was announced once more, as the name of a link. */
   async #caughtUp(): Promise<void> {
-    await this.#silence();
     // A busy screen reader may miss one.
     for (let tries = 3; tries > 0; tries -= 1) if (await this.#tellsOfTab()) return;
     throw new Error('The screen reader does not read where the focus goes.');

@@ -53,10 +53,13 @@ export interface Expected {
   to: number;
 }
 
-/** The announcements that were not heard exactly once, one sentence each. */
+/**
+ * The announcements that were not heard exactly once, one sentence each. An error is also part of what a screen reader
+ * says of its field, which starts with the hint and is no announcement.
+ */
 export function faultsOf(log: SpeechLog, expected: readonly Expected[]): string[] {
   return expected.flatMap(({ text, when, from, to }) => {
-    const { length } = log.said(speechPattern(text), from, to);
+    const { length } = log.said(new RegExp(`^\\W*${speechPattern(text).source}`, 'iu'), from, to);
     if (length === 1) return [];
     const what = length === 0 ? 'was not heard' : `was heard ${length} times instead of once`;
     return [`When ${when}, "${text}" ${what}.`];
