@@ -11,6 +11,7 @@ import type { Report } from '@/tools/import/diagnostic/diagnostic';
 import type { Mapping } from '@/tools/import/mapping/mapping';
 import type { ImportedPerson } from '@/tools/import/model/entity';
 import { buildModel, type Model } from '@/tools/import/model/model';
+import { weeklyOf } from '@/tools/import/record/weekly';
 import { Agreement } from './agreement';
 import { readCorrections, reportUnusedCorrections } from './correction';
 import { Differences } from './differences';
@@ -118,6 +119,7 @@ async function plan(
   if (data.questions.length > 0) return nothing;
   const model = buildModel(data.collector, rowCheck.report, data.listsMembers);
   rowCheck.finish();
+  for (const section of model.sections) section.classesBefore = journal.classes?.[section.id];
   reportEndedTerms(model, data.sourceDay, report);
   // Not counted as rows that are left out.
   if (options.load) reportClashes(model, options.load, data.sourceDay, report);
@@ -171,6 +173,7 @@ async function plan(
       );
     const next = {
       ...nextJournal(withMoves(journal, moved), data, records, left, options.today),
+      classes: classesOf(model),
       ...(calendar && { calendar: calendar.sha256 }),
     };
     const isChanged = hasChanges || !isDeepStrictEqual(next, journal);
@@ -206,6 +209,15 @@ function withMoves(journal: Journal, moves: readonly Move[]): Journal {
     if (entry) records[path] = entry;
   }
   return { ...journal, records };
+}
+
+/** The weekly classes of every section that has some. */
+function classesOf({ sections }: Model): Journal['classes'] {
+  const known = sections.flatMap((section) => {
+    const own = weeklyOf(section).map(({ id, newId, weekdays }) => ({ id, newId, weekdays }));
+    return own.length === 0 ? [] : [[section.id, own] as const];
+  });
+  return Object.fromEntries(known);
 }
 
 /** The record of a person who has left is kept, so that nothing is lost if the person comes back. */

@@ -1,13 +1,11 @@
-import type { Weekday } from '../fact/fact';
-import type { Meeting, ImportedPerson, Section } from '../model/entity';
+import type { ImportedPerson, KnownClass, Meeting, Section } from '../model/entity';
 import { lastTerm } from '../model/last-term';
 import { weekdays } from '../value/weekday';
 import { compare } from './compare';
 import { slugOf } from './slug';
 
 /** Meetings of a section at the same time on several days. */
-export interface Weekly {
-  id: string;
+export interface Weekly extends KnownClass {
   section: Section;
   start: string;
   end: string;
@@ -15,7 +13,6 @@ export interface Weekly {
   room?: string;
   from?: string;
   to?: string;
-  weekdays: Weekday[];
   /** The only days it is held on. */
   dates?: string[];
   /** Who teaches it, if it is not every teacher of the section. */
@@ -45,7 +42,8 @@ function makeWeekly(section: Section): Weekly[] {
       .join(' ')}`;
     const one: Weekly = merged.get(whole) ?? {
       // A section may have two teachers at the same time on different days.
-      id: slugOf([...merged.keys()].some((other) => other.startsWith(`${key} `)) ? whole : key),
+      id: '',
+      newId: slugOf([...merged.keys()].some((other) => other.startsWith(`${key} `)) ? whole : key),
       ...{ section, start, end, weekdays: [], meetings: [] },
       ...(period !== undefined && { period }),
       ...(room !== undefined && { room }),
@@ -60,7 +58,36 @@ function makeWeekly(section: Section): Weekly[] {
     );
     merged.set(whole, one);
   }
-  return [...merged.values()].sort((a, b) => compare(a.start, b.start) || compare(a.id, b.id));
+  const all = [...merged.values()];
+  keepIds(
+    all.sort((a, b) => compare(a.start, b.start) || compare(a.newId, b.newId)),
+    section.classesBefore ?? [],
+  );
+  return all.sort((a, b) => compare(a.start, b.start) || compare(a.id, b.id));
+}
+
+/** Which of the classes before a meeting is: the same one, then one on its weekdays, then any that is gone. */
+const isSame: readonly ((one: Weekly, before: KnownClass) => boolean)[] = [
+  (one, before) => one.newId === before.newId,
+  (one, before) => one.weekdays.some((day) => before.weekdays.includes(day)),
+  () => true,
+];
+
+/** A meeting whose time or room changes keeps its id: changes of single classes and calendar programs know it by that. */
+function keepIds(all: readonly Weekly[], before: readonly KnownClass[]): void {
+  const gone = [...before];
+  for (const fits of isSame)
+    for (const one of all.filter(({ id }) => id === '')) {
+      const index = gone.findIndex((candidate) => fits(one, candidate));
+      const [same] = index === -1 ? [] : gone.splice(index, 1);
+      if (same) one.id = same.id;
+    }
+  const taken = new Set(all.map(({ id }) => id));
+  for (const one of all.filter(({ id }) => id === '')) {
+    one.id = one.newId;
+    for (let number = 2; taken.has(one.id); number += 1) one.id = slugOf(`${one.newId} ${number}`);
+    taken.add(one.id);
+  }
 }
 
 /** The first and the last day of a meeting: its own or, where they fit, those of the term. */

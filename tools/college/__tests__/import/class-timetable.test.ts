@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { csv, readStudent, readTeacher, run, writeCollegeIn, type Export } from './college-in';
+import { writeTimetable } from '@/components/schedule/feed/timetable-feed';
+import { formatSentChanges, sentChangesFile } from '@/tools/college/exchange/sent-change';
+import { csv, readStudent, readTeacher, replaceExports, run, writeCollegeIn } from './college-in';
+import type { Export } from './college-in';
 
 const people = {
   'students.csv': csv(
@@ -133,4 +136,83 @@ it('takes Faculty as the teacher, and says which columns it leaves out', async (
   const report = readFileSync(join(folder, 'report.csv'), 'utf8');
   expect(report).toContain('Wing (1 of 2 rows), Saal (2 of 2 rows), which is probably the room');
   expect(report).not.toContain('Phone');
+});
+
+describe('a weekly class that gets another time and room', () => {
+  const lessons = (...rows: readonly string[]) => ({
+    ...people,
+    'timetable.csv': csv(
+      'Section,Course Code,Course Title,Day,Start Time,End Time,Room,Teacher',
+      ...rows.map((row) => `CSE-A,MA101,Mathematics,${row},Grace Obi`),
+    ),
+  });
+  const idsOf = (folder: string) =>
+    Object.fromEntries(
+      (readStudent(folder, '25CS001').timetable?.meetings ?? []).map(
+        ({ id, start, weekdays = [] }) => [`${weekdays.join(' ')} ${start}`, id],
+      ),
+    );
+  const feedOf = (folder: string) => {
+    const { timetable, asOf } = readStudent(folder, '25CS001');
+    const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
+    return writeTimetable({
+      ...{ product: 'Edify', name: 'Timetable', timetable: timetable!, asOf, calendarHost },
+    });
+  };
+  const first = lessons('Monday,09:00,10:00,LH-1', 'Thursday,11:00,12:00,LH-1');
+
+  it('is the same class for calendar programs, which take the change', async () => {
+    const folder = writeCollegeIn(first);
+    await run(folder);
+    const [ids, feed] = [idsOf(folder), feedOf(folder)];
+    const moved = lessons('Monday,14:00,15:00,LH-7', 'Thursday,11:00,12:00,LH-1');
+    replaceExports(folder, moved, new Date('2026-09-16T04:00:00Z'));
+    expect(await run(folder)).toMatchObject({ exitCode: 0 });
+    expect(idsOf(folder)).toEqual({
+      'Monday 14:00': ids['Monday 09:00'],
+      'Thursday 11:00': ids['Thursday 11:00'],
+    });
+    expect(
+      readTeacher(folder, 'T100')
+        .classes.items.map(({ id }) => id)
+        .sort(),
+    ).toEqual(Object.values(ids).sort());
+    const uidsIn = (text: string) => [...text.matchAll(/^UID:(.*)$/gm)].map(([, uid]) => uid);
+    const lowest = (text: string) =>
+      Math.min(...[...text.matchAll(/^SEQUENCE:(\d+)/gm)].map(([, number]) => Number(number)));
+    expect(uidsIn(feedOf(folder)).sort()).toEqual(uidsIn(feed).sort());
+    expect(lowest(feedOf(folder))).toBeGreaterThan(lowest(feed));
+  });
+
+  it('stays cancelled on the day on which its teacher cancelled it', async () => {
+    const folder = writeCollegeIn(first);
+    await run(folder);
+    const meeting = idsOf(folder)['Monday 09:00']!;
+    const sent = { meeting, day: '2026-09-21', reason: 'I am ill.', at: '2026-09-15T10:00' };
+    writeFileSync(
+      sentChangesFile(folder),
+      formatSentChanges(new Map([['sent-1', { ...sent, isChanged: true, sequence: 1 }]])),
+    );
+    replaceExports(folder, lessons('Monday,14:00,15:00,LH-1', 'Thursday,11:00,12:00,LH-1'));
+    await run(folder);
+    expect(readStudent(folder, '25CS001').timetable?.changes).toMatchObject([
+      { meeting: idsOf(folder)['Monday 14:00'], day: '2026-09-21', kind: 'cancelled' },
+    ]);
+  });
+
+  it('leaves its id to no other class of the section', async () => {
+    const folder = writeCollegeIn(first);
+    await run(folder);
+    const before = idsOf(folder);
+    replaceExports(folder, lessons('Monday,14:00,15:00,LH-1', 'Thursday,11:00,12:00,LH-1'));
+    await run(folder);
+    // A third class is at the time that the first one had, and the second one moves to another weekday.
+    const rows = ['Monday,14:00,15:00,LH-1', 'Friday,08:00,09:00,LH-1', 'Monday,09:00,10:00,LH-1'];
+    replaceExports(folder, lessons(...rows));
+    await run(folder);
+    const after = idsOf(folder);
+    expect(after['Monday 14:00']).toBe(before['Monday 09:00']);
+    expect(new Set(Object.values(after)).size).toBe(3);
+    expect(Object.values(after)).toContain(before['Thursday 11:00']);
+  });
 });

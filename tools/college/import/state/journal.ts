@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { weekday } from '@/content/schema/common';
 import { writeOneFile } from '@/tools/file/write-files';
 
 const entry = z.strictObject({
@@ -19,6 +20,13 @@ const journal = z.strictObject({
   files: z.record(z.string(), z.string()),
   /** By path below records/, for example students/25CSE1042.json. */
   records: z.record(z.string(), entry),
+  /** By section: its weekly classes, whose ids stay if their time or room changes. */
+  classes: z
+    .record(
+      z.string(),
+      z.array(z.strictObject({ id: z.string(), newId: z.string(), weekdays: z.array(weekday) })),
+    )
+    .optional(),
   /** The SHA-256 of the calendar as the last run wrote it. */
   calendar: z.string().optional(),
 });
@@ -46,7 +54,11 @@ export function readJournal(folder: string): Journal {
 }
 
 export function writeJournal(folder: string, value: Journal): void {
-  const sorted = { ...value, files: sortKeys(value.files), records: sortKeys(value.records) };
+  const { classes } = value;
+  const sorted = {
+    ...{ ...value, files: sortKeys(value.files), records: sortKeys(value.records) },
+    ...(classes && { classes: sortKeys(classes) }),
+  };
   writeOneFile(journalFile(folder), `${JSON.stringify(sorted, null, 1)}\n`);
 }
 
