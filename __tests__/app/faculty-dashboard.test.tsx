@@ -14,7 +14,7 @@ const about = {
 };
 
 describe('the banner', () => {
-  test('shows how many assignments are completed and the verdict', () => {
+  test('shows how many assignments are completed and the result', () => {
     render(<ProgressBanner progress={progress} />);
     expect(
       screen.getByRole('heading', { name: 'Students completed 80% of assignments' }),

@@ -20,11 +20,11 @@ test('a credential is checked on the device with the published keys', async ({ t
     await pressText(tab, '#verify button', 'Check');
   };
   await check(valid);
-  await expectText(tab, '#verdict', 'This credential is valid');
-  await expectText(tab, '#verdict', 'Meera Nair');
+  await expectText(tab, '#result', 'This credential is valid');
+  await expectText(tab, '#result', 'Meera Nair');
   await expect
     .poll(() => tab.evaluate(() => document.activeElement?.textContent))
     .toBe('This credential is valid');
   await check(valid.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')));
-  await expectText(tab, '#verdict', 'This credential was changed');
+  await expectText(tab, '#result', 'This credential was changed');
 });

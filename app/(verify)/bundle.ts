@@ -2,7 +2,7 @@ import { bundle, moduleAddress } from '../bundle';
 
 /** The module that checks a credential: /check-credential.js. */
 export function bundleCheckCredential(): Promise<string> {
-  return bundle('components/credential/verify/verdict-nodes.ts', 'esm');
+  return bundle('components/credential/verify/result-nodes.ts', 'esm');
 }
 
 /** The script of the page that checks credentials, /verify.js. */

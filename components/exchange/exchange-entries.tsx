@@ -46,7 +46,7 @@ export function ExchangeEntries({ title, entries }: ExchangeEntriesProps) {
   );
 }
 
-function Entry({ entry: { title, detail, verdict, taken } }: { entry: PlanEntry }) {
+function Entry({ entry: { title, detail, outcome, taken } }: { entry: PlanEntry }) {
   const Sign = taken ? CheckIcon : MinusIcon;
   return (
     <li className="border-t border-line py-2.5 text-note first:border-t-0">
@@ -61,7 +61,7 @@ function Entry({ entry: { title, detail, verdict, taken } }: { entry: PlanEntry 
           className={`mt-1 size-4 shrink-0 ${taken ? 'text-brand' : 'text-muted'}`}
           aria-hidden="true"
         />
-        <span className="min-w-0">{verdict}</span>
+        <span className="min-w-0">{outcome}</span>
       </p>
     </li>
   );

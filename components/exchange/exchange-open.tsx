@@ -11,7 +11,7 @@ import { useAnnounced } from '@/components/ui/use-announced';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { ExchangeFile } from './exchange-file';
 import { ExchangePlan } from './exchange-plan';
-import { ExchangeRefusals } from './exchange-refusals';
+import { RefusedFiles } from './refused-files';
 import { countText, type OpenCopy } from './exchange-copy';
 import { useExchangeFiles } from './use-exchange-files';
 import { useExchangePlan } from './use-exchange-plan';
@@ -73,7 +73,7 @@ export function ExchangeOpen<K extends ExchangeKind>({ copy, read, plan }: Excha
         onChoose={(files) => choose({ files, folders: [] })}
       />
       <p className="text-note text-muted empty:sr-only">{progress}</p>
-      <ExchangeRefusals refused={refused} />
+      <RefusedFiles refused={refused} />
       {opened.length > 0 && (
         <ul aria-label="Opened files" className="grid gap-2">
           {opened.map((file, index) => (

@@ -4,7 +4,7 @@ import { ExchangeError } from '@/components/exchange/model/problem';
 import type { OpenedFile } from '@/components/exchange/model/read-file';
 import type { Dropped } from '@/lib/file/stored-pdf';
 
-export interface Refusal {
+export interface RefusedFile {
   name: string;
   problems: readonly string[];
 }
@@ -12,7 +12,7 @@ export interface Refusal {
 interface FilesState<K extends ExchangeKind> {
   opened: readonly OpenedFile<K>[];
   /** Refused files of the last selection only. */
-  refused: readonly Refusal[];
+  refused: readonly RefusedFile[];
   /** Names of files in the last selection that were already open. */
   repeated: readonly string[];
   /** The number of files being read. */
@@ -51,7 +51,7 @@ export function useExchangeFiles<K extends ExchangeKind>(
   return { ...files, choose: (dropped: Dropped) => void choose(dropped), leaveOut };
 }
 
-function refuseFolder(name: string): Refusal {
+function refuseFolder(name: string): RefusedFile {
   return { name, problems: ['It is a folder. Open it and choose the files in it.'] };
 }
 
@@ -67,8 +67,8 @@ async function openFile<K extends ExchangeKind>(
         ? { ...files, repeated: [...files.repeated, file.name] }
         : { ...files, opened: [...files.opened, opened] };
   } catch (error) {
-    const refusal = { name: file.name, problems: problemsOf(error) };
-    return (files) => ({ ...files, refused: [...files.refused, refusal] });
+    const one = { name: file.name, problems: problemsOf(error) };
+    return (files) => ({ ...files, refused: [...files.refused, one] });
   }
 }
 

@@ -35,16 +35,16 @@ export function useForm<
   E extends HTMLElement = HTMLDivElement,
 >({ gone = false, asNew, check, save, refusesInSummary = false, ...options }: FormOptions<F, X>) {
   const choosing = useRef<Promise<readonly string[]> | null>(null);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const [draft, content] = useFormDraft(options);
   const { name, start = null } = (gone && asNew) || { name: options.name };
   useEffect(() => draft.reassign(name, start), [draft, name, start]);
   const conflicts = useConflicts(draft);
-  useAnnounced(refusals.join(' '), { urgent: true });
+  useAnnounced(problems.join(' '), { urgent: true });
 
-  const forgetRefusals = () => {
+  const forgetProblems = () => {
     choosing.current = null;
-    setRefusals([]);
+    setProblems([]);
   };
   const checkNow = (refused: readonly string[]) => {
     const right = draft.snapshot();
@@ -56,7 +56,7 @@ export function useForm<
     check: () => choosing.current?.then(checkNow) ?? checkNow([]),
     save: async (right) => {
       const result = await save(right, draft);
-      if (!result?.stopped) forgetRefusals();
+      if (!result?.stopped) forgetProblems();
       return result;
     },
     conflicts,
@@ -85,13 +85,13 @@ export function useForm<
         set(field, currentTarget.value),
     }),
     /** The errors of the files just refused, or else the one of the field. */
-    fileErrorOf: (field: X) => refusals.join('\n') || errorOf(field),
+    fileErrorOf: (field: X) => problems.join('\n') || errorOf(field),
     choose: (field: X, add: () => Promise<readonly string[]>) => {
       const turn = Promise.resolve(choosing.current).then(add);
       choosing.current = turn;
       void turn.then((reasons) => {
         clearError(field);
-        if (!refusesInSummary) return setRefusals(reasons);
+        if (!refusesInSummary) return setProblems(reasons);
         if (choosing.current === turn) choosing.current = null;
         for (const reason of reasons) addError(field, reason);
       });
@@ -99,7 +99,7 @@ export function useForm<
     removeFile: (file?: string) => void draft.removeFile(file).catch(fail),
     /** Clears all messages when another draft replaced the content. */
     replaced: () => {
-      forgetRefusals();
+      forgetProblems();
       clear();
       conflicts.clear();
     },

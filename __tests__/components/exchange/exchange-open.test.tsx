@@ -57,7 +57,7 @@ function planAll(files: readonly OpenedFile<'decisions'>[], taken = true): Plan 
       key: name,
       title: name,
       detail: by,
-      verdict: taken ? 'Will be recorded as approved.' : 'Left out: already recorded.',
+      outcome: taken ? 'Will be recorded as approved.' : 'Left out: already recorded.',
       taken,
     })),
   );

@@ -61,7 +61,7 @@ describe.each(others)('A student whose roll number is also written %s', (other) 
     const activity = pendingActivity('one');
     const request = await openedRequest([activity], none, tara(other));
     const own = { submissions: none, student: tara(), activities: [activity] };
-    expect(planRequests([request], own).entries[0]!.verdict).toMatch(/^Left out: submitted on/);
+    expect(planRequests([request], own).entries[0]!.outcome).toMatch(/^Left out: submitted on/);
     const { facts } = pdfOf('work');
     const item = { assignment: 'unit-1', name: 'Unit 1', handedIn: at, file: toAttachment(facts) };
     const payload = { madeAt: at, student: tara(other), items: [item] };
@@ -70,7 +70,7 @@ describe.each(others)('A student whose roll number is also written %s', (other) 
       ...{ assignments: [{ id: 'unit-1' }], received: none, students: [tara()] },
       handins: new Map([['unit-1', handin]]),
     });
-    expect(plan.entries[0]!.verdict).toMatch(/^Left out: it was handed in on this device/);
+    expect(plan.entries[0]!.outcome).toMatch(/^Left out: it was handed in on this device/);
   });
 
   test('is one row with both sections in the lists of a teacher', () => {

@@ -98,7 +98,7 @@ const unsignedText = {
     'It is signed with a key that the college does not publish, and the college accepts only signed decisions. Ask the faculty for a file that is signed with a published key.',
 } as const;
 
-const verdicts = {
+const outcomeTexts = {
   approved: 'Will be recorded as approved.',
   rejected: 'Will be recorded as rejected.',
   returned: 'Will be recorded as returned for a change.',
@@ -118,16 +118,16 @@ export async function planDecisions(
       const activity = byId.get(item.activity);
       const steps = stepsByActivity.get(item.activity) ?? [...(activity?.history ?? [])];
       const adds = activity !== undefined && hasNewCredential(item, steps, signature);
-      const refusal = adds ? null : await refusalOf(item, activity, steps);
+      const problem = adds ? null : await problemOf(item, activity, steps);
       const by = signature.key?.name ?? item.by;
       entries.push({
         key: `${index}:${item.activity}`,
         title: item.name,
         detail: item.reason ? `${by}: ${item.reason}` : by,
-        verdict: refusal ?? (adds ? 'Will add its credential.' : verdicts[item.what]),
-        taken: refusal === null,
+        outcome: problem ?? (adds ? 'Will add its credential.' : outcomeTexts[item.what]),
+        taken: problem === null,
       });
-      if (refusal !== null || !activity) continue;
+      if (problem !== null || !activity) continue;
       const step: Step = {
         at: item.at,
         what: item.what,
@@ -152,7 +152,7 @@ export async function planDecisions(
   return { entries, changes };
 }
 
-async function refusalOf(
+async function problemOf(
   item: Item<'decisions'>,
   activity: OwnActivity | undefined,
   steps: readonly Step[],

@@ -102,7 +102,7 @@ export function planRequests(
         contentId: item.revision,
         title: item.fields.name,
         detail: `${nameOf(student)}${noteOn(student)}`,
-        refusal: isOwn ? 'Left out: submitted on this device and already in the list.' : null,
+        problem: isOwn ? 'Left out: submitted on this device and already in the list.' : null,
         changes: () => importChanges(id, student, keysOf(student.rollNumber), item, contents),
       };
     }),

@@ -65,7 +65,7 @@ export function planAssignments(
         contentId: changed,
         title: name,
         detail: `${section}, due ${formatDay(due)}, by ${item.by || by.name}`,
-        refusal: listed.includes(id)
+        problem: listed.includes(id)
           ? "Left out: it is already in the college's list."
           : sections && !isForSection(section, sections) && !assignments.has(id)
             ? `Left out: it is not for your section, ${sections.join(', ')}.`

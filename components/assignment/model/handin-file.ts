@@ -72,7 +72,7 @@ export function planHandins(
         contentId: file.sha256,
         title: `${name}: ${fileNameFor(file.name, 'application/pdf')}`,
         detail: `${student.name}, ${student.rollNumber}${senderNote(student, students)}`,
-        refusal: !assignmentIds.has(assignment)
+        problem: !assignmentIds.has(assignment)
           ? 'Left out: this device does not have the assignment.'
           : isOwn
             ? 'Left out: it was handed in on this device and is already here.'

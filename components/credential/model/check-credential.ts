@@ -4,7 +4,7 @@ import type { KeySet } from './key-set';
 import { readCredential, type ReadOpenBadge } from './read-credential';
 
 /** The result of checking a credential. Only a badge whose signature is valid is in it. */
-export type Verdict =
+export type CredentialResult =
   | { state: 'unreadable' }
   | { state: 'unsupported' }
   | { state: 'altered' }
@@ -25,7 +25,7 @@ export async function checkCredential(
   issuer: ReadOpenBadge['issuer'],
   { keys, revoked }: KeySet,
   now = Date.now(),
-): Promise<Verdict> {
+): Promise<CredentialResult> {
   const read = readCredential(content);
   if (!read) return { state: 'unreadable' };
   const { badge, kid, text, signature, isSupported } = read;

@@ -8,7 +8,7 @@ import { fileClass, FormField, TextField } from '@/components/ui/form-field';
 import { asset } from '@/lib/site/routes';
 
 /** The classes of the result; its colours say whether the credential is valid. */
-const verdictClass =
+const resultClass =
   'mt-6 rounded-control border border-rejected bg-rejected-fill p-4 data-[state=valid]:border-approved data-[state=valid]:bg-approved-fill';
 
 /** Checks a credential on this device. Its fields have no names, so that nothing is sent without the script. */
@@ -50,12 +50,12 @@ export function VerifyForm({ issuer }: { issuer: CredentialIssuer }) {
       </form>
       <p id="verify-status" role="status" suppressHydrationWarning className="mt-4 empty:hidden" />
       <section
-        id="verdict"
+        id="result"
         aria-label="Result"
         hidden
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
-        className={verdictClass}
+        className={resultClass}
       />
       <noscript>
         <p className="mt-6">Checking a credential needs JavaScript.</p>

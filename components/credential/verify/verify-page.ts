@@ -1,4 +1,4 @@
-import type * as Verdict from './verdict-nodes';
+import type * as ResultNodes from './result-nodes';
 
 /** The address of the module that checks a credential; the bundle replaces it. */
 declare const CHECK_CREDENTIAL: string;
@@ -10,15 +10,15 @@ const byId = <T extends HTMLElement>(id: string) => document.getElementById(id) 
 const form = byId<HTMLFormElement>('verify');
 const credential = byId<HTMLTextAreaElement>('credential');
 const file = byId<HTMLInputElement>('credential-file');
-const verdict = byId('verdict');
+const result = byId('result');
 const status = byId('verify-status');
 
 let retry = '';
 
 /** Loads the module that checks a credential. A browser may remember that an address failed: a retry uses another one. */
-async function load(): Promise<typeof Verdict> {
+async function load(): Promise<typeof ResultNodes> {
   try {
-    return (await import(`${CHECK_CREDENTIAL}${retry}`)) as typeof Verdict;
+    return (await import(`${CHECK_CREDENTIAL}${retry}`)) as typeof ResultNodes;
   } catch (error) {
     retry += '&retry';
     throw error;
@@ -37,8 +37,8 @@ async function check(content: string): Promise<void> {
   show();
   progress = window.setTimeout(() => (status.textContent = 'Checking…'), progressDelay);
   try {
-    const { verdictOn } = await load();
-    const { state, nodes } = await verdictOn(content, { issuer, college, keys });
+    const { resultOf } = await load();
+    const { state, nodes } = await resultOf(content, { issuer, college, keys });
     if (number === checks) show(state, nodes);
   } catch {
     if (number === checks)
@@ -50,9 +50,9 @@ async function check(content: string): Promise<void> {
 function show(state = '', nodes: HTMLElement[] = []): void {
   clearTimeout(progress);
   status.textContent = '';
-  verdict.hidden = nodes.length === 0;
-  verdict.dataset['state'] = state;
-  verdict.replaceChildren(...nodes);
+  result.hidden = nodes.length === 0;
+  result.dataset['state'] = state;
+  result.replaceChildren(...nodes);
   nodes[0]?.focus();
 }
 

@@ -13,7 +13,7 @@ export interface PlanEntry {
   /** The owner, or the decision. */
   detail: string;
   /** What will happen to it, or why it is left out. */
-  verdict: string;
+  outcome: string;
   taken: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Candidate extends Version {
   title: string;
   detail: string;
   /** Why it is left out, whichever version is stored; null if it is not. */
-  refusal: string | null;
+  problem: string | null;
   changes: () => Change[];
 }
 
@@ -50,19 +50,19 @@ export function planLatest(
   const latest = new Map<string, Candidate>();
   for (const candidate of candidates) {
     const other = latest.get(candidate.id);
-    if (candidate.refusal === null && (!other || isLatest(candidate, other)))
+    if (candidate.problem === null && (!other || isLatest(candidate, other)))
       latest.set(candidate.id, candidate);
   }
   const entries = candidates.map((candidate, index): PlanEntry => {
     const { id, title, detail } = candidate;
     const before = versionOf(id);
     const age = before && ageOf(candidate, before);
-    const refusal =
-      candidate.refusal ??
-      (age && refusals[age]) ??
+    const problem =
+      candidate.problem ??
+      (age && problems[age]) ??
       (latest.get(id) === candidate ? null : 'Left out: another of these files has it too.');
-    const verdict = refusal ?? (age ? verdicts[age] : 'New.');
-    return { key: `${index}:${id}`, title, detail, verdict, taken: refusal === null };
+    const outcome = problem ?? (age ? outcomes[age] : 'New.');
+    return { key: `${index}:${id}`, title, detail, outcome, taken: problem === null };
   });
   const changes = candidates.flatMap((one, index) => (entries[index]?.taken ? one.changes() : []));
   return { entries, changes };
@@ -88,12 +88,12 @@ function isLatest(one: Version, other: Version): boolean {
   return age === 'later' || (age === 'unknown' && one.versions.length >= other.versions.length);
 }
 
-const refusals: Partial<Record<Age, string>> = {
+const problems: Partial<Record<Age, string>> = {
   same: 'Left out: already on this device.',
   earlier: 'Left out: a later version is already on this device.',
 };
 
-const verdicts = {
+const outcomes = {
   later: 'Replaces the earlier version.',
   unknown: 'Replaces the version on this device.',
 } as Record<Age, string>;

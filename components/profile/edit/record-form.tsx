@@ -55,9 +55,9 @@ export function RecordForm(props: RecordFormProps) {
     migrate: migratePicture,
     refusesInSummary: true,
     // A refused picture is the only error shown.
-    check: (content, [refusal]) =>
-      refusal
-        ? [{ field: 'picture', message: refusal }]
+    check: (content, [problem]) =>
+      problem
+        ? [{ field: 'picture', message: problem }]
         : checkValues(list, content.values, start.values),
     save: async (content, draft) => {
       const merge = new FormMerge(shape, draft.opened(), content);

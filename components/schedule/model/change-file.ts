@@ -60,8 +60,8 @@ export function planChanges(
         ...versionOf(record),
         title: changeTitle(record, item.name),
         detail: [classWhen(item), ...changedDetail(record), item.reason].join('. '),
-        refusal: known.has(item.meeting)
-          ? jumpRefusal(item.sequence, cancellations.get(record.id)?.sequence)
+        problem: known.has(item.meeting)
+          ? jumpProblem(item.sequence, cancellations.get(record.id)?.sequence)
           : 'Left out: it is not one of your classes.',
         changes: () => [put('cancellations', record)],
       };
@@ -78,7 +78,7 @@ function recordOf({ meeting, name, ...rest }: Item<'changes'>): Cancellation {
 }
 
 /** Why a change is too far ahead of the last known one, whose number is 0 without one; null if it is not. */
-export function jumpRefusal(sequence: number, known = 0): string | null {
+export function jumpProblem(sequence: number, known = 0): string | null {
   if (sequence <= known + limits.sequenceStep) return null;
   return `Left out: its number is ${sequence}, and the last known one is ${known}. A class is not changed so often between two files. Ask the teacher who made the file.`;
 }

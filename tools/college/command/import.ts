@@ -55,7 +55,7 @@ await runCommand(command, async (values, names) => {
     signedDecisionsOnly: site.signedDecisionsOnly === true,
   });
   console.log(formatImport(report, dryRun));
-  return report.files.some(({ refusal }) => refusal !== null) ? 1 : 0;
+  return report.files.some(({ problem }) => problem !== null) ? 1 : 0;
 });
 
 async function undoLast(discardsLater: boolean): Promise<number> {

@@ -1,4 +1,4 @@
-import { jumpRefusal } from '@/components/schedule/model/change-file';
+import { jumpProblem } from '@/components/schedule/model/change-file';
 import { changedText, changeKind, classWhen } from '@/components/schedule/model/class-cancel';
 import type { Item } from '@/components/exchange/model/payload';
 import type { OpenedFile } from '@/components/exchange/model/read-file';
@@ -29,15 +29,15 @@ export function takeChanges(
   return items.map((item): EntryReport => {
     const id = sentChangeId(item.meeting, item.day);
     const sent = sentIn(item, timeZone);
-    const refusal = classes?.has(item.meeting)
-      ? refusalOf(item, sent, known.get(id))
+    const problem = classes?.has(item.meeting)
+      ? problemOf(item, sent, known.get(id))
       : 'Left out: it is not a class of this teacher.';
-    if (refusal === null) known.set(id, sent);
-    const verdict = refusal ?? (sent.isChanged ? `${changedText(sent)}.` : 'On again.');
+    if (problem === null) known.set(id, sent);
+    const outcome = problem ?? (sent.isChanged ? `${changedText(sent)}.` : 'On again.');
     return {
       activity: `${item.name}, ${classWhen(item)}`,
-      taken: refusal === null,
-      verdict,
+      taken: problem === null,
+      outcome,
     };
   });
 }
@@ -57,13 +57,13 @@ function sentIn(
 }
 
 /** Compared by the number of the decision, and by time only if two devices gave the same number. */
-function refusalOf(
+function problemOf(
   { day, to }: Item<'changes'>,
   sent: SentChange,
   before: SentChange | undefined,
 ): string | null {
   if (!isRealDay(day) || (to && !isRealDay(to.day))) return 'Left out: its day does not exist.';
-  const jump = jumpRefusal(sent.sequence, before?.sequence);
+  const jump = jumpProblem(sent.sequence, before?.sequence);
   if (!before || jump) return jump;
   const isSame = before.sequence === sent.sequence && before.at === sent.at;
   if (isSame) return 'Left out: already there.';

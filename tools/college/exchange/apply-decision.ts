@@ -9,7 +9,7 @@ import { publishedRevision, type Known, type RequestOutcome } from './apply-requ
 import { toLine } from '@/tools/import/value/line';
 import type { ImportedActivity } from './state';
 
-const verdicts = {
+const outcomes = {
   approved: 'Approved.',
   rejected: 'Rejected.',
   returned:
@@ -25,7 +25,7 @@ export async function applyDecision(
   const { activity } = known;
   if (!activity)
     return {
-      refusal:
+      problem:
         "Left out: it is not among the student's activities. Import the student's request file as well.",
     };
   const before = known.state ?? (await stateOf(activity));
@@ -33,13 +33,13 @@ export async function applyDecision(
     ...decisionIn(item, key?.name ?? item.by, known.timeZone),
     ...(!key && { unsigned: true as const }),
   };
-  const refusal = refusalOf(item, decision, activity, before);
-  if (refusal) return { refusal };
+  const problem = problemOf(item, decision, activity, before);
+  if (problem) return { problem };
   const decided = item.what === 'returned' ? null : decision;
   const earlier = [...before.decisions, ...(item.earlier ?? [])];
   const revisions = { ...before.revisions, [stepName(item)]: item.revision };
   return {
-    taken: verdicts[item.what],
+    taken: outcomes[item.what],
     activity: { ...activity, status: statusAfter[item.what], decision: decided },
     state: {
       ...before,
@@ -68,7 +68,7 @@ function decisionIn(
   };
 }
 
-function refusalOf(
+function problemOf(
   item: Item<'decisions'>,
   decision: NonNullable<PublishedActivity['decision']>,
   activity: PublishedActivity,

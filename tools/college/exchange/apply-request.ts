@@ -8,7 +8,7 @@ import type { ImportedActivity } from './state';
 
 /** What one entry of a file does to an activity: the activity after it, or why it is left out. */
 export type RequestOutcome =
-  { taken: string; activity: PublishedActivity; state: ImportedActivity } | { refusal: string };
+  { taken: string; activity: PublishedActivity; state: ImportedActivity } | { problem: string };
 
 /** What is known about the activity that an entry names. */
 export interface Known {
@@ -28,12 +28,12 @@ export interface Known {
  */
 export async function applyRequest(item: Item<'request'>, known: Known): Promise<RequestOutcome> {
   const { activity, state, name, replaceable } = known;
-  const refusal = activity && (await refusalOf(item, activity, known));
-  if (refusal) return { refusal };
+  const problem = activity && (await problemOf(item, activity, known));
+  if (problem) return { problem };
   const isApproved = activity?.status === 'Approved';
   if (isApproved && !replaceable.has(name))
     return {
-      refusal: `Left out: it is approved. If the student submitted it again, import the file with --replace-approved "${name}".`,
+      problem: `Left out: it is approved. If the student submitted it again, import the file with --replace-approved "${name}".`,
     };
   const again = `Submitted again: waiting for a decision.${isApproved ? ' It was approved.' : ''}`;
   const decisions = (activity && state?.decisions) ?? [];
@@ -55,7 +55,7 @@ function revisionsIn(state: ImportedActivity | undefined): Record<string, string
   return { ...(last !== undefined && { [last]: state!.revision }), ...state?.revisions };
 }
 
-async function refusalOf(
+async function problemOf(
   { revision, at }: Item<'request'>,
   activity: PublishedActivity,
   { state, timeZone }: Known,

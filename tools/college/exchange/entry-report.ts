@@ -3,7 +3,7 @@ export interface EntryReport {
   /** The name of the activity or the class. */
   activity: string;
   taken: boolean;
-  verdict: string;
+  outcome: string;
   /** Whether it is a decision that no published key signed. */
   isUnsigned?: boolean;
 }

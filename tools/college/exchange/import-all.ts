@@ -24,5 +24,5 @@ export async function importAll(
   log(formatImport(report, dryRun));
   // What these files say belongs to the import, unless it changed nothing: then an undo is of an earlier one.
   if (lastState(folder) !== before) noteImported(folder);
-  return report.files.some(({ refusal }) => refusal !== null) ? 1 : exitCode;
+  return report.files.some(({ problem }) => problem !== null) ? 1 : exitCode;
 }

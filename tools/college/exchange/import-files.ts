@@ -39,7 +39,7 @@ export interface ImportOptions {
 export interface FileReport {
   path: string;
   /** Why nothing of it was taken; null if it was read. */
-  refusal: string | null;
+  problem: string | null;
   /** What to know about it, for example that it is not signed. */
   notes: string[];
   entries: EntryReport[];
@@ -74,7 +74,7 @@ async function importAll(
   for (const file of inOrder(read)) {
     const report = describe(file, college, options);
     reports.set(file.path, report);
-    if (file.kind === 'refused' || report.refusal !== null) continue;
+    if (file.kind === 'refused' || report.problem !== null) continue;
     report.entries =
       file.kind === 'changes'
         ? takeChanges(file.opened, { college, known: sent, timeZone: options.timeZone })
@@ -109,11 +109,11 @@ async function takeEntries(
     const activity = college.findActivity(rollNumber, id);
     const named = { name: `${rollNumber}/${id}`, replaceable };
     const outcome = checked(await apply({ activity, state: state.get(key), timeZone, ...named }));
-    if ('refusal' in outcome) {
-      reports.push({ activity: name, taken: false, verdict: outcome.refusal });
+    if ('problem' in outcome) {
+      reports.push({ activity: name, taken: false, outcome: outcome.problem });
       continue;
     }
-    reports.push({ activity: name, taken: true, verdict: outcome.taken, isUnsigned });
+    reports.push({ activity: name, taken: true, outcome: outcome.taken, isUnsigned });
     college.putActivity(rollNumber, outcome.activity);
     state.set(key, outcome.state);
   }
@@ -122,11 +122,11 @@ async function takeEntries(
 
 /** Refuses an activity that a record cannot hold, so that one entry of a file does not stop the others. */
 function checked(outcome: RequestOutcome): RequestOutcome {
-  if ('refusal' in outcome) return outcome;
+  if ('problem' in outcome) return outcome;
   const issue = activities.safeParse({ items: [outcome.activity] }).error?.issues[0];
   if (!issue) return outcome;
   return {
-    refusal: `Left out: a record cannot have its ${String(issue.path[2])}. ${issue.message}`,
+    problem: `Left out: a record cannot have its ${String(issue.path[2])}. ${issue.message}`,
   };
 }
 
@@ -141,12 +141,12 @@ function inOrder(files: readonly ImportFile[]): ImportFile[] {
 }
 
 function describe(file: ImportFile, college: CollegeFiles, options: ImportOptions): FileReport {
-  const report: FileReport = { path: file.path, refusal: null, notes: [], entries: [] };
-  const refusal =
+  const report: FileReport = { path: file.path, problem: null, notes: [], entries: [] };
+  const problem =
     file.kind === 'refused'
       ? file.reason
       : (strangerIn(file, college) ?? futureIn(file, options) ?? unsignedIn(file, options));
-  if (refusal !== null || file.kind === 'refused') return { ...report, refusal };
+  if (problem !== null || file.kind === 'refused') return { ...report, problem };
   return { ...report, notes: notesOn(file, college) };
 }
 

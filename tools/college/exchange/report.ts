@@ -4,7 +4,7 @@ import type { FileReport, ImportReport } from './import-files';
 export function formatImport({ files, changed }: ImportReport, dryRun: boolean): string {
   const entries = files.flatMap((file) => file.entries);
   const taken = entries.filter((entry) => entry.taken).length;
-  const refused = files.filter(({ refusal }) => refusal !== null).length;
+  const refused = files.filter(({ problem }) => problem !== null).length;
   const records = changed === 1 ? '1 record' : `${changed} records`;
   const unsigned = entries.filter(({ taken: isTaken, isUnsigned }) => isTaken && isUnsigned).length;
   const mark = unsigned > 0 ? `; decisions without a signature: ${unsigned}` : '';
@@ -15,10 +15,10 @@ export function formatImport({ files, changed }: ImportReport, dryRun: boolean):
   return [...files.map(formatFile), ...summary].join('\n');
 }
 
-function formatFile({ path, refusal, notes, entries }: FileReport): string {
-  const lines = entries.map(({ activity, verdict }) => `  ${toVisible(activity)}: ${verdict}`);
-  const problem = refusal === null ? [] : [`  Refused: ${toVisible(refusal)}`];
-  return [path, ...problem, ...notes.map((note) => `  Note: ${note}`), ...lines].join('\n');
+function formatFile({ path, problem, notes, entries }: FileReport): string {
+  const lines = entries.map(({ activity, outcome }) => `  ${toVisible(activity)}: ${outcome}`);
+  const refused = problem === null ? [] : [`  Refused: ${toVisible(problem)}`];
+  return [path, ...refused, ...notes.map((note) => `  Note: ${note}`), ...lines].join('\n');
 }
 
 /** A text from a file without characters that control a terminal. */

@@ -12,7 +12,7 @@ export interface WrongFiles {
   notes: string;
 }
 
-/** Names of dialogs, errors and refusals, as a person hears them. */
+/** Names of dialogs, errors and refused files, as a person hears them. */
 export async function runErrorScenarios(person: Listener, files: WrongFiles): Promise<void> {
   await signInWithoutCode(person);
   await searchInPalette(person);
@@ -71,9 +71,9 @@ async function refuseFiles(person: Listener, { large, notes }: WrongFiles): Prom
   await chooseFile(person, 'Decision files', notes, 'notes.json was not opened.');
 }
 
-async function chooseFile(person: Listener, label: string, file: string, refusal: string) {
+async function chooseFile(person: Listener, label: string, file: string, problem: string) {
   const field = await person.goToField(label);
-  await person.expectSpeech(`${label}: a wrong file is chosen`, [refusal], () =>
+  await person.expectSpeech(`${label}: a wrong file is chosen`, [problem], () =>
     (field as ElementHandle<HTMLInputElement>).uploadFile(file),
   );
 }

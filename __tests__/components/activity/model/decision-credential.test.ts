@@ -111,12 +111,12 @@ test('A later file adds the credential of a decision that is already recorded, o
   const payload = await withCredentials(bare, submissions, issuer, key);
   const second = asFile(await writeExchange('decisions', payload, nothing, key));
   const after = await imported(second, recorded, [published]);
-  expect(after.plan.entries.map(({ verdict }) => verdict)).toEqual(['Will add its credential.']);
+  expect(after.plan.entries.map(({ outcome }) => outcome)).toEqual(['Will add its credential.']);
   expect(after.plan.changes).toHaveLength(1);
   expect(after.history).toHaveLength(recorded.history.length);
   expect(decisionOf(after.history)?.source?.credential).toBe(payload.items[0]?.credential);
   const again = await imported(second, { ...recorded, history: [...after.history] }, [published]);
-  expect(again.plan.entries.map(({ verdict }) => verdict)).toEqual(['Left out: already recorded.']);
+  expect(again.plan.entries.map(({ outcome }) => outcome)).toEqual(['Left out: already recorded.']);
 });
 
 test('A request file has no credentials', async () => {

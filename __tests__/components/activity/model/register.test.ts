@@ -164,7 +164,7 @@ describe('a decision on an activity of the register', () => {
     const opened = await readDecisions(file, meera, { keys: [] });
     const plan = await planDecisions([opened], meera.activities.map(own));
     expect(plan.entries).toMatchObject([
-      { title: 'Activity robotics', verdict: 'Will be recorded as rejected.' },
+      { title: 'Activity robotics', outcome: 'Will be recorded as rejected.' },
     ]);
     await expect(readDecisions(file, kabir, { keys: [] })).rejects.toThrow(
       /It is for Meera Nair \(25CSE1077\)/,

@@ -115,13 +115,13 @@ describe('submitting for approval', () => {
     await user.click(screen.getByRole('button', { name: 'Submit for Approval' }));
     const field = await screen.findByLabelText('Evidence');
     await user.upload(field, new File(['hello'], 'fake.pdf', { type: 'application/pdf' }));
-    const refusal = /fake\.pdf is named a PDF but its content is not/;
-    await waitFor(() => expect(field).toHaveAccessibleDescription(refusal));
+    const problem = /fake\.pdf is named a PDF but its content is not/;
+    await waitFor(() => expect(field).toHaveAccessibleDescription(problem));
     const announced = within(dialog().getByRole('status'));
-    expect(await announced.findByText(refusal, {}, { timeout: 3000 })).toBeInTheDocument();
+    expect(await announced.findByText(problem, {}, { timeout: 3000 })).toBeInTheDocument();
     await user.upload(field, pdf());
     await dialog().findByText('certificate.pdf');
-    expect(field).not.toHaveAccessibleDescription(refusal);
+    expect(field).not.toHaveAccessibleDescription(problem);
     await user.click(dialog().getByRole('button', { name: 'Remove certificate.pdf' }));
     await waitFor(() => expect(dialog().queryByText('certificate.pdf')).not.toBeInTheDocument());
     expect(field).toHaveFocus();

@@ -130,12 +130,12 @@ describe('Your Activities', () => {
 
   it('still searches if the browser refuses to change the URL', async () => {
     const user = userEvent.setup();
-    const refusal = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    const problem = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');
     });
     render(<YourActivities {...props} activities={activities} />);
     await user.type(searchBox(), 'java');
-    refusal.mockRestore();
+    problem.mockRestore();
     expect(searchBox()).toHaveValue('java');
     expect(names()).toEqual(['Data Structures in Java']);
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));

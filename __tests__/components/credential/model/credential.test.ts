@@ -4,7 +4,7 @@ import { checkCredential } from '@/components/credential/model/check-credential'
 import { issuerDocuments } from '@/components/credential/model/issuer-document';
 import { readKeySet } from '@/components/credential/model/key-set';
 import { signCredential } from '@/components/credential/model/sign-credential';
-import { verdictText } from '@/components/credential/model/verdict-text';
+import { resultText } from '@/components/credential/model/result-text';
 import { encodeJson, signText } from '@/lib/crypto/es256';
 import { college, issued, issuer, robotics } from '../sample';
 
@@ -12,8 +12,8 @@ const now = Date.parse('2026-11-23T12:00:00Z');
 
 test('Says that a credential of the college is valid, with what it says', async () => {
   const { content, keySet } = await issued();
-  const verdict = await checkCredential(content, { id: college, name: issuer.name }, keySet, now);
-  const { heading, text, facts } = verdictText(verdict, issuer.name);
+  const result = await checkCredential(content, { id: college, name: issuer.name }, keySet, now);
+  const { heading, text, facts } = resultText(result, issuer.name);
   expect(heading).toBe('This credential is valid');
   expect(text).toBe(
     'Peepal Grove Institute of Technology issued it, and nothing in it was changed since then.',
@@ -67,13 +67,8 @@ test.each(['iss', 'sub', 'jti', 'nbf', 'exp'])(
     for (const value of [undefined, 'urn:uuid:another', 1, null]) {
       const text = `${head}.${encodeJson({ ...badge, [claim]: value })}`;
       const forged = `${text}.${await signText(text, key.privateKey)}`;
-      const verdict = await checkCredential(
-        forged,
-        { id: college, name: issuer.name },
-        keySet,
-        now,
-      );
-      expect(verdict.state).toBe('unreadable');
+      const result = await checkCredential(forged, { id: college, name: issuer.name }, keySet, now);
+      expect(result.state).toBe('unreadable');
     }
   },
 );
@@ -137,8 +132,8 @@ test('Refuses a credential without a signature, whatever its header says', async
 test('Says that a key is not known', async () => {
   const { content } = await issued();
   const { keySet } = await issued();
-  const verdict = await checkCredential(content, { id: college, name: issuer.name }, keySet, now);
-  expect(verdictText(verdict, issuer.name)).toMatchObject({
+  const result = await checkCredential(content, { id: college, name: issuer.name }, keySet, now);
+  expect(resultText(result, issuer.name)).toMatchObject({
     heading: 'The key of this credential is not known',
     facts: [],
   });
@@ -147,8 +142,8 @@ test('Says that a key is not known', async () => {
 test('Says that the college revoked the key, and jose finds no such key', async () => {
   const { content, published } = await issued();
   const { keySet } = issuerDocuments(issuer, [{ ...published, revoked: '2026-11-01' }]);
-  const verdict = await checkCredential(content, { id: college, name: issuer.name }, keySet, now);
-  expect(verdictText(verdict, issuer.name)).toMatchObject({
+  const result = await checkCredential(content, { id: college, name: issuer.name }, keySet, now);
+  expect(resultText(result, issuer.name)).toMatchObject({
     heading: 'The key of this credential was revoked',
     text: expect.stringContaining('revoked the key on 01 Nov 2026'),
     facts: [],
@@ -161,8 +156,8 @@ test('Says that another site issued a credential, even one that uses a key of th
   const { key, keySet } = await issued();
   const other = { ...issuer, address: 'https://elsewhere.example/credentials/' };
   const content = await signCredential(robotics, other, key);
-  const verdict = await checkCredential(content, { id: college, name: issuer.name }, keySet, now);
-  expect(verdictText(verdict, issuer.name).text).toBe(
+  const result = await checkCredential(content, { id: college, name: issuer.name }, keySet, now);
+  expect(resultText(result, issuer.name).text).toBe(
     'It names \u2068https://elsewhere.example/credentials/issuer.json\u2069 as its issuer. This page only knows the keys of Peepal Grove Institute of Technology.',
   );
 });
@@ -170,7 +165,7 @@ test('Says that another site issued a credential, even one that uses a key of th
 test('Says when a credential has expired or is not valid yet', async () => {
   const { content, keySet } = await issued(robotics, { ...issuer, years: 3 });
   const at = async (moment: string) =>
-    verdictText(
+    resultText(
       await checkCredential(
         content,
         { id: college, name: issuer.name },
@@ -202,7 +197,7 @@ test('Shows no name of another issuer that a published key wrote', async () => {
   const { key, keySet } = await issued();
   const name = 'Indian Institute of Technology Delhi';
   const content = await signCredential(robotics, { ...issuer, name }, key);
-  const { heading, text, facts } = verdictText(
+  const { heading, text, facts } = resultText(
     await checkCredential(content, { id: college, name: issuer.name }, keySet, now),
     issuer.name,
   );
@@ -214,8 +209,8 @@ test('Shows no name of another issuer that a published key wrote', async () => {
 test('Refuses a credential that is dated before the first day of its key', async () => {
   const { key, keySet } = await issued();
   const content = await signCredential(robotics, issuer, key, new Date('2001-05-03T12:00:00Z'));
-  const verdict = await checkCredential(content, { id: college, name: issuer.name }, keySet, now);
-  expect(verdictText(verdict, issuer.name)).toEqual({
+  const result = await checkCredential(content, { id: college, name: issuer.name }, keySet, now);
+  expect(resultText(result, issuer.name)).toEqual({
     heading: 'This credential is dated before its key',
     text: 'It says that it was issued on 03 May 2001. Peepal Grove Institute of Technology publishes its key from 01 Jan 2026. Do not rely on it. Ask the holder for a new one.',
     ...{ facts: [], limits: [] },
@@ -229,13 +224,13 @@ test('Refuses a header with rules that it does not know, as RFC 7515 and RFC 779
   for (const more of [{ crit: ['b64'], b64: false }, { crit: ['exp'], exp: 1 }, { crit: [] }]) {
     const head = encodeJson({ alg: 'ES256', kid, typ: 'JWT', ...more });
     const signature = await signText(`${head}.${payload}`, key.privateKey);
-    const verdict = await checkCredential(
+    const result = await checkCredential(
       `${head}.${payload}.${signature}`,
       { id: college, name: issuer.name },
       keySet,
       now,
     );
-    expect(verdictText(verdict, issuer.name)).toMatchObject({
+    expect(resultText(result, issuer.name)).toMatchObject({
       heading: 'This credential cannot be checked',
       facts: [],
     });
@@ -244,8 +239,8 @@ test('Refuses a header with rules that it does not know, as RFC 7515 and RFC 779
 
 test('Says what a valid credential does not prove, and marks what the signer wrote', async () => {
   const { content, keySet } = await issued();
-  const verdict = await checkCredential(content, { id: college, name: issuer.name }, keySet, now);
-  const { facts, limits } = verdictText(verdict, issuer.name);
+  const result = await checkCredential(content, { id: college, name: issuer.name }, keySet, now);
+  const { facts, limits } = resultText(result, issuer.name);
   expect(facts).toContainEqual(['Approved by (as the signer wrote)', 'Dr. Ananya Rao']);
   expect(facts).toContainEqual(['Issuer', issuer.name]);
   expect(limits).toEqual([
@@ -264,12 +259,12 @@ test('Obeys no character that changes the direction of a text', async () => {
     ...{ ...robotics, student, activity, decision: { ...robotics.decision, by } },
     evidence: { name: `gnp${marks}.exe`, sha256: 'ab'.repeat(32) },
   });
-  const text = verdictText(
+  const text = resultText(
     await checkCredential(content, { id: college, name: issuer.name }, keySet, now),
     issuer.name,
   );
   const foreign = await signCredential(robotics, { ...issuer, name: `IIT${marks}` }, key);
-  const other = verdictText(
+  const other = resultText(
     await checkCredential(foreign, { id: college, name: issuer.name }, keySet, now),
     issuer.name,
   );

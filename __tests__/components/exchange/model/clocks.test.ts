@@ -105,7 +105,7 @@ function takeRequest(faculty: Device, ...files: Awaited<ReturnType<typeof ask>>[
     const context = { submissions: faculty.store('submissions'), student: aarav, activities: [] };
     const { entries, changes } = planRequests(files, context);
     faculty.apply(changes);
-    return entries.map(({ verdict }) => verdict);
+    return entries.map(({ outcome }) => outcome);
   });
 }
 
@@ -128,7 +128,7 @@ const toExport = (faculty: Device) =>
 async function takeDecisions(student: Device, files: ReturnType<typeof answer>[]) {
   const { entries, changes } = await planDecisions(files, [own(student)]);
   student.at(() => student.apply(changes));
-  return entries.map(({ verdict }) => verdict);
+  return entries.map(({ outcome }) => outcome);
 }
 
 const answer = (faculty: Device) => faculty.at(() => opened(makeDecisions(rao, toExport(faculty))));
@@ -247,7 +247,7 @@ describe.each(clocks)('With %s', (_name, fast, ahead) => {
           students: [aarav],
         });
         faculty.apply(changes);
-        return entries[0]!.verdict;
+        return entries[0]!.outcome;
       });
     const first = hand('first');
     // Meanwhile the clock is corrected.
@@ -271,7 +271,7 @@ describe.each(clocks)('With %s', (_name, fast, ahead) => {
         listed: [],
       });
       student.at(() => student.apply(changes));
-      return entries[0]!.verdict;
+      return entries[0]!.outcome;
     };
     const first = give();
     faculty.skew = -ahead;
@@ -368,13 +368,13 @@ describe('Whatever the clocks show', () => {
             else if (what === 'resubmit')
               student.at(() => student.apply(resubmitActivityChanges(own(student))));
             else if (what === 'send') {
-              const verdicts = takeRequest(faculty, await ask(student));
-              expect(verdicts[0]).not.toMatch(/later version/);
+              const outcomes = takeRequest(faculty, await ask(student));
+              expect(outcomes[0]).not.toMatch(/later version/);
               expect(rowsOf(faculty)[0]!.submitted!.note).toBe(own(student).note);
             } else if (what === 'answer') {
               if (toExport(faculty).length === 0) continue;
-              const [verdict] = await takeDecisions(student, [answer(faculty)]);
-              expect(verdict).not.toMatch(/later decision/);
+              const [outcome] = await takeDecisions(student, [answer(faculty)]);
+              expect(outcome).not.toMatch(/later decision/);
             } else {
               const outcome = {
                 approve: 'approved',

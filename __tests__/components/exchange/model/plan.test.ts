@@ -36,7 +36,7 @@ import {
   pendingActivity,
 } from './sample';
 
-const verdicts = ({ entries }: Plan) => entries.map(({ verdict }) => verdict);
+const outcomes = ({ entries }: Plan) => entries.map(({ outcome }) => outcome);
 const nothing = new Map<string, never>();
 const proof = pdfOf('proof');
 const withProof = pendingActivity('robotics', { evidence: proof.facts });
@@ -60,7 +60,7 @@ describe('A request file', () => {
   it('adds every submission to the review queue, with its evidence and history', async () => {
     const opened = await openedRequest([withProof, pendingActivity('kite')], contents);
     const plan = planRequests([opened], requestsContext);
-    expect(verdicts(plan)).toEqual(['New.', 'New.']);
+    expect(outcomes(plan)).toEqual(['New.', 'New.']);
     const submissions = applied(plan.changes, 'submissions');
     expect([...submissions.keys()]).toEqual(['25cse1077:robotics', '25cse1077:kite']);
     expect(submissions.get('25cse1077:robotics')).toMatchObject({
@@ -99,7 +99,7 @@ describe('A request file', () => {
       ...requestsContext,
       submissions,
     });
-    expect(verdicts(again)).toEqual(['Left out: already on this device.']);
+    expect(outcomes(again)).toEqual(['Left out: already on this device.']);
     expect(again.changes).toEqual([]);
     const later = pendingActivity('robotics', {
       name: 'Robotics camp',
@@ -109,7 +109,7 @@ describe('A request file', () => {
       ],
     });
     const newer = planRequests([await openedRequest([later])], { ...requestsContext, submissions });
-    expect(verdicts(newer)).toEqual(['Replaces the earlier version.']);
+    expect(outcomes(newer)).toEqual(['Replaces the earlier version.']);
     const now = applied([...first.changes, ...newer.changes], 'submissions');
     expect(now.get('25cse1077:robotics')).toMatchObject({
       fields: { name: 'Robotics camp' },
@@ -121,7 +121,7 @@ describe('A request file', () => {
       ...requestsContext,
       submissions: now,
     });
-    expect(verdicts(older)).toEqual(['Left out: a later version is already on this device.']);
+    expect(outcomes(older)).toEqual(['Left out: a later version is already on this device.']);
     expect(older.changes).toEqual([]);
   });
 
@@ -144,14 +144,14 @@ describe('A request file', () => {
       expect(plan.entries.filter(({ taken }) => taken).map(({ title }) => title)).toEqual([
         'Later',
       ]);
-      expect(verdicts(plan)).toContain('Left out: another of these files has it too.');
+      expect(outcomes(plan)).toContain('Left out: another of these files has it too.');
     }
   });
 
   it('leaves out what was submitted on this device', async () => {
     const opened = await openedRequest([withProof], contents, aarav);
     const plan = planRequests([opened], { ...requestsContext, activities: [{ id: 'robotics' }] });
-    expect(verdicts(plan)).toEqual(['Left out: submitted on this device and already in the list.']);
+    expect(outcomes(plan)).toEqual(['Left out: submitted on this device and already in the list.']);
   });
 
   it('stores evidence by the type of its content, under a clean name', async () => {
@@ -309,7 +309,7 @@ describe('A decision file', () => {
       {
         title: 'Activity robotics',
         detail: 'Dr. Ananya Rao: No date.',
-        verdict: 'Will be recorded as rejected.',
+        outcome: 'Will be recorded as rejected.',
         taken: true,
       },
     ]);
@@ -328,7 +328,7 @@ describe('A decision file', () => {
       for: 'student',
     });
     const again = await planDecisions([opened], ownActivities(tab));
-    expect(verdicts(again)).toEqual(['Left out: already recorded.']);
+    expect(outcomes(again)).toEqual(['Left out: already recorded.']);
     expect(again.changes).toEqual([]);
   });
 
@@ -386,7 +386,7 @@ describe('A decision file', () => {
     const { file } = await decided([withProof]);
     jest.useRealTimers();
     const plan = await planDecisions([await readDecisions(file, aarav, { keys: [] })], activities);
-    expect(verdicts(plan)[0]).toMatch(message);
+    expect(outcomes(plan)[0]).toMatch(message);
     expect(plan.changes).toEqual([]);
   });
 
@@ -418,7 +418,7 @@ describe('An assignment file for several sections', () => {
 
   it('brings a student the assignments for the sections in the record, however they are typed', async () => {
     const plan = planAssignments([await opened()], nothing, { listed: [], sections: ['CSE-A'] });
-    expect(verdicts(plan)).toEqual([
+    expect(outcomes(plan)).toEqual([
       'New.',
       'New.',
       'Left out: it is not for your section, CSE-A.',
@@ -428,14 +428,14 @@ describe('An assignment file for several sections', () => {
 
   it('brings all of them if the record names no section', async () => {
     const plan = planAssignments([await opened()], nothing, { listed: [], sections: undefined });
-    expect(verdicts(plan)).toEqual(['New.', 'New.', 'New.']);
+    expect(outcomes(plan)).toEqual(['New.', 'New.', 'New.']);
   });
 
   it('changes an assignment that the student has already', async () => {
     const all = planAssignments([await opened()], nothing, { listed: [] });
     const there = applied(all.changes, 'assignments');
     const again = planAssignments([await opened()], there, { listed: [], sections: ['CSE-A'] });
-    expect(verdicts(again)[2]).toBe('Left out: already on this device.');
+    expect(outcomes(again)[2]).toBe('Left out: already on this device.');
   });
 });
 
@@ -459,17 +459,17 @@ describe('An assignment file and the handed-in work', () => {
     const opened = await readExchange(asFile(written), 'assignments', [published]);
     const plan = planAssignments([opened], nothing, { listed: [] });
     expect(plan.entries).toMatchObject([
-      { title: 'Unit 1', detail: '1CSE33, due 20 Nov 2027, by Dr. Ananya Rao', verdict: 'New.' },
+      { title: 'Unit 1', detail: '1CSE33, due 20 Nov 2027, by Dr. Ananya Rao', outcome: 'New.' },
     ]);
     const there = applied(plan.changes, 'assignments');
     expect([...there.values()]).toMatchObject([
       { origin: 'device', fields: { name: 'Unit 1', files: [{ name: 'sheet.pdf' }] } },
     ]);
-    expect(verdicts(planAssignments([opened], there, { listed: [] }))).toEqual([
+    expect(outcomes(planAssignments([opened], there, { listed: [] }))).toEqual([
       'Left out: already on this device.',
     ]);
     const id = records[0]!.id;
-    expect(verdicts(planAssignments([opened], nothing, { listed: [id] }))[0]).toBe(
+    expect(outcomes(planAssignments([opened], nothing, { listed: [id] }))[0]).toBe(
       "Left out: it is already in the college's list.",
     );
 
@@ -489,19 +489,19 @@ describe('An assignment file and the handed-in work', () => {
       students: [aarav, meera],
     };
     const taken = planHandins([read], handinsContext);
-    expect(taken.entries).toMatchObject([{ title: 'Unit 1: work.pdf', verdict: 'New.' }]);
+    expect(taken.entries).toMatchObject([{ title: 'Unit 1: work.pdf', outcome: 'New.' }]);
     const received = applied(taken.changes, 'received');
     expect([...received.values()]).toMatchObject([
       { assignment: id, student: meera, file: { name: 'work.pdf' } },
     ]);
-    expect(verdicts(planHandins([read], { ...handinsContext, received }))).toEqual([
+    expect(outcomes(planHandins([read], { ...handinsContext, received }))).toEqual([
       'Left out: already on this device.',
     ]);
-    expect(verdicts(planHandins([read], { ...handinsContext, assignments: [] }))[0]).toMatch(
+    expect(outcomes(planHandins([read], { ...handinsContext, assignments: [] }))[0]).toMatch(
       /does not have the assignment/,
     );
     expect(
-      verdicts(planHandins([read], { ...handinsContext, handins, students: [meera] }))[0],
+      outcomes(planHandins([read], { ...handinsContext, handins, students: [meera] }))[0],
     ).toMatch(/handed in on this device/);
   });
 });

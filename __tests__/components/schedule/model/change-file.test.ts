@@ -28,8 +28,8 @@ async function sent(...records: Cancellation[]): Promise<OpenedFile<'changes'>> 
   return readExchange(asFile(file), 'changes', []);
 }
 
-const verdicts = (plan: ReturnType<typeof planChanges>) =>
-  plan.entries.map(({ title, verdict }) => [title, verdict]);
+const outcomes = (plan: ReturnType<typeof planChanges>) =>
+  plan.entries.map(({ title, outcome }) => [title, outcome]);
 
 test('A signed file of changes reads back as it was written', async () => {
   const { key, published } = await keyPair();
@@ -42,7 +42,7 @@ test('A signed file of changes reads back as it was written', async () => {
 
 test('A cancelled class reaches the student with its reason', async () => {
   const plan = planChanges([await sent(cancelled)], stored(), meetings);
-  expect(verdicts(plan)).toEqual([['Cancelled: 1CSE33 Mathematics', 'New.']]);
+  expect(outcomes(plan)).toEqual([['Cancelled: 1CSE33 Mathematics', 'New.']]);
   expect(plan.entries[0]?.detail).toBe('24 Nov 2026, 9:00AM to 9:55AM. I am at a conference.');
   expect(plan.changes).toEqual([expect.objectContaining({ id: cancelled.id })]);
   expect(plan.changes[0]).toMatchObject({ store: 'cancellations' });
@@ -71,13 +71,13 @@ test('A moved class reaches the student with its new time, and a substitution wi
 
 test('A class that is on again replaces its cancellation, and never the other way round', async () => {
   const [first, second] = [await sent(cancelled), await sent(restored)];
-  expect(verdicts(planChanges([second], stored(cancelled), meetings))).toEqual([
+  expect(outcomes(planChanges([second], stored(cancelled), meetings))).toEqual([
     ['On again: 1CSE33 Mathematics', 'Replaces the earlier version.'],
   ]);
-  expect(verdicts(planChanges([first], stored(restored), meetings))).toEqual([
+  expect(outcomes(planChanges([first], stored(restored), meetings))).toEqual([
     ['Cancelled: 1CSE33 Mathematics', 'Left out: a later version is already on this device.'],
   ]);
-  expect(verdicts(planChanges([second, first], stored(), meetings))).toEqual([
+  expect(outcomes(planChanges([second, first], stored(), meetings))).toEqual([
     ['On again: 1CSE33 Mathematics', 'New.'],
     ['Cancelled: 1CSE33 Mathematics', 'Left out: another of these files has it too.'],
   ]);
@@ -85,7 +85,7 @@ test('A class that is on again replaces its cancellation, and never the other wa
 
 test('The same file changes nothing the second time', async () => {
   const plan = planChanges([await sent(cancelled)], stored(cancelled), meetings);
-  expect(verdicts(plan)).toEqual([
+  expect(outcomes(plan)).toEqual([
     ['Cancelled: 1CSE33 Mathematics', 'Left out: already on this device.'],
   ]);
   expect(plan.changes).toEqual([]);
@@ -93,7 +93,7 @@ test('The same file changes nothing the second time', async () => {
 
 test('A class of another section is left out', async () => {
   const plan = planChanges([await sent(cancelled)], stored(), ['period-2']);
-  expect(verdicts(plan)).toEqual([
+  expect(outcomes(plan)).toEqual([
     ['Cancelled: 1CSE33 Mathematics', 'Left out: it is not one of your classes.'],
   ]);
 });
@@ -128,7 +128,7 @@ test('The classes of the latest days come first', () => {
 
 test('A number far ahead of the known one is left out, so that later files still count', async () => {
   const far = await sent({ ...cancelled, sequence: 100_000 });
-  expect(verdicts(planChanges([far], stored(cancelled), meetings))).toEqual([
+  expect(outcomes(planChanges([far], stored(cancelled), meetings))).toEqual([
     [
       'Cancelled: 1CSE33 Mathematics',
       'Left out: its number is 100000, and the last known one is 1. A class is not changed so often between two files. Ask the teacher who made the file.',

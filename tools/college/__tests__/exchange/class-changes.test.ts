@@ -63,15 +63,15 @@ function changesIn(folder: string, meeting: string) {
   });
 }
 
-const verdictsOf = async (folder: string, paths: string[], more: Partial<ImportOptions> = {}) =>
+const outcomesOf = async (folder: string, paths: string[], more: Partial<ImportOptions> = {}) =>
   (await importFiles(folder, paths, { ...options, ...more })).files.map(
-    ({ refusal, entries }) => refusal ?? entries.map(({ verdict }) => verdict),
+    ({ problem, entries }) => problem ?? entries.map(({ outcome }) => outcome),
   );
 
 test('A cancelled class is in the records of the teacher and of all students of the section', async () => {
   const { folder, teacher, session } = demoCollege();
   const path = await fileOf(folder, teacher, [cancellationOf(session)]);
-  expect(await verdictsOf(folder, [path])).toEqual([['Cancelled.']]);
+  expect(await outcomesOf(folder, [path])).toEqual([['Cancelled.']]);
   const found = changesIn(folder, session.id);
   expect(found.filter(({ kind }) => kind === 'teacher')).toHaveLength(1);
   expect(found.length).toBeGreaterThan(10);
@@ -85,21 +85,21 @@ test('A moved class, and one of another teacher, are so in all records, and can 
   const { folder, teacher, session } = demoCollege();
   const to = { day: '2026-10-13', start: '15:00', end: '15:55', room: 'C-204' };
   const moved = await fileOf(folder, teacher, [cancellationOf(session, { to })]);
-  expect(await verdictsOf(folder, [moved])).toEqual([
+  expect(await outcomesOf(folder, [moved])).toEqual([
     ['Moved to 13 Oct 2026, 3:00PM to 3:55PM, C-204.'],
   ]);
   for (const { changes } of changesIn(folder, session.id))
     expect(changes).toMatchObject([{ kind: 'moved', to }]);
   const teachers = ['Dr. Iyer'];
   const other = await fileOf(folder, teacher, [cancellationOf(session, { teachers, sequence: 3 })]);
-  expect(await verdictsOf(folder, [other])).toEqual([['Held by Dr. Iyer.']]);
+  expect(await outcomesOf(folder, [other])).toEqual([['Held by Dr. Iyer.']]);
   for (const { changes } of changesIn(folder, session.id))
     expect(changes).toMatchObject([{ kind: 'substituted', teachers }]);
   const restored = '2026-10-11T09:00:00.000Z';
   const back = await fileOf(folder, teacher, [
     cancellationOf(session, { teachers, restored, sequence: 4 }),
   ]);
-  expect(await verdictsOf(folder, [back])).toEqual([['On again.']]);
+  expect(await outcomesOf(folder, [back])).toEqual([['On again.']]);
   expect(changesIn(folder, session.id).flatMap(({ changes }) => changes)).toEqual([]);
 });
 
@@ -108,10 +108,10 @@ test('A class that is on again is no longer cancelled, and an older file does no
   const first = await fileOf(folder, teacher, [cancellationOf(session)]);
   const more = { restored: '2026-10-11T09:00:00.000Z', sequence: 2 };
   const second = await fileOf(folder, teacher, [cancellationOf(session, more)]);
-  expect(await verdictsOf(folder, [first])).toEqual([['Cancelled.']]);
-  expect(await verdictsOf(folder, [first])).toEqual([['Left out: already there.']]);
-  expect(await verdictsOf(folder, [second])).toEqual([['On again.']]);
-  expect(await verdictsOf(folder, [first])).toEqual([['Left out: older than what is there.']]);
+  expect(await outcomesOf(folder, [first])).toEqual([['Cancelled.']]);
+  expect(await outcomesOf(folder, [first])).toEqual([['Left out: already there.']]);
+  expect(await outcomesOf(folder, [second])).toEqual([['On again.']]);
+  expect(await outcomesOf(folder, [first])).toEqual([['Left out: older than what is there.']]);
   expect(changesIn(folder, session.id).flatMap(({ changes }) => changes)).toEqual([]);
 });
 
@@ -122,7 +122,7 @@ test('A class of another teacher, and a teacher without a record, are refused', 
   const stranger = await fileOf(folder, { ...teacher, facultyProfile: profile }, [
     cancellationOf(session),
   ]);
-  expect(await verdictsOf(folder, [foreign, stranger])).toEqual([
+  expect(await outcomesOf(folder, [foreign, stranger])).toEqual([
     ['Left out: it is not a class of this teacher.'],
     'There is no record of Nobody (X-1).',
   ]);
@@ -135,7 +135,7 @@ test('Without --accept-unsigned, only files with a published signature count', a
   const unsigned = await fileOf(folder, teacher, [cancellationOf(session)]);
   const signed = await fileOf(folder, teacher, [cancellationOf(session)], key);
   const more = { acceptUnsigned: false, keys: [published] };
-  expect(await verdictsOf(folder, [unsigned, signed], more)).toEqual([
+  expect(await outcomesOf(folder, [unsigned, signed], more)).toEqual([
     expect.stringMatching(
       /^It is not signed, so anybody could have written it\..*--accept-unsigned/,
     ),
@@ -164,7 +164,7 @@ test('Files of teachers in college/in are taken with the import', async () => {
 test('A student who has no such class keeps the record', async () => {
   const { folder, teacher, session } = demoCollege();
   const before = [...readRecords(folder)].map(({ record }) => record as StudentRecord);
-  await verdictsOf(folder, [await fileOf(folder, teacher, [cancellationOf(session)])]);
+  await outcomesOf(folder, [await fileOf(folder, teacher, [cancellationOf(session)])]);
   const after = [...readRecords(folder)].map(({ record }) => record as StudentRecord);
   const others = after.filter(
     ({ kind, timetable }) =>
@@ -178,7 +178,7 @@ test('The key of one teacher changes no class of another', async () => {
   const { folder, teacher, session } = demoCollege();
   const { key, published } = await keyPair({ name: 'Prof. Other', employeeId: 'X-2' });
   const forged = await fileOf(folder, teacher, [cancellationOf(session)], key);
-  expect(await verdictsOf(folder, [forged], { keys: [published] })).toEqual([
+  expect(await outcomesOf(folder, [forged], { keys: [published] })).toEqual([
     expect.stringContaining('it is signed with the key of Prof. Other.'),
   ]);
   expect(changesIn(folder, session.id).flatMap(({ changes }) => changes)).toEqual([]);
@@ -188,12 +188,12 @@ test('A number far ahead of the known one does not lock out the files that follo
   const { folder, teacher, session } = demoCollege();
   const far = await fileOf(folder, teacher, [cancellationOf(session, { sequence: 100_000 })]);
   const next = await fileOf(folder, teacher, [cancellationOf(session, { sequence: 3 })]);
-  expect(await verdictsOf(folder, [far])).toEqual([
+  expect(await outcomesOf(folder, [far])).toEqual([
     [
       'Left out: its number is 100000, and the last known one is 0. A class is not changed so often between two files. Ask the teacher who made the file.',
     ],
   ]);
-  expect(await verdictsOf(folder, [next])).toEqual([['Cancelled.']]);
+  expect(await outcomesOf(folder, [next])).toEqual([['Cancelled.']]);
 });
 
 test('A key that any record revokes is not believed, in whatever order the records are read', async () => {
@@ -209,7 +209,7 @@ test('A key that any record revokes is not believed, in whatever order the recor
       writeFileSync(path, JSON.stringify({ ...record, keys }));
     }
     const path = await fileOf(folder, teacher, [cancellationOf(session)], key);
-    expect(await verdictsOf(folder, [path], { keys: [published], acceptUnsigned: false })).toEqual([
+    expect(await outcomesOf(folder, [path], { keys: [published], acceptUnsigned: false })).toEqual([
       expect.stringMatching(/^It is signed with a key that is not published/),
     ]);
   }

@@ -51,9 +51,9 @@ const hashOf = (folder: string) => {
   return hash.digest('hex');
 };
 
-async function verdictsOf(folder: string, paths: string[], more: Partial<ImportOptions> = {}) {
+async function outcomesOf(folder: string, paths: string[], more: Partial<ImportOptions> = {}) {
   const { files } = await importFiles(folder, paths, { ...options, ...more });
-  return files.map(({ refusal, entries }) => refusal ?? entries.map(({ verdict }) => verdict));
+  return files.map(({ problem, entries }) => problem ?? entries.map(({ outcome }) => outcome));
 }
 
 test('A request adds a waiting activity to the record and to the registers that have the student', async () => {
@@ -79,7 +79,7 @@ test('A request with level, hours and proof is in the record with them, which th
   for (const activities of registersIn(folder))
     expect(activities[0]).toMatchObject({ level, hours, proof });
   const again = await writeRequest(folder, [stated]);
-  expect(await verdictsOf(folder, [again])).toEqual([['Left out: already there.']]);
+  expect(await outcomesOf(folder, [again])).toEqual([['Left out: already there.']]);
 });
 
 test('A decision on a request is recorded with its day in the college’s time zone', async () => {
@@ -89,7 +89,7 @@ test('A decision on a request is recorded with its day in the college’s time z
     await writeDecisions(folder, [{ activity: workshop, decision }]),
     await writeRequest(folder, [workshop]),
   ];
-  expect(await verdictsOf(folder, paths)).toEqual([
+  expect(await outcomesOf(folder, paths)).toEqual([
     ['Approved.'],
     ['New: waiting for a decision.'],
   ]);
@@ -109,7 +109,7 @@ test('Importing the same files again changes nothing', async () => {
   ];
   await importFiles(folder, paths, options);
   const before = hashOf(folder);
-  expect(await verdictsOf(folder, paths)).toEqual([
+  expect(await outcomesOf(folder, paths)).toEqual([
     ['Left out: already there.'],
     ['Left out: already there.'],
   ]);
@@ -122,7 +122,7 @@ test('A request and its decision are taken, however they write the roll number',
   const request = await writeRequest(folder, [workshop], student);
   const decisions = [{ activity: workshop, decision: {} }];
   const files = [request, await writeDecisions(folder, decisions, { student })];
-  expect(await verdictsOf(folder, files)).toEqual([
+  expect(await outcomesOf(folder, files)).toEqual([
     ['New: waiting for a decision.'],
     ['Approved.'],
   ]);
@@ -131,7 +131,7 @@ test('A request and its decision are taken, however they write the roll number',
   const state = join(folder, 'imports.json');
   const earlier = readFileSync(state, 'utf8').replace('"26CSE1001 ', '"26cse1001 ');
   writeFileSync(state, earlier);
-  expect(await verdictsOf(folder, [await writeRequest(folder, [workshop])])).toEqual([
+  expect(await outcomesOf(folder, [await writeRequest(folder, [workshop])])).toEqual([
     ['Left out: already there.'],
   ]);
   expect(Object.keys(JSON.parse(earlier) as object)).toEqual(['26cse1001 workshop']);
@@ -167,7 +167,7 @@ test('A dry run reports the same and writes nothing', async () => {
   const report = await importFiles(folder, [path], { ...options, dryRun: true });
   expect(formatImport(report, true)).toMatch(/New: waiting.*\n.*1 taken.*\n.*nothing was written/);
   expect(hashOf(folder)).toBe(before);
-  expect(await verdictsOf(folder, [path])).toEqual([['New: waiting for a decision.']]);
+  expect(await outcomesOf(folder, [path])).toEqual([['New: waiting for a decision.']]);
 });
 
 test('A decision that is older than the recorded one is left out', async () => {
@@ -180,7 +180,7 @@ test('A decision that is older than the recorded one is left out', async () => {
     await writeDecisions(folder, [{ activity: workshop, decision: older }]),
   ];
   await importFiles(folder, paths.slice(0, 2), options);
-  expect(await verdictsOf(folder, paths.slice(2))).toEqual([
+  expect(await outcomesOf(folder, paths.slice(2))).toEqual([
     ['Left out: older than what is there.'],
   ]);
   expect(activityIn(folder)?.status).toBe('Approved');
@@ -192,7 +192,7 @@ test('A later decision replaces the recorded one', async () => {
   await importFiles(folder, [await writeRequest(folder, [workshop]), first], options);
   const decision = { what: 'rejected', at: '2026-11-12T09:00:00.000Z', reason: 'A copy.' } as const;
   const second = await writeDecisions(folder, [{ activity: workshop, decision }]);
-  expect(await verdictsOf(folder, [second, first])).toEqual([
+  expect(await outcomesOf(folder, [second, first])).toEqual([
     ['Rejected.'],
     ['Left out: older than what is there.'],
   ]);
@@ -206,17 +206,17 @@ test('An activity that is submitted again waits again, and an old decision does 
   const changed = resubmitted(workshop, '2026-11-15T09:00:00.000Z', { name: 'Welding, Part 2' });
   const again = await writeRequest(folder, [changed]);
   const more = { replaceApproved: [pranavsWorkshop] };
-  expect(await verdictsOf(folder, [again], more)).toEqual([
+  expect(await outcomesOf(folder, [again], more)).toEqual([
     ['Submitted again: waiting for a decision. It was approved.'],
   ]);
   expect(activityIn(folder)).toMatchObject({ name: 'Welding, Part 2', status: 'Pending' });
-  expect(await verdictsOf(folder, [first, await writeRequest(folder, [workshop])])).toEqual([
+  expect(await outcomesOf(folder, [first, await writeRequest(folder, [workshop])])).toEqual([
     ['Left out: older than what is there.'],
     ['Left out: older than what is there.'],
   ]);
   const decision = { at: '2026-11-16T09:00:00.000Z' };
   const second = await writeDecisions(folder, [{ activity: changed, decision }]);
-  expect(await verdictsOf(folder, [second])).toEqual([['Approved.']]);
+  expect(await outcomesOf(folder, [second])).toEqual([['Approved.']]);
 });
 
 test('A decision on another version of the activity is left out', async () => {
@@ -224,7 +224,7 @@ test('A decision on another version of the activity is left out', async () => {
   const other = { ...workshop, credits: 4 };
   const decided = await writeDecisions(folder, [{ activity: other, decision: {} }]);
   const paths = [await writeRequest(folder, [workshop]), decided];
-  expect((await verdictsOf(folder, paths))[1]).toEqual([
+  expect((await outcomesOf(folder, paths))[1]).toEqual([
     expect.stringContaining('another version of the activity'),
   ]);
   expect(activityIn(folder)?.status).toBe('Pending');
@@ -236,14 +236,14 @@ test('A returned activity waits again', async () => {
   await importFiles(folder, [await writeRequest(folder, [workshop]), first], options);
   const decision = { what: 'returned', at: '2026-11-13T09:00:00.000Z', reason: 'Add it.' } as const;
   const back = await writeDecisions(folder, [{ activity: workshop, decision }]);
-  expect(await verdictsOf(folder, [back])).toEqual([[expect.stringContaining('waiting again')]]);
+  expect(await outcomesOf(folder, [back])).toEqual([[expect.stringContaining('waiting again')]]);
   expect(activityIn(folder)).toMatchObject({ status: 'Pending', decision: null });
 });
 
 test('A decision without the activity says to import the request file', async () => {
   const folder = demoFolder();
   const path = await writeDecisions(folder, [{ activity: workshop, decision: {} }]);
-  expect(await verdictsOf(folder, [path])).toEqual([[expect.stringContaining('request file')]]);
+  expect(await outcomesOf(folder, [path])).toEqual([[expect.stringContaining('request file')]]);
 });
 
 test('A decision counts for a pending activity that the college published itself', async () => {
@@ -256,7 +256,7 @@ test('A decision counts for a pending activity that the college published itself
   writeFileSync(file, JSON.stringify(record));
   const own = { ...first, origin: 'content' as const, changed: false };
   const path = await writeDecisions(folder, [{ activity: own, decision: {} }]);
-  expect(await verdictsOf(folder, [path])).toEqual([['Approved.']]);
+  expect(await outcomesOf(folder, [path])).toEqual([['Approved.']]);
   expect(activityIn(folder, first.id)?.decision?.at).toBe('2026-11-10');
 });
 
@@ -267,7 +267,7 @@ test('A student without a record is an error of the file, and the other files ar
     await writeRequest(folder, [workshop], nobody),
     await writeRequest(folder, [workshop]),
   ];
-  expect(await verdictsOf(folder, paths)).toEqual([
+  expect(await outcomesOf(folder, paths)).toEqual([
     'There is no record of Meera Nair (25CSE9999).',
     ['New: waiting for a decision.'],
   ]);
@@ -297,7 +297,7 @@ describe('Signatures', () => {
     const decided = [{ activity: workshop, decision: {} }];
     const path = await writeDecisions(folder, decided, { key });
     const paths = [await writeRequest(folder, [workshop]), path];
-    expect(await verdictsOf(folder, paths, { acceptUnsigned: false })).toContainEqual([
+    expect(await outcomesOf(folder, paths, { acceptUnsigned: false })).toContainEqual([
       'Approved.',
     ]);
   });
@@ -307,7 +307,7 @@ describe('Signatures', () => {
     const path = await writeDecisions(folder, [{ activity: workshop, decision: {} }]);
     const paths = [await writeRequest(folder, [workshop]), path];
     const refused = await importFiles(folder, paths, byDefault);
-    expect(refused.files[1]?.refusal).toMatch(/^It is not signed.*--accept-unsigned\.$/);
+    expect(refused.files[1]?.problem).toMatch(/^It is not signed.*--accept-unsigned\.$/);
     expect(activityIn(folder)?.status).toBe('Pending');
     const taken = await importFiles(folder, paths, options);
     expect(taken.files[1]?.notes).toEqual([expect.stringContaining('It is not signed')]);
@@ -330,10 +330,10 @@ describe('Signatures', () => {
     const signed = await writeDecisions(folder, decided, { key });
     await importFiles(folder, [await writeRequest(folder, [workshop]), unsigned], options);
     const more = { keys: [published] };
-    expect(await verdictsOf(folder, [signed], more)).toEqual([['Approved.']]);
+    expect(await outcomesOf(folder, [signed], more)).toEqual([['Approved.']]);
     expect(activityIn(folder)?.decision).not.toHaveProperty('unsigned');
     for (const path of [signed, unsigned])
-      expect(await verdictsOf(folder, [path], more)).toEqual([['Left out: already there.']]);
+      expect(await outcomesOf(folder, [path], more)).toEqual([['Left out: already there.']]);
     expect(activityIn(folder)?.decision).not.toHaveProperty('unsigned');
   });
 
@@ -378,7 +378,7 @@ describe('Signatures', () => {
     const unsigned = await writeDecisions(folder, decided);
     const signed = await writeDecisions(folder, decided, { key });
     const more = { signedDecisionsOnly: true, keys: [published] };
-    expect(await verdictsOf(folder, [request, unsigned, signed], more)).toEqual([
+    expect(await outcomesOf(folder, [request, unsigned, signed], more)).toEqual([
       ['New: waiting for a decision.'],
       'It is not signed, so anybody could have written it. Ask for a signed file.',
       ['Approved.'],
@@ -392,7 +392,7 @@ describe('Signatures', () => {
     const content = new Blob([readFileSync(request)]);
     const encrypted = await encryptExchange('request', content, key.encryption!.publicKey);
     writeFileSync(request, await encrypted.text());
-    expect(await verdictsOf(folder, [request])).toEqual([
+    expect(await outcomesOf(folder, [request])).toEqual([
       'It is encrypted for one person, whose device alone opens it. Ask for the file without encryption.',
     ]);
     expect(exchangeFilesIn(folder)).toEqual([request]);
@@ -403,7 +403,7 @@ describe('Signatures', () => {
     const { key } = await keyPair();
     const decided = [{ activity: workshop, decision: {} }];
     const path = await writeDecisions(folder, decided, { key });
-    expect(await verdictsOf(folder, [path], { acceptUnsigned: false })).toEqual([
+    expect(await outcomesOf(folder, [path], { acceptUnsigned: false })).toEqual([
       expect.stringContaining('a key that is not published'),
     ]);
   });
@@ -417,8 +417,8 @@ describe('Signatures', () => {
     const signature = `${whole['signature']?.startsWith('A') ? 'B' : 'A'}${whole['signature']?.slice(1)}`;
     writeFileSync(path, JSON.stringify({ ...whole, signature }));
     const paths = [await writeRequest(folder, [workshop]), path];
-    const [, verdict] = await verdictsOf(folder, paths, { keys: [published] });
-    expect(verdict).toContain('Its signature does not match its content.');
+    const [, outcome] = await outcomesOf(folder, paths, { keys: [published] });
+    expect(outcome).toContain('Its signature does not match its content.');
     expect(activityIn(folder)?.status).toBe('Pending');
   });
 });
@@ -430,14 +430,14 @@ test('A request does not replace an approved activity, unless it is named', asyn
   const path = await writeRequest(folder, [resubmitted(own, '2026-11-15T09:00:00.000Z')]);
   const name = `${pranav.rollNumber}/${approved.id}`;
   for (const replaceApproved of [[], ['26CSE1002/other']])
-    expect(await verdictsOf(folder, [path], { replaceApproved })).toEqual([
+    expect(await outcomesOf(folder, [path], { replaceApproved })).toEqual([
       [expect.stringContaining(`Left out: it is approved.`)],
     ]);
-  expect(await verdictsOf(folder, [path])).toEqual([
+  expect(await outcomesOf(folder, [path])).toEqual([
     [expect.stringContaining(`--replace-approved "${name}"`)],
   ]);
   expect(activityIn(folder, approved.id)).toEqual(approved);
-  expect(await verdictsOf(folder, [path], { replaceApproved: [name] })).toEqual([
+  expect(await outcomesOf(folder, [path], { replaceApproved: [name] })).toEqual([
     ['Submitted again: waiting for a decision. It was approved.'],
   ]);
   expect(activityIn(folder, approved.id)).toMatchObject({ name: 'WINNER', status: 'Pending' });
@@ -454,14 +454,14 @@ test('A file with a moment later than a day from now is refused', async () => {
     await writeRequest(folder, [workshop]),
   ];
   const refused = expect.stringMatching(/^It is dated 24 Oct 2027, which is in the future\./);
-  expect(await verdictsOf(folder, paths)).toEqual([
+  expect(await outcomesOf(folder, paths)).toEqual([
     refused,
     refused,
     refused,
     ['New: waiting for a decision.'],
   ]);
   const tomorrow = resubmitted(workshop, '2026-11-25T08:00:00.000Z', { name: 'Time zones' });
-  expect(await verdictsOf(folder, [await writeRequest(folder, [tomorrow])])).toEqual([
+  expect(await outcomesOf(folder, [await writeRequest(folder, [tomorrow])])).toEqual([
     ['Submitted again: waiting for a decision.'],
   ]);
 });
@@ -472,7 +472,7 @@ test('The same decision does not count for another version, also after an import
     const { key, published } = await keyPair();
     const more = { keys: [published], replaceApproved: [pranavsWorkshop] };
     const decided = await writeDecisions(folder, [{ activity: workshop, decision: {} }], { key });
-    await verdictsOf(folder, [await writeRequest(folder, [workshop]), decided], more);
+    await outcomesOf(folder, [await writeRequest(folder, [workshop]), decided], more);
     if (isEarlierRelease) {
       const state = readImportState(folder);
       for (const one of state.values()) delete one.revisions;
@@ -481,7 +481,7 @@ test('The same decision does not count for another version, also after an import
     // Its moment is later than that of the request, and earlier than that of the decision.
     const winner = resubmitted(workshop, '2026-11-05T09:00:00.000Z', { name: 'WINNER' });
     const same = await writeDecisions(folder, [{ activity: winner, decision: {} }], { key });
-    expect(await verdictsOf(folder, [await writeRequest(folder, [winner]), same], more)).toEqual([
+    expect(await outcomesOf(folder, [await writeRequest(folder, [winner]), same], more)).toEqual([
       ['Submitted again: waiting for a decision. It was approved.'],
       ['Left out: the same decision was imported for another version of the activity.'],
     ]);
@@ -493,7 +493,7 @@ test('Refuses files that are not of the portal, of another kind, or missing', as
   const folder = demoFolder();
   const text = join(folder, 'letter.json');
   writeFileSync(text, '{"approved": true}');
-  expect(await verdictsOf(folder, [text, join(folder, 'gone.json')])).toEqual([
+  expect(await outcomesOf(folder, [text, join(folder, 'gone.json')])).toEqual([
     expect.stringContaining('not a file of this portal'),
     'There is no such file.',
   ]);
@@ -502,7 +502,7 @@ test('Refuses files that are not of the portal, of another kind, or missing', as
 test('Leaves out an activity that a record cannot hold, and takes the others', async () => {
   const folder = demoFolder();
   const path = await writeRequest(folder, [pendingActivity('odd--id'), workshop]);
-  expect(await verdictsOf(folder, [path])).toEqual([
+  expect(await outcomesOf(folder, [path])).toEqual([
     [expect.stringContaining('a record cannot have its id'), 'New: waiting for a decision.'],
   ]);
 });
@@ -527,9 +527,9 @@ test('Writes nothing when a record would not be valid', async () => {
 test('The report shows no control characters of a file', () => {
   const file = {
     path: 'a.json',
-    refusal: null,
+    problem: null,
     notes: [],
-    entries: [{ activity: '\u001b[31mred', taken: false, verdict: 'Left out.' }],
+    entries: [{ activity: '\u001b[31mred', taken: false, outcome: 'Left out.' }],
   };
   expect(formatImport({ files: [file], changed: 0 }, false)).not.toContain('\u001b');
 });

@@ -1,14 +1,14 @@
 import { plainText } from '@/lib/text/plain-text';
 import { formatDay } from '@/lib/time/date';
 import { dayOf } from '@/lib/time/day';
-import type { Verdict } from './check-credential';
+import type { CredentialResult } from './check-credential';
 import type { ReadOpenBadge } from './read-credential';
 
 /** A fact of a credential: what it is, and its value. */
 export type CredentialFact = readonly [term: string, value: string];
 
 /** What the page says about a credential. */
-export interface VerdictText {
+export interface ResultText {
   heading: string;
   text: string;
   /** What the credential says. Empty unless its signature is valid. */
@@ -39,15 +39,15 @@ const plain = {
 } as const;
 
 /** What the page says about the result of a check. `college` is the name of the college whose keys it knows. */
-export function verdictText(verdict: Verdict, college: string): VerdictText {
-  const { state } = verdict;
+export function resultText(result: CredentialResult, college: string): ResultText {
+  const { state } = result;
   if (state === 'unreadable' || state === 'unsupported' || state === 'altered')
     return { ...plain[state], ...nothing };
   if (state === 'foreign')
     return {
       heading: 'This credential names another issuer',
       // The marks isolate a name whose script runs from right to left.
-      text: `It names \u2068${plainText(verdict.issuer)}\u2069 as its issuer. This page only knows the keys of ${college}.`,
+      text: `It names \u2068${plainText(result.issuer)}\u2069 as its issuer. This page only knows the keys of ${college}.`,
       ...nothing,
     };
   if (state === 'unknown')
@@ -59,16 +59,16 @@ export function verdictText(verdict: Verdict, college: string): VerdictText {
   if (state === 'revoked')
     return {
       heading: 'The key of this credential was revoked',
-      text: `${college} revoked the key on ${formatDay(verdict.at)}. Nothing that was signed with it counts any more.`,
+      text: `${college} revoked the key on ${formatDay(result.at)}. Nothing that was signed with it counts any more.`,
       ...nothing,
     };
   if (state === 'backdated')
     return {
       heading: 'This credential is dated before its key',
-      text: `It says that it was issued on ${dayIn(verdict.at)}. ${college} publishes its key from ${formatDay(verdict.from)}. Do not rely on it. Ask the holder for a new one.`,
+      text: `It says that it was issued on ${dayIn(result.at)}. ${college} publishes its key from ${formatDay(result.from)}. Do not rely on it. Ask the holder for a new one.`,
       ...nothing,
     };
-  const { badge, kid } = verdict;
+  const { badge, kid } = result;
   return {
     ...textAt[state](badge, college),
     facts: factsOf(badge, kid, college),

@@ -1,6 +1,6 @@
 import { checkCredential } from '@/components/credential/model/check-credential';
 import { readKeySet } from '@/components/credential/model/key-set';
-import { verdictText, type VerdictText } from '@/components/credential/model/verdict-text';
+import { resultText, type ResultText } from '@/components/credential/model/result-text';
 import { isSecurePage } from '@/lib/browser/secure-page';
 
 /** The site whose credentials are checked. */
@@ -12,7 +12,7 @@ export interface VerifyingSite {
   keys: string;
 }
 
-const insecure: VerdictText = {
+const insecure: ResultText = {
   heading: 'This page cannot check credentials',
   text: 'It is not served over https, so the browser offers no check of signatures. Open the page with https.',
   facts: [],
@@ -20,13 +20,13 @@ const insecure: VerdictText = {
 };
 
 /** Checks a credential: its state, and what to show. Rejects if the published keys cannot be loaded. */
-export async function verdictOn(
+export async function resultOf(
   content: string,
   site: VerifyingSite,
 ): Promise<{ state: string; nodes: HTMLElement[] }> {
   if (!isSecurePage()) return { state: 'insecure', nodes: nodesOf(insecure) };
-  const verdict = await check(content, site);
-  return { state: verdict.state, nodes: nodesOf(verdictText(verdict, site.college)) };
+  const result = await check(content, site);
+  return { state: result.state, nodes: nodesOf(resultText(result, site.college)) };
 }
 
 async function check(content: string, { issuer, college, keys }: VerifyingSite) {
@@ -36,7 +36,7 @@ async function check(content: string, { issuer, college, keys }: VerifyingSite) 
   return checkCredential(content, { id: issuer, name: college }, readKeySet(await answer.json()));
 }
 
-function nodesOf({ heading, text, facts, limits }: VerdictText): HTMLElement[] {
+function nodesOf({ heading, text, facts, limits }: ResultText): HTMLElement[] {
   const title = textElement('h2', heading, 'text-lead font-semibold outline-none');
   title.tabIndex = -1;
   const list = textElement('dl', '', 'mt-4 grid gap-x-6 gap-y-1 text-note sm:grid-cols-[auto_1fr]');

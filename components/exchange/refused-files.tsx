@@ -1,8 +1,8 @@
 import { useAnnounced } from '@/components/ui/use-announced';
-import type { Refusal } from './use-exchange-files';
+import type { RefusedFile } from './use-exchange-files';
 
 /** Why each refused file was not opened. Announced to screen readers at once. */
-export function ExchangeRefusals({ refused }: { refused: readonly Refusal[] }) {
+export function RefusedFiles({ refused }: { refused: readonly RefusedFile[] }) {
   const messages = refused.map(
     ({ name, problems }) => `${name} was not opened. Nothing was changed. ${problems[0] ?? ''}`,
   );
