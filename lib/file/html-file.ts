@@ -25,7 +25,7 @@ export async function htmlFile(options: HtmlFileOptions): Promise<Blob> {
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-  const page = `<!DOCTYPE html>
+  const start = `<!DOCTYPE html>
 <html lang="en" dir="ltr">
 <head>
 <meta charset="utf-8">
@@ -37,11 +37,11 @@ export async function htmlFile(options: HtmlFileOptions): Promise<Blob> {
 <style>${style}</style>
 </head>
 <body>
-<main>${content}</main>
-</body>
-</html>
-`;
-  return new Blob([page], { type: 'text/html;charset=utf-8' });
+<main>`;
+  // In parts, because a long document as one more text takes as much memory again.
+  return new Blob([start, content, '</main>\n</body>\n</html>\n'], {
+    type: 'text/html;charset=utf-8',
+  });
 }
 
 /** The page around the document, on a screen and on paper. */

@@ -44,6 +44,8 @@ export const isUnread = (kind: FileNote['kind']) =>
 const unreadPages = ({ pages }: TextFile, why: TextPage['unread']) =>
   pages.filter(({ unread }) => unread === why).map(({ number }) => String(number));
 
+const shortened = (text: string) => text.slice(0, longestExample);
+
 const firstDifferent = (all: readonly string[]) => [...new Set(all)].slice(0, mostExamples);
 
 const wordsOf = (text: string) => findWords(text).map(({ start, end }) => text.slice(start, end));
@@ -53,7 +55,7 @@ const mostSpaced = 2;
 
 function spacedWords({ pages }: TextFile): string[] {
   const found = pages.flatMap(({ text }) => wordsOf(text).filter(isSpaced));
-  return new Set(found).size > mostSpaced ? found : [];
+  return new Set(found).size > mostSpaced ? found.map(shortened) : [];
 }
 
 function lookAlikeWords(text: string): string[] {
@@ -66,14 +68,14 @@ function lookAlikeWords(text: string): string[] {
         mixesAlphabets(word) ||
         (isLatin(words[index - 1]) && isLatin(words[index + 1]) && looksWhollyLatin(word)),
     )
-    .map(explainLookAlikes);
+    .map((word) => explainLookAlikes(shortened(word)));
 }
 
 function wordsWithInvisible(text: string): string[] {
   return wordsOf(text)
     .filter((word) => !joining.test(word))
     .flatMap((word) => {
-      const shown = word.replace(invisible, (found) =>
+      const shown = shortened(word).replace(invisible, (found) =>
         [...found].map((one) => `[${codePoint(one)}]`).join(''),
       );
       return [...word.matchAll(invisible)].map(() => shown);
@@ -87,9 +89,7 @@ const hiddenPages = ({ pages }: TextFile) =>
 const hiddenWords = (file: TextFile) => hiddenPages(file).flatMap(wordsOf);
 
 const hiddenExamples = (file: TextFile) =>
-  firstDifferent(
-    hiddenPages(file).map((hidden) => hidden.trim().replace(/\s+/gu, ' ').slice(0, longestExample)),
-  );
+  firstDifferent(hiddenPages(file).map((hidden) => shortened(hidden.trim().replace(/\s+/gu, ' '))));
 
 /** Says so if less than half of a file is compared: it could consist of one quotation. */
 export function littleCompared(file: string, words: number, compared: number): FileNote[] {

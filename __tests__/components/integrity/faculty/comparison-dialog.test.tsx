@@ -74,7 +74,7 @@ test('Shows the table of the class, the groups and the observations', async () =
   expect(within(table).getAllByRole('button')).toHaveLength(8);
   expect(within(dialog()).getByRole('list', { name: 'Groups' })).toHaveTextContent(/^3 texts: /);
   const notes = within(dialog()).getByRole('list', { name: 'Observations' });
-  expect(notes).toHaveTextContent('Latin letters mixed with letters of another script');
+  expect(notes).toHaveTextContent('letters that look like ordinary Latin ones');
 });
 
 test('Shows two texts side by side with their passages, and returns to the list', async () => {
@@ -167,12 +167,20 @@ test('Says so if no file could be read, and names each with its student', async 
   expect(unread).toHaveTextContent('scan.pdf');
 });
 
-test('Removes one of the chosen files, and takes a file only once', async () => {
+test('Removes one of the chosen files, and takes a folder only once', async () => {
   await open();
   const field = within(dialog()).getByLabelText('Add work of students');
-  const pdfs = texts.map((file) => new File([file], file.name, { type: 'text/plain' }));
-  await user.upload(field, pdfs);
-  await user.upload(field, pdfs);
+  const inFolder = texts.map((file) =>
+    Object.defineProperty(
+      new File([file], file.name, { type: 'text/plain' }),
+      'webkitRelativePath',
+      {
+        value: `class/${file.name}`,
+      },
+    ),
+  );
+  await user.upload(field, inFolder);
+  await user.upload(field, inFolder);
   await user.click(within(dialog()).getByText('6 files chosen'));
   await user.click(button('Remove invented-1.txt'));
   expect(within(dialog()).getByText('5 files chosen')).toHaveFocus();

@@ -28,6 +28,12 @@ test('Notes small capitals and Cherokee letters, but no phonetic letters', () =>
   ]);
 });
 
+test('Shortens examples, because a text can be one word', () => {
+  const long = ['аb', 'a\u200b', 'a b c d e f '].map((part) => part.repeat(100_000)).join('. ');
+  for (const { examples } of notes({ text: `${long}. ${long}k. ${long}l.` }))
+    expect(examples.join('').length).toBeLessThan(5000);
+});
+
 test('Notes words whose letters are set apart, but no headings', () => {
   expect(notes({ text: 'A B S T R A C T\nWater.\nR E S U L T S' })).toEqual([]);
   const found = notes({ text: 'The w a t e r of the c l o u d s is in the r i v e r s.' });

@@ -1,4 +1,4 @@
-import type { LeftOut, LeftOutReason, TextFile, WordRange } from '../text';
+import type { LeftOut, LeftOutReason, TextFile, TextPage, WordRange } from '../text';
 import { reflow } from './reflow';
 
 /** The place of a word in the text of its page. */
@@ -95,18 +95,41 @@ export interface Quote {
   pages: readonly number[];
 }
 
-/** The words of a range as they are written in the file. */
+/** In characters: more is not to be seen in a list. */
+const longestQuote = 2000;
+
+/** Pages as they are shown: a report may quote a page a thousand times. */
+const shownTexts = new WeakMap<TextPage, string>();
+
+function shownText(page: TextPage): string {
+  const text = shownTexts.get(page) ?? reflow(page.text);
+  shownTexts.set(page, text);
+  return text;
+}
+
+/** The words of a range as they are written in the file, with at most `longest` characters. */
 export function quoteOf(
   file: Pick<TextFile, 'pages'>,
   range: WordRange,
   findWords: FindWords,
+  longest = longestQuote,
 ): Quote {
-  const found = markedPages(file, [{ ...range, value: true }], findWords).flatMap(
-    ({ number, parts }) =>
-      parts.filter(({ value }) => value).map(({ text }) => ({ number, text: text.trim() })),
-  );
+  const found: { text: string; number: number }[] = [];
+  let before = 0;
+  for (const page of file.pages) {
+    const words = findWords(page.text);
+    const first = words[Math.max(0, range.start - before)];
+    const last = words[Math.min(words.length, range.end - before) - 1];
+    before += words.length;
+    if (first && last && first.start <= last.start)
+      found.push({
+        text: shownText(page).slice(first.start, last.end).trim(),
+        number: page.number,
+      });
+  }
+  const text = found.map((one) => one.text).join(' ');
   return {
-    text: found.map(({ text }) => text).join(' '),
+    text: text.length > longest ? `${text.slice(0, longest)} …` : text,
     pages: [...new Set(found.map(({ number }) => number))],
   };
 }

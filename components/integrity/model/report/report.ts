@@ -55,10 +55,10 @@ export const formatCount = (count: number) => count.toLocaleString('en');
 export const countText = (count: number, noun: string) =>
   `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-/** "181 shared passages, of which the 10 longest are shown". */
+/** "181 shared passages, of which 10 are shown". */
 export const passageText = ({ passages, passagesInAll = passages.length }: ComparedPair) =>
   countText(passagesInAll, 'shared passage') +
-  (passagesInAll > passages.length ? `, of which the ${passages.length} longest are shown` : '');
+  (passagesInAll > passages.length ? `, of which ${passages.length} are shown` : '');
 
 /** Whether enough files could be read: two works, or one and a source. */
 export function isComparable({ files }: Pick<ComparisonReport, 'files'>): boolean {

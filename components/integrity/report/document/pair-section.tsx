@@ -1,17 +1,10 @@
-import { pageText, quoteOf, type FindWords } from '../../model/report/marked-text';
+import { pageText, type Quote } from '../../model/report/marked-text';
+import type { QuotedPair } from '../../model/report/quoted-pair';
 import { countText, passageText, shareText } from '../../model/report/report';
-import type { ComparedPair, TextFile, WordRange } from '../../model/text';
+import type { WordRange } from '../../model/text';
 
-interface PairSectionProps {
-  pair: ComparedPair;
-  files: ReadonlyMap<string, TextFile>;
-  findWords: FindWords;
-}
-
-/** Every passage of a pair, in both texts. */
-export function PairSection({ pair, files, findWords }: PairSectionProps) {
-  const [first, second] = [files.get(pair.first), files.get(pair.second)];
-  if (!first || !second) return null;
+/** The passages of a pair, in both texts. */
+export function PairSection({ pair, first, second, quotes }: QuotedPair) {
   return (
     <section>
       <h3>
@@ -30,10 +23,10 @@ export function PairSection({ pair, files, findWords }: PairSectionProps) {
           </tr>
         </thead>
         <tbody>
-          {pair.passages.map((passage) => (
+          {quotes.map(({ passage, ...quote }) => (
             <tr key={`${passage.first.start} ${passage.second.start}`}>
-              <QuoteCell file={first} range={passage.first} findWords={findWords} />
-              <QuoteCell file={second} range={passage.second} findWords={findWords} />
+              <QuoteCell range={passage.first} {...quote.first} />
+              <QuoteCell range={passage.second} {...quote.second} />
             </tr>
           ))}
         </tbody>
@@ -42,14 +35,7 @@ export function PairSection({ pair, files, findWords }: PairSectionProps) {
   );
 }
 
-interface QuoteCellProps {
-  file: TextFile;
-  range: WordRange;
-  findWords: FindWords;
-}
-
-function QuoteCell({ file, range, findWords }: QuoteCellProps) {
-  const { text, pages } = quoteOf(file, range, findWords);
+function QuoteCell({ range, text, pages }: Quote & { range: WordRange }) {
   return (
     <td>
       <span className="comparison-muted">

@@ -5,7 +5,14 @@ import { groupsOf } from '../../model/group';
 import { leftOutReasons, leftOutText } from '../../model/report/choice-text';
 import type { FindWords } from '../../model/report/marked-text';
 import { noteExamples, noteText } from '../../model/report/note-text';
-import { comparedText, filesById, pairKey, type ComparisonReport } from '../../model/report/report';
+import { quotePairs, reportLimit } from '../../model/report/quoted-pair';
+import {
+  comparedText,
+  filesById,
+  formatCount,
+  pairKey,
+  type ComparisonReport,
+} from '../../model/report/report';
 import { findWords as findWordsOf } from '../../model/word';
 import { faultSentence } from '../../reader/fault-sentence';
 import { ListSection } from './list-section';
@@ -20,7 +27,11 @@ interface ReportDocumentProps {
 export function ReportDocument({ report, ref }: ReportDocumentProps) {
   const { comparison, unread } = report;
   const files = filesById(report.files);
-  const findWords = rememberWords();
+  const { quoted, isShortened } = quotePairs(
+    comparison.pairs.slice(0, mostPairs),
+    files,
+    rememberWords(),
+  );
   const groups = groupsOf(comparison.pairs).filter((ids) => ids.length > 2);
   return (
     <article ref={ref} className="comparison">
@@ -47,8 +58,14 @@ export function ReportDocument({ report, ref }: ReportDocumentProps) {
       <section>
         <h2>Pairs that share passages: {comparison.pairs.length}</h2>
         {comparison.pairs.length > mostPairs && <p>These are the {mostPairs} that share most.</p>}
-        {comparison.pairs.slice(0, mostPairs).map((pair) => (
-          <PairSection key={pairKey(pair)} {...{ pair, files, findWords }} />
+        {isShortened && (
+          <p>
+            This report is shortened: from {formatCount(reportLimit.characters)} characters or{' '}
+            {formatCount(reportLimit.passages)} passages on, pairs are listed without passages.
+          </p>
+        )}
+        {quoted.map((one) => (
+          <PairSection key={pairKey(one.pair)} {...one} />
         ))}
       </section>
       <ListSection

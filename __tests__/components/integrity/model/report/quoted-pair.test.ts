@@ -1,0 +1,23 @@
+import { sampleReport } from '@/__tests__/components/integrity/sample-report';
+import { quotePairs } from '@/components/integrity/model/report/quoted-pair';
+import { filesById } from '@/components/integrity/model/report/report';
+import { findWords } from '@/components/integrity/model/word';
+
+async function quote(limit: { characters: number; passages: number }) {
+  const { comparison, files } = await sampleReport();
+  const { quoted, isShortened } = quotePairs(comparison.pairs, filesById(files), findWords, limit);
+  const quotes = quoted.flatMap((one) => one.quotes);
+  const texts = quotes.flatMap(({ first, second }) => [first.text, second.text]);
+  return { passages: quotes.length, characters: texts.join('').length, isShortened };
+}
+
+test('Quotes every passage, or as many characters or passages as a report may have', async () => {
+  const all = await quote({ characters: 100_000, passages: 1000 });
+  expect(all.isShortened).toBe(false);
+  expect(all.passages).toBeGreaterThan(2);
+  const few = await quote({ characters: 100_000, passages: 2 });
+  expect(few).toMatchObject({ passages: 2, isShortened: true });
+  const short = await quote({ characters: 100, passages: 1000 });
+  expect(short).toMatchObject({ isShortened: true });
+  expect(short.characters).toBeLessThan(110);
+});
