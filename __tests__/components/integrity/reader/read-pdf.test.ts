@@ -6,6 +6,7 @@ import {
   pdfDocument,
   show,
   showLines,
+  stream,
   type PdfParts,
 } from '@/__tests__/fixture/integrity/pdf-document';
 import { threadWorkers } from '@/__tests__/fixture/integrity/thread-worker';
@@ -134,6 +135,41 @@ describe('A PDF', () => {
       const resources = '/Properties<</P<</ActualText(fish)>>>>';
       const content = line(`/Span /P BDC ${show('\ufffd')} EMC`);
       expect(await readPage(content, { resources })).toMatchObject({ text: 'fish' });
+    });
+  });
+
+  describe('with a form', () => {
+    const field = (entries: string) =>
+      `<</Type/Annot/Subtype/Widget/Rect[50 600 300 620]/T(a)${entries}>>`;
+    const note = '<</Type/Annot/Subtype/FreeText/Rect[50 500 300 520]/DA(/F1 11 Tf)';
+
+    it.each([
+      ['what was typed into a field', field('/FT/Tx/V(Typed words)'), 'Typed words'],
+      ['what was chosen', field('/FT/Ch/Opt[(One)(Two)]/V(Two)'), 'Two'],
+      ['text that was written on it', `${note}/Contents(Written words)>>`, 'Written words'],
+    ])('has %s', async (_, object, text) => {
+      const parts = { page: '/Annots[10 0 R]', catalog: '/AcroForm<</Fields[10 0 R]>>' };
+      expect(await readPage(seen, { ...parts, objects: [object] })).toEqual({
+        ...{ number: 1, text: `Words to be seen.\n${text}` },
+      });
+    });
+
+    it('has what its fields show, keeps hidden ones apart and no comment', async () => {
+      const appearance = `q BT /F1 11 Tf ${show('to be')} ET Q`;
+      const comment = '<</Type/Annot/Subtype/Text/Rect[0 0 9 9]/Contents(Comment)>>';
+      const page = await readPage(seen, {
+        page: '/Annots[10 0 R 11 0 R 12 0 R]',
+        objects: [
+          field('/FT/Tx/V(Value)/AP<</N 13 0 R>>'),
+          field('/F 2/FT/Tx/V(Unseen)'),
+          comment,
+          stream(
+            appearance,
+            '/Type/XObject/Subtype/Form/BBox[0 0 250 20]/Resources<</Font<</F1 3 0 R>>>>',
+          ),
+        ],
+      });
+      expect(page).toMatchObject({ text: 'Words to be seen.\nto be', hidden: 'Unseen' });
     });
   });
 

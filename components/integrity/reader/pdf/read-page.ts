@@ -2,6 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextPage } from '../../model/text';
 import { findWords } from '../../model/word';
 import { ReadProblem } from '../read-problem';
+import { annotationText } from './annotation-text';
 import { drawnPage, type DrawnPage } from './drawn-page';
 import { orderVowelSigns } from './indic-order';
 import { joinLines } from './join-lines';
@@ -16,11 +17,12 @@ export async function readPage(page: PDFPageProxy, maxLength: number): Promise<T
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
   const drawn = drawnPage(fnArray, argsArray, page.view);
   const { visible, hidden: unseen } = splitHidden(items, drawn.runs);
-  const hidden = [unseen, ...drawn.apart].join(' ').trim();
+  const written = await annotationText(page);
+  const hidden = [unseen, ...drawn.apart, written.unseen].join(' ').trim();
   page.cleanup();
   const joined = joinLines(visible);
   const isActual = items.some((item) => item.isActual);
-  const text = isActual ? joined : orderVowelSigns(joined);
+  const text = [isActual ? joined : orderVowelSigns(joined), written.seen].join('\n').trim();
   const unread = unreadReason(text, drawn);
   return {
     number: page.pageNumber,
