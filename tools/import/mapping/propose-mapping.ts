@@ -244,13 +244,14 @@ function proposalOf(
   });
   const used = new Set(columns.map(({ column }) => column.index));
   const named = all.filter(({ name }) => name !== '');
+  const read = named.filter(({ name }) => !isPrivateHeader(name));
+  // Figures beside ids and names are no list of people.
+  const isSpare = (kind === 'student' || kind === 'teacher') && used.size * 2 < read.length;
   return {
     ...{ kind, columns, missing },
     notRead: named.filter(({ name }) => isPrivateHeader(name)).map(({ name }) => name),
-    unused: named
-      .filter(({ name, index }) => !used.has(index) && !isPrivateHeader(name))
-      .map(({ name }) => name),
-    confidence: confidenceIn(layout, chosen),
+    unused: read.filter(({ index }) => !used.has(index)).map(({ name }) => name),
+    confidence: Math.min(confidenceIn(layout, chosen), isSpare ? 0.6 : 1),
   };
 }
 

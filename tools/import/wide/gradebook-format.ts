@@ -3,6 +3,8 @@ import type { ScoreColumn } from './score-column';
 /** How a learning platform writes the columns of its gradebook. */
 export interface GradebookFormat {
   name: string;
+  /** Whether its ids are those of the college, not of its own database. */
+  hasCollegeIds?: true;
   /** Whether the header is of this platform. */
   fits(header: readonly string[]): boolean;
   /** The assignment of a column; undefined for totals and others. */
@@ -76,10 +78,26 @@ const gradescope: GradebookFormat = {
   },
 };
 
+const sakaiColumn = /^(?![*#$])(.+?)\s*\[([\d.]+)\]$/s;
+
+/** "Quiz 1 [10]", beside "* Quiz 1" with the comments and "# Course Grade". */
+const sakai: GradebookFormat = {
+  name: 'Sakai gradebook',
+  hasCollegeIds: true,
+  fits: (header) => header[0] === 'Student ID' && header.some((name) => sakaiColumn.test(name)),
+  columnOf(name, index) {
+    const [, title, points] = sakaiColumn.exec(name) ?? [];
+    return title === undefined
+      ? undefined
+      : { column: { name, index }, title, maximum: Number(points) };
+  },
+};
+
 export const gradebookFormats: readonly GradebookFormat[] = [
   gradescope,
   canvas,
   blackboard,
   brightspace,
   moodle,
+  sakai,
 ];

@@ -46,7 +46,7 @@ const courseInFile = /Grades-([^/]+?)(?:\s*\(\d+\))?\.\w+$/;
 export function findPlatformGradebook(table: Table, options: WideOptions): Reader | undefined {
   const { header, file } = table;
   const format = gradebookFormats.find(({ fits }) => fits(header));
-  const persons = format && PersonColumns.find(header, true);
+  const persons = format && PersonColumns.find(header, !format.hasCollegeIds);
   if (!format || !persons) return undefined;
   const columns = header.flatMap((name, index) =>
     persons.used.has(index) ? [] : (format.columnOf(name, index, header) ?? []),

@@ -84,6 +84,17 @@ describe('the proposed mapping of a table', () => {
     expect(proposal.confidence).toBeLessThan(0.5);
   });
 
+  it('is not sure of a list of people that is mostly figures', async () => {
+    const people = await propose('Student No|Student Name|Programme', '7|Mira Sato|Physics');
+    expect(people).toMatchObject({ kind: 'student' });
+    expect(people.confidence).toBeGreaterThan(0.85);
+    const summary = await propose(
+      'Student No|Student Name|Mean|SD|Q1|Q3',
+      '7|Mira Sato|61.5|4.1|52|70',
+    );
+    expect(summary.confidence).toBeLessThan(0.85);
+  });
+
   it('never has private columns or their values', async () => {
     const proposal = await propose(
       'Matrikelnummer|Name|Telefon|Father Name|Password',
