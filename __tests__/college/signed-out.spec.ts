@@ -25,7 +25,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 for (const address of portalAddresses)
-  test(`${address} asks to sign in, and has no accessibility fault`, async ({ page }) => {
+  test(`${address} asks to sign in, and has no accessibility problem`, async ({ page }) => {
     await visit(page, address);
     await expect(heading(page)).toBeVisible();
     await expect(page.getByText('sample')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { expect, test, watch } from './watched';
 const canvas = { light: 'rgb(246, 243, 236)', dark: 'rgb(14, 21, 23)' };
 
 for (const address of addresses)
-  test(`${address} loads without faults and fits a phone`, async ({ tab, theme, baseURL }) => {
+  test(`${address} loads without problems and fits a phone`, async ({ tab, theme, baseURL }) => {
     await tab.setViewport({ width: 375, height: 812 });
     const answer = await tab.goto(`${baseURL}${address}`, { waitUntil: 'load' });
     await waitUntilReady(tab);
@@ -24,9 +24,9 @@ for (const address of addresses)
     });
   });
 
-test('faults of a page are noticed', async ({ firefox, baseURL }) => {
+test('problems of a page are noticed', async ({ firefox, baseURL }) => {
   const tab = await firefox.newPage();
-  const faults = watch(tab, baseURL);
+  const problems = watch(tab, baseURL);
   await tab.goto(`${baseURL}/Dashboard/`);
   await tab.evaluate(() => {
     console.error('logged');
@@ -35,7 +35,7 @@ test('faults of a page are noticed', async ({ firefox, baseURL }) => {
     });
     new Image().src = 'https://elsewhere.example/';
   });
-  for (const fault of ['logged', 'thrown', 'Content-Security-Policy'])
-    await expect.poll(() => faults.join('\n')).toContain(fault);
+  for (const problem of ['logged', 'thrown', 'Content-Security-Policy'])
+    await expect.poll(() => problems.join('\n')).toContain(problem);
   await tab.close();
 });

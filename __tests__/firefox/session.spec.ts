@@ -121,13 +121,13 @@ test(
     const browser = await launch(theme, { 'browser.privatebrowsing.autostart': true });
     try {
       const [tab] = (await browser.pages()) as [Page];
-      const faults = watch(tab, baseURL);
+      const problems = watch(tab, baseURL);
       await submitLogin(tab, one);
       await waitForHome(tab);
       await tab.reload({ waitUntil: 'load' });
       await waitUntilReady(tab);
       await expectPerson(tab, one);
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
     } finally {
       await browser.close();
     }

@@ -12,19 +12,19 @@ export interface Worker {
   firefox: Browser;
 }
 
-/** Collects faults of a page: logged errors, exceptions, policy violations and requests to other hosts. */
+/** Collects problems of a page: logged errors, exceptions, policy violations and requests to other hosts. */
 export function watch(tab: Page, home: string | undefined): string[] {
-  const faults: string[] = [];
+  const problems: string[] = [];
   tab.on('console', (message) => {
-    if (message.type() === 'error' || /hydrat/i.test(message.text())) faults.push(message.text());
+    if (message.type() === 'error' || /hydrat/i.test(message.text())) problems.push(message.text());
   });
   // Firefox reports policy violations as page errors.
-  tab.on('pageerror', (error) => faults.push(String(error)));
+  tab.on('pageerror', (error) => problems.push(String(error)));
   tab.on('request', (request) => {
     const url = request.url();
-    if (/^https?:/.test(url) && !url.startsWith(`${home}/`)) faults.push(`asked ${url}`);
+    if (/^https?:/.test(url) && !url.startsWith(`${home}/`)) problems.push(`asked ${url}`);
   });
-  return faults;
+  return problems;
 }
 
 /** Starts a Firefox; `preferences` are those of about:config. */
@@ -41,7 +41,7 @@ export function launch(theme: Theme, preferences: Record<string, boolean> = {}):
   });
 }
 
-/** A test with a tab in a Firefox without data of other tests; it fails if its page has a fault. */
+/** A test with a tab in a Firefox without data of other tests; it fails if its page has a problem. */
 export const test = base.extend<{ tab: Page }, Worker>({
   theme: ['light', { option: true, scope: 'worker' }],
   firefox: [
@@ -56,9 +56,9 @@ export const test = base.extend<{ tab: Page }, Worker>({
     const context = await firefox.createBrowserContext();
     const tab = await context.newPage();
     await tab.setViewport({ width: 1440, height: 900 });
-    const faults = watch(tab, baseURL);
+    const problems = watch(tab, baseURL);
     await provide(tab);
     await context.close();
-    base.expect(faults).toEqual([]);
+    base.expect(problems).toEqual([]);
   },
 });

@@ -100,14 +100,14 @@ export const test = base.extend<{ tab: Tab }, Worker>({
   },
 });
 
-/** A page with a fault that WebKit reports some time after it opens. */
+/** A page with a problem that WebKit reports some time after it opens. */
 const faulty =
   '<svg></svg><script>setTimeout(()=>document.querySelector("svg").innerHTML=' +
   '"<rect width=later />",10000)</script>';
 
 /**
  * Console errors and warnings of these pages, opened at the same time. A browser under WebDriver does not report them,
- * and one without cannot be asked whether a page is ready, so a last page reports a fault of its own.
+ * and one without cannot be asked whether a page is ready, so a last page reports a problem of its own.
  */
 export async function consoleOf({ browser, display, log }: Driver, urls: readonly string[]) {
   const server = createServer((_, answer) => {
@@ -127,8 +127,8 @@ export async function consoleOf({ browser, display, log }: Driver, urls: readonl
     server.close();
     closeSync(output);
   }
-  const faults = written()
+  const problems = written()
     .split('\n')
     .filter((line) => /CONSOLE .*(ERROR|WARN)/.test(line));
-  return faults.filter((line) => !line.includes('later') && !line.includes(last));
+  return problems.filter((line) => !line.includes('later') && !line.includes(last));
 }

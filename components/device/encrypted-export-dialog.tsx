@@ -11,7 +11,7 @@ import {
   maxPhraseLength,
   minPhraseLength,
   normalizePhrase,
-  phraseFault,
+  phraseProblem,
 } from '@/lib/crypto/pass-phrase';
 import { NewPhrase, phraseIds, type PhraseTexts } from './new-phrase';
 
@@ -31,17 +31,17 @@ export function EncryptedExportDialog({ owner, onClose }: LazyDialogProps & { ow
   );
 }
 
-const faults = {
+const problems = {
   short: `Enter at least ${minPhraseLength} characters, for example four or five words.`,
   long: `Enter at most ${maxPhraseLength} characters.`,
 };
 
 function errorsOf({ phrase, repeated }: PhraseTexts): PhraseTexts<string | null> {
-  const fault = phraseFault(phrase);
+  const problem = phraseProblem(phrase);
   const isSame = normalizePhrase(phrase) === normalizePhrase(repeated);
   return {
-    phrase: fault && faults[fault],
-    repeated: fault || isSame ? null : 'The two pass phrases differ. Type it again.',
+    phrase: problem && problems[problem],
+    repeated: problem || isSame ? null : 'The two pass phrases differ. Type it again.',
   };
 }
 

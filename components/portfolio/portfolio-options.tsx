@@ -20,11 +20,11 @@ interface PortfolioOptionsProps {
 /** What is in the portfolio, its paper size, and the ways to save it. */
 export function PortfolioOptions(props: PortfolioOptionsProps) {
   const { chosen, onChoose, paper, onPaper, onSave, isLoading, missing } = props;
-  const fault =
+  const problem =
     missing === 1
       ? '1 picture cannot be read and is left out.'
       : `${missing} pictures cannot be read and are left out.`;
-  useAnnounced(missing > 0 ? fault : '');
+  useAnnounced(missing > 0 ? problem : '');
   return (
     <div className="grid content-start gap-5 md:sticky md:top-0 md:self-start">
       <SectionPicker
@@ -33,7 +33,7 @@ export function PortfolioOptions(props: PortfolioOptionsProps) {
         chosen={chosen}
         onChange={onChoose}
       />
-      {missing > 0 && <p className="text-note text-rejected">{fault}</p>}
+      {missing > 0 && <p className="text-note text-rejected">{problem}</p>}
       <PaperField id="portfolio-paper" paper={paper} onChange={onPaper} />
       <div className="grid gap-2.5" aria-busy={isLoading}>
         <Button variant="primary" disabled={isLoading} onClick={() => window.print()}>

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { OtherPage } from './other-page';
-import { RecordFault } from './record-fault';
+import { RecordProblem } from './record-problem';
 import { useCurrentRecord } from './use-current-record';
 
 interface Records {
@@ -43,7 +43,7 @@ export function OwnRecord<K extends keyof Records, P>({
   children,
 }: OwnRecordProps<K, P>) {
   // React renders the page of a record in short steps, so that a slow phone can respond in between.
-  const { flag, record, fault } = useDeferredValue(useCurrentRecord());
+  const { flag, record, problem } = useDeferredValue(useCurrentRecord());
   const isOwn = record?.kind === kind;
   const own = useMemo(
     () => (isOwn ? read(record as unknown as Records[K]) : null),
@@ -52,5 +52,5 @@ export function OwnRecord<K extends keyof Records, P>({
   if (!flag) return sample ? children(sample) : signedOut;
   if (flag.kind !== kind) return <OtherPage flag={flag} />;
   if (own) return children(own);
-  return fault && <RecordFault fault={fault} kind={kind} />;
+  return problem && <RecordProblem problem={problem} kind={kind} />;
 }

@@ -53,7 +53,7 @@ const settleTime = 1500;
 /** The page of the person who is signed in; it is ready once the record is open or cannot be opened. */
 function OwnPage({ children }: { children: ReactNode }) {
   // Deferred as in OwnRecord, so that both change together.
-  const { flag, record, fault } = useDeferredValue(useCurrentRecord());
+  const { flag, record, problem } = useDeferredValue(useCurrentRecord());
   const path = usePathname();
   useEffect(() => {
     if (!record || !flag) return;
@@ -66,7 +66,7 @@ function OwnPage({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {(record ?? fault) && <Hydrated />}
+      {(record ?? problem) && <Hydrated />}
     </>
   );
 }

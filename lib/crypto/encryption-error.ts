@@ -3,10 +3,10 @@
  * this release does not know), `phrase` (the wrong pass phrase), `person` (encrypted to a key that this device does not
  * have).
  */
-export type EncryptionFault = 'altered' | 'newer' | 'phrase' | 'person';
+export type EncryptionProblem = 'altered' | 'newer' | 'phrase' | 'person';
 
 export class EncryptionError extends Error {
-  constructor(readonly fault: EncryptionFault) {
-    super(`The encrypted file cannot be opened: ${fault}.`);
+  constructor(readonly problem: EncryptionProblem) {
+    super(`The encrypted file cannot be opened: ${problem}.`);
   }
 }

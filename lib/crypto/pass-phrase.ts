@@ -16,7 +16,7 @@ export function normalizePhrase(phrase: string): string {
 }
 
 /** What is wrong with a new pass phrase; null if nothing is. */
-export function phraseFault(phrase: string): 'short' | 'long' | null {
+export function phraseProblem(phrase: string): 'short' | 'long' | null {
   const { length } = [...normalizePhrase(phrase)];
   if (length < minPhraseLength) return 'short';
   return length > maxPhraseLength ? 'long' : null;

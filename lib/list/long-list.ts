@@ -82,10 +82,10 @@ export function fetchFullList(file: `/${string}`): Promise<readonly unknown[]> {
       setLoadState(file, { state: 'whole', whole });
       return whole;
     },
-    (fault: unknown) => {
+    (error: unknown) => {
       loading.delete(file);
       setLoadState(file, { state: 'failed', whole: null });
-      throw fault;
+      throw error;
     },
   );
   loading.set(file, fetching);

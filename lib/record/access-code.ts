@@ -5,7 +5,7 @@ export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const codeLength = 23;
 
 /** What is wrong with a typed access code. */
-export type CodeFault = 'empty' | 'short' | 'long' | 'character' | 'check';
+export type CodeProblem = 'empty' | 'short' | 'long' | 'character' | 'check';
 
 /**
  * The check character: the sum of the characters' values in GF(32), each multiplied by 2 to the power of its place. It
@@ -28,17 +28,17 @@ export function formatCode(code: string): string {
 }
 
 /** Reads a typed code: spaces and hyphens are ignored, I and L are read as 1, O as 0. */
-export function readCode(text: string): { code: string } | { fault: CodeFault } {
+export function readCode(text: string): { code: string } | { problem: CodeProblem } {
   const code = text
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '')
     .replace(/[IL]/g, '1')
     .replaceAll('O', '0');
-  if (code === '') return { fault: 'empty' };
-  if (/[^0-9A-HJKMNP-TV-Z]/.test(code)) return { fault: 'character' };
-  if (code.length <= codeLength) return { fault: 'short' };
-  if (code.length > codeLength + 1) return { fault: 'long' };
+  if (code === '') return { problem: 'empty' };
+  if (/[^0-9A-HJKMNP-TV-Z]/.test(code)) return { problem: 'character' };
+  if (code.length <= codeLength) return { problem: 'short' };
+  if (code.length > codeLength + 1) return { problem: 'long' };
   const isRight = checkCharacter(code.slice(0, codeLength)) === code[codeLength];
-  return isRight ? { code } : { fault: 'check' };
+  return isRight ? { code } : { problem: 'check' };
 }

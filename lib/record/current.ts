@@ -4,17 +4,17 @@ import { showToast } from '@/lib/toast/toast';
 import { removeCopy } from './own-copy';
 import { isPageCurrent, pageFlag } from './page-flag';
 import type { OpenedRecord } from './person';
-import type { SessionFault } from './session';
+import type { SessionProblem } from './session';
 import { flagKey, readFlag, type SessionFlag } from './session-flag';
 
 /** The person who is signed in, and the record once it is open. */
 export interface CurrentRecord {
   flag: SessionFlag | null;
   record: OpenedRecord | null;
-  fault: SessionFault | null;
+  problem: SessionProblem | null;
 }
 
-const signedOut: CurrentRecord = { flag: null, record: null, fault: null };
+const signedOut: CurrentRecord = { flag: null, record: null, problem: null };
 const listeners = new Set<() => void>();
 let current = signedOut;
 
@@ -41,10 +41,10 @@ export async function openCurrentRecord(): Promise<void> {
   const { flag } = current;
   if (!flag) return;
   const session = await loadSession();
-  if (!session) return set({ fault: 'script' });
+  if (!session) return set({ problem: 'script' });
   try {
     const record = await session.openStored(flag);
-    if (record) set({ record, fault: null });
+    if (record) set({ record, problem: null });
   } catch {
     // The stored record is damaged: the server has another copy.
   }
@@ -61,13 +61,13 @@ export async function refreshCurrentRecord(): Promise<void> {
   refreshedAt = Date.now();
   try {
     const fresh = await session.refreshRecord(flag);
-    if (!fresh) return set({ fault: null });
+    if (!fresh) return set({ problem: null });
     const isUpdate = current.record !== null;
-    set({ flag: fresh.flag, record: fresh.record, fault: null });
+    set({ flag: fresh.flag, record: fresh.record, problem: null });
     if (fresh.isOlder) return showOlder(fresh.record);
     if (isUpdate) showToast(`Your record was updated. It is from ${formatDay(fresh.record.asOf)}.`);
   } catch (error) {
-    report(session.faultOf(error));
+    report(session.problemOf(error));
   }
 }
 
@@ -79,15 +79,15 @@ function showOlder({ asOf }: OpenedRecord): void {
   );
 }
 
-/** With a record on the page, only a fault that the person must act on is shown. */
-function report(fault: SessionFault): void {
-  if (!current.record) return set({ fault });
-  if (fault === 'missing')
+/** With a record on the page, only a problem that the person must act on is shown. */
+function report(problem: SessionProblem): void {
+  if (!current.record) return set({ problem });
+  if (problem === 'missing')
     showToast(
       'The college no longer publishes your record under this access code. You see the last one that this device opened. Ask for a new card, then sign in again.',
       { urgent: true },
     );
-  if (fault === 'newer')
+  if (problem === 'newer')
     showToast('Your record needs a newer version of this page. Reload the page.', { urgent: true });
 }
 

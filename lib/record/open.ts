@@ -13,11 +13,11 @@ const readFormat = 2;
  * Why a sealed record is not opened: `damaged` (not a sealed record, altered, or another key's), `large` (more than
  * `maxRecordSize`), `newer` (a form that this release does not know), `other` (another person's record).
  */
-export type OpenFault = 'damaged' | 'large' | 'newer' | 'other';
+export type OpenProblem = 'damaged' | 'large' | 'newer' | 'other';
 
 export class OpenError extends Error {
-  constructor(readonly fault: OpenFault) {
-    super(`The record cannot be opened: ${fault}.`);
+  constructor(readonly problem: OpenProblem) {
+    super(`The record cannot be opened: ${problem}.`);
   }
 }
 

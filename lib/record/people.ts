@@ -2,11 +2,11 @@ import { asset } from '@/lib/site/routes';
 import { bucketPath, sealedPath, type PeopleIndex } from './derivation';
 
 /** Why a file of people/ was not read. */
-export type FetchFault = 'offline' | 'missing' | 'server' | 'newer';
+export type FetchProblem = 'offline' | 'missing' | 'server' | 'newer';
 
 export class FetchError extends Error {
-  constructor(readonly fault: FetchFault) {
-    super(`The record cannot be fetched: ${fault}.`);
+  constructor(readonly problem: FetchProblem) {
+    super(`The record cannot be fetched: ${problem}.`);
   }
 }
 

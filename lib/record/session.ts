@@ -4,9 +4,9 @@ import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
 import { afterOthers, logoutKey, type Owner } from './begun-logout';
 import type { PeopleIndex } from './derivation';
 import { deriveAccess, importRecordKey, type RecordAccess } from './derive';
-import { OpenError, openRecord, type OpenFault } from './open';
+import { OpenError, openRecord, type OpenProblem } from './open';
 import { isCopyKey } from './own-copy';
-import { FetchError, fetchPeopleIndex, fetchSealed, type FetchFault } from './people';
+import { FetchError, fetchPeopleIndex, fetchSealed, type FetchProblem } from './people';
 import type { OpenedRecord, Person } from './person';
 import {
   flagKey,
@@ -43,11 +43,11 @@ export class StorageDenied extends Error {}
 export class SessionEnded extends Error {}
 
 /** Why no record is shown: it is not fetched, not opened, the key is gone, or the code did not load. */
-export type SessionFault = OpenFault | FetchFault | 'ended' | 'script';
+export type SessionProblem = OpenProblem | FetchProblem | 'ended' | 'script';
 
 /** Why a record is not shown, from the error that was thrown. */
-export function faultOf(error: unknown): SessionFault {
-  if (error instanceof OpenError || error instanceof FetchError) return error.fault;
+export function problemOf(error: unknown): SessionProblem {
+  if (error instanceof OpenError || error instanceof FetchError) return error.problem;
   return error instanceof SessionEnded ? 'ended' : 'damaged';
 }
 
@@ -183,7 +183,7 @@ async function fetchAgain(name: string, buckets: number) {
   try {
     return { sealed: await fetchSealed(name, buckets), buckets };
   } catch (error) {
-    if (!(error instanceof FetchError) || error.fault !== 'missing') throw error;
+    if (!(error instanceof FetchError) || error.problem !== 'missing') throw error;
     const index = await fetchPeopleIndex();
     if (index.buckets === buckets) throw error;
     return { sealed: await fetchSealed(name, index.buckets), buckets: index.buckets };

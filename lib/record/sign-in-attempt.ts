@@ -7,7 +7,7 @@ import type { SessionFlag, SessionMode } from './session-flag';
 import { readCampusIdentity, type Credentials } from './sign-in-campus';
 import type { Result } from './sign-in-outcome';
 import { prefetchPage } from './sign-in-page';
-import { problemOf, type SignInFault } from './sign-in-problem';
+import { problemOf, type SignInProblemCode } from './sign-in-problem';
 import { LogoutFailed, settleOthers } from './signed-in-people';
 
 export { checkFields } from './sign-in-check';
@@ -47,7 +47,7 @@ export async function attemptWithCampus(page: PersonKind, mode: SessionMode): Pr
 }
 
 /** Why this page cannot open any record. Browsers with these two functions have everything else. */
-function obstacle(): SignInFault | null {
+function obstacle(): SignInProblemCode | null {
   if (!globalThis.isSecureContext) return 'insecure';
   const canOpen = typeof DecompressionStream === 'function' && 'timeout' in AbortSignal;
   return canOpen ? null : 'browser';
@@ -56,7 +56,7 @@ function obstacle(): SignInFault | null {
 async function signInEither(
   { person, code }: Credentials,
   mode: SessionMode,
-): Promise<SessionFlag | SignInFault | null> {
+): Promise<SessionFlag | SignInProblemCode | null> {
   try {
     const read = await fetchIndex();
     const opened = await openWithCode(code, person, read).catch((error: unknown) => {
@@ -65,21 +65,21 @@ async function signInEither(
     });
     return (await settleOthers(opened.flag)) ? await beginSession(opened, mode) : null;
   } catch (error) {
-    const fault = faultOf(error);
+    const problem = codeOf(error);
     // The next attempt reads what the server publishes then.
     index = undefined;
-    return fault;
+    return problem;
   }
 }
 
-function faultOf(error: unknown): SignInFault {
+function codeOf(error: unknown): SignInProblemCode {
   if (error instanceof StorageDenied) return 'storage';
   if (error instanceof LogoutFailed) return 'others';
   // Without the index, no record was asked for.
   if (isMissing(error) && !index) return 'unpublished';
-  return error instanceof OpenError || error instanceof FetchError ? error.fault : 'damaged';
+  return error instanceof OpenError || error instanceof FetchError ? error.problem : 'damaged';
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof FetchError && error.fault === 'missing';
+  return error instanceof FetchError && error.problem === 'missing';
 }

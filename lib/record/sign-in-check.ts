@@ -1,4 +1,4 @@
-import { codeLength, readCode, type CodeFault } from './access-code';
+import { codeLength, readCode, type CodeProblem } from './access-code';
 import { idNames, normalizeId, type PersonKind } from './person';
 
 /** What is wrong with the two fields; a field without an error has an empty text. */
@@ -18,18 +18,18 @@ export function checkFields(
   if (id && 'code' in read) return { id, code: read.code };
   return {
     username: id ? '' : `Enter your ${idNames[kind]}.`,
-    password: 'fault' in read ? codeError(read.fault, password) : '',
+    password: 'problem' in read ? codeError(read.problem, password) : '',
   };
 }
 
-const codeErrors: Record<Exclude<CodeFault, 'short' | 'long'>, string> = {
+const codeErrors: Record<Exclude<CodeProblem, 'short' | 'long'>, string> = {
   empty: 'Enter the access code on your card.',
   character: 'A code has only digits and letters, and never U. Compare it with your card.',
   check: 'A character is wrong, or two have changed places. Compare the code with your card.',
 };
 
-function codeError(fault: CodeFault, typed: string): string {
-  return fault === 'short' || fault === 'long' ? lengthError(typed) : codeErrors[fault];
+function codeError(problem: CodeProblem, typed: string): string {
+  return problem === 'short' || problem === 'long' ? lengthError(typed) : codeErrors[problem];
 }
 
 /** Names the group only if all six were typed apart. */

@@ -1,18 +1,18 @@
-import type { OpenFault } from './open';
-import type { FetchFault } from './people';
+import type { OpenProblem } from './open';
+import type { FetchProblem } from './people';
 import { idNames, type PersonKind } from './person';
 
 /**
- * Why nobody was signed in. Besides the faults of a record and its file: `unpublished` (the site has no records),
+ * Why nobody was signed in. Besides the problems of a record and its file: `unpublished` (the site has no records),
  * `insecure` (http), `browser` (too old), `storage` (blocked), `others` (could not be logged out), and those of the campus account: `unreachable`, `unknown`
  * (401), `refused` (403), `unlisted` (404), `malformed`. An unknown person and a wrong code are both `missing`: neither
  * has a file, and the page cannot tell them apart.
  */
-export type SignInFault =
+export type SignInProblemCode =
   | ('unpublished' | 'insecure' | 'browser' | 'storage' | 'others')
   | ('unreachable' | 'unknown' | 'refused' | 'unlisted' | 'malformed')
-  | OpenFault
-  | FetchFault;
+  | OpenProblem
+  | FetchProblem;
 
 /** Why nobody was signed in, as the login page shows it. */
 export interface SignInProblem {
@@ -21,9 +21,9 @@ export interface SignInProblem {
   way?: 'reload' | 'https';
 }
 
-/** The sentence for a fault, and the way on. */
-export function problemOf(fault: SignInFault, kind: PersonKind): SignInProblem {
-  const problems: Record<SignInFault, SignInProblem> = {
+/** The sentence for a problem, and the way on. */
+export function problemOf(problem: SignInProblemCode, kind: PersonKind): SignInProblem {
+  const problems: Record<SignInProblemCode, SignInProblem> = {
     missing: {
       text: `No record opens with this ${idNames[kind]} and code. Compare both with your card; of two cards, only the newer one works. If they are right, ask the college for a new card.`,
     },
@@ -71,5 +71,5 @@ export function problemOf(fault: SignInFault, kind: PersonKind): SignInProblem {
       text: 'The campus account sent something unexpected. Try again in a few minutes, or use the code on your card.',
     },
   };
-  return problems[fault];
+  return problems[problem];
 }

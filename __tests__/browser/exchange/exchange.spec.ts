@@ -53,9 +53,9 @@ async function request(page: Page, ...names: string[]): Promise<FilePayload> {
 async function otherBrowser(browser: Browser, { project }: TestInfo) {
   const { baseURL } = project.use;
   const context = await browser.newContext({ ...project.use.contextOptions, baseURL: baseURL! });
-  const faults = watch(context, baseURL);
+  const problems = watch(context, baseURL);
   waitForHydrationOnLoad(context);
-  return { page: await context.newPage(), context, faults };
+  return { page: await context.newPage(), context, problems };
 }
 
 /** Approves one submission and rejects another one. */
@@ -151,7 +151,7 @@ test.describe('between two browsers', () => {
       await expect(faculty.page.getByText('Poetry Course')).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(faculty.page.getByText('Chess Course')).toHaveCount(0);
-    expect(faculty.faults).toEqual([]);
+    expect(faculty.problems).toEqual([]);
     await faculty.context.close();
   });
 
@@ -178,7 +178,7 @@ test.describe('between two browsers', () => {
       );
       await expect(statusOf(faculty.page, 'Poetry Course', 'Pending')).toHaveCount(0);
       await expect.poll(() => countStored(faculty.page, 'submissions')).toBe(0);
-      expect(faculty.faults).toEqual([]);
+      expect(faculty.problems).toEqual([]);
       await faculty.context.close();
 
       const answer = approvalOf(asked);
@@ -251,7 +251,7 @@ test.describe('between two browsers', () => {
     const answering = faculty.page.waitForEvent('download');
     await dialog.getByRole('button', { name: /^Save decision files/ }).press('Enter');
     const answer = await savedFile(await answering);
-    expect(faculty.faults).toEqual([]);
+    expect(faculty.problems).toEqual([]);
     await faculty.context.close();
 
     await page.getByRole('button', { name: 'Exchange files' }).press('Enter');

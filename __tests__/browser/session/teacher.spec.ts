@@ -19,10 +19,10 @@ async function ownBrowser(browser: Browser, { project }: TestInfo, run: (page: P
   const { baseURL, contextOptions } = project.use;
   const context = await browser.newContext({ ...contextOptions, baseURL: baseURL! });
   waitForHydrationOnLoad(context);
-  const faults = watch(context, baseURL);
+  const problems = watch(context, baseURL);
   await run(await context.newPage());
   await context.close();
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 }
 
 async function exchange(page: Page): Promise<Locator> {

@@ -90,12 +90,12 @@ async function inNewContext(
   act: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({ baseURL: baseURL!, reducedMotion: 'reduce' });
-  const faults = watch(context, baseURL);
+  const problems = watch(context, baseURL);
   try {
     await act(await context.newPage());
   } finally {
     await context.close();
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   }
 }
 

@@ -50,7 +50,7 @@ export async function violationsInBothThemes(page: Page, parts = reachable): Pro
   return [...found, ...inOther.map((line) => `in ${other}: ${line}`)];
 }
 
-/** Ignores faults that exist only while the page is redrawn. */
+/** Ignores problems that exist only while the page is redrawn. */
 async function runTwice(page: Page, only: object, parts: string): Promise<string[]> {
   const found = await run(page, only, parts);
   return found.length === 0 ? found : run(page, only, parts);

@@ -6,7 +6,7 @@ import {
   decryptWithPhrase,
   encryptToPhrase,
   normalizePhrase,
-  phraseFault,
+  phraseProblem,
   suggestPhrase,
 } from '@/lib/crypto/pass-phrase';
 import {
@@ -41,14 +41,14 @@ const openKey = async (file: string, own: DecryptionKey) =>
   (await decryptWithKey(await readEncrypted(file), [own], max)).text();
 
 /** Why a file is not opened; null if it is. */
-async function faultOf(opening: Promise<unknown>): Promise<string | null> {
+async function problemOf(opening: Promise<unknown>): Promise<string | null> {
   const error: unknown = await opening.then(
     () => null,
     (reason: unknown) => reason,
   );
   if (error === null) return null;
   expect(error).toBeInstanceOf(EncryptionError);
-  return (error as EncryptionError).fault;
+  return (error as EncryptionError).problem;
 }
 
 /** The text with each byte changed to two others, as a file of bytes would be read. */
@@ -108,20 +108,20 @@ describe('A file that is encrypted to a pass phrase', () => {
     // jose writes the members of the header in another order; the portal reads only its own.
     const header = JSON.parse(atob(made.protected!)) as Record<string, string>;
     expect(Object.keys(header).sort()).toEqual(['alg', 'enc', 'p2c', 'p2s', 'zip']);
-    expect(await faultOf(readEncrypted(await formatEncrypted(made as never)))).toBe('altered');
+    expect(await problemOf(readEncrypted(await formatEncrypted(made as never)))).toBe('altered');
     const asRead = { header: { ...header, typ: 'edify-backup' } as never, jwe: made as never };
     expect(await (await decryptWithPhrase(asRead, phrase, max)).text()).toBe(text);
   });
 
   test('Says that the pass phrase is wrong', async () => {
-    expect(await faultOf(openPhrase(file, 'peepal grove at dusk'))).toBe('phrase');
-    expect(await faultOf(openPhrase(file, 'Peepal grove at dawn'))).toBe('phrase');
+    expect(await problemOf(openPhrase(file, 'peepal grove at dusk'))).toBe('phrase');
+    expect(await problemOf(openPhrase(file, 'Peepal grove at dawn'))).toBe('phrase');
   });
 
   test('Detects every change of a single byte', async () => {
     let tried = 0;
     for (const altered of changesOf(file)) {
-      expect(await faultOf(readEncrypted(altered))).toMatch(/^(?:altered|newer)$/);
+      expect(await problemOf(readEncrypted(altered))).toMatch(/^(?:altered|newer)$/);
       tried++;
     }
     expect(tried).toBeGreaterThan(file.length * 2);
@@ -132,13 +132,13 @@ describe('A file that is encrypted to a pass phrase', () => {
     for (const part of ['iv', 'ciphertext', 'tag'] as const) {
       const changed = (jwe[part].startsWith('A') ? 'B' : 'A') + jwe[part].slice(1);
       const altered = await formatEncrypted({ ...jwe, [part]: changed });
-      expect(await faultOf(openPhrase(altered))).toBe('altered');
+      expect(await problemOf(openPhrase(altered))).toBe('altered');
     }
     const changed = (jwe.encrypted_key!.startsWith('A') ? 'B' : 'A') + jwe.encrypted_key!.slice(1);
     const altered = await formatEncrypted({ ...jwe, encrypted_key: changed });
-    expect(await faultOf(openPhrase(altered))).toBe('phrase');
+    expect(await problemOf(openPhrase(altered))).toBe('phrase');
     const renamed = await withHeader(file, { typ: 'edify-request' });
-    expect(await faultOf(openPhrase(renamed))).toBe('altered');
+    expect(await problemOf(openPhrase(renamed))).toBe('altered');
   });
 
   test.each([
@@ -151,7 +151,7 @@ describe('A file that is encrypted to a pass phrase', () => {
   ])('Refuses a header with %s before it derives a key', async (_name, change) => {
     const derive = jest.spyOn(crypto.subtle, 'deriveKey');
     const altered = await withHeader(file, change);
-    expect(await faultOf(openPhrase(altered))).toBe('altered');
+    expect(await problemOf(openPhrase(altered))).toBe('altered');
     expect(derive).not.toHaveBeenCalled();
     derive.mockRestore();
   });
@@ -160,13 +160,15 @@ describe('A file that is encrypted to a pass phrase', () => {
     const large = new Blob(['0'.repeat(max + 1)]);
     const bomb = await formatEncrypted(await encryptToPhrase('edify-backup', large, phrase));
     expect(bomb.length).toBeLessThan(5000);
-    expect(await faultOf(openPhrase(bomb))).toBe('altered');
+    expect(await problemOf(openPhrase(bomb))).toBe('altered');
   });
 
   test('Names a newer form', async () => {
-    expect(await faultOf(readEncrypted('{"format":"edify-encrypted","version":2}'))).toBe('newer');
-    expect(await faultOf(readEncrypted('{"format":"edify-encrypted"'))).toBe('altered');
-    expect(await faultOf(readEncrypted('null'))).toBe('altered');
+    expect(await problemOf(readEncrypted('{"format":"edify-encrypted","version":2}'))).toBe(
+      'newer',
+    );
+    expect(await problemOf(readEncrypted('{"format":"edify-encrypted"'))).toBe('altered');
+    expect(await problemOf(readEncrypted('null'))).toBe('altered');
   });
 });
 
@@ -177,11 +179,11 @@ describe('A file that is encrypted to a key', () => {
     const file = await formatEncrypted(jwe);
     expect(file).not.toContain('Robotics');
     expect(await openKey(file, rao.own)).toBe(text);
-    expect(await faultOf(openKey(file, meera.own))).toBe('person');
+    expect(await problemOf(openKey(file, meera.own))).toBe('person');
     // Somebody who claims the other's key id has still another key.
     const claimed = { ...meera.own, id: rao.own.id };
-    expect(await faultOf(openKey(file, claimed))).toBe('altered');
-    expect(await faultOf(openPhrase(file))).toBe('altered');
+    expect(await problemOf(openKey(file, claimed))).toBe('altered');
+    expect(await problemOf(openPhrase(file))).toBe('altered');
   });
 
   test('Is opened by jose, and opens what jose wrote', async () => {
@@ -203,7 +205,7 @@ describe('A file that is encrypted to a key', () => {
     const { publicKey } = await keyPair();
     const file = await formatEncrypted(await encryptToKey('edify-request', content, publicKey));
     for (const altered of changesOf(file))
-      expect(await faultOf(readEncrypted(altered))).toMatch(/^(?:altered|newer)$/);
+      expect(await problemOf(readEncrypted(altered))).toMatch(/^(?:altered|newer)$/);
   });
 
   test('Detects a change whose checksum was made to fit', async () => {
@@ -215,7 +217,7 @@ describe('A file that is encrypted to a key', () => {
       { epk: { ...other, y: other.x } },
       { typ: 'edify-decisions' },
     ])
-      expect(await faultOf(openKey(await withHeader(file, change), own))).toBe('altered');
+      expect(await problemOf(openKey(await withHeader(file, change), own))).toBe('altered');
   });
 
   test('Is not made for a key that is not a point of the curve', async () => {
@@ -227,10 +229,10 @@ describe('A file that is encrypted to a key', () => {
 
 describe('A pass phrase', () => {
   test('Is long enough, and one form of every letter and space', () => {
-    expect(phraseFault('too short')).toBe('short');
-    expect(phraseFault('x '.repeat(7))).toBe('short');
-    expect(phraseFault(phrase)).toBeNull();
-    expect(phraseFault('x'.repeat(501))).toBe('long');
+    expect(phraseProblem('too short')).toBe('short');
+    expect(phraseProblem('x '.repeat(7))).toBe('short');
+    expect(phraseProblem(phrase)).toBeNull();
+    expect(phraseProblem('x'.repeat(501))).toBe('long');
     expect(normalizePhrase('ﬁne  cafe\u0301 ')).toBe('fine caf\u00e9');
   });
 
@@ -238,6 +240,6 @@ describe('A pass phrase', () => {
     const one = suggestPhrase();
     expect(one).toMatch(/^(?:[0-9a-hjkmnp-tv-z]{4} ){4}[0-9a-hjkmnp-tv-z]{4}$/);
     expect(suggestPhrase()).not.toBe(one);
-    expect(phraseFault(one)).toBeNull();
+    expect(phraseProblem(one)).toBeNull();
   });
 });

@@ -75,9 +75,9 @@ describe('the rest of a long list', () => {
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['no such file', () => answers({}, false)],
     ['something that is not a list', () => answers({ items: [] })],
-  ])('can be fetched again after %s', async (name, fault) => {
+  ])('can be fetched again after %s', async (name, problem) => {
     const file = `/a/${name}.json` as const;
-    network.mockImplementationOnce(fault).mockReturnValueOnce(answers([3]));
+    network.mockImplementationOnce(problem).mockReturnValueOnce(answers([3]));
     await expect(fetchFullList(file)).rejects.toThrow();
     expect(loadStateOf(file)).toEqual({ state: 'failed', whole: null });
     expect(await fetchFullList(file)).toEqual([3]);

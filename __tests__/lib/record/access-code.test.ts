@@ -45,7 +45,9 @@ test('one wrong character is always found', () => {
   fc.assert(
     fc.property(code, place, fc.constantFrom(...characters), (text, at, other) => {
       fc.pre(text[at] !== other);
-      expect(readCode(text.slice(0, at) + other + text.slice(at + 1))).toEqual({ fault: 'check' });
+      expect(readCode(text.slice(0, at) + other + text.slice(at + 1))).toEqual({
+        problem: 'check',
+      });
     }),
     { numRuns: 2000 },
   );
@@ -57,7 +59,7 @@ test('two characters that changed places are always found, next to each other or
       fc.pre(text[first] !== text[second]);
       const swapped = [...text];
       [swapped[first], swapped[second]] = [text[second] ?? '', text[first] ?? ''];
-      expect(readCode(swapped.join(''))).toEqual({ fault: 'check' });
+      expect(readCode(swapped.join(''))).toEqual({ problem: 'check' });
     }),
     { numRuns: 2000 },
   );
@@ -71,8 +73,8 @@ test.each([
   ['0'.repeat(codeLength + 2), 'long'],
   ['U'.repeat(codeLength + 1), 'character'],
   ['B1DZ FVFV 9KC9 146G XBCH 9FH!', 'character'],
-])('"%s" is refused', (text, fault) => {
-  expect(readCode(text)).toEqual({ fault });
+])('"%s" is refused', (text, problem) => {
+  expect(readCode(text)).toEqual({ problem });
 });
 
 test('a code is shown in groups of four', () => {

@@ -20,7 +20,7 @@ let answerRefresh: (opened: object | null) => void;
 const session = {
   openStored: jest.fn(async ({ id }: SessionFlag) => ({ id, asOf: '2026-11-01' })),
   refreshRecord: jest.fn(() => new Promise((resolve) => (answerRefresh = resolve))),
-  faultOf: () => 'damaged',
+  problemOf: () => 'damaged',
 };
 jest.mock('@/lib/record/session', () => session);
 

@@ -2,7 +2,7 @@ import { createCipheriv } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { sealedHeader } from '@/lib/record/derivation';
 import { importRecordKey } from '@/lib/record/derive';
-import { maxRecordSize, openRecord, type OpenFault } from '@/lib/record/open';
+import { maxRecordSize, openRecord, type OpenProblem } from '@/lib/record/open';
 
 const person = { kind: 'student', id: '25CSE1042' } as const;
 const record = { format: 1, kind: 'student', id: '25CSE1042', generation: 1 };
@@ -21,14 +21,14 @@ function seal(content: Buffer, { header = sealedHeader, key = bytes } = {}): str
 const sealText = (text: string, options = {}) => seal(deflateRawSync(text), options);
 const sealValue = (value: unknown) => sealText(JSON.stringify(value));
 
-async function faultOf(
+async function problemOf(
   sealed: string,
   reader: typeof person | { kind: 'teacher'; id: string } = person,
 ) {
   const key = await importRecordKey(bytes);
   return openRecord(sealed, key, reader).then(
     () => 'opened',
-    (error: { fault: OpenFault }) => error.fault,
+    (error: { problem: OpenProblem }) => error.problem,
   );
 }
 
@@ -41,7 +41,7 @@ test('a sealed record is opened', async () => {
 test('a record that was altered in any character is refused', async () => {
   for (let at = 0; at < whole.length; at += 1) {
     const other = whole[at] === 'A' ? 'B' : 'A';
-    expect([at, await faultOf(whole.slice(0, at) + other + whole.slice(at + 1))]).toEqual([
+    expect([at, await problemOf(whole.slice(0, at) + other + whole.slice(at + 1))]).toEqual([
       at,
       'damaged',
     ]);
@@ -50,7 +50,7 @@ test('a record that was altered in any character is refused', async () => {
 
 test('a record that was cut off anywhere is refused', async () => {
   for (let length = 0; length < whole.length; length += 1)
-    expect([length, await faultOf(whole.slice(0, length))]).toEqual([length, 'damaged']);
+    expect([length, await problemOf(whole.slice(0, length))]).toEqual([length, 'damaged']);
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   ['padding characters', `${whole}==`],
   ['a page in its place', '<!doctype html><title>Not found</title>'],
 ])('a file with %s is refused', async (_, sealed) => {
-  expect(await faultOf(sealed)).toBe('damaged');
+  expect(await problemOf(sealed)).toBe('damaged');
 });
 
 test('the second spelling of the same bytes is refused', async () => {
@@ -69,7 +69,7 @@ test('the second spelling of the same bytes is refused', async () => {
   const second = whole.slice(0, -1) + alphabet[last + 1];
   const tag = (text: string) => Buffer.from(text.split('.')[4] ?? '', 'base64url');
   expect(tag(second)).toEqual(tag(whole));
-  expect(await faultOf(second)).toBe('damaged');
+  expect(await problemOf(second)).toBe('damaged');
 });
 
 test.each([
@@ -79,25 +79,25 @@ test.each([
   ['a field more', '{"alg":"dir","enc":"A256GCM","zip":"DEF","crit":["exp"]}'],
   ['the same fields in another order', '{"enc":"A256GCM","alg":"dir","zip":"DEF"}'],
 ])('a header with %s is refused, although the tag is right', async (_, header) => {
-  expect(await faultOf(sealText(JSON.stringify(record), { header }))).toBe('damaged');
+  expect(await problemOf(sealText(JSON.stringify(record), { header }))).toBe('damaged');
 });
 
 test("another person's record under this name is refused", async () => {
-  expect(await faultOf(sealValue({ ...record, id: '25CSE1043' }))).toBe('other');
-  expect(await faultOf(whole, { kind: 'teacher', id: '25CSE1042' })).toBe('other');
+  expect(await problemOf(sealValue({ ...record, id: '25CSE1043' }))).toBe('other');
+  expect(await problemOf(whole, { kind: 'teacher', id: '25CSE1042' })).toBe('other');
 });
 
 test('a record that was sealed for another key is refused', async () => {
   const key = new Uint8Array(32).fill(6);
-  expect(await faultOf(sealText(JSON.stringify(record), { key }))).toBe('damaged');
+  expect(await problemOf(sealText(JSON.stringify(record), { key }))).toBe('damaged');
 });
 
 test('a record of format 2 is opened', async () => {
-  expect(await faultOf(sealValue({ ...record, format: 2 }))).toBe('opened');
+  expect(await problemOf(sealValue({ ...record, format: 2 }))).toBe('opened');
 });
 
 test('a record in a newer form is refused as newer', async () => {
-  expect(await faultOf(sealValue({ ...record, format: 3 }))).toBe('newer');
+  expect(await problemOf(sealValue({ ...record, format: 3 }))).toBe('newer');
 });
 
 test.each([
@@ -107,18 +107,18 @@ test.each([
   ['no form', '{"kind":"student","id":"25CSE1042"}'],
   ['text in its form', '{"format":"1","kind":"student","id":"25CSE1042"}'],
 ])('a sealed file with %s is refused', async (_, text) => {
-  expect(await faultOf(sealText(text))).toBe('damaged');
+  expect(await problemOf(sealText(text))).toBe('damaged');
 });
 
 test('bytes that are not UTF-8, or not compressed, are refused', async () => {
-  expect(await faultOf(seal(deflateRawSync(Buffer.from([0x22, 0xff, 0x22]))))).toBe('damaged');
-  expect(await faultOf(seal(Buffer.from('plain text')))).toBe('damaged');
+  expect(await problemOf(seal(deflateRawSync(Buffer.from([0x22, 0xff, 0x22]))))).toBe('damaged');
+  expect(await problemOf(seal(Buffer.from('plain text')))).toBe('damaged');
 });
 
 test('a record may have spaces at its end up to the largest size, and not one byte more', async () => {
   const json = JSON.stringify(record);
-  expect(await faultOf(sealText(json.padEnd(maxRecordSize)))).toBe('opened');
-  expect(await faultOf(sealText(json.padEnd(maxRecordSize + 1)))).toBe('large');
+  expect(await problemOf(sealText(json.padEnd(maxRecordSize)))).toBe('opened');
+  expect(await problemOf(sealText(json.padEnd(maxRecordSize + 1)))).toBe('large');
 });
 
 test('a small file that inflates to a gigabyte is refused before it is inflated', async () => {
@@ -126,6 +126,6 @@ test('a small file that inflates to a gigabyte is refused before it is inflated'
   const bomb = Buffer.concat([...Array<Buffer>(64).fill(block), Buffer.from([3, 0])]);
   const before = process.memoryUsage().rss;
   expect(bomb.length).toBeLessThan(1_500_000);
-  expect(await faultOf(seal(bomb))).toBe('large');
+  expect(await problemOf(seal(bomb))).toBe('large');
   expect(process.memoryUsage().rss - before).toBeLessThan(400_000_000);
 });

@@ -17,7 +17,7 @@ import {
   beginSession,
   deleteFlag,
   deleteStored,
-  faultOf,
+  problemOf,
   listPeople,
   longestPause,
   openStored,
@@ -87,7 +87,7 @@ const listed = async () =>
 const faultWhen = (promise: Promise<unknown>) =>
   promise.then(
     () => null,
-    (error: unknown) => faultOf(error),
+    (error: unknown) => problemOf(error),
   );
 
 describe('signing in', () => {

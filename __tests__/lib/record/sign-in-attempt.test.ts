@@ -66,8 +66,8 @@ beforeEach(async () => {
   ({ attempt, attemptWithCampus } = await import('@/lib/record/sign-in-attempt'));
 });
 
-const problem = (fault: Parameters<typeof problemOf>[0], kind: PersonKind = 'student') =>
-  problemOf(fault, kind);
+const problem = (code: Parameters<typeof problemOf>[0], kind: PersonKind = 'student') =>
+  problemOf(code, kind);
 
 describe('signing in', () => {
   test('stores the session on the device', async () => {
@@ -141,9 +141,9 @@ describe('nobody is signed in', () => {
     ['if a Wi-Fi answers with its own page', '<!doctype html>', 'server'],
     ['if the site has no records', 404, 'unpublished'],
     ['if the records are from a newer release', '{"format":2}', 'newer'],
-  ] as const)('%s', async (_when, file, fault) => {
+  ] as const)('%s', async (_when, file, code) => {
     files['people.json'] = file;
-    expect(await attempt(student.credentials, 'device')).toEqual(problem(fault));
+    expect(await attempt(student.credentials, 'device')).toEqual(problem(code));
   });
 
   test.each([
@@ -151,9 +151,9 @@ describe('nobody is signed in', () => {
     ['if the server refuses the record', 403, 'server'],
     ['if the record is cut off', student.sealed.slice(0, -9), 'damaged'],
     ['if the record is the one of somebody else', teacher.sealed, 'damaged'],
-  ] as const)('%s', async (_when, file, fault) => {
+  ] as const)('%s', async (_when, file, code) => {
     files[sealedPath(student.name)] = file;
-    expect(await attempt(student.credentials, 'device')).toEqual(problem(fault));
+    expect(await attempt(student.credentials, 'device')).toEqual(problem(code));
   });
 
   test('if the browser blocks storage', async () => {
@@ -217,9 +217,9 @@ describe('the campus account', () => {
     ['{"kind":"student","id":"26CSE1001","code":"4ACK"}', 'malformed'],
     ['{"kind":"registrar","id":"1","code":"VWVYRXX0V1BJ8SGH7XQ51PXG"}', 'malformed'],
     ['{"kind":"student","id":" ","code":"VWVYRXX0V1BJ8SGH7XQ51PXG"}', 'malformed'],
-  ] as const)('that answers %s has its own sentence', async (file, fault) => {
+  ] as const)('that answers %s has its own sentence', async (file, code) => {
     files['me.json'] = file;
-    expect(await attemptWithCampus('student', 'device')).toEqual(problem(fault));
+    expect(await attemptWithCampus('student', 'device')).toEqual(problem(code));
     expect(asked).toEqual(['me.json']);
   });
 

@@ -1,8 +1,8 @@
 import { personKinds } from '@/lib/record/person';
-import { problemOf, type SignInFault } from '@/lib/record/sign-in-problem';
+import { problemOf, type SignInProblemCode } from '@/lib/record/sign-in-problem';
 
-/** Every fault; the type says if one is missing. */
-const faults = Object.keys({
+/** Every problem; the type says if one is missing. */
+const problems = Object.keys({
   offline: 0,
   missing: 0,
   server: 0,
@@ -20,11 +20,11 @@ const faults = Object.keys({
   refused: 0,
   unlisted: 0,
   malformed: 0,
-} satisfies Record<SignInFault, 0>) as SignInFault[];
+} satisfies Record<SignInProblemCode, 0>) as SignInProblemCode[];
 
-test.each(personKinds)('every fault has its own sentences for a %s, with a way on', (kind) => {
-  const texts = faults.map((fault) => problemOf(fault, kind).text);
-  expect(new Set(texts).size).toBe(faults.length);
+test.each(personKinds)('every problem has its own sentences for a %s, with a way on', (kind) => {
+  const texts = problems.map((problem) => problemOf(problem, kind).text);
+  expect(new Set(texts).size).toBe(problems.length);
   const way = /\b(?:allow|ask|check|compare|open|reload|sign in|tell|try|update|use)\b/i;
   for (const text of texts) expect(text).toMatch(way);
 });

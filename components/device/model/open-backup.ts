@@ -2,7 +2,7 @@ import { limits } from '@/content/schema/limits';
 import { isSecurePage } from '@/lib/browser/secure-page';
 import { encryptedSize } from '@/lib/crypto/encrypted-size';
 import { isEncrypted, readEncrypted, type EncryptedFile } from '@/lib/crypto/encrypted-file';
-import { EncryptionError, type EncryptionFault } from '@/lib/crypto/encryption-error';
+import { EncryptionError, type EncryptionProblem } from '@/lib/crypto/encryption-error';
 import { decryptWithPhrase } from '@/lib/crypto/pass-phrase';
 import { formatSize } from '@/lib/text/file-size';
 import { checkBackup, type CheckedBackup } from './backup-check';
@@ -30,7 +30,7 @@ export async function readBackup(file: File): Promise<OpenedBackup> {
     if (isEncrypted(text.slice(0, 200))) return await readEncryptedBackup(text);
     return file.size > limits.backup.size ? tooLarge(file) : await checkBackup(text);
   } catch (error) {
-    return error instanceof EncryptionError ? faultProblem(error.fault) : unreadable(error);
+    return error instanceof EncryptionError ? unopened(error.problem) : unreadable(error);
   }
 }
 
@@ -61,7 +61,7 @@ export async function decryptBackup(
     return await checkBackup(await content.text());
   } catch (error) {
     if (!(error instanceof EncryptionError)) return unreadable(error);
-    return error.fault === 'phrase' ? null : faultProblem(error.fault);
+    return error.problem === 'phrase' ? null : unopened(error.problem);
   }
 }
 
@@ -70,8 +70,8 @@ function unreadable(error: unknown): CheckedBackup {
   return problem(`cannot be read (${reason})`, 'Choose it again.');
 }
 
-function faultProblem(fault: EncryptionFault): CheckedBackup {
-  return fault === 'newer'
+function unopened(reason: EncryptionProblem): CheckedBackup {
+  return reason === 'newer'
     ? problem(
         'was made by a newer version of this site',
         'Reload this page to get the newest one, or ask the college to update the site.',

@@ -1,7 +1,7 @@
 import { limits } from '@/content/schema/limits';
 import { encryptedSize } from '@/lib/crypto/encrypted-size';
 import { formatEncrypted, isEncrypted, readEncrypted } from '@/lib/crypto/encrypted-file';
-import { EncryptionError, type EncryptionFault } from '@/lib/crypto/encryption-error';
+import { EncryptionError, type EncryptionProblem } from '@/lib/crypto/encryption-error';
 import { decryptWithKey, encryptToKey, type DecryptionKey } from '@/lib/crypto/recipient';
 import type { PublicKey } from '@/lib/crypto/es256';
 import { formatSize } from '@/lib/text/file-size';
@@ -24,7 +24,7 @@ export async function encryptExchange(
   return new Blob([await formatEncrypted(jwe)], { type: 'application/json' });
 }
 
-const messages: Record<Exclude<EncryptionFault, 'phrase'>, string> = {
+const messages: Record<Exclude<EncryptionProblem, 'phrase'>, string> = {
   altered: alteredMessage,
   newer:
     'It was encrypted by a newer version of this portal. Reload this page to get the newest version, or ask the college to update the site.',
@@ -52,7 +52,7 @@ export async function openEncrypted(
     return new File([content], file.name, { type: content.type });
   } catch (error) {
     if (!(error instanceof EncryptionError)) throw error;
-    throw new ExchangeError(error.fault === 'phrase' ? alteredMessage : messages[error.fault]);
+    throw new ExchangeError(error.problem === 'phrase' ? alteredMessage : messages[error.problem]);
   }
 }
 

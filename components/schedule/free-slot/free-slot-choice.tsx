@@ -42,7 +42,7 @@ export function FreeSlotChoice({
     const known = { occupancy, timetable, hours };
     const duration = minutesOf(end) - minutesOf(start);
     const request = readForm({ ...firstForm(known, now), section, duration: `${duration}` }, now);
-    if ('fault' in request) return [];
+    if ('problem' in request) return [];
     return proposeSlots(findFreeWindows(known, request), duration, known, most).map((slot) => ({
       text: slotWhen(slot),
       day: slot.day,

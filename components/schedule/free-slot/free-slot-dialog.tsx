@@ -27,7 +27,7 @@ export function FreeSlotDialog({
   );
   const [form, setForm] = useState(() => firstForm(basis, now));
   const request = useMemo(() => readForm(form, now), [form, now]);
-  const isWrong = 'fault' in request;
+  const isWrong = 'problem' in request;
   return (
     <Dialog title="Find a free slot" onClose={onClose} wide steady>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -5,7 +5,7 @@ import type { SlotForm } from './slot-form';
 interface SlotFieldsProps {
   form: SlotForm;
   occupancy: Occupancy;
-  wrong: { field: keyof SlotForm; fault: string } | undefined;
+  wrong: { field: keyof SlotForm; problem: string } | undefined;
   onChange: (change: Partial<SlotForm>) => void;
 }
 
@@ -18,7 +18,7 @@ export function SlotFields({ form, occupancy, wrong, onChange }: SlotFieldsProps
     id: `free-slot-${name}`,
     label,
     value: form[name],
-    error: wrong?.field === name ? wrong.fault : null,
+    error: wrong?.field === name ? wrong.problem : null,
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
   return (

@@ -34,15 +34,15 @@ export function firstForm(
 export function readForm(
   { section, duration, from, to, room }: SlotForm,
   now: string,
-): SlotRequest | { field: keyof SlotForm; fault: string } {
+): SlotRequest | { field: keyof SlotForm; problem: string } {
   const minutes = Number(duration);
   if (!Number.isInteger(minutes) || minutes < 5 || minutes > longest)
-    return { field: 'duration', fault: `Enter a whole number of minutes from 5 to ${longest}.` };
-  if (!isRealDay(from)) return { field: 'from', fault: 'Enter the first day.' };
-  if (!isRealDay(to)) return { field: 'to', fault: 'Enter the last day.' };
-  if (to < from) return { field: 'to', fault: 'Choose the first day or a later one.' };
+    return { field: 'duration', problem: `Enter a whole number of minutes from 5 to ${longest}.` };
+  if (!isRealDay(from)) return { field: 'from', problem: 'Enter the first day.' };
+  if (!isRealDay(to)) return { field: 'to', problem: 'Enter the last day.' };
+  if (to < from) return { field: 'to', problem: 'Choose the first day or a later one.' };
   if (to > daysAfter(from, maxDays - 1))
-    return { field: 'to', fault: `Choose at most ${maxDays} days.` };
+    return { field: 'to', problem: `Choose at most ${maxDays} days.` };
   return {
     ...{ section, duration: minutes, from, to, notBefore: now },
     ...(room !== '' && { room }),

@@ -41,7 +41,7 @@ async function write(
   return (await portfolioFile(article, portfolio.name)).text();
 }
 
-async function faults(file: string): Promise<string[]> {
+async function problems(file: string): Promise<string[]> {
   const { results } = await rules.validateString(file);
   return results.flatMap(({ messages }) =>
     messages.map(({ line, column, message }) => `${line}:${column} ${message}`),
@@ -61,12 +61,12 @@ describe('The HTML file of a portfolio', () => {
     ['300 activities', many, allParts],
     ['markup in a name', [approved('<script>alert("1 & 2")</script>')], allParts],
   ])('is valid HTML with %s', async (_what, activities, parts) => {
-    expect(await faults(await fileOf(activities, parts))).toEqual([]);
+    expect(await problems(await fileOf(activities, parts))).toEqual([]);
   });
 
   it('is valid HTML with any text in the record', async () => {
     const valid = fc.asyncProperty(anyRecord, async (record) => {
-      expect(await faults(await write({ ...sourceOf(), record }))).toEqual([]);
+      expect(await problems(await write({ ...sourceOf(), record }))).toEqual([]);
     });
     await fc.assert(valid, { numRuns: 30 });
   });
@@ -81,7 +81,7 @@ describe('The HTML file of a portfolio', () => {
   it('shows long, Arabic and Tamil names in their own direction', async () => {
     const activities = [approved(tamil), approved(arabic), approved('W'.repeat(120))];
     const file = await fileOf(activities, allParts, arabic);
-    expect(await faults(file)).toEqual([]);
+    expect(await problems(file)).toEqual([]);
     const page = parse(file);
     expect(page.querySelector('html')?.attributes).toEqual({ lang: 'en', dir: 'ltr' });
     expect(page.querySelector('h1 bdi')?.text).toBe(arabic);

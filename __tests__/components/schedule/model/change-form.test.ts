@@ -9,22 +9,22 @@ const usual = { day: '2026-11-24', start: '09:00', end: '09:55', room: 'C-204' }
 const { values } = emptyChange(usual.day, usual);
 const reason = 'The hall is closed.';
 
-const faults = (more: Partial<typeof values>) =>
+const problems = (more: Partial<typeof values>) =>
   checkChange({ ...values, reason, ...more }, usual, '2026-11-23').map(({ field }) => field);
 
 test('A move needs another day, time or room that is not over, and a reason', () => {
-  expect(faults({})).toEqual(['day']);
-  expect(faults({ day: '2026-11-22' })).toEqual(['day']);
-  expect(faults({ start: '10:00', end: '10:00' })).toEqual(['end']);
-  expect(faults({ start: '', end: '25:00', reason: ' ' })).toEqual(['start', 'end', 'reason']);
-  expect(faults({ room: 'C-205' })).toEqual([]);
-  expect(faults({ day: '2026-11-25' })).toEqual([]);
+  expect(problems({})).toEqual(['day']);
+  expect(problems({ day: '2026-11-22' })).toEqual(['day']);
+  expect(problems({ start: '10:00', end: '10:00' })).toEqual(['end']);
+  expect(problems({ start: '', end: '25:00', reason: ' ' })).toEqual(['start', 'end', 'reason']);
+  expect(problems({ room: 'C-205' })).toEqual([]);
+  expect(problems({ day: '2026-11-25' })).toEqual([]);
 });
 
 test('A substitution needs only a teacher and a reason, a cancellation only a reason', () => {
-  expect(faults({ kind: 'substituted', day: '' })).toEqual(['teacher']);
-  expect(faults({ kind: 'substituted', teacher: 'Dr. Iyer', reason: '' })).toEqual(['reason']);
-  expect(faults({ kind: 'cancelled', day: '' })).toEqual([]);
+  expect(problems({ kind: 'substituted', day: '' })).toEqual(['teacher']);
+  expect(problems({ kind: 'substituted', teacher: 'Dr. Iyer', reason: '' })).toEqual(['reason']);
+  expect(problems({ kind: 'cancelled', day: '' })).toEqual([]);
 });
 
 test('Only what belongs to the kind of change is stored', () => {

@@ -13,7 +13,7 @@ const { sealed } = sealedOf(one);
 /** What a server may answer instead of a record, and what a page without another copy says. */
 const answers: [what: string, answer: { status?: number; body?: string }, sentence: RegExp][] = [
   ['is missing', { status: 404 }, /no longer publishes a record under your access code/],
-  ['is behind a fault of the server', { status: 500 }, /could not send your record/],
+  ['is behind a problem of the server', { status: 500 }, /could not send your record/],
   ['is truncated', { body: sealed.slice(0, 900) }, /arrived damaged/],
   ['is altered', { body: sealed.replace(/.{9}$/, 'AAAAAAAAA') }, /arrived damaged/],
   ['is that of somebody else', { body: sealedOf(two).sealed }, /arrived damaged/],

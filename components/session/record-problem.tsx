@@ -5,11 +5,11 @@ import { Card } from '@/components/ui/card';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { openCurrentRecord } from '@/lib/record/current';
 import type { PersonKind } from '@/lib/record/person';
-import type { SessionFault } from '@/lib/record/session';
+import type { SessionProblem } from '@/lib/record/session';
 import { asset } from '@/lib/site/routes';
 import { loginOf } from './session-route';
 
-const sentences: Record<SessionFault, string> = {
+const sentences: Record<SessionProblem, string> = {
   offline: 'The site cannot be reached. Check your connection, then try again.',
   server: 'The server could not send your record. Try again in a few minutes.',
   missing:
@@ -22,15 +22,15 @@ const sentences: Record<SessionFault, string> = {
   script: 'A part of the page did not load. Check your connection, then reload the page.',
 };
 
-interface RecordFaultProps {
-  fault: SessionFault;
+interface RecordProblemProps {
+  problem: SessionProblem;
   kind: PersonKind;
 }
 
 /** Why the record of the person who is signed in cannot be shown, and what to do. */
-export function RecordFault({ fault, kind }: RecordFaultProps) {
-  const sentence = sentences[fault];
-  const isReload = fault === 'newer' || fault === 'script';
+export function RecordProblem({ problem, kind }: RecordProblemProps) {
+  const sentence = sentences[problem];
+  const isReload = problem === 'newer' || problem === 'script';
   useAnnounced(sentence, { urgent: true, first: true });
   return (
     <Card title="Your record cannot be shown">
