@@ -5,7 +5,7 @@ import { fromLatin1 } from '@/lib/text/windows-1252';
  * Where a file stops being UTF-8: the byte, counted from 1, its line, and what the file may be instead. Undefined if it
  * is UTF-8 without a byte order mark.
  */
-export function findEncodingFault(bytes: Buffer) {
+export function findEncodingProblem(bytes: Buffer) {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
     return { byte: 1, line: 1, found: 'a byte order mark at line 1, column 1' };
   const byteOrderMark = bytes.subarray(0, 2).toString('hex');

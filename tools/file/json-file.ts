@@ -1,5 +1,5 @@
 import { showPath, type Problem } from '@/content/parse';
-import { findEncodingFault } from './encoding';
+import { findEncodingProblem } from './encoding';
 import { lineOf, readJsonSource, type JsonSource } from './json-source';
 
 /** A JSON file and the positions in its text. */
@@ -11,10 +11,10 @@ export interface ParsedFile {
 
 /** Reads a JSON file, or explains why it is not one. */
 export function readJsonFile(file: string, bytes: Buffer): ParsedFile | Problem {
-  const fault = findEncodingFault(bytes);
-  if (fault) {
-    const message = `is not plain UTF-8 at byte ${fault.byte}, line ${fault.line}`;
-    return fileProblem(file, message, fault.found, 'UTF-8 without a byte order mark');
+  const problem = findEncodingProblem(bytes);
+  if (problem) {
+    const message = `is not plain UTF-8 at byte ${problem.byte}, line ${problem.line}`;
+    return fileProblem(file, message, problem.found, 'UTF-8 without a byte order mark');
   }
   const text = bytes.toString('utf8');
   const source = readJsonSource(text);

@@ -1,7 +1,7 @@
 import type { Path } from '@/content/parse';
 
-/** A fault in a JSON text, explained for people who do not program; `at` counts characters from 0. */
-interface JsonFault {
+/** A problem in a JSON text, explained for people who do not program; `at` counts characters from 0. */
+interface JsonProblem {
   at: number;
   message: string;
   allowed: string;
@@ -25,20 +25,20 @@ const openText = /"[^"\n]*/y;
 const maxDepth = 100;
 
 class ParseError extends Error {
-  constructor(readonly fault: JsonFault) {
-    super(fault.message);
+  constructor(readonly problem: JsonProblem) {
+    super(problem.message);
   }
 }
 
 /** A path as one text; names in a schema contain no slash. */
 export const pathKey = (path: Path): string => path.map(String).join('/');
 
-/** Reads the positions in a text, or the first fault that makes it invalid JSON. */
-export function readJsonSource(text: string): JsonSource | JsonFault {
+/** Reads the positions in a text, or the first problem that makes it invalid JSON. */
+export function readJsonSource(text: string): JsonSource | JsonProblem {
   try {
     return new Reader(text).read();
   } catch (error) {
-    if (error instanceof ParseError) return error.fault;
+    if (error instanceof ParseError) return error.problem;
     throw error;
   }
 }
@@ -157,7 +157,7 @@ class Reader {
     this.#stop(at, `The text ${shorten(word)} needs double quotes.`, `"${plainWord(word)}"`);
   }
 
-  /** Reports a fault in a quoted text, or a comment in its place. */
+  /** Reports a problem in a quoted text, or a comment in its place. */
   #stopAtText(what: string): void {
     const at = this.#at;
     if (/^\/[/*]/.test(this.text.slice(at, at + 2)))

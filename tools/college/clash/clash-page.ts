@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/text/escape-html';
-import { reportPage } from '@/tools/import/diagnostic/report-page';
+import { reportPage } from '@/tools/import/problem/report-page';
 import type { Clash } from '@/tools/import/clash/clash';
 import { clashSentence } from '@/tools/import/clash/clash-sentence';
 

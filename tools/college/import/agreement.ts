@@ -1,5 +1,5 @@
 import { normalizeId } from '@/lib/record/person';
-import type { Report } from '@/tools/import/diagnostic/diagnostic';
+import type { Report } from '@/tools/import/problem/data-problem';
 import type { PersonRecord } from '../person-of';
 
 /** The most disagreements that are named. */

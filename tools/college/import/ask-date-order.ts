@@ -1,11 +1,11 @@
-import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
-import { showPlace, showValue } from '@/tools/import/diagnostic/place';
+import type { DataProblem } from '@/tools/import/problem/data-problem';
+import { showPlace, showValue } from '@/tools/import/problem/place';
 import type { DateOrder } from '@/tools/import/fact/reader';
 import type { Terminal } from '@/tools/import/mapping/terminal';
 
 /** Asks which part of a date comes first. Undefined without an answer. */
 export async function askDateOrder(
-  { place, value = '' }: Diagnostic,
+  { place, value = '' }: DataProblem,
   { say, ask }: Terminal,
 ): Promise<DateOrder | undefined> {
   say(

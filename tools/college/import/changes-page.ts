@@ -1,6 +1,6 @@
 import { toCsv } from '@/lib/file/csv';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { reportPage } from '@/tools/import/diagnostic/report-page';
+import { reportPage } from '@/tools/import/problem/report-page';
 import type { ChangedPerson, Differences } from './differences';
 import { lossKinds } from './losses';
 

@@ -7,7 +7,7 @@ import { recordsFolder } from '../record-file';
 import type { Academic } from '@/content/schema/academic';
 import { planCalendar, writeCalendar } from './write-calendar';
 import { reportClashes } from '@/tools/import/clash/report-clashes';
-import type { Report } from '@/tools/import/diagnostic/diagnostic';
+import type { Report } from '@/tools/import/problem/data-problem';
 import type { Mapping } from '@/tools/import/mapping/mapping';
 import type { ImportedPerson } from '@/tools/import/model/entity';
 import { buildModel, type Model } from '@/tools/import/model/model';
@@ -109,9 +109,9 @@ async function plan(
   const { folder, accepted, progress } = options;
   const journal = readJournal(folder);
   let errors = 0;
-  const report: Report = (diagnostic) => {
-    if (diagnostic.severity === 'error') errors += 1;
-    options.report(diagnostic);
+  const report: Report = (problem) => {
+    if (problem.severity === 'error') errors += 1;
+    options.report(problem);
   };
   const rowCheck = new RowCheck(report, accepted);
   const data = await readCollege({ ...options, rowCheck, roster });

@@ -1,4 +1,4 @@
-import type { Report } from '@/tools/import/diagnostic/diagnostic';
+import type { Report } from '@/tools/import/problem/data-problem';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { PersonRecord } from '../person-of';
 

@@ -8,7 +8,7 @@ import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { normalizeId } from '@/lib/record/person';
 import type { PublishedActivity } from '@/content/schema/student/activity';
-import type { Report } from '@/tools/import/diagnostic/diagnostic';
+import type { Report } from '@/tools/import/problem/data-problem';
 import type { Origin } from '@/tools/import/fact/fact';
 import type { ImportedPerson } from '@/tools/import/model/entity';
 import type { Model } from '@/tools/import/model/model';

@@ -8,7 +8,7 @@ import {
 } from '@/tools/import/calendar/public-events';
 import { readCalendar } from '@/tools/import/calendar/read-calendar';
 import { knownUnits } from '@/tools/import/calendar/unit';
-import type { Report } from '@/tools/import/diagnostic/diagnostic';
+import type { Report } from '@/tools/import/problem/data-problem';
 import type { Facts, FactSink, Kind, Origin, PersonRole } from '@/tools/import/fact/fact';
 import { fileKey } from '@/tools/import/format/manifest';
 import type { Question } from '@/tools/import/mapping/find-reader';

@@ -1,4 +1,4 @@
-import type { Report } from '@/tools/import/diagnostic/diagnostic';
+import type { Report } from '@/tools/import/problem/data-problem';
 import type { PersonRole } from '@/tools/import/fact/fact';
 import type { ExistingRecords } from './existing';
 import type { Journal } from './state/journal';

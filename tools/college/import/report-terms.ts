@@ -1,4 +1,4 @@
-import type { Report } from '@/tools/import/diagnostic/diagnostic';
+import type { Report } from '@/tools/import/problem/data-problem';
 import type { Model } from '@/tools/import/model/model';
 import { reportAt } from '@/tools/import/model/problem';
 import { hasEnded } from '@/tools/import/record/has-ended';

@@ -1,4 +1,4 @@
-import type { Diagnostic, Report } from '@/tools/import/diagnostic/diagnostic';
+import type { DataProblem, Report } from '@/tools/import/problem/data-problem';
 import type { Kind } from '@/tools/import/fact/fact';
 import type { Accepted } from './losses';
 import type { TableName } from '@/tools/import/source/table';
@@ -34,24 +34,24 @@ export class RowCheck {
   ) {}
 
   readonly report: Report = (reported) => {
-    const diagnostic = this.withChoice(reported);
-    if (diagnostic.severity === 'error') this.hasErrors = true;
-    if (diagnostic.stage !== 'reference') return this.next(diagnostic);
+    const problem = this.withChoice(reported);
+    if (problem.severity === 'error') this.hasErrors = true;
+    if (problem.stage !== 'reference') return this.next(problem);
     if (this.hasErrors) this.unlisted += 1;
     else {
-      this.count(diagnostic);
-      this.next(diagnostic);
+      this.count(problem);
+      this.next(problem);
     }
   };
 
   /** Rows that cannot be used are no error if the registrar has said so. */
-  private withChoice(diagnostic: Diagnostic): Diagnostic {
-    if (diagnostic.code !== 'many-unusable-rows') return diagnostic;
-    const count = Number.parseInt(diagnostic.value ?? '', 10);
-    const { file } = diagnostic.place;
+  private withChoice(problem: DataProblem): DataProblem {
+    if (problem.code !== 'many-unusable-rows') return problem;
+    const count = Number.parseInt(problem.value ?? '', 10);
+    const { file } = problem.place;
     return count <= (this.accepted[file] ?? 0)
-      ? { ...diagnostic, severity: 'warning' }
-      : { ...diagnostic, action: `${diagnostic.action} ${advice(file, count)}` };
+      ? { ...problem, severity: 'warning' }
+      : { ...problem, action: `${problem.action} ${advice(file, count)}` };
   }
 
   addRows(table: TableName, kinds: readonly Kind[], rows: number): void {
@@ -64,7 +64,7 @@ export class RowCheck {
     }
   }
 
-  private count({ severity, code, place }: Diagnostic): void {
+  private count({ severity, code, place }: DataProblem): void {
     const table = this.tables.get(keyOf(place));
     if (!table || severity !== 'warning' || place.line === table.lastLine) return;
     // A meeting without one of its teachers is still a meeting.

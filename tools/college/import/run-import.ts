@@ -5,9 +5,9 @@ import { zonedMinute } from '@/lib/time/zoned-time';
 import type { Academic } from '@/content/schema/academic';
 import { withFolderLock } from '../lock';
 import { writeFiles } from '@/tools/file/write-files';
-import { Problems } from '@/tools/import/diagnostic/problems';
-import { reportCsv } from '@/tools/import/diagnostic/report-csv';
-import { reportHtml } from '@/tools/import/diagnostic/report-html';
+import { Problems } from '@/tools/import/problem/problems';
+import { reportCsv } from '@/tools/import/problem/report-csv';
+import { reportHtml } from '@/tools/import/problem/report-html';
 import type { DateOrder } from '@/tools/import/fact/reader';
 import { answerQuestions, needsAnswer } from '@/tools/import/mapping/answer-question';
 import type { Terminal } from '@/tools/import/mapping/terminal';
@@ -114,7 +114,7 @@ class Run {
       this.mapping = await readMapping(this.mappingFile);
     } catch (error) {
       if (!(error instanceof MappingError)) throw error;
-      for (const diagnostic of error.diagnostics) this.problems.report(diagnostic);
+      for (const problem of error.problems) this.problems.report(problem);
       return false;
     }
     if (dateOrder) await this.remember({ ...this.mapping, dateOrder });
@@ -170,8 +170,8 @@ class Run {
     const { mapping, open } = await answerQuestions(questions, this.mapping, terminal);
     await this.remember(mapping, terminal !== undefined);
     if (open.length === 0) return true;
-    for (const diagnostic of open)
-      this.problems.report(mode === 'import' ? diagnostic : { ...diagnostic, action: askedLater });
+    for (const problem of open)
+      this.problems.report(mode === 'import' ? problem : { ...problem, action: askedLater });
     for (const question of questions)
       if (!terminal) this.proposals.push(await proposalOf(question));
     return false;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeOneFile } from '@/tools/file/write-files';
-import type { Report } from '@/tools/import/diagnostic/diagnostic';
+import type { Report } from '@/tools/import/problem/data-problem';
 import type { Terminal } from '@/tools/import/mapping/terminal';
 import { nameKey } from '@/tools/import/model/directory';
 import type { ImportedPerson } from '@/tools/import/model/entity';

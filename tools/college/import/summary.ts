@@ -1,7 +1,7 @@
-import { countProblems, formatProblems } from '@/tools/import/diagnostic/terminal';
-import { showValue } from '@/tools/import/diagnostic/place';
-import type { Problems } from '@/tools/import/diagnostic/problems';
-import type { ReportText } from '@/tools/import/diagnostic/report-html';
+import { countProblems, formatProblems } from '@/tools/import/problem/terminal';
+import { showValue } from '@/tools/import/problem/place';
+import type { Problems } from '@/tools/import/problem/problems';
+import type { ReportText } from '@/tools/import/problem/report-html';
 import type { ImportPlan } from './import-college';
 
 /** What a run was asked to do, and how it ended. */

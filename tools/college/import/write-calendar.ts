@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { problemsIn } from '@/content/parse';
 import type { Calendar } from '@/content/schema/student/calendar';
 import { writeOneFile } from '@/tools/file/write-files';
-import type { Report } from '@/tools/import/diagnostic/diagnostic';
+import type { Report } from '@/tools/import/problem/data-problem';
 import type { Event } from '@/tools/import/model/entity';
 import type { Json } from '@/tools/import/record/merge';
 import type { Journal } from './state/journal';

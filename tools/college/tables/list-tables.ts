@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Report } from '@/tools/import/diagnostic/diagnostic';
-import { showValue } from '@/tools/import/diagnostic/place';
+import type { Report } from '@/tools/import/problem/data-problem';
+import { showValue } from '@/tools/import/problem/place';
 import {
   plainKinds,
   plainLayouts,

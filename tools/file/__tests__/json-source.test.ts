@@ -37,14 +37,14 @@ test.each([
   ['["a\tb"]', 1, 4, 'The text has a tab or another control character.'],
 ])('%j has an error at line %i, column %i: %s', (text, line, column, message) => {
   expect(() => JSON.parse(text)).toThrow();
-  const fault = readJsonSource(text);
-  if (!('message' in fault)) throw new Error('No fault was found.');
-  expect(fault.message).toBe(message);
-  expect(lineOf(text, fault.at)).toEqual({ line, column });
-  expect(fault.allowed).not.toBe('');
+  const problem = readJsonSource(text);
+  if (!('message' in problem)) throw new Error('No problem was found.');
+  expect(problem.message).toBe(message);
+  expect(lineOf(text, problem.at)).toEqual({ line, column });
+  expect(problem.allowed).not.toBe('');
 });
 
-test('a text that is nested far too deeply has a fault instead of an endless read', () => {
+test('a text that is nested far too deeply has a problem instead of an endless read', () => {
   for (const open of ['[', '{"a":'])
     expect(readJsonSource(open.repeat(500_000))).toMatchObject({
       message: 'Brackets are nested too deeply.',

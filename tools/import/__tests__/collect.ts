@@ -1,7 +1,7 @@
 import type { Facts, Kind, Origin } from '@/tools/import/fact/fact';
 import { Collector } from '@/tools/import/model/collector';
 import { buildModel, type Model } from '@/tools/import/model/model';
-import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
+import type { DataProblem } from '@/tools/import/problem/data-problem';
 
 /** A fact of a test, by its kind. */
 export type TestFact = { [K in Kind]: [kind: K, fact: Facts[K], line?: number] }[Kind];
@@ -14,8 +14,8 @@ export function originOf(file: string, line: number): Origin {
 }
 
 /** The model that facts of one file make, and the problems. */
-export function modelOf(...facts: TestFact[]): { model: Model; problems: Diagnostic[] } {
-  const problems: Diagnostic[] = [];
+export function modelOf(...facts: TestFact[]): { model: Model; problems: DataProblem[] } {
+  const problems: DataProblem[] = [];
   const collector = new Collector((problem) => problems.push(problem));
   const { table } = originOf('test.csv', 0);
   for (const [index, [kind, fact, line = index + 2]] of facts.entries())

@@ -1,11 +1,11 @@
 import type { Audience } from './public-events';
-import type { Diagnostic } from '../diagnostic/diagnostic';
-import { showPlace, showValue } from '../diagnostic/place';
+import type { DataProblem } from '../problem/data-problem';
+import { showPlace, showValue } from '../problem/place';
 import type { Terminal } from '../mapping/terminal';
 
 /** Asks whether everybody may see the events of a calendar. Undefined without an answer. */
 export async function askAudience(
-  { place, message, value = '' }: Diagnostic,
+  { place, message, value = '' }: DataProblem,
   { say, ask }: Terminal,
 ): Promise<Audience | undefined> {
   say(`\n${showPlace(place)}\n${message}\n  ${showValue(value)}\n`);

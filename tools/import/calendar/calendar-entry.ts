@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
-import type { Diagnostic } from '../diagnostic/diagnostic';
+import type { DataProblem } from '../problem/data-problem';
 import { lineOf, parameterOf, type Property } from './content-line';
 import { readRule, type Rule } from './recurrence';
 import { oneDay, readWallTime, type WallTime } from './wall-time';
 
 /** Reports a problem of a line of a calendar. */
-export type ReportLine = (line: number, problem: Omit<Diagnostic, 'place'>) => void;
+export type ReportLine = (line: number, problem: Omit<DataProblem, 'place'>) => void;
 
 /** A day or a time of an entry, as it is in the file. */
 export interface EntryTime {

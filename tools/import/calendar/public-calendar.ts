@@ -3,7 +3,7 @@ import { problemsIn } from '@/content/parse';
 import type { Calendar, CalendarEvent, CalendarMonth } from '@/content/schema/student/calendar';
 import { limits } from '@/content/schema/limits';
 import { hiddenPattern } from '@/tools/file/hidden-character';
-import type { Report } from '../diagnostic/diagnostic';
+import type { Report } from '../problem/data-problem';
 import type { Event } from '../model/entity';
 import { TextShortener } from '../record/text-shortener';
 import type { Json } from '../record/merge';

@@ -1,6 +1,6 @@
 import { weekdayOf } from '@/lib/time/date';
 import { pluralize } from '@/tools/file/pluralize';
-import type { Diagnostic } from '../diagnostic/diagnostic';
+import type { DataProblem } from '../problem/data-problem';
 import type { Facts, Origin } from '../fact/fact';
 
 /** Whether the events of a calendar file that are no classes of known sections may be seen by everybody. */
@@ -32,7 +32,7 @@ function classRepeats(title: string, hasClasses: boolean): number {
 export function questionOfAudience(
   events: readonly FoundEvent[],
   hasClasses: boolean,
-): Diagnostic | undefined {
+): DataProblem | undefined {
   const [first] = events;
   if (!first) return undefined;
   const counts = new Map<string, { title: string; count: number }>();

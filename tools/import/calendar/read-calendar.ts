@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Report } from '../diagnostic/diagnostic';
+import type { Report } from '../problem/data-problem';
 import type { FactSink, FactTable, Facts } from '../fact/fact';
 import type { CalendarText } from '../source/table';
 import type { CalendarEntry, ReportLine } from './calendar-entry';

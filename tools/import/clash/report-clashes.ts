@@ -4,14 +4,14 @@ import type { Clash, ClashItem } from './clash';
 import { joinWords } from './clash-sentence';
 import { findClashes } from './find-clashes';
 import { countStudents } from './student-groups';
-import type { Diagnostic, Report } from '../diagnostic/diagnostic';
-import { showPlace } from '../diagnostic/place';
+import type { DataProblem, Report } from '../problem/data-problem';
+import { showPlace } from '../problem/place';
 import type { Origin } from '../fact/fact';
 import type { Model } from '../model/model';
 import { reportAt } from '../model/problem';
 import { modelSchedule } from './model-schedule';
 
-type Problem = Pick<Diagnostic, 'code' | 'message' | 'allowed' | 'action'>;
+type Problem = Pick<DataProblem, 'code' | 'message' | 'allowed' | 'action'>;
 
 /** Reports the clashes of an import as warnings, each at the row of its last class, exam or assignment. */
 export function reportClashes(

@@ -1,4 +1,4 @@
-import type { Report } from '../diagnostic/diagnostic';
+import type { Report } from '../problem/data-problem';
 import type { Table } from '../source/table';
 import type { FactSink, Kind } from './fact';
 

@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../diagnostic/diagnostic';
+import type { DataProblem, Place } from '../problem/data-problem';
 import type { DateOrder } from '../fact/reader';
 import type { Column, Row, Table } from '../source/table';
 import { DateEvidence } from '../value/date-evidence';
@@ -19,7 +19,7 @@ export function needsOrder(row: Row, columns: readonly Column[]): boolean {
 /** The order of the days of each column, or the error if nothing tells it. */
 export interface SettledOrder {
   orders: ReadonlyMap<number, DateOrder>;
-  problem?: Diagnostic;
+  problem?: DataProblem;
 }
 
 /** Reads the columns with days once, and settles their order: by their own values, or by other columns of the table. */

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic/diagnostic';
+import type { DataProblem } from '../problem/data-problem';
 import type {
   AttendanceStatus,
   Facts,
@@ -54,7 +54,7 @@ type Value<F extends Field> = F['required'] extends true
 export type Values<F extends Fields> = { readonly [N in keyof F]: Value<F[N]> };
 
 export type RowProblem = Pick<
-  Diagnostic,
+  DataProblem,
   'code' | 'message' | 'value' | 'allowed' | 'nearest' | 'action'
 >;
 

@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../diagnostic/diagnostic';
+import type { DataProblem, Place } from '../problem/data-problem';
 import type { Facts, FactTable, Kind, Origin } from '../fact/fact';
 import type { DateOrder, ReadContext, Reader } from '../fact/reader';
 import type { Column, Row, Table } from '../source/table';
@@ -26,7 +26,7 @@ export interface LayoutOptions extends ResolveOptions {
   /** Whether columns that are not read are listed. The tables of systems have many that the portal does not need. */
   listUnread?: boolean;
   /** What is to be said about the table before it is read. */
-  notes?: readonly Diagnostic[];
+  notes?: readonly DataProblem[];
 }
 
 /** A column that is read. */
@@ -240,7 +240,7 @@ class LayoutRun implements RowWriter {
   }
 
   private report(
-    severity: Diagnostic['severity'],
+    severity: DataProblem['severity'],
     column: Column | undefined,
     problem: RowProblem,
   ): void {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic/diagnostic';
+import type { DataProblem } from '../problem/data-problem';
 import type { Column, Table } from '../source/table';
 import { findColumns, nearestHeader } from './header';
 import type { Field, Layout } from './layout';
@@ -9,7 +9,7 @@ export type Columns = Readonly<Record<string, Column | undefined>>;
 export interface ResolvedColumns {
   columns: Columns;
   /** Required columns that are missing, and columns that are there twice. */
-  problems: Diagnostic[];
+  problems: DataProblem[];
 }
 
 export interface ResolveOptions {
@@ -35,7 +35,7 @@ export function resolveColumns(
   if (picked) return { columns: picked, problems: missingColumns(layout, table, picked) };
   const open = table.header.map((name) => (isPrivateHeader(name) ? '' : name));
   const columns: Record<string, Column | undefined> = {};
-  const problems: Diagnostic[] = [];
+  const problems: DataProblem[] = [];
   for (const [name, field] of Object.entries(layout.fields)) {
     const [column, again] = findColumns(open, namesOf(field, synonyms));
     columns[name] = column;
@@ -45,7 +45,7 @@ export function resolveColumns(
   return { columns, problems: [...problems, ...missingColumns(layout, table, columns)] };
 }
 
-function repeatedHeader({ file, sheet, line }: Table, column: Column): Diagnostic {
+function repeatedHeader({ file, sheet, line }: Table, column: Column): DataProblem {
   return {
     severity: 'error',
     stage: 'column',
@@ -59,7 +59,7 @@ function repeatedHeader({ file, sheet, line }: Table, column: Column): Diagnosti
 }
 
 /** One error for each column that the layout requires and the table lacks. */
-function missingColumns(layout: Layout, table: Table, columns: Columns): Diagnostic[] {
+function missingColumns(layout: Layout, table: Table, columns: Columns): DataProblem[] {
   const required = Object.keys(layout.fields).filter((name) => layout.fields[name]?.required);
   const groups = [...required.map((name) => [name]), ...(layout.oneOf ?? [])];
   return groups
@@ -72,7 +72,7 @@ function missingColumn(
   table: Table,
   columns: Columns,
   group: readonly string[],
-): Diagnostic {
+): DataProblem {
   const names = group.flatMap((name) => layout.fields[name]?.headers ?? []);
   const taken = new Set(Object.values(columns).map((column) => column?.index));
   const free = table.header.filter((name, index) => !taken.has(index) && !isPrivateHeader(name));

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic/diagnostic';
+import type { DataProblem } from '../problem/data-problem';
 import type { Column, Row, Table } from '../source/table';
 import { isNothing } from '../value/nothing';
 import { findColumns } from './header';
@@ -37,7 +37,7 @@ export class UnreadColumns {
   }
 
   /** What is left out, and which optional field it probably is. */
-  problem(layout: Layout, rows: number): Diagnostic | undefined {
+  problem(layout: Layout, rows: number): DataProblem | undefined {
     const filled = this.unread.filter((one) => one.filled > 0);
     const { file, sheet, line } = this.table;
     if (filled.length === 0) return undefined;

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic/diagnostic';
+import type { DataProblem } from '../problem/data-problem';
 import { sampleRows } from '../wide/options';
 import { askMapping } from './ask-mapping';
 import { answerOf, draftOf } from './draft';
@@ -18,7 +18,7 @@ export const needsAnswer: ReadonlySet<string> = new Set([
 /** The mapping after the questions, and an error for each table that nobody has described. */
 export interface Answers {
   mapping: Mapping;
-  open: Diagnostic[];
+  open: DataProblem[];
 }
 
 /**
@@ -31,7 +31,7 @@ export async function answerQuestions(
   terminal?: Terminal,
 ): Promise<Answers> {
   const answers = new Map<string, TableMapping>();
-  const open: Diagnostic[] = [];
+  const open: DataProblem[] = [];
   let current = terminal;
   for (const question of questions) {
     const { fingerprint } = question;
@@ -47,7 +47,7 @@ export async function answerQuestions(
   return { mapping: all, open };
 }
 
-function unknownTable({ table, fingerprint }: Question): Diagnostic {
+function unknownTable({ table, fingerprint }: Question): DataProblem {
   const { file, sheet, line, isUnnamed } = table;
   return {
     ...{ severity: 'error', stage: 'table', code: 'unknown-table', place: { file, sheet, line } },

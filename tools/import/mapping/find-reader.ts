@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic/diagnostic';
+import type { DataProblem } from '../problem/data-problem';
 import type { Reader } from '../fact/reader';
 import { findFormatReader } from '../format/find-format-reader';
 import {
@@ -134,7 +134,7 @@ function nearOptions(table: Table, entry: TableMapping, options: LayoutOptions):
   return { dateOrder, words, notes: [changedColumns(table, entry)] };
 }
 
-function changedColumns({ file, sheet, line, header }: Table, entry: TableMapping): Diagnostic {
+function changedColumns({ file, sheet, line, header }: Table, entry: TableMapping): DataProblem {
   const added = header.filter((name) => name !== '' && !entry.headers.includes(name));
   const removed = entry.headers.filter((name) => name !== '' && !header.includes(name));
   const changes = [

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic/diagnostic';
+import type { DataProblem } from '../problem/data-problem';
 import type { Reader } from '../fact/reader';
 import { plainLayouts, plainReader, type PlainKind } from '../format/plain/find-plain-reader';
 import { nearestHeader } from '../format/header';
@@ -13,13 +13,13 @@ import type { TableMapping } from './mapping';
 /** The columns of a mapping in a table. */
 export interface MappedColumns {
   columns: Columns;
-  problems: Diagnostic[];
+  problems: DataProblem[];
 }
 
 /** Finds the columns of a mapping; one that is missing, repeated or private is an error. */
 export function mappedColumns(table: Table, { columns = {} }: TableMapping): MappedColumns {
   const found: Record<string, Column | undefined> = {};
-  const problems: Diagnostic[] = [];
+  const problems: DataProblem[] = [];
   for (const [field, header] of Object.entries(columns)) {
     const [column, again] = columnsOf(table.header, header);
     const problem = problemOf(table, header, column, again);
@@ -34,7 +34,7 @@ function problemOf(
   header: string,
   column: Column | undefined,
   again: Column | undefined,
-): Diagnostic | undefined {
+): DataProblem | undefined {
   const { file, sheet, line } = table;
   const place = { file, sheet, line };
   const common = { severity: 'error', stage: 'column', value: header } as const;

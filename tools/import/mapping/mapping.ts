@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { problemsOf, type Problem } from '@/content/parse';
 import { duplicateNames, readJsonFile } from '@/tools/file/json-file';
 import { locate } from '@/tools/file/locate';
-import type { Diagnostic } from '../diagnostic/diagnostic';
+import type { DataProblem } from '../problem/data-problem';
 import { plainKinds, plainLayouts } from '../format/plain/find-plain-reader';
 import { headerLikeness } from '../format/header';
 import { parseTimeRange } from '../value/time';
@@ -85,10 +85,8 @@ export function withEntry(mapping: Mapping, fingerprint: string, entry: TableMap
 
 /** The mapping file cannot be used; nothing may be imported. */
 export class MappingError extends Error {
-  constructor(readonly diagnostics: readonly Diagnostic[]) {
-    super(
-      diagnostics.map(({ message, place }) => `line ${place.line ?? 1}: ${message}`).join('\n'),
-    );
+  constructor(readonly problems: readonly DataProblem[]) {
+    super(problems.map(({ message, place }) => `line ${place.line ?? 1}: ${message}`).join('\n'));
     this.name = 'MappingError';
   }
 }
@@ -108,17 +106,17 @@ const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
 function parseMapping(bytes: Buffer, name: string): Mapping {
   const parsed = readJsonFile(name, bytes);
-  if (!('value' in parsed)) throw new MappingError([diagnosticOf(parsed)]);
+  if (!('value' in parsed)) throw new MappingError([dataProblemOf(parsed)]);
   const problems = [
     ...duplicateNames(name, parsed),
     ...problemsOf(mappingSchema, name, parsed.value),
   ].map((problem) => locate(problem, parsed));
-  if (problems.length > 0) throw new MappingError(problems.map(diagnosticOf));
+  if (problems.length > 0) throw new MappingError(problems.map(dataProblemOf));
   return mappingSchema.parse(parsed.value);
 }
 
 /** The line of a problem of the whole file is in its message. */
-function diagnosticOf({ file, path, message, found, allowed, line }: Problem): Diagnostic {
+function dataProblemOf({ file, path, message, found, allowed, line }: Problem): DataProblem {
   const inMessage = /\bline (\d+)/.exec(message)?.[1];
   const whole = path.startsWith('(');
   return {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic/diagnostic';
+import type { DataProblem } from '../problem/data-problem';
 import type { Kind } from '../fact/fact';
 import { plainLayouts } from '../format/plain/find-plain-reader';
 import type { Layout } from '../format/layout';
@@ -16,7 +16,7 @@ export async function previewOf(draft: Draft): Promise<string> {
   const layout: Layout = plainLayouts[kind];
   const wanted = layout.kinds.find((one) => one === kind) ?? layout.kinds[0];
   const shown: string[] = [];
-  const problems: Diagnostic[] = [];
+  const problems: DataProblem[] = [];
   const { table } = question;
   const reader = mappedReader(table, answerOf(draft), { dateOrder: question.earlier?.dateOrder });
   await reader.read(

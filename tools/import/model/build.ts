@@ -1,4 +1,4 @@
-import type { Report } from '../diagnostic/diagnostic';
+import type { Report } from '../problem/data-problem';
 import type { Collector } from './collector';
 import type { Directory } from './directory';
 import type { Facts } from '../fact/fact';

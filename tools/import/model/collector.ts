@@ -1,4 +1,4 @@
-import type { Report } from '../diagnostic/diagnostic';
+import type { Report } from '../problem/data-problem';
 import { type FactSink, type Facts, type Kind, type Origin } from '../fact/fact';
 import { Directory } from './directory';
 import type { Course, Event, ImportedPerson, Section, SpecialDay, Term } from './entity';

@@ -1,4 +1,4 @@
-import type { Report } from '../diagnostic/diagnostic';
+import type { Report } from '../problem/data-problem';
 import type { Collector } from './collector';
 import { Directory } from './directory';
 import type {

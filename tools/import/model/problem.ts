@@ -1,4 +1,4 @@
-import type { Diagnostic, Report } from '../diagnostic/diagnostic';
+import type { DataProblem, Report } from '../problem/data-problem';
 import type { Origin } from '../fact/fact';
 
 /** Reports a problem of a field of a fact, at the column that the field is from. */
@@ -6,7 +6,7 @@ export function reportAt(
   report: Report,
   { table, line, column }: Origin,
   field: string,
-  problem: Omit<Diagnostic, 'place'>,
+  problem: Omit<DataProblem, 'place'>,
 ): void {
   const at = column ?? table.columns[field];
   report({

@@ -1,4 +1,4 @@
-import type { Report, Stage } from '../diagnostic/diagnostic';
+import type { Report, Stage } from '../problem/data-problem';
 import type { Origin } from '../fact/fact';
 import { nearestOf, type Effort } from '@/tools/file/nearest';
 import type { Directory } from './directory';

@@ -1,6 +1,6 @@
 import { limits, personIdPattern } from '@/content/schema/limits';
 import { idNames, normalizeId } from '@/lib/record/person';
-import type { Report } from '../diagnostic/diagnostic';
+import type { Report } from '../problem/data-problem';
 import type { PersonRole } from '../fact/fact';
 import type { ImportedPerson } from './entity';
 import type { Build } from './build';

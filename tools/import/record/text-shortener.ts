@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import { limits } from '@/content/schema/limits';
 import { toLine } from '../value/line';
-import type { Report } from '../diagnostic/diagnostic';
+import type { Report } from '../problem/data-problem';
 import type { Origin } from '../fact/fact';
 import type { Assignment } from '../model/entity';
 import { reportAt } from '../model/problem';

@@ -22,8 +22,8 @@ export function rowAcceptor({
   const width = rawHeader.length;
   const least = padded ? 0 : neededWidth(shape);
   return (raw) => {
-    const { cells, fault } = raw;
-    if (fault || cells.length < least || isBlank(cells)) return undefined;
+    const { cells, problem } = raw;
+    if (problem || cells.length < least || isBlank(cells)) return undefined;
     if (cells[0] === rawHeader[0] && sameCells(cells, rawHeader)) return undefined;
     if (cells.length > width && isLong(cells, width)) return undefined;
     if (damaged && cells.some(isDamaged)) return undefined;

@@ -7,7 +7,7 @@ export interface ByteSource {
   path: string;
   /** The size as the file system or the zip file says it. */
   size: number;
-  /** The bytes, from the first one. Throws a SourceFault, for example at a limit. */
+  /** The bytes, from the first one. Throws a SourceError, for example at a limit. */
   open(): AsyncIterable<Uint8Array>;
 }
 

@@ -1,5 +1,5 @@
 import { extensionOf, kindOf } from './file-name';
-import { SourceFault } from './source-fault';
+import { SourceError } from './source-error';
 
 /** What the first bytes of a file say it is, whatever its name. */
 export type Content = 'zip' | 'old-office' | 'pdf' | 'html' | 'text';
@@ -24,27 +24,27 @@ export function isTextWithColumns(head: Buffer): boolean {
 }
 
 /** The error of a file whose content is not read, by its name or its content. */
-export function unreadableContent(path: string, content: Content): SourceFault {
+export function unreadableContent(path: string, content: Content): SourceError {
   if (content === 'old-office' && /^xls[xm]$/.test(extensionOf(path)))
-    return new SourceFault({
+    return new SourceError({
       code: 'encrypted-workbook',
       message: 'This workbook is protected by a password, or is an old Excel file.',
       action: 'Open it in Excel, and save it as xlsx without a password.',
     });
   if (content === 'zip' && kindOf(path) === 'table')
-    return new SourceFault({
+    return new SourceError({
       code: 'wrong-name',
       message: 'This file is a workbook or a zip file with the wrong name.',
       value: extensionOf(path),
       action: 'Rename it so that it ends in .xlsx or .zip.',
     });
   if (content === 'html')
-    return new SourceFault({
+    return new SourceError({
       code: 'web-page',
       message: 'This file is a web page, not a table.',
       action: 'Open it in your spreadsheet program, and save it as xlsx or CSV.',
     });
-  return new SourceFault({
+  return new SourceError({
     code: 'save-as-xlsx',
     message: 'Files of this kind are not read.',
     value: extensionOf(path),

@@ -50,5 +50,5 @@ function sampleRowsOf(sample: string, delimiter: string): RawRow[] {
   const parser = new Papa.Parser({ delimiter, newline: '\n', preview: sampleRows });
   const { data } = parser.parse(sample, 0, false) as Papa.ParseResult<string[]>;
   const rows = data.length > 1 && data.length < sampleRows ? data.slice(0, -1) : data;
-  return rows.map((cells, index) => ({ line: index + 1, cells, fault: undefined }));
+  return rows.map((cells, index) => ({ line: index + 1, cells, problem: undefined }));
 }

@@ -1,17 +1,17 @@
 import Papa from 'papaparse';
 import { isLong } from './cell';
 import type { Limits } from './limit';
-import { tooManyColumns } from './source-fault';
+import { tooManyColumns } from './source-error';
 
 /** A row as it is in a file, not trimmed. */
 export interface RawRow {
   line: number;
   cells: readonly string[];
   /** Why the row cannot be used. */
-  fault: RowFault | undefined;
+  problem: CsvProblem | undefined;
 }
 
-export interface RowFault {
+export interface CsvProblem {
   code: 'unclosed-quote' | 'cell-too-long' | 'row-too-long';
   /** Where the quote opens, or where the row starts. */
   line: number;
@@ -25,7 +25,7 @@ type Parsed = Papa.ParseResult<string[]>;
 
 /**
  * Reads rows from text with \n line ends. The lines are those of the text, counted through newlines in quotes. After a
- * fault that is `last` there are no more rows. Throws a SourceFault if a row is too wide.
+ * problem that is `last` there are no more rows. Throws a SourceError if a row is too wide.
  */
 export async function* readCsvRows(
   chunks: AsyncIterable<string>,
@@ -36,7 +36,7 @@ export async function* readCsvRows(
   for await (const chunk of chunks) {
     const rows = reader.read(chunk);
     if (rows.length > 0) yield rows;
-    if (rows.at(-1)?.fault?.last) return;
+    if (rows.at(-1)?.problem?.last) return;
   }
   const rows = reader.end();
   if (rows.length > 0) yield rows;
@@ -74,7 +74,7 @@ class CsvReader {
     const open = openQuote(parsed);
     if (last && open !== undefined) {
       const line = start + countNewlines(this.rest, open);
-      last.fault = { code: 'unclosed-quote', line, column: last.cells.length - 1, last: true };
+      last.problem = { code: 'unclosed-quote', line, column: last.cells.length - 1, last: true };
     }
     return rows;
   }
@@ -85,16 +85,16 @@ class CsvReader {
 
   private toRows(text: string, { data, errors }: Parsed): RawRow[] {
     const quoted = text.includes('"');
-    const faulty = new Set<number | undefined>(errors.map(({ row }) => row));
+    const broken = new Set<number | undefined>(errors.map(({ row }) => row));
     return data.map((cells, index) => {
       const line = this.line;
       this.line += 1 + (quoted ? newlinesIn(cells) : 0);
       this.checkWidth(cells, line);
-      return { line, cells, fault: this.faultOf(line, cells, faulty.has(index)) };
+      return { line, cells, problem: this.problemOf(line, cells, broken.has(index)) };
     });
   }
 
-  /** Spreadsheets also write blank cells up to their last column, which are left out. Throws a SourceFault. */
+  /** Spreadsheets also write blank cells up to their last column, which are left out. Throws a SourceError. */
   private checkWidth(cells: string[], line: number) {
     const { columns } = this.limits;
     if (cells.length <= columns) return;
@@ -102,7 +102,7 @@ class CsvReader {
     cells.length = columns;
   }
 
-  private faultOf(line: number, cells: string[], badQuotes: boolean): RowFault | undefined {
+  private problemOf(line: number, cells: string[], badQuotes: boolean): CsvProblem | undefined {
     for (let column = 0; column < cells.length; column += 1) {
       const cell = cells[column] ?? '';
       if (badQuotes && cell.includes('"') && cell.includes('\n')) {
@@ -123,7 +123,7 @@ class CsvReader {
     const line = this.line + (open === undefined ? 0 : countNewlines(this.rest, open));
     const unclosed = open !== undefined && this.rest.includes('\n', open);
     const code = unclosed ? 'unclosed-quote' : 'row-too-long';
-    return { line, cells: [], fault: { code, line, column: cells.length - 1, last: true } };
+    return { line, cells: [], problem: { code, line, column: cells.length - 1, last: true } };
   }
 }
 

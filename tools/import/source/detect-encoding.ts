@@ -1,5 +1,5 @@
 import type { ByteScan } from './scan-bytes';
-import { SourceFault } from './source-fault';
+import { SourceError } from './source-error';
 
 /** How the bytes of a file become text. */
 export interface TextEncoding {
@@ -13,23 +13,23 @@ export interface TextEncoding {
 
 /**
  * The encoding of a file: by its byte order mark, else the one that was chosen for it, else by the zeros of UTF-16, else
- * UTF-8 if the file is UTF-8 or mostly so, else windows-1252. Throws a SourceFault if the file is not text.
+ * UTF-8 if the file is UTF-8 or mostly so, else windows-1252. Throws a SourceError if the file is not text.
  */
 export function detectEncoding(scan: ByteScan, chosen?: string): TextEncoding {
   const marked = byMark(scan.head);
   scan.utf8.end();
-  const { characters, faults } = scan.utf8;
-  if (marked === 'utf-8') return known('utf-8', faults > 0);
+  const { characters, errors } = scan.utf8;
+  if (marked === 'utf-8') return known('utf-8', errors > 0);
   if (marked) return known(marked);
-  if (chosen) return byChoice(chosen, faults);
+  if (chosen) return byChoice(chosen, errors);
   const wide = byZeros(scan.head);
   if (wide) return known(wide);
-  if (faults === 0) return known('utf-8');
-  if (characters > faults) return known('utf-8', true);
+  if (errors === 0) return known('utf-8');
+  if (characters > errors) return known('utf-8', true);
   return { name: 'windows-1252', guessed: true, damaged: false };
 }
 
-/** Throws a SourceFault if a file that starts like this cannot be text. */
+/** Throws a SourceError if a file that starts like this cannot be text. */
 export function checkText(head: Buffer) {
   if (!byMark(head)) byZeros(head);
 }
@@ -38,9 +38,9 @@ function known(name: string, damaged = false): TextEncoding {
   return { name, guessed: false, damaged };
 }
 
-function byChoice(label: string, faults: number): TextEncoding {
+function byChoice(label: string, errors: number): TextEncoding {
   const name = checkLabel(label);
-  return known(name, name === 'utf-8' && faults > 0);
+  return known(name, name === 'utf-8' && errors > 0);
 }
 
 function byMark(head: Buffer): string | undefined {
@@ -58,7 +58,7 @@ function byZeros(head: Buffer): string | undefined {
   const enough = head.length / 2 / 20;
   if (odd > enough && even * 4 < odd) return 'utf-16le';
   if (even > enough && odd * 4 < even) return 'utf-16be';
-  throw new SourceFault({
+  throw new SourceError({
     code: 'not-text',
     message: 'This file is not a table: it is not text.',
     action: 'Export it again as CSV.',
@@ -69,7 +69,7 @@ function checkLabel(label: string): string {
   try {
     return new TextDecoder(label).encoding;
   } catch {
-    throw new SourceFault({
+    throw new SourceError({
       code: 'unknown-encoding',
       message: 'The encoding that is chosen for this file does not exist.',
       value: label,

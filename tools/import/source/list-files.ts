@@ -1,9 +1,9 @@
 import { opendir, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Report } from '../diagnostic/diagnostic';
+import type { Report } from '../problem/data-problem';
 import { comparePaths, isHidden } from './file-name';
 import type { Limits } from './limit';
-import { faultOf, SourceFault, toFault } from './source-fault';
+import { problemOf, SourceError, toProblem } from './source-error';
 
 /** A file on the disk: its path below the folder, with slashes, and where it is. */
 export interface ListedFile {
@@ -35,7 +35,7 @@ export async function listFiles(
         else report(specialFile(path));
       }
     } catch (error) {
-      report(faultOf(below || '.', toFault(error)));
+      report(problemOf(below || '.', toProblem(error)));
       if (seen > limits.files) return undefined;
     }
   }
@@ -55,7 +55,7 @@ async function reportLink(root: string, path: string, report: Report) {
     const outside = target === '..' || target.startsWith(`..${sep}`) || target === '';
     if (outside)
       report(
-        faultOf(path, {
+        problemOf(path, {
           code: 'link-outside',
           message: 'This is a link to a place outside the folder.',
           action: 'Copy the file itself into the folder.',
@@ -68,10 +68,10 @@ async function reportLink(root: string, path: string, report: Report) {
       });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT' && code !== 'ELOOP') report(faultOf(path, toFault(error)));
+    if (code !== 'ENOENT' && code !== 'ELOOP') report(problemOf(path, toProblem(error)));
     else
       report(
-        faultOf(path, {
+        problemOf(path, {
           code: 'broken-link',
           message: 'This is a link to a file that does not exist.',
           action: 'Delete the link, or copy the file into the folder.',
@@ -81,15 +81,15 @@ async function reportLink(root: string, path: string, report: Report) {
 }
 
 function specialFile(path: string) {
-  return faultOf(path, {
+  return problemOf(path, {
     code: 'special-file',
     message: 'This is not a file but a connection to a program or a device.',
     action: 'Delete it from the folder.',
   });
 }
 
-function tooManyFiles({ files }: Limits): SourceFault {
-  return new SourceFault({
+function tooManyFiles({ files }: Limits): SourceError {
+  return new SourceError({
     code: 'too-many-files',
     message: 'The folder has too many files.',
     allowed: `at most ${files.toLocaleString('en')} files and folders`,

@@ -1,4 +1,4 @@
-import type { Report } from '../diagnostic/diagnostic';
+import type { Report } from '../problem/data-problem';
 import { fileSource, readHead, type ByteSource } from './byte-source';
 import { contentOf, isTextWithColumns, unreadableContent } from './check-content';
 import { tooLarge } from './workbook/check-workbook';
@@ -10,7 +10,7 @@ import { defaultLimits, formatSize, type Limits } from './limit';
 import { listFiles } from './list-files';
 import { emptyFile } from './report-text';
 import { scanBytes, type ByteScan } from './scan-bytes';
-import { faultOf, SourceFault, toFault } from './source-fault';
+import { problemOf, SourceError, toProblem } from './source-error';
 import type { CalendarText, HeaderScore, Table } from './table';
 import { readTextTables, type ReadOptions } from './text-tables';
 import { readWorkbookTables } from './workbook/workbook-tables';
@@ -88,7 +88,7 @@ class SourceReader {
       if (source.size === 0) return this.report(emptyFile(source.path));
       await this.read(source, kind, location);
     } catch (error) {
-      this.report(faultOf(source.path, toFault(error)));
+      this.report(problemOf(source.path, toProblem(error)));
     }
   }
 
@@ -170,16 +170,16 @@ function unknownKind(file: string) {
   };
 }
 
-function nestedZip(): SourceFault {
-  return new SourceFault({
+function nestedZip(): SourceError {
+  return new SourceError({
     code: 'nested-zip',
     message: 'This is a zip file in a zip file.',
     action: 'Open the outer zip file, and put the inner one into the folder.',
   });
 }
 
-function calendarTooLarge({ calendar }: Limits): SourceFault {
-  return new SourceFault({
+function calendarTooLarge({ calendar }: Limits): SourceError {
+  return new SourceError({
     code: 'calendar-too-large',
     message: 'This calendar is too large.',
     allowed: `at most ${formatSize(calendar)}`,

@@ -1,5 +1,5 @@
-import type { Diagnostic, Report } from '../diagnostic/diagnostic';
-import type { RowFault } from './csv-rows';
+import type { DataProblem, Report } from '../problem/data-problem';
+import type { CsvProblem } from './csv-rows';
 import type { Limits } from './limit';
 import type { TableName } from './table';
 import type { TableShape } from './table-splitter';
@@ -11,11 +11,11 @@ const fewShare = 0.05;
 /** Reports what is wrong with the rows of a table, and tells whether rows with too few cells are used. */
 export function reportRows(
   name: TableName,
-  { line, rows, faulty, long, short }: TableShape,
+  { line, rows, broken, long, short }: TableShape,
   report: Report,
 ): { padded: boolean } {
   const table = { stage: 'table', place: { ...name, line } } as const;
-  if (rows + faulty === 0)
+  if (rows + broken === 0)
     report({
       ...{ severity: 'note', code: 'no-rows', ...table },
       message: 'This table has a header but no rows.',
@@ -44,7 +44,7 @@ function isMany({ length }: readonly number[], rows: number): boolean {
   return length >= fewRows && length > rows * fewShare;
 }
 
-function longRow(name: TableName, line: number): Diagnostic {
+function longRow(name: TableName, line: number): DataProblem {
   return {
     ...{ severity: 'warning', stage: 'table', code: 'long-row', place: { ...name, line } },
     message: 'This row has more cells than the header, so it is left out.',
@@ -52,7 +52,7 @@ function longRow(name: TableName, line: number): Diagnostic {
   };
 }
 
-function shortRow(name: TableName, line: number): Diagnostic {
+function shortRow(name: TableName, line: number): DataProblem {
   return {
     ...{ severity: 'warning', stage: 'table', code: 'short-row', place: { ...name, line } },
     message: 'This row has fewer cells than the header, so it is left out.',
@@ -62,20 +62,20 @@ function shortRow(name: TableName, line: number): Diagnostic {
 }
 
 /** A row that cannot be used because of its quotes or its length. */
-export function faultyRow(
+export function brokenRow(
   name: TableName,
-  { code, line, column }: RowFault,
+  { code, line, column }: CsvProblem,
   header: readonly string[],
   limits: Limits,
-): Diagnostic {
+): DataProblem {
   const at = column !== undefined && { column: { name: header[column] ?? '', index: column } };
   return {
     ...{ severity: 'error', stage: 'table', code, place: { ...name, line, ...at } },
-    ...faultTexts(limits)[code],
+    ...problemTexts(limits)[code],
   };
 }
 
-function faultTexts(limits: Limits) {
+function problemTexts(limits: Limits) {
   const most = (count: number) => `at most ${count.toLocaleString('en')} characters`;
   return {
     'unclosed-quote': {
@@ -100,7 +100,7 @@ export function damagedRow(
   line: number,
   column: number,
   header: string,
-): Diagnostic {
+): DataProblem {
   const place = { ...name, line, column: { name: header, index: column } };
   return {
     ...{ severity: 'warning', stage: 'table', code: 'broken-character', place },

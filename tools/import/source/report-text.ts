@@ -1,5 +1,5 @@
 import type { Limits } from './limit';
-import { SourceFault } from './source-fault';
+import { SourceError } from './source-error';
 import type { TableName } from './table';
 
 export function emptyFile(file: string) {
@@ -29,7 +29,7 @@ export function guessedEncoding(file: string, line: number) {
 }
 
 export function mixedEncoding() {
-  return new SourceFault({
+  return new SourceError({
     code: 'mixed-encoding',
     message: 'Many letters in this file are damaged: some are stored as UTF-8, others are not.',
     action: 'Export the file again as UTF-8.',
@@ -37,7 +37,7 @@ export function mixedEncoding() {
 }
 
 export function tooManyTables({ tablesPerFile }: Limits) {
-  return new SourceFault({
+  return new SourceError({
     code: 'too-many-tables',
     message: 'This file has too many tables.',
     allowed: `at most ${tablesPerFile} tables`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ByteSource } from './byte-source';
 import type { Limits } from './limit';
-import { SourceFault } from './source-fault';
+import { SourceError } from './source-error';
 import { Utf8Count } from './utf8-count';
 
 /** What one reading of all bytes tells. */
@@ -18,7 +18,7 @@ const headLength = 64 * 1024;
 /** UTF-16 has two bytes a character. */
 const longestCharacter = 2;
 
-/** Reads all bytes of a source once. Throws a SourceFault, also for a row without an end. */
+/** Reads all bytes of a source once. Throws a SourceError, also for a row without an end. */
 export async function scanBytes(
   source: ByteSource,
   limits: Limits,
@@ -58,8 +58,8 @@ async function lineAt(source: ByteSource, end: number): Promise<number> {
   return line;
 }
 
-function endlessRow(line: number, { row }: Limits): SourceFault {
-  return new SourceFault({
+function endlessRow(line: number, { row }: Limits): SourceError {
+  return new SourceError({
     ...{ code: 'row-too-long', line },
     message: 'This file has a row that is too long for a table.',
     allowed: `at most ${row.toLocaleString('en')} characters`,

@@ -17,7 +17,7 @@ export interface TableShape {
   end: number;
   rows: number;
   /** Rows that cannot be used because of their quotes or their length. */
-  faulty: number;
+  broken: number;
   /** The lines of rows that have more filled cells than the header, and of rows that have fewer cells. */
   long: number[];
   short: number[];
@@ -42,7 +42,7 @@ export class TableSplitter {
 
   add(row: RawRow) {
     const { table } = this;
-    const blank = !row.fault && isBlank(row.cells);
+    const blank = !row.problem && isBlank(row.cells);
     if (!table) {
       if (!blank || !this.afterBlank) this.opening.push(row);
       this.afterBlank = blank;
@@ -84,7 +84,7 @@ export class TableSplitter {
     this.pending.push(row);
     const [first] = this.pending;
     const mayBeTitle =
-      first && (isSingle(first) || first.cells.length !== table.rawHeader.length) && !first.fault;
+      first && (isSingle(first) || first.cells.length !== table.rawHeader.length) && !first.problem;
     if (!mayBeTitle || this.pending.length > longestTitle) this.keepPending();
   }
 
@@ -116,7 +116,7 @@ export class TableSplitter {
       score: this.scoreOf(header.cells),
       line: header.line,
       preamble: rows.map(({ line, cells }) => ({ line, cells: cells.map(cleanCell) })),
-      ...{ end: header.line, rows: 0, faulty: 0, long: [], short: [] },
+      ...{ end: header.line, rows: 0, broken: 0, long: [], short: [] },
     };
     this.tables.push(this.table);
   }
@@ -130,11 +130,11 @@ function isSingle({ cells }: RawRow): boolean {
   return filledCount(cells) === 1;
 }
 
-function addRow({ line, cells, fault }: RawRow, table: TableShape) {
+function addRow({ line, cells, problem }: RawRow, table: TableShape) {
   const { rawHeader } = table;
   table.end = line;
-  if (fault) table.faulty += 1;
-  if (fault || (cells[0] === rawHeader[0] && sameCells(cells, rawHeader))) return;
+  if (problem) table.broken += 1;
+  if (problem || (cells[0] === rawHeader[0] && sameCells(cells, rawHeader))) return;
   table.rows += 1;
   if (isLong(cells, rawHeader.length)) table.long.push(line);
   else if (cells.length < neededWidth(table)) table.short.push(line);

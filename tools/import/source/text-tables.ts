@@ -1,15 +1,15 @@
-import type { Report } from '../diagnostic/diagnostic';
+import type { Report } from '../problem/data-problem';
 import { isDamaged, rowAcceptor, type RowRules } from './accept-row';
 import type { ByteSource } from './byte-source';
 import { chooseDelimiter, type Dialect } from './choose-delimiter';
-import { readCsvRows, type RawRow, type RowFault } from './csv-rows';
+import { readCsvRows, type RawRow, type CsvProblem } from './csv-rows';
 import { decodeText } from './decode-text';
 import type { TextEncoding } from './detect-encoding';
 import { extensionOf } from './file-name';
 import { headerOfFile } from './headless';
 import type { Limits } from './limit';
 import { nameTables } from './name-tables';
-import { damagedRow, faultyRow, reportRows } from './report-rows';
+import { damagedRow, brokenRow, reportRows } from './report-rows';
 import {
   emptyFile,
   guessedEncoding,
@@ -29,12 +29,12 @@ export interface ReadOptions {
 }
 
 const sampleLength = 64 * 1024;
-/** More faults than this are not slips in single rows. */
-const mostFaults = 1000;
+/** More problems than this are not slips in single rows. */
+const mostProblems = 1000;
 
 /**
  * The tables of a text file. The file is read once to find them and what is wrong with their rows, and again when their
- * rows are used. Throws a SourceFault.
+ * rows are used. Throws a SourceError.
  */
 export async function readTextTables(
   source: ByteSource,
@@ -45,7 +45,7 @@ export async function readTextTables(
   const dialect = chooseDelimiter(await readSample(text()), options.score);
   const rows = () => skipNamed(readCsvRows(text(), dialect.delimiter, options.limits), dialect);
   const found = await findTables(rows(), encoding, options);
-  if (found.tables.length === 0 && found.faults.length === 0)
+  if (found.tables.length === 0 && found.problems.length === 0)
     options.report(emptyFile(source.path));
   else if (isProse(source, found)) {
     options.report(noTable(source.path));
@@ -111,7 +111,7 @@ async function* skipNamed(batches: AsyncIterable<RawRow[]>, { named }: Dialect) 
 interface Found {
   tables: readonly TableShape[];
   remarks: readonly number[];
-  faults: RowFault[];
+  problems: CsvProblem[];
   damaged: { line: number; column: number }[];
   /** The first line with a letter that is not ASCII, if the encoding is guessed. */
   guessedAt: number | undefined;
@@ -124,16 +124,16 @@ async function findTables(
 ): Promise<Found> {
   const splitter = new TableSplitter(score);
   const { tables, remarks } = splitter;
-  const found: Found = { tables, remarks, faults: [], damaged: [], guessedAt: undefined };
+  const found: Found = { tables, remarks, problems: [], damaged: [], guessedAt: undefined };
   for await (const batch of batches) {
     for (const row of batch) {
       splitter.add(row);
-      if (row.fault && found.faults.length < mostFaults) found.faults.push(row.fault);
-      else if (!row.fault && encoding.damaged && row.cells.some(isDamaged))
+      if (row.problem && found.problems.length < mostProblems) found.problems.push(row.problem);
+      else if (!row.problem && encoding.damaged && row.cells.some(isDamaged))
         found.damaged.push({ line: row.line, column: row.cells.findIndex(isDamaged) });
     }
     if (encoding.guessed) found.guessedAt ??= batch.find(hasLetters)?.line;
-    if (found.damaged.length > mostFaults) throw mixedEncoding();
+    if (found.damaged.length > mostProblems) throw mixedEncoding();
     if (tables.length > limits.tablesPerFile) throw tooManyTables(limits);
   }
   splitter.end();
@@ -145,9 +145,9 @@ function hasLetters({ cells }: RawRow): boolean {
 }
 
 /** A text without columns, for example a note that was put beside the exports. */
-function isProse({ path }: ByteSource, { tables, faults }: Found): boolean {
+function isProse({ path }: ByteSource, { tables, problems }: Found): boolean {
   if (extensionOf(path) !== 'txt' || headerOfFile(path)) return false;
-  return faults.length === 0 && tables.every(isIrregular);
+  return problems.length === 0 && tables.every(isIrregular);
 }
 
 function isIrregular({ header, score, rows, long, short }: TableShape): boolean {
@@ -160,9 +160,9 @@ function reportFound(file: string, tables: readonly Table[], found: Found, optio
   const { report, limits } = options;
   const tableOf = (line: number) => tables.findLast((table) => table.line <= line);
   const nameAt = (table: Table | undefined) => nameOf(file, table?.sheet);
-  for (const fault of found.faults) {
-    const table = tableOf(fault.line);
-    report(faultyRow(nameAt(table), fault, table?.header ?? [], limits));
+  for (const problem of found.problems) {
+    const table = tableOf(problem.line);
+    report(brokenRow(nameAt(table), problem, table?.header ?? [], limits));
   }
   for (const { line, column } of found.damaged) {
     const table = tableOf(line);

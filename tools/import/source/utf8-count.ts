@@ -5,7 +5,7 @@ export class Utf8Count {
   /** Whole characters of two to four bytes. */
   characters = 0;
   /** Characters that are cut short, and bytes that start none. */
-  faults = 0;
+  errors = 0;
   private missing = 0;
   private lowest = 0x80;
   private highest = 0xbf;
@@ -17,7 +17,7 @@ export class Utf8Count {
 
   /** Counts a character that the file ends in. */
   end() {
-    if (this.missing > 0) this.faults += 1;
+    if (this.missing > 0) this.errors += 1;
     this.missing = 0;
   }
 
@@ -31,7 +31,7 @@ export class Utf8Count {
         if (this.missing === 0) this.characters += 1;
         return;
       }
-      this.faults += 1;
+      this.errors += 1;
     }
     if (byte >= 0x80) this.startCharacter(byte);
   }
@@ -41,7 +41,7 @@ export class Utf8Count {
     if (byte >= 0xc2 && byte <= 0xdf) this.missing = 1;
     else if (byte >= 0xe0 && byte <= 0xef) this.missing = 2;
     else if (byte >= 0xf0 && byte <= 0xf4) this.missing = 3;
-    else this.faults += 1;
+    else this.errors += 1;
     if (byte === 0xe0) this.lowest = 0xa0;
     if (byte === 0xed) this.highest = 0x9f;
     if (byte === 0xf0) this.lowest = 0x90;

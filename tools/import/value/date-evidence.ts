@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../diagnostic/diagnostic';
+import type { DataProblem, Place } from '../problem/data-problem';
 import type { DateOrder } from '../fact/reader';
 import type { Evidence } from './evidence';
 import { isNothing } from './nothing';
@@ -51,7 +51,7 @@ export class DateEvidence implements Evidence {
   }
 
   /** The error if the values contradict each other, or if they leave the order open. */
-  problem(place: Place): Diagnostic | undefined {
+  problem(place: Place): DataProblem | undefined {
     const { 'day-first': dayFirst, 'month-first': monthFirst } = this.first;
     if (dayFirst && monthFirst) return contradiction(place, dayFirst, monthFirst);
     return this.unsettled && !this.order ? question(place, this.unsettled) : undefined;
@@ -61,7 +61,7 @@ export class DateEvidence implements Evidence {
 /** The code of the error that an answer (`dateOrder` in the mapping) resolves. */
 export const ambiguousDates = 'ambiguous-dates';
 
-function contradiction(place: Place, dayFirst: Seen, monthFirst: Seen): Diagnostic {
+function contradiction(place: Place, dayFirst: Seen, monthFirst: Seen): DataProblem {
   const later = dayFirst.line > monthFirst.line ? dayFirst : monthFirst;
   return {
     severity: 'error',
@@ -78,7 +78,7 @@ function contradiction(place: Place, dayFirst: Seen, monthFirst: Seen): Diagnost
   };
 }
 
-function question(place: Place, unsettled: Seen): Diagnostic {
+function question(place: Place, unsettled: Seen): DataProblem {
   return {
     severity: 'error',
     stage: 'column',

@@ -1,7 +1,7 @@
-import type { Diagnostic, Place, Report } from '../diagnostic/diagnostic';
+import type { DataProblem, Place, Report } from '../problem/data-problem';
 import type { Column, Table } from '../source/table';
 
-type Problem = Pick<Diagnostic, 'code' | 'message' | 'value' | 'allowed' | 'action' | 'nearest'>;
+type Problem = Pick<DataProblem, 'code' | 'message' | 'value' | 'allowed' | 'action' | 'nearest'>;
 
 export const placeOf = ({ file, sheet }: Table): Place =>
   sheet === undefined ? { file } : { file, sheet };

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
+import type { DataProblem } from '@/tools/import/problem/data-problem';
 import { emptyStudentRecord, emptyTeacherRecord } from '../../empty-record';
 import { Agreement } from '../../import/agreement';
 
@@ -16,8 +16,8 @@ const teacher = (id: string, section: string, rollNumbers: string[]) => {
   return { ...record, register: { ...record.register, items } };
 };
 
-function reportOf(records: Parameters<Agreement['add']>[0][]): Diagnostic[] {
-  const found: Diagnostic[] = [];
+function reportOf(records: Parameters<Agreement['add']>[0][]): DataProblem[] {
+  const found: DataProblem[] = [];
   const agreement = new Agreement();
   for (const record of records) agreement.add(record);
   agreement.report((one) => found.push(one));

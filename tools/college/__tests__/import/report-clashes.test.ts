@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StudentRecord } from '@/content/schema/record/student-record';
-import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
+import type { DataProblem } from '@/tools/import/problem/data-problem';
 import { reportClashes } from '@/tools/import/clash/report-clashes';
 import {
   enrolment,
@@ -15,8 +15,8 @@ import { csv, run, writeCollegeIn } from '@/tools/college/__tests__/import/colle
 
 const load = { assignmentsPerDay: 1, examsPerDay: 1 };
 
-function clashesOf(...facts: TestFact[]): Diagnostic[] {
-  const found: Diagnostic[] = [];
+function clashesOf(...facts: TestFact[]): DataProblem[] {
+  const found: DataProblem[] = [];
   reportClashes(modelOf(...facts).model, load, '2026-09-01', (problem) => found.push(problem));
   return found;
 }

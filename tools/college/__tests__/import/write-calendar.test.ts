@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Calendar } from '@/content/schema/student/calendar';
-import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
+import type { DataProblem } from '@/tools/import/problem/data-problem';
 import { planCalendar, writeCalendar } from '@/tools/college/import/write-calendar';
 import type { Event } from '@/tools/import/model/entity';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
@@ -27,7 +27,7 @@ function college(calendar?: string) {
   if (calendar !== undefined) writeFileSync(calendarFile, calendar);
   let hash: string | undefined;
   const run = (day: string, ...starts: string[]) => {
-    const problems: Diagnostic[] = [];
+    const problems: DataProblem[] = [];
     const plan = planCalendar({
       events: starts.map(eventAt),
       calendarFile,

@@ -5,7 +5,7 @@ import { normalizeId, personKinds, type Person } from '@/lib/record/person';
 import { readCollege } from '../../college';
 import { readJsonObject } from '@/tools/file/read-json';
 import { writeOneFile } from '@/tools/file/write-files';
-import type { Report } from '@/tools/import/diagnostic/diagnostic';
+import type { Report } from '@/tools/import/problem/data-problem';
 import type { Facts, FactSink, Kind, Origin } from '@/tools/import/fact/fact';
 import { nameKey } from '@/tools/import/model/directory';
 

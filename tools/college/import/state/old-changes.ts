@@ -1,4 +1,4 @@
-import type { Report } from '@/tools/import/diagnostic/diagnostic';
+import type { Report } from '@/tools/import/problem/data-problem';
 import { headerKey } from '@/tools/import/format/header';
 import { fileKey, folderOf } from '@/tools/import/format/manifest';
 import type { Table } from '@/tools/import/source/table';

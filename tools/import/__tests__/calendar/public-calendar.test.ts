@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { calendar as schema, type Calendar } from '@/content/schema/student/calendar';
 import { hiddenCharacters } from '@/tools/file/hidden-character';
-import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
+import type { DataProblem } from '@/tools/import/problem/data-problem';
 import type { Event } from '@/tools/import/model/entity';
 import type { Json } from '@/tools/import/record/merge';
 import { calendarOf } from '@/tools/import/calendar/public-calendar';
@@ -24,7 +24,7 @@ const before: Calendar = {
 };
 
 function make(events: readonly Event[], corrections?: Parameters<typeof calendarOf>[2]) {
-  const problems: Diagnostic[] = [];
+  const problems: DataProblem[] = [];
   const calendar = calendarOf(
     events,
     before,

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
+import type { DataProblem } from '@/tools/import/problem/data-problem';
 import type { Facts, Kind } from '@/tools/import/fact/fact';
 import { readCalendar, type CalendarContext } from '@/tools/import/calendar/read-calendar';
 
@@ -25,7 +25,7 @@ const findUnit: CalendarContext['findUnit'] = (text) => {
 /** Reads a calendar, and returns its facts and problems. */
 export function readText(text: string, context: Partial<CalendarContext> = {}) {
   const facts: { kind: Kind; fact: unknown; line: number }[] = [];
-  const problems: Diagnostic[] = [];
+  const problems: DataProblem[] = [];
   readCalendar(
     { file: 'calendar.ics', text },
     {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
+import type { DataProblem } from '@/tools/import/problem/data-problem';
 import type { Facts, Kind, Origin } from '@/tools/import/fact/fact';
 import type { Reader } from '@/tools/import/fact/reader';
 import { findFormatReader, type FormatOptions } from '@/tools/import/format/find-format-reader';
@@ -16,7 +16,7 @@ export function table(file: string, ...lines: string[]): Table {
 export interface Read {
   facts: { kind: Kind; fact: Facts[Kind]; origin: Origin }[];
   removed: [kind: Kind, id: string][];
-  problems: Diagnostic[];
+  problems: DataProblem[];
   rows: number;
 }
 
@@ -52,5 +52,5 @@ export const factsOf = <K extends Kind>({ facts }: Pick<Read, 'facts'>, kind: K)
   facts.filter((one) => one.kind === kind).map(({ fact }) => fact as Facts[K]);
 
 /** Where a problem is, for comparisons. */
-export const spotOf = ({ code, place, value }: Diagnostic) =>
+export const spotOf = ({ code, place, value }: DataProblem) =>
   `${code} ${place.line}:${place.column?.name ?? ''} ${value ?? ''}`.trim();

@@ -33,7 +33,7 @@ const errorsOf = async (content: string) => {
   await writeFile(file, content);
   const error = await readMapping(file).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(MappingError);
-  return (error as MappingError).diagnostics;
+  return (error as MappingError).problems;
 };
 
 describe('the mapping of a college', () => {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
+import type { DataProblem } from '@/tools/import/problem/data-problem';
 import { readSources, type SourceOptions } from '@/tools/import/source/read-sources';
 import type { Row, Table } from '@/tools/import/source/table';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
@@ -24,8 +24,8 @@ export async function readFolder(
 }
 
 export async function readFrom(folder: string, options?: SourceOptions) {
-  const problems: Diagnostic[] = [];
-  const report = (problem: Diagnostic) => void problems.push(problem);
+  const problems: DataProblem[] = [];
+  const report = (problem: DataProblem) => void problems.push(problem);
   const { calendars, files, tables } = await readSources(folder, score, report, options);
   const read: ReadTable[] = [];
   for (const table of tables) read.push({ ...table, all: await rowsOf(table) });
@@ -45,7 +45,7 @@ export function onlyCells({ tables }: { tables: readonly ReadTable[] }): (readon
 }
 
 /** The problems as "error code file:line". */
-export function brief({ problems }: { problems: readonly Diagnostic[] }): string[] {
+export function brief({ problems }: { problems: readonly DataProblem[] }): string[] {
   return problems.map(({ severity, code, place: { file, line } }) =>
     [severity, code, line === undefined ? file : `${file}:${line}`].join(' '),
   );

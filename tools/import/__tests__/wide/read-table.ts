@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
+import type { DataProblem } from '@/tools/import/problem/data-problem';
 import type { Facts, Kind, Origin } from '@/tools/import/fact/fact';
 import type { Row, Table } from '@/tools/import/source/table';
 import { findWideReader } from '@/tools/import/wide/find-wide-reader';
@@ -46,14 +46,14 @@ export async function readTable(
   content: Content,
   options: WideOptions = {},
   sample = true,
-): Promise<{ format: string | undefined; found: Found[]; problems: Diagnostic[]; rows: number }> {
+): Promise<{ format: string | undefined; found: Found[]; problems: DataProblem[]; rows: number }> {
   const table = tableOf(content);
   const reader = findWideReader(
     table,
     sample ? { ...options, sample: await sampleRows(table) } : options,
   );
   const found: Found[] = [];
-  const problems: Diagnostic[] = [];
+  const problems: DataProblem[] = [];
   let rows = 0;
   await reader?.read(table, {
     sink: { add: (kind, fact, origin) => found.push({ kind, fact, origin } as Found) },
@@ -68,5 +68,5 @@ export const factsOf = <K extends Kind>(found: readonly Found[], kind: K) =>
   found.filter((one) => one.kind === kind).map(({ fact }) => fact as Facts[K]);
 
 /** Where a problem is, for comparisons. */
-export const spotOf = ({ code, place, value }: Diagnostic) =>
+export const spotOf = ({ code, place, value }: DataProblem) =>
   `${code} ${place.line}:${place.column?.index} ${value ?? ''}`.trim();

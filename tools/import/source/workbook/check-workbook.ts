@@ -1,6 +1,6 @@
 import { inflateEntry } from '../zip/inflate-entry';
 import { formatSize, type Limits } from '../limit';
-import { SourceFault } from '../source-fault';
+import { SourceError } from '../source-error';
 import { SheetArea, type CellCount } from './sheet-area';
 import { readZipDirectory, type ZipEntry } from '../zip/zip-directory';
 
@@ -9,7 +9,7 @@ const overlap = 16;
 
 /**
  * Inflates each part of an xlsx file within limits and counts its cells, before a library reads it, and refuses XML that
- * defines entities: a few lines of those can grow to gigabytes. Throws a SourceFault.
+ * defines entities: a few lines of those can grow to gigabytes. Throws a SourceError.
  */
 export async function checkWorkbook(bytes: Buffer, count: CellCount, limits: Limits) {
   const entries = await readZipDirectory(bytes, limits);
@@ -36,7 +36,7 @@ function isXml({ name }: ZipEntry): boolean {
 
 function checkXml(text: string): string {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
-    throw new SourceFault({
+    throw new SourceError({
       code: 'xml-entities',
       message: 'This workbook contains definitions that only harmful files have.',
       action: 'Delete it, and export it again from the system that it is from.',
@@ -44,8 +44,8 @@ function checkXml(text: string): string {
   return text;
 }
 
-export function tooLarge({ workbook }: Limits): SourceFault {
-  return new SourceFault({
+export function tooLarge({ workbook }: Limits): SourceError {
+  return new SourceError({
     code: 'workbook-too-large',
     message: 'This workbook is too large.',
     allowed: `at most ${formatSize(workbook)} for each sheet`,

@@ -1,4 +1,4 @@
-import { SourceFault, tooManyColumns } from '../source-fault';
+import { SourceError, tooManyColumns } from '../source-error';
 
 /** The cells of all workbooks of a folder so far. */
 export interface CellCount {
@@ -22,7 +22,7 @@ const span = (name: string, tag: string) =>
 
 /**
  * Counts the cells of a part of a workbook as it is unpacked: the library that reads it makes a cell for every place up
- * to the last row and the last column. Throws a SourceFault if they are too many.
+ * to the last row and the last column. Throws a SourceError if they are too many.
  */
 export class SheetArea {
   private isSheet = false;
@@ -86,8 +86,8 @@ function columnOf(letters: string): number {
 }
 
 /** `value` is what is wrong with it. */
-export function damagedWorkbook(value: string): SourceFault {
-  return new SourceFault({
+export function damagedWorkbook(value: string): SourceError {
+  return new SourceError({
     code: 'damaged-workbook',
     message: 'This workbook is damaged or is not an xlsx file.',
     value: value.slice(0, 200),
@@ -95,8 +95,8 @@ export function damagedWorkbook(value: string): SourceFault {
   });
 }
 
-function tooManyCells({ workbookCells }: AreaLimits): SourceFault {
-  return new SourceFault({
+function tooManyCells({ workbookCells }: AreaLimits): SourceError {
+  return new SourceError({
     code: 'too-many-cells',
     message:
       'The workbooks in the folder have too many cells, counting the blank ones before the last.',

@@ -10,7 +10,7 @@ import { nameOf, toTable, type ReadOptions } from '../text-tables';
 import type { CellCount } from './sheet-area';
 import { readWorkbook, type WorkbookSheet } from './workbook';
 
-/** The tables of an xlsx file; its cells are kept in memory. Throws a SourceFault. */
+/** The tables of an xlsx file; its cells are kept in memory. Throws a SourceError. */
 export async function readWorkbookTables(
   source: ByteSource,
   count: CellCount,
@@ -25,7 +25,7 @@ export async function readWorkbookTables(
 }
 
 function sheetTables({ path, size }: ByteSource, sheet: WorkbookSheet, options: ReadOptions) {
-  const rows = sheet.rows.map((cells, index) => ({ line: index + 1, cells, fault: undefined }));
+  const rows = sheet.rows.map((cells, index) => ({ line: index + 1, cells, problem: undefined }));
   if (sheet.hidden && rows.length > 0)
     options.report({
       ...{ severity: 'note', stage: 'file', code: 'hidden-sheet' },

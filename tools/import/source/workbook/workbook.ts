@@ -11,7 +11,7 @@ export interface WorkbookSheet {
 type Sheet = Awaited<ReturnType<typeof readXlsx>>['sheets'][number];
 type Value = Sheet['rows'][number][number];
 
-/** Reads an xlsx file whose parts have been checked. Throws a SourceFault. The only module that uses hucre. */
+/** Reads an xlsx file whose parts have been checked. Throws a SourceError. The only module that uses hucre. */
 export async function readWorkbook(bytes: Buffer): Promise<WorkbookSheet[]> {
   const sheets = await readSheets(bytes);
   return sheets.map((sheet) => ({

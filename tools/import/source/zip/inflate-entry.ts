@@ -1,8 +1,8 @@
 import { formatSize, type Limits } from '../limit';
-import { SourceFault } from '../source-fault';
+import { SourceError } from '../source-error';
 import { withZip, type ZipEntry, type ZipSource } from './zip-directory';
 
-/** Inflates an entry in chunks and stops at a limit, whatever the directory says. Throws a SourceFault. */
+/** Inflates an entry in chunks and stops at a limit, whatever the directory says. Throws a SourceError. */
 export function inflateEntry(
   zip: ZipSource,
   { size, entry }: ZipEntry,
@@ -23,15 +23,15 @@ export function inflateEntry(
 
 function checkRatio(size: number, { compressedSize }: ZipEntry['entry'], limits: Limits) {
   if (size > limits.zipRatioFrom && size > compressedSize * limits.zipRatio)
-    throw new SourceFault({
+    throw new SourceError({
       code: 'zip-bomb',
       message: 'This file in a zip file is packed as only harmful files are.',
       action: 'Delete the zip file, and export it again from the system that it is from.',
     });
 }
 
-function tooLarge({ zipEntry }: Limits): SourceFault {
-  return new SourceFault({
+function tooLarge({ zipEntry }: Limits): SourceError {
+  return new SourceError({
     code: 'zip-too-large',
     message: 'This file in a zip file is too large.',
     allowed: `at most ${formatSize(zipEntry)}`,

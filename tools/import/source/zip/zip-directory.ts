@@ -1,6 +1,6 @@
 import { fromBufferPromise, openPromise, type Entry, type ZipFile } from 'yauzl';
 import type { Limits } from '../limit';
-import { SourceFault } from '../source-fault';
+import { SourceError } from '../source-error';
 
 /** Where a zip file is on the disk, or its bytes. */
 export type ZipSource = string | Buffer;
@@ -15,7 +15,7 @@ export interface ZipEntry {
 
 const longestDirectory = 256 * 1024 * 1024;
 
-/** Runs with an open zip file, and closes it. Rejects with a SourceFault, or with the error of the file system. */
+/** Runs with an open zip file, and closes it. Rejects with a SourceError, or with the error of the file system. */
 export async function* withZip<T>(
   zip: ZipSource,
   run: (opened: ZipFile) => AsyncIterable<T>,
@@ -29,7 +29,7 @@ export async function* withZip<T>(
       : fromBufferPromise(zip, options));
     yield* run(opened);
   } catch (error) {
-    throw error instanceof SourceFault || (error as NodeJS.ErrnoException).syscall
+    throw error instanceof SourceError || (error as NodeJS.ErrnoException).syscall
       ? error
       : /encryption/.test((error as Error).message)
         ? encryptedZip()
@@ -39,7 +39,7 @@ export async function* withZip<T>(
   }
 }
 
-/** Reads the directory at the end of a zip file. Throws a SourceFault. */
+/** Reads the directory at the end of a zip file. Throws a SourceError. */
 export async function readZipDirectory(zip: ZipSource, limits: Limits): Promise<ZipEntry[]> {
   const entries: ZipEntry[] = [];
   let length = 0;
@@ -59,16 +59,16 @@ export async function readZipDirectory(zip: ZipSource, limits: Limits): Promise<
   return entries;
 }
 
-export function damagedZip(): SourceFault {
-  return new SourceFault({
+export function damagedZip(): SourceError {
+  return new SourceError({
     code: 'damaged-zip',
     message: 'This zip file is damaged or not complete.',
     action: 'Export it again, or copy it again from where it is from.',
   });
 }
 
-export function encryptedZip(name?: string): SourceFault {
-  return new SourceFault({
+export function encryptedZip(name?: string): SourceError {
+  return new SourceError({
     code: 'encrypted-zip',
     message: 'This zip file is protected by a password.',
     ...(name !== undefined && { value: name }),
@@ -86,8 +86,8 @@ function readName(bytes: Buffer): string {
     .normalize('NFC');
 }
 
-function tooManyEntries({ zipEntries }: Limits): SourceFault {
-  return new SourceFault({
+function tooManyEntries({ zipEntries }: Limits): SourceError {
+  return new SourceError({
     code: 'too-many-zip-entries',
     message: 'This zip file has too many files.',
     allowed: `at most ${zipEntries.toLocaleString('en')} files`,

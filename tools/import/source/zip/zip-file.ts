@@ -2,11 +2,11 @@ import type { ByteSource } from '../byte-source';
 import { comparePaths, isHidden } from '../file-name';
 import { inflateEntry } from './inflate-entry';
 import { formatSize, type Limits } from '../limit';
-import { SourceFault } from '../source-fault';
+import { SourceError } from '../source-error';
 import { encryptedZip, readZipDirectory, type ZipEntry, type ZipSource } from './zip-directory';
 
 /**
- * The files in a zip file, sorted by name, as "roster.zip/users.csv". Throws a SourceFault for a zip file that is
+ * The files in a zip file, sorted by name, as "roster.zip/users.csv". Throws a SourceError for a zip file that is
  * damaged, encrypted, too large, or made to write outside its folder.
  */
 export async function listZip(path: string, zip: ZipSource, limits: Limits): Promise<ByteSource[]> {
@@ -38,8 +38,8 @@ function checkEntries(entries: readonly ZipEntry[], limits: Limits) {
   if (total > limits.zipTotal) throw zipTotalTooLarge(limits);
 }
 
-export function zipTotalTooLarge({ zipTotal }: Limits): SourceFault {
-  return new SourceFault({
+export function zipTotalTooLarge({ zipTotal }: Limits): SourceError {
+  return new SourceError({
     code: 'zip-too-large',
     message: 'The files in this zip file are too large.',
     allowed: `at most ${formatSize(zipTotal)} in all`,
@@ -49,7 +49,7 @@ export function zipTotalTooLarge({ zipTotal }: Limits): SourceFault {
 
 function checkEntry({ name, link, entry }: ZipEntry) {
   if (isUnsafe(name) || link)
-    throw new SourceFault({
+    throw new SourceError({
       code: 'unsafe-zip-path',
       message: 'This zip file has a file that leads out of its folder, as only harmful files do.',
       value: name,
@@ -57,7 +57,7 @@ function checkEntry({ name, link, entry }: ZipEntry) {
     });
   if (entry.isEncrypted()) throw encryptedZip(name);
   if (!entry.canDecodeFileData())
-    throw new SourceFault({
+    throw new SourceError({
       code: 'zip-method',
       message: 'This zip file is packed in a way that is not read here.',
       value: name,
@@ -75,8 +75,8 @@ function isUnsafe(name: string): boolean {
   );
 }
 
-function repeatedName(name: string): SourceFault {
-  return new SourceFault({
+function repeatedName(name: string): SourceError {
+  return new SourceError({
     code: 'repeated-zip-entry',
     message: 'This zip file has two files with the same name.',
     value: name,

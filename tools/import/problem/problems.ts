@@ -1,4 +1,4 @@
-import { stages, type Diagnostic, type Report, type Severity } from './diagnostic';
+import { stages, type DataProblem, type Report, type Severity } from './data-problem';
 
 /** The most problems that are listed one by one; the rest is counted. */
 const maxListed = 100_000;
@@ -8,10 +8,10 @@ const severities: readonly Severity[] = ['error', 'warning', 'note'];
 /** Problems of one kind in one column of one file. */
 export interface ProblemGroup {
   /** The problem that the others repeat. */
-  first: Diagnostic;
+  first: DataProblem;
   count: number;
   /** The problems one by one, in the order of their lines, as far as they are listed. */
-  listed: Diagnostic[];
+  listed: DataProblem[];
 }
 
 /** Collects the problems of a run, and counts repeats. */
@@ -19,15 +19,15 @@ export class Problems {
   private readonly groups = new Map<string, ProblemGroup>();
   private listed = 0;
 
-  readonly report: Report = (diagnostic) => {
-    const { code, place, message } = diagnostic;
+  readonly report: Report = (problem) => {
+    const { code, place, message } = problem;
     const key = `${code}\n${place.file}\n${place.sheet}\n${place.column?.index}\n${message}`;
     let group = this.groups.get(key);
-    if (!group) this.groups.set(key, (group = { first: diagnostic, count: 0, listed: [] }));
+    if (!group) this.groups.set(key, (group = { first: problem, count: 0, listed: [] }));
     group.count += 1;
     if (this.listed >= maxListed) return;
     this.listed += 1;
-    group.listed.push(diagnostic);
+    group.listed.push(problem);
   };
 
   count(severity: Severity): number {
@@ -54,6 +54,6 @@ export class Problems {
   }
 }
 
-const byLine = (a: Diagnostic, b: Diagnostic) => (a.place.line ?? 0) - (b.place.line ?? 0);
+const byLine = (a: DataProblem, b: DataProblem) => (a.place.line ?? 0) - (b.place.line ?? 0);
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -29,7 +29,7 @@ export interface Place extends TableName {
 }
 
 /** A problem in the files of a college, for a registrar who has never programmed. */
-export interface Diagnostic {
+export interface DataProblem {
   severity: Severity;
   stage: Stage;
   /** What kind of problem it is, in kebab case, for example unknown-section. Problems of a kind are counted together. */
@@ -48,4 +48,4 @@ export interface Diagnostic {
 }
 
 /** Takes the problems as they are found. */
-export type Report = (diagnostic: Diagnostic) => void;
+export type Report = (problem: DataProblem) => void;

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import Papa from 'papaparse';
-import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
-import { Problems } from '@/tools/import/diagnostic/problems';
-import { reportCsv } from '@/tools/import/diagnostic/report-csv';
-import { reportHtml } from '@/tools/import/diagnostic/report-html';
-import { countProblems, formatProblems } from '@/tools/import/diagnostic/terminal';
+import type { DataProblem } from '@/tools/import/problem/data-problem';
+import { Problems } from '@/tools/import/problem/problems';
+import { reportCsv } from '@/tools/import/problem/report-csv';
+import { reportHtml } from '@/tools/import/problem/report-html';
+import { countProblems, formatProblems } from '@/tools/import/problem/terminal';
 
-const dangling = (line: number, value: string): Diagnostic => ({
+const dangling = (line: number, value: string): DataProblem => ({
   severity: 'warning',
   stage: 'reference',
   code: 'unknown-section',
@@ -16,7 +16,7 @@ const dangling = (line: number, value: string): Diagnostic => ({
   nearest: 'BIO-112',
 });
 
-const badDay: Diagnostic = {
+const badDay: DataProblem = {
   severity: 'error',
   stage: 'value',
   code: 'not-a-day',
@@ -26,7 +26,7 @@ const badDay: Diagnostic = {
   allowed: 'a day such as 2026-08-24',
 };
 
-function problemsOf(...all: Diagnostic[]): Problems {
+function problemsOf(...all: DataProblem[]): Problems {
   const problems = new Problems();
   for (const one of all) problems.report(one);
   return problems;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/text/escape-html';
-import type { Diagnostic, Severity } from './diagnostic';
+import type { DataProblem, Severity } from './data-problem';
 import { showColumn, showPlace } from './place';
 import type { ProblemGroup, Problems } from './problems';
 import { reportPage } from './report-page';
@@ -72,14 +72,14 @@ ${more > 0 ? `<p>${more.toLocaleString('en')} more of these are in report.csv.</
 }
 
 /** The fields of the problems that at least one of them has. */
-function tableHtml(rows: readonly Diagnostic[]): string {
+function tableHtml(rows: readonly DataProblem[]): string {
   const columns = (
     [
       ['Line', ({ place }) => place.line?.toString()],
       ['Found', ({ value }) => value],
       ['Allowed', ({ allowed }) => allowed],
       ['Most like it', ({ nearest }) => nearest],
-    ] satisfies [string, (one: Diagnostic) => string | undefined][]
+    ] satisfies [string, (one: DataProblem) => string | undefined][]
   ).filter(([, valueOf]) => rows.some((row) => valueOf(row) !== undefined));
   if (columns.length === 0) return '';
   const head = columns.map(([name]) => `<th scope="col">${name}</th>`).join('');

@@ -1,22 +1,22 @@
-import type { Diagnostic, Place } from '../diagnostic/diagnostic';
+import type { DataProblem, Place } from '../problem/data-problem';
 
 /** What is reported of a file that cannot be read. */
-export type Fault = Pick<Diagnostic, 'code' | 'message' | 'action' | 'value' | 'allowed'> &
+export type SourceProblem = Pick<DataProblem, 'code' | 'message' | 'action' | 'value' | 'allowed'> &
   Pick<Place, 'line' | 'column' | 'sheet'>;
 
 /** Stops the reading of one file; the others are read. */
-export class SourceFault extends Error {
-  constructor(readonly fault: Fault) {
-    super(fault.message);
+export class SourceError extends Error {
+  constructor(readonly problem: SourceProblem) {
+    super(problem.message);
   }
 }
 
 /** A table that is wider than any export. */
 export function tooManyColumns(
   { columns }: { columns: number },
-  place: Pick<Fault, 'line' | 'value'>,
+  place: Pick<SourceProblem, 'line' | 'value'>,
 ) {
-  return new SourceFault({
+  return new SourceError({
     ...{ code: 'too-many-columns', message: 'This table has too many columns.', ...place },
     allowed: `at most ${columns.toLocaleString('en')} columns`,
     action: 'Delete the columns that are not needed, or export the table in parts.',
@@ -24,8 +24,8 @@ export function tooManyColumns(
 }
 
 /** The error of a file that cannot be read. */
-export function faultOf(file: string, fault: Fault): Diagnostic {
-  const { line, column, sheet, ...rest } = fault;
+export function problemOf(file: string, problem: SourceProblem): DataProblem {
+  const { line, column, sheet, ...rest } = problem;
   return {
     ...{ severity: 'error', stage: 'file' },
     place: { file, ...(sheet && { sheet }), ...(line && { line }), ...(column && { column }) },
@@ -33,9 +33,9 @@ export function faultOf(file: string, fault: Fault): Diagnostic {
   };
 }
 
-/** The fault of an exception of the file system or of a library. */
-export function toFault(error: unknown): Fault {
-  if (error instanceof SourceFault) return error.fault;
+/** The problem of an exception of the file system or of a library. */
+export function toProblem(error: unknown): SourceProblem {
+  if (error instanceof SourceError) return error.problem;
   const code = (error as NodeJS.ErrnoException | undefined)?.code;
   if (code === 'EACCES' || code === 'EPERM')
     return {

@@ -1,4 +1,4 @@
-import type { Severity } from './diagnostic';
+import type { Severity } from './data-problem';
 import { showPlace, showValue } from './place';
 import type { ProblemGroup, Problems } from './problems';
 

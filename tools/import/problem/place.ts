@@ -1,5 +1,5 @@
 import type { Column } from '../source/table';
-import type { Place } from './diagnostic';
+import type { Place } from './data-problem';
 
 /** A place as text, for example "roster.zip/users.csv, line 12, column role (D)". */
 export function showPlace({ file, sheet, line, column }: Place): string {
