@@ -240,6 +240,8 @@ describe('Text that is not to be seen', () => {
 });
 
 describe('A page that cannot be read', () => {
+  const nextLetter = (letter: string) =>
+    String.fromCharCode(97 + ((letter.charCodeAt(0) - 96) % 26));
   const words = 'Twenty words make a page that is more than a stamp. ';
 
   it('is named if its fonts do not say which letters they show', async () => {
@@ -249,6 +251,28 @@ describe('A page that cannot be read', () => {
       { number: 1, text: 'Words' },
       { number: 2, text: '', unread: 'font' },
     ]);
+  });
+
+  it.each([
+    ['other letters', (text: string) => text.replace(/[a-z]/g, nextLetter)],
+    ['vowel signs without letters', () => 'ि की र्षा ा क ा ी त '.repeat(5)],
+  ])('is named if its fonts say %s than they show', async (_, garble) => {
+    const text =
+      'Rain falls from clouds into rivers, because water rises from the ground, lakes and people.';
+    const lines = [
+      ...[text, 'The process never ends where snow melts in spring.'],
+      'Farmers keep some of it in basins for months when little falls, because crops fail otherwise.',
+    ];
+    expect(await readPage(showLines(lines))).toMatchObject({ text: lines.join('\n') });
+    expect(await readPage(showLines(lines.map(garble)))).toBe('unreadable');
+  });
+
+  it.each([
+    ['program', 'while (next) printf("%s", html[index]); strcmp(name, tmpl); return https;'],
+    ['text with Czech words', 'Vlk a prst jsou česká slova; smrt, čtvrt a srst nemají samohlásky.'],
+    ['list of abbreviations', 'HTML HTTP PDF XML CSV RGB CMYK PNG SQL RSS DHTML XSLT XHR TCP'],
+  ])('is no %s', async (_, text) => {
+    expect(await readPage(showLines([text]))).toMatchObject({ text });
   });
 
   it('is no page with a formula', async () => {
