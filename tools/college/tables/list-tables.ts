@@ -52,7 +52,7 @@ function describe(table: Table, format: string, log: ListOptions['log']): void {
     const layout = plainLayouts[kind];
     return (
       layout.format !== format &&
-      resolveColumns(layout, table, { synonyms: true }).problems.length === 0
+      resolveColumns(layout, table, { synonyms: true }).missing.length === 0
     );
   });
   log(showValue(name));

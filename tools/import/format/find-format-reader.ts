@@ -86,11 +86,11 @@ function hasMarks(layout: Layout, keys: ReadonlySet<string>): boolean {
 }
 
 function fitOf(layout: Layout, table: Table): Fit {
-  const { columns, problems } = resolveColumns(layout, table);
+  const { columns, missing } = resolveColumns(layout, table);
   return {
     layout,
     named: isNamed(layout, table),
-    missing: problems.length,
+    missing: missing.length,
     found: Object.values(columns).filter(Boolean).length,
   };
 }

@@ -9,7 +9,12 @@ import { parseTimeRange } from '../value/time';
 import { cellOf, type Cell } from './cell';
 import { needsOrder, settleOrder } from './date-order';
 import type { Layout, RowProblem, RowWriter, Values } from './layout';
-import { resolveColumns, type Columns, type ResolveOptions } from './resolve-columns';
+import {
+  columnProblems,
+  resolveColumns,
+  type Columns,
+  type ResolveOptions,
+} from './resolve-columns';
 import { UnreadColumns } from './unread-columns';
 
 export interface LayoutOptions extends ResolveOptions {
@@ -83,10 +88,11 @@ class LayoutRun implements RowWriter {
   }
 
   async read(): Promise<void> {
-    const { columns, problems } = resolveColumns(this.layout, this.table, this.options);
+    const found = resolveColumns(this.layout, this.table, this.options);
+    const problems = columnProblems(this.layout, this.table, found);
     for (const note of [...(this.options.notes ?? []), ...problems]) this.context.report(note);
     if (problems.length > 0) return;
-    this.prepare(columns);
+    this.prepare(found.columns);
     await this.learnLengths();
     await this.readRows();
     this.reportUnusable();

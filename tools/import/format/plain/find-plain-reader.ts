@@ -62,9 +62,9 @@ function isCertain(kind: PlainKind, columns: Columns, named: boolean): boolean {
 
 function fitOf(kind: PlainKind, table: Table): PlainFit | undefined {
   const layout = plainLayouts[kind];
-  const { columns, problems } = resolveColumns(layout, table, { strict: true });
+  const { columns, repeated, missing } = resolveColumns(layout, table, { strict: true });
   const named = isNamed(layout, table);
-  if (problems.length > 0 || !isCertain(kind, columns, named)) return undefined;
+  if (repeated.length + missing.length > 0 || !isCertain(kind, columns, named)) return undefined;
   return { kind, found: Object.values(columns).filter(Boolean).length, named };
 }
 
