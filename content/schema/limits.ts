@@ -22,6 +22,7 @@ export const limits = {
   /** The teachers of a subject. */
   teachers: 20,
   basis: 160,
+  creditNote: 80,
   /** The highest average that a scale can have. */
   average: 1000,
   /** What an average is called. */

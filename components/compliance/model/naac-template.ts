@@ -2,6 +2,7 @@ import type { Cell } from '@/lib/file/csv';
 import { groupByPerson } from '@/lib/record/person';
 import type { CheckedActivity } from './checked-student';
 import type { ComplianceRow } from './compliance-row';
+import { academicYear } from '@/lib/time/academic-year';
 
 /** The metrics of NAAC whose data template approved activities can fill. */
 export const naacMetrics = ['5.3.1', '1.3.2'] as const;
@@ -49,12 +50,6 @@ const award = {
 
 /** The levels of the metric; an activity that states none may be at one of them. */
 const awardLevels = /inter-?\s?university|state|national/i;
-
-/** The academic year of a day, from July to June: "2025-26". */
-function academicYear(day: string): string {
-  const start = Number(day.slice(0, 4)) - (day.slice(5, 7) < '07' ? 1 : 0);
-  return `${start}-${String(start + 1).slice(2)}`;
-}
 
 const project = {
   programme: 'Programme name',

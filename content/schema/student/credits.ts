@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { basis, line, rule, schemaReference } from '../common';
+import { limits } from '../limits';
 
 export const credits = basis
   .extend({
     $schema: schemaReference,
     grade: z.number().min(0).max(1000).describe('The credit grade reached so far.'),
     maximum: z.number().positive().max(1000).describe('The highest possible credit grade.'),
-    note: line(80).describe('The note below the gauge.'),
+    note: line(limits.creditNote).describe('The note below the gauge.'),
   })
   .check(
     rule(z.object({ grade: z.number(), maximum: z.number() }), ({ grade, maximum }, context) => {

@@ -80,12 +80,16 @@ const profileValues = (profile: object) =>
 
 function studentValues(record: StudentRecord): Map<string, string> {
   const { student, sections = [], attendance, subjects, assignments, timetable } = record;
+  const { credits, skillTimeline } = record;
   const values = new Map(profileValues(student));
   for (const section of sections) values.set(`section ${section}`, 'yes');
   for (const { month, present, total } of attendance.months)
     values.set(`attendance ${month}`, `${present} of ${total}`);
   if (attendance.totals)
     values.set('attendance', `${attendance.totals.present} of ${attendance.totals.total}`);
+  if (credits) values.set('credits', `${credits.grade} of ${credits.maximum}`);
+  for (const { period, points } of skillTimeline?.periods ?? [])
+    values.set(`skill points ${period}`, String(points.reduce((sum, { value }) => sum + value, 0)));
   for (const { name, section = name, grade } of subjects.items)
     if (grade !== undefined) values.set(`grade in ${section}`, grade);
   for (const { name, subject, score, grade, state } of assignments.items)

@@ -205,6 +205,21 @@ export interface Facts {
     by?: string;
     reason?: string;
   };
+  /** The credits of a student, of those that the student needs. */
+  credits: {
+    person: string;
+    grade: number;
+    maximum: number;
+    /** The day that they are of. */
+    day?: string;
+    note?: string;
+  };
+  /** Skill points of a student in a month ("YYYY-MM"). Those of several rows are added up. */
+  skillPoints: {
+    person: string;
+    month: string;
+    points: number;
+  };
   /** An entry of the academic calendar. `end` is the last day. */
   event: {
     id: string;
@@ -277,6 +292,8 @@ export const kindOrder: readonly Kind[] = [
   'attendance',
   'attendanceTotal',
   'activity',
+  'credits',
+  'skillPoints',
   'event',
   'specialDay',
 ];

@@ -1,5 +1,6 @@
 import type { Facts } from '../fact/fact';
 import type { Build } from './build';
+import type { Pending } from './collector';
 import type { Directory } from './directory';
 import type { CourseResult, ImportedPerson, Section } from './entity';
 
@@ -38,6 +39,24 @@ export function addActivities({ collector, references }: Build): void {
   for (const { fact, origin } of collector.pending.activity) {
     const person = references.find(collector.people, fact.person, 'person', origin);
     if (person?.kind === 'student') person.activities.push({ ...fact, origin });
+  }
+}
+
+/** Gives the students their credits, of several rows the last, and their skill points by month. */
+export function addProgress({ collector, references }: Build): void {
+  const { credits, skillPoints } = collector.pending;
+  const studentOf = ({ fact, origin }: Pending<'credits' | 'skillPoints'>) => {
+    const person = references.find(collector.people, fact.person, 'person', origin);
+    return person?.kind === 'student' ? person : undefined;
+  };
+  for (const one of credits) {
+    const student = studentOf(one);
+    if (student) student.credits = { ...one.fact, origin: one.origin };
+  }
+  for (const one of skillPoints) {
+    const { month, points } = one.fact;
+    const known = studentOf(one)?.skillPoints;
+    known?.set(month, (known.get(month) ?? 0) + points);
   }
 }
 

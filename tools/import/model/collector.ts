@@ -35,6 +35,8 @@ export type PendingFacts = {
       | 'courseResult'
       | 'attendanceTotal'
       | 'activity'
+      | 'credits'
+      | 'skillPoints'
   ]: Pending<K>[];
 } & { enrolment: PendingEnrolment[] };
 
@@ -62,6 +64,8 @@ export class Collector implements FactSink {
     courseResult: [],
     attendanceTotal: [],
     activity: [],
+    credits: [],
+    skillPoints: [],
   };
   private readonly interner = new Interner();
   private readonly references: References;
@@ -110,6 +114,9 @@ export class Collector implements FactSink {
     attendanceTotal: (fact, origin) =>
       void this.pending.attendanceTotal.push({ fact: copyFact(fact), origin }),
     activity: (fact, origin) => void this.pending.activity.push({ fact: copyFact(fact), origin }),
+    credits: (fact, origin) => void this.pending.credits.push({ fact: copyFact(fact), origin }),
+    skillPoints: (fact, origin) =>
+      void this.pending.skillPoints.push({ fact: copyFact(fact), origin }),
   };
 
   /** The first entry of an id counts. The same entry in a second file is no problem; another one is. */
@@ -140,6 +147,7 @@ export class Collector implements FactSink {
         sections: [],
         results: [],
         activities: [],
+        skillPoints: new Map(),
         origin,
       };
       this.people.put(own.id, person);

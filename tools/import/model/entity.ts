@@ -62,6 +62,8 @@ export type CourseResult = Pick<
 
 export type Activity = Facts['activity'] & { origin: Origin };
 
+export type Credits = Facts['credits'] & { origin: Origin };
+
 /** A student or a teacher. */
 export interface ImportedPerson {
   /** The id in the source. */
@@ -74,6 +76,9 @@ export interface ImportedPerson {
   /** The results in whole courses. */
   results: CourseResult[];
   activities: Activity[];
+  credits?: Credits;
+  /** By month, "YYYY-MM". */
+  skillPoints: Map<string, number>;
   origin: Origin;
 }
 

@@ -18,7 +18,7 @@ import { addEnrolments } from './add-enrolments';
 import { addExams } from './add-exams';
 import { addMeetings } from './add-meetings';
 import { addSections } from './add-sections';
-import { addActivities, addCourseResults } from './add-student-facts';
+import { addActivities, addCourseResults, addProgress } from './add-student-facts';
 import { sectionAttendance } from './section-attendance';
 import { settlePeople } from './settle-people';
 import { References } from './reference';
@@ -74,6 +74,7 @@ export function buildModel(
   addAssignments(build);
   addCourseResults(build);
   addActivities(build);
+  addProgress(build);
   addAttendanceTotals(build);
   const own = new Map<ImportedPerson, Assignment[]>();
   for (const assignment of build.assignments.values())

@@ -12,6 +12,7 @@ import { compare } from './compare';
 import type { RecordContext } from './context';
 import type { TextShortener } from './text-shortener';
 import { hasEnded } from './has-ended';
+import { progressOf } from './progress';
 import { resultsOf } from './result';
 import { scheduleOf, weeklyOfAll } from './schedule';
 import { slugOf } from './slug';
@@ -41,6 +42,7 @@ export function studentRecordOf(
     }),
     ...timetableOf(student, context),
     ...(results && { results }),
+    ...progressOf(student, before, context),
     activities: {
       ...before.activities,
       items: withActivities(before.activities.items, student, context),

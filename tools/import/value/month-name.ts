@@ -48,3 +48,18 @@ export function monthOf(name: string): number | undefined {
   months ??= nameMonths();
   return months.get(plain(name));
 }
+
+/** The month "YYYY-MM" of "2026-08", "08/2026", "August 2026" or "Aug-26"; without a year it is not known. */
+export function readMonth(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const [, iso, number] = /^(\d{4})[-/](\d{1,2})(?!\d)/.exec(text) ?? [];
+  if (iso && number) return monthText(Number(iso), Number(number));
+  const [, name = '', year = ''] =
+    /^([\p{L}\p{M}.]+|\d{1,2})[\s,/'’-]+(\d{4}|\d{2})$/u.exec(text) ?? [];
+  const month = /^\d+$/.test(name) ? Number(name) : monthOf(name);
+  return month ? monthText(Number(year) + (year.length === 2 ? 2000 : 0), month) : undefined;
+}
+
+function monthText(year: number, month: number): string | undefined {
+  return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : undefined;
+}

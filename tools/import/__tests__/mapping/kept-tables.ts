@@ -174,6 +174,22 @@ export const keptTables: readonly (readonly [
     '25CS002|Hackathon|Competition|20|2026-09-05',
   ],
   [
+    'credit-status.csv',
+    'credits',
+    { person: 'Register No', earned: 'Credits Earned', maximum: 'Out of' },
+    'Register No|Credits Earned|Out of',
+    '25CS001|42|160',
+    '25CS002|38.5|160',
+  ],
+  [
+    'skills-2026.csv',
+    'skillPoints',
+    { person: 'Register No', points: 'Points', month: 'Month' },
+    'Register No|Month|Points',
+    '25CS001|2026-08|40',
+    '25CS002|2026-09|15',
+  ],
+  [
     'room-list.csv',
     'skip',
     {},

@@ -11,6 +11,7 @@ import { plainMarks } from './plain-mark';
 import { plainMeetings } from './plain-meeting';
 import { studentId, teacherId, type Names } from './plain-names';
 import { plainPeople } from './plain-people';
+import { plainProgress } from './plain-progress';
 import { plainResults } from './plain-result';
 import { plainSchedules } from './plain-schedule';
 import { isPrivateHeader } from '../private-header';
@@ -28,6 +29,7 @@ export const plainLayouts = {
   ...plainEvents,
   ...plainSchedules,
   ...plainResults,
+  ...plainProgress,
 } as const satisfies Record<string, Layout>;
 
 export type PlainKind = keyof typeof plainLayouts;

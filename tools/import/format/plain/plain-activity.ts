@@ -3,7 +3,7 @@ import type { Facts } from '../../fact/fact';
 import { wordKey, wordMap } from '../../value/word';
 import { defineLayout, required, type Layout, type RowWriter } from '../layout';
 import { both, email, fullNames, names, personId, studentId, studentName } from './plain-names';
-import { inReadingOrder } from './plain-value';
+import { inReadingOrder, upTo } from './plain-value';
 
 /** Words for the decision on an activity. */
 const states = wordMap<Facts['activity']['state']>({
@@ -90,23 +90,6 @@ function stateOf(word: string, row: RowWriter): Facts['activity']['state'] {
       allowed: 'Approved, Rejected or Pending',
     });
   return state ?? 'Pending';
-}
-
-/** A number of a row, or undefined if it is out of range, which is reported. */
-function upTo(
-  highest: number,
-  field: string,
-  value: number | undefined,
-  row: RowWriter,
-): number | undefined {
-  if (value === undefined || (value >= 0 && value <= highest)) return value;
-  row.problem(field, {
-    code: 'number-out-of-range',
-    value: String(value),
-    message: 'This number is out of range, so it is left out.',
-    allowed: `a number from 0 to ${highest}`,
-  });
-  return undefined;
 }
 
 export const plainActivities: Readonly<Record<'activity', Layout>> = { activity: activities };

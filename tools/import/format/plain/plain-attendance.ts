@@ -1,5 +1,5 @@
 import type { AttendanceStatus } from '../../fact/fact';
-import { monthOf } from '../../value/month-name';
+import { readMonth } from '../../value/month-name';
 import { headerKey } from '../header';
 import { defineLayout, required, type Layout, type RowWriter } from '../layout';
 import { both, email, fullNames, names, personId, studentId, studentName } from './plain-names';
@@ -136,21 +136,6 @@ function reportCounts(row: RowWriter, present: number): void {
     message: 'This count does not fit the number of classes held.',
     allowed: 'a count from 0 to the number of classes held',
   });
-}
-
-/** The month "YYYY-MM" of "2026-08", "08/2026", "August 2026" or "Aug-26"; without a year it is not known. */
-function readMonth(text: string | undefined): string | undefined {
-  if (!text) return undefined;
-  const [, iso, number] = /^(\d{4})[-/](\d{1,2})(?!\d)/.exec(text) ?? [];
-  if (iso && number) return monthText(Number(iso), Number(number));
-  const [, name = '', year = ''] =
-    /^([\p{L}\p{M}.]+|\d{1,2})[\s,/'’-]+(\d{4}|\d{2})$/u.exec(text) ?? [];
-  const month = /^\d+$/.test(name) ? Number(name) : monthOf(name);
-  return month ? monthText(Number(year) + (year.length === 2 ? 2000 : 0), month) : undefined;
-}
-
-function monthText(year: number, month: number): string | undefined {
-  return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : undefined;
 }
 
 export const plainAttendance: Readonly<Record<'attendance' | 'attendanceTotal', Layout>> = {

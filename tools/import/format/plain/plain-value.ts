@@ -1,3 +1,5 @@
+import type { RowWriter } from '../layout';
+
 /** Endings of names after a comma that are no given names. */
 const degrees =
   /^(?:jr|sr|ii|iii|iv|ph\.?\s?d|m\.?\s?d|m\.?\s?a|m\.?\s?sc|b\.?\s?a|b\.?\s?sc|esq|dr)\.?$/i;
@@ -88,4 +90,21 @@ export function placeOf(where: {
 }): SectionOrCourse {
   const course = courseOf(where.course, where.courseNumber) ?? where.courseTitle;
   return { section: sectionOf({ ...where, course }), course };
+}
+
+/** A number of a row, or undefined if it is out of range, which is reported. */
+export function upTo(
+  highest: number,
+  field: string,
+  value: number | undefined,
+  row: RowWriter,
+): number | undefined {
+  if (value === undefined || (value >= 0 && value <= highest)) return value;
+  row.problem(field, {
+    code: 'number-out-of-range',
+    value: String(value),
+    message: 'This number is out of range, so it is left out.',
+    allowed: `a number from 0 to ${highest}`,
+  });
+  return undefined;
 }

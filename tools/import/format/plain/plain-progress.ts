@@ -1,0 +1,76 @@
+import { readMonth } from '../../value/month-name';
+import { defineLayout, required, type Layout } from '../layout';
+import { both, email, fullNames, names, personId, studentId, studentName } from './plain-names';
+import { inReadingOrder, upTo } from './plain-value';
+
+const person = { type: 'id', ...both(studentId, personId, email, studentName, fullNames) } as const;
+
+/** The credits that a student has, of those that the student needs. */
+const credits = defineLayout({
+  format: 'table of credits',
+  file: /credit/i,
+  kinds: ['credits'],
+  fields: {
+    person: required(person),
+    earned: required({
+      type: 'number',
+      ...names(
+        'Credits Earned, Earned Credits, Total Credits Earned, Credits Completed, Credit Grade',
+        'Credits, Earned',
+      ),
+    }),
+    maximum: required({
+      type: 'number',
+      ...names(
+        'Credits Required, Required Credits, Total Credits, Maximum Credits, Max Credits, Credits Needed',
+        'Required, Maximum, Out of, Total',
+      ),
+    }),
+    day: { type: 'day', ...names('As of, As on, As on Date, Date, Report Date') },
+    note: { type: 'text', ...names('Note, Remarks, Remark, Comments') },
+  },
+  read({ person: named, earned, maximum: highest, ...rest }, row) {
+    const maximum = upTo(1000, 'maximum', highest, row);
+    const grade = maximum && upTo(maximum, 'earned', earned, row);
+    if (maximum && grade !== undefined)
+      row.add('credits', { ...rest, person: inReadingOrder(named), grade, maximum });
+  },
+});
+
+/** Skill points of a student, by month or by the day of each award. */
+const skillPoints = defineLayout({
+  format: 'table of skill points',
+  file: /skill/i,
+  kinds: ['skillPoints'],
+  fields: {
+    person: required(person),
+    points: required({
+      type: 'number',
+      ...names(
+        'Skill Points, Skill Points Earned, Skill Points Awarded, Skill Score',
+        'Points, Points Earned, Points Awarded, Score',
+      ),
+    }),
+    month: { type: 'text', ...names('Month, Month Name', 'Period') },
+    day: { type: 'day', ...names('Date, Awarded On, Earned On, Date of Award, Date Awarded') },
+  },
+  oneOf: [['month', 'day']],
+  read({ person: named, points: value, month: text, day }, row) {
+    const month = day?.slice(0, 7) ?? readMonth(text);
+    const points = upTo(1_000_000, 'points', value, row);
+    if (month === undefined)
+      row.problem('month', {
+        code: 'unknown-month',
+        value: text ?? '',
+        message: 'Nobody can tell which month and year this is, so the row is left out.',
+        allowed: 'a month such as 2026-08, 08/2026 or August 2026',
+      });
+    else if (points !== undefined)
+      row.add('skillPoints', { person: inReadingOrder(named), month, points });
+  },
+});
+
+export const plainProgress: Readonly<Record<'credits' | 'skillPoints', Layout>> = {
+  credits,
+  skillPoints,
+};
