@@ -1,58 +1,131 @@
 import { join } from 'node:path';
-import type { StudentRecord } from '@/content/schema/record/student-record';
 import { limits } from '@/content/schema/limits';
 import { writeFiles } from '@/tools/file/write-files';
 import { withCollegeLock } from './lock';
+import type { PersonRecord } from './person-of';
 import { readRecords } from './read-records';
 import { recordsFolder } from './record-file';
 
-/** What a notice says, and to whom. Without a section and a programme, it is for every student. */
+export const audiences = ['students', 'teachers', 'everyone'] as const;
+
+/** What a notice says, and to whom. Without a section and a programme, it is for all of its audience. */
 export interface CollegeNotice {
   title: string;
   /** When it is sent, "2026-01-31T09:30". */
   at: string;
+  /** Students, if it does not say. */
+  to?: (typeof audiences)[number] | undefined;
   section?: string | undefined;
   program?: string | undefined;
 }
 
-/** Adds a notice to the notifications of the students that it is for, and returns how many there are. */
-export function publishNotice(folder: string, notice: CollegeNotice): Promise<number> {
+/** How many people a command reached. */
+export interface Reached {
+  students: number;
+  teachers: number;
+}
+
+/** Adds a notice to the notifications of the people that it is for, and returns how many there are. */
+export function publishNotice(folder: string, notice: CollegeNotice): Promise<Reached> {
+  const { at, to = 'students' } = notice;
   const title = notice.title.trim();
-  const longest = limits.notification.title;
+  const longest = to === 'students' ? limits.notification.title : limits.notice.title;
   if (title.length === 0 || title.length > longest)
     throw new Error(`Write a notice of 1 to ${longest} characters. It has ${title.length}.`);
   return withCollegeLock(folder, () => {
-    const changed = new Map<string, string>();
-    for (const { path, record } of readRecords(folder))
-      if (record.kind === 'student' && isFor(record, notice)) {
-        const text = JSON.stringify(withNotice(record, title, notice.at), null, 2);
-        changed.set(join(recordsFolder(folder), path), `${text}\n`);
-      }
-    if (changed.size === 0) throw new Error('No student is in this section or programme.');
-    writeFiles(changed);
-    return changed.size;
+    const sections = sectionsFor(folder, notice);
+    const taken = new Set(
+      [...readRecords(folder)].flatMap(({ record }) => noticesOf(record).map(({ id }) => id)),
+    );
+    const start = `${prefix}${at.replace(/\D/g, '')}`;
+    let id = start;
+    for (let next = 2; taken.has(id); next += 1) id = `${start}-${next}`;
+    const reached = change(folder, (record) => {
+      const isAsked = to === 'everyone' || to === `${record.kind}s`;
+      if (isAsked && isFor(record, notice, sections)) add(record, { id, title, at });
+    });
+    if (reached.students + reached.teachers === 0)
+      throw new Error(
+        `Nobody is in this section or programme${to === 'everyone' ? '' : ` among the ${to}`}.`,
+      );
+    return reached;
   });
 }
 
-const isSame = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+/** Takes the last notice back from everybody who has it, and returns what it says and how many had it. */
+export function takeNoticeBack(folder: string): Promise<Reached & { title: string; at: string }> {
+  return withCollegeLock(folder, () => {
+    const [last] = [...readRecords(folder)]
+      .flatMap(({ record }) => noticesOf(record))
+      .filter(({ id }) => id.startsWith(prefix))
+      .sort((one, other) => other.id.localeCompare(one.id, 'en', { numeric: true }));
+    if (!last) throw new Error('There is no notice to take back.');
+    const reached = change(folder, (record) => {
+      const list = record.kind === 'student' ? record.notifications : record.notices;
+      const items = noticesOf(record).filter(({ id }) => id !== last.id);
+      Object.assign(list, { items });
+    });
+    return { ...reached, title: last.title, at: last.at };
+  });
+}
 
-function isFor({ sections = [], student }: StudentRecord, { section, program }: CollegeNotice) {
-  return (
-    (section === undefined || sections.some((one) => isSame(one, section))) &&
-    (program === undefined || isSame(student.program ?? '', program))
+/** The start of the ids of notices that the command publishes. */
+const prefix = 'college-';
+
+const noticesOf = (record: PersonRecord) =>
+  record.kind === 'student' ? record.notifications.items : record.notices.items;
+
+/** Writes the records whose notices change, and counts them. */
+function change(folder: string, edit: (record: PersonRecord) => void): Reached {
+  const changed = new Map<string, string>();
+  const reached = { students: 0, teachers: 0 };
+  for (const { path, record } of readRecords(folder)) {
+    const before = noticesOf(record).length;
+    edit(record);
+    if (noticesOf(record).length === before) continue;
+    changed.set(join(recordsFolder(folder), path), `${JSON.stringify(record, null, 2)}\n`);
+    reached[`${record.kind}s`] += 1;
+  }
+  writeFiles(changed);
+  return reached;
+}
+
+function add(record: PersonRecord, notice: { id: string; title: string; at: string }): void {
+  const newestFirst = (one: { at: string }, other: { at: string }) => (one.at < other.at ? 1 : -1);
+  if (record.kind === 'teacher') {
+    record.notices.items = [notice, ...record.notices.items].sort(newestFirst);
+    return;
+  }
+  const icon = { src: '/images/notices/timetable.svg', width: 40, height: 40, alt: '' } as const;
+  record.notifications.items = [{ ...notice, icon }, ...record.notifications.items].sort(
+    newestFirst,
   );
 }
 
-function withNotice(record: StudentRecord, title: string, at: string): StudentRecord {
-  const { items } = record.notifications;
-  const taken = new Set(items.map(({ id }) => id));
-  const start = `college-${at.replace(/\D/g, '')}`;
-  let id = start;
-  for (let next = 2; taken.has(id); next += 1) id = `${start}-${next}`;
-  const icon = { src: '/images/notices/timetable.svg', width: 40, height: 40, alt: '' } as const;
-  const all = [{ id, title, at, icon }, ...items].sort((one, other) =>
-    one.at < other.at ? 1 : -1,
+const key = (name = '') => name.trim().toLowerCase();
+
+/** The sections whose teachers a notice is for: the one that is named, or those with a student of the programme. */
+function sectionsFor(folder: string, { section, program }: CollegeNotice): Set<string> {
+  if (section !== undefined || program === undefined) return new Set(section ? [key(section)] : []);
+  return new Set(
+    [...readRecords(folder)].flatMap(({ record }) =>
+      record.kind === 'student' && key(record.student.program) === key(program)
+        ? (record.sections ?? []).map(key)
+        : [],
+    ),
   );
-  return { ...record, notifications: { ...record.notifications, items: all } };
+}
+
+function isFor(
+  record: PersonRecord,
+  { section, program }: CollegeNotice,
+  sections: ReadonlySet<string>,
+): boolean {
+  if (section === undefined && program === undefined) return true;
+  if (record.kind === 'teacher')
+    return record.classroom.items.some((own) => sections.has(key(own.section)));
+  return (
+    (section === undefined || (record.sections ?? []).map(key).includes(key(section))) &&
+    (program === undefined || key(record.student.program) === key(program))
+  );
 }
