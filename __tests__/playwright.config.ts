@@ -43,7 +43,8 @@ const config = defineConfig<object, { theme: 'light' | 'dark' }>({
       timeout: 120_000,
       use: { ...chromium, ignoreHTTPSErrors: true },
     },
-    { name: 'firefox', testDir: './firefox', use: { theme: 'light' } },
+    // A busy machine makes it wait: it runs beside the tests of the servers.
+    { name: 'firefox', testDir: './firefox', timeout: 90_000, use: { theme: 'light' } },
     {
       name: 'firefox-dark',
       testDir: './firefox',

@@ -56,6 +56,7 @@ export const test = base.extend<{ tab: Page }, Worker>({
     const context = await firefox.createBrowserContext();
     const tab = await context.newPage();
     await tab.setViewport({ width: 1440, height: 900 });
+    tab.setDefaultTimeout(60_000);
     const problems = watch(tab, baseURL);
     await provide(tab);
     await context.close();
