@@ -10,7 +10,7 @@ const arc = 'M22 110a88 88 0 0 1 176 0';
 export function Gauge({ share, maximum }: GaugeProps) {
   return (
     <svg viewBox="0 0 220 140" className="mx-auto w-full max-w-70" aria-hidden="true">
-      <g fill="none" strokeWidth="16">
+      <g fill="none" strokeWidth="10">
         <path d={arc} className="stroke-line" />
         <path
           d={arc}
@@ -21,15 +21,14 @@ export function Gauge({ share, maximum }: GaugeProps) {
       </g>
       <g transform="translate(110 110)">
         <path
-          d="M-66 0 0-4.5v9z"
+          d="M-72 0 0-2.5v5z"
           data-needle
           className="animate-gauge-needle fill-text stroke-text"
-          strokeWidth="2"
+          strokeWidth="1"
           strokeLinejoin="round"
           style={{ transform: `rotate(${share * 180}deg)` }}
         />
-        <circle r="10" className="fill-text" />
-        <circle r="4" className="fill-accent" />
+        <circle r="5" className="fill-text" />
       </g>
       <g className="fill-muted text-small" textAnchor="middle">
         <text x="22" y="134">

@@ -32,7 +32,7 @@ export function FeatureCard({
   const styles = id === 'scheduling' ? 'bg-brand-soft border-brand-soft' : 'bg-surface border-line';
   return (
     <li
-      className={`flex min-w-0 flex-col justify-between gap-7 rounded-card border p-[min(1.25rem,5.5vw)] md:p-6 print:gap-3 print:p-3 ${styles} ${spans[span]} ${fillsRow ? 'md:max-lg:col-span-2' : ''}`}
+      className={`flex min-w-0 flex-col gap-6 rounded-card border p-[min(1.25rem,5.5vw)] md:p-6 print:gap-3 print:p-3 ${styles} ${spans[span]} ${fillsRow ? 'md:max-lg:col-span-2' : ''}`}
     >
       <div className="max-w-xl" dir="auto">
         <h3 className="text-title">{title}</h3>

@@ -1,7 +1,5 @@
 import { underlinePath } from '@/components/marketing/model/underline-path';
-import { buttonClass } from '@/components/ui/button';
 import type { Landing } from '@/content/schema/marketing/landing';
-import { asset, routes } from '@/lib/site/routes';
 import { DemoLink } from './demo-link';
 import { pageWidthClass } from './page-width';
 
@@ -11,7 +9,7 @@ interface HeroProps {
   video: string | null | undefined;
 }
 
-/** The headline, one sentence, and links to the tour and the demo video. */
+/** The headline, one sentence, and on a phone a link to the demo video, which the header has no space for. */
 export function Hero({ hero, video }: HeroProps) {
   const glued = /^\S*/.exec(hero.after)?.[0] ?? '';
   return (
@@ -32,12 +30,7 @@ export function Hero({ hero, video }: HeroProps) {
       </h1>
       <div className="max-w-md lg:pb-2">
         <p className="text-lead text-muted md:text-title md:leading-normal">{hero.lead}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <a href={asset(routes.login)} className={`${buttonClass('accent')} min-h-12 px-6`}>
-            Take a Tour
-          </a>
-          <DemoLink video={video} className="min-h-12 px-6" />
-        </div>
+        <DemoLink video={video} className="mt-6 min-h-12 px-6 sm:hidden" />
       </div>
     </section>
   );

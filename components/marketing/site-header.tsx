@@ -15,12 +15,11 @@ interface SiteHeaderProps {
 }
 
 /**
- * The bar at the top of the landing page. On a phone its anchors are in a second row instead of a menu. The bar is
- * sticky where the window is tall enough.
+ * The bar at the top of the landing page. On a phone its anchors are in a second row instead of a menu.
  */
 export function SiteHeader({ site, anchors, video }: SiteHeaderProps) {
   return (
-    <header className="top-0 z-20 border-b border-line bg-canvas not-print:[@media(min-height:30rem)]:sticky">
+    <header className="border-b border-line">
       <div className={`${pageWidthClass} flex flex-wrap items-center gap-x-4 pt-2.5 md:py-3.5`}>
         <a href={asset(routes.landing)} className="me-auto inline-flex min-h-10 items-center">
           <SiteLogo site={site} />
@@ -46,7 +45,7 @@ export function SiteHeader({ site, anchors, video }: SiteHeaderProps) {
         </nav>
         <div className="flex gap-3 print:hidden">
           <DemoLink video={video} className="max-sm:hidden" />
-          <a href={asset(routes.login)} className={buttonClass('primary')}>
+          <a href={asset(routes.login)} className={buttonClass('accent')}>
             Take a Tour
           </a>
         </div>

@@ -22,7 +22,7 @@ export function MarkAllRead({ notices, list }: MarkAllReadProps) {
         focusContainer(event.currentTarget);
         void markWholeListRead(notices, list);
       }}
-      className={`${cornerLinkClass} min-h-10 pointer-coarse:min-h-11 no-js:hidden`}
+      className={`${cornerLinkClass} -my-2 min-h-10 pointer-coarse:min-h-11 no-js:hidden`}
     >
       Mark all as read
     </button>

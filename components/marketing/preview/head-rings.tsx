@@ -9,7 +9,7 @@ const maxHeads = 4;
 export function HeadRings({ heads }: { heads: readonly HeadPoints[] }) {
   if (heads.length === 0) return null;
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-4 print:block print:pt-2">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-x-4 gap-y-3 border-t border-line pt-4 print:block print:pt-2">
       {heads.slice(0, maxHeads).map((one) => (
         <li key={one.head.id} className="text-small">
           <span className="mb-1.5 block print:hidden">

@@ -8,14 +8,15 @@ import { WeekEntry, type ActionOf } from './week-entry';
 interface WeekDayColumnProps {
   day: WeekDay;
   layout: DayLayout;
-  isToday: boolean;
+  now: string | null;
   actionOf: ActionOf | undefined;
 }
 
 /** A day of a week: a heading, and what is on. */
-export function WeekDayColumn({ day, layout, isToday, actionOf }: WeekDayColumnProps) {
+export function WeekDayColumn({ day, layout, now, actionOf }: WeekDayColumnProps) {
   const { name, date, special } = day;
   const { placed } = layout;
+  const isToday = date !== null && date === now?.slice(0, 10);
   return (
     <li
       aria-current={isToday ? 'date' : undefined}
@@ -46,7 +47,12 @@ export function WeekDayColumn({ day, layout, isToday, actionOf }: WeekDayColumnP
       {placed.length > 0 ? (
         <ul className="flex flex-col gap-1.5 @3xl:row-start-2 @3xl:-row-end-1 @3xl:grid @3xl:auto-cols-fr @3xl:grid-rows-subgrid">
           {placed.map((one) => (
-            <WeekEntry key={one.entry.key} placed={one} action={actionOf?.(one.entry)} />
+            <WeekEntry
+              key={one.entry.key}
+              placed={one}
+              isOver={date !== null && now !== null && `${date}T${one.entry.end}` <= now}
+              action={actionOf?.(one.entry)}
+            />
           ))}
         </ul>
       ) : (

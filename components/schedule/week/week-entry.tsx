@@ -11,11 +11,12 @@ export type ActionOf = (entry: TimetableEntry) => ReactNode;
 
 interface WeekEntryProps {
   placed: PlacedEntry;
+  isOver: boolean;
   action?: ReactNode;
 }
 
-/** A class or an exam of a week: a row of a list on a phone, a block of the grid on a desktop. */
-export function WeekEntry({ placed, action }: WeekEntryProps) {
+/** A class or an exam of a week: a row of a list on a phone, a block of the grid on a desktop; plain if it is over. */
+export function WeekEntry({ placed, isOver, action }: WeekEntryProps) {
   const { entry, row, rowEnd, lane, span } = placed;
   const { kind, start, end, isHeld, change } = entry;
   const isExam = kind === 'exam';
@@ -26,7 +27,7 @@ export function WeekEntry({ placed, action }: WeekEntryProps) {
         isExam
           ? 'border-current bg-exam-fill text-exam'
           : isHeld
-            ? 'border-line bg-sunken'
+            ? `border-line ${isOver ? 'text-muted' : 'bg-sunken'}`
             : 'border-dashed border-control'
       }`}
     >

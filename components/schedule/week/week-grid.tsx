@@ -6,14 +6,14 @@ import type { ActionOf } from './week-entry';
 
 interface WeekGridProps {
   days: readonly WeekDay[];
-  /** "YYYY-MM-DD"; null in the server's HTML. */
-  today: string | null;
+  /** "YYYY-MM-DDTHH:mm"; null in the server's HTML. */
+  now: string | null;
   /** A control of an entry from today on. */
   actionOf?: ActionOf | undefined;
 }
 
 /** The days of a week: below each other on a phone, side by side with the times as rows on a desktop and on paper. */
-export function WeekGrid({ days, today, actionOf }: WeekGridProps) {
+export function WeekGrid({ days, now, actionOf }: WeekGridProps) {
   const { rows, days: layouts } = layOutWeek(days.map(({ entries }) => entries));
   const columns = layouts.map(({ lanes }) => `minmax(${lanes * 7.5}rem, ${lanes + 2}fr)`);
   return (
@@ -53,8 +53,8 @@ export function WeekGrid({ days, today, actionOf }: WeekGridProps) {
               key={day.name}
               day={day}
               layout={layouts[index] ?? { lanes: 1, placed: [] }}
-              isToday={day.date !== null && day.date === today}
-              actionOf={today !== null && (day.date ?? '') >= today ? actionOf : undefined}
+              now={now}
+              actionOf={now !== null && (day.date ?? '') >= now.slice(0, 10) ? actionOf : undefined}
             />
           ))}
         </ol>

@@ -63,7 +63,7 @@ export function Week({ timetable, timeZone, weekStart, actionOf }: WeekProps) {
       {isEmpty ? (
         <EmptyWeek timetable={own} first={first} days={days} />
       ) : (
-        <WeekGrid days={days} today={clock?.day ?? null} actionOf={actionOf} />
+        <WeekGrid days={days} now={clock && `${clock.day}T${clock.time}`} actionOf={actionOf} />
       )}
     </Card>
   );

@@ -106,7 +106,7 @@ export function progressOf(
       maximum: 18,
       note: isNew ? 'No credits yet.' : `${random.int(2, 25)}% increase from last sem.`,
       asOf,
-      basis: 'Credit grade of the semester, out of 18',
+      basis: 'This semester',
     },
     skillTimeline: {
       unit: 'skill points',

@@ -17,15 +17,13 @@ describe('The current credits', () => {
   it('show the grade, its percentage, its date and its basis', async () => {
     await renderSettled(<CreditsCard credits={credits} />);
     expect(screen.getByRole('region', { name: 'Current Credits' })).toHaveTextContent(
-      '49.8%Grade 8.966 out of 18Credit grade of the semester, out of 18, as of 30 Sep 2025',
+      '49.8%Grade 8.966 out of 18. This semester, as of 30 Sep 2025',
     );
   });
 
-  it('show since when there are results, and the figures as a table', async () => {
+  it('show since when there are results', async () => {
     await renderSettled(<CreditsCard credits={credits} since="3 terms since Semester 1" />);
     expect(screen.getByText('Results: 3 terms since Semester 1')).toBeVisible();
-    const table = screen.getByRole('table', { name: 'Current credits', hidden: true });
-    expect(table).toHaveTextContent('Credit grade8.966Highest possible18As of30 Sep 2025');
   });
 
   it.each([

@@ -38,7 +38,7 @@ test('the server’s HTML has the weekly classes without a date', () => {
   expect(html).not.toMatch(/Today|23 Nov/);
 });
 
-test('shows this week with its dates, and marks today', async () => {
+test('shows this week with its dates, marks today, and a class that is over looks over', async () => {
   await renderSettled(week());
   expect(shown()).toBe('23 Nov 2026 to 27 Nov 2026');
   expect(days().map((day) => day.textContent.includes('Mathematics'))).toEqual([
@@ -47,6 +47,9 @@ test('shows this week with its dates, and marks today', async () => {
   expect(days()[0]).toHaveAttribute('aria-current', 'date');
   expect(days()[0]).toHaveTextContent('Today');
   expect(days()[1]).not.toHaveAttribute('aria-current');
+  const classOf = (day: HTMLElement) => within(day).getByRole('listitem');
+  expect(classOf(days()[0]!)).toHaveClass('text-muted');
+  expect(classOf(days()[2]!)).not.toHaveClass('text-muted');
 });
 
 test('shows the next and the previous week within the term', async () => {
