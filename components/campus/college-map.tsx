@@ -8,17 +8,15 @@ interface CollegeMapProps {
   caption: string;
 }
 
-/** A drawing of the campus and a list of its buildings. */
+/** A drawing of the campus and a list of its buildings, folded on a phone. */
 export function CollegeMap({ map, caption }: CollegeMapProps) {
   return (
     <Card title="College Map">
-      <details className="peer sm:hidden print:hidden">
-        <summary className="min-h-6 cursor-pointer text-note font-semibold text-brand">
+      <details className="sm:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
+        <summary className="min-h-6 text-note font-semibold text-brand sm:supports-[selector(::details-content)]:hidden print:hidden">
           Show the map
         </summary>
-      </details>
-      <div className="peer-open:mt-3 peer-open:block max-sm:hidden print:block">
-        <figure>
+        <figure className="not-print:max-sm:mt-3">
           <CampusDrawing map={map} />
           <figcaption className="mt-2.5 flex items-baseline gap-2 text-note font-medium">
             <span className="size-2.5 shrink-0 rounded-full bg-accent" aria-hidden="true" />
@@ -43,7 +41,7 @@ export function CollegeMap({ map, caption }: CollegeMapProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </details>
     </Card>
   );
 }

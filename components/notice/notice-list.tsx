@@ -1,6 +1,7 @@
 import { BookmarkIcon } from '@heroicons/react/16/solid';
 import type { ReactNode } from 'react';
 import type { NotificationItem } from '@/components/notice/model/notifications';
+import { WrittenText } from '@/components/page/written-text';
 import { Picture } from '@/components/ui/picture';
 import { formatMinute } from '@/lib/time/date';
 import { languageOf } from '@/lib/text/language';
@@ -42,13 +43,11 @@ export function NoticeList<N extends Notice>(props: NoticeListProps<N>) {
               </Linked>
             </Title>
             {item.text && (
-              <p
-                dir="auto"
-                lang={languageOf(item.text)}
+              <WrittenText
                 className={`mt-0.5 text-note whitespace-pre-line wrap-anywhere ${brief ? 'line-clamp-3' : ''} ${item.read ? 'text-muted' : ''}`}
               >
                 {item.text}
-              </p>
+              </WrittenText>
             )}
             <Facts item={item} />
             {belowOf?.(item)}

@@ -1,4 +1,4 @@
-import { languageOf } from '@/lib/text/language';
+import { WrittenText } from '@/components/page/written-text';
 import type { PortfolioEntry, PortfolioSection, PortfolioTable } from './model/portfolio-section';
 import { pictureKey, type PictureSources } from './picture-source';
 
@@ -46,16 +46,8 @@ function Entry({ entry, pictures }: { entry: PortfolioEntry; pictures: PictureSo
             {when && <span className="portfolio-muted">{when}</span>}
           </p>
         )}
-        {subtitle && (
-          <p dir="auto" lang={languageOf(subtitle)} className="portfolio-muted">
-            {subtitle}
-          </p>
-        )}
-        {text && (
-          <p dir="auto" lang={languageOf(text)} className="portfolio-text">
-            {text}
-          </p>
-        )}
+        {subtitle && <WrittenText className="portfolio-muted">{subtitle}</WrittenText>}
+        {text && <WrittenText className="portfolio-text">{text}</WrittenText>}
         {href && (
           <p>
             <a href={href} rel="noopener noreferrer">

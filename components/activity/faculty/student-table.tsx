@@ -17,6 +17,7 @@ export function StudentTable({ onDetails, onChoose, ...table }: StudentTableProp
   const columns: readonly Column<ReviewRow, ReviewSort>[] = [
     {
       ...common,
+      cellClass: `${common.cellClass} @max-3xs:pe-1.5 @max-3xs:text-note`,
       name: 'Name',
       sort: 'student',
       cell: (row) => <StudentName row={row} onDetails={onDetails} />,

@@ -5,7 +5,7 @@ import {
   type Step,
 } from '@/components/activity/model/activity-history';
 import type { Signers } from '@/components/activity/model/decision-source';
-import { languageOf } from '@/lib/text/language';
+import { WrittenText } from '@/components/page/written-text';
 import { formatDay, formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 import { DecisionSource } from './decision-source';
@@ -49,11 +49,7 @@ export function ActivityTimeline({ steps, signers }: ActivityTimelineProps) {
             </p>
           )}
           <DecisionSource step={step} signers={signers} />
-          {step.reason && (
-            <p dir="auto" lang={languageOf(step.reason)} className="mt-0.5 wrap-anywhere">
-              {step.reason}
-            </p>
-          )}
+          {step.reason && <WrittenText className="mt-0.5 wrap-anywhere">{step.reason}</WrittenText>}
           {step.changed && <Changes changed={step.changed} />}
         </li>
       ))}

@@ -38,7 +38,7 @@ interface ActivityActionsProps {
 
 const menu = 'activity-menu';
 
-/** The button to submit an activity, then the search, then buttons to export and exchange, on a phone in one menu. */
+/** The button to submit an activity, the search, and buttons to export and exchange; a phone has them in a menu. */
 export function ActivityActions(props: ActivityActionsProps) {
   const { exported, exchanged, context, points, load, children } = props;
   return (
@@ -54,12 +54,11 @@ export function ActivityActions(props: ActivityActionsProps) {
           } satisfies ActivityDialogProps
         }
         name="submit-activity"
-        className={`${buttonClass('primary')} basis-full !whitespace-normal @lg:basis-auto`}
+        className={`${buttonClass('primary')} grow basis-[calc(100%-3.25rem)] !whitespace-normal @lg:grow-0 @lg:basis-auto`}
       >
         <PlusIcon className="size-4 md:max-xl:hidden" aria-hidden="true" />
         Submit for Approval
       </LazyDialogButton>
-      {children}
       <PanelButton
         panel={menu}
         label="More about activities"
@@ -67,6 +66,7 @@ export function ActivityActions(props: ActivityActionsProps) {
       >
         <EllipsisHorizontalIcon className="size-4" aria-hidden="true" />
       </PanelButton>
+      {children}
       <Popover
         id={menu}
         role="group"

@@ -1,8 +1,8 @@
 import { formatScore } from '@/components/assignment/model/assignment';
 import { PdfList } from '@/components/file/pdf-list';
 import { FactList } from '@/components/page/fact-list';
+import { WrittenText } from '@/components/page/written-text';
 import type { OwnAssignment } from '@/lib/store/use-list';
-import { languageOf } from '@/lib/text/language';
 import { formatDay } from '@/lib/time/date';
 
 interface AssignmentRecordProps {
@@ -31,13 +31,9 @@ export function AssignmentRecord({ assignment, state }: AssignmentRecordProps) {
       {instructions && (
         <section className="grid gap-1.5">
           <h3 className="text-note">Instructions</h3>
-          <p
-            dir="auto"
-            lang={languageOf(instructions)}
-            className="text-note whitespace-pre-line wrap-anywhere"
-          >
+          <WrittenText className="text-note whitespace-pre-line wrap-anywhere">
             {instructions}
-          </p>
+          </WrittenText>
         </section>
       )}
       {files.length > 0 && (

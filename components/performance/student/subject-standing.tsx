@@ -24,7 +24,7 @@ export function SubjectStanding({ grading, ...plan }: StandingProps) {
   return (
     <div className="@container w-full">
       <div className="grid items-start gap-x-8 gap-y-3 pt-2 @2xl:grid-cols-[18rem_minmax(0,1fr)_auto]">
-        <dl className="grid grid-cols-3 gap-x-4">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.4rem,1fr))] gap-x-3 gap-y-1">
           <Figure
             term={soFar && !grade ? 'Grade so far' : 'Grade'}
             value={shownGrade}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { WrittenText } from '@/components/page/written-text';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Entry } from '@/content/schema/student/entry';
 import type { OwnEntry } from '@/lib/store/use-list';
-import { languageOf } from '@/lib/text/language';
 import { RecordPicture } from './record-picture';
 
 interface EntriesCardProps {
@@ -36,9 +36,7 @@ export function EntriesCard({ entries, action, foot }: EntriesCardProps) {
                 <h3 className="text-body wrap-anywhere">
                   <bdi>{title}</bdi>
                 </h3>
-                <p dir="auto" lang={languageOf(description)} className="text-note wrap-anywhere">
-                  {description}
-                </p>
+                <WrittenText className="text-note wrap-anywhere">{description}</WrittenText>
                 <p className="mt-0.5 text-small text-muted">{date}</p>
               </div>
             </li>

@@ -1,3 +1,4 @@
+import { WrittenText } from '@/components/page/written-text';
 import type { Cv, CvEntry, CvSection } from '@/components/profile/model/cv';
 import { languageOf } from '@/lib/text/language';
 
@@ -20,13 +21,9 @@ export function CvSheet({
           <bdi lang={languageOf(name)}>{name}</bdi>
         </Name>
         {headline && (
-          <p
-            dir="auto"
-            lang={languageOf(headline)}
-            className="mt-[0.5em] text-[1.15em] text-pretty wrap-anywhere"
-          >
+          <WrittenText className="mt-[0.5em] text-[1.15em] text-pretty wrap-anywhere">
             {headline}
-          </p>
+          </WrittenText>
         )}
         {contact.length > 0 && (
           <p className="mt-[0.35em] wrap-anywhere text-muted">{contact.join('  ·  ')}</p>
@@ -73,11 +70,7 @@ function Entry({ entry: { title, when, subtitle, text, href, source } }: { entry
         </p>
       )}
       {small && <p className="text-[0.94em] text-muted">{small}</p>}
-      {text && (
-        <p dir="auto" lang={languageOf(text)} className="whitespace-pre-line">
-          {text}
-        </p>
-      )}
+      {text && <WrittenText className="whitespace-pre-line">{text}</WrittenText>}
       {href && <p className="text-brand">{href}</p>}
     </li>
   );

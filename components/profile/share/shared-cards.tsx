@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { WrittenText } from '@/components/page/written-text';
 import type { SharedProfile } from '@/components/profile/model/shared-profile';
 import { cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { languageOf } from '@/lib/text/language';
 import { formatDay } from '@/lib/time/date';
 
 /** The college does not endorse links in a shared profile, and the linked site gets no referrer. */
@@ -37,17 +37,9 @@ function Rows({ title, rows }: RowsProps) {
 }
 
 const small = (text: string) =>
-  text && (
-    <p dir="auto" lang={languageOf(text)} className="text-small text-muted">
-      {text}
-    </p>
-  );
+  text && <WrittenText className="text-small text-muted">{text}</WrittenText>;
 const note = (text = '') =>
-  text && (
-    <p dir="auto" lang={languageOf(text)} className="text-note whitespace-pre-line">
-      {text}
-    </p>
-  );
+  text && <WrittenText className="text-note whitespace-pre-line">{text}</WrittenText>;
 
 export function SharedProjects({ projects }: RequiredSections<'projects'>) {
   const rows = projects.map(({ title, technology, about, href }) => ({

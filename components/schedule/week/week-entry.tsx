@@ -23,7 +23,7 @@ export function WeekEntry({ placed, isOver, action }: WeekEntryProps) {
   return (
     <li
       style={{ gridRow: `${row} / ${rowEnd}`, gridColumn: `${lane} / span ${span}` }}
-      className={`flex gap-x-4 gap-y-0.5 rounded-control border px-3 py-2 @3xl:mb-0.5 @3xl:flex-col @3xl:px-2 ${
+      className={`flex flex-wrap gap-x-4 gap-y-0.5 rounded-control border px-3 py-2 @3xl:mb-0.5 @3xl:flex-col @3xl:flex-nowrap @3xl:px-2 ${
         isExam
           ? 'border-current bg-exam-fill text-exam'
           : isHeld
@@ -36,7 +36,7 @@ export function WeekEntry({ placed, isOver, action }: WeekEntryProps) {
       >
         <PeriodTime start={start} end={end} />
       </p>
-      <div className="min-w-0 text-note">
+      <div className="min-w-0 grow basis-32 text-note @3xl:grow-0 @3xl:basis-auto">
         <EntryFacts entry={entry} />
         {isExam && (
           <p className="mt-1 flex items-center gap-1 text-small font-semibold">
