@@ -5,6 +5,7 @@ import { useAnnounced } from '@/components/ui/use-announced';
 import type { OwnAssignment } from '@/lib/store/use-list';
 import { countText } from '../model/report/report';
 import type { TextInput } from '../model/report/text-input';
+import { readableFiles } from '../reader/limit';
 import { AboutComparison } from '../report/about-comparison';
 import { maxFiles } from './dropped-folder';
 import { InputField } from './input-field';
@@ -43,7 +44,7 @@ export function ComparisonSetup({ assignment, onStart, onInvented }: ComparisonS
       )}
       <InputField
         label="Add work of students"
-        hint={`PDF, Word (.docx), text or programs, at most ${maxFiles}. Files and folders can also be dropped here.`}
+        hint={`${readableFiles.hint}, at most ${maxFiles}. Files and folders can also be dropped here.`}
         withFolder
         {...works}
       />

@@ -2,6 +2,7 @@ import { useId, useState, type DragEvent } from 'react';
 import { FileField } from '@/components/ui/form-field';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { countText } from '../model/report/report';
+import { readableFiles } from '../reader/limit';
 import { ChosenFiles } from './chosen-files';
 import {
   addFiles,
@@ -10,8 +11,6 @@ import {
   toOwnedFiles,
   type OwnedFile,
 } from './dropped-folder';
-
-const accept = '.pdf,.docx,.txt,.md,.java,.py,.c,.cpp,.js,.ts,.sql,application/pdf,text/*';
 
 interface InputFieldProps {
   label: string;
@@ -45,7 +44,12 @@ export function InputField({ label, hint, files, withFolder = false, onChange }:
   return (
     <div onDragOver={drop} onDrop={drop} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className={`grid gap-x-6 gap-y-3 ${withFolder ? 'md:grid-cols-2' : ''}`}>
-        <FileField {...{ id, label, hint, error, accept }} multiple onChoose={choose} />
+        <FileField
+          {...{ id, label, hint, error }}
+          accept={readableFiles.accept}
+          multiple
+          onChoose={choose}
+        />
         {withFolder && (
           <FileField
             id={`${id}-folder`}

@@ -27,8 +27,8 @@ export interface TextFile {
 
 /** Why a file has no text to compare. */
 export const readFaults = [
-  ...['scanned', 'unreadable', 'encrypted', 'damaged', 'too-many-pages', 'too-large', 'too-much'],
-  ...['too-slow', 'no-text', 'empty', 'other-document', 'wrong-type'],
+  ...['scanned', 'unreadable', 'encrypted', 'damaged', 'too-many-pages', 'too-large', 'packed'],
+  ...['too-much', 'too-slow', 'no-text', 'empty', 'other-document', 'wrong-name', 'wrong-type'],
 ] as const;
 
 export type ReadFault = (typeof readFaults)[number];

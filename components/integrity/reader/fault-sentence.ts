@@ -9,13 +9,16 @@ const sentences: Readonly<Record<ReadFault, string>> = {
   encrypted: 'needs a password. Ask for a copy without one.',
   damaged: 'is damaged. Ask for another copy.',
   'too-many-pages': `has more than ${readerLimit.pages} pages. Split it and add the parts.`,
-  'too-large': `is larger than ${readerLimit.fileSize / 1_000_000} MB, or would be when it is unpacked. Save it with smaller pictures.`,
+  'too-large': `is larger than ${readerLimit.fileSize / 1_000_000} MB or has more than ${readerLimit.characters / 1_000_000} million characters. Split it and add the parts.`,
+  packed: 'is packed so that it needs too much memory, as harmful files are. Ask for another copy.',
   'too-much': 'is left out, because all texts together are too long. Compare fewer at once.',
   'too-slow': 'takes too long to read. Save it as PDF again, or as plain text.',
   'no-text': 'has no text.',
   empty: 'is empty. Ask for another copy.',
   'other-document': 'is a document of another program. Save it as PDF or .docx.',
-  'wrong-type': 'is not a PDF, a Word document (.docx), a program or a text file.',
+  'wrong-name':
+    'is not what its name says. Open it in the program that it was written with and save it as PDF.',
+  'wrong-type': 'is not a PDF, a document (.docx, .odt or .rtf), a program or a text file.',
 };
 
 /** Why a file cannot be read and what to do, as a sentence that starts with its name. */

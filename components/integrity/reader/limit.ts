@@ -15,3 +15,10 @@ export const readerLimit = {
   /** Each worker needs about 150 MB. */
   workers: 2,
 } as const;
+
+/** What a file field offers, and how its hint says so. */
+export const readableFiles = {
+  accept:
+    '.pdf,.docx,.odt,.rtf,.txt,.md,.java,.py,.c,.cpp,.js,.ts,.sql,.ipynb,application/pdf,text/*',
+  hint: 'PDF, Word (.docx), OpenDocument (.odt), .rtf, text or a program',
+} as const;

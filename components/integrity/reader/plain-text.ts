@@ -17,7 +17,20 @@ export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Node reads this encoding as Latin-1.
-    return fromLatin1(new TextDecoder('windows-1252').decode(bytes));
+    return decodeAs('windows-1252', bytes);
   }
+}
+
+/** Decodes bytes in an encoding that the Encoding Standard names. Node reads Windows-1252 as Latin-1. */
+export function decodeAs(label: string, bytes: Uint8Array<ArrayBuffer>): string {
+  const text = new TextDecoder(label).decode(bytes);
+  return label === 'windows-1252' ? fromLatin1(text) : text;
+}
+
+/** Each byte as a character. */
+export function latin1Text(bytes: Uint8Array): string {
+  let text = '';
+  for (let from = 0; from < bytes.length; from += 8192)
+    text += String.fromCharCode(...bytes.subarray(from, from + 8192));
+  return text;
 }

@@ -1,10 +1,12 @@
 import type { TextPage } from '../model/text';
-import { readDocx } from './docx/read-docx';
-import { fileKind, isEncryptedDocument, isOtherDocument } from './file-kind';
+import { readDocx } from './document/read-docx';
+import { isOdt, readOdt } from './document/read-odt';
+import { readRtf } from './document/read-rtf';
+import { fileKind, isEncryptedDocument, isKnownName, isOtherDocument } from './file-kind';
 import { readerLimit } from './limit';
 import type { OnPage, ReadRequest } from './message';
 import { readPdf } from './pdf/read-pdf';
-import { readPlainText } from './plain-text';
+import { latin1Text, readPlainText } from './plain-text';
 import { ReadProblem } from './read-problem';
 
 /** The pages of a file. Throws ReadProblem if it has no text to compare. */
@@ -15,7 +17,10 @@ export async function readPages(
   if (content.size > readerLimit.fileSize) throw new ReadProblem('too-large');
   if (content.size === 0) throw new ReadProblem('empty');
   const bytes = new Uint8Array(await content.arrayBuffer());
-  const pages = await read(name, bytes, onPage);
+  const pages = await read(name, bytes, onPage).catch((error: unknown) => {
+    const isOtherKind = error instanceof ReadProblem && error.fault === 'wrong-type';
+    throw isOtherKind && isKnownName(name) ? new ReadProblem('wrong-name') : error;
+  });
   checkLength(pages);
   return pages;
 }
@@ -27,7 +32,9 @@ async function read(
 ): Promise<readonly TextPage[]> {
   const kind = fileKind(name, bytes);
   if (kind === 'pdf') return readPdf(bytes, onPage);
-  if (kind === 'docx' && !isOtherDocument(name)) return readDocx(bytes);
+  if (kind === 'zip' && isOdt(bytes)) return readOdt(bytes);
+  if (kind === 'zip' && !isOtherDocument(name)) return readDocx(bytes);
+  if (kind === 'rtf') return readRtf(latin1Text(bytes));
   if (kind === 'txt') return readPlainText(bytes);
   if (isEncryptedDocument(bytes)) throw new ReadProblem('encrypted');
   throw new ReadProblem(isOtherDocument(name) ? 'other-document' : 'wrong-type');

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/form-field';
 import { useAnnounced } from '@/components/ui/use-announced';
+import { readableFiles } from '../reader/limit';
 import { AboutComparison } from '../report/about-comparison';
 
 interface OwnCheckSetupProps {
@@ -26,9 +27,9 @@ export function OwnCheckSetup({ error, handedIn, onChoose, onHandedIn }: OwnChec
       <FileField
         id={`${id}-file`}
         label="Your work"
-        hint="PDF, Word (.docx) or text (.txt). It is not handed in."
+        hint={`${readableFiles.hint}. It is not handed in.`}
         error={error}
-        accept=".pdf,.docx,.txt,application/pdf,text/plain"
+        accept={readableFiles.accept}
         onChoose={([file]) => onChoose(file)}
       />
       {handedIn && (

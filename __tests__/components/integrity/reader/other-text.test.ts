@@ -2,7 +2,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { faultSentence } from '@/components/integrity/reader/fault-sentence';
 import { fileKind } from '@/components/integrity/reader/file-kind';
-import { readDocx } from '@/components/integrity/reader/docx/read-docx';
+import { readDocx } from '@/components/integrity/reader/document/read-docx';
+import { readOdt } from '@/components/integrity/reader/document/read-odt';
+import { readRtf } from '@/components/integrity/reader/document/read-rtf';
 import { readPlainText } from '@/components/integrity/reader/plain-text';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
@@ -146,6 +148,11 @@ describe('A Word document', () => {
       });
     });
 
+    it('leaves the gap of a white letter', () => {
+      const body = `<w:p>${run('', 'Rain')}${run(white, 'x')}${run('', 'falls')}</w:p>`;
+      expect(textOf(`<w:document>${body}</w:document>`)).toMatchObject({ text: 'Rain falls' });
+    });
+
     it.each([
       ['on a dark ground', `<w:p>${run(`${white}<w:shd w:fill="000000"/>`)}</w:p>`],
       ['highlighted', `<w:p>${run(`${white}<w:highlight w:val="darkBlue"/>`)}</w:p>`],
@@ -160,17 +167,102 @@ describe('A Word document', () => {
     expect(() => readDocx(docx('', 'xl/workbook.xml'))).toThrow('wrong-type');
     const whole = docx(paragraph('a'));
     expect(() => readDocx(whole.slice(0, whole.length - 30))).toThrow('damaged');
-    expect(() => readDocx(docx(' '.repeat(60_000_000)))).toThrow('too-large');
+    expect(() => readDocx(docx(' '.repeat(60_000_000)))).toThrow('packed');
+  });
+});
+
+describe('An OpenDocument text', () => {
+  const odt = (body: string, styles = '') =>
+    new Uint8Array(
+      zipSync({
+        mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
+        'content.xml': strToU8(
+          `<office:document-content><office:automatic-styles>${styles}</office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
+        ),
+      }),
+    );
+
+  it('has its paragraphs, spaces and pages, and its notes at the end', () => {
+    const note =
+      '<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>A note.</text:p></text:note-body></text:note>';
+    expect(
+      readOdt(
+        odt(
+          `<text:h>Rain &amp; snow</text:h>\n<text:p>one<text:tab/>two<text:s text:c="2"/>three<text:line-break/>four${note}</text:p><text:p>End<text:soft-page-break/>Next page</text:p>`,
+        ),
+      ),
+    ).toEqual([
+      { number: 1, text: 'Rain & snow\none two  three\nfour\nEnd' },
+      { number: 2, text: 'Next page\nA note.' },
+    ]);
+  });
+
+  it('keeps hidden text apart, and leaves out comments and deleted text', () => {
+    const style = (name: string, properties: string) =>
+      `<style:style style:name="${name}"><style:text-properties ${properties}/></style:style>`;
+    const span = (name: string, text: string) =>
+      `<text:span text:style-name="${name}">${text}</text:span>`;
+    const styles = [
+      style('W', 'fo:color="#ffffff"'),
+      style('D', 'fo:color="#ffffff" fo:background-color="#000000"'),
+      style('T', 'fo:font-size="1pt"'),
+      style('N', 'text:display="none"'),
+    ].join('');
+    const gone = '<text:tracked-changes><text:p>gone</text:p></text:tracked-changes>';
+    const comment = '<office:annotation><text:p>comment</text:p></office:annotation>';
+    const hidden = span('W', 'white') + span('T', 'tiny') + span('N', 'none');
+    const body = `${gone}<text:p>Seen${comment}${hidden}${span('D', 'heading')}</text:p>`;
+    expect(readOdt(odt(body, styles))).toEqual([
+      { number: 1, text: 'Seen heading', hidden: 'whitetinynone' },
+    ]);
+  });
+});
+
+describe('A document in the Rich Text Format', () => {
+  const textOf = (content: string) => readRtf(`{\\rtf1\\ansi\\ansicpg1252 ${content}}`)[0];
+
+  it('has its paragraphs, and letters as bytes and as numbers', () => {
+    expect(
+      textOf(
+        "Caf\\'e9 \\ldblquote open\\rdblquote\\par \\u2332\\'3f\\u2354?\\tab \\{1\\}\\line {\\uc0\\u8364}5",
+      ),
+    ).toMatchObject({ text: 'Café “open”\nजल {1}\n€5' });
+  });
+
+  it('has letters in the encoding of their font', () => {
+    const fonts = '{\\fonttbl{\\f0\\fcharset0 A;}{\\f1\\fnil\\fcharset204 B;}}';
+    expect(textOf(`${fonts}\\f1 \\'c2\\'ee\\'e4\\'e0 {\\f0 \\'80}`)).toMatchObject({
+      text: 'Вода €',
+    });
+  });
+
+  it('has the text of fields, boxes and notes once, and no pictures, comments or headers', () => {
+    const field = '{\\field{\\*\\fldinst HYPERLINK "x"}{\\fldrslt link}}';
+    const box = '{\\shp{\\*\\shpinst{\\sp{\\sn a}{\\sv 1}}{\\shptxt box}}{\\shprslt box}}';
+    const other = '{\\*\\generator G}{\\pict ffd8}{\\header top}{\\info{\\title T}}';
+    expect(textOf(`${other}A ${field}, ${box}{\\footnote note}\\page Next`)).toMatchObject({
+      text: 'A link, box\nnote',
+    });
+  });
+
+  it('keeps hidden text apart, and leaves out deleted text', () => {
+    const colours = '{\\colortbl;\\red255\\green255\\blue255;}';
+    const hidden = '{\\v none}{\\fs2 tiny}Rain{\\cf1 white}falls';
+    const seen = '{\\cf1\\highlight2  on black}{\\deleted gone}';
+    expect(textOf(`${colours}${hidden}${seen}`)).toEqual({
+      ...{ number: 1, text: 'Rain falls on black', hidden: 'nonetinywhite' },
+    });
   });
 });
 
 test('The kind of a file is that of its content', () => {
   expect(fileKind('a.txt', bytes('%PDF-1.7'))).toBe('pdf');
   expect(fileKind('a', bytes('\xef\xbb\xbf\n%PDF-1.7'))).toBe('pdf');
-  expect(fileKind('a.pdf', docx(''))).toBe('docx');
+  expect(fileKind('a.pdf', docx(''))).toBe('zip');
   expect(fileKind('Notes.TXT', bytes('Words'))).toBe('txt');
   expect(fileKind('Main.java', bytes('class Main {}'))).toBe('txt');
   expect(fileKind('notes.txt', bytes('A PDF begins with %PDF-1.7 in its first line.'))).toBe('txt');
+  expect(fileKind('a.doc', bytes('{\\rtf1 Words}'))).toBe('rtf');
   expect(fileKind('a.png', bytes('\x89PNG'))).toBeNull();
 });
 

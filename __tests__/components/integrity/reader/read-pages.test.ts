@@ -22,6 +22,12 @@ const zip = (files: Record<string, string>) =>
   );
 const body = (text: string) => `<w:document><w:body>${text}</w:body></w:document>`;
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+const odt = (text: string, manifest = '') =>
+  zip({
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    'META-INF/manifest.xml': manifest,
+    'content.xml': `<office:document-content>${text}</office:document-content>`,
+  });
 const compound = (...streams: string[]) =>
   new Uint8Array(
     Buffer.concat([
@@ -31,18 +37,54 @@ const compound = (...streams: string[]) =>
   );
 
 test.each([
-  ['an archive', 'essay.pdf', zip({ 'a.txt': 'Words' }), 'wrong-type'],
-  ['a web page', 'essay.pdf', '<!doctype html><p>Words', 'wrong-type'],
+  ['an archive', 'essay.pdf', zip({ 'a.txt': 'Words' }), 'wrong-name'],
+  ['a web page', 'essay.pdf', '<!doctype html><p>Words', 'wrong-name'],
+  ['a picture', 'essay.png', '\x89PNG', 'wrong-type'],
   ['an empty file', 'essay.pdf', '', 'empty'],
   ['only the start of a PDF', 'essay.pdf', '%PDF-1.7', 'damaged'],
   ['an empty text', 'essay.txt', ' \n', 'no-text'],
-  ['bytes', 'essay.txt', 'Words\0Words', 'wrong-type'],
+  ['bytes', 'essay.txt', 'Words\0Words', 'wrong-name'],
   ['a Word document with a password', 'essay.docx', compound('EncryptedPackage'), 'encrypted'],
   ['an old Word document', 'essay.doc', compound('WordDocument'), 'other-document'],
+  [
+    'an OpenDocument text with a password',
+    'essay.odt',
+    odt('', '<a:encryption-data/>'),
+    'encrypted',
+  ],
+  ['an empty OpenDocument text', 'essay.odt', odt(''), 'no-text'],
   ['a document of Pages', 'essay.pages', zip({ 'Index.zip': '' }), 'other-document'],
   ['an empty Word document', 'a.docx', zip({ 'word/document.xml': body('') }), 'no-text'],
 ])('A file that is %s is refused', async (_, name, content, fault) => {
   expect(await read(name, content)).toBe(fault);
+});
+
+test.each([
+  ['An OpenDocument text', odt('<text:p>Words</text:p>')],
+  ['A document in the Rich Text Format', '{\\rtf1 Words\\par}'],
+])('%s is read', async (_, content) => {
+  expect(await read('essay.doc', content)).toEqual([{ number: 1, text: 'Words' }]);
+});
+
+test.each([
+  [
+    'an OpenDocument text with ten million elements',
+    odt('<text:span>'.repeat(4_000_000)),
+    'damaged',
+  ],
+  [
+    'an OpenDocument text with endless spaces',
+    odt(`<text:p>${'<text:s text:c="1000"/>'.repeat(100_000)}`),
+    'too-large',
+  ],
+  ['a Rich Text document with a million groups', `{\\rtf1 ${'{'.repeat(1_000_000)}`, 'damaged'],
+  [
+    'a Rich Text document with binary data that never ends',
+    '{\\rtf1 Words\\bin99999999999 x}',
+    [{ number: 1, text: 'Words' }],
+  ],
+])('Reading %s ends', async (_, content, result) => {
+  expect(await read('essay', content)).toEqual(result);
 });
 
 test('A Word document is read in spite of its name', async () => {
@@ -65,15 +107,11 @@ test.each([
     }),
     [{ number: 1, text: 'Words &x;' }],
   ],
-  [
-    'that unpacks to 80 MB',
-    zip({ 'word/document.xml': body(' '.repeat(80_000_000)) }),
-    'too-large',
-  ],
+  ['that unpacks to 80 MB', zip({ 'word/document.xml': body(' '.repeat(80_000_000)) }), 'packed'],
   [
     'with tens of thousands of parts',
     zip(Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`a${index}`, '']))),
-    'wrong-type',
+    'wrong-name',
   ],
   [
     'with elements that never end',

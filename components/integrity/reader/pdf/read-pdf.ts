@@ -33,7 +33,7 @@ export async function readPdf(
     return await readAll(await task.promise, onPage);
   } catch (error) {
     if (error instanceof ReadProblem) throw error;
-    if (isMemoryUsedUp()) throw new ReadProblem('too-large');
+    if (isMemoryUsedUp()) throw new ReadProblem('packed');
     throw new ReadProblem(isPasswordError(error) ? 'encrypted' : 'damaged');
   } finally {
     await task.destroy();
@@ -48,7 +48,7 @@ async function readAll(pdf: PDFDocumentProxy, onPage: OnPage): Promise<readonly 
     renewMemory();
     const page = await readPage(await pdf.getPage(number), left);
     // pdf.js goes on with the rest of a page after an error.
-    if (isMemoryUsedUp()) throw new ReadProblem('too-large');
+    if (isMemoryUsedUp()) throw new ReadProblem('packed');
     left -= page.text.length + (page.hidden?.length ?? 0);
     pages.push(page);
     onPage(number, pdf.numPages);

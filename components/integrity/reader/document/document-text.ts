@@ -1,4 +1,5 @@
 import type { TextPage } from '../../model/text';
+import { PageText } from './page-text';
 import { RunLook } from './run-look';
 import { attributeOf, xmlTokens } from './xml-token';
 
@@ -26,7 +27,7 @@ export function documentPages(xml: string): readonly TextPage[] | null {
 
 class DocumentReading {
   isDocument = false;
-  private readonly read = [{ text: '', hidden: '' }];
+  private readonly page = new PageText();
   /** The short names of namespaces: "w" by default. */
   private readonly prefixes = new Map<string, 'word' | 'alternative'>();
   /** An element that is not read, and how many of its name are open. */
@@ -37,15 +38,11 @@ class DocumentReading {
   private readonly look = new RunLook();
 
   get pages(): readonly TextPage[] {
-    return this.read.map(({ text, hidden }, index) => ({
-      number: index + 1,
-      text: text.trim(),
-      ...(hidden !== '' && { hidden }),
-    }));
+    return this.page.pages;
   }
 
   addText(text: string): void {
-    if (this.isText && !this.skipped) this.append(text, this.look.isHidden);
+    if (this.isText && !this.skipped) this.page.append(text, this.look.value);
   }
 
   start(name: string, attributes: string): void {
@@ -66,7 +63,7 @@ class DocumentReading {
     }
     const element = this.element(name);
     this.look.end(element);
-    if (element === 'p') this.append('\n');
+    if (element === 'p') this.page.append('\n');
     else if (element === 't') this.isText = false;
     else if (element === 'AlternateContent') this.alternatives.pop();
   }
@@ -102,15 +99,10 @@ class DocumentReading {
     this.look.start(element, attributes);
     if (['document', 'footnotes', 'endnotes'].includes(element)) this.isDocument = true;
     else if (element === 't') this.isText = true;
-    else if (element === 'tab' || element === 'ptab') this.append(' ');
-    else if (element === 'noBreakHyphen') this.append('-');
-    else if (isPageBreak(element, attributes)) this.read.push({ text: '', hidden: '' });
-    else if (element === 'br' || element === 'cr') this.append('\n');
-  }
-
-  private append(text: string, isHidden = false): void {
-    const page = this.read.at(-1);
-    if (page) page[isHidden ? 'hidden' : 'text'] += text;
+    else if (element === 'tab' || element === 'ptab') this.page.append(' ');
+    else if (element === 'noBreakHyphen') this.page.append('-');
+    else if (isPageBreak(element, attributes)) this.page.addPage();
+    else if (element === 'br' || element === 'cr') this.page.append('\n');
   }
 }
 

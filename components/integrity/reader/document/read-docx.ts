@@ -1,5 +1,4 @@
 import type { TextPage } from '../../model/text';
-import { readerLimit } from '../limit';
 import { ReadProblem } from '../read-problem';
 import { documentPages } from './document-text';
 import { attributeOf, xmlTokens } from './xml-token';
@@ -11,7 +10,6 @@ export function readDocx(bytes: Uint8Array<ArrayBuffer>): readonly TextPage[] {
   const xml = readZipPart(bytes, main);
   const pages = xml === undefined ? null : documentPages(xml);
   if (!pages) throw new ReadProblem('wrong-type');
-  if (pages.length > readerLimit.pages) throw new ReadProblem('too-many-pages');
   const partOf = partsOf(bytes, main);
   const notes = ['footnotes', 'endnotes'].flatMap((kind) => {
     const part = partOf(kind);

@@ -10,7 +10,7 @@ const maxPart = readerLimit.characters * 10;
 export function readZipPart(bytes: Uint8Array<ArrayBuffer>, wanted: string): string | undefined {
   const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
     if (name !== wanted) return false;
-    if (originalSize > maxPart) throw new ReadProblem('too-large');
+    if (originalSize > maxPart) throw new ReadProblem('packed');
     return true;
   };
   try {

@@ -1,4 +1,5 @@
 import { isWhite } from '../pdf/graphics-state';
+import type { TextLook } from './page-text';
 import { attributeOf } from './xml-token';
 
 /** In half points. */
@@ -20,12 +21,13 @@ export class RunLook {
   private isParagraphShaded = false;
   private boxes = 0;
 
-  get isHidden(): boolean {
+  get value(): TextLook {
     const { isVanished, colour, size, isShaded } = this.run;
+    if (isVanished || size <= smallestSize) return 'hidden';
     const isOnPage = !isShaded && !this.isParagraphShaded && this.boxes === 0;
     const isPageColour =
       colour === this.pageColour || (isWhite(`#${colour}`) && isWhite(`#${this.pageColour}`));
-    return isVanished || size <= smallestSize || (isOnPage && isPageColour);
+    return isOnPage && isPageColour ? 'gap' : 'seen';
   }
 
   start(element: string, attributes: string): void {

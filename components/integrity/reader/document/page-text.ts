@@ -1,0 +1,37 @@
+import type { TextPage } from '../../model/text';
+import { readerLimit } from '../limit';
+import { ReadProblem } from '../read-problem';
+
+/** How text of a document is shown; hidden text of its own size leaves a gap in a line. */
+export type TextLook = 'seen' | 'gap' | 'hidden';
+
+/** Collects the text of a document by page, with what is hidden apart. */
+export class PageText {
+  private readonly read = [{ text: '', hidden: '' }];
+  private left: number = readerLimit.characters;
+
+  get pages(): readonly TextPage[] {
+    return this.read.map(({ text, hidden }, index) => ({
+      number: index + 1,
+      text: text.trim(),
+      ...(hidden !== '' && { hidden }),
+    }));
+  }
+
+  /** Throws ReadProblem if there is too much. */
+  append(text: string, look: TextLook = 'seen'): void {
+    const page = this.read.at(-1);
+    this.left -= text.length;
+    if (this.left < 0) throw new ReadProblem('too-large');
+    if (!page) return;
+    if (look === 'seen') page.text += text;
+    else page.hidden += text;
+    if (look === 'gap' && !/\s$/.test(page.text)) page.text += ' ';
+  }
+
+  /** Throws ReadProblem if there are too many. */
+  addPage(): void {
+    this.read.push({ text: '', hidden: '' });
+    if (this.read.length > readerLimit.pages) throw new ReadProblem('too-many-pages');
+  }
+}

@@ -1,0 +1,115 @@
+import type { TextPage } from '../../model/text';
+import { isWhite } from '../pdf/graphics-state';
+import { ReadProblem } from '../read-problem';
+import { PageText, type TextLook } from './page-text';
+import { attributeOf, xmlTokens } from './xml-token';
+import { readZipPart } from './zip-part';
+
+/** Text that was deleted, comments, numbers of notes, and what stands for pictures. */
+const leftOut = new Set([
+  ...['text:tracked-changes', 'office:annotation', 'text:note-citation'],
+  ...['svg:title', 'svg:desc', 'text:hidden-text'],
+]);
+const paragraphs = new Set(['text:p', 'text:h']);
+/** May be dark by a style, so white text in them counts as seen. */
+const boxes = new Set(['table:table-cell', 'draw:text-box', 'draw:custom-shape']);
+
+/** In points. */
+const smallestSize = 1;
+const mostSpaces = 1000;
+const deepest = 1000;
+
+interface Style {
+  colour?: string;
+  size?: number;
+  isVanished?: boolean;
+  isShaded?: boolean;
+}
+
+/** Whether an archive says that it is an OpenDocument text (OASIS OpenDocument 1.3, part 2, 3.3). */
+export const isOdt = (bytes: Uint8Array<ArrayBuffer>) =>
+  /^application\/vnd\.oasis\.opendocument\.text/.test(readZipPart(bytes, 'mimetype') ?? '');
+
+/** The pages of an OpenDocument text, with its notes at the end (OASIS OpenDocument 1.3, part 3). Throws ReadProblem. */
+export function readOdt(bytes: Uint8Array<ArrayBuffer>): readonly TextPage[] {
+  if (readZipPart(bytes, 'META-INF/manifest.xml')?.includes('encryption-data'))
+    throw new ReadProblem('encrypted');
+  const xml = readZipPart(bytes, 'content.xml');
+  if (xml === undefined) throw new ReadProblem('damaged');
+  const reading = new OdtReading();
+  for (const token of xmlTokens(xml))
+    if (token.kind === 'text') reading.addText(token.text);
+    else if (token.kind === 'end') reading.end(token.name);
+    else {
+      reading.start(token.name, token.attributes);
+      if (token.isEmpty) reading.end(token.name);
+    }
+  return reading.finish();
+}
+
+class OdtReading {
+  private readonly page = new PageText();
+  private readonly styles = new Map<string, Style>();
+  private style: Style = {};
+  /** The looks of the open paragraphs and spans. */
+  private readonly looks: Style[] = [];
+  private readonly open = { leftOut: 0, paragraphs: 0, boxes: 0, notes: 0 };
+  private notes = '';
+
+  finish(): readonly TextPage[] {
+    this.page.append(this.notes);
+    return this.page.pages;
+  }
+
+  addText(text: string): void {
+    if (this.open.paragraphs > 0) this.append(text.replace(/\s+/g, ' '), this.look);
+  }
+
+  start(name: string, attributes: string): void {
+    this.count(name, 1);
+    const value = (attribute: string) => attributeOf(attributes, attribute);
+    if (name === 'style:style') this.styles.set(value('name') ?? '', (this.style = {}));
+    else if (/^style:(?:text|paragraph)-properties$/.test(name)) this.describe(value);
+    else if (this.looks.length > deepest) throw new ReadProblem('damaged');
+    else if (paragraphs.has(name) || name === 'text:span')
+      this.looks.push({ ...this.looks.at(-1), ...this.styles.get(value('style-name') ?? '') });
+    else if (name === 'text:s')
+      this.append(' '.repeat(Math.min(mostSpaces, Number(value('c') ?? 1) || 1)));
+    else if (name === 'text:tab') this.append(' ');
+    else if (name === 'text:line-break') this.append('\n');
+    else if (name === 'text:soft-page-break') this.page.addPage();
+  }
+
+  end(name: string): void {
+    if (paragraphs.has(name)) this.append('\n');
+    if (paragraphs.has(name) || name === 'text:span') this.looks.pop();
+    this.count(name, -1);
+  }
+
+  private count(name: string, change: 1 | -1): void {
+    if (leftOut.has(name)) this.open.leftOut += change;
+    if (paragraphs.has(name)) this.open.paragraphs += change;
+    if (boxes.has(name)) this.open.boxes += change;
+    if (name === 'text:note-body') this.open.notes += change;
+  }
+
+  private describe(value: (attribute: string) => string | undefined): void {
+    const [colour, size, ground] = [value('color'), value('font-size'), value('background-color')];
+    if (colour) this.style.colour = colour;
+    if (size?.endsWith('pt')) this.style.size = parseFloat(size);
+    if (value('display') === 'none') this.style.isVanished = true;
+    if (ground) this.style.isShaded = ground.startsWith('#') && !isWhite(ground);
+  }
+
+  private get look(): TextLook {
+    const { colour = '', size = Infinity, isVanished, isShaded } = this.looks.at(-1) ?? {};
+    if (isVanished || size <= smallestSize) return 'hidden';
+    return isWhite(colour) && !isShaded && this.open.boxes === 0 ? 'gap' : 'seen';
+  }
+
+  private append(text: string, look: TextLook = 'seen'): void {
+    if (this.open.leftOut > 0) return;
+    if (this.open.notes > 0) this.notes += text;
+    else this.page.append(text, look);
+  }
+}
