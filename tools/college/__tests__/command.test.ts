@@ -2,19 +2,29 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyTeacherRecord } from '@/tools/college/empty-record';
-import { binPath } from '@/tools/command/run';
+import { bundleCommands } from '@/tools/command/__tests__/bundled-command';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { writeSite } from './publish/site';
 
+const names = [
+  'seal',
+  'publish',
+  'cards',
+  'revoke',
+  'forget',
+  'import',
+  'keys',
+  'clashes',
+  'check',
+];
+const files = bundleCommands(names.map((name) => `tools/college/command/${name}.ts`));
+
 /** Runs a command of the college's data in a folder and returns how it ended. */
 function run(name: string, folder: string, args: readonly string[]) {
-  const file = join(process.cwd(), 'tools/college/command', `${name}.ts`);
-  const tsconfig = join(process.cwd(), 'tsconfig.json');
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [binPath('tsx'), '--tsconfig', tsconfig, file, ...args],
-    { cwd: folder, encoding: 'utf8' },
-  );
+  const file = files[names.indexOf(name)] ?? '';
+  const { status, stderr } = spawnSync(process.execPath, [file, ...args], {
+    ...{ cwd: folder, encoding: 'utf8' },
+  });
   return { status, text: stderr };
 }
 

@@ -5,7 +5,7 @@ import { filesBelow } from '@/tools/file/files-below';
 import { writeCards } from '@/tools/college/cards/write';
 import { findRevocable, revoke } from '@/tools/college/revoke';
 import { sealCollege } from '@/tools/college/seal/seal-college';
-import { bundleCommand } from '@/tools/command/__tests__/bundled-command';
+import { bundleCommands } from '@/tools/command/__tests__/bundled-command';
 import { writeSecret } from '../college-folder';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import {
@@ -20,7 +20,7 @@ import {
 
 const names = ['asha', 'ravi', 'meena', 'kiran'];
 const root = process.cwd();
-const command = bundleCommand('tools/college/command/forget.ts');
+const [command = ''] = bundleCommands(['tools/college/command/forget.ts']);
 
 /** Runs college forget in a folder that has a college. */
 function forget(folder: string, ...args: readonly string[]) {

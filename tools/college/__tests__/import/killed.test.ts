@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sealCollege } from '@/tools/college/seal/seal-college';
-import { bundleCommand } from '@/tools/command/__tests__/bundled-command';
+import { bundleCommands } from '@/tools/command/__tests__/bundled-command';
 import { isFull } from '@/__tests__/full-run';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { oneRoster, replaceExports, snapshot, writeCollegeIn } from './college-in';
 
 const root = process.cwd();
-const command = bundleCommand('tools/college/command/import.ts');
+const [command = ''] = bundleCommands(['tools/college/command/import.ts']);
 const hook = join(root, 'tools/hosting/__tests__/deploy/kill-at.mjs');
 const urlOf = (file: string) => pathToFileURL(file).href;
 

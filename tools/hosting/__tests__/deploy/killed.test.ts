@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isFull } from '@/__tests__/full-run';
-import { bundleCommand } from '@/tools/command/__tests__/bundled-command';
+import { bundleCommands } from '@/tools/command/__tests__/bundled-command';
 import { removeAll } from '@/tools/file/__tests__/fixture-release';
 import { faultsOf, newTarget, releaseOf } from './served';
 
 const [first, second] = [releaseOf('one', 8), releaseOf('two', 8)];
-const command = bundleCommand('tools/hosting/command/deploy.ts');
+const [command = ''] = bundleCommands(['tools/hosting/command/deploy.ts']);
 
 /** Runs the command and returns the number of disk changes. With `killAt` it is killed just before that change. */
 function run(target: string, args: readonly string[], killAt?: number): number {

@@ -46,7 +46,7 @@ function newStore(files: Readonly<Record<string, string>> = {}) {
     const lines = readFileSync(calls, 'utf8').trim().split('\n');
     return lines.map((line) => JSON.parse(line) as Call);
   };
-  return { remote, deploy, readCalls };
+  return { remote, calls, deploy, readCalls };
 }
 
 const index = JSON.stringify({ format: 1, college: '0'.repeat(26), buckets: 0 });
@@ -58,6 +58,21 @@ const section = 'timetable/section/cse-a.ics';
 const [one, two] = [releaseOf('one'), releaseOf('two')];
 put(one.folder, { [asha]: '1', [ravi]: '1', 'people/people.json': index, [section]: '1' });
 put(two.folder, { [asha]: '2', 'people/people.json': index });
+
+let copied: string | undefined;
+
+/** A store that has the first release. Only the first one is deployed; the others are its copies. */
+async function storeOfOne() {
+  const store = newStore();
+  if (copied === undefined) {
+    const first = newStore();
+    await first.deploy(one.folder);
+    copied = first.remote;
+    env.RCLONE_CALLS = store.calls;
+  }
+  cpSync(copied, store.remote, { recursive: true });
+  return store;
+}
 
 /** The files of a release and of its people. */
 const filesOf = ({ folder }: typeof one) => filesBelow(folder);
@@ -90,9 +105,8 @@ describe('A deploy to a store', () => {
   });
 
   test('copies what changed, deletes pages and records that are gone before build.json, and keeps hashed files', async () => {
-    const { remote, deploy, readCalls } = newStore({ 'note.txt': 'theirs' });
-    await deploy(one.folder);
-    put(remote, { 'people/me.json': 'theirs' });
+    const { remote, deploy, readCalls } = await storeOfOne();
+    put(remote, { 'note.txt': 'theirs', 'people/me.json': 'theirs' });
     expect(await deploy(one.folder)).toContain(' 0 written, 0 deleted');
     expect(readCalls().map(({ command }) => command)).toEqual(['lsjson', 'cat']);
     const said = await deploy(two.folder);
@@ -111,8 +125,7 @@ describe('A deploy to a store', () => {
   });
 
   test('keeps the records and timetables of the store when it is told to or the release has none', async () => {
-    const { remote, deploy } = newStore();
-    await deploy(one.folder);
+    const { remote, deploy } = await storeOfOne();
     await deploy(two.folder, { withoutPeople: true });
     await deploy(releaseOf('three', 1).folder);
     for (const path of [asha, ravi, section])
@@ -131,20 +144,13 @@ describe('A deploy to a store', () => {
   });
 
   test('stopped at any call leaves each page its hashed files, and the next deploy finishes it', async () => {
-    const before = newStore();
-    await before.deploy(one.folder);
-    const copy = () => {
-      const store = newStore();
-      cpSync(before.remote, store.remote, { recursive: true });
-      return store;
-    };
-    const whole = copy();
+    const whole = await storeOfOne();
     await whole.deploy(two.folder);
     const calls = whole.readCalls().map(({ command }) => command);
     const last = ['delete', 'deletefile'].map((name) => calls.indexOf(name) + 1);
     const third = releaseOf('third');
     for (const at of isFull ? calls.map((_, index) => index + 1) : [6, ...last]) {
-      const { remote, deploy } = copy();
+      const { remote, deploy } = await storeOfOne();
       env.RCLONE_STOP_AT = String(at);
       await expect(deploy(two.folder)).rejects.toThrow('stopped with exit code 5');
       delete env.RCLONE_STOP_AT;
@@ -170,14 +176,12 @@ describe('A deploy to a store', () => {
 
   test('copies all files to a store that knows no MD5, and compares their sizes afterwards', async () => {
     env.RCLONE_WITHOUT_MD5 = '1';
-    const { deploy } = newStore();
-    await deploy(one.folder);
+    const { deploy } = await storeOfOne();
     expect(await deploy(one.folder)).toContain(`${filesOf(one).length} written, 0 deleted`);
   });
 
   test('prints its plan in a dry run, and changes nothing', async () => {
-    const { remote, deploy, readCalls } = newStore();
-    await deploy(one.folder);
+    const { remote, deploy, readCalls } = await storeOfOne();
     const said = (await deploy(two.folder, { dryRun: true })).split('\n');
     expect(said[0]).toContain('copy _next/static/chunks/');
     const gone = ['only-in-one/index.html', ravi, section].map((path) => `delete ${path}`);
