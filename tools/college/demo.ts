@@ -31,12 +31,13 @@ export interface BuiltInDemo extends DemoCollege {
   college: string;
 }
 
-export function builtInDemo(): BuiltInDemo {
+/** `today` is the day after which open work is due. */
+export function builtInDemo(today?: string): BuiltInDemo {
   const secret = createHash('sha256').update('The built-in demo college has no secret.').digest();
   return {
     secret: new Uint8Array(secret),
     college: '0DEM0C0LLEGE00000000000000',
-    ...demoCollege({ students: 48, teachers: 6, seed: 1 }),
+    ...demoCollege({ students: 48, teachers: 6, seed: 1, ...(today !== undefined && { today }) }),
   };
 }
 

@@ -190,6 +190,23 @@ test('At most two assignments of a section are due on a day', () => {
   }
 });
 
+test('Open work is due in the weeks after the day for which the college is made', () => {
+  const size = { students: 30, teachers: 3, seed: 7 };
+  const openOf = (today?: string) =>
+    demoCollege({ ...size, ...(today !== undefined && { today }) }).records.flatMap((record) =>
+      record.kind === 'student'
+        ? record.assignments.items.flatMap(({ state, due }) => (state || !due ? [] : [due]))
+        : [],
+    );
+  // A Wednesday, and the Sunday of its week.
+  const days = openOf('2027-03-10').sort();
+  expect(days.length).toBeGreaterThan(20);
+  expect([days[0]! > '2027-03-14', days.at(-1)! < '2027-04-13']).toEqual([true, true]);
+  expect(openOf('2027-03-14').sort()).toEqual(days);
+  expect(openOf('2026-01-01')).toEqual(openOf());
+  expect(openOf().every((day) => day > '2026-10-30' && day < '2026-12-02')).toBe(true);
+});
+
 test('Activities are in all three states, some students have none, and a few have some sixty', () => {
   const all = students.flatMap(({ activities }) => activities.items);
   expect(new Set(all.map(({ status }) => status)).size).toBe(3);

@@ -1,4 +1,5 @@
 import { collegeFolder } from '../college';
+import { collegeDay } from '../college-day';
 import { writeDemo } from '../demo/write';
 import { runCommand } from '../run-command';
 
@@ -17,6 +18,7 @@ await runCommand(command, (values, names) => {
     students: wholeNumber('students', values.students, 0),
     teachers: wholeNumber('teachers', values.teachers, 1),
     seed: wholeNumber('seed', values.seed, 0),
+    today: collegeDay(),
   };
   const count = writeDemo(collegeFolder, size);
   console.log(`college: ${count} records of invented people in ${collegeFolder}/records`);

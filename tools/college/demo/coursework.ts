@@ -1,4 +1,5 @@
 import type { StudentRecord } from '@/content/schema/record/student-record';
+import { dayNames, weekdayOf } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
 import { courseAttendance, sumOf } from './attendance';
 import { gradeOf } from './grade';
@@ -6,11 +7,12 @@ import { abilityOf, teacherOf, troubleOf, type DemoStudent } from './person';
 import { asOf, type DemoCourse, type DemoPlan, type DemoSection, type Duty } from './plan';
 import { createRandom } from '@/tools/file/random';
 
-/** Days in the months that the sample's calendar shows, so that the assignments of the demo are not overdue. */
-const dueDays = [
-  ...['2027-11-09', '2027-11-16', '2027-11-23', '2027-12-06'],
-  ...['2027-11-10', '2027-11-12', '2027-11-18', '2027-11-19', '2027-11-24'],
-];
+/** Days of the next weeks on which open work is due, so that it is neither overdue nor far away: the usual ones first. */
+function dueDaysAfter(today: string): string[] {
+  const day = today > asOf ? today : asOf;
+  const monday = daysAfter(day, (8 - dayNames.indexOf(weekdayOf(day))) % 7 || 7);
+  return [1, 8, 15, 28, 2, 4, 10, 11, 16].map((days) => daysAfter(monday, days));
+}
 
 /** The most assignments of a section that are due on a day. */
 const mostPerDay = 2;
@@ -67,9 +69,13 @@ function assessmentsOf(duty: Duty): DemoAssignment[] {
 const known = new WeakMap<DemoSection, Map<string, DemoAssignment[]>>();
 
 /** The open assignments of a section, by course. */
-function openIn({ seed }: DemoPlan, section: DemoSection): Map<string, DemoAssignment[]> {
+function openIn(
+  { seed, today = asOf }: DemoPlan,
+  section: DemoSection,
+): Map<string, DemoAssignment[]> {
   const before = known.get(section);
   if (before) return before;
+  const dueDays = dueDaysAfter(today);
   const perDay = new Map<string, number>();
   const open = new Map(
     section.courses.map((course) => {
@@ -77,7 +83,7 @@ function openIn({ seed }: DemoPlan, section: DemoSection): Map<string, DemoAssig
       const own = random.sample(works, random.int(0, 3)).map((work, index): DemoAssignment => ({
         id: idOf({ section, course }, index + 1),
         name: `${course.name}: ${work} ${random.int(1, 6)}`,
-        due: freeDay(random.pick(dueDays.slice(0, 4)), perDay),
+        due: freeDay(random.pick(dueDays.slice(0, 4)), dueDays, perDay),
         ...{ maximum: 25, weight: 5 },
       }));
       return [course.code, own];
@@ -88,7 +94,7 @@ function openIn({ seed }: DemoPlan, section: DemoSection): Map<string, DemoAssig
 }
 
 /** A day on which not too much is due yet. */
-function freeDay(wanted: string, perDay: Map<string, number>): string {
+function freeDay(wanted: string, dueDays: readonly string[], perDay: Map<string, number>): string {
   const day = [wanted, ...dueDays].find((one) => (perDay.get(one) ?? 0) < mostPerDay) ?? wanted;
   perDay.set(day, (perDay.get(day) ?? 0) + 1);
   return day;

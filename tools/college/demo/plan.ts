@@ -7,6 +7,8 @@ export interface DemoSize {
   teachers: number;
   /** The same seed gives the same college. */
   seed: number;
+  /** The day after which open work is due, "YYYY-MM-DD"; left out, or before it, the day of the data. */
+  today?: string;
 }
 
 /** The day that the invented data is from. */

@@ -3,6 +3,7 @@ import type { Progress } from '@/tools/file/progress';
 import { logClashes } from '../clash/log-clashes';
 import { logUnknownCategories } from '../log-unknown-categories';
 import { collegeFolder } from '../college';
+import { collegeDay } from '../college-day';
 import { InvalidRecords, sealCollege, type SealReport } from '../seal/seal-college';
 import { sealedFolder } from '../seal/sealed-folder';
 import { updateSiteFeeds } from '../timetable/site-feed';
@@ -34,7 +35,8 @@ export function addPeople(root: string, out: string): string {
   const people = join(out, 'people');
   const source = peopleSource(root);
   if (source === 'nobody') return 'people: nobody; there is no college/ and no sample';
-  if (source === 'demo') return `people: ${writeDemoPeople(people)} of the demo college`;
+  if (source === 'demo')
+    return `people: ${writeDemoPeople(people, collegeDay())} of the demo college`;
   linkPeople(sealedFolder(join(root, collegeFolder)), people);
   return 'people: the sealed records are in people/';
 }
