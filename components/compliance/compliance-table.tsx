@@ -18,23 +18,25 @@ const wideClass = `${cellClass} whitespace-nowrap text-muted max-md:hidden`;
 /** A line a student: the points, and in short what is missing. */
 export function ComplianceTable({ rows, section }: ComplianceTableProps) {
   return (
-    <table className="w-full border-collapse border-y border-line text-note">
-      <caption className="sr-only">Students and what they lack</caption>
-      <thead className="text-muted">
-        <tr>
-          <th className={`${cellClass} font-medium`}>Student</th>
-          <th className={`${wideClass} font-medium`}>Roll no</th>
-          <th className={`${wideClass} font-medium`}>Section</th>
-          <th className={`${cellClass} font-medium`}>Points</th>
-          <th className={`${cellClass} font-medium`}>Missing</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Line key={row.rollNumber} row={row} section={section} />
-        ))}
-      </tbody>
-    </table>
+    <div className="max-[20rem]:overflow-x-auto">
+      <table className="w-full border-collapse border-y border-line text-note">
+        <caption className="sr-only">Students and what they lack</caption>
+        <thead className="text-muted">
+          <tr>
+            <th className={`${cellClass} font-medium`}>Student</th>
+            <th className={`${wideClass} font-medium`}>Roll no</th>
+            <th className={`${wideClass} font-medium`}>Section</th>
+            <th className={`${cellClass} font-medium`}>Points</th>
+            <th className={`${cellClass} font-medium`}>Missing</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Line key={row.rollNumber} row={row} section={section} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -45,7 +47,10 @@ function Line({ row, section }: { row: ComplianceRow; section: string | null }) 
   return (
     <>
       <tr className="border-t border-line">
-        <th scope="row" className={`${cellClass} font-semibold wrap-anywhere`}>
+        <th
+          scope="row"
+          className={`${cellClass} font-semibold wrap-anywhere max-[20rem]:wrap-break-word`}
+        >
           <bdi>{name}</bdi>
           <bdi className="block font-normal text-muted md:hidden">{rollNumber}</bdi>
         </th>

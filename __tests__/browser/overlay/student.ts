@@ -9,6 +9,7 @@ import { busyWeek } from '../schedule/timetables';
 import { approvalOf, savedFile } from '../support/exchange-file';
 import { publish, signIn, students } from '../support/person';
 import {
+  activityMenu,
   fillInActivity,
   openDialog,
   pdf,
@@ -31,12 +32,22 @@ export async function* openedLists(page: Page, ...names: string[]) {
   }
 }
 
+/** The dashboard of a phone with the menu of the activities open. */
+const openedMenu = (page: Page): PageStates => ({
+  async *states() {
+    await activityMenu(page).press('Enter');
+    await page.getByRole('group', { name: 'More about activities' }).waitFor();
+    yield 'the menu of the activities';
+    await page.keyboard.press('Escape');
+  },
+});
+
 export async function dashboard(page: Page): Promise<(Overlay | PageStates)[]> {
   await visit(page, routes.dashboard);
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   return [
     { states: () => openedLists(page, 'Month', 'Status filter') },
-    ...(isPhone ? [{ button: 'Menu', role: 'navigation' } as const] : []),
+    ...(isPhone ? [{ button: 'Menu', role: 'navigation' } as const, openedMenu(page)] : []),
     ...['Theme', /^Notifications, /, /^Account of/, 'View All notifications'].map((button) => ({
       button,
     })),

@@ -5,6 +5,7 @@ import type { Overlay, PageStates, OverlayPlace } from '../overlay/overlay';
 import { profile } from '../overlay/profile';
 import { settings } from '../overlay/settings';
 import * as student from '../overlay/student';
+import * as tour from '../overlay/tour';
 import { activityMenu, reachButton } from '../support/steps';
 import { expect, test } from '../support/watched';
 
@@ -22,6 +23,8 @@ const places: Readonly<Record<string, OverlayPlace>> = {
   'the assignments of the faculty': faculty.assignments,
   'the classroom': faculty.classroom,
   'the check of a credential': faculty.verify,
+  'the tour of a student': tour.ofStudent,
+  'the tour of a teacher': tour.ofTeacher,
 };
 
 // The overlays of a place share one page, so every failure is listed.

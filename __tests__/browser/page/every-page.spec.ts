@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { addresses, firstOf, portalAddresses } from '../support/addresses';
 import { sizes, violationsInBothThemes } from '../support/axe';
+import { brokenWords } from '../support/broken-words';
 import { expect, test } from '../support/watched';
 
 // Several checks share one page load, so every failure is listed.
 const ask = expect.configure({ soft: true });
 
 for (const address of addresses)
-  test(`${address} loads without errors and warnings, passes axe at every size and theme, and fits 320 px`, async ({
+  test(`${address} loads without errors and warnings, passes axe at every size and theme, fits 320 px, and breaks no name at 280 px`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -32,6 +33,8 @@ for (const address of addresses)
           page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         await ask.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
       });
+    await page.setViewportSize({ width: 280, height: 640 });
+    await ask.poll(() => brokenWords(page), 'broken words at 280 px').toEqual([]);
     ask(warnings).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ const columns: readonly Column<Activity, SortKey>[] = [
     name: 'Name',
     sort: 'name',
     headingClass: 'lg:w-[38%]',
-    cellClass: 'py-3 pe-3 md:max-lg:pe-1.5',
+    cellClass: 'py-3 pe-3 max-[20rem]:wrap-break-word md:max-lg:pe-1.5',
     cell: (row) => (
       <>
         <bdi>{row.name}</bdi>

@@ -58,7 +58,9 @@ export function AccessibilityPage({
   const { product, college, helpCentre } = site;
   return (
     <>
-      <h1 className="text-figure leading-[1.08] tracking-[-0.025em]">Accessibility</h1>
+      <h1 className="text-[min(var(--text-figure),13vw)] leading-[1.08] tracking-[-0.025em]">
+        Accessibility
+      </h1>
       <p className="mt-4 max-w-2xl text-lead text-muted">
         {product} aims at the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on every
         page. It is partially conformant, by a self-assessment of November 2026.

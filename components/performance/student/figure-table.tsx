@@ -12,7 +12,7 @@ interface FigureTableProps {
 
 const lineClass = 'border-b border-line py-2 align-baseline';
 const cellClass = `${lineClass} ps-4 text-end`;
-const nameClass = `${lineClass} min-w-0 text-start font-medium wrap-anywhere`;
+const nameClass = `${lineClass} min-w-0 text-start font-medium wrap-anywhere max-[20rem]:wrap-break-word`;
 
 /** A small table of figures, with the names at the start and the figures at the end. */
 export function FigureTable({ caption, head, rows, foot }: FigureTableProps) {

@@ -38,7 +38,7 @@ export function MarksTable({ subject, assessments, marks }: MarksTableProps) {
         Marks of {count === 1 ? '1 assignment' : `${count} assignments`}
         <span className="sr-only"> in {subject}</span>
       </summary>
-      <div className="mt-1 mb-4 max-w-2xl">
+      <div className="mt-1 mb-4 max-w-2xl max-[20rem]:overflow-x-auto">
         <FigureTable
           caption={`Marks in ${subject}`}
           head={['Assignment', ...(isWeighted ? ['Weight'] : []), 'Marks']}
