@@ -154,6 +154,13 @@ const importInLimits = {
   message: 'content/schema/limits.ts imports nothing, because browser code imports it.',
 };
 
+/** The glossary of docs/architecture.md has one word each for what stops, what does not, and what a reader meets. */
+const word = '[id.name=/(?<!de)fault|refusal|verdict|diagnostic/i]';
+const wordForWrong = [`> ${word}`, `> VariableDeclaration > ${word}`].map((declared) => ({
+  selector: `ExportNamedDeclaration ${declared}`,
+  message: 'Name it error, warning or problem, as the glossary in docs/architecture.md does.',
+}));
+
 const config = [
   ...coreWebVitals,
   ...typescript,
@@ -168,6 +175,10 @@ const config = [
       '@typescript-eslint/no-unused-vars': 'error',
       '@typescript-eslint/no-unused-expressions': 'error',
     },
+  },
+  {
+    files: [`{tools,__tests__}/**/*.${code}`],
+    rules: { 'no-restricted-syntax': ['error', ...wordForWrong] },
   },
   ruleSet('app/**/*', { homeOf: ['schema'] }),
   ruleSet('app/**/{page,layout,template,not-found}', {
@@ -234,7 +245,7 @@ function ruleSet(files, { homeOf = [], forbidden = [] } = {}) {
         'error',
         { patterns: [...restricted, ...packagesOf(tools)] },
       ],
-      'no-restricted-syntax': ['error', ...lazily, ...forbidden],
+      'no-restricted-syntax': ['error', ...wordForWrong, ...lazily, ...forbidden],
     },
   };
 }

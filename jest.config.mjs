@@ -30,7 +30,7 @@ const suites = {
   pages: { folder: 'app', dom: true },
   export: { folder: 'export', real: true },
   tools: { folder: '../tools/*/__tests__' },
-  // Whether the simulator notices planted faults is slow and rarely moves: `npm run check -- --full` asks.
+  // Whether the simulator notices planted bugs is slow and rarely moves: `npm run check -- --full` asks.
   simulator: {
     folder: 'simulator',
     ...(process.env['EDIFY_FULL'] === undefined && { without: 'simulator/proof.test.ts' }),

@@ -6,7 +6,7 @@ import { out } from './pages';
 
 const rules = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-it('finds faults where there are some', async () => {
+it('finds problems where there are some', async () => {
   const report = await rules.validateString('<ul><p>a</p></ul>');
   expect(report.valid).toBe(false);
 });
@@ -15,9 +15,9 @@ it.each(filesBelow(out).filter((file) => file.endsWith('.html')))(
   '%s is valid HTML',
   async (file) => {
     const { results } = await rules.validateString(readFileSync(join(out, file), 'utf8'));
-    const faults = results.flatMap(({ messages }) =>
+    const problems = results.flatMap(({ messages }) =>
       messages.map(({ line, column, message }) => `${line}:${column} ${message}`),
     );
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { createAsk } from '@/tools/hosting/verify/ask';
-import { describeFaults } from '@/tools/hosting/verify/fault';
+import { describeProblems } from '@/tools/hosting/verify/site-problem';
 import { checkHttps } from '@/tools/hosting/verify/redirect-check';
 import { judgeRelease, readLive } from '@/tools/hosting/verify/release-check';
 import { serverKindOf } from '@/tools/hosting/verify/server-kind';
@@ -39,15 +39,15 @@ for (const { title, kind, origin, plainOrigin, basePath } of servers('open'))
     const at = (path: string, options?: Parameters<typeof ask>[2]) =>
       ask(origin, basePath + path, options);
 
-    test('verify finds no fault in any file, redirect or unknown address', async () => {
+    test('verify finds no problem in any file, redirect or unknown address', async () => {
       const { site, server } = await readSite(origin, basePath);
       expect(Object.keys(site.inventory.files).length).toBeGreaterThan(400);
-      const faults = [
+      const problems = [
         ...judgeRelease(site.inventory, undefined, site.prefix),
         ...(await verifySite(site, () => {})),
         ...(await checkHttps(site, createAsk(plainOrigin))),
       ];
-      expect(describeFaults(faults, server)).toBe('');
+      expect(describeProblems(problems, server)).toBe('');
     });
 
     test('sends the compressed copies of the build, with the headers of each file', async () => {

@@ -21,14 +21,14 @@ for (const { title, origin, basePath } of exercisedServers)
       page,
     }) => {
       test.setTimeout(300_000);
-      const faults: string[] = [];
+      const problems: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(message.text());
+        if (message.type() === 'error') problems.push(message.text());
       });
-      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('pageerror', (error) => problems.push(error.message));
       page.on('request', (request) => {
         const { origin: asked, protocol } = new URL(request.url());
-        if (/^https?:$/.test(protocol) && asked !== origin) faults.push(`asked ${request.url()}`);
+        if (/^https?:$/.test(protocol) && asked !== origin) problems.push(`asked ${request.url()}`);
       });
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
@@ -36,7 +36,7 @@ for (const { title, origin, basePath } of exercisedServers)
         });
       });
       const { driven, dialogs } = await exercise(page, `${origin}${basePath}${route}`);
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
       const isPortal = portalRoutes.some((portal) => portal === name);
       // These pages have links only.
       expect(driven.length).toBeGreaterThanOrEqual(

@@ -112,8 +112,8 @@ test('verify finds responses that a later release cannot replace', async () => {
     const asking = createAsk(origin, true);
     const { inventory } = await readLive(asking, '/');
     const live = { origin, prefix: '/', gated: false, inventory, ask: asking };
-    const faults = await verifySite(live, () => {});
-    return faults.filter(({ topic }) => topic === 'stale').map(({ where }) => where);
+    const problems = await verifySite(live, () => {});
+    return problems.filter(({ topic }) => topic === 'stale').map(({ where }) => where);
   };
   for (const { kind, origin, site } of all?.running ?? []) {
     unpack(packages.first, site);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { filesBelow } from '@/tools/file/files-below';
 import { createAsk } from '@/tools/hosting/verify/ask';
-import { describeFaults, type Fault } from '@/tools/hosting/verify/fault';
+import { describeProblems, type SiteProblem } from '@/tools/hosting/verify/site-problem';
 import { readLive } from '@/tools/hosting/verify/release-check';
 import { serverKindOf } from '@/tools/hosting/verify/server-kind';
 import { verifySite } from '@/tools/hosting/verify/verify-site';
@@ -29,18 +29,18 @@ async function verify({ origin, gate }: RunningServer) {
   const ask = createAsk(origin, true);
   const { inventory, answer } = await readLive(ask, '/');
   const gated = gate !== 'open';
-  const faults = await verifySite(
+  const problems = await verifySite(
     { origin, prefix: '/', gated, people: join(site, 'people'), inventory, ask },
     () => {},
   );
   const kind = serverKindOf(answer.headers);
-  return { faults, kind, text: describeFaults(faults, kind), inventory };
+  return { problems, kind, text: describeProblems(problems, kind), inventory };
 }
 
-const faultKeys = (faults: readonly Fault[]) =>
-  faults.map(({ topic, where }) => `${topic} ${where}`);
+const problemKeys = (problems: readonly SiteProblem[]) =>
+  problems.map(({ topic, where }) => `${topic} ${where}`);
 
-test('verify finds no fault in a site served with our files, and detects the server', async () => {
+test('verify finds no problem in a site served with our files, and detects the server', async () => {
   for (const server of all?.running ?? []) {
     const { text, kind } = await verify(server);
     expect(text, `${server.kind}, ${server.gate}`).toBe('');
@@ -48,7 +48,7 @@ test('verify finds no fault in a site served with our files, and detects the ser
   }
 });
 
-test('verify finds no fault in sealed records behind a link, and every other fault', async () => {
+test('verify finds no problem in sealed records behind a link, and every other problem', async () => {
   for (const server of (all?.running ?? []).filter(({ gate }) => gate === 'open')) {
     const people = join(server.site, 'people');
     const shared = `${server.site}-people`;
@@ -57,8 +57,8 @@ test('verify finds no fault in sealed records behind a link, and every other fau
     expect((await verify(server)).text, server.kind).toBe('');
     const [record = ''] = filesBelow(shared).filter((path) => path.endsWith('.jwe'));
     writeFileSync(join(shared, record), 'altered');
-    const { faults } = await verify(server);
-    expect(faultKeys(faults), server.kind).toEqual([`people /people/${record}`]);
+    const { problems } = await verify(server);
+    expect(problemKeys(problems), server.kind).toEqual([`people /people/${record}`]);
   }
 });
 
@@ -71,8 +71,8 @@ test('verify finds copies of the site inside the site, past the gate', async () 
       'GUIDE.md': '# Edify',
     };
     writeLeftovers(server.site, leftovers);
-    const { faults } = await verify(server);
-    expect(faultKeys(faults), server.kind).toEqual([
+    const { problems } = await verify(server);
+    expect(problemKeys(problems), server.kind).toEqual([
       'nested /out/build.json',
       'nested /out/Assignments/',
       'nested /GUIDE.md',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Fault } from './fault';
+import type { Bug } from './bug';
 import { bundleProduct } from './page/bundle';
 import { Pages } from './page/open-page';
 import { anySchedule, runSchedule, type Schedule } from './schedule';
@@ -18,8 +18,8 @@ export const batchSize = 500;
 type Options = Pick<fc.Parameters<[Schedule]>, 'path' | 'endOnFailure'>;
 
 /** Runs batches of schedules. The same seed always makes the same schedules, in the same order of tasks. */
-export async function makeRunner(fault: Fault | null) {
-  const pages = new Pages(await bundleProduct(fault));
+export async function makeRunner(bug: Bug | null) {
+  const pages = new Pages(await bundleProduct(bug));
   return async (seed: number, numRuns: number, options: Options = {}): Promise<BatchResult> => {
     let schedules = 0;
     const property = fc.asyncProperty(anySchedule, async (schedule) => {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { faults } from './fault';
+import { bugs } from './bug';
 import { invariants } from './oracle';
 
-/** What the simulator says of each fault; null if it did not notice it. */
+/** What the simulator says of each bug; null if it did not notice it. */
 const messages = new Map<string, string | null>();
 
 beforeAll(() => {
@@ -15,7 +15,7 @@ beforeAll(() => {
   }
 }, 600_000);
 
-test.each(faults.map(({ name }) => name))('The simulator notices that %s', (name) => {
+test.each(bugs.map(({ name }) => name))('The simulator notices that %s', (name) => {
   const message = messages.get(name) ?? 'It was not noticed.';
   const broken = Object.values(invariants).filter((sentence) => message.startsWith(sentence));
   expect(broken).toHaveLength(1);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runMain } from '@/tools/command/run-main';
 import { batchSize, makeRunner, type BatchResult } from './batch';
-import { faults } from './fault';
+import { bugs } from './bug';
 import { invariants } from './oracle';
 
 const { values } = parseArgs({
@@ -13,18 +13,18 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     /** A path that a failure has printed. */
     path: { type: 'string' },
-    fault: { type: 'string' },
+    bug: { type: 'string' },
     worker: { type: 'boolean', default: false },
   },
 });
 const [runs, seed] = [Number(values.runs), Number(values.seed)];
-const fault = values.fault === undefined ? null : faults.find(({ name }) => name === values.fault);
-if (fault === undefined) throw new Error(`There is no fault “${values.fault}”.`);
+const bug = values.bug === undefined ? null : bugs.find(({ name }) => name === values.bug);
+if (bug === undefined) throw new Error(`There is no bug “${values.bug}”.`);
 
 /** Runs the batches that the other process asks for, while nothing else needs the processor. */
 async function work(): Promise<void> {
   setPriority(constants.priority.PRIORITY_LOW);
-  const run = await makeRunner(fault ?? null);
+  const run = await makeRunner(bug ?? null);
   process.on('message', (batch: { seed: number; runs: number }) => {
     void run(batch.seed, batch.runs).then((outcome) => process.send?.(outcome));
   });
@@ -35,7 +35,7 @@ async function work(): Promise<void> {
 async function runAll(): Promise<BatchResult> {
   const all: BatchResult = { schedules: 0, failure: null };
   let next = 0;
-  const args = ['--worker', ...(fault ? ['--fault', fault.name] : [])];
+  const args = ['--worker', ...(bug ? ['--bug', bug.name] : [])];
   const execArgv = [...process.execArgv, '--single-threaded-gc', '--max-semi-space-size=64'];
   const workers = Array.from({ length: availableParallelism() }, () =>
     fork(fileURLToPath(import.meta.url), args, { execArgv }),
@@ -74,7 +74,7 @@ function report({ schedules, failure }: BatchResult, seconds: number): number {
     console.log(`  device ${place[0]}, tab ${place[1]}: ${kind} ${which}, then ${steps} tasks`);
   const again = `--seed ${failure.seed} --path ${failure.path}`;
   console.log(
-    `\nRun it again: npm run measure -- simulate ${again}${fault ? ` --fault "${fault.name}"` : ''}`,
+    `\nRun it again: npm run measure -- simulate ${again}${bug ? ` --bug "${bug.name}"` : ''}`,
   );
   return 1;
 }
@@ -86,7 +86,7 @@ else
     const { path } = values;
     const outcome = path
       ? await (
-          await makeRunner(fault)
+          await makeRunner(bug)
         )(seed, batchSize, { path })
       : await runAll();
     return report(outcome, Math.round((performance.now() - start) / 1000));

@@ -101,7 +101,7 @@ export const test = base.extend<{ tab: Tab }, Worker>({
 });
 
 /** A page with a problem that WebKit reports some time after it opens. */
-const faulty =
+const broken =
   '<svg></svg><script>setTimeout(()=>document.querySelector("svg").innerHTML=' +
   '"<rect width=later />",10000)</script>';
 
@@ -111,7 +111,7 @@ const faulty =
  */
 export async function consoleOf({ browser, display, log }: Driver, urls: readonly string[]) {
   const server = createServer((_, answer) => {
-    answer.setHeader('Content-Type', 'text/html').end(faulty);
+    answer.setHeader('Content-Type', 'text/html').end(broken);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const last = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;

@@ -23,14 +23,14 @@ export function reportDifferences(first: Inventory, second: Inventory): boolean 
 export function describeShared(firstOut: string, secondOut: string) {
   const [first, second] = [readInventory(firstOut).files, readInventory(secondOut).files];
   const names = Object.keys(first).filter((name) => isHashed(name) && name in second);
-  const faults = names
+  const problems = names
     .filter((name) => first[name]?.sha256 !== second[name]?.sha256)
     .map((name) => `rebuild: ${name} has different content in two builds`);
   if (names.length === 0)
-    faults.push('rebuild: two builds of the same sources have no file in common');
+    problems.push('rebuild: two builds of the same sources have no file in common');
   return {
     sentence: `rebuild: two builds share ${names.length} scripts, styles and fonts`,
-    faults,
+    problems,
   };
 }
 

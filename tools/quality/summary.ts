@@ -19,7 +19,7 @@ interface JestResult {
 
 interface PlaywrightResult {
   stats: { expected: number; unexpected: number; flaky: number };
-  errors: readonly Fault[];
+  errors: readonly AuditProblem[];
   suites: readonly PlaywrightSuite[];
 }
 
@@ -31,10 +31,10 @@ interface PlaywrightSuite {
 
 interface PlaywrightSpec {
   title: string;
-  tests: readonly { status: string; results?: readonly { error?: Fault }[] }[];
+  tests: readonly { status: string; results?: readonly { error?: AuditProblem }[] }[];
 }
 
-interface Fault {
+interface AuditProblem {
   message?: string;
 }
 
@@ -66,8 +66,8 @@ export function flakyTests(text: string): string[] {
 
 /** The failed tests of a Playwright result file, by file and title, and the errors outside tests. */
 export function failuresOfPlaywright(text: string): string[] {
-  const outside = (JSON.parse(text) as PlaywrightResult).errors.map((fault) =>
-    describeFailure('', fault),
+  const outside = (JSON.parse(text) as PlaywrightResult).errors.map((problem) =>
+    describeFailure('', problem),
   );
   return [...testsWithStatus('unexpected', text), ...outside];
 }
@@ -100,8 +100,8 @@ function testsWithStatus(status: string, text: string): string[] {
 }
 
 /** A test and the first lines of its error message, without terminal colours, so that it fits the end of a log. */
-function describeFailure(test: string, fault: Fault | undefined): string {
-  const lines = stripVTControlCharacters(fault?.message ?? '')
+function describeFailure(test: string, problem: AuditProblem | undefined): string {
+  const lines = stripVTControlCharacters(problem?.message ?? '')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, 12);

@@ -9,7 +9,7 @@ import { expect, test } from '../support/watched';
 const shared =
   'The frame of the inner call is finished before the frame of the outer call can be, which is why the return addresses come back in the reverse order of the calls.';
 
-/** Reads a file as the page would, and returns its text by page, or the fault. */
+/** Reads a file as the page would, and returns its text by page, or the problem. */
 function read(page: Page, pdf: Buffer) {
   return page.evaluate(async (base64) => {
     const content = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
@@ -40,10 +40,10 @@ test('Survives hostile PDFs: each is read or refused, and none requests anything
   page.context().on('request', (request) => requests.push(request.url()));
   const results: [string, string | string[]][] = [];
   for (const [name, make] of triedHostilePdfs) results.push([name, await read(page, make())]);
-  const faults = /^(?:damaged|packed|too-(?:slow|large|many-pages)|no-text)$/;
+  const problems = /^(?:damaged|packed|too-(?:slow|large|many-pages)|no-text)$/;
   for (const [name, result] of results)
     expect(typeof result === 'string' ? result : 'read', name).toMatch(
-      typeof result === 'string' ? faults : /read/,
+      typeof result === 'string' ? problems : /read/,
     );
   // A worker that was ended is started again from the own site.
   expect(requests.filter((url) => !url.endsWith('/read-text.js'))).toEqual([]);

@@ -84,7 +84,7 @@ async function signIn(code: string, person: Person, mode: SessionMode) {
 const listed = async () =>
   Object.fromEntries((await listPeople()).map(({ flag, needsCode }) => [flag.id, needsCode]));
 
-const faultWhen = (promise: Promise<unknown>) =>
+const problemWhen = (promise: Promise<unknown>) =>
   promise.then(
     () => null,
     (error: unknown) => problemOf(error),
@@ -120,14 +120,14 @@ describe('signing in', () => {
     const other = accessCodeOf(secret, personOf(teacher), 1);
     const next = accessCodeOf(secret, person, 2);
     for (const code of [other, next])
-      expect(await faultWhen(signIn(code, person, 'device'))).toBe('missing');
+      expect(await problemWhen(signIn(code, person, 'device'))).toBe('missing');
     expect(readFlag()).toBeNull();
   });
 
   it('says that the site cannot be reached', async () => {
     const { person, code } = publish(student);
     isOnline = false;
-    expect(await faultWhen(signIn(code, person, 'device'))).toBe('offline');
+    expect(await problemWhen(signIn(code, person, 'device'))).toBe('offline');
   });
 
   it('stores nothing on the device if the computer is shared', async () => {
@@ -162,7 +162,7 @@ describe('a session', () => {
     const flag = await signIn(code, person, 'device');
     isOnline = false;
     expect((await openStored(flag))?.id).toBe(person.id);
-    expect(await faultWhen(refreshRecord(flag))).toBe('offline');
+    expect(await problemWhen(refreshRecord(flag))).toBe('offline');
   });
 
   it('takes a changed record, once', async () => {
@@ -187,10 +187,10 @@ describe('a session', () => {
     const { person, code, name } = publish(student);
     const flag = await signIn(code, person, 'device');
     server.set(sealedPath(name), server.get(sealedPath(name))!.replace(/.{40}$/, 'A'.repeat(40)));
-    expect(await faultWhen(refreshRecord(flag))).toBe('damaged');
+    expect(await problemWhen(refreshRecord(flag))).toBe('damaged');
     const other = publish(teacher);
     server.set(sealedPath(name), server.get(sealedPath(other.name))!);
-    expect(await faultWhen(refreshRecord(flag))).toBe('damaged');
+    expect(await problemWhen(refreshRecord(flag))).toBe('damaged');
     expect((await openStored(flag))?.id).toBe(person.id);
   });
 
@@ -207,7 +207,7 @@ describe('a session', () => {
     const flag = await signIn(code, person, 'device');
     server.delete(sealedPath(name));
     const next = publish(student, { generation: 2 });
-    expect(await faultWhen(refreshRecord(flag))).toBe('missing');
+    expect(await problemWhen(refreshRecord(flag))).toBe('missing');
     expect((await signIn(next.code, person, 'device')).device).toBe(flag.device);
   });
 
@@ -282,7 +282,7 @@ describe('a session', () => {
     const database = await openDB(sessionDatabase);
     expect(await database.count('sessions')).toBe(0);
     database.close();
-    expect(await faultWhen(refreshRecord(flag))).toBe('ended');
+    expect(await problemWhen(refreshRecord(flag))).toBe('ended');
   });
 });
 
@@ -358,7 +358,7 @@ describe('Logout that is cut off while other tabs save', () => {
     expect((await beginKeeping(flag))?.device).toBe(flag.device);
     expect(await listed()).toEqual({});
     expect(await openStored(flag)).toBeNull();
-    expect(await faultWhen(refreshRecord(flag))).toBe('ended');
+    expect(await problemWhen(refreshRecord(flag))).toBe('ended');
     expect(await beginKeeping(flag)).toBeNull();
     await endKeeping(flag, text);
     await endKeeping(flag, text);
@@ -450,7 +450,7 @@ describe('a browser that stores no more', () => {
     indexedDB.open = () => {
       throw new DOMException('Denied.', 'SecurityError');
     };
-    expect(await faultWhen(refreshRecord(flag))).toBe('ended');
+    expect(await problemWhen(refreshRecord(flag))).toBe('ended');
     indexedDB.open = open;
   });
 });

@@ -1,7 +1,7 @@
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import type { Fault } from '../fault';
+import type { Bug } from '../bug';
 
 /**
  * A module with one of these at its top level has state that belongs to a page, such as its toasts. Each page has its own
@@ -29,7 +29,7 @@ const stubs: Record<string, string> = {
     'export const shownPerson = () => ({ name: "", firstName: "", details: [] });',
 };
 
-function product(fault: Fault | null): Plugin {
+function product(bug: Bug | null): Plugin {
   const root = process.cwd();
   return {
     name: 'product',
@@ -38,7 +38,7 @@ function product(fault: Fault | null): Plugin {
         const file = relative(root, path);
         const stub = stubs[file];
         if (stub) return { contents: stub, loader: 'ts' };
-        const found = fault?.replace.filter(([of]) => of === file) ?? [];
+        const found = bug?.replace.filter(([of]) => of === file) ?? [];
         if (found.length === 0) return undefined;
         let contents = await readFile(path, 'utf8');
         for (const [, from, to] of found) {
@@ -83,9 +83,9 @@ export interface Bundle {
 
 const entry = '__tests__/simulator/page/entry.ts';
 
-/** Bundles the product, with a fault if there is one. */
-export async function bundleProduct(fault: Fault | null): Promise<Bundle> {
-  const plugins = [product(fault)];
+/** Bundles the product, with a bug if there is one. */
+export async function bundleProduct(bug: Bug | null): Promise<Bundle> {
+  const plugins = [product(bug)];
   const { inputs } = (await bundle({ entryPoints: [entry], plugins, metafile: true })).metafile!;
   const files = await sharedFiles(inputs);
   const lines = files.map(

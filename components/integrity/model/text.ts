@@ -26,12 +26,12 @@ export interface TextFile {
 }
 
 /** Why a file has no text to compare. */
-export const readFaults = [
+export const readProblems = [
   ...['scanned', 'unreadable', 'encrypted', 'damaged', 'too-many-pages', 'too-large', 'packed'],
   ...['too-much', 'too-slow', 'no-text', 'empty', 'other-document', 'wrong-name', 'wrong-type'],
 ] as const;
 
-export type ReadFault = (typeof readFaults)[number];
+export type ReadProblem = (typeof readProblems)[number];
 
 /** A place in a file: words from `start` to before `end`, counted over all pages. */
 export interface WordRange {

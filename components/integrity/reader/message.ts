@@ -1,4 +1,4 @@
-import type { ReadFault, TextPage } from '../model/text';
+import type { ReadProblem, TextPage } from '../model/text';
 
 /** What the page asks of the worker: one file at a time. */
 export interface ReadRequest {
@@ -11,7 +11,7 @@ export type ReadAnswer =
   | { kind: 'start' }
   | { kind: 'step'; page: number; pages: number }
   | { kind: 'pages'; pages: readonly TextPage[] }
-  | { kind: 'fault'; fault: ReadFault };
+  | { kind: 'problem'; problem: ReadProblem };
 
 /** Is told after each page how many of how many are read. */
 export type OnPage = (page: number, pages: number) => void;

@@ -1,11 +1,11 @@
 import { fromLatin1 } from '@/lib/text/windows-1252';
 import type { TextPage } from '../model/text';
-import { ReadProblem } from './read-problem';
+import { ReadError } from './read-error';
 
 /** Reads UTF-8, UTF-16 with a byte-order mark, or else Windows-1252, as one page. */
 export function readPlainText(bytes: Uint8Array<ArrayBuffer>): readonly TextPage[] {
   const text = decodeText(bytes);
-  if (text.includes('\0')) throw new ReadProblem('wrong-type');
+  if (text.includes('\0')) throw new ReadError('wrong-type');
   return [{ number: 1, text: text.replace(/\r\n?/g, '\n') }];
 }
 

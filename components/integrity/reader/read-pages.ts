@@ -7,19 +7,19 @@ import { readerLimit } from './limit';
 import type { OnPage, ReadRequest } from './message';
 import { readPdf } from './pdf/read-pdf';
 import { latin1Text, readPlainText } from './plain-text';
-import { ReadProblem } from './read-problem';
+import { ReadError } from './read-error';
 
-/** The pages of a file. Throws ReadProblem if it has no text to compare. */
+/** The pages of a file. Throws ReadError if it has no text to compare. */
 export async function readPages(
   { name, content }: ReadRequest,
   onPage: OnPage,
 ): Promise<readonly TextPage[]> {
-  if (content.size > readerLimit.fileSize) throw new ReadProblem('too-large');
-  if (content.size === 0) throw new ReadProblem('empty');
+  if (content.size > readerLimit.fileSize) throw new ReadError('too-large');
+  if (content.size === 0) throw new ReadError('empty');
   const bytes = new Uint8Array(await content.arrayBuffer());
   const pages = await read(name, bytes, onPage).catch((error: unknown) => {
-    const isOtherKind = error instanceof ReadProblem && error.fault === 'wrong-type';
-    throw isOtherKind && isKnownName(name) ? new ReadProblem('wrong-name') : error;
+    const isOtherKind = error instanceof ReadError && error.problem === 'wrong-type';
+    throw isOtherKind && isKnownName(name) ? new ReadError('wrong-name') : error;
   });
   checkLength(pages);
   return pages;
@@ -36,16 +36,16 @@ async function read(
   if (kind === 'zip' && !isOtherDocument(name)) return readDocx(bytes);
   if (kind === 'rtf') return readRtf(latin1Text(bytes));
   if (kind === 'txt') return readPlainText(bytes);
-  if (isEncryptedDocument(bytes)) throw new ReadProblem('encrypted');
-  throw new ReadProblem(isOtherDocument(name) ? 'other-document' : 'wrong-type');
+  if (isEncryptedDocument(bytes)) throw new ReadError('encrypted');
+  throw new ReadError(isOtherDocument(name) ? 'other-document' : 'wrong-type');
 }
 
 function checkLength(pages: readonly TextPage[]): void {
   const length = pages.reduce((sum, { text }) => sum + text.length, 0);
-  if (length > readerLimit.characters) throw new ReadProblem('too-large');
+  if (length > readerLimit.characters) throw new ReadError('too-large');
   if (pages.some(({ text, unread }) => !unread && /[\p{L}\p{N}]/u.test(text))) return;
   const isUnread = (why: TextPage['unread']) => pages.some(({ unread }) => unread === why);
-  throw new ReadProblem(
+  throw new ReadError(
     isUnread('picture') ? 'scanned' : isUnread('font') ? 'unreadable' : 'no-text',
   );
 }

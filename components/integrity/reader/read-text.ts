@@ -1,6 +1,6 @@
 import { workerAddress } from '@/lib/browser/worker-address';
 import { newId } from '@/lib/store/record';
-import type { ReadFault, TextFile, TextRole } from '../model/text';
+import type { ReadProblem, TextFile, TextRole } from '../model/text';
 import { ReaderPool, type ReaderWorker, type ReadOptions } from './reader-pool';
 
 /** How a file is read, and who handed it in; without an owner, the name of the file stands for one. */
@@ -19,7 +19,7 @@ export async function readText(
   file: File,
   role: TextRole,
   { id = newId(), owner = file.name, ...options }: TextOptions = {},
-): Promise<TextFile | ReadFault> {
+): Promise<TextFile | ReadProblem> {
   pool ??= new ReaderPool(createWorker);
   const pages = await pool.read({ name: file.name, content: file }, options);
   return typeof pages === 'string' ? pages : { id, name: file.name, role, owner, pages };

@@ -1,4 +1,4 @@
-import type { ReadFault, TextPage } from '../model/text';
+import type { ReadProblem, TextPage } from '../model/text';
 import { readerLimit } from './limit';
 import { ReadTimer } from './read-timer';
 import type { OnPage, ReadAnswer, ReadRequest } from './message';
@@ -25,7 +25,7 @@ export interface ReadOptions {
 
 interface Job extends ReadOptions {
   request: ReadRequest;
-  resolve: (result: readonly TextPage[] | ReadFault) => void;
+  resolve: (result: readonly TextPage[] | ReadProblem) => void;
   reject: (reason: unknown) => void;
 }
 
@@ -47,7 +47,10 @@ export class ReaderPool {
   ) {}
 
   /** Rejects with the reason of the signal, or with ReaderUnavailable. */
-  read(request: ReadRequest, options: ReadOptions = {}): Promise<readonly TextPage[] | ReadFault> {
+  read(
+    request: ReadRequest,
+    options: ReadOptions = {},
+  ): Promise<readonly TextPage[] | ReadProblem> {
     return new Promise((resolve, reject) => {
       const { signal } = options;
       if (signal?.aborted) return reject(signal.reason);
@@ -97,7 +100,10 @@ export class ReaderPool {
   }
 
   /** Ends the worker unless it has answered. */
-  private async readWith(worker: ReaderWorker, job: Job): Promise<readonly TextPage[] | ReadFault> {
+  private async readWith(
+    worker: ReaderWorker,
+    job: Job,
+  ): Promise<readonly TextPage[] | ReadProblem> {
     let isReady = false;
     try {
       const answer = await this.answerOf(worker, job);
@@ -114,7 +120,7 @@ export class ReaderPool {
   private answerOf(
     worker: ReaderWorker,
     { request, signal, onPage }: Job,
-  ): Promise<readonly TextPage[] | ReadFault> {
+  ): Promise<readonly TextPage[] | ReadProblem> {
     return new Promise((resolve, reject) => {
       const finish = (settle: () => void) => {
         timer.stop();
@@ -130,7 +136,7 @@ export class ReaderPool {
         if (data.kind === 'start' || data.kind === 'step') timer.step();
         if (data.kind === 'step') onPage?.(data.page, data.pages);
         else if (data.kind === 'pages') finish(() => resolve(data.pages));
-        else if (data.kind === 'fault') finish(() => resolve(data.fault));
+        else if (data.kind === 'problem') finish(() => resolve(data.problem));
       };
       worker.postMessage(request);
     });

@@ -1,5 +1,5 @@
 import { countText, type UnreadFile } from '../model/report/report';
-import { faultSentence } from '../reader/fault-sentence';
+import { problemSentence } from '../reader/problem-sentence';
 
 /** The files that are not in the comparison, each with the reason. */
 export function UnreadList({ unread }: { unread: readonly UnreadFile[] }) {
@@ -12,7 +12,7 @@ export function UnreadList({ unread }: { unread: readonly UnreadFile[] }) {
       <ul aria-label="Files that could not be read" className="grid gap-1 text-note">
         {unread.map(({ name, fault }, index) => (
           <li key={`${name} ${index}`} className="wrap-anywhere">
-            {faultSentence(name, fault)}
+            {problemSentence(name, fault)}
           </li>
         ))}
       </ul>

@@ -47,7 +47,7 @@ describe('Two builds for different addresses', () => {
 
   it('have different pages and the same scripts', () => {
     const second = built({ 'index.html': 'at /portal/', [script]: 'one' });
-    expect(describeShared(first, second).faults).toEqual([]);
+    expect(describeShared(first, second).problems).toEqual([]);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('Two builds for different addresses', () => {
       { '_next/static/chunks/2-bb.js': 'two' },
       'have no file in common',
     ],
-  ])('are faulty when %s', (_, files, fault) => {
-    expect(describeShared(first, built(files)).faults.join()).toContain(fault);
+  ])('are wrong when %s', (_, files, problem) => {
+    expect(describeShared(first, built(files)).problems.join()).toContain(problem);
   });
 });

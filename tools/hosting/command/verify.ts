@@ -3,7 +3,7 @@ import { showProgress } from '@/tools/file/progress';
 import { runMain } from '@/tools/command/run-main';
 import { isHint } from '../verify/advice';
 import { createAsk } from '../verify/ask';
-import { describeFaults } from '../verify/fault';
+import { describeProblems } from '../verify/site-problem';
 import { readVerifyOptions } from '../verify/option';
 import { checkHttps } from '../verify/redirect-check';
 import { judgeRelease, readExpected, readLive, describeRelease } from '../verify/release-check';
@@ -21,16 +21,16 @@ await runMain(async () => {
 
   const { gated, people } = options;
   const site = { origin, prefix, gated, people, inventory, ask };
-  const faults = judgeRelease(inventory, expected, prefix);
-  faults.push(...(await verifySite(site, showProgress())));
+  const problems = judgeRelease(inventory, expected, prefix);
+  problems.push(...(await verifySite(site, showProgress())));
   if (protocol === 'http:') console.log('verify: HTTPS was not checked: the address is http');
   else if (port !== '')
     console.log('verify: the redirect from http was not checked: the address names a port');
-  else faults.push(...(await checkHttps(site, createAsk(`http://${host}`))));
+  else problems.push(...(await checkHttps(site, createAsk(`http://${host}`))));
 
-  if (faults.length > 0) console.log(`\n${describeFaults(faults, kind)}\n`);
+  if (problems.length > 0) console.log(`\n${describeProblems(problems, kind)}\n`);
   const files = Object.keys(inventory.files).length;
-  const count = faults.filter(({ topic }) => !isHint(topic)).length;
+  const count = problems.filter(({ topic }) => !isHint(topic)).length;
   console.log(
     `verify: ${files} files, ${count === 0 ? 'no problems' : `${pluralize(count, 'problem')}, listed above`}`,
   );

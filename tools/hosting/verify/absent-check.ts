@@ -2,51 +2,51 @@ import { dirname } from 'node:path/posix';
 import { hashedFolder, hiddenFiles } from '@/tools/file/listed-file';
 import { sha256 } from '@/tools/file/inventory-file';
 import { decodedBody } from './ask';
-import type { Fault } from './fault';
-import { answerFault } from './file-check';
+import type { SiteProblem } from './site-problem';
+import { answerProblem } from './file-check';
 import { judgeCache, judgeHeaders } from './header';
 import { addressOf, isBehindGate, isSecure, type LiveSite } from './live-site';
 import { checkClosed } from './public-answer';
 
 /** Requests what does not exist: the response must be 404 with our page, not cached. */
-export async function checkUnknown(site: LiveSite): Promise<Fault[]> {
-  const faults: Fault[] = [];
+export async function checkUnknown(site: LiveSite): Promise<SiteProblem[]> {
+  const problems: SiteProblem[] = [];
   const page = site.inventory.files['404.html']?.sha256;
   for (const name of ['no-such-page/', 'no-such-file.txt', `${hashedFolder}no-such-script.js`]) {
     const where = site.prefix + name;
     const answer = await site.ask(where, { 'Accept-Encoding': 'identity' });
     const body = decodedBody(answer) ?? Buffer.of();
     const expected = 'status 404 with our page for unknown addresses';
-    if (answer.status !== 404) faults.push(answerFault('unknown', where, answer, expected));
+    if (answer.status !== 404) problems.push(answerProblem('unknown', where, answer, expected));
     else {
       if (page !== undefined && sha256(body) !== page)
-        faults.push({ topic: 'unknown', where, found: 'status 404 with another page', expected });
-      faults.push(...judgeCache(where, answer, 'error'));
-      faults.push(...judgeHeaders(where, answer, isSecure(site)));
+        problems.push({ topic: 'unknown', where, found: 'status 404 with another page', expected });
+      problems.push(...judgeCache(where, answer, 'error'));
+      problems.push(...judgeHeaders(where, answer, isSecure(site)));
     }
   }
-  return faults;
+  return problems;
 }
 
 const secrets = ['.git/config', '.env', '.DS_Store'];
 
 /** Requests files that are only for the server: they must not be sent. */
-export async function checkHidden(site: LiveSite): Promise<Fault[]> {
-  const faults: Fault[] = [];
+export async function checkHidden(site: LiveSite): Promise<SiteProblem[]> {
+  const problems: SiteProblem[] = [];
   for (const name of [...hiddenFiles, ...secrets])
-    faults.push(...(await checkClosed(site, site.prefix + name, 'hidden')));
-  return faults;
+    problems.push(...(await checkClosed(site, site.prefix + name, 'hidden')));
+  return problems;
 }
 
 /** Requests folders that have no page: their contents must not be listed. */
-export async function checkListings(site: LiveSite): Promise<Fault[]> {
-  const faults: Fault[] = [];
+export async function checkListings(site: LiveSite): Promise<SiteProblem[]> {
+  const problems: SiteProblem[] = [];
   for (const folder of foldersWithoutPage(Object.keys(site.inventory.files))) {
     if (site.gated && isBehindGate(`${folder}/`)) continue;
     const where = addressOf(site, `${folder}/index.html`);
-    faults.push(...(await checkClosed(site, where, 'listing', 'status 404 or 403')));
+    problems.push(...(await checkClosed(site, where, 'listing', 'status 404 or 403')));
   }
-  return faults;
+  return problems;
 }
 
 function foldersWithoutPage(paths: readonly string[]): string[] {

@@ -165,7 +165,7 @@ const topics = {
   },
 } satisfies Record<string, Change & { title: string }>;
 
-/** Topics that are reported but do not count as faults. */
+/** Topics that are reported but do not count as problems. */
 const hints: readonly Topic[] = ['brotli', 'origin'];
 
 export type Topic = keyof typeof topics;
@@ -177,7 +177,7 @@ export function isHint(topic: Topic): boolean {
 /** Fixed by copying or deleting files, without a change to the server's configuration. */
 const fileTopics: readonly Topic[] = ['release', 'place', 'status', 'people', 'nested'];
 
-/** Title of a fault and what to change on one kind of server; for a header, `expected` is its "Name: value". */
+/** Title of a problem and what to change on one kind of server; for a header, `expected` is its "Name: value". */
 export function adviceFor(topic: Topic, kind: ServerKind, expected: string) {
   const entry: Change & { title: string } = topics[topic];
   const change = entry[kind] ?? (entry.all || headerLine(kind, expected));

@@ -1,7 +1,7 @@
 import { isHashed, isPage } from '@/tools/file/listed-file';
 import { releaseName, sha256 } from '@/tools/file/inventory-file';
 import { decodedBody, type Answer } from './ask';
-import type { Fault } from './fault';
+import type { SiteProblem } from './site-problem';
 import { judgeCache, judgeHeaders, judgeType } from './header';
 import { addressOf, isSecure, type LiveSite } from './live-site';
 
@@ -9,25 +9,25 @@ import { addressOf, isSecure, type LiveSite } from './live-site';
 const smallBytes = 1400;
 
 /** Requests a file of the release uncompressed, and in each encoding for which there is a copy. */
-export async function checkFile(site: LiveSite, path: string): Promise<Fault[]> {
+export async function checkFile(site: LiveSite, path: string): Promise<SiteProblem[]> {
   const where = addressOf(site, path);
   const answer = await site.ask(where, { 'Accept-Encoding': 'identity' });
-  if (answer.status !== 200) return [answerFault('status', where, answer, 'status 200')];
-  const faults = [
+  if (answer.status !== 200) return [answerProblem('status', where, answer, 'status 200')];
+  const problems = [
     ...judgeType(where, path, answer),
     ...judgeCache(where, answer, isHashed(path) ? 'hashed' : 'other'),
     ...judgeHeaders(where, answer, isSecure(site), path),
     ...judgeBytes(site, where, path, answer),
   ];
   const { files } = site.inventory;
-  if ((files[path]?.size ?? 0) < smallBytes) return faults;
+  if ((files[path]?.size ?? 0) < smallBytes) return problems;
   for (const [coding, ending] of [
     ['br', '.br'],
     ['gzip', '.gz'],
   ] as const)
     if (files[path + ending] !== undefined)
-      faults.push(...(await checkCoding(site, where, path, coding)));
-  return faults;
+      problems.push(...(await checkCoding(site, where, path, coding)));
+  return problems;
 }
 
 async function checkCoding(site: LiveSite, where: string, path: string, coding: string) {
@@ -44,19 +44,19 @@ async function checkCoding(site: LiveSite, where: string, path: string, coding: 
         expected: `Content-Encoding: ${coding} when asked with "Accept-Encoding: ${coding}"`,
       },
     ];
-  const faults = [...judgeType(where, path, answer), ...judgeBytes(site, where, path, answer)];
+  const problems = [...judgeType(where, path, answer), ...judgeBytes(site, where, path, answer)];
   const vary = answer.headers.vary ?? '';
   if (!/accept-encoding|\*/i.test(vary))
-    faults.push({
+    problems.push({
       topic: 'vary',
       where,
       found: vary === '' ? 'no Vary' : `Vary: ${vary}`,
       expected: 'Vary: Accept-Encoding',
     });
-  return faults;
+  return problems;
 }
 
-function judgeBytes(site: LiveSite, where: string, path: string, answer: Answer): Fault[] {
+function judgeBytes(site: LiveSite, where: string, path: string, answer: Answer): SiteProblem[] {
   const entry = site.inventory.files[path];
   const body = decodedBody(answer);
   if (body !== undefined && sha256(body) === entry?.sha256) return [];
@@ -77,13 +77,13 @@ function judgeBytes(site: LiveSite, where: string, path: string, answer: Answer)
   return [{ topic: 'hash', where, found: 'other bytes', expected }];
 }
 
-/** A fault whose finding is the response itself. */
-export function answerFault(
-  topic: Fault['topic'],
+/** A problem whose finding is the response itself. */
+export function answerProblem(
+  topic: SiteProblem['topic'],
   where: string,
   answer: Answer,
   expected: string,
-): Fault {
+): SiteProblem {
   return { topic, where, found: describeAnswer(answer), expected };
 }
 

@@ -1,19 +1,20 @@
 import { portalRoutes, routes } from '@/lib/site/routes';
-import type { Fault } from './fault';
-import { answerFault } from './file-check';
+import type { SiteProblem } from './site-problem';
+import { answerProblem } from './file-check';
 import { addressOf, leadsTo, type LiveSite } from './live-site';
 import { leaksContent } from './public-answer';
 
 /** Requests a file behind the gate without signing in. */
-export function checkGate(site: LiveSite, path: string): Promise<Fault[]> {
+export function checkGate(site: LiveSite, path: string): Promise<SiteProblem[]> {
   return judge(site, addressOf(site, path));
 }
 
 /** Requests a gated page and its data in spellings that a server may treat as the same address and a gate may not. */
-export async function checkSpellings(site: LiveSite, page: string): Promise<Fault[]> {
-  const faults: Fault[] = [];
-  for (const address of spellings(site.prefix, page)) faults.push(...(await judge(site, address)));
-  return faults;
+export async function checkSpellings(site: LiveSite, page: string): Promise<SiteProblem[]> {
+  const problems: SiteProblem[] = [];
+  for (const address of spellings(site.prefix, page))
+    problems.push(...(await judge(site, address)));
+  return problems;
 }
 
 /** Other spellings of a page, such as "//Dashboard/", "/login/../Dashboard/" and "/%44ashboard/" for "Dashboard/". */
@@ -44,13 +45,18 @@ function spellings(prefix: string, page: string): string[] {
 }
 
 /** Reports a successful response that is not a public page, directly or after a redirect to a normalised address. */
-async function judge(site: LiveSite, start: string): Promise<Fault[]> {
+async function judge(site: LiveSite, start: string): Promise<SiteProblem[]> {
   let where = start;
   for (let step = 0; step < 5; step += 1) {
     const answer = await site.ask(where, { 'Accept-Encoding': 'identity' });
     if (leaksContent(site, answer))
       return [
-        answerFault('gate', start, answer, 'status 401, 403 or 404, or a redirect to the sign-in'),
+        answerProblem(
+          'gate',
+          start,
+          answer,
+          'status 401, 403 or 404, or a redirect to the sign-in',
+        ),
       ];
     const to = leadsTo(site, where, answer);
     if (to === undefined || to.origin !== site.origin || !isGatedAddress(site, to.pathname))

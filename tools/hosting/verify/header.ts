@@ -1,23 +1,28 @@
 import { mediaType } from '@/tools/site/serve/media-type';
 import { cacheControl, hsts, securityHeadersOf } from '@/tools/site/servers/rules';
 import type { Answer } from './ask';
-import type { Fault } from './fault';
+import type { SiteProblem } from './site-problem';
 
 type CacheRule = keyof typeof cacheControl;
 
 /** Checks the headers that the response with a file of the site must have; HTTPS requires one more. */
-export function judgeHeaders(where: string, answer: Answer, secure: boolean, file = ''): Fault[] {
-  const faults = securityHeadersOf(file)
+export function judgeHeaders(
+  where: string,
+  answer: Answer,
+  secure: boolean,
+  file = '',
+): SiteProblem[] {
+  const problems = securityHeadersOf(file)
     .filter(([name, value]) => tidy(valueOf(answer, name)) !== tidy(value))
-    .map(([name, value]) => fault('header', where, answer, name, value));
+    .map(([name, value]) => problem('header', where, answer, name, value));
   const [name, value] = hsts;
   const isShort = secondsIn(valueOf(answer, name)) < secondsIn(value);
-  faults.push(...judgeCookies(where, answer));
-  return secure && isShort ? [...faults, fault('hsts', where, answer, name, value)] : faults;
+  problems.push(...judgeCookies(where, answer));
+  return secure && isShort ? [...problems, problem('hsts', where, answer, name, value)] : problems;
 }
 
 /** The site sets no cookies. The value of a cookie that something else sets is private, so it is not reported. */
-function judgeCookies(where: string, { headers }: Answer): Fault[] {
+function judgeCookies(where: string, { headers }: Answer): SiteProblem[] {
   const names = (headers['set-cookie'] ?? []).map((cookie) => cookie.split('=')[0]);
   if (names.length === 0) return [];
   const found = `Set-Cookie: ${names.join(', ')}`;
@@ -25,7 +30,7 @@ function judgeCookies(where: string, { headers }: Answer): Fault[] {
 }
 
 /** Checks how long a response may be cached. Accepts other directives that mean the same or are stricter. */
-export function judgeCache(where: string, answer: Answer, rule: CacheRule): Fault[] {
+export function judgeCache(where: string, answer: Answer, rule: CacheRule): SiteProblem[] {
   const directives = new Set(tidy(valueOf(answer, 'Cache-Control')).split(/ ?, ?/));
   const revalidates =
     directives.has('no-cache') ||
@@ -36,7 +41,7 @@ export function judgeCache(where: string, answer: Answer, rule: CacheRule): Faul
     other: (revalidates || directives.has('no-store')) && !directives.has('immutable'),
     error: directives.has('no-store'),
   }[rule];
-  return fits ? [] : [fault('cache', where, answer, 'Cache-Control', cacheControl[rule])];
+  return fits ? [] : [problem('cache', where, answer, 'Cache-Control', cacheControl[rule])];
 }
 
 const equivalentTypes: Readonly<Record<string, string>> = {
@@ -49,7 +54,7 @@ const equivalentTypes: Readonly<Record<string, string>> = {
 const needsCharset = /^text\/(plain|calendar|csv)$/;
 
 /** Checks the media type of a file, and its charset if the file itself does not state it. */
-export function judgeType(where: string, path: string, answer: Answer): Fault[] {
+export function judgeType(where: string, path: string, answer: Answer): SiteProblem[] {
   const expected = mediaType(path);
   const [wanted = ''] = expected.split(';');
   if (wanted === 'application/octet-stream') return [];
@@ -58,10 +63,16 @@ export function judgeType(where: string, path: string, answer: Answer): Fault[] 
   const fits =
     (equivalentTypes[type] ?? type) === wanted &&
     (charset === undefined ? !needsCharset.test(wanted) : charset === 'utf-8');
-  return fits ? [] : [fault('type', where, answer, 'Content-Type', expected)];
+  return fits ? [] : [problem('type', where, answer, 'Content-Type', expected)];
 }
 
-function fault(topic: Fault['topic'], where: string, answer: Answer, name: string, value: string) {
+function problem(
+  topic: SiteProblem['topic'],
+  where: string,
+  answer: Answer,
+  name: string,
+  value: string,
+) {
   const found = valueOf(answer, name);
   return {
     topic,

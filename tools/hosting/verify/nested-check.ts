@@ -1,6 +1,6 @@
 import { inventoryFile } from '@/tools/file/inventory';
 import { releaseName } from '@/tools/file/inventory-file';
-import type { Fault } from './fault';
+import type { SiteProblem } from './site-problem';
 import { addressOf, isBehindGate, type LiveSite } from './live-site';
 import { checkClosed } from './public-answer';
 
@@ -8,8 +8,8 @@ import { checkClosed } from './public-answer';
  * Requests copies of the site inside the site, which a repeated copy command creates: no gate covers the addresses of
  * their pages. Requests packages of this release as well.
  */
-export async function checkNested(site: LiveSite): Promise<Fault[]> {
-  const faults: Fault[] = [];
+export async function checkNested(site: LiveSite): Promise<SiteProblem[]> {
+  const problems: SiteProblem[] = [];
   const page = Object.keys(site.inventory.files).find(
     (path) => isBehindGate(path) && path.endsWith('/index.html'),
   );
@@ -19,8 +19,8 @@ export async function checkNested(site: LiveSite): Promise<Fault[]> {
     ...['GUIDE.md', 'SHA256SUMS', '.deploy-record.json', `${packageOf(site)}.zip`],
   ];
   for (const path of paths)
-    faults.push(...(await checkClosed(site, addressOf(site, path), 'nested')));
-  return faults;
+    problems.push(...(await checkClosed(site, addressOf(site, path), 'nested')));
+  return problems;
 }
 
 /** Names that the folders of a package or a release can have. */

@@ -6,7 +6,7 @@ import { sealedPath } from '@/lib/record/derivation';
 import { indexFile, isSealedFile, peopleFolder } from '@/tools/file/people-file';
 import { filesBelow } from '@/tools/file/files-below';
 import { decodedBody } from './ask';
-import type { Fault } from './fault';
+import type { SiteProblem } from './site-problem';
 import { describeAnswer } from './file-check';
 import { judgeCache, judgeHeaders, judgeType } from './header';
 import { addressOf, isSecure, type LiveSite } from './live-site';
@@ -14,7 +14,7 @@ import { leaksContent } from './public-answer';
 
 const sampleSize = 20;
 
-type Check = () => Promise<Fault[]>;
+type Check = () => Promise<SiteProblem[]>;
 
 /**
  * The checks of the sealed records: the index and a random sample are sent as they are in the local folder, folders are
@@ -33,7 +33,7 @@ export function peopleChecks(site: LiveSite, folder: string): Check[] {
 }
 
 /** Browsers separate hosts, not paths: every other page of the host can use what this site stores. */
-function judgeOrigin({ origin, prefix }: LiveSite): Fault[] {
+function judgeOrigin({ origin, prefix }: LiveSite): SiteProblem[] {
   if (prefix === '/') return [];
   const found = `${origin}${prefix}, a path of a host`;
   return [{ topic: 'origin', where: prefix, found, expected: 'a host name of its own' }];
@@ -46,22 +46,22 @@ function randomSample(paths: readonly string[], count: number): string[] {
   ).flat();
 }
 
-async function checkRecord(site: LiveSite, folder: string, path: string): Promise<Fault[]> {
+async function checkRecord(site: LiveSite, folder: string, path: string): Promise<SiteProblem[]> {
   const where = addressOf(site, peopleFolder + path);
   const answer = await site.ask(where, { 'Accept-Encoding': 'identity' });
   if (answer.status !== 200)
     return [{ topic: 'people', where, found: describeAnswer(answer), expected: 'status 200' }];
-  const faults = [
+  const problems = [
     ...judgeType(where, path, answer),
     ...judgeCache(where, answer, 'other'),
     ...judgeHeaders(where, answer, isSecure(site)),
   ];
-  if (decodedBody(answer)?.equals(readFileSync(join(folder, path)))) return faults;
+  if (decodedBody(answer)?.equals(readFileSync(join(folder, path)))) return problems;
   const expected = `the bytes in ${folder}`;
-  return [...faults, { topic: 'people', where, found: 'other bytes', expected }];
+  return [...problems, { topic: 'people', where, found: 'other bytes', expected }];
 }
 
-async function checkNoListing(site: LiveSite, path: string): Promise<Fault[]> {
+async function checkNoListing(site: LiveSite, path: string): Promise<SiteProblem[]> {
   const where = addressOf(site, peopleFolder + path);
   const answer = await site.ask(where);
   if (!leaksContent(site, answer)) return [];
@@ -69,7 +69,7 @@ async function checkNoListing(site: LiveSite, path: string): Promise<Fault[]> {
   return [{ topic: 'listing', where, found: describeAnswer(answer), expected }];
 }
 
-async function checkUnknownName(site: LiveSite): Promise<Fault[]> {
+async function checkUnknownName(site: LiveSite): Promise<SiteProblem[]> {
   const where = addressOf(site, peopleFolder + sealedPath(randomBytes(16).toString('hex')));
   const answer = await site.ask(where);
   if (answer.status === 404) return judgeCache(where, answer, 'error');

@@ -1,7 +1,7 @@
 import { sha256 } from '@/tools/file/inventory-file';
 import { decodedBody, type Answer } from './ask';
-import type { Fault } from './fault';
-import { answerFault } from './file-check';
+import type { SiteProblem } from './site-problem';
+import { answerProblem } from './file-check';
 import { isBehindGate, type LiveSite } from './live-site';
 
 /** Whether a successful response is anything other than a public page of the release (such as the landing page). */
@@ -18,9 +18,9 @@ export function leaksContent({ inventory }: LiveSite, answer: Answer): boolean {
 export async function checkClosed(
   site: LiveSite,
   where: string,
-  topic: Fault['topic'],
+  topic: SiteProblem['topic'],
   expected = 'status 404',
-): Promise<Fault[]> {
+): Promise<SiteProblem[]> {
   const answer = await site.ask(where, { 'Accept-Encoding': 'identity' });
-  return leaksContent(site, answer) ? [answerFault(topic, where, answer, expected)] : [];
+  return leaksContent(site, answer) ? [answerProblem(topic, where, answer, expected)] : [];
 }

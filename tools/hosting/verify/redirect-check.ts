@@ -1,47 +1,47 @@
 import { aliases } from '@/lib/site/routes';
 import { sha256 } from '@/tools/file/inventory-file';
 import { decodedBody, type Ask } from './ask';
-import type { Fault } from './fault';
-import { answerFault, describeAnswer } from './file-check';
+import type { SiteProblem } from './site-problem';
+import { answerProblem, describeAnswer } from './file-check';
 import { addressOf, isBehindGate, leadsTo, type LiveSite } from './live-site';
 
 /** Requests a page without its trailing slash: the server must redirect to the page on the same host. */
-export async function checkSlash(site: LiveSite, page: string): Promise<Fault[]> {
+export async function checkSlash(site: LiveSite, page: string): Promise<SiteProblem[]> {
   const to = addressOf(site, page);
   const where = to.slice(0, -1);
   const answer = await site.ask(where);
   if (site.gated && isBehindGate(page) && answer.status >= 300) return [];
   if (leadsTo(site, where, answer)?.href === site.origin + to) return [];
-  return [answerFault('slash', where, answer, `a redirect to ${to}`)];
+  return [answerProblem('slash', where, answer, `a redirect to ${to}`)];
 }
 
 /** Requests addresses with two slashes: a browser that follows the redirect must stay on this host. */
-export async function checkOpenRedirect(site: LiveSite): Promise<Fault[]> {
-  const faults: Fault[] = [];
+export async function checkOpenRedirect(site: LiveSite): Promise<SiteProblem[]> {
+  const problems: SiteProblem[] = [];
   for (const where of ['//login', '//example.org/%2e%2e', `${site.prefix}/login`]) {
     const answer = await site.ask(where);
     const to = leadsTo(site, where, answer);
     if (to !== undefined && to.origin !== site.origin)
-      faults.push(
-        answerFault('foreign', where, answer, 'status 404, or a redirect within this host'),
+      problems.push(
+        answerProblem('foreign', where, answer, 'status 404, or a redirect within this host'),
       );
   }
-  return faults;
+  return problems;
 }
 
 /** Requests the second spellings of pages, with and without a trailing slash: each must end at the page. */
-export async function checkAliases(site: LiveSite): Promise<Fault[]> {
-  const faults: Fault[] = [];
+export async function checkAliases(site: LiveSite): Promise<SiteProblem[]> {
+  const problems: SiteProblem[] = [];
   for (const [alias, page] of Object.entries(aliases)) {
     const expected = site.inventory.files[`${page.slice(1)}index.html`]?.sha256;
     if (expected === undefined || (site.gated && isBehindGate(page.slice(1)))) continue;
     for (const where of [site.prefix + alias.slice(1, -1), site.prefix + alias.slice(1)]) {
       const found = await follow(site, where, expected);
       if (found !== undefined)
-        faults.push({ topic: 'alias', where, found, expected: `the page ${page}` });
+        problems.push({ topic: 'alias', where, found, expected: `the page ${page}` });
     }
   }
-  return faults;
+  return problems;
 }
 
 /** Follows redirects within the host; describes where they ended if not at the expected bytes. */
@@ -62,14 +62,14 @@ async function follow(site: LiveSite, start: string, expected: string) {
 }
 
 /** Requests the site without HTTPS: the server must redirect to HTTPS on the same host. A closed port is fine. */
-export async function checkHttps(site: LiveSite, askPlain: Ask): Promise<Fault[]> {
+export async function checkHttps(site: LiveSite, askPlain: Ask): Promise<SiteProblem[]> {
   const { host } = new URL(site.origin);
   try {
     const answer = await askPlain(site.prefix);
     const to = leadsTo({ origin: `http://${host}` }, site.prefix, answer);
     if (to?.protocol === 'https:' && to.hostname === new URL(site.origin).hostname) return [];
     const where = `http://${host}${site.prefix}`;
-    return [answerFault('https', where, answer, `a redirect to ${site.origin}`)];
+    return [answerProblem('https', where, answer, `a redirect to ${site.origin}`)];
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return [];
     throw error;

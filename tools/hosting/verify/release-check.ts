@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { inventoryFile, type Inventory } from '@/tools/file/inventory';
 import { parseInventory, releaseName } from '@/tools/file/inventory-file';
 import { decodedBody, type Answer, type Ask } from './ask';
-import type { Fault } from './fault';
+import type { SiteProblem } from './site-problem';
 
 /** Reads build.json from a live site. Throws if the site does not send it. */
 export async function readLive(
@@ -35,24 +35,24 @@ export function judgeRelease(
   live: Inventory,
   expected: Inventory | undefined,
   prefix: string,
-): Fault[] {
-  const faults: Fault[] = [];
+): SiteProblem[] {
+  const problems: SiteProblem[] = [];
   const where = prefix + inventoryFile;
   if (expected !== undefined && expected.contentHash !== live.contentHash)
-    faults.push({
+    problems.push({
       topic: 'release',
       where,
       found: describeRelease(live),
       expected: `${describeRelease(expected)}${changes(live, expected)}`,
     });
   if (`${live.basePath}/` !== prefix)
-    faults.push({
+    problems.push({
       topic: 'place',
       where,
       found: `built for ${live.basePath}/`,
       expected: `built for ${prefix}`,
     });
-  return faults;
+  return problems;
 }
 
 export function describeRelease(inventory: Inventory): string {

@@ -2,7 +2,7 @@ import type { Progress } from '@/tools/file/progress';
 import { isCaseAlias, isCompressedCopy, isHashed, isHidden } from '@/tools/file/listed-file';
 import { checkHidden, checkListings, checkUnknown } from './absent-check';
 import { maxConcurrent } from './ask';
-import type { Fault } from './fault';
+import type { SiteProblem } from './site-problem';
 import { checkFile } from './file-check';
 import { checkGate, checkSpellings } from './gate-check';
 import { checkNested } from './nested-check';
@@ -11,23 +11,23 @@ import { peopleChecks } from './people-check';
 import { checkAliases, checkOpenRedirect, checkSlash } from './redirect-check';
 import { checkStale } from './stale-check';
 
-type Check = () => Promise<Fault[]>;
+type Check = () => Promise<SiteProblem[]>;
 
-/** Requests everything that the release of a live site lists, and what it should not send. Returns the faults. */
-export async function verifySite(site: LiveSite, progress: Progress): Promise<Fault[]> {
+/** Requests everything that the release of a live site lists, and what it should not send. Returns the problems. */
+export async function verifySite(site: LiveSite, progress: Progress): Promise<SiteProblem[]> {
   const checks = checksOf(site);
-  const faults: Fault[][] = checks.map(() => []);
+  const problems: SiteProblem[][] = checks.map(() => []);
   let next = 0;
   let done = 0;
   const work = async () => {
     while (next < checks.length) {
       const index = next++;
-      faults[index] = (await checks[index]?.()) ?? [];
+      problems[index] = (await checks[index]?.()) ?? [];
       progress('verify', (done += 1), checks.length);
     }
   };
   await Promise.all(Array.from({ length: maxConcurrent }, work));
-  return faults.flat();
+  return problems.flat();
 }
 
 function checksOf(site: LiveSite): Check[] {

@@ -29,7 +29,8 @@ const baseFiles = {
   'content/schema/status.ts':
     "import { z } from 'zod';\nexport const status = z.string();\nexport type Status = z.infer<typeof status>;\n",
   'content/schema/limits.ts': 'export const limits = 1;\n',
-  'lib/site/routes.ts': 'export const routes = 1;\n',
+  'lib/site/routes.ts':
+    'export const [routes, defaultRoute] = [1, 2];\nexport const isDefault = 1;\n',
   'lib/store/field.ts':
     "import { limits } from '@/content/schema/limits';\nexport const field = limits;\n",
   'tools/site/serve/server.ts':
@@ -154,6 +155,8 @@ const forbidden: readonly (readonly [title: string, file: string, code: string, 
     "'use client';\nexport default function Page() {\n  return null;\n}",
     syntax,
   ],
+  ['a fault that is exported', 'lib/site/fault.ts', 'export interface CardFault {}', syntax],
+  ['a verdict of a tool', 'tools/file/verdict.ts', 'export const verdictOf = 1;', syntax],
   ['a default export in lib', 'lib/default.ts', 'export default 1;', 'import/no-default-export'],
 ];
 

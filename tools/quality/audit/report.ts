@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { findFaults } from './fault';
+import { findProblems } from './audit-problem';
 import type { Breach } from './budget';
 import { median } from './measure';
 import { baselinePages } from './page';
@@ -33,13 +33,16 @@ export function describeAudit(
 }
 
 /** Lists, per audit, what cost a page points or broke a limit, and in how many of its runs. */
-export function describeFaults({ page, runs }: MeasuredPage, breaches: readonly Breach[]): string {
+export function describeProblems(
+  { page, runs }: MeasuredPage,
+  breaches: readonly Breach[],
+): string {
   const broken = breaches.map(({ measure }) => measure);
-  const perRun = runs.map(({ result }) => findFaults(result, broken));
-  const faults = new Map(perRun.flat().map((fault) => [fault.id, fault]));
-  return [...faults.values()]
+  const perRun = runs.map(({ result }) => findProblems(result, broken));
+  const problems = new Map(perRun.flat().map((problem) => [problem.id, problem]));
+  return [...problems.values()]
     .map(({ id, title, category, details }) => {
-      const times = perRun.filter((found) => found.some((fault) => fault.id === id)).length;
+      const times = perRun.filter((found) => found.some((problem) => problem.id === id)).length;
       const head = `${page.title}: ${category}, ${id} (${times} of ${runs.length} runs): ${title}`;
       return [head, ...details.map((word) => `    ${word}`)].join('\n');
     })

@@ -9,7 +9,7 @@ import {
 } from '../corpus/labelled';
 import { corpusLanguages } from '../corpus/language';
 import { writtenAnswers, writtenClasses } from '../corpus/written-answers';
-import { faultsOf, tableOf, type Judged, type Report } from '../measure/report';
+import { problemsOf, tableOf, type Judged, type Report } from '../measure/report';
 
 /** How well copies are found, of one kind or of all. */
 export interface Accuracy {
@@ -194,10 +194,10 @@ export function sharedTextTable({ accuracy, classmates, large }: SharedTextResul
 }
 
 /** What misses its goal, one sentence each. */
-export function sharedTextFaults({ accuracy, classmates, large }: SharedTextResult): string[] {
+export function sharedTextProblems({ accuracy, classmates, large }: SharedTextResult): string[] {
   return [
-    ...faultsOf(accuracyReport, accuracy),
-    ...faultsOf(classmatesReport, [classmates]),
-    ...faultsOf(largeReport, [large]),
+    ...problemsOf(accuracyReport, accuracy),
+    ...problemsOf(classmatesReport, [classmates]),
+    ...problemsOf(largeReport, [large]),
   ];
 }

@@ -4,7 +4,7 @@ import { forgetTarget } from '@/tools/command/target';
 import { runMain } from '@/tools/command/run-main';
 import { readOptions } from '../audit/option';
 import { auditPages } from '../audit/page';
-import { describeAudit, describeFaults } from '../audit/report';
+import { describeAudit, describeProblems } from '../audit/report';
 import { judgePages, measureUntilJudged, type MeasuredPage } from '../audit/round';
 import { loadPage } from '../audit/run';
 import { measureSignIn } from '../audit/sign-in';
@@ -40,12 +40,12 @@ await runMain(async () => {
 
   await publish('audit', describeAudit(measured, breaches, signIn), writes);
   for (const { entry, breaches: broken } of judged) {
-    const faults = broken.length === 0 ? '' : describeFaults(entry, broken);
-    if (faults !== '') console.log(faults);
+    const problems = broken.length === 0 ? '' : describeProblems(entry, broken);
+    if (problems !== '') console.log(problems);
   }
-  const signInFaults = tooSlowToSignIn(signIn);
-  for (const fault of signInFaults) console.log(fault);
-  const count = breaches.length + signInFaults.length;
+  const signInProblems = tooSlowToSignIn(signIn);
+  for (const problem of signInProblems) console.log(problem);
+  const count = breaches.length + signInProblems.length;
   console.log(count === 0 ? 'audit: every budget is met' : `audit: ${count} budgets are not met`);
   return count === 0 ? 0 : 1;
 });

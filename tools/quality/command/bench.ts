@@ -9,9 +9,9 @@ import { benchExchange, exchangeReport } from '../bench/exchange';
 import { firstLoad, firstLoadReport } from '../bench/first-load';
 import { benchDashboard, benchReport } from '../bench/measure';
 import { benchFreeSlot, freeSlotReport } from '../bench/free-slot';
-import { benchSharedText, sharedTextFaults, sharedTextTable } from '../bench/shared-text';
-import { printFaults, publish } from '../measure/document';
-import { faultsOf, tableOf, type Report } from '../measure/report';
+import { benchSharedText, sharedTextProblems, sharedTextTable } from '../bench/shared-text';
+import { printProblems, publish } from '../measure/document';
+import { problemsOf, tableOf, type Report } from '../measure/report';
 
 const quick = process.argv.includes('--quick');
 const sizes = quick ? [1000] : [1, 1000, 10_000];
@@ -29,10 +29,10 @@ forgetTarget();
  */
 await runMain(async () => {
   const tables: string[] = [];
-  const faults: string[] = [];
+  const problems: string[] = [];
   const add = <R>(report: Report<R>, results: readonly R[], shownToo: readonly R[] = []) => {
     tables.push(tableOf(report, [...results, ...shownToo]));
-    faults.push(...faultsOf(report, results));
+    problems.push(...problemsOf(report, results));
   };
   const measured = await withBrowserSession(async ({ browser, origin }) => {
     const each = async <R>(what: string, counts: number[], measure: Bench<R>) => {
@@ -59,5 +59,5 @@ await runMain(async () => {
   const shared = benchSharedText(classSize);
   const all = [...tables, sharedTextTable(shared)].join('\n\n');
   await publish('bench', all, !process.argv.includes('--check'));
-  return printFaults([...faults, ...sharedTextFaults(shared)]);
+  return printProblems([...problems, ...sharedTextProblems(shared)]);
 });

@@ -6,7 +6,7 @@ import {
   measureImport,
   type HostileResult,
 } from '../import/importing';
-import { faultsOf, tableOf } from '../measure/report';
+import { problemsOf, tableOf } from '../measure/report';
 import { measureSizes } from '../measure/sizes';
 
 /** About as many characters has each export that keeps the import busy. */
@@ -17,7 +17,7 @@ await measureSizes({
   ...{ name: 'import', unit: 'students', usual: [1000, 10_000, 100_000] },
   measure: measureImport,
   tables: (results) => [tableOf(importReport, results)],
-  faults: async (results) => [...faultsOf(importReport, results), ...(await importHostile())],
+  problems: async (results) => [...problemsOf(importReport, results), ...(await importHostile())],
 });
 
 async function importHostile(): Promise<string[]> {
@@ -27,5 +27,5 @@ async function importHostile(): Promise<string[]> {
     results.push(await measureHostile(name, hostile, hostileSize));
   }
   console.log(`\n${tableOf(hostileReport, results)}\n`);
-  return faultsOf(hostileReport, results);
+  return problemsOf(hostileReport, results);
 }

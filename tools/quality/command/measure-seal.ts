@@ -1,4 +1,4 @@
-import { faultsOf, tableOf } from '../measure/report';
+import { problemsOf, tableOf } from '../measure/report';
 import { measureSizes } from '../measure/sizes';
 import { edits, measureSealing, sealingReport } from '../seal/sealing';
 
@@ -7,5 +7,5 @@ await measureSizes({
   ...{ name: 'seal', unit: 'people', usual: [1000, 10_000, 100_000], least: edits + 1 },
   measure: measureSealing,
   tables: (results) => [tableOf(sealingReport, results)],
-  faults: (results) => faultsOf(sealingReport, results),
+  problems: (results) => problemsOf(sealingReport, results),
 });

@@ -2,7 +2,7 @@ import { forgetTarget } from '@/tools/command/target';
 import { tableOf } from '../measure/report';
 import { measureSizes } from '../measure/sizes';
 import { measureScale } from '../scale/measure';
-import { scaleFaults, scaleReport, weightTable } from '../scale/table';
+import { scaleProblems, scaleReport, weightTable } from '../scale/table';
 
 forgetTarget();
 
@@ -11,5 +11,5 @@ await measureSizes({
   ...{ name: 'scale', unit: 'records in each list', usual: [10, 1000, 10_000], most: 10_000 },
   measure: measureScale,
   tables: (results) => [tableOf(scaleReport, results), weightTable(results)],
-  faults: scaleFaults,
+  problems: scaleProblems,
 });

@@ -48,11 +48,11 @@ await runMain(async () => {
   }
   writeResult(all);
   const isComplete = !values.required || all.length === chosen.length;
-  return isComplete && all.every(({ faults }) => faults.length === 0) ? 0 : 1;
+  return isComplete && all.every(({ problems }) => problems.length === 0) ? 0 : 1;
 });
 
 function reportResult(name: string, heard: ListenResult): ListenResult {
-  for (const fault of heard.faults) console.error(`${name}: ${fault}`);
+  for (const problem of heard.problems) console.error(`${name}: ${problem}`);
   console.log(
     `${name}: ${heard.heardOnce} announcements were heard once each, the names of ${heard.dialogs.named} of ${heard.dialogs.opened} dialogs were read (${heard.versions}); see the full log in ${logFolder}/${name}.txt`,
   );
@@ -64,6 +64,6 @@ function writeResult(all: readonly ListenResult[]): void {
   writeTestResult(
     'screenreader',
     expected,
-    all.flatMap(({ faults }) => faults),
+    all.flatMap(({ problems }) => problems),
   );
 }

@@ -8,7 +8,7 @@ import { buildSite, buildWhenStale } from '@/tools/site/build/site';
 import { forgetTarget } from '@/tools/command/target';
 import { runMain } from '@/tools/command/run-main';
 import { buildCopy, weighAndExercise } from '../scale/measure';
-import { scaleFaults } from '../scale/table';
+import { scaleProblems } from '../scale/table';
 import { readInventory } from '@/tools/file/inventory-file';
 import { runPlaywright } from '@/tools/command/run';
 import { missingPrograms, startAll } from '@/tools/hosting/servers/all';
@@ -56,10 +56,10 @@ await runMain(async () => {
     if (values.prepared === undefined) await buildPortal(folder);
     const same = describeShared('out', join(folder, 'out'));
     console.log(same.sentence);
-    const faults = [...same.faults, ...(values.full ? await useLongLists(folder) : [])];
-    for (const fault of faults) console.error(fault);
+    const problems = [...same.problems, ...(values.full ? await useLongLists(folder) : [])];
+    for (const problem of problems) console.error(problem);
     const code = await testServers(join(folder, 'out'), chromium);
-    return faults.length > 0 ? 1 : code;
+    return problems.length > 0 ? 1 : code;
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
@@ -75,7 +75,7 @@ async function useLongLists(folder: string): Promise<string[]> {
   process.env['BASE_PATH'] = portal.basePath;
   const { count } = portal;
   const used = await weighAndExercise(count, folder).finally(forgetTarget);
-  return scaleFaults([{ count, build: NaN, memory: NaN, ...used }]);
+  return scaleProblems([{ count, build: NaN, memory: NaN, ...used }]);
 }
 
 async function testServers(portalOut: string, chromium: string): Promise<number> {

@@ -28,7 +28,7 @@ export async function publish(command: string, markdown: string, writes: boolean
 }
 
 /** Prints what misses its limit, one line each, and returns the exit code of the command. */
-export function printFaults(faults: readonly string[]): number {
-  for (const fault of faults) console.log(fault);
-  return faults.length === 0 ? 0 : 1;
+export function printProblems(problems: readonly string[]): number {
+  for (const problem of problems) console.log(problem);
+  return problems.length === 0 ? 0 : 1;
 }

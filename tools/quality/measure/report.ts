@@ -93,7 +93,7 @@ function cell<R>({ size }: Shown<R>, [, of, digits, beside]: Column<R>, results:
 const inWords = (value: number) => value.toLocaleString('en-US');
 
 /** The limits that results do not meet, one sentence each. */
-export function faultsOf<R>({ subject, limits }: Judged<R>, results: readonly R[]): string[] {
+export function problemsOf<R>({ subject, limits }: Judged<R>, results: readonly R[]): string[] {
   return results.flatMap((result, index) =>
     limits.flatMap(([name, of, must, bound, unit = '']) => {
       const value = of(result, results[index - 1]);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runMain } from '@/tools/command/run-main';
-import { printFaults, publish } from './document';
+import { printProblems, publish } from './document';
 
 /** A command that measures the same work in several sizes. */
 export interface SizedCommand<R> {
@@ -13,7 +13,7 @@ export interface SizedCommand<R> {
   most?: number;
   measure: (size: number) => R | Promise<R>;
   tables: (results: readonly R[]) => string[];
-  faults: (results: readonly R[]) => string[] | Promise<string[]>;
+  problems: (results: readonly R[]) => string[] | Promise<string[]>;
 }
 
 /** Measures every size. `--check` only judges; `--sizes 10,1000` measures other sizes and writes nothing. */
@@ -22,7 +22,7 @@ export function measureSizes<R>(command: SizedCommand<R>): Promise<void> {
     const { values } = parseArgs({
       options: { check: { type: 'boolean', default: false }, sizes: { type: 'string' } },
     });
-    const { name, unit, usual, measure, tables, faults } = command;
+    const { name, unit, usual, measure, tables, problems } = command;
     const results: R[] = [];
     for (const size of values.sizes === undefined ? usual : readSizes(values.sizes, command)) {
       console.log(`${name}: ${size.toLocaleString('en-US')} ${unit}`);
@@ -30,7 +30,7 @@ export function measureSizes<R>(command: SizedCommand<R>): Promise<void> {
     }
     const writes = !values.check && values.sizes === undefined;
     await publish(name, tables(results).join('\n\n'), writes);
-    return printFaults(await faults(results));
+    return printProblems(await problems(results));
   });
 }
 

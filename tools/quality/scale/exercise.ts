@@ -86,13 +86,13 @@ const steps: readonly Step[] = [
 /** Uses the long lists of a college as a person would, and returns what did not work. Tests cover short lists. */
 export async function exercise(page: Page, origin: string, count: number): Promise<string[]> {
   if (count <= maxInPage) return [];
-  const faults: string[] = [];
+  const problems: string[] = [];
   await open(page, origin + routes.dashboard);
   for (const { name, go } of steps)
     await go(page, count, origin).catch((error: unknown) => {
       const why =
         error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : String(error);
-      faults.push(`With ${count} records this failed: ${name}: ${why}`);
+      problems.push(`With ${count} records this failed: ${name}: ${why}`);
     });
-  return faults;
+  return problems;
 }

@@ -34,7 +34,7 @@ export interface ScaleResult {
   ready: number;
   heap: number;
   /** What did not work in the long lists, one sentence each. */
-  faults: string[];
+  problems: string[];
 }
 
 /** Builds a college of `count` records in a temporary folder, weighs its pages and uses its lists. */
@@ -51,13 +51,13 @@ export async function weighAndExercise(
   folder: string,
 ): Promise<Omit<ScaleResult, 'count' | 'build' | 'memory'>> {
   const out = join(folder, 'out');
-  const used = { ready: NaN, heap: NaN, faults: [] as string[] };
+  const used = { ready: NaN, heap: NaN, problems: [] as string[] };
   const work = async ({ browser, origin }: BrowserSession) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(`${origin}${routes.dashboard}`);
     used.ready = await timeReady(page, count);
     used.heap = await heapOf(page);
-    used.faults = await exercise(page, origin, count);
+    used.problems = await exercise(page, origin, count);
   };
   await withBrowserSession(work, () => Promise.resolve(true), out);
   return { ...used, pages: weigh(out), files: weighFiles(out) };

@@ -1,5 +1,5 @@
 import {
-  faultsOf,
+  problemsOf,
   growthExponent,
   markdownTable,
   type Judged,
@@ -52,12 +52,12 @@ export function weightTable(results: readonly ScaleResult[]): string {
 }
 
 /** The pages above the limit and the failed steps, one sentence each. */
-export function scaleFaults(results: readonly ScaleResult[]): string[] {
-  return results.flatMap(({ count, pages, faults }) => [
-    ...faultsOf(
+export function scaleProblems(results: readonly ScaleResult[]): string[] {
+  return results.flatMap(({ count, pages, problems }) => [
+    ...problemsOf(
       pageReport,
       pages.map((page) => ({ ...page, count })),
     ),
-    ...faults,
+    ...problems,
   ]);
 }

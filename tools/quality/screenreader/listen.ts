@@ -7,7 +7,7 @@ import type { BrowserName, Programs } from './find';
 import { Keyboard } from './keyboard';
 import { Listener } from './listener';
 import { runErrorScenarios } from './error-scenarios';
-import { faultsOf, SpeechLog, type Expected } from './speech-log';
+import { problemsOf, SpeechLog, type Expected } from './speech-log';
 import { runScenarios } from './scenarios';
 
 export const logFolder = 'test-results/screenreader';
@@ -21,7 +21,7 @@ export interface ListenResult {
   /** How many dialogs were opened, and how many of their names were read. */
   dialogs: Listener['dialogs'];
   /** What is wrong, one sentence each. */
-  faults: string[];
+  problems: string[];
 }
 
 /** Runs the scenarios in a browser with Orca, writes a log of its speech, and returns what is wrong. */
@@ -34,7 +34,7 @@ export async function listenInBrowser(
   const log = new SpeechLog();
   const versions = `Orca ${versionOf(programs.orca)}, ${versionOf(program)}`;
   log.note(versions);
-  const faults: string[] = [];
+  const problems: string[] = [];
   let expected: readonly Expected[] = [];
   let dialogs: Listener['dialogs'] = { opened: 0, named: 0 };
   const desktop = await startDesktop(programs, log);
@@ -62,18 +62,18 @@ export async function listenInBrowser(
       await browser.close();
     }
   } catch (error) {
-    faults.push(`The scenarios did not finish: ${(error as Error).message}`);
+    problems.push(`The scenarios did not finish: ${(error as Error).message}`);
   } finally {
     await desktop.stop();
     mkdirSync(logFolder, { recursive: true });
     writeFileSync(join(logFolder, `${name}.txt`), String(log));
   }
-  const misheard = faultsOf(log, expected);
+  const misheard = problemsOf(log, expected);
   return {
     versions,
     heardOnce: expected.length - misheard.length,
     dialogs,
-    faults: [...misheard, ...faults],
+    problems: [...misheard, ...problems],
   };
 }
 

@@ -57,7 +57,7 @@ export interface Expected {
  * The announcements that were not heard exactly once, one sentence each. An error is also part of what a screen reader
  * says of its field, which starts with the hint and is no announcement.
  */
-export function faultsOf(log: SpeechLog, expected: readonly Expected[]): string[] {
+export function problemsOf(log: SpeechLog, expected: readonly Expected[]): string[] {
   return expected.flatMap(({ text, when, from, to }) => {
     const { length } = log.said(new RegExp(`^\\W*${speechPattern(text).source}`, 'iu'), from, to);
     if (length === 1) return [];

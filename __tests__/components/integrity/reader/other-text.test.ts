@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { strToU8, zipSync } from 'fflate';
-import { faultSentence } from '@/components/integrity/reader/fault-sentence';
+import { problemSentence } from '@/components/integrity/reader/problem-sentence';
 import { fileKind } from '@/components/integrity/reader/file-kind';
 import { readDocx } from '@/components/integrity/reader/document/read-docx';
 import { readOdt } from '@/components/integrity/reader/document/read-odt';
@@ -267,10 +267,10 @@ test('The kind of a file is that of its content', () => {
 });
 
 test('A file that cannot be read is named, with what to do', () => {
-  expect(faultSentence('essay.pdf', 'scanned')).toBe(
+  expect(problemSentence('essay.pdf', 'scanned')).toBe(
     'essay.pdf is made of pictures of pages, without text. Ask for the file that the scan was made from.',
   );
-  expect(faultSentence('essay.pdf', 'too-many-pages')).toMatch(
+  expect(problemSentence('essay.pdf', 'too-many-pages')).toMatch(
     /^essay\.pdf has more than 300 pages\./,
   );
 });

@@ -55,8 +55,8 @@ test.each([
   ['an empty OpenDocument text', 'essay.odt', odt(''), 'no-text'],
   ['a document of Pages', 'essay.pages', zip({ 'Index.zip': '' }), 'other-document'],
   ['an empty Word document', 'a.docx', zip({ 'word/document.xml': body('') }), 'no-text'],
-])('A file that is %s is refused', async (_, name, content, fault) => {
-  expect(await read(name, content)).toBe(fault);
+])('A file that is %s is refused', async (_, name, content, problem) => {
+  expect(await read(name, content)).toBe(problem);
 });
 
 test.each([

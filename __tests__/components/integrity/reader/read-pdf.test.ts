@@ -315,7 +315,7 @@ describe('A PDF without text to compare', () => {
 });
 
 describe('A hostile PDF', () => {
-  const faults: Readonly<Record<string, string>> = {
+  const problems: Readonly<Record<string, string>> = {
     'a stream that unpacks to 300 MB': 'packed',
     'a stream that is packed twice': 'packed',
     'a stream of four gigabytes that is packed twice': 'packed',
@@ -329,7 +329,7 @@ describe('A hostile PDF', () => {
     const result = await read(make());
     expect(Date.now() - began).toBeLessThan(limit.pause * 3);
     // A busy computer may reach the limit of time first.
-    if (faults[name]) expect([faults[name], 'too-slow']).toContain(result);
+    if (problems[name]) expect([problems[name], 'too-slow']).toContain(result);
     else if (typeof result !== 'string')
       expect(result.map(({ text }) => text).join()).toContain(ordinaryLine);
     // The next file is read as always.

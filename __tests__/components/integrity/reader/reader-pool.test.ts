@@ -62,7 +62,7 @@ test('Reads as many files at once as there are workers, and the others in order'
   workers[1]?.answer({ kind: 'pages', pages });
   await settle();
   expect([namesOf(0), namesOf(1)]).toEqual([['a'], ['b', 'c']]);
-  workers[1]?.answer({ kind: 'fault', fault: 'encrypted' });
+  workers[1]?.answer({ kind: 'problem', problem: 'encrypted' });
   await settle();
   expect(namesOf(1)).toEqual(['b', 'c', 'd']);
   await expect(results[1]).resolves.toBe(pages);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { deflate, inflate } from '@/lib/file/deflate';
 import { toFileRecord } from '@/lib/store/file';
 import type { Records } from '@/lib/store/record';
-import { leftOutKinds, noteKinds, readFaults } from '../text';
+import { leftOutKinds, noteKinds, readProblems } from '../text';
 import type { ComparisonReport } from './report';
 
 /** The most text that a stored report may have, in bytes. */
@@ -63,7 +63,7 @@ const schema = v.strictObject({
   name: v.string(),
   at: v.string(),
   files: v.array(textFile),
-  unread: v.array(v.strictObject({ name: v.string(), fault: v.picklist(readFaults) })),
+  unread: v.array(v.strictObject({ name: v.string(), fault: v.picklist(readProblems) })),
   assignment: v.string(),
   choice: v.strictObject({
     template: v.boolean(),

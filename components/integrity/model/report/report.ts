@@ -2,7 +2,7 @@ import type {
   ComparedPair,
   Comparison,
   LeftOutChoice,
-  ReadFault,
+  ReadProblem,
   TextFile,
   TextRole,
 } from '../text';
@@ -11,7 +11,7 @@ import type {
 export interface UnreadFile {
   /** The name of the file, and whose it is if that says more. */
   name: string;
-  fault: ReadFault;
+  fault: ReadProblem;
 }
 
 /** A comparison with everything that is needed to show it again without the files. */

@@ -1,6 +1,6 @@
 import type { TextPage } from '../../model/text';
 import { readerLimit } from '../limit';
-import { ReadProblem } from '../read-problem';
+import { ReadError } from '../read-error';
 
 /** How text of a document is shown; hidden text of its own size leaves a gap in a line. */
 export type TextLook = 'seen' | 'gap' | 'hidden';
@@ -18,20 +18,20 @@ export class PageText {
     }));
   }
 
-  /** Throws ReadProblem if there is too much. */
+  /** Throws ReadError if there is too much. */
   append(text: string, look: TextLook = 'seen'): void {
     const page = this.read.at(-1);
     this.left -= text.length;
-    if (this.left < 0) throw new ReadProblem('too-large');
+    if (this.left < 0) throw new ReadError('too-large');
     if (!page) return;
     if (look === 'seen') page.text += text;
     else page.hidden += text;
     if (look === 'gap' && !/\s$/.test(page.text)) page.text += ' ';
   }
 
-  /** Throws ReadProblem if there are too many. */
+  /** Throws ReadError if there are too many. */
   addPage(): void {
     this.read.push({ text: '', hidden: '' });
-    if (this.read.length > readerLimit.pages) throw new ReadProblem('too-many-pages');
+    if (this.read.length > readerLimit.pages) throw new ReadError('too-many-pages');
   }
 }

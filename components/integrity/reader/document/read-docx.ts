@@ -1,15 +1,15 @@
 import type { TextPage } from '../../model/text';
-import { ReadProblem } from '../read-problem';
+import { ReadError } from '../read-error';
 import { documentPages } from './document-text';
 import { attributeOf, xmlTokens } from './xml-token';
 import { readZipPart } from './zip-part';
 
-/** The pages of a Word document, with its notes at the end of the last one. Throws ReadProblem. */
+/** The pages of a Word document, with its notes at the end of the last one. Throws ReadError. */
 export function readDocx(bytes: Uint8Array<ArrayBuffer>): readonly TextPage[] {
   const main = partsOf(bytes, '')('officeDocument') ?? 'word/document.xml';
   const xml = readZipPart(bytes, main);
   const pages = xml === undefined ? null : documentPages(xml);
-  if (!pages) throw new ReadProblem('wrong-type');
+  if (!pages) throw new ReadError('wrong-type');
   const partOf = partsOf(bytes, main);
   const notes = ['footnotes', 'endnotes'].flatMap((kind) => {
     const part = partOf(kind);

@@ -1,6 +1,6 @@
 import type { TextPage } from '../../model/text';
 import { isWhite } from '../pdf/graphics-state';
-import { ReadProblem } from '../read-problem';
+import { ReadError } from '../read-error';
 import { PageText, type TextLook } from './page-text';
 import { attributeOf, xmlTokens } from './xml-token';
 import { readZipPart } from './zip-part';
@@ -30,12 +30,12 @@ interface Style {
 export const isOdt = (bytes: Uint8Array<ArrayBuffer>) =>
   /^application\/vnd\.oasis\.opendocument\.text/.test(readZipPart(bytes, 'mimetype') ?? '');
 
-/** The pages of an OpenDocument text, with its notes at the end (OASIS OpenDocument 1.3, part 3). Throws ReadProblem. */
+/** The pages of an OpenDocument text, with its notes at the end (OASIS OpenDocument 1.3, part 3). Throws ReadError. */
 export function readOdt(bytes: Uint8Array<ArrayBuffer>): readonly TextPage[] {
   if (readZipPart(bytes, 'META-INF/manifest.xml')?.includes('encryption-data'))
-    throw new ReadProblem('encrypted');
+    throw new ReadError('encrypted');
   const xml = readZipPart(bytes, 'content.xml');
-  if (xml === undefined) throw new ReadProblem('damaged');
+  if (xml === undefined) throw new ReadError('damaged');
   const reading = new OdtReading();
   for (const token of xmlTokens(xml))
     if (token.kind === 'text') reading.addText(token.text);
@@ -70,7 +70,7 @@ class OdtReading {
     const value = (attribute: string) => attributeOf(attributes, attribute);
     if (name === 'style:style') this.styles.set(value('name') ?? '', (this.style = {}));
     else if (/^style:(?:text|paragraph)-properties$/.test(name)) this.describe(value);
-    else if (this.looks.length > deepest) throw new ReadProblem('damaged');
+    else if (this.looks.length > deepest) throw new ReadError('damaged');
     else if (paragraphs.has(name) || name === 'text:span')
       this.looks.push({ ...this.looks.at(-1), ...this.styles.get(value('style-name') ?? '') });
     else if (name === 'text:s')

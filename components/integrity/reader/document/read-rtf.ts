@@ -1,7 +1,7 @@
 import type { TextPage } from '../../model/text';
 import { isWhite } from '../pdf/graphics-state';
 import { decodeAs } from '../plain-text';
-import { ReadProblem } from '../read-problem';
+import { ReadError } from '../read-error';
 import { PageText, type TextLook } from './page-text';
 import { coloursOf, fontEncodings } from './rtf-table';
 
@@ -41,7 +41,7 @@ const smallestSize = 2;
 const plain = { isVanished: false, isDeleted: false, size: 24, colour: 0, isShaded: false };
 const first = { ...plain, isLeftOut: false, isOptional: false, isInTable: false, font: 0, skip: 1 };
 
-/** The pages of a document in the Rich Text Format (version 1.9.1). Throws ReadProblem. */
+/** The pages of a document in the Rich Text Format (version 1.9.1). Throws ReadError. */
 export function readRtf(source: string): readonly TextPage[] {
   const colours = coloursOf(source);
   const encodingOf = fontEncodings(source);
@@ -104,7 +104,7 @@ export function readRtf(source: string): readonly TextPage[] {
       else if (word) follow(word, value === undefined ? undefined : Number(value));
       else add(symbols[sign ?? ''] ?? '');
       if (word === 'bin') token.lastIndex += Math.max(0, Number(value ?? 0));
-      if (stack.length > deepest) throw new ReadProblem('damaged');
+      if (stack.length > deepest) throw new ReadError('damaged');
     }
   }
   write();

@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextPage } from '../../model/text';
 import { findWords } from '../../model/word';
-import { ReadProblem } from '../read-problem';
+import { ReadError } from '../read-error';
 import { annotationText } from './annotation-text';
 import { drawnPage, type DrawnPage } from './drawn-page';
 import { orderVowelSigns } from './indic-order';
@@ -57,6 +57,6 @@ async function textItems(page: PDFPageProxy, maxLength: number): Promise<readonl
       left -= ('str' in item ? item.str : item.actualText)?.length ?? 0;
       items.push(item);
     }
-    if (left < 0) throw new ReadProblem('too-large');
+    if (left < 0) throw new ReadError('too-large');
   }
 }

@@ -4,7 +4,7 @@ import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import type { TextPage } from '../../model/text';
 import { readerLimit } from '../limit';
 import type { OnPage } from '../message';
-import { ReadProblem } from '../read-problem';
+import { ReadError } from '../read-error';
 import { documentWithoutFonts } from '../worker/fonts';
 import { isMemoryUsedUp, renewMemory } from '../worker/memory';
 import { readPage } from './read-page';
@@ -32,23 +32,23 @@ export async function readPdf(
   try {
     return await readAll(await task.promise, onPage);
   } catch (error) {
-    if (error instanceof ReadProblem) throw error;
-    if (isMemoryUsedUp()) throw new ReadProblem('packed');
-    throw new ReadProblem(isPasswordError(error) ? 'encrypted' : 'damaged');
+    if (error instanceof ReadError) throw error;
+    if (isMemoryUsedUp()) throw new ReadError('packed');
+    throw new ReadError(isPasswordError(error) ? 'encrypted' : 'damaged');
   } finally {
     await task.destroy();
   }
 }
 
 async function readAll(pdf: PDFDocumentProxy, onPage: OnPage): Promise<readonly TextPage[]> {
-  if (pdf.numPages > readerLimit.pages) throw new ReadProblem('too-many-pages');
+  if (pdf.numPages > readerLimit.pages) throw new ReadError('too-many-pages');
   const pages: TextPage[] = [];
   let left: number = readerLimit.characters;
   for (let number = 1; number <= pdf.numPages; number++) {
     renewMemory();
     const page = await readPage(await pdf.getPage(number), left);
     // pdf.js goes on with the rest of a page after an error.
-    if (isMemoryUsedUp()) throw new ReadProblem('packed');
+    if (isMemoryUsedUp()) throw new ReadError('packed');
     left -= page.text.length + (page.hidden?.length ?? 0);
     pages.push(page);
     onPage(number, pdf.numPages);

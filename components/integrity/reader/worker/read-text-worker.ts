@@ -1,7 +1,7 @@
 import './isolate';
 import type { ReadAnswer, ReadRequest } from '../message';
 import { readPages } from '../read-pages';
-import { ReadProblem } from '../read-problem';
+import { ReadError } from '../read-error';
 
 const page = globalThis as unknown as {
   postMessage: (answer: ReadAnswer) => void;
@@ -24,7 +24,7 @@ async function answer(request: ReadRequest): Promise<void> {
     );
     page.postMessage({ kind: 'pages', pages });
   } catch (error) {
-    const fault = error instanceof ReadProblem ? error.fault : 'damaged';
-    page.postMessage({ kind: 'fault', fault });
+    const problem = error instanceof ReadError ? error.problem : 'damaged';
+    page.postMessage({ kind: 'problem', problem });
   }
 }

@@ -14,7 +14,7 @@ import {
   type ComparisonReport,
 } from '../../model/report/report';
 import { findWords as findWordsOf } from '../../model/word';
-import { faultSentence } from '../../reader/fault-sentence';
+import { problemSentence } from '../../reader/problem-sentence';
 import { ListSection } from './list-section';
 import { PairSection } from './pair-section';
 
@@ -53,7 +53,7 @@ export function ReportDocument({ report, ref }: ReportDocumentProps) {
       </p>
       <ListSection
         title="Files that could not be read"
-        items={unread.map(({ name, fault }) => faultSentence(name, fault))}
+        items={unread.map(({ name, fault }) => problemSentence(name, fault))}
       />
       <section>
         <h2>Pairs that share passages: {comparison.pairs.length}</h2>

@@ -15,7 +15,7 @@ import { filesBelow } from '@/tools/file/files-below';
 import { writeRelease } from '@/tools/file/__tests__/fixture-release';
 import { listReleases } from '@/tools/hosting/deploy/deploy';
 import { liveRelease } from '@/tools/hosting/deploy/release';
-import { day, faultsOf, newTarget, releaseOf } from './served';
+import { day, problemsOf, newTarget, releaseOf } from './served';
 
 type Built = ReturnType<typeof releaseOf>;
 const [one, two, three] = ['one', 'two', 'three'].map((name) => releaseOf(name)) as [
@@ -29,7 +29,7 @@ describe('a deploy to a folder behind a link', () => {
     const { target, current, deploy, lines } = newTarget();
     deploy(one.folder);
     expect(liveRelease(target)).toBe(one.id);
-    expect(faultsOf(current)).toEqual([]);
+    expect(problemsOf(current)).toEqual([]);
     expect(lines.join('\n')).toContain(`deploy: ${one.id} is live (before: none)`);
   });
 
@@ -37,7 +37,7 @@ describe('a deploy to a folder behind a link', () => {
     const { current, deploy } = newTarget();
     deploy(one.folder);
     deploy(two.folder);
-    expect(faultsOf(current)).toEqual([]);
+    expect(problemsOf(current)).toEqual([]);
     expect(existsSync(join(current, one.chunk))).toBe(true);
     expect(existsSync(join(current, 'only-in-one/index.html'))).toBe(false);
   });
@@ -53,7 +53,7 @@ describe('a deploy to a folder behind a link', () => {
     deploy(two.folder, day(131));
     expect(existsSync(join(current, one.chunk))).toBe(false);
     for (const { chunk } of many.slice(-4)) expect(existsSync(join(current, chunk))).toBe(true);
-    expect(faultsOf(current)).toEqual([]);
+    expect(problemsOf(current)).toEqual([]);
   });
 
   test('keeps five releases and removes older ones', () => {
@@ -69,7 +69,7 @@ describe('a deploy to a folder behind a link', () => {
     deploy(one.folder);
     writeFileSync(join(current, 'page-1/index.html'), 'edited by hand');
     deploy(one.folder);
-    expect(faultsOf(current)).toEqual([]);
+    expect(problemsOf(current)).toEqual([]);
     expect(lines.join('\n')).toContain(`deploy: ${one.id} is already live`);
   });
 
@@ -81,7 +81,7 @@ describe('a deploy to a folder behind a link', () => {
     writeFileSync(join(current, one.chunk), 'edited by hand');
     deploy(one.folder);
     expect(liveRelease(target)).toBe(one.id);
-    expect(faultsOf(current)).toEqual([]);
+    expect(problemsOf(current)).toEqual([]);
   });
 
   test('removes half-written files of a deploy that was killed while it repaired', () => {
@@ -104,7 +104,7 @@ describe('a deploy to a folder behind a link', () => {
     const { current, deploy } = newTarget();
     deploy(folder);
     expect(readFileSync(join(current, 'myprofile/index.html'), 'utf8')).toBe('<p>profile</p>');
-    expect(faultsOf(current)).toEqual([]);
+    expect(problemsOf(current)).toEqual([]);
   });
 
   test('switches nothing when the source was changed after the build', () => {
@@ -217,10 +217,10 @@ describe('rolling back', () => {
     back();
     expect(liveRelease(target)).toBe(one.id);
     expect(existsSync(join(current, two.chunk))).toBe(true);
-    expect(faultsOf(current)).toEqual([]);
+    expect(problemsOf(current)).toEqual([]);
     back();
     expect(liveRelease(target)).toBe(two.id);
-    expect(faultsOf(current)).toEqual([]);
+    expect(problemsOf(current)).toEqual([]);
   });
 
   test('goes to the release that was live before, not to the one that was deployed before', () => {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync
 import { join } from 'node:path';
 import { feedsBelow } from '@/tools/college/timetable/feed-file';
 import { liveRelease } from '@/tools/hosting/deploy/release';
-import { day, faultsOf, newTarget, put, releaseOf } from './served';
+import { day, problemsOf, newTarget, put, releaseOf } from './served';
 
 const [good, bad, fixed, next] = ['good', 'bad', 'fixed', 'next'].map((name) =>
   releaseOf(name),
@@ -44,7 +44,7 @@ test('A rollback goes to the release that an earlier version would go to, and ca
   for (const { id } of [good, fixed]) {
     back(day(4));
     expect(liveRelease(target)).toBe(id);
-    expect(faultsOf(current)).toEqual([]);
+    expect(problemsOf(current)).toEqual([]);
     for (const chunk of chunksOf) expect(existsSync(join(current, chunk))).toBe(true);
     expect(feedsBelow(current)).toEqual(new Map([[section, 'newest']]));
     expect(readFileSync(join(current, sealed), 'utf8')).toBe('newest');
@@ -54,7 +54,7 @@ test('A rollback goes to the release that an earlier version would go to, and ca
 test('A deploy keeps the hashed files for open tabs and the releases for a rollback', () => {
   const { target, current, deploy, back } = earlierTarget();
   deploy(fixed.folder, day(4));
-  expect(faultsOf(current)).toEqual([]);
+  expect(problemsOf(current)).toEqual([]);
   deploy(next.folder, day(4));
   // The live release was served until the switch, so its folder could not become a link before.
   const own = join(target, 'releases', fixed.id, '_next/static');
@@ -63,7 +63,7 @@ test('A deploy keeps the hashed files for open tabs and the releases for a rollb
   expect(feedsBelow(current)).toEqual(new Map([[section, 'newest']]));
   back(day(4));
   expect(liveRelease(target)).toBe(fixed.id);
-  expect(faultsOf(current)).toEqual([]);
+  expect(problemsOf(current)).toEqual([]);
   expect(existsSync(join(current, next.chunk))).toBe(true);
   expect(feedsBelow(current)).toEqual(new Map([[section, 'newest']]));
 });
@@ -72,7 +72,7 @@ test('An unreadable record changes nothing', () => {
   const { target, current, deploy } = earlierTarget();
   writeFileSync(join(target, '.deploy-record.json'), '{"hist');
   deploy(next.folder, day(4));
-  expect(faultsOf(current)).toEqual([]);
+  expect(problemsOf(current)).toEqual([]);
   for (const { id } of [good, bad, fixed])
     expect(existsSync(join(target, 'releases', id))).toBe(true);
 });

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { isFull } from '@/__tests__/full-run';
 import { bundleCommands } from '@/tools/command/__tests__/bundled-command';
 import { removeAll } from '@/tools/file/__tests__/fixture-release';
-import { faultsOf, newTarget, releaseOf } from './served';
+import { problemsOf, newTarget, releaseOf } from './served';
 
 const [first, second] = [releaseOf('one', 8), releaseOf('two', 8)];
 const [command = ''] = bundleCommands(['tools/hosting/command/deploy.ts']);
@@ -45,14 +45,14 @@ describe('a command that is killed', () => {
       for (const moment of new Set([...spread, ...last])) {
         const { target, current, deploy, back } = prepared(both);
         run(target, args, moment);
-        expect(faultsOf(current)).toEqual([]);
+        expect(problemsOf(current)).toEqual([]);
         live.push(basename(realpathSync(current)));
         deploy(second.folder);
-        expect(faultsOf(current)).toEqual([]);
+        expect(problemsOf(current)).toEqual([]);
         expect(existsSync(join(current, 'only-in-one'))).toBe(false);
         back();
         expect(basename(realpathSync(current))).toBe(first.id);
-        expect(faultsOf(current)).toEqual([]);
+        expect(problemsOf(current)).toEqual([]);
         removeAll([target]);
       }
       expect(new Set(live)).toEqual(new Set([first.id, second.id]));

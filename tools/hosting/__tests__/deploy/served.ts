@@ -58,6 +58,6 @@ export function missingChunks(folder: string): string[] {
 }
 
 /** Files of a folder's build.json that are missing or different, and chunks that its pages miss. */
-export function faultsOf(folder: string): string[] {
+export function problemsOf(folder: string): string[] {
   return [...findDamaged(folder), ...missingChunks(folder)];
 }

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { isHint } from '@/tools/hosting/verify/advice';
 import { createAsk } from '@/tools/hosting/verify/ask';
-import { describeFaults, type Fault } from '@/tools/hosting/verify/fault';
+import { describeProblems, type SiteProblem } from '@/tools/hosting/verify/site-problem';
 import { judgeRelease, readLive } from '@/tools/hosting/verify/release-check';
 import { serverKindOf } from '@/tools/hosting/verify/server-kind';
 import { verifySite } from '@/tools/hosting/verify/verify-site';
@@ -26,11 +26,11 @@ afterAll(() => {
   removeAll([atRoot.folder, below.folder]);
 });
 
-/** Serves one of the sites and verifies it; returns the faults and their text for the kind of server. */
+/** Serves one of the sites and verifies it; returns the problems and their text for the kind of server. */
 async function verify(
   { folder, inventory }: typeof atRoot,
   { gated = false, gate = gated, spoil }: { gated?: boolean; gate?: boolean; spoil?: Spoil } = {},
-): Promise<{ faults: Fault[]; text: string }> {
+): Promise<{ problems: SiteProblem[]; text: string }> {
   const { server, port } = await serveModel(folder, inventory.basePath, {
     gate,
     ...(spoil && { spoil }),
@@ -44,8 +44,8 @@ async function verify(
   const site = {
     ...{ origin, prefix, gated, people, ask, inventory: live.inventory },
   };
-  const faults = await verifySite(site, () => {});
-  return { faults, text: describeFaults(faults, serverKindOf(live.answer.headers)) };
+  const problems = await verifySite(site, () => {});
+  return { problems, text: describeProblems(problems, serverKindOf(live.answer.headers)) };
 }
 
 const page = (path: string) => path === '/Dashboard/';
@@ -62,21 +62,21 @@ const ok = (reply: Reply) => ({ ...reply, status: 200 });
 const leak = (reply: Reply) => ({ ...ok(reply), body: Buffer.from('not for everybody') });
 
 describe('a site that is served correctly', () => {
-  test.each([{ gated: false }, { gated: true }])('has no faults: %j', async (options) => {
+  test.each([{ gated: false }, { gated: true }])('has no problems: %j', async (options) => {
     expect((await verify(atRoot, options)).text).toBe('');
-    const { faults } = await verify(below, options);
-    expect(faults.filter(({ topic }) => !isHint(topic))).toEqual([]);
+    const { problems } = await verify(below, options);
+    expect(problems.filter(({ topic }) => !isHint(topic))).toEqual([]);
   });
 
   test('with sealed records below a path of a host gets a warning that names a host of its own', async () => {
-    const { faults, text } = await verify(below);
-    expect(faults.map(({ topic }) => topic)).toEqual(['origin']);
+    const { problems, text } = await verify(below);
+    expect(problems.map(({ topic }) => topic)).toEqual(['origin']);
     expect(text).toContain('warning: other pages of this host can read the records');
     expect(text).toContain('a host name of its own');
   });
 });
 
-const table: [string, Spoil, Fault['topic'], string[]][] = [
+const table: [string, Spoil, SiteProblem['topic'], string[]][] = [
   [
     'a page that is missing',
     (path, reply) => (page(path) ? { ...reply, status: 404 } : reply),
@@ -304,10 +304,10 @@ const table: [string, Spoil, Fault['topic'], string[]][] = [
   ],
 ];
 
-describe('a fault of a live site', () => {
+describe('a problem of a live site', () => {
   test.each(table)('is found: %s', async (_, spoil, topic, phrases) => {
-    const { faults, text } = await verify(atRoot, { spoil });
-    expect([...new Set(faults.map((fault) => fault.topic))]).toEqual([topic]);
+    const { problems, text } = await verify(atRoot, { spoil });
+    expect([...new Set(problems.map((problem) => problem.topic))]).toEqual([topic]);
     for (const word of phrases) expect(text).toContain(word);
   });
 });
@@ -334,8 +334,8 @@ describe('Sealed records', () => {
 
 describe('a gate', () => {
   test('that is missing is found at every file behind it', async () => {
-    const { faults } = await verify(atRoot, { gated: true, gate: false });
-    const paths = faults.filter(({ topic }) => topic === 'gate').map(({ where }) => where);
+    const { problems } = await verify(atRoot, { gated: true, gate: false });
+    const paths = problems.filter(({ topic }) => topic === 'gate').map(({ where }) => where);
     expect(paths).toEqual(
       expect.arrayContaining(['/Dashboard/', '/Dashboard/index.txt', '/Dashboard/index.html.br']),
     );
@@ -350,8 +350,8 @@ describe('a gate', () => {
   ])('that %s bypasses is found', async (hole) => {
     const spoil: Spoil = (path, reply) =>
       path === hole ? { ...reply, status: 200, body: Buffer.from('record') } : reply;
-    const { faults, text } = await verify(atRoot, { gated: true, spoil });
-    expect(faults.map(({ topic, where }) => [topic, where])).toEqual([['gate', hole]]);
+    const { problems, text } = await verify(atRoot, { gated: true, spoil });
+    expect(problems.map(({ topic, where }) => [topic, where])).toEqual([['gate', hole]]);
     expect(text).toContain('location ~*');
   });
 
@@ -368,8 +368,8 @@ describe('the live release', () => {
   test('is compared with the expected one and with its path', () => {
     const { inventory } = below;
     expect(judgeRelease(inventory, inventory, '/portal/')).toEqual([]);
-    const [fault] = judgeRelease(inventory, undefined, '/');
-    expect(fault).toMatchObject({ topic: 'place', found: 'built for /portal/' });
+    const [problem] = judgeRelease(inventory, undefined, '/');
+    expect(problem).toMatchObject({ topic: 'place', found: 'built for /portal/' });
     const files = { ...inventory.files, 'new.html': { size: 1, sha256: 'a' } };
     const other = { ...inventory, contentHash: '1'.repeat(64), files };
     const [release] = judgeRelease(inventory, other, '/portal/');

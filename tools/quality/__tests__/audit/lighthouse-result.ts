@@ -21,7 +21,7 @@ const requests = [
 
 const metric = (id: string, numericValue: number) => ({ id, title: id, score: 1, numericValue });
 
-/** Lighthouse result of a page without faults, in the parts that the audit reads. */
+/** Lighthouse result of a page without problems, in the parts that the audit reads. */
 export function lighthouseResult(): LighthouseResult {
   const audits = [
     metric('first-contentful-paint', 800.4),

@@ -2,7 +2,7 @@ import {
   benchSharedText,
   f1Of,
   precisionOf,
-  sharedTextFaults,
+  sharedTextProblems,
   sharedTextTable,
 } from '@/tools/quality/bench/shared-text';
 
@@ -11,7 +11,7 @@ const result = benchSharedText(20);
 test('finds the copies of the generated texts, in every language and disguise', () => {
   // Other tests use the same processor and memory.
   const large = { ...result.large, seconds: 1, memory: 1 };
-  expect(sharedTextFaults({ ...result, large })).toEqual([]);
+  expect(sharedTextProblems({ ...result, large })).toEqual([]);
   const names = result.accuracy.map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining([
@@ -30,8 +30,8 @@ test('precision falls with wrong reports, F1 with those and with copies that are
   expect(f1Of({ name: 'All', copies: 10, found: 6, wrong: 2 })).toBeCloseTo(2 / 3);
 });
 
-test('missed goals are faults', () => {
-  const faults = sharedTextFaults({
+test('missed goals are problems', () => {
+  const problems = sharedTextProblems({
     accuracy: [
       { name: 'Tamil', copies: 100, found: 80, wrong: 0 },
       { name: 'independent', copies: 0, found: 0, wrong: 1 },
@@ -40,5 +40,5 @@ test('missed goals are faults', () => {
     classmates: { pairs: 100, reported: 3 },
     large: { ...result.large, seconds: 61, memory: 1, rankedFirst: 1 },
   });
-  expect(faults).toHaveLength(5);
+  expect(problems).toHaveLength(5);
 });

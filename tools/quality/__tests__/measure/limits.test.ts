@@ -1,8 +1,8 @@
 import { compareClassReport } from '@/tools/quality/bench/compare-class';
 import { firstLoadReport } from '@/tools/quality/bench/first-load';
 import { hostileReport, importReport } from '@/tools/quality/import/importing';
-import { faultsOf, tableOf } from '@/tools/quality/measure/report';
-import { scaleFaults, weightTable } from '@/tools/quality/scale/table';
+import { problemsOf, tableOf } from '@/tools/quality/measure/report';
+import { scaleProblems, weightTable } from '@/tools/quality/scale/table';
 import { sealingReport } from '@/tools/quality/seal/sealing';
 
 const run = { seconds: 180, processor: 300, memory: 1000, isBusy: false, changed: 100 };
@@ -12,15 +12,15 @@ test('a large college must be sealed in time, and edits much faster; a small one
   const right = { people: 100_000, first: run, bytes: 5e8, second };
   const slow = { ...right, first: { ...run, seconds: 181 }, second: { ...second, seconds: 19 } };
   const small = { ...slow, people: 99_999, second: { ...second, written: 101 } };
-  expect(faultsOf(sealingReport, [right])).toEqual([]);
-  expect(faultsOf(sealingReport, [small, slow])).toEqual([
+  expect(problemsOf(sealingReport, [right])).toEqual([]);
+  expect(problemsOf(sealingReport, [small, slow])).toEqual([
     '99,999 people: the number of files of the second run is 101, but must be exactly 100.',
     '100,000 people: the time is 181 s, but must be at most 180 s.',
     '100,000 people: the time of the second run is 19 s, but must be at most 18.1 s.',
   ]);
   const grown = { ...right, first: { ...run, processor: 40 } };
-  expect(faultsOf(sealingReport, [{ ...right, people: 10_000, first: run }, grown])).toEqual([]);
-  expect(faultsOf(sealingReport, [{ ...grown, people: 20_000 }, right])).toEqual([
+  expect(problemsOf(sealingReport, [{ ...right, people: 10_000, first: run }, grown])).toEqual([]);
+  expect(problemsOf(sealingReport, [{ ...grown, people: 20_000 }, right])).toEqual([
     '100,000 people: the growth exponent is 1.252, but must be at most 1.05.',
   ]);
 });
@@ -32,8 +32,8 @@ test('an import writes everybody, then nobody, then those who changed', () => {
     third: { ...run, written: 10 },
   };
   const slow = { ...right, third: { ...run, seconds: 601, memory: 1501, written: 11 } };
-  expect(faultsOf(importReport, [right])).toEqual([]);
-  expect(faultsOf(importReport, [{ ...slow, students: 100_000, people: 1051 }])).toEqual([
+  expect(problemsOf(importReport, [right])).toEqual([]);
+  expect(problemsOf(importReport, [{ ...slow, students: 100_000, people: 1051 }])).toEqual([
     '100,000 students: the number of records of the first run is 1,050, but must be exactly 1,051.',
     '100,000 students: the number of records of the third run is 11, but must be exactly 10.',
     '100,000 students: the time of the third run is 601 s, but must be at most 600 s.',
@@ -44,8 +44,8 @@ test('an import writes everybody, then nobody, then those who changed', () => {
 test('an export that keeps the import busy must end in time, with its sentence', () => {
   const cost = { ...run, seconds: 10 };
   const right = { name: 'columns', says: 'Too many.', cost, text: 'error: Too many.' };
-  expect(faultsOf(hostileReport, [right])).toEqual([]);
-  expect(faultsOf(hostileReport, [{ ...right, cost: run, text: '' }])).toEqual([
+  expect(problemsOf(hostileReport, [right])).toEqual([]);
+  expect(problemsOf(hostileReport, [{ ...right, cost: run, text: '' }])).toEqual([
     'Import of columns ("Too many."): the time is 180 s, but must be at most 10 s.',
     'Import of columns ("Too many."): how often it says so is 0, but must be at least 1.',
   ]);
@@ -56,9 +56,9 @@ test('a class is compared in time for its size, in the pairs that share a page, 
     ...{ files: 300, pairs: 4350, time: 60_000, processorTime: 80_000, memory: 600 },
     ...{ presses: { count: 1, slowest: 200, longestTask: 90 }, outside: [] as string[] },
   };
-  expect(faultsOf(compareClassReport, [right])).toEqual([]);
+  expect(problemsOf(compareClassReport, [right])).toEqual([]);
   const wrong = { ...right, files: 60, pairs: 149, time: 12_001, outside: ['https://a.example'] };
-  expect(faultsOf(compareClassReport, [wrong])).toEqual([
+  expect(problemsOf(compareClassReport, [wrong])).toEqual([
     'Comparing 60 PDFs: the number of pairs is 149, but must be exactly 150.',
     'Comparing 60 PDFs: the time is 12,001 ms, but must be at most 12,000 ms.',
     'Comparing 60 PDFs: the number of requests to other hosts is 1, but must be exactly 0.',
@@ -75,13 +75,13 @@ test('the first JavaScript of a page is compared with that of an empty export', 
 });
 
 test('a page of more than 300 kB is reported with its name and size, and so is a broken list', () => {
-  const scale = (count: number, bytes: number, faults: string[] = []) => ({
-    ...{ count, build: count / 10, memory: 500, ready: 200, heap: 5, faults },
+  const scale = (count: number, bytes: number, problems: string[] = []) => ({
+    ...{ count, build: count / 10, memory: 500, ready: 200, heap: 5, problems },
     pages: [{ path: '/Dashboard/', bytes, gzipped: bytes / 10 }],
     files: { all: count * 900, largest: count * 300 },
   });
-  expect(scaleFaults([scale(10, 300_000)])).toEqual([]);
-  expect(scaleFaults([scale(1000, 300_100, ['The search finds nothing.'])])).toEqual([
+  expect(scaleProblems([scale(10, 300_000)])).toEqual([]);
+  expect(scaleProblems([scale(1000, 300_100, ['The search finds nothing.'])])).toEqual([
     expect.stringMatching(/^\/Dashboard\/ with 1000 records .* its HTML is 300\.1 kB/),
     'The search finds nothing.',
   ]);

@@ -1,5 +1,5 @@
 import { judgedSeconds } from '@/tools/quality/measure/cost';
-import { faultsOf, growthExponent, tableOf, type Report } from '@/tools/quality/measure/report';
+import { problemsOf, growthExponent, tableOf, type Report } from '@/tools/quality/measure/report';
 import { readSizes } from '@/tools/quality/measure/sizes';
 
 interface Result {
@@ -41,19 +41,19 @@ test('the table has a row for each result, with growth from the row above and th
 });
 
 test('a figure at its limit meets it, and one beyond is named with its limit', () => {
-  expect(faultsOf(report, [{ size: 101, time: 10 }])).toEqual([]);
-  expect(faultsOf(report, [{ size: 1000, time: 10.01 }])).toEqual([
+  expect(problemsOf(report, [{ size: 101, time: 10 }])).toEqual([]);
+  expect(problemsOf(report, [{ size: 1000, time: 10.01 }])).toEqual([
     '1000 files: the time is 10.01 s, but must be at most 10 s.',
   ]);
-  expect(faultsOf(report, [{ size: 99, time: 9.9 }])).toEqual([
+  expect(problemsOf(report, [{ size: 99, time: 9.9 }])).toEqual([
     '99 files: the time is 9.9, but must be below 9.9.',
     '99 files: the size is 99, but must be at least 100.',
   ]);
 });
 
 test('a result without the figure is not judged, and one that could not be measured fails', () => {
-  expect(faultsOf(report, [{ size: 100 }])).toEqual([]);
-  expect(faultsOf(report, [{ size: 100, time: NaN }])).toHaveLength(2);
+  expect(problemsOf(report, [{ size: 100 }])).toEqual([]);
+  expect(problemsOf(report, [{ size: 100, time: NaN }])).toHaveLength(2);
 });
 
 test('a run on a busy computer is judged by its processor time', () => {

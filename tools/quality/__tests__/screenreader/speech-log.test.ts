@@ -1,4 +1,4 @@
-import { faultsOf, speechPattern, SpeechLog } from '@/tools/quality/screenreader/speech-log';
+import { problemsOf, speechPattern, SpeechLog } from '@/tools/quality/screenreader/speech-log';
 
 function logOf(...said: string[]): SpeechLog {
   let now = 0;
@@ -9,22 +9,22 @@ function logOf(...said: string[]): SpeechLog {
 
 const expected = { text: 'Sorted by Name, ascending', when: 'a table is sorted', from: 0, to: 9 };
 
-test('an announcement heard once is no fault', () => {
-  expect(faultsOf(logOf('return', 'Sorted by Name, ascending'), [expected])).toEqual([]);
+test('an announcement heard once is no problem', () => {
+  expect(problemsOf(logOf('return', 'Sorted by Name, ascending'), [expected])).toEqual([]);
 });
 
 test('an announcement not heard, or heard again, is reported in a sentence', () => {
-  expect(faultsOf(logOf('return'), [expected])).toEqual([
+  expect(problemsOf(logOf('return'), [expected])).toEqual([
     'When a table is sorted, "Sorted by Name, ascending" was not heard.',
   ]);
-  expect(faultsOf(logOf(expected.text, 'tab', expected.text), [expected])).toEqual([
+  expect(problemsOf(logOf(expected.text, 'tab', expected.text), [expected])).toEqual([
     'When a table is sorted, "Sorted by Name, ascending" was heard 2 times instead of once.',
   ]);
 });
 
 test('only its own part of the log counts', () => {
   const log = logOf(expected.text, 'tab', expected.text, expected.text);
-  expect(faultsOf(log, [{ ...expected, from: 1, to: 3 }])).toEqual([]);
+  expect(problemsOf(log, [{ ...expected, from: 1, to: 3 }])).toEqual([]);
 });
 
 test('punctuation is ignored, words are not', () => {

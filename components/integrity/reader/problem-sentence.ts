@@ -1,7 +1,7 @@
-import type { ReadFault } from '../model/text';
+import type { ReadProblem } from '../model/text';
 import { readerLimit } from './limit';
 
-const sentences: Readonly<Record<ReadFault, string>> = {
+const sentences: Readonly<Record<ReadProblem, string>> = {
   scanned:
     'is made of pictures of pages, without text. Ask for the file that the scan was made from.',
   unreadable:
@@ -22,6 +22,6 @@ const sentences: Readonly<Record<ReadFault, string>> = {
 };
 
 /** Why a file cannot be read and what to do, as a sentence that starts with its name. */
-export function faultSentence(name: string, fault: ReadFault): string {
-  return `${name} ${sentences[fault]}`;
+export function problemSentence(name: string, problem: ReadProblem): string {
+  return `${name} ${sentences[problem]}`;
 }

@@ -1,4 +1,4 @@
-import { findFaults } from '@/tools/quality/audit/fault';
+import { findProblems } from '@/tools/quality/audit/audit-problem';
 import type { AuditOutcome, LighthouseResult } from '@/tools/quality/audit/result';
 import { lighthouseResult } from './lighthouse-result';
 
@@ -14,15 +14,15 @@ function resultWith(id: string, change: Partial<AuditOutcome>, category = '', sc
   } satisfies LighthouseResult;
 }
 
-test('a page with 100 points in everything has no fault', () => {
-  expect(findFaults(lighthouseResult(), [])).toEqual([]);
+test('a page with 100 points in everything has no problem', () => {
+  expect(findProblems(lighthouseResult(), [])).toEqual([]);
 });
 
 test('an audit that cost points is reported with the element and the reason', () => {
   const node = { snippet: '<p class="pale">', explanation: 'The contrast is 2.1.' };
   const details = { items: [{ node }] };
   const result = resultWith('color-contrast', { score: 0, details }, 'accessibility', 0.93);
-  expect(findFaults(result, [])).toEqual([
+  expect(findProblems(result, [])).toEqual([
     {
       id: 'color-contrast',
       title: 'Contrast is sufficient',
@@ -39,18 +39,21 @@ test('a console error is reported with its message and its file', () => {
   };
   const details = { items: [item] };
   const result = resultWith('errors-in-console', { score: 0, details }, 'best-practices', 0.96);
-  expect(findFaults(result, [])[0]?.details).toEqual(['x is not defined', 'http://localhost/a.js']);
+  expect(findProblems(result, [])[0]?.details).toEqual([
+    'x is not defined',
+    'http://localhost/a.js',
+  ]);
 });
 
 test('a shift too small to cost points is explained when it exceeds a limit', () => {
   const details = { items: [{ node: { snippet: '<li>' } }] };
   const result = resultWith('layout-shifts', { details });
-  expect(findFaults(result, [])).toEqual([]);
-  expect(findFaults(result, ['cls'])).toMatchObject([
+  expect(findProblems(result, [])).toEqual([]);
+  expect(findProblems(result, ['cls'])).toMatchObject([
     { id: 'cumulative-layout-shift', details: ['<li>'] },
   ]);
 });
 
-test('an imperfect audit is no fault while its category has 100 points', () => {
-  expect(findFaults(resultWith('color-contrast', { score: 0.99 }), [])).toEqual([]);
+test('an imperfect audit is no problem while its category has 100 points', () => {
+  expect(findProblems(resultWith('color-contrast', { score: 0.99 }), [])).toEqual([]);
 });

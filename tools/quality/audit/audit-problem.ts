@@ -2,7 +2,7 @@ import type { MeasureName } from './measure';
 import { metricAudits, type AuditOutcome, type LighthouseResult } from './result';
 
 /** An audit that cost a page points or broke a limit, with the details needed to fix it. */
-interface Fault {
+interface AuditProblem {
   id: string;
   title: string;
   category: string;
@@ -19,7 +19,10 @@ const evidence: Readonly<Record<string, string>> = {
 };
 
 /** Lists what kept a category below 100, and the audits of the measures that broke their limits. */
-export function findFaults(result: LighthouseResult, broken: readonly MeasureName[]): Fault[] {
+export function findProblems(
+  result: LighthouseResult,
+  broken: readonly MeasureName[],
+): AuditProblem[] {
   const metrics: Readonly<Partial<Record<MeasureName, string>>> = metricAudits;
   const blamed = broken.map((measure) => metrics[measure]);
   return Object.values(result.categories).flatMap(({ title, score, auditRefs }) =>

@@ -1,5 +1,5 @@
-/** A fault that is put into the product to prove that the simulator finds it. */
-export interface Fault {
+/** A bug that is put into the product to prove that the simulator finds it. */
+export interface Bug {
   name: string;
   /** The batch that finds it, so that the proof is short; it goes on with the next ones. */
   seed: number;
@@ -12,7 +12,7 @@ const device = 'lib/store/device.ts';
 const engine = 'lib/store/engine.ts';
 
 /** The first was in the product, and so were “a page that lost its database …” and “two devices choose …”. */
-export const faults: readonly Fault[] = [
+export const bugs: readonly Bug[] = [
   {
     name: 'the journal forgets an entry before its changes are stored',
     seed: 11,

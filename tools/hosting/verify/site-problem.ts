@@ -2,7 +2,7 @@ import { adviceFor, isHint, type Topic } from './advice';
 import type { ServerKind } from './server-kind';
 
 /** Something wrong with a live site. Header lines are written "Name: value". */
-export interface Fault {
+export interface SiteProblem {
   topic: Topic;
   /** The address without its host. */
   where: string;
@@ -12,17 +12,17 @@ export interface Fault {
 
 const maxNamed = 3;
 
-/** Formats faults as text: equal ones in a group, with their addresses and what to change on this kind of server. */
-export function describeFaults(faults: readonly Fault[], kind: ServerKind): string {
-  const groups = new Map<string, Fault[]>();
-  for (const fault of faults) {
-    const key = JSON.stringify([fault.topic, fault.found, fault.expected]);
-    groups.set(key, [...(groups.get(key) ?? []), fault]);
+/** Formats problems as text: equal ones in a group, with their addresses and what to change on this kind of server. */
+export function describeProblems(problems: readonly SiteProblem[], kind: ServerKind): string {
+  const groups = new Map<string, SiteProblem[]>();
+  for (const problem of problems) {
+    const key = JSON.stringify([problem.topic, problem.found, problem.expected]);
+    groups.set(key, [...(groups.get(key) ?? []), problem]);
   }
   return [...groups.values()].map((group) => describe(group, kind)).join('\n\n');
 }
 
-function describe(group: readonly Fault[], kind: ServerKind): string {
+function describe(group: readonly SiteProblem[], kind: ServerKind): string {
   const [first] = group;
   if (first === undefined) return '';
   const addresses = [...new Set(group.map(({ where }) => where))];
