@@ -22,6 +22,7 @@ const optionalAnywhere = [
   'statistics',
   'testimonials',
   'rating',
+  'callToAction',
   'newsletter',
   'badges',
   'visitor',

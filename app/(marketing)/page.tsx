@@ -55,7 +55,7 @@ export default function LandingPage() {
         <Features features={landing.features} previews={previews} />
         <Testimonials testimonials={landing.testimonials} />
         <RatingStrip rating={landing.rating} />
-        <ClosingCall call={landing.callToAction} />
+        <ClosingCall call={landing.callToAction} openSample={site.openSample} />
       </main>
       <SiteFooter footer={landing.footer} site={site} />
       <StructuredData data={landingData(site, landing)} />

@@ -3,8 +3,14 @@ import type { Landing } from '@/content/schema/marketing/landing';
 import { asset, routes } from '@/lib/site/routes';
 import { pageWidthClass } from './page-width';
 
-/** The call to action above the footer, with a link to the sample record. */
-export function ClosingCall({ call }: { call: Landing['callToAction'] }) {
+interface ClosingCallProps {
+  call: Landing['callToAction'];
+  openSample: boolean;
+}
+
+/** The call to action above the footer, with a link to the login page; renders nothing if there is none. */
+export function ClosingCall({ call, openSample }: ClosingCallProps) {
+  if (!call) return null;
   return (
     <section
       aria-labelledby="closing-heading"
@@ -20,7 +26,7 @@ export function ClosingCall({ call }: { call: Landing['callToAction'] }) {
         <p className="mt-4 text-lead text-muted">{call.text}</p>
       </div>
       <a href={asset(routes.login)} className={`${buttonClass('accent')} min-h-12 px-6`}>
-        Take a Tour
+        {openSample ? 'Take a Tour' : 'Login'}
       </a>
     </section>
   );

@@ -46,7 +46,7 @@ export function SiteHeader({ site, anchors, video }: SiteHeaderProps) {
         <div className="flex gap-3 print:hidden">
           <DemoLink video={video} className="max-sm:hidden" />
           <a href={asset(routes.login)} className={buttonClass('accent')}>
-            Take a Tour
+            {site.openSample ? 'Take a Tour' : 'Login'}
           </a>
         </div>
       </div>

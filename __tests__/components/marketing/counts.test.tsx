@@ -3,6 +3,7 @@ import { Features } from '@/components/marketing/features';
 import { RatingStrip } from '@/components/marketing/rating-strip';
 import { anchorsOf } from '@/components/marketing/site-anchors';
 import { SiteFooter } from '@/components/marketing/site-footer';
+import { ClosingCall } from '@/components/marketing/closing-call';
 import { SiteHeader } from '@/components/marketing/site-header';
 import { StatisticStrip } from '@/components/marketing/statistic-strip';
 import { Testimonials } from '@/components/marketing/testimonials';
@@ -67,6 +68,19 @@ const dangling = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href')?.slice(1) ?? '')
     .filter((id) => !document.getElementById(id));
+
+test('a college without the sample offers a login instead of a tour, and no call without its own words', () => {
+  const { rerender } = render(
+    <>
+      <SiteHeader site={{ ...site, openSample: false }} anchors={[]} video={null} />
+      <ClosingCall call={{ heading: 'Your college', text: 'In one place.' }} openSample={false} />
+    </>,
+  );
+  expect(screen.getAllByRole('link', { name: 'Login' })).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: 'Take a Tour' })).toBeNull();
+  rerender(<ClosingCall call={null} openSample={false} />);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])('%d entries in every list are all shown', (count) => {
   show(withCount(count));

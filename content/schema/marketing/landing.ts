@@ -90,7 +90,8 @@ export const landing = z.strictObject({
       heading: line(80).describe('The heading of the call to action.'),
       text: line(200).describe('The sentence below it.'),
     })
-    .describe('The call to action at the end of the page.'),
+    .nullish()
+    .describe('The call to action at the end of the page; null or left out for none.'),
   footer: z
     .strictObject({
       newsletter: line(160)

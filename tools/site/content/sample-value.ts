@@ -38,7 +38,22 @@ const sampleValues = [
     'Describe your own, or set it to null.',
   ],
   ['marketing/landing.json', 'footer.contact', 'b4653618', 'Write the address for enquiries.'],
+  ['marketing/landing.json', 'hero', '510aebb0', 'Write your own words.'],
+  [
+    'marketing/landing.json',
+    'demo.alt',
+    '77bad30f',
+    'Take a picture of your site with npm run pictures -- product, and describe it.',
+  ],
+  [
+    'marketing/landing.json',
+    'callToAction',
+    '0f5f9276',
+    'Say what visitors can do on your site, or set it to null.',
+  ],
   ['marketing/demo.json', 'student', 'e719c891', 'Invent a student of your college.'],
+  ['marketing/demo.json', 'activities', '9cbeead6', 'Invent activities of your college.'],
+  ['marketing/demo.json', 'timetable', 'f8a9c2b9', 'Invent a timetable of your college.'],
   ['student/calendar.json', 'months', '61558f83', 'Write your own calendar.'],
   ['student/campus-map.json', 'buildings', '6333d6df', 'Draw your own campus.'],
 ] as const;

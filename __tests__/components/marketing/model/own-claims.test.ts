@@ -1,7 +1,7 @@
 import { ownClaims } from '@/components/marketing/model/own-claims';
 import { landing } from '@/content/marketing';
 
-const claims = ['statistics', 'testimonials', 'rating'] as const;
+const claims = ['statistics', 'testimonials', 'rating', 'callToAction'] as const;
 
 test('a college without the sample shows no invented claims', () => {
   const shown = ownClaims(landing, { openSample: false, sampleContent: true });
