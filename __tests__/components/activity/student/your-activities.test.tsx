@@ -160,12 +160,12 @@ describe('Your Activities', () => {
     await user.tab();
     expect(screen.getByRole('button', { name: 'Submit for Approval' })).toHaveFocus();
     await user.tab();
+    expect(screen.getByRole('button', { name: 'More about activities' })).toHaveFocus();
+    await user.tab();
     expect(searchBox()).toHaveFocus();
     await user.keyboard('e');
     await user.tab();
     expect(statusFilter()).toHaveFocus();
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'More about activities' })).toHaveFocus();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
     await user.tab();
