@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { currentPercent } from '@/components/attendance/model/attendance';
+import { ownClaims } from '@/components/marketing/model/own-claims';
 import { formatPeriodTime } from '@/components/schedule/model/class-time';
 import { portalScript } from '@/components/shell/model/portal-script';
 import { calendar } from '@/content/campus';
@@ -41,7 +42,7 @@ function listed(names: readonly string[], empty: string): string[] {
   return names.length === 0 ? [empty] : names.slice(0, 3);
 }
 
-const { statistics, rating } = landing;
+const { statistics, rating } = ownClaims(landing, site);
 const figures = [...(statistics ?? []), ...(rating?.figures ?? [])].map(({ value }) => value);
 const month = attendance.months[0];
 const shownMonth = calendar.months.find((one) => one.month === calendar.shown);
@@ -49,7 +50,7 @@ const period = skillTimeline.periods[0];
 
 /** Text on each page of a site that shows the sample: of the interface, and of the college that was built. */
 const sampleSentences: Record<ExportedPage['name'], string[]> = {
-  landing: [...figures, 'Watch Demo', 'Take a Tour'],
+  landing: [...figures, 'Watch Demo', site.openSample ? 'Take a Tour' : 'Login'],
   login: [signIn.student.userName, 'Password', 'Forgot Password', 'Faculty Login'],
   facultyLogin: [signIn.faculty.userName, 'Password', 'Forgot Password', 'Student Login'],
   verify: ['Check a credential', 'Credential file', site.college],
@@ -192,8 +193,9 @@ function isValidLink(href: string, page: ExportedPage): boolean {
   const target = path ? pages.find(({ name }) => isPath(name, path)) : page;
   if (path && !resolves(path)) return false;
   if (fragment === undefined) return path !== '';
-  // The page that a sample person is signed in for.
-  if (fragment.startsWith('tour=')) return resolves(basePath + fragment.slice('tour='.length));
+  // The page after a sign-in.
+  const next = /^(?:tour|to)=(.*)/.exec(fragment)?.[1];
+  if (next !== undefined) return resolves(basePath + next);
   return target?.root.getElementById(decodeURIComponent(fragment)) != null;
 }
 
