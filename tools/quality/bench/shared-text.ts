@@ -40,26 +40,25 @@ export interface SharedTextResult {
   large: LargeClassResult;
 }
 
-const sourcesPerLanguage = 20;
-const essaysPerLanguage = 2;
-const classmatesPerLanguage = 30;
+/** How many generated texts are compared in each language. */
+const perLanguage = { sources: 20, essays: 2, classmates: 30 };
 const pagesEach = 8;
 
 /** Compares generated texts whose copies are known, and a class of `size` texts of 8 pages. */
-export function benchSharedText(size: number): SharedTextResult {
+export function benchSharedText(size: number, count = perLanguage): SharedTextResult {
   return {
-    accuracy: measureAccuracy(),
-    classmates: measureClassmates(),
+    accuracy: measureAccuracy(count),
+    classmates: measureClassmates(count),
     large: measureLargeClass(size),
   };
 }
 
 /** The accuracy for each kind of pair, then for each language, then for all. */
-function measureAccuracy(): Accuracy[] {
+function measureAccuracy({ sources, essays }: typeof perLanguage): Accuracy[] {
   const judged = [
-    ...corpusLanguages.flatMap((language) => labelledAnswers(language, sourcesPerLanguage)),
+    ...corpusLanguages.flatMap((language) => labelledAnswers(language, sources)),
     ...writtenAnswers(),
-    ...corpusLanguages.flatMap((language) => labelledEssays(language, essaysPerLanguage)),
+    ...corpusLanguages.flatMap((language) => labelledEssays(language, essays)),
   ].map((pair) => ({ ...pair, isFound: compare([pair.first, pair.second]).pairs.length > 0 }));
   const names = (key: 'kind' | 'language') => [...new Set(judged.map((pair) => pair[key]))];
   const of = (key: 'kind' | 'language') =>
@@ -81,9 +80,9 @@ function accuracyOf(
   return { name, copies: count(true, false), found: count(true, true), wrong: count(false, true) };
 }
 
-function measureClassmates(): SharedTextResult['classmates'] {
+function measureClassmates({ classmates }: typeof perLanguage): SharedTextResult['classmates'] {
   const classes = [
-    ...corpusLanguages.map((language) => independentAnswers(language, classmatesPerLanguage)),
+    ...corpusLanguages.map((language) => independentAnswers(language, classmates)),
     ...writtenClasses(),
   ];
   const sum = (count: (files: readonly TextFile[]) => number) =>
