@@ -21,6 +21,10 @@ jest.mock('@/content/faculty', () => {
   };
 });
 
+afterEach(() => {
+  for (const list of [content.classroom, content.assignments, content.settings]) list.length = 0;
+});
+
 test('the dashboard starts with what waits, then shows classes, progress, a new assignment and notices', async () => {
   await renderSettled(<FacultyDashboardPage />);
   expect(
