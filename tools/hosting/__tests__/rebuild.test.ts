@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeInventory } from '@/tools/file/inventory';
-import { describeShared, reportDifferences } from '@/tools/hosting/rebuild';
+import { describeShared, reportDifferences, withoutNames } from '@/tools/hosting/rebuild';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const list = (files: Record<string, string>) =>
@@ -64,4 +64,19 @@ describe('Two builds for different addresses', () => {
   ])('are wrong when %s', (_, files, problem) => {
     expect(describeShared(first, built(files)).problems.join()).toContain(problem);
   });
+});
+
+const page = (name: string, text: string) =>
+  `<link rel="preload" as="script" href="/_next/static/chunks/a-${name}.js"/><p>${text}</p><script src="/_next/static/chunks/a-${name}.js" integrity="sha384-${name}"></script><meta content="script-src 'sha256-${name}='">`;
+
+test('Pages with other names of scripts say the same', () => {
+  expect(withoutNames(page('8f2c34859c98be61', 'Notices'))).toBe(
+    withoutNames(page('33b3ef85a8bbb34f', 'Notices')),
+  );
+});
+
+test('Pages with another word say something else', () => {
+  expect(withoutNames(page('8f2c34859c98be61', 'Notices'))).not.toBe(
+    withoutNames(page('8f2c34859c98be61', 'Messages')),
+  );
 });

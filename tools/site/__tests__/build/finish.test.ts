@@ -1,0 +1,88 @@
+import { readdirSync, existsSync, readFileSync } from 'node:fs';
+import { prune } from '@/tools/site/build/prune';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { precompress } from '@/tools/site/build/precompress';
+import { writeAliases } from '@/tools/site/build/alias';
+
+test('files that only prefetching reads are removed, and index.txt stays', () => {
+  const out = writeFolder({
+    'index.html': '',
+    'index.txt': '',
+    '__next._tree.txt': '',
+    'Dashboard/index.txt': '',
+    'Dashboard/__next._full.txt': '',
+    'Dashboard/__next.(student).Dashboard.__PAGE__.txt': '',
+    'robots.txt': '',
+  });
+  expect(prune(out)).toBe(3);
+  const left = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((f) =>
+    f.replaceAll('\\', '/'),
+  );
+  expect(left.sort()).toEqual([
+    'Dashboard',
+    'Dashboard/index.txt',
+    'index.html',
+    'index.txt',
+    'robots.txt',
+  ]);
+});
+
+const text = 'The same words. '.repeat(100);
+
+describe('Compression ahead of time', () => {
+  it('writes .gz and .br copies of text files that decompress to the text', async () => {
+    const dir = writeFolder({ 'a/index.html': text, 'b.json': '{}' });
+    const calls: string[] = [];
+    const sum = await precompress(dir, (step, done, all) => calls.push(`${step} ${done}/${all}`));
+    expect(gunzipSync(readFileSync(join(dir, 'a/index.html.gz'))).toString()).toBe(text);
+    expect(brotliDecompressSync(readFileSync(join(dir, 'a/index.html.br'))).toString()).toBe(text);
+    expect(sum).toMatchObject({ files: 2, plain: text.length + 2 });
+    expect(sum.brotli).toBeLessThan(sum.plain);
+    expect(calls).toEqual(['compress 1/2', 'compress 2/2']);
+  });
+
+  it('skips pictures and fonts, which are already compressed, and sealed records', async () => {
+    const people = {
+      'people/people.json': text,
+      'people/ab/1.jwe': text,
+      'people/bucket/0.json': text,
+    };
+    const dir = writeFolder({ 'a.png': text, 'b.woff2': text, ...people });
+    await precompress(dir, () => {});
+    expect(existsSync(join(dir, 'a.png.gz'))).toBe(false);
+    expect(existsSync(join(dir, 'b.woff2.br'))).toBe(false);
+    for (const path of Object.keys(people)) expect(existsSync(join(dir, `${path}.gz`))).toBe(false);
+  });
+});
+
+const page = { 'Profile/index.html': '<h1>Café</h1>', 'Profile/index.txt': '1:"x"' };
+
+test('a page opens under its second spelling, byte for byte', () => {
+  const out = writeFolder(page);
+  expect(writeAliases(out, { '/cv/': '/Profile/' })).toEqual(['/cv/']);
+  for (const file of ['index.html', 'index.txt']) {
+    const copy = readFileSync(join(out, 'cv', file));
+    expect(copy.equals(readFileSync(join(out, 'Profile', file)))).toBe(true);
+  }
+});
+
+test('a spelling that already exists is left unchanged', () => {
+  const out = writeFolder({ ...page, 'cv/index.html': 'mine' });
+  expect(writeAliases(out, { '/cv/': '/Profile/' })).toEqual([]);
+  expect(readFileSync(join(out, 'cv/index.html'), 'utf8')).toBe('mine');
+});
+
+test('the lower-case spelling works with and without a case-sensitive disk', () => {
+  const out = writeFolder(page);
+  writeAliases(out, { '/profile/': '/Profile/' });
+  expect(readFileSync(join(out, 'profile/index.html'), 'utf8')).toBe('<h1>Café</h1>');
+  expect(readFileSync(join(out, 'Profile/index.html'), 'utf8')).toBe('<h1>Café</h1>');
+});
+
+test('a page that was not exported is reported', () => {
+  expect(() => writeAliases(writeFolder({}), { '/cv/': '/Profile/' })).toThrow(
+    '/cv/ is a copy of /Profile/, which was not exported.',
+  );
+});
