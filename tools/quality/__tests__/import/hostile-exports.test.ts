@@ -8,6 +8,7 @@ import { writeFolder } from '@/tools/command/__tests__/write-folder';
 /** Others of the same kind are quicker. The benchmark imports all of them with fifteen times as much, and measures. */
 const slow = [
   '1,000 columns',
+  'daily events',
   'daily events of ten years',
   'yearly events on no day',
   'events on every day of the year',
