@@ -1,19 +1,5 @@
-const locales = [
-  'en',
-  'de',
-  'es',
-  'fr',
-  'pt',
-  'it',
-  'nl',
-  'sv',
-  'da',
-  'pl',
-  'tr',
-  'id',
-  'hi',
-  'ru',
-];
+/** Languages whose names of months and weekdays are read. */
+export const locales = 'en de es fr pt it nl sv da pl tr id hi ru'.split(' ');
 const styles: Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },
@@ -22,12 +8,13 @@ const styles: Intl.DateTimeFormatOptions[] = [
   { month: 'short', day: 'numeric' },
 ];
 
-const plain = (name: string) => name.toLowerCase().normalize('NFC').replaceAll('.', '');
+/** A name as it is compared: without case and points. */
+export const plainName = (name: string) => name.toLowerCase().normalize('NFC').replaceAll('.', '');
 
 function monthName(locale: string, style: Intl.DateTimeFormatOptions, month: number): string {
   const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
   const parts = format.formatToParts(Date.UTC(2026, month - 1, 1));
-  return plain(parts.find(({ type }) => type === 'month')?.value ?? '');
+  return plainName(parts.find(({ type }) => type === 'month')?.value ?? '');
 }
 
 function nameMonths(): Map<string, number> {
@@ -46,7 +33,7 @@ let months: Map<string, number> | undefined;
 /** The number of a month by its full or short name in English and other common languages; 1 for January. */
 export function monthOf(name: string): number | undefined {
   months ??= nameMonths();
-  return months.get(plain(name));
+  return months.get(plainName(name));
 }
 
 /** The month "YYYY-MM" of "2026-08", "08/2026", "August 2026" or "Aug-26"; without a year it is not known. */

@@ -1,4 +1,5 @@
 import type { Weekday } from '../fact/fact';
+import { locales, plainName } from './month-name';
 
 /** The days of a week, Monday first. */
 export const weekdays: readonly Weekday[] = [
@@ -11,24 +12,6 @@ export const weekdays: readonly Weekday[] = [
   'Sunday',
 ];
 
-const locales = [
-  'en',
-  'de',
-  'es',
-  'fr',
-  'pt',
-  'it',
-  'nl',
-  'sv',
-  'da',
-  'pl',
-  'tr',
-  'id',
-  'hi',
-  'ru',
-];
-const plain = (name: string) => name.toLowerCase().normalize('NFC').replaceAll('.', '');
-
 function nameWeekdays(): Map<string, number> {
   const own = ['m', 't', 'w', 'r', 'f', 's', 'u', 'tues', 'thur', 'thurs', 'weds', 'th'];
   const numbers = [0, 1, 2, 3, 4, 5, 6, 1, 3, 3, 2, 3];
@@ -39,7 +22,7 @@ function nameWeekdays(): Map<string, number> {
       const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
       // 5 January 2026 is a Monday.
       for (let index = 0; index < 7; index++) {
-        const name = plain(format.format(Date.UTC(2026, 0, 5 + index)));
+        const name = plainName(format.format(Date.UTC(2026, 0, 5 + index)));
         if (!names.has(name)) names.set(name, index);
       }
     }
@@ -50,7 +33,7 @@ let names: Map<string, number> | undefined;
 
 function indexOf(name: string): number | undefined {
   names ??= nameWeekdays();
-  const key = plain(name);
+  const key = plainName(name);
   return (
     names.get(key) ??
     (key.length > 4 && key.endsWith('s') ? names.get(key.slice(0, -1)) : undefined)
