@@ -23,6 +23,8 @@ export interface TextFile {
   /** Who handed it in, as the report shows it; the name of the file if that is not known. */
   owner: string;
   pages: readonly TextPage[];
+  /** By which ways its text was found, such as "Word document". */
+  ways?: readonly string[];
 }
 
 /** Why a file has no text to compare. */

@@ -10,21 +10,25 @@ export function readPlainText(bytes: Uint8Array<ArrayBuffer>): readonly TextPage
 }
 
 /** Decodes UTF-8, UTF-16 with a byte-order mark, or else Windows-1252. */
-export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
+export const decodeText = (bytes: Uint8Array<ArrayBuffer>) => decodeAs(encodingOf(bytes), bytes);
+
+/** The encoding of a text, as the Encoding Standard names it. */
+export function encodingOf(bytes: Uint8Array<ArrayBuffer>): string {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (first === 0xff && second === 0xfe) return 'UTF-16LE';
+  if (first === 0xfe && second === 0xff) return 'UTF-16BE';
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    new TextDecoder('UTF-8', { fatal: true }).decode(bytes);
+    return 'UTF-8';
   } catch {
-    return decodeAs('windows-1252', bytes);
+    return 'Windows-1252';
   }
 }
 
 /** Decodes bytes in an encoding that the Encoding Standard names. Node reads Windows-1252 as Latin-1. */
 export function decodeAs(label: string, bytes: Uint8Array<ArrayBuffer>): string {
   const text = new TextDecoder(label).decode(bytes);
-  return label === 'windows-1252' ? fromLatin1(text) : text;
+  return label.toLowerCase() === 'windows-1252' ? fromLatin1(text) : text;
 }
 
 /** Each byte as a character. */

@@ -4,20 +4,21 @@ import { isOdt, readOdt } from './document/read-odt';
 import { readRtf } from './document/read-rtf';
 import { fileKind, isEncryptedDocument, isKnownName, isOtherDocument } from './file-kind';
 import { readerLimit } from './limit';
-import type { OnPage, ReadRequest } from './message';
+import type { OnPage, OnWay, ReadRequest } from './message';
 import { readPdf } from './pdf/read-pdf';
-import { latin1Text, readPlainText } from './plain-text';
+import { encodingOf, latin1Text, readPlainText } from './plain-text';
 import { ReadError } from './read-error';
 
 /** The pages of a file. Throws ReadError if it has no text to compare. */
 export async function readPages(
   { name, content }: ReadRequest,
   onPage: OnPage,
+  onWay: OnWay,
 ): Promise<readonly TextPage[]> {
   if (content.size > readerLimit.fileSize) throw new ReadError('too-large');
   if (content.size === 0) throw new ReadError('empty');
   const bytes = new Uint8Array(await content.arrayBuffer());
-  const pages = await read(name, bytes, onPage).catch((error: unknown) => {
+  const pages = await read(name, bytes, onPage, onWay).catch((error: unknown) => {
     const isOtherKind = error instanceof ReadError && error.problem === 'wrong-type';
     throw isOtherKind && isKnownName(name) ? new ReadError('wrong-name') : error;
   });
@@ -29,13 +30,18 @@ async function read(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
   onPage: OnPage,
+  onWay: OnWay,
 ): Promise<readonly TextPage[]> {
+  const as = (way: string, pages: readonly TextPage[]) => {
+    onWay(way);
+    return pages;
+  };
   const kind = fileKind(name, bytes);
-  if (kind === 'pdf') return readPdf(bytes, onPage);
-  if (kind === 'zip' && isOdt(bytes)) return readOdt(bytes);
-  if (kind === 'zip' && !isOtherDocument(name)) return readDocx(bytes);
-  if (kind === 'rtf') return readRtf(latin1Text(bytes));
-  if (kind === 'txt') return readPlainText(bytes);
+  if (kind === 'pdf') return readPdf(bytes, onPage, onWay);
+  if (kind === 'zip' && isOdt(bytes)) return as('OpenDocument text', readOdt(bytes));
+  if (kind === 'zip' && !isOtherDocument(name)) return as('Word document', readDocx(bytes));
+  if (kind === 'rtf') return as('Rich Text', readRtf(latin1Text(bytes)));
+  if (kind === 'txt') return as(`text file, ${encodingOf(bytes)}`, readPlainText(bytes));
   if (isEncryptedDocument(bytes)) throw new ReadError('encrypted');
   throw new ReadError(isOtherDocument(name) ? 'other-document' : 'wrong-type');
 }

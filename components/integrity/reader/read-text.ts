@@ -21,8 +21,10 @@ export async function readText(
   { id = newId(), owner = file.name, ...options }: TextOptions = {},
 ): Promise<TextFile | ReadProblem> {
   pool ??= new ReaderPool(createWorker);
-  const pages = await pool.read({ name: file.name, content: file }, options);
-  return typeof pages === 'string' ? pages : { id, name: file.name, role, owner, pages };
+  const ways: string[] = [];
+  const onWay = (way: string) => void ways.push(way);
+  const pages = await pool.read({ name: file.name, content: file }, { ...options, onWay });
+  return typeof pages === 'string' ? pages : { id, name: file.name, role, owner, pages, ways };
 }
 
 function createWorker(): ReaderWorker {

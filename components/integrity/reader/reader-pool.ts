@@ -1,7 +1,7 @@
 import type { ReadProblem, TextPage } from '../model/text';
 import { readerLimit } from './limit';
 import { ReadTimer } from './read-timer';
-import type { OnPage, ReadAnswer, ReadRequest } from './message';
+import type { OnPage, OnWay, ReadAnswer, ReadRequest } from './message';
 
 /** What the pool uses of a worker. */
 export interface ReaderWorker {
@@ -21,6 +21,7 @@ export class ReaderUnavailable extends Error {
 export interface ReadOptions {
   signal?: AbortSignal;
   onPage?: OnPage;
+  onWay?: OnWay;
 }
 
 interface Job extends ReadOptions {
@@ -119,7 +120,7 @@ export class ReaderPool {
 
   private answerOf(
     worker: ReaderWorker,
-    { request, signal, onPage }: Job,
+    { request, signal, onPage, onWay }: Job,
   ): Promise<readonly TextPage[] | ReadProblem> {
     return new Promise((resolve, reject) => {
       const finish = (settle: () => void) => {
@@ -135,8 +136,10 @@ export class ReaderPool {
         // Loading the worker takes as long as the connection needs; only reading has a limit.
         if (data.kind === 'start' || data.kind === 'step') timer.step();
         if (data.kind === 'step') onPage?.(data.page, data.pages);
-        else if (data.kind === 'pages') finish(() => resolve(data.pages));
-        else if (data.kind === 'problem') finish(() => resolve(data.problem));
+        else if (data.kind === 'pages') {
+          for (const way of data.ways ?? []) onWay?.(way);
+          finish(() => resolve(data.pages));
+        } else if (data.kind === 'problem') finish(() => resolve(data.problem));
       };
       worker.postMessage(request);
     });

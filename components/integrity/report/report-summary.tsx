@@ -5,6 +5,7 @@ import {
   isComparable,
   nothingSharedText,
   sharingText,
+  waysText,
   type ComparisonReport,
 } from '../model/report/report';
 
@@ -29,7 +30,7 @@ export function ReportSummary({ report }: { report: ComparisonReport }) {
         </>
       )}
       <span className="mt-1 block text-note text-muted">
-        {compared}
+        {compared} {waysText(report)}
         {hasResult && length === 0 && nothingSharedText(report)}
       </span>
     </p>

@@ -2,6 +2,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { ReaderPool } from '@/components/integrity/reader/reader-pool';
 import { cpuTime } from '@/__tests__/cpu-time';
+import { pdfDocument } from '@/__tests__/fixture/integrity/pdf-document';
 import { threadWorkers } from '@/__tests__/fixture/integrity/thread-worker';
 
 jest.setTimeout(60_000);
@@ -85,6 +86,22 @@ test.each([
   ],
 ])('Reading %s ends', async (_, content, result) => {
   expect(await read('essay', content)).toEqual(result);
+});
+
+const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+
+test.each([
+  ['text file, UTF-8', 'a.txt', 'Words'],
+  ['text file, Windows-1252', 'a.txt', latin1('Caf\xe9')],
+  ['Word document', 'a.docx', zip({ 'word/document.xml': body(paragraph('Words')) })],
+  ['OpenDocument text', 'a.odt', odt('<text:p>Words</text:p>')],
+  ['Rich Text', 'a.rtf', '{\\rtf1 Words}'],
+  ['text layer of a PDF', 'a.pdf', new Uint8Array(pdfDocument({ pages: [['One'], ['Two']] }))],
+])('Says that it has read from a %s', async (way, name, content) => {
+  const ways: string[] = [];
+  const onWay = (one: string) => void ways.push(one);
+  await pool.read({ name, content: new Blob([content]) }, { onWay });
+  expect(ways).toEqual([way]);
 });
 
 test('A Word document is read in spite of its name', async () => {

@@ -17,6 +17,7 @@ const textFile = v.strictObject({
   name: v.string(),
   role: v.picklist(['work', 'template', 'source']),
   owner: v.string(),
+  ways: v.optional(v.array(v.string())),
   pages: v.array(
     v.strictObject({
       number: count,

@@ -91,6 +91,15 @@ export function comparedText({ files }: Pick<ComparisonReport, 'files'>): string
   return `${countText(works, 'text')} compared with ${others.join(' and with ')}.`;
 }
 
+/** "Read from: text layer of a PDF (12), Word document (3)." */
+export function waysText({ files }: Pick<ComparisonReport, 'files'>): string {
+  const counts = new Map<string, number>();
+  for (const way of files.flatMap(({ ways = [] }) => ways))
+    counts.set(way, (counts.get(way) ?? 0) + 1);
+  const texts = [...counts].map(([way, count]) => `${way} (${formatCount(count)})`);
+  return texts.length > 0 ? `Read from: ${texts.join(', ')}.` : '';
+}
+
 /** What is said if no pair is reported: of a page that was not read, nothing is known. */
 export function nothingSharedText({ files }: Pick<ComparisonReport, 'files'>): string {
   return files.some(({ pages }) => pages.some(({ unread }) => unread))

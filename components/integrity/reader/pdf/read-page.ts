@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextPage } from '../../model/text';
 import { findWords } from '../../model/word';
+import type { OnWay } from '../message';
 import { ReadError } from '../read-error';
 import { annotationText } from './annotation-text';
 import { drawnPage, type DrawnPage } from './drawn-page';
@@ -12,7 +13,11 @@ import type { TextItem } from './text-item';
 import { isUnreadable } from './unreadable';
 
 /** Reads a page of at most `maxLength` characters, and takes what is not to be seen out of its text. */
-export async function readPage(page: PDFPageProxy, maxLength: number): Promise<TextPage> {
+export async function readPage(
+  page: PDFPageProxy,
+  maxLength: number,
+  onWay: OnWay,
+): Promise<TextPage> {
   const items = await textItems(page, maxLength);
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
   const drawn = drawnPage(fnArray, argsArray, page.view);
@@ -24,6 +29,8 @@ export async function readPage(page: PDFPageProxy, maxLength: number): Promise<T
   const isActual = items.some((item) => item.isActual);
   const text = [isActual ? joined : orderVowelSigns(joined), written.seen].join('\n').trim();
   const unread = unreadReason(text, drawn);
+  if (!unread && text !== '') onWay(wayOf(isActual, drawn));
+  if (written.seen !== '') onWay('fields and notes of a PDF');
   return {
     number: page.pageNumber,
     text: unread === 'font' ? '' : text,
@@ -32,6 +39,9 @@ export async function readPage(page: PDFPageProxy, maxLength: number): Promise<T
     ...(drawn.isScan && { isScan: true }),
   };
 }
+
+const wayOf = (isActual: boolean, { isScan }: DrawnPage) =>
+  isScan ? 'recognised text of a scan' : isActual ? 'tagged text of a PDF' : 'text layer of a PDF';
 
 /** Fewer words on a picture of a page are a stamp, such as that of the program that scanned it. */
 const fewestWords = 20;

@@ -3,7 +3,7 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import type { TextPage } from '../../model/text';
 import { readerLimit } from '../limit';
-import type { OnPage } from '../message';
+import type { OnPage, OnWay } from '../message';
 import { ReadError } from '../read-error';
 import { documentWithoutFonts } from '../worker/fonts';
 import { isMemoryUsedUp, renewMemory } from '../worker/memory';
@@ -13,6 +13,7 @@ import { readPage } from './read-page';
 export async function readPdf(
   bytes: Uint8Array<ArrayBuffer>,
   onPage: OnPage,
+  onWay: OnWay,
 ): Promise<readonly TextPage[]> {
   renewMemory();
   const task = getDocument({
@@ -30,7 +31,7 @@ export async function readPdf(
     verbosity: 0,
   });
   try {
-    return await readAll(await task.promise, onPage);
+    return await readAll(await task.promise, onPage, onWay);
   } catch (error) {
     if (error instanceof ReadError) throw error;
     if (isMemoryUsedUp()) throw new ReadError('packed');
@@ -40,13 +41,17 @@ export async function readPdf(
   }
 }
 
-async function readAll(pdf: PDFDocumentProxy, onPage: OnPage): Promise<readonly TextPage[]> {
+async function readAll(
+  pdf: PDFDocumentProxy,
+  onPage: OnPage,
+  onWay: OnWay,
+): Promise<readonly TextPage[]> {
   if (pdf.numPages > readerLimit.pages) throw new ReadError('too-many-pages');
   const pages: TextPage[] = [];
   let left: number = readerLimit.characters;
   for (let number = 1; number <= pdf.numPages; number++) {
     renewMemory();
-    const page = await readPage(await pdf.getPage(number), left);
+    const page = await readPage(await pdf.getPage(number), left, onWay);
     // pdf.js goes on with the rest of a page after an error.
     if (isMemoryUsedUp()) throw new ReadError('packed');
     left -= page.text.length + (page.hidden?.length ?? 0);

@@ -19,10 +19,13 @@ function isRequest(data: unknown): data is ReadRequest {
 async function answer(request: ReadRequest): Promise<void> {
   page.postMessage({ kind: 'start' });
   try {
-    const pages = await readPages(request, (step, pages) =>
-      page.postMessage({ kind: 'step', page: step, pages }),
+    const ways = new Set<string>();
+    const pages = await readPages(
+      request,
+      (step, pages) => page.postMessage({ kind: 'step', page: step, pages }),
+      (way) => ways.add(way),
     );
-    page.postMessage({ kind: 'pages', pages });
+    page.postMessage({ kind: 'pages', pages, ways: [...ways] });
   } catch (error) {
     const problem = error instanceof ReadError ? error.problem : 'damaged';
     page.postMessage({ kind: 'problem', problem });

@@ -11,6 +11,7 @@ import {
   filesById,
   formatCount,
   pairKey,
+  waysText,
   type ComparisonReport,
 } from '../../model/report/report';
 import { findWords as findWordsOf } from '../../model/word';
@@ -39,7 +40,7 @@ export function ReportDocument({ report, ref }: ReportDocumentProps) {
         <bdi>{report.name}</bdi>
       </h1>
       <p className="comparison-muted">
-        {comparedText(report)} {formatMinute(minuteOf(report.at))}
+        {comparedText(report)} {waysText(report)} {formatMinute(minuteOf(report.at))}
       </p>
       {report.isInvented && (
         <p>

@@ -1,6 +1,10 @@
 import { compareTexts } from '@/components/integrity/model/compare-texts';
 import { noteText } from '@/components/integrity/model/report/note-text';
-import { nothingSharedText, percentText } from '@/components/integrity/model/report/report';
+import {
+  nothingSharedText,
+  percentText,
+  waysText,
+} from '@/components/integrity/model/report/report';
 import type { TextPage } from '@/components/integrity/model/text';
 
 const said = (...pages: readonly TextPage[]) =>
@@ -33,4 +37,13 @@ test('A text of which most is left out is pointed out', async () => {
   expect(notes.map((note) => `${note.file}: ${noteText(note)}`)).toEqual([
     'asha: 10 words left out, which is more than half of the text. What is left out is listed below.',
   ]);
+});
+
+test('Says how many texts were read by which way', () => {
+  const files = [['Word document'], ['text layer of a PDF'], ['Word document'], []].map((ways) => ({
+    ...{ id: '', name: '', role: 'work' as const, owner: '', pages: [] },
+    ways,
+  }));
+  expect(waysText({ files })).toBe('Read from: Word document (2), text layer of a PDF (1).');
+  expect(waysText({ files: [] })).toBe('');
 });
