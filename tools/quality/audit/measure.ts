@@ -53,6 +53,8 @@ export const measures = {
   tbt: time('TBT'),
   cls: amount('CLS', 3),
   speedIndex: time('Speed Index'),
+  html: size('HTML'),
+  fonts: size('Fonts'),
   javascript: size('JavaScript'),
   total: size('Total'),
   requests: amount('Requests', 1),

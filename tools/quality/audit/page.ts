@@ -38,13 +38,17 @@ const publicBudget: Budget = {
   total: 160_000,
 };
 
-/** The budget of a page with the framework; the bench compares its JavaScript with an empty export. */
+/** The budget of a page with the framework; the bench compares its first JavaScript with an empty export. */
 const portalBudget: Budget = {
   performance: 98,
   accessibility: 100,
   bestPractices: 100,
   seo: 100,
   cls: 0.01,
+  html: 33_000,
+  fonts: 40_000,
+  javascript: 235_000,
+  total: 320_000,
 };
 
 /** A page on a later visit of an invented person; none on a site without such people. */

@@ -72,6 +72,8 @@ export function readResult(result: LighthouseResult, inlineBytes: number): Readi
     // Three digits, as Lighthouse shows it.
     cls: Math.round(value(metricAudits.cls) * 1000) / 1000,
     speedIndex: Math.round(value(metricAudits.speedIndex)),
+    html: bytes(requests.filter(({ resourceType }) => resourceType === 'Document')),
+    fonts: bytes(requests.filter(({ resourceType }) => resourceType === 'Font')),
     javascript: bytes(requests.filter(isScript)) + inlineBytes,
     total: bytes(requests),
     requests: requests.length,

@@ -11,9 +11,10 @@ export interface TableRow {
 
 const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;
 const shown: readonly MeasureName[] = [
-  ...(['fcp', 'lcp', 'tbt', 'cls', 'speedIndex', 'javascript', 'total', 'requests'] as const),
+  ...(['fcp', 'lcp', 'tbt', 'cls', 'speedIndex'] as const),
+  ...(['html', 'fonts', 'javascript', 'total', 'requests'] as const),
 ];
-const compared = ['lcp', 'total', 'javascript'] as const satisfies MeasureName[];
+const compared = ['fcp', 'lcp', 'tbt', 'total', 'javascript'] as const satisfies MeasureName[];
 
 const columns: readonly Column<TableRow>[] = [
   ['Page', ({ page }) => page.title],

@@ -12,6 +12,8 @@ test('the measures are read from the Lighthouse result', () => {
     tbt: 0,
     cls: 0,
     speedIndex: 900,
+    html: 5000,
+    fonts: 0,
     // Both script files, including the preloaded one, and the inline scripts of the page.
     javascript: 400,
     total: 7340,

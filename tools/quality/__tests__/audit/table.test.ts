@@ -32,15 +32,45 @@ test('the table has a row for every page and a cell for every measure', () => {
     'TBT (ms)',
     'CLS',
     'Speed Index (ms)',
+    'HTML (kB)',
+    'Fonts (kB)',
     'JavaScript (kB)',
     'Total (kB)',
     'Requests',
     'TBT, best run (ms)',
   ]);
-  expect(alignment).toHaveLength(11);
+  expect(alignment).toHaveLength(13);
   expect(rows).toEqual([
-    ['/', '100 / 100 / 100 / 92', '800', '1200', '0', '0.004', '900', '1.2', '98.8', '6', '3'],
-    ['Plain', '100 / 100 / 100 / 100', '800', '800', '0', '0', '900', '0.0', '1.5', '6', '0'],
+    [
+      '/',
+      '100 / 100 / 100 / 92',
+      '800',
+      '1200',
+      '0',
+      '0.004',
+      '900',
+      '5.0',
+      '36.0',
+      '1.2',
+      '98.8',
+      '6',
+      '3',
+    ],
+    [
+      'Plain',
+      '100 / 100 / 100 / 100',
+      '800',
+      '800',
+      '0',
+      '0',
+      '900',
+      '5.0',
+      '36.0',
+      '0.0',
+      '1.5',
+      '6',
+      '0',
+    ],
   ]);
 });
 
@@ -53,14 +83,20 @@ test('each page is divided by each baseline; a baseline of 0 has no ratio', () =
   const [names, , ...rows] = cellsOf(ratioTable([landing, plain, empty], [plain, empty]));
   expect(names).toEqual([
     'Page',
+    'FCP ÷ Plain',
     'LCP ÷ Plain',
+    'TBT ÷ Plain',
     'Total ÷ Plain',
     'JavaScript ÷ Plain',
+    'FCP ÷ Empty',
     'LCP ÷ Empty',
+    'TBT ÷ Empty',
     'Total ÷ Empty',
     'JavaScript ÷ Empty',
   ]);
-  expect(rows).toEqual([['/', '1.50', '65.84', '–', '2.00', '0.50', '0.50']]);
+  expect(rows).toEqual([
+    ['/', '1.00', '1.50', '–', '65.84', '–', '1.00', '2.00', '–', '0.50', '0.50'],
+  ]);
 });
 
 test('a page judged without an audit is listed below the table', () => {
