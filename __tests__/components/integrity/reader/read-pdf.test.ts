@@ -11,9 +11,9 @@ import {
 } from '@/__tests__/fixture/integrity/pdf-document';
 import { threadWorkers } from '@/__tests__/fixture/integrity/thread-worker';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
-const limit = { workers: 1, pause: 4000, time: 20_000 };
+const limit = { workers: 1, pause: 4000, time: 50_000 };
 let pool: ReaderPool;
 
 beforeAll(async () => {
