@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
@@ -29,10 +30,16 @@ const nextConfig = {
   // Code that four or more first scripts share is in one chunk. Otherwise layouts, pages and error pages repeat it.
   webpack: (config, { isServer }) => {
     if (!isServer) {
+      // The browsers of the product have all that these polyfills add.
+      const polyfills = import.meta.resolve('next/dist/build/polyfills/polyfill-module');
+      config.resolve.alias[fileURLToPath(polyfills)] = false;
+      // Each page's first scripts list the names of all others.
+      config.output.chunkFilename = 'static/chunks/[name].[contenthash:8].js';
       config.optimization.splitChunks.minSize = 60_000;
       config.optimization.splitChunks.cacheGroups.portal = {
         name: 'portal',
-        test: /[\\/](?:lib|components)[\\/]/,
+        // The dashboards have no lists of records.
+        test: /[\\/](?:lib|components)[\\/](?!list[\\/](?:confirm|disclosure|long-record|people|record)-)/,
         chunks: 'initial',
         minChunks: 4,
         enforce: true,

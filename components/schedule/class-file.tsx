@@ -1,6 +1,6 @@
 'use client';
 
-import { CalendarDaysIcon } from '@heroicons/react/20/solid';
+import { CalendarIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
 import { cornerLinkClass } from '@/components/ui/button';
 import { importWithRetry } from '@/lib/browser/new-release';
@@ -28,7 +28,7 @@ export function ClassFile({ label, onSave, children }: ClassFileProps) {
       onClick={() => void run()}
       className={`${cornerLinkClass} min-h-10 gap-1.5 text-start pointer-coarse:min-h-11 print:hidden no-js:hidden`}
     >
-      <CalendarDaysIcon className="size-5 shrink-0 text-muted" aria-hidden="true" />
+      <CalendarIcon className="size-5 shrink-0 text-muted" aria-hidden="true" />
       {children}
     </button>
   );

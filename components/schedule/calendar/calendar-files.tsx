@@ -1,4 +1,4 @@
-import { CalendarDaysIcon } from '@heroicons/react/20/solid';
+import { CalendarIcon } from '@heroicons/react/20/solid';
 import { calendarFile } from '@/components/schedule/model/calendar';
 import { asset } from '@/lib/site/routes';
 import { formatCalendarMonth } from '@/lib/time/date';
@@ -10,7 +10,7 @@ const linkClass =
 export function CalendarFiles({ month }: { month: string }) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-note print:hidden">
-      <CalendarDaysIcon className="size-5 text-muted" aria-hidden="true" />
+      <CalendarIcon className="size-5 text-muted" aria-hidden="true" />
       <a href={asset(calendarFile(month))} download className={linkClass}>
         This month (.ics) <span className="sr-only">{formatCalendarMonth(month)}</span>
       </a>

@@ -1,6 +1,6 @@
 'use client';
 
-import { CalendarDaysIcon } from '@heroicons/react/20/solid';
+import { CalendarIcon } from '@heroicons/react/20/solid';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { cornerLinkClass } from '@/components/ui/button';
@@ -26,7 +26,7 @@ export function TimetableFile({ timetable, asOf, calendarHost }: TimetableFilePr
         onClick={() => void save()}
         className={`${cornerLinkClass} min-h-10 gap-1.5 text-start pointer-coarse:min-h-11`}
       >
-        <CalendarDaysIcon className="size-5 shrink-0 text-muted" aria-hidden="true" />
+        <CalendarIcon className="size-5 shrink-0 text-muted" aria-hidden="true" />
         My timetable (.ics)
       </button>
       <p className="text-note text-muted">
