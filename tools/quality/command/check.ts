@@ -87,6 +87,7 @@ const alone: readonly Step[] = [
   ...(values.full
     ? [
         ...[measure('scale', '--check'), measure('seal', '--check'), measure('import', '--check')],
+        measure('reading', '--check', '--required'),
         ...[measure('audit', '--check', '--runs', '5'), e2e('college')],
         e2e('contribute'),
         ...(values.since === undefined ? [] : [e2e('rebuild', values.since)]),

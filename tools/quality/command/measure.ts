@@ -6,5 +6,6 @@ await runSubCommand('measure', {
   scale: () => import('./scale'),
   seal: () => import('./measure-seal'),
   import: () => import('./measure-import'),
+  reading: () => import('@/__tests__/reading/run'),
   simulate: () => import('@/__tests__/simulator/run'),
 });

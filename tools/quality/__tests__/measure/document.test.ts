@@ -19,7 +19,7 @@ test.each([`no markers`, `only ${begin}`, `only ${end}`, `${end} before ${begin}
   },
 );
 
-test.each(['audit', 'bench', 'scale', 'seal', 'import'])(
+test.each(['audit', 'bench', 'scale', 'seal', 'import', 'reading'])(
   'docs/quality.md has markers for the table of %s',
   (command) => {
     const document = readFileSync('docs/quality.md', 'utf8');

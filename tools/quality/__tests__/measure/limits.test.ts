@@ -1,3 +1,4 @@
+import { equalWords, longTexts, readingReport } from '@/__tests__/reading/reading';
 import { compareClassReport } from '@/tools/quality/bench/compare-class';
 import { firstLoadReport } from '@/tools/quality/bench/first-load';
 import { hostileReport, importReport } from '@/tools/quality/import/importing';
@@ -88,4 +89,20 @@ test('a page of more than 300 kB is reported with its name and size, and so is a
   expect(weightTable([scale(10, 50_000), scale(1000, 250_000)])).toContain(
     '| /Dashboard/ | 50.0, gzip 5.0 | 250.0 (0.35), gzip 25.0 |',
   );
+});
+
+test('a text is read from a file when 99 of 100 words are equal and none but one is added', () => {
+  expect(equalWords(['rain', 'falls', 'on', 'the', 'sea'], ['falls', 'rain', 'on', 'sea'])).toBe(3);
+  expect(longTexts).toHaveLength(6);
+  const right = {
+    ...{ language: 'Hindi', words: 200, pairs: 3, found: 3 },
+    read: { '.docx': { all: 202, equal: 198 } },
+  };
+  const wrong = { ...right, words: 100, found: 2, read: { '.docx': { all: 102, equal: 98 } } };
+  expect(problemsOf(readingReport(['.docx']), [right, wrong])).toEqual([
+    'Hindi: the length of the text is 100 words, but must be at least 160 words.',
+    'Hindi: what is read rightly of .docx is 98 words, but must be at least 99 words.',
+    'Hindi: what is read of .docx is 102 words, but must be at most 101 words.',
+    'Hindi: the number of pairs found is 2, but must be exactly 3.',
+  ]);
 });
