@@ -30,7 +30,7 @@ const nextConfig = {
   // Code that four or more first scripts share is in one chunk. Otherwise layouts, pages and error pages repeat it.
   webpack: (config, { isServer }) => {
     if (!isServer) {
-      // The browsers of the product have all that these polyfills add.
+      // The browsers of the product have all that these polyfills add but URL.canParse, which no script uses.
       const polyfills = import.meta.resolve('next/dist/build/polyfills/polyfill-module');
       config.resolve.alias[fileURLToPath(polyfills)] = false;
       // Each page's first scripts list the names of all others.
@@ -38,7 +38,7 @@ const nextConfig = {
       config.optimization.splitChunks.minSize = 60_000;
       config.optimization.splitChunks.cacheGroups.portal = {
         name: 'portal',
-        // The dashboards have no lists of records.
+        // Not every page has these lists.
         test: /[\\/](?:lib|components)[\\/](?!list[\\/](?:confirm|disclosure|long-record|people|record)-)/,
         chunks: 'initial',
         minChunks: 4,

@@ -213,6 +213,16 @@ describe.each(portalPages.map((page) => [page.file, page] as const))('%s', (_, p
 });
 
 describe('The export', () => {
+  it('has no script that needs the polyfill of URL.canParse, which the build leaves out', () => {
+    const chunks = join(out, '_next/static/chunks');
+    const scripts = filesBelow(chunks).filter((file) => !file.startsWith('polyfills-'));
+    expect(scripts.length).toBeGreaterThan(50);
+    const needing = scripts.filter((file) =>
+      /canParse/.test(readFileSync(join(chunks, file), 'utf8')),
+    );
+    expect(needing).toEqual([]);
+  });
+
   it('gives every page a unique title and description', () => {
     expect(new Set(pages.map((page) => page.root.querySelector('title')?.text)).size).toBe(
       pages.length,

@@ -58,5 +58,10 @@ export function approvedActivities({ activities }: ProfileRecord): OwnActivity[]
 
 /** An http or https address, or undefined: '#', email addresses and paths of this site do not work elsewhere. */
 export function webAddress(href: string): string | undefined {
-  return /^https?:\/\/\S+$/.test(href) && URL.canParse(href) ? href : undefined;
+  try {
+    // Chromium has URL.canParse from version 120 on.
+    return /^https?:\/\/\S+$/.test(href) && new URL(href) ? href : undefined;
+  } catch {
+    return undefined;
+  }
 }
