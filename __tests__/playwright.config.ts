@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { isFull } from './full-run';
 import { chromiumFlags } from '@/tools/quality/browser/chromium';
 
+const isCi = process.env['CI'] !== undefined;
 const port = Number(process.env['TEST_PORT'] ?? 3211);
 
 const chromium = {
@@ -21,15 +22,15 @@ const chromium = {
 const config = defineConfig<object, { theme: 'light' | 'dark' }>({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
-  // A full run checks more in each test.
-  ...(isFull && { timeout: 90_000, expect: { timeout: 15_000 } }),
+  // A full run checks more in each test, and a machine of CI may stall for seconds.
+  ...((isFull || isCi) && { timeout: 90_000, expect: { timeout: 15_000 } }),
   // Slow tests of what is rarely affected run with `--full` only.
   ...(!isFull && { grepInvert: /@slow/ }),
   // One more than the processors of CI, because tests also wait.
   workers: 3,
-  // A busy machine may stall for seconds: in CI a test is retried once, and the count shows which tests needed it.
-  retries: process.env['CI'] === undefined ? 0 : 1,
-  forbidOnly: process.env['CI'] !== undefined,
+  // In CI a test is retried once, and the count shows which tests needed it.
+  retries: isCi ? 1 : 0,
+  forbidOnly: isCi,
   reporter: [['list'], ['json']],
   use: { baseURL: `http://localhost:${port}`, trace: 'off' },
   projects: [
