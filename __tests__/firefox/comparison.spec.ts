@@ -4,14 +4,13 @@ import { inventedPdfs } from '@/__tests__/fixture/integrity/invented-pdf';
 import { pdfDocument } from '@/__tests__/fixture/integrity/pdf-document';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
-import { expectText, press, pressText, visit } from './steps';
+import { expectText, named, press, visit } from './steps';
 import { expect, test } from './watched';
 
 const broken = { name: 'Gita.pdf', buffer: Buffer.from('%PDF-1.7 broken') };
 
 async function typeInto(tab: Page, label: string, text: string): Promise<void> {
-  const field = await tab.waitForSelector(`aria/${label}`);
-  await field!.focus();
+  await (await named(tab, 'input', label)).focus();
   await tab.keyboard.type(text);
 }
 
@@ -30,7 +29,7 @@ async function setAssignment(tab: Page, file: string): Promise<void> {
 
 async function openComparison(tab: Page): Promise<void> {
   await press(tab, 'button', 'Manage Stacks');
-  await pressText(tab, 'dialog[open] button', 'Compare texts');
+  await press(tab, 'dialog[open] button', 'Compare texts');
   await expectText(tab, 'dialog[open] h2', 'Compare texts: Stacks');
 }
 
@@ -60,7 +59,7 @@ test('a teacher drops PDFs, reads a pair, and keeps the report; only the reader 
   const paths = new Set<string>();
   tab.on('request', (request) => paths.add(new URL(request.url()).pathname));
   await drop(tab, [...inventedPdfs(), broken]);
-  await pressText(tab, 'dialog[open] button', 'Compare 7 texts');
+  await press(tab, 'dialog[open] button', 'Compare 7 texts');
   await expectText(tab, 'dialog[open]', /4 pairs share passages/);
   await expectText(tab, 'dialog[open]', 'Gita.pdf is damaged.');
   expect([...paths].sort()).toEqual(['/compare-texts.js', '/read-text.js']);
@@ -68,13 +67,13 @@ test('a teacher drops PDFs, reads a pair, and keeps the report; only the reader 
   await press(tab, 'button', 'Show Asha and Bilal side by side');
   await expectText(tab, 'dialog[open]', 'Passage 1 of 1: 30 words, page 2 of both');
   expect(await tab.$$eval('dialog[open] mark', (marks) => marks.length)).toBe(2);
-  await pressText(tab, 'dialog[open] button', 'Back to the report');
-  await pressText(tab, 'dialog[open] button', 'Keep with the assignment');
+  await press(tab, 'dialog[open] button', 'Back to the report');
+  await press(tab, 'dialog[open] button', 'Keep with the assignment');
   await expectText(tab, 'dialog[open]', 'The report is saved on this device');
 
   await tab.reload({ waitUntil: 'load' });
   await waitUntilReady(tab);
   await openComparison(tab);
-  await pressText(tab, 'dialog[open] button', 'Open');
+  await press(tab, 'dialog[open] button', 'Open');
   await expectText(tab, 'dialog[open]', /4 pairs share passages/);
 });

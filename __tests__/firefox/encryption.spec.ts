@@ -7,7 +7,7 @@ import type { PublicKey } from '@/lib/crypto/es256';
 import { routes } from '@/lib/site/routes';
 import { backup, sample } from '../browser/support/backup';
 import { approvalOf, filePayload } from '../browser/support/exchange-file';
-import { expectText, fill, press, pressText, visit } from './steps';
+import { expectText, fill, press, visit } from './steps';
 import { expect, test } from './watched';
 
 const phrase = 'peepal grove at dawn';
@@ -54,7 +54,7 @@ test(
     await fill(tab, 'Pass phrase', phrase);
     await tab.keyboard.press('Enter');
     await expectText(tab, 'dialog[open]', /5 records, exported/);
-    await pressText(tab, 'dialog[open] button', 'Import');
+    await press(tab, 'dialog[open] button', 'Import');
     await expectText(tab, 'dt', 'Achievements');
 
     const saved = await catchSaved(tab);
@@ -76,7 +76,7 @@ test('a decision that is encrypted to the key in the request is recorded', async
   await visit(tab, routes.dashboard);
   const saved = await catchSaved(tab);
   await press(tab, 'button', 'Exchange files');
-  await pressText(tab, 'dialog[open] button', 'Save request file');
+  await press(tab, 'dialog[open] button', 'Save request file');
   await expect.poll(async () => (await saved()).length).toBe(1);
   const request = filePayload('request.json', (await saved())[0]!);
   const { payload } = JSON.parse(request.buffer.toString()) as { payload: string };

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
-import { expectText, fill, press, pressText, visit } from './steps';
+import { expectText, fill, named, press, visit } from './steps';
 import { expect, test } from './watched';
 
 const canvas = (tab: Page) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -10,7 +10,7 @@ const canvas = (tab: Page) => tab.evaluate(() => getComputedStyle(document.body)
 test('a chosen theme applies at once and survives a reload', async ({ tab }) => {
   await visit(tab, routes.dashboard);
   await press(tab, 'button', 'Theme');
-  await press(tab, 'radio', 'Dark');
+  await press(tab, 'input[type="radio"]', 'Dark');
   await expect.poll(() => canvas(tab)).toBe('rgb(14, 21, 23)');
   await tab.reload();
   expect(await canvas(tab)).toBe('rgb(14, 21, 23)');
@@ -52,7 +52,7 @@ test('a submission with its PDF survives a reload, is approved, and the approval
   const evidence = await tab.waitForSelector('dialog[open] input[type="file"]');
   await (evidence as ElementHandle<HTMLInputElement>).uploadFile(certificate);
   await expectText(tab, 'dialog[open]', 'certificate.pdf');
-  await pressText(tab, 'dialog[open] button', 'Submit for Approval');
+  await press(tab, 'dialog[open] button', 'Submit for Approval');
   await expectText(tab, 'tbody tr', /Poetry Course.*Pending/);
   await tab.reload({ waitUntil: 'load' });
   await waitUntilReady(tab);
@@ -61,10 +61,10 @@ test('a submission with its PDF survives a reload, is approved, and the approval
   await visit(tab, routes.facultyDashboard);
   const status = 'Status of Aarav Sharma, Poetry Course';
   await press(tab, 'button', `${status}: Pending`);
-  await pressText(tab, '[role="option"]', 'Approve');
-  await tab.waitForSelector(`aria/${status}: Approved[role="button"]`);
-  await pressText(tab, 'button', 'Undo');
-  await tab.waitForSelector(`aria/${status}: Pending[role="button"]`);
+  await press(tab, '[role="option"]', 'Approve');
+  await named(tab, 'button', `${status}: Approved`);
+  await press(tab, 'button', 'Undo');
+  await named(tab, 'button', `${status}: Pending`);
 });
 
 test('the CV dialog is ready to print', async ({ tab }) => {
@@ -87,11 +87,11 @@ test('the portfolio is ready to print, with its own style', async ({ tab }) => {
 
 test('a shared link shows the profile in another browser', async ({ tab, firefox }) => {
   await visit(tab, `${routes.profile}?open=share`);
-  const field = await tab.waitForSelector('aria/Link[role="textbox"]');
-  const link = await field?.evaluate((input) => (input as HTMLInputElement).value);
+  const field = await named<HTMLInputElement>(tab, 'dialog[open] input', 'Link');
+  const link = await field.evaluate(({ value }) => value);
   const context = await firefox.createBrowserContext();
   const stranger = await context.newPage();
-  await stranger.goto(link ?? '');
+  await stranger.goto(link);
   await expectText(stranger, 'main', 'not verified');
   await expectText(stranger, 'h1', 'Aarav Sharma');
   await context.close();

@@ -5,7 +5,7 @@ import { personOf, type PersonRecord } from '@/tools/college/person-of';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { codeOf, nameOf, students, teachers } from '../browser/support/person';
 import { isFull } from '../full-run';
-import { expectText, fill, press, pressText, visit } from './steps';
+import { expectText, fill, named, press, visit } from './steps';
 import { expect, launch, test, watch } from './watched';
 
 const [one, two] = students as [(typeof students)[0], (typeof students)[0]];
@@ -31,14 +31,13 @@ async function waitForHome(tab: Page): Promise<void> {
   await waitUntilReady(tab);
 }
 
-// A search by role takes Firefox seconds on every page.
 const expectPerson = (tab: Page, record: PersonRecord) =>
-  tab.waitForSelector(`button[aria-label="Account of ${nameOf(record)}"]`);
+  named(tab, 'button', `Account of ${nameOf(record)}`);
 
 /** Chooses an entry of the account menu. */
 async function chooseEntry(tab: Page, record: PersonRecord, entry: string): Promise<void> {
   await press(tab, 'button', `Account of ${nameOf(record)}`);
-  await pressText(tab, '#profile-menu button', entry);
+  await press(tab, '#profile-menu button', entry);
 }
 
 const storedNames = (tab: Page) =>

@@ -10,9 +10,29 @@ export async function visit(tab: Page, address: string): Promise<void> {
   await waitUntilReady(tab);
 }
 
-/** Presses the element with this accessible role and name. */
-export const press = (tab: Page, role: string, name: string) =>
-  tab.locator(`aria/${name}[role="${role}"]`).click();
+/** Waits for the visible element of a selector with this name or text; Firefox takes seconds for a search by role. */
+export async function named<E extends HTMLElement>(
+  tab: Page,
+  selector: string,
+  name: string,
+): Promise<ElementHandle<E>> {
+  const found = await tab.waitForFunction(
+    (all: string, wanted: string) =>
+      [...document.querySelectorAll<HTMLElement & { labels?: NodeList }>(all)].find(
+        (element) =>
+          [element.ariaLabel, (element.labels?.[0] ?? element).textContent].some(
+            (text) => text?.replace(/\s+/g, ' ').trim() === wanted,
+          ) && element.checkVisibility(),
+      ),
+    { polling: 50 },
+    selector,
+    name,
+  );
+  return found.asElement() as ElementHandle<E>;
+}
+
+export const press = async (tab: Page, selector: string, name: string) =>
+  (await named(tab, selector, name)).click();
 
 /** The field of the open dialog whose label begins with this text. */
 async function field(tab: Page, label: string): Promise<ElementHandle<HTMLInputElement>> {
@@ -31,20 +51,6 @@ async function field(tab: Page, label: string): Promise<ElementHandle<HTMLInputE
 export async function fill(tab: Page, label: string, text: string): Promise<void> {
   await (await field(tab, label)).focus();
   await tab.keyboard.type(text);
-}
-
-/** Waits for the element of a selector with exactly this text and presses it. */
-export async function pressText(tab: Page, selector: string, text: string): Promise<void> {
-  const found = await tab.waitForFunction(
-    (all: string, wanted: string) =>
-      [...document.querySelectorAll(all)].find(
-        (element) => element.checkVisibility() && element.textContent?.trim() === wanted,
-      ),
-    {},
-    selector,
-    text,
-  );
-  await (found.asElement() as ElementHandle<Element> | null)?.click();
 }
 
 export const expectText = (tab: Page, selector: string, text: string | RegExp) =>

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/site/routes';
 import { credentialOfSite } from '../browser/support/credential';
-import { expectText, pressText, visit } from './steps';
+import { expectText, press, visit } from './steps';
 import { expect, test } from './watched';
 
 test('a credential is checked on the device with the published keys', async ({ tab }) => {
@@ -17,7 +17,7 @@ test('a credential is checked on the device with the published keys', async ({ t
       (area, text) => void ((area as HTMLTextAreaElement).value = text),
       content,
     );
-    await pressText(tab, '#verify button', 'Check');
+    await press(tab, '#verify button', 'Check');
   };
   await check(valid);
   await expectText(tab, '#result', 'This credential is valid');
