@@ -17,14 +17,14 @@ const changes = [
     String.raw`new RegExp("^(\\s)|(\\p{Mn})|(\\p{Cf})$", "u")`,
     String.raw`new RegExp("^(?:(\\s+)|(\\p{Mn})|(\\p{Cf}+))$", "u")`,
   ],
-  // A glyph without letters has the number of its code, which may be that of a space.
+  // A glyph without letters has the number of its code. In a font of the file's own, that is no letter.
   [
     'this.cMap = properties.cMap;',
     'this.cMap = properties.cMap; this.hasMap = properties.hasIncludedToUnicodeMap;',
   ],
   [
     'let unicode = this.toUnicode.get(charcode) || charcode;',
-    'let unicode = this.toUnicode.get(charcode) || (this.hasMap && charcode < 32 ? 0xfffd : charcode);',
+    'let unicode = this.toUnicode.get(charcode) || (this.hasMap && (charcode < 32 || (this.isSymbolicFont && !this.missingFile)) ? 0xfffd : charcode);',
   ],
 ] as const;
 

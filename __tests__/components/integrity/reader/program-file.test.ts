@@ -15,15 +15,17 @@ beforeAll(async () => {
 afterAll(() => pool.close());
 
 test.each([
-  ['Hindi', 'LibreOffice'],
-  ['Hindi', 'Chromium'],
-  ['Tamil', 'LibreOffice'],
-  ['Tamil', 'Chromium'],
-  ['Arabic', 'Chromium'],
-])('A PDF in %s that %s wrote has every word', async (language, program) => {
+  ['Hindi', 'LibreOffice', 0, 1],
+  ['Hindi', 'Chromium', 0, 1],
+  ['Tamil', 'LibreOffice', 0, 1],
+  ['Tamil', 'Chromium', 0, 1],
+  ['Arabic', 'Chromium', 0, 1],
+  ['Urdu', 'LibreOffice', 0, 5],
+  ['Urdu', 'Chromium', 2, 3],
+])('A PDF in %s that %s wrote has every word', async (language, program, from, to) => {
   const name = `${language}-${program}.pdf`.toLowerCase();
   const pages = await readPath(pool, `__tests__/fixture/integrity/pdf/${name}`);
   expect(pages.flatMap(({ text }) => wordsOf(text))).toEqual(
-    wordsOf(languageTexts[language]?.paragraphs[0] ?? ''),
+    wordsOf(languageTexts[language]?.paragraphs.slice(from, to).join('\n') ?? ''),
   );
 });

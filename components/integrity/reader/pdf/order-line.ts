@@ -12,12 +12,13 @@ interface Placed {
   direction: Direction;
 }
 
-const toLeft =
+/** Letters of scripts that are written from right to left. */
+export const toLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const toRight = /[\p{L}\p{N}]/u;
 
-/** A gap of this part of the height is a space. */
-const spaceWidth = 0.15;
+/** A gap of this part of the height is a space; between the letters of shaped text, which has spaces of its own, a wider one. */
+const spaceWidth = { plain: 0.15, shaped: 0.6 };
 
 /** So many heights a word of Nastaliq may begin above the end of the one before. */
 const slope = 2;
@@ -45,7 +46,10 @@ export function isSameLine(last: TextItem, next: TextItem): boolean {
  */
 export function orderLine(items: readonly TextItem[]): string {
   const drawn = items.filter(({ str }) => str !== '');
-  const placed = withSpaces(isInOrder(drawn) ? drawn.map(place) : byPlace(drawn.map(place)));
+  const parts = drawn.map(place);
+  const placed = isInOrder(drawn)
+    ? withSpaces(parts, spaceWidth.shaped)
+    : withSpaces(byPlace(parts), spaceWidth.plain);
   const weight = (wanted: Direction) =>
     placed.reduce((sum, { direction, text }) => sum + (direction === wanted ? text.length : 0), 0);
   const isLineToLeft = weight('left') >= weight('right');
@@ -72,12 +76,12 @@ function isInOrder(items: readonly TextItem[]): boolean {
   return items.some(({ isActual }) => isActual) && back.length < items.length * mostBack;
 }
 
-/** Parts from left to right, with a space in each gap. */
-function withSpaces(parts: readonly Placed[]): Placed[] {
+/** Parts from left to right, with a space in each gap of a part of the height. */
+function withSpaces(parts: readonly Placed[], width: number): Placed[] {
   const all: Placed[] = [];
   for (const part of parts) {
     const last = all.at(-1);
-    const isGap = last && part.start - last.end > spaceWidth * part.height;
+    const isGap = last && part.start - last.end > width * part.height;
     if (isGap && last.text.trim() !== '' && part.text.trim() !== '')
       all.push({ ...part, text: ' ', start: last.end, end: part.start, direction: 'none' });
     all.push(part);

@@ -1,4 +1,5 @@
 import { actualTexts, MarkedContent, type Marked } from './marked-content';
+import { toLeft } from './order-line';
 import { startOf, type TextItem } from './text-item';
 
 /** What pdf.js lists of a page: its text, and where marked content begins and ends. */
@@ -21,7 +22,9 @@ export function readItems(content: readonly ContentItem[]): readonly TextItem[] 
   const items: TextItem[] = [];
   let last: Marked['span'] = null;
   for (const [index, { span, text, ...item }] of marked.entries()) {
-    const str = (texts[index] ?? '').replace(/\p{Cf}/gu, '');
+    const told = (texts[index] ?? '').replace(/\p{Cf}/gu, '');
+    // The space before a span is drawn to its left.
+    const str = span && toLeft.test(told) ? told.replace(/^(\s+)(.+)/su, '$2$1') : told;
     const isRest = span !== null && span === last && str === '' && text !== '';
     if (isRest) items.push(widened(items.pop() ?? item, item));
     else items.push({ ...item, str, isActual: span !== null && text.trim() !== '' });

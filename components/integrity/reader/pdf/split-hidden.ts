@@ -1,4 +1,5 @@
 import type { DrawnRun } from './drawn-page';
+import { toLeft } from './order-line';
 import { heightOf, startOf, type TextItem } from './text-item';
 
 /** The items without what is not to be seen, and that text. */
@@ -78,6 +79,7 @@ function rebuild(items: readonly TextItem[], drawn: readonly Character[]): reado
       if (!drawn[next]?.isHidden) found += drawn[next]?.text;
     return found;
   };
+  let last: TextItem | undefined;
   let size = 0;
   const seen = (character: string, run?: Character) => {
     if (run?.isHidden) return run.size * 2 >= size ? ' ' : '';
@@ -94,6 +96,7 @@ function rebuild(items: readonly TextItem[], drawn: readonly Character[]): reado
     const isDrawn = !drawsSpaces || drawn[next]?.isAfterSpace;
     if (item.str === ' ' && !isDrawn && !isGap(items[index - 1], item, items[index + 1]))
       return { ...item, str: '' };
+    const isLeftOut = drawsSpaces && drawn[next]?.isAfterSpace && isSpaceLeftOut(last, item);
     for (const character of item.str) {
       if (isSpace(character) || isFormat(character)) kept += character;
       else {
@@ -101,8 +104,16 @@ function rebuild(items: readonly TextItem[], drawn: readonly Character[]): reado
         kept += marks();
       }
     }
-    return { ...item, str: kept };
+    if (item.str !== '') last = item;
+    return { ...item, str: isLeftOut ? `${kept} ` : kept };
   });
+}
+
+/** Whether pdf.js lists no space between text and what is drawn to its right: the words of Nastaliq overlap. */
+function isSpaceLeftOut(left: TextItem | undefined, item: TextItem): boolean {
+  const isActual = left?.isActual || item.isActual;
+  const isSpaced = /^\s|\s\n|\s$/u.test(`${left?.str}\n${item.str}`);
+  return Boolean(isActual) && toLeft.test(item.str) && !isSpaced;
 }
 
 /** Gaps, in parts of the height: what pdf.js takes for a space, and what no mark of a letter leaves. */
