@@ -15,17 +15,17 @@ test('a student signs in and sees the own record, also after a reload, until Log
   await tab.type('#username', one.student.rollNumber);
   await tab.type('#password', formatCode(codeOf(one)) + keys.enter);
   const path = () => tab.evaluate(() => location.pathname);
-  await expect.poll(path, { timeout: 15_000 }).toBe(routes.profile);
+  await expect.poll(path, { timeout: 15_000 }).toBe(routes.dashboard);
   await ready(tab);
   // WebKit never opens a database again whose creation a navigation cut off.
   const databases = () => tab.evaluate(async () => (await indexedDB.databases()).length);
   await expect.poll(databases, { timeout: 10_000 }).toBe(2);
-  await expectText(tab, 'main', nameOf(one));
-  await visit(tab, baseURL + routes.dashboard);
   await expectText(tab, 'header', one.student.firstName!);
+  await visit(tab, baseURL + routes.profile);
+  await expectText(tab, 'main', nameOf(one));
   await tab.reload();
   await ready(tab);
-  await expectText(tab, 'header', one.student.firstName!);
+  await expectText(tab, 'main', nameOf(one));
   expect(await textOf(tab, 'main')).not.toContain('Aarav Sharma');
   await press(tab, `Account of ${nameOf(one)}`);
   await press(tab, 'Logout', '#profile-menu');

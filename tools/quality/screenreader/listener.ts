@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
+import { named } from '../browser/named';
 import { waitUntilReady } from '../pictures/page-ready';
 import type { Keyboard } from './keyboard';
 import { speechPattern, type Expected, type SpeechLog } from './speech-log';
@@ -11,6 +12,9 @@ const timeoutMs = 15_000;
  * changes to end and between two announcements, and than a sentence takes.
  */
 const silence = 2500;
+
+/** Where the roles of controls are found. */
+const elements = { button: 'button', combobox: '[role="combobox"], select', textbox: 'input' };
 
 /** Uses a page with the keyboard and notes which announcements must be heard. */
 export class Listener {
@@ -43,9 +47,9 @@ export class Listener {
   }
 
   /** Focuses the element with this role and name, and waits until it is read. */
-  async goTo(role: string, name: string, within = ''): Promise<void> {
-    const selector = `${within && `${within} >>> `}::-p-aria([name="${name}"][role="${role}"])`;
-    const found = await this.tab.waitForSelector(selector, { visible: true }).catch(() => null);
+  async goTo(role: keyof typeof elements, name: string, within = ''): Promise<void> {
+    const selector = `${within} ${elements[role]}`;
+    const found = await named(this.tab, selector, name).catch(() => null);
     if (!found) throw new Error(`There is no ${role} "${name}".`);
     await this.#focus(found, name);
   }
