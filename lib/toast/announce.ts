@@ -24,6 +24,8 @@ const displayTime = (text: string) => 5000 + 100 * text.length;
 
 /** Adds the live region of the page, or of a dialog above it; returns a function that removes it. */
 export function addAnnouncer(announcer: HTMLElement): () => void {
+  // When the dialog closes, a screen reader would read what is left behind it once more.
+  for (const behind of announcers) behind.replaceChildren();
   announcers = [...announcers, announcer];
   return () => {
     announcers = announcers.filter((other) => other !== announcer);

@@ -6,6 +6,7 @@ import { ImportDialog } from '@/components/device/import-dialog';
 import { ImportProblem } from '@/components/device/import-problem';
 import { exportEverything, slugify } from '@/components/device/model/export';
 import { ThisDevice } from '@/components/device/this-device';
+import { Announcer } from '@/components/ui/announcer';
 import { applyTheme } from '@/lib/browser/theme';
 import { workspace } from '@/lib/store/device';
 import { change, put, remove, type Records } from '@/lib/store/record';
@@ -17,7 +18,12 @@ const texts = () => toastStore.snapshot().map(({ text }) => text);
 
 /** Shows the card and waits until the store has loaded. */
 async function open() {
-  render(<ThisDevice owner="25CSE1042" />);
+  render(
+    <>
+      <ThisDevice owner="25CSE1042" />
+      <Announcer />
+    </>,
+  );
   await screen.findByText(/storage is blocked by the browser/);
 }
 
@@ -90,6 +96,7 @@ describe('This device', () => {
     await user.click(back);
     expect(valueOf('Read and dismissed')).toBe('1');
     expect(valueOf('Theme')).toBe('Dark');
+    expect(await screen.findByText('Undone: everything erased')).toBeInTheDocument();
     expect(texts()).not.toContain('Everything was erased from this device.');
     expect(screen.queryByRole('button', { name: 'Restore everything' })).not.toBeInTheDocument();
     act(() => applyTheme('system'));

@@ -46,6 +46,17 @@ test('with an open dialog a text is announced there, because the page behind it 
   leave.forEach((stop) => stop());
 });
 
+test('a text is not read again when the dialog that opened after it closes', () => {
+  const [page, dialog] = [announcer(), announcer()];
+  const leave = addAnnouncer(page);
+  announce('9 activities');
+  jest.advanceTimersByTime(500);
+  const close = addAnnouncer(dialog);
+  close();
+  expect(texts(page)).toEqual([]);
+  leave();
+});
+
 test('several texts are announced in turn, each once and in its own element, urgent ones first', () => {
   const page = announcer();
   const leave = addAnnouncer(page);

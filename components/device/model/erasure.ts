@@ -6,7 +6,7 @@ import { workspace } from '@/lib/store/device';
 import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
 import { readEverything } from '@/lib/store/everything';
 import { remove } from '@/lib/store/record';
-import { savedMessage } from '@/lib/store/write-with-undo';
+import { savedMessage, undoAndAnnounce } from '@/lib/store/write-with-undo';
 import { showToast, dismissToast } from '@/lib/toast/toast';
 import { eraseChanges } from './backup-merge';
 
@@ -33,11 +33,12 @@ export async function eraseEverything(): Promise<void> {
     dismissToast(toastId);
     applyTheme(theme);
     if (hadPages) await storeOfflinePages().catch(() => {});
-    await putBack().catch(() => {});
+    await undoAndAnnounce(putBack, undoes);
   };
+  const undoes = 'everything erased';
   const toastId = showToast(savedMessage('Everything was erased from this device.'), {
     urgent: true,
-    action: { label: 'Undo', undoes: 'everything erased', run: bringBack },
+    action: { label: 'Undo', undoes, run: bringBack },
   });
   erasure.set(bringBack);
 }
