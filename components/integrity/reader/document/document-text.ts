@@ -1,7 +1,7 @@
 import type { TextPage } from '../../model/text';
 import { PageText } from './page-text';
 import { RunLook } from './run-look';
-import { attributeOf, xmlTokens } from './xml-token';
+import { attributeOf, readXml } from './read-xml';
 
 /** The main namespaces of a Word document (ISO/IEC 29500-1 and -4), and that of alternatives (-3). */
 const wordSpace =
@@ -14,15 +14,8 @@ const alternativeSpace = 'http://schemas.openxmlformats.org/markup-compatibility
  * no such document.
  */
 export function documentPages(xml: string): readonly TextPage[] | null {
-  const reading = new DocumentReading();
-  for (const token of xmlTokens(xml))
-    if (token.kind === 'text') reading.addText(token.text);
-    else if (token.kind === 'end') reading.end(token.name);
-    else {
-      reading.start(token.name, token.attributes);
-      if (token.isEmpty) reading.end(token.name);
-    }
-  return reading.isDocument ? reading.pages : null;
+  const { isDocument, pages } = readXml(xml, new DocumentReading());
+  return isDocument ? pages : null;
 }
 
 class DocumentReading {

@@ -1,7 +1,7 @@
 import type { TextPage } from '../../model/text';
 import { ReadError } from '../read-error';
 import { documentPages } from './document-text';
-import { attributeOf, xmlTokens } from './xml-token';
+import { attributeOf, readXml } from './read-xml';
 import { readZipPart } from './zip-part';
 
 /** The pages of a Word document, with its notes at the end of the last one. Throws ReadError. */
@@ -35,13 +35,16 @@ function withNotes(last: TextPage | undefined, notes: readonly TextPage[]): Text
 /** Finds the parts that a part refers to, by the end of the kind of reference (ISO/IEC 29500-2, 6.5). */
 function partsOf(bytes: Uint8Array<ArrayBuffer>, part: string) {
   const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(part) ?? [];
-  const relations = readZipPart(bytes, `${folder}_rels/${name}.rels`) ?? '';
+  const relations: { type: string; target: string }[] = [];
+  readXml(readZipPart(bytes, `${folder}_rels/${name}.rels`) ?? '', {
+    start: (element, attributes) => {
+      const valueOf = (name: string) => attributeOf(attributes, name) ?? '';
+      if (/^(?:\w+:)?Relationship$/.test(element))
+        relations.push({ type: valueOf('Type'), target: valueOf('Target') });
+    },
+  });
   return (kind: string): string | undefined => {
-    for (const token of xmlTokens(relations)) {
-      if (token.kind !== 'start' || !/^(?:\w+:)?Relationship$/.test(token.name)) continue;
-      const target = attributeOf(token.attributes, 'Target') ?? '';
-      if (attributeOf(token.attributes, 'Type')?.endsWith(`/${kind}`))
-        return target.startsWith('/') ? target.slice(1) : folder + target;
-    }
+    const { target } = relations.find(({ type }) => type.endsWith(`/${kind}`)) ?? {};
+    return target?.startsWith('/') ? target.slice(1) : target && folder + target;
   };
 }

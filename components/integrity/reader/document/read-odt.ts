@@ -2,7 +2,7 @@ import type { TextPage } from '../../model/text';
 import { isWhite } from '../pdf/graphics-state';
 import { ReadError } from '../read-error';
 import { PageText, type TextLook } from './page-text';
-import { attributeOf, xmlTokens } from './xml-token';
+import { attributeOf, readXml } from './read-xml';
 import { readZipPart } from './zip-part';
 
 /** Text that was deleted, comments, numbers of notes, and what stands for pictures. */
@@ -36,15 +36,7 @@ export function readOdt(bytes: Uint8Array<ArrayBuffer>): readonly TextPage[] {
     throw new ReadError('encrypted');
   const xml = readZipPart(bytes, 'content.xml');
   if (xml === undefined) throw new ReadError('damaged');
-  const reading = new OdtReading();
-  for (const token of xmlTokens(xml))
-    if (token.kind === 'text') reading.addText(token.text);
-    else if (token.kind === 'end') reading.end(token.name);
-    else {
-      reading.start(token.name, token.attributes);
-      if (token.isEmpty) reading.end(token.name);
-    }
-  return reading.finish();
+  return readXml(xml, new OdtReading()).finish();
 }
 
 class OdtReading {

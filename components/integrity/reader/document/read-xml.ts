@@ -1,18 +1,22 @@
-/** A tag or a text of an XML document. */
-export type XmlToken =
-  | { kind: 'start' | 'end'; name: string; attributes: string; isEmpty: boolean }
-  | { kind: 'text'; text: string };
+/** Is told the tags and texts of an XML document. */
+interface XmlReader {
+  start(name: string, attributes: string): void;
+  end?(name: string): void;
+  addText?(text: string): void;
+}
 
 const token =
   /<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)|<[?!](?:"[^"]*"|'[^']*'|[^<>"'])*>?|<(\/?)([^\s<>/]+)((?:"[^"<]*"|'[^'<]*'|[^<>"'/]|\/(?!>))*)(\/?)>|([^<]+)/g;
 
-/** The tags and texts of an XML document, in order; what is malformed is passed over, and no entity is expanded. */
-export function* xmlTokens(xml: string): Generator<XmlToken> {
+/** Reads an XML document in order; what is malformed is passed over, and no entity is expanded. */
+export function readXml<T extends XmlReader>(xml: string, reader: T): T {
   for (const [, cdata, closing, name, attributes = '', empty, text] of xml.matchAll(token))
-    if (name !== undefined)
-      yield { kind: closing ? 'end' : 'start', name, attributes, isEmpty: empty === '/' };
-    else if (cdata !== undefined) yield { kind: 'text', text: cdata };
-    else if (text !== undefined) yield { kind: 'text', text: unescapeXml(text) };
+    if (name !== undefined) {
+      if (!closing) reader.start(name, attributes);
+      if (closing || empty) reader.end?.(name);
+    } else if (cdata !== undefined) reader.addText?.(cdata);
+    else if (text !== undefined) reader.addText?.(unescapeXml(text));
+  return reader;
 }
 
 /** The value of an attribute, whatever its prefix. */

@@ -1,6 +1,6 @@
 import { isWhite } from '../pdf/graphics-state';
 import type { TextLook } from './page-text';
-import { attributeOf } from './xml-token';
+import { attributeOf } from './read-xml';
 
 /** In half points. */
 const smallestSize = 2;
