@@ -59,5 +59,8 @@ async function fetchText(path: string): Promise<string> {
     throw new FetchError('offline');
   }
   if (answer.ok) return text;
-  throw new FetchError(answer.status === 404 || answer.status === 410 ? 'missing' : 'server');
+  // Most object stores answer 403 for a file that they do not have.
+  const isMissing =
+    [404, 410].includes(answer.status) || (answer.status === 403 && path.endsWith('.jwe'));
+  throw new FetchError(isMissing ? 'missing' : 'server');
 }

@@ -139,6 +139,7 @@ describe('nobody is signed in', () => {
     ['without a connection', 0, 'offline'],
     ['if the server fails', 500, 'server'],
     ['if a Wi-Fi answers with its own page', '<!doctype html>', 'server'],
+    ['if the server refuses', 403, 'server'],
     ['if the site has no records', 404, 'unpublished'],
     ['if the records are from a newer release', '{"format":2}', 'newer'],
   ] as const)('%s', async (_when, file, code) => {
@@ -148,7 +149,7 @@ describe('nobody is signed in', () => {
 
   test.each([
     ['without a connection for the record', 0, 'offline'],
-    ['if the server refuses the record', 403, 'server'],
+    ['if an object store has no such record', 403, 'missing'],
     ['if the record is cut off', student.sealed.slice(0, -9), 'damaged'],
     ['if the record is the one of somebody else', teacher.sealed, 'damaged'],
   ] as const)('%s', async (_when, file, code) => {

@@ -13,6 +13,13 @@ const serverConfigFile: Readonly<Record<ServerKind, string>> = {
   netlify: 'out/_headers and out/_redirects',
   cloudflare: 'out/_headers and out/_redirects',
   github: 'the settings of your own server or proxy: GitHub Pages cannot be configured',
+  s3: 'docs/deploying.md, "An object store": an S3 bucket cannot do this, CloudFront or nginx in front of it can',
+  cloudfront:
+    'the distribution: a response headers policy, a function for folders and redirects, and /404.html with status 404 for 403 and 404',
+  r2: "the rules of the bucket's domain: an R2 bucket cannot do this, transform rules and redirect rules can",
+  azure: 'the rules of Azure Front Door: a storage account cannot do this',
+  gcs: 'the load balancer in front: a bucket of Google Cloud Storage cannot do this',
+  ceph: 'docs/deploying.md, "An object store": a Ceph gateway cannot do this, nginx in front of it can',
   unknown: 'the file for your server (name the server with --server NAME)',
 };
 

@@ -5,7 +5,7 @@ export function headerLine(kind: ServerKind, header: string): string {
   const at = header.indexOf(': ');
   const [name, value] = [header.slice(0, at), header.slice(at + 2)];
   if (name === 'Content-Type') return typeLine(kind, value);
-  const lines: Readonly<Record<ServerKind, string>> = {
+  const lines: Partial<Record<ServerKind, string>> = {
     nginx: `add_header ${name} "${value}" always; next to every other add_header, because each one drops those of the blocks above it.`,
     apache: `Header always set ${name} "${value}" (needs mod_headers: a2enmod headers).`,
     caddy: `header ${name} "${value}"`,
@@ -13,9 +13,8 @@ export function headerLine(kind: ServerKind, header: string): string {
     netlify: `"  ${name}: ${value}" under the path's line.`,
     cloudflare: `"  ${name}: ${value}" under the path's line.`,
     github: `GitHub Pages cannot send "${name}: ${value}".`,
-    unknown: `Send "${name}: ${value}".`,
   };
-  return lines[kind];
+  return lines[kind] ?? `Send "${name}: ${value}".`;
 }
 
 function typeLine(kind: ServerKind, value: string): string {

@@ -9,6 +9,12 @@ export const serverKinds = [
   'netlify',
   'cloudflare',
   'github',
+  's3',
+  'cloudfront',
+  'r2',
+  'azure',
+  'gcs',
+  'ceph',
 ] as const;
 
 /** One of them, or a server that does not identify itself. */
@@ -22,12 +28,23 @@ const signatures: readonly (readonly [pattern: RegExp, kind: ServerKind])[] = [
   [/caddy/i, 'caddy'],
   [/apache/i, 'apache'],
   [/nginx|openresty/i, 'nginx'],
+  [/cloudfront/i, 'cloudfront'],
+  [/amazons3/i, 's3'],
+  [/windows-azure/i, 'azure'],
+  [/uploadserver/i, 'gcs'],
 ];
 
-/** The kind of server that the Server header names or that writes ETags like this one. */
+/** Headers of stores and networks; an R2 bucket answers as Cloudflare and has to be named. */
+const kindHeaders = [
+  ['x-amz-cf-id', 'cloudfront'],
+  ['x-rgw-object-type', 'ceph'],
+] as const;
+
+/** The kind of server that has such a header, that the Server header names or that writes ETags like this one. */
 export function serverKindOf(headers: IncomingHttpHeaders): ServerKind {
+  const own = kindHeaders.find(([name]) => headers[name] !== undefined)?.[1];
   const named = signatures.find(([pattern]) => pattern.test(String(headers['server'] ?? '')))?.[1];
-  return named ?? kindByEtag(headers) ?? 'unknown';
+  return own ?? named ?? kindByEtag(headers) ?? 'unknown';
 }
 
 /** Each server builds the ETag of a file from its time and size in a different format. */

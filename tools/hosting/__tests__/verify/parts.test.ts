@@ -69,9 +69,18 @@ describe('headers', () => {
     ['Netlify', 'netlify'],
     ['cloudflare', 'cloudflare'],
     ['GitHub.com', 'github'],
+    ['AmazonS3', 's3'],
+    ['CloudFront', 'cloudfront'],
+    ['Windows-Azure-Blob/1.0 Microsoft-HTTPAPI/2.0', 'azure'],
+    ['UploadServer', 'gcs'],
     ['', 'unknown'],
   ])('name the kind of server: %s', (server, kind) => {
     expect(serverKindOf({ server })).toBe(kind);
+  });
+
+  test('name a network in front of a store, and a store without a name', () => {
+    expect(serverKindOf({ server: 'AmazonS3', 'x-amz-cf-id': 'Rk3' })).toBe('cloudfront');
+    expect(serverKindOf({ 'x-rgw-object-type': 'Normal' })).toBe('ceph');
   });
 });
 
