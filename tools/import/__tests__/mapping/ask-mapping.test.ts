@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { plainLayouts } from '@/tools/import/format/plain/find-plain-reader';
 import { answerQuestions } from '@/tools/import/mapping/answer-question';
 import { findReader, isQuestion, type Question } from '@/tools/import/mapping/find-reader';
 import { fingerprintOf } from '@/tools/import/mapping/fingerprint';
@@ -53,14 +54,28 @@ describe('the question about an unknown table', () => {
     expect(factsOf(await readWith(reader, source), 'attendance')).toHaveLength(2);
   });
 
-  it('takes skip', async () => {
-    const { mapping, open } = await answerQuestions(
-      [question(source)],
-      emptyMapping,
-      typing('s').terminal,
-    );
+  it('says that skip is for later imports too, and it is', async () => {
+    const { terminal, shown } = typing('s');
+    const { mapping, open } = await answerQuestions([question(source)], emptyMapping, terminal);
     expect(open).toEqual([]);
+    expect(shown()).toContain('[s]kip this table now and in later imports');
     expect(entry(mapping)).toMatchObject({ kind: 'skip', confirmed: true });
+    const later = table('later.csv', source.header.join('|'), '9|2026-08-25|Anwesend||');
+    const reader = findReader(later, mapping);
+    if (isQuestion(reader)) throw new Error('The table is asked about again.');
+    expect(await readWith(reader, later)).toMatchObject({ facts: [] });
+  });
+
+  it('explains a yes without effect in one sentence, without the proposal again', async () => {
+    const fields = Object.keys(plainLayouts.attendance.fields);
+    const edited = ['e', '', ...fields.map((field) => (field === 'day' ? '-' : ''))];
+    const { terminal, shown } = typing(...edited, 'y', 'y', 's');
+    await answerQuestions([question(source)], emptyMapping, terminal);
+    const text = shown();
+    // One for each yes; the proposal is there at the start and after the edit.
+    const because = 'A column is missing for day. Enter e to choose it.\n';
+    expect(text.split(because)).toHaveLength(3);
+    expect(text.split('It is probably a')).toHaveLength(3);
   });
 
   it('takes other columns, but no private one and none that does not exist', async () => {
