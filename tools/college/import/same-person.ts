@@ -12,6 +12,10 @@ import type { ExistingRecords } from './existing';
 /** What the registrar has said about two ids: the new one, or false if they are two people; by "old=new". */
 export type SamePeople = ReadonlyMap<string, boolean>;
 
+/** The ids that were corrected, with those that count now. */
+export const correctedIds = (known: SamePeople) =>
+  [...known].flatMap(([key, isSame]) => (isSame ? [key.split('=') as [string, string]] : []));
+
 /** A student whose roll number is probably corrected: somebody with the same name and address has left. */
 export interface Move {
   student: ImportedPerson;

@@ -4,6 +4,7 @@ import { Directory } from './directory';
 import type { Course, Event, ImportedPerson, Section, SpecialDay, Term } from './entity';
 import { copyFact, copyOf, Interner } from './intern';
 import { AttendanceLedger } from './ledger';
+import { unitKey } from './new-section';
 import { areSameName } from '../value/person-name';
 import { reportAt } from './problem';
 import { References } from './reference';
@@ -211,8 +212,7 @@ export class Collector implements FactSink {
   private addAttendance(fact: Facts['attendance'], origin: Origin): void {
     const person = this.references.find(this.people, fact.person, 'person', origin);
     if (person === undefined) return;
-    const unit = fact.section ?? fact.course ?? '';
-    const earlier = this.attendance.add(person, fact, unit);
+    const earlier = this.attendance.add(person, fact, unitKey(fact));
     if (earlier === undefined) return;
     reportAt(this.report, origin, 'status', {
       severity: 'warning',

@@ -1,5 +1,5 @@
 import type { Origin } from '../fact/fact';
-import type { Section } from './entity';
+import type { Course, Section } from './entity';
 
 export function newSection(id: string, name: string, origin: Origin): Section {
   return {
@@ -19,4 +19,21 @@ export function newSection(id: string, name: string, origin: Origin): Section {
 export interface Unit {
   section?: string;
   course?: string;
+}
+
+/** What a section may be called by the name that it has within its course. */
+export const namesInCourse = ({ id, code, title }: Course, name: string) =>
+  [id, code, title].flatMap((course) => (course ? `${course} ${name}` : []));
+
+/** What a row calls its section or course, as one text: a class such as CSE-A is another section in each course. */
+export function unitKey({ section, course }: Unit): string {
+  return section && course ? `${course}\n${section}` : section || course || '';
+}
+
+/** The names that the section of such a text may have, the most exact one first, and what it calls the course beside it. */
+export function unitOf(key: string): { names: string[]; course?: string } {
+  const [course = '', section] = key.split('\n');
+  return section === undefined
+    ? { names: [key] }
+    : { names: [`${course} ${section}`, section], course };
 }

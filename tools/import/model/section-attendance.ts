@@ -1,6 +1,8 @@
 import type { Build } from './build';
 import { sumOfTotals } from './add-totals';
-import type { ImportedPerson, Section, StudentAttendance } from './entity';
+import type { Found } from './directory';
+import type { Course, ImportedPerson, Section, StudentAttendance } from './entity';
+import { unitKey, unitOf } from './new-section';
 
 interface SectionAttendance {
   /** The attendance of a student in one section, where the rows say which section or course they are of. */
@@ -8,6 +10,10 @@ interface SectionAttendance {
   /** Whether any row does. */
   isAttendanceBySection: boolean;
 }
+
+/** A class has the same name in every course. */
+const isIn = ({ course }: Section, named: Found<Course> | undefined) =>
+  !named || !('item' in named) || !course || course === named.item;
 
 export function sectionAttendance({ collector, totals }: Build): SectionAttendance {
   const { attendance, sections, courses } = collector;
@@ -24,9 +30,14 @@ export function sectionAttendance({ collector, totals }: Build): SectionAttendan
     return meant;
   }
 
-  function find(name: string): Section[] {
-    const section = sections.find(name);
-    if ('item' in section) return [section.item];
+  function find(key: string): Section[] {
+    const { names, course: other } = unitOf(key);
+    const named = other === undefined ? undefined : courses.find(other);
+    for (const one of names) {
+      const section = sections.find(one);
+      if ('item' in section && isIn(section.item, named)) return [section.item];
+    }
+    const name = names.at(-1) ?? '';
     const course = courses.find(name);
     if ('item' in course) return byCourse.get(course.item) ?? [];
     const implied = sections.get(`course ${name}`);
@@ -42,9 +53,7 @@ export function sectionAttendance({ collector, totals }: Build): SectionAttendan
     const found = attendance.has(student)
       ? attendance.of(student, units.get(section) ?? new Set())
       : sumOfTotals(
-          (totals.get(student) ?? []).filter(({ section: own, course }) =>
-            meantBy(own ?? course ?? '').has(section),
-          ),
+          (totals.get(student) ?? []).filter((fact) => meantBy(unitKey(fact)).has(section)),
         );
     return found.months.length > 0 || found.totals ? found : undefined;
   }

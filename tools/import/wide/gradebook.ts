@@ -1,5 +1,6 @@
 import type { FactTable, Facts } from '../fact/fact';
 import type { ReadContext, Reader } from '../fact/reader';
+import { sectionOf } from '../format/plain/plain-value';
 import { joinedId } from '../model/joined-id';
 import type { Row, Table } from '../source/table';
 import { isNothing } from '../value/nothing';
@@ -145,7 +146,9 @@ class Gradebook {
   private idOf({ id, title }: ScoreColumn, section: string | undefined): string {
     const { context } = this.shape;
     if (id) return this.several && section ? joinedId('/', id, section) : id;
-    const own = section ?? context.course ?? this.table.sheet ?? this.table.file;
+    const { course } = context;
+    const own =
+      sectionOf({ group: section, course }) ?? course ?? this.table.sheet ?? this.table.file;
     return joinedId('/', own, title);
   }
 

@@ -216,3 +216,82 @@ describe('a weekly class that gets another time and room', () => {
     expect(Object.values(after)).toContain(before['Thursday 11:00']);
   });
 });
+
+describe('tables of a class that name the subject beside it', () => {
+  const college = { ...people, 'timetable.csv': timetable };
+  const register = (subject: string, days: string, ...marks: readonly string[]) =>
+    csv(
+      'Section: CSE-A',
+      `Subject: ${subject}`,
+      `Roll No,Name,${days}`,
+      `25CS001,Meera Nair,${marks[0]}`,
+      `25CS002,Tomás Ruiz,${marks[1]}`,
+    );
+  const attendanceIn = (folder: string) =>
+    Object.fromEntries(
+      readStudent(folder, '25CS001').subjects.items.map(({ name, attendance }) => [
+        name,
+        attendance && `${attendance.present}/${attendance.total}`,
+      ]),
+    );
+
+  it('keep the attendance of each subject apart, also when a later file has one of them', async () => {
+    const folder = writeCollegeIn({
+      ...college,
+      'mathematics.csv': register('Mathematics', '2026-09-01,2026-09-02', 'P,P', 'P,P'),
+      'physics.csv': register('Physics', '2026-09-01,2026-09-02', 'A,P', 'P,P'),
+    });
+    expect(await run(folder)).toMatchObject({ exitCode: 0 });
+    expect(attendanceIn(folder)).toEqual({ Mathematics: '2/2', Physics: '1/2' });
+    replaceExports(folder, {
+      ...college,
+      'mathematics.csv': register('Mathematics', '2026-09-02,2026-09-03', 'A,P', 'P,P'),
+    });
+    expect(await run(folder)).toMatchObject({ exitCode: 0 });
+    expect(attendanceIn(folder)).toEqual({ Mathematics: '2/3', Physics: '1/2' });
+  });
+
+  it.each(['Mathematics', 'MA101'])('may call the subject %s in a column', async (subject) => {
+    const folder = writeCollegeIn({
+      ...college,
+      'attendance.csv': csv(
+        'Roll No,Date,Section,Subject,Status',
+        `25CS001,2026-09-01,CSE-A,${subject},P`,
+        '25CS001,2026-09-01,CSE-A,Physics,A',
+      ),
+      'marks.csv': csv(
+        'Roll No,Section,Subject,Exam,Marks Obtained,Max Marks',
+        `25CS001,CSE-A,${subject},Test 1,18,20`,
+      ),
+    });
+    const { exitCode, text } = await run(folder);
+    expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
+    expect(attendanceIn(folder)).toEqual({ Mathematics: '1/1', Physics: '0/1' });
+    const { assignments, subjects } = readStudent(folder, '25CS001');
+    const [mathematics] = subjects.items;
+    expect(assignments.items).toMatchObject([{ subjectId: mathematics?.id, score: 18 }]);
+  });
+
+  it('have counts and tests of their own', async () => {
+    const folder = writeCollegeIn({
+      ...college,
+      'counts-mathematics.csv': register(
+        'Mathematics',
+        'Classes Held,Classes Attended',
+        '20,18',
+        '20,9',
+      ),
+      'counts-physics.csv': register('Physics', 'Classes Held,Classes Attended', '10,5', '10,9'),
+      'marks-mathematics.csv': register('Mathematics', 'Test 1 (20)', '18', '15'),
+      'marks-physics.csv': register('Physics', 'Test 1 (20)', '11', '12'),
+    });
+    const { exitCode, text } = await run(folder);
+    expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
+    expect(attendanceIn(folder)).toEqual({ Mathematics: '18/20', Physics: '5/10' });
+    const { assignments, subjects } = readStudent(folder, '25CS001');
+    const nameOf = (id?: string) => subjects.items.find((one) => one.id === id)?.name;
+    expect(
+      assignments.items.map(({ subjectId, score }) => `${nameOf(subjectId)} ${score}`).sort(),
+    ).toEqual(['Mathematics 18', 'Physics 11']);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Facts, Kind, Origin } from '@/tools/import/fact/fact';
 import { Interner } from '@/tools/import/model/intern';
+import { unitKey } from '@/tools/import/model/new-section';
 import type { TableName } from '@/tools/import/source/table';
 
 /** The kinds of facts that stay until a file covers them. */
@@ -48,8 +49,6 @@ interface TableCover {
   people: Set<string>;
 }
 
-export const unitOf = ({ section, course }: SavedFact) => section || course || '';
-
 /**
  * What the tables of a run cover: the days between the first and the last of a table, the assessments that it names, the
  * sections that it lists. What an earlier run knew of these is replaced, and everything else stays.
@@ -72,7 +71,7 @@ export class Coverage {
     }
     const { intern } = this.texts;
     if (person !== undefined && !cover.people.has(person)) cover.people.add(intern(person));
-    const unit = unitOf(fact);
+    const unit = unitKey(fact);
     const name = nameOf(kind, fact, implied);
     let named = cover.units.get(unit);
     if (!named || (named === unnamed && name !== ''))
@@ -85,8 +84,8 @@ export class Coverage {
     for (const covers of this.covers.values())
       for (const cover of covers.values()) cover.units = byId(cover.units, findUnit);
     return (kind, fact, origin) => {
-      const found = findUnit(unitOf(fact));
-      const unit = { ...(found ?? { id: unitOf(fact), isSection: false }), isKnown: !!found };
+      const found = findUnit(unitKey(fact));
+      const unit = { ...(found ?? { id: unitKey(fact), isSection: false }), isKnown: !!found };
       // Counts replace the sessions that they count.
       const of = kind === 'attendance' ? [kind, 'attendanceTotal' as const] : [kind];
       const own = keyOf(origin.table);

@@ -3,17 +3,12 @@ import { join } from 'node:path';
 import type { Facts, FactSink, FactTable, Kind, Origin } from '@/tools/import/fact/fact';
 import type { Reader } from '@/tools/import/fact/reader';
 import type { Collector } from '@/tools/import/model/collector';
+import type { Course } from '@/tools/import/model/entity';
 import { Directory, nameKey } from '@/tools/import/model/directory';
+import { namesInCourse, unitKey, unitOf } from '@/tools/import/model/new-section';
 import type { TableName } from '@/tools/import/source/table';
-import {
-  Coverage,
-  isSavedKind,
-  unitOf,
-  type FindUnit,
-  type SavedFact,
-  type Unit,
-} from './coverage';
-import type { SamePeople } from '../same-person';
+import { Coverage, isSavedKind, type FindUnit, type SavedFact, type Unit } from './coverage';
+import { correctedIds, type SamePeople } from '../same-person';
 import { currentState, readRoster, savedName, type RosterStage } from './roster-state';
 
 /** A table whose facts were saved. */
@@ -38,7 +33,7 @@ export class SavedFacts {
   /** Weekly classes may be in calendars, which are read last. */
   private readonly meetings: Saved[] = [];
   /** The corrected ids of people, by the old ones. */
-  private readonly newIds = new Map<string, string>();
+  private readonly newIds: ReadonlyMap<string, string>;
   private readonly tables = new Map<FactTable, SavedTable>();
   private readonly courses = new Map<string, string | undefined>();
 
@@ -51,8 +46,7 @@ export class SavedFacts {
     private readonly complete: readonly string[],
     samePeople: SamePeople,
   ) {
-    for (const [key, isSame] of samePeople)
-      if (isSame) this.newIds.set(...(key.split('=') as [string, string]));
+    this.newIds = new Map(correctedIds(samePeople));
   }
 
   /** Notes that a table is read, even if it has no rows. */
@@ -157,7 +151,7 @@ export class SavedFacts {
       if (!isSavedKind(kind) || isCovered(kind, saved, origin)) return;
       if (saved.day !== undefined && saved.day < firstDay) return;
       const { section, course, person } = saved;
-      const isKnown = unitOf(saved) === '' || findUnit(unitOf(saved)) !== undefined;
+      const isKnown = unitKey(saved) === '' || findUnit(unitKey(saved)) !== undefined;
       // The attendance in a section that is no longer there still counts as a whole.
       if (hasList && !isKnown && kind !== 'attendance') return;
       this.write(kind, fact, origin);
@@ -195,10 +189,18 @@ function remembered(findUnit: FindUnit): FindUnit {
 /** The sections and courses of this run by every name, with those that only enrolments and people name. */
 function unitsOf({ courses, people, pending, sections }: Collector): FindUnit {
   const units = new Directory<Unit>();
+  const courseOf = new Map<Unit, Course | undefined>();
+  const findCourse = (name = '') => {
+    const found = courses.find(name);
+    return 'item' in found ? found.item : undefined;
+  };
   for (const { fact } of pending.section) {
     const unit = { id: fact.id, isSection: true };
+    const course = findCourse(fact.course);
+    courseOf.set(unit, course);
     units.put(fact.id, unit);
-    for (const name of [fact.name, fact.code]) units.name(unit, name);
+    const inCourse = course && fact.code ? namesInCourse(course, fact.code) : [];
+    for (const name of [fact.name, fact.code, ...inCourse]) units.name(unit, name);
   }
   const named = [
     ...[...sections.values()].map(({ id }) => id),
@@ -207,11 +209,22 @@ function unitsOf({ courses, people, pending, sections }: Collector): FindUnit {
   ];
   for (const name of new Set(named))
     if ('nothing' in units.find(name)) units.put(name, { id: nameKey(name), isSection: true });
-  return (name) => {
-    const section = units.find(name);
-    if ('item' in section) return section.item;
-    const course = courses.find(name);
-    return 'item' in course ? { id: `course ${course.item.id}`, isSection: false } : undefined;
+  return (key) => {
+    const { names, course: other } = unitOf(key);
+    const course = findCourse(other);
+    for (const name of names) {
+      const found = units.find(name);
+      if (!('item' in found)) continue;
+      const { item } = found;
+      const own = courseOf.get(item);
+      if (other === undefined || (courseOf.has(item) && (!own || !course || own === course)))
+        return item;
+      // A class has a section in each course.
+      const inCourse = unitKey({ section: item.id, course: course?.id ?? nameKey(other) });
+      return { id: inCourse, isSection: true };
+    }
+    const only = findCourse(names.at(-1));
+    return only && { id: `course ${only.id}`, isSection: false };
   };
 }
 
