@@ -22,6 +22,7 @@ export type Context = Partial<Record<Label, string>>;
 const asOf = /\b(?:as on|as of|up ?to|till)\b[\s:]*(?=\d)(.+)$/is;
 const forMonth = /\bmonth of[\s:]*(.+)$/is;
 const timetableOf = /\btime ?table\s*(?:of|for|:|-|–)\s*(?:section\b|class\b)?\s*[:-]?\s*(.+)$/is;
+const since = /[\s,;(-]*\b(?:w\.?\s?e\.?\s?f\b|with effect from\b|effective\b)/i;
 const teacherTitle = /^(?:dr|prof|mr|mrs|ms|miss|smt|shri)\b/i;
 const inOneCell = /^([^:=]{2,40}?)\s*[:=]\s*(.+)$/s;
 
@@ -29,7 +30,7 @@ const inOneCell = /^([^:=]{2,40}?)\s*[:=]\s*(.+)$/s;
 function readSentence(cell: string, context: Context): void {
   const day = asOf.exec(cell)?.[1];
   const month = forMonth.exec(cell)?.[1];
-  const owner = timetableOf.exec(cell)?.[1];
+  const owner = timetableOf.exec(cell)?.[1]?.split(since)[0];
   if (day) context.asOf ??= day.trim();
   if (month) context.month ??= month.trim();
   if (owner) context[teacherTitle.test(owner) ? 'teacher' : 'section'] ??= owner.trim();
@@ -42,7 +43,6 @@ function readRow({ cells }: Row, context: Context): void {
     const label = labels.get(wordKey((match?.[1] ?? cell).replace(/:\s*$/, '')));
     const value = match?.[2] ?? cells.slice(index + 1).find((next) => next !== '');
     if (label && value) context[label] ??= value.trim();
-    readSentence(cell, context);
   });
 }
 
@@ -52,6 +52,9 @@ export function contextOf(table: Table, options: WideOptions): Context {
   if (options.course) context.course = options.course;
   if (options.section) context.section = options.section;
   for (const row of table.preamble) readRow(row, context);
+  // What a row says outright counts before what a title may mean.
+  for (const { cells } of table.preamble)
+    for (const cell of cells) if (cell.length <= 300) readSentence(cell, context);
   return context;
 }
 

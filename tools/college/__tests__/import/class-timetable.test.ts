@@ -295,3 +295,11 @@ describe('tables of a class that name the subject beside it', () => {
     ).toEqual(['Mathematics 18', 'Physics 11']);
   });
 });
+
+it('takes the class of a grid from the row that names it, and what a title says without the date', async () => {
+  const named = ['TIME TABLE - S3 CSE A w.e.f. 03-08-2026', 'Class: CSE-A'].join('\r\n');
+  for (const above of [named, 'Timetable of CSE-A w.e.f. 03-08-2026']) {
+    const college = await imported({ ...people, 'grid.csv': grid(above) });
+    expect(college.coursesOf('25CS001')).toEqual(['Mathematics', 'Physics']);
+  }
+});
