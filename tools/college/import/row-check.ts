@@ -14,7 +14,7 @@ interface TableRows extends TableName {
 }
 
 const advice = (file: string, count: number) =>
-  `If these rows are to be left out, run npm run college -- import --accept-removals ${file}=${count}.`;
+  `If these rows are to be left out, run npm run college -- import --accept-removals "${file}=${count}".`;
 
 const keyOf = ({ file, sheet }: TableName) => `${file}\n${sheet}`;
 

@@ -63,7 +63,7 @@ export function reportMoves(moves: readonly Move[], known: SamePeople, report: R
         value: answerKey(move),
         message:
           'This roll number is new, and somebody with the same name and email address is no longer in the files. Is it the same person?',
-        action: `If it is, run npm run college -- import --same-person ${answerKey(move)}. If not, --other-person ${answerKey(move)}.`,
+        action: `If it is, run npm run college -- import --same-person "${answerKey(move)}". If not, --other-person "${answerKey(move)}".`,
       });
 }
 

@@ -170,14 +170,14 @@ test('Sections without days or times are notes, and other rows are left out if t
   expect(await run(folder)).toMatchObject({ exitCode: 0 });
   replaceExports(folder, {
     'roster.zip': all,
-    'timetable.csv': csv('Section,Days,Start Time,End Time', 'CS301 A,MW,09:00,09:50', ...wrong),
+    'time table.csv': csv('Section,Days,Start Time,End Time', 'CS301 A,MW,09:00,09:50', ...wrong),
   });
   const { exitCode, text } = await run(folder);
   expect({ exitCode, text }).toEqual({
     exitCode: 1,
-    text: expect.stringContaining('--accept-removals timetable.csv=3'),
+    text: expect.stringContaining('--accept-removals "time table.csv=3"'),
   });
-  expect(await run(folder, 'import', { accepted: { 'timetable.csv': 3 } })).toMatchObject({
+  expect(await run(folder, 'import', { accepted: { 'time table.csv': 3 } })).toMatchObject({
     exitCode: 2,
   });
 });

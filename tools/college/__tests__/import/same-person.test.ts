@@ -43,7 +43,7 @@ test('A corrected roll number is asked about, and nothing is written without an 
   const { exitCode, text } = await run(folder);
   expect({ exitCode, text }).toEqual({
     exitCode: 3,
-    text: expect.stringContaining('--same-person 25S100=25S900'),
+    text: expect.stringContaining('--same-person "25S100=25S900"'),
   });
   expect(existsSync(join(folder, 'records/students/25S100.json'))).toBe(true);
 });
