@@ -114,7 +114,8 @@ async function plan(
     options.report(problem);
   };
   const rowCheck = new RowCheck(report, accepted);
-  const data = await readCollege({ ...options, rowCheck, roster });
+  const { earlierIds } = journal;
+  const data = await readCollege({ ...options, rowCheck, roster, earlierIds });
   const nothing = { data, left: [], isCalendarChanged: false, commit: () => undefined };
   if (data.questions.length > 0) return nothing;
   const model = buildModel(data.collector, rowCheck.report, data.listsMembers);
@@ -202,13 +203,18 @@ const personOfImported = ({ kind = 'student', signInId: id }: ImportedPerson) =>
 
 /** The journal with the corrected ids. */
 function withMoves(journal: Journal, moves: readonly Move[]): Journal {
+  if (moves.length === 0) return journal;
   const records = { ...journal.records };
-  for (const { oldPath, path } of moves) {
+  const earlierIds = { ...journal.earlierIds };
+  for (const { oldPath, path, oldId, student } of moves) {
+    for (const [id, next] of Object.entries(earlierIds))
+      if (next === oldId) earlierIds[id] = student.signInId;
+    earlierIds[oldId] = student.signInId;
     const entry = records[oldPath];
     delete records[oldPath];
     if (entry) records[path] = entry;
   }
-  return { ...journal, records };
+  return { ...journal, records, earlierIds };
 }
 
 /** The weekly classes of every section that has some. */

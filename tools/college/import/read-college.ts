@@ -26,7 +26,7 @@ import { withoutOldChanges } from './state/old-changes';
 import { ReadProgress } from './read-progress';
 import { RosterChanges } from './state/roster-changes';
 import { SavedFacts } from './state/saved-facts';
-import type { SamePeople } from './same-person';
+import { correctedIds, type SamePeople } from './same-person';
 import { readRoster, rosterFiles, type RosterStage } from './state/roster-state';
 import type { RowCheck } from './row-check';
 import { findReaders, orderOf, type ReadableTable } from './source-table';
@@ -65,6 +65,8 @@ export interface ReadOptions {
   timeZone: string;
   mapping: Mapping;
   samePeople: SamePeople;
+  /** Roll numbers that earlier runs corrected, with those that count now. */
+  earlierIds?: Readonly<Record<string, string>> | undefined;
   rowCheck: RowCheck;
   roster: RosterStage;
   progress: ImportProgress;
@@ -123,7 +125,9 @@ class CollegeRun {
     private readonly readable: readonly ReadableTable[],
   ) {
     this.report = options.rowCheck.report;
-    this.collector = new Collector(this.report, options.mapping.names);
+    const { earlierIds, mapping, samePeople } = options;
+    const earlier = new Map([...Object.entries(earlierIds ?? {}), ...correctedIds(samePeople)]);
+    this.collector = new Collector(this.report, mapping.names, earlier);
     this.progress = new ReadProgress(
       readable.map(({ table }) => table),
       options.progress,
@@ -131,7 +135,7 @@ class CollegeRun {
     this.implied = new ImpliedFacts({
       add: (kind, fact, origin) => this.collect(kind, fact, origin),
     });
-    const { folder, roster, mapping, samePeople } = options;
+    const { folder, roster } = options;
     this.saved = new SavedFacts(
       ...([
         folder,

@@ -71,11 +71,19 @@ export class Collector implements FactSink {
   private readonly interner = new Interner();
   private readonly references: References;
 
-  /** `names` is the file whose names count, where two files call a person differently. */
+  private readonly earlierIds = new Map<string, string[]>();
+
+  /**
+   * `names` is the file whose names count, where two files call a person differently; `earlierIds` are the roll numbers
+   * that were corrected, with those that count now.
+   */
   constructor(
     private readonly report: Report,
     private readonly names?: string,
+    earlierIds: ReadonlyMap<string, string> = new Map(),
   ) {
+    for (const [id, now] of earlierIds)
+      this.earlierIds.set(now, [...(this.earlierIds.get(now) ?? []), id]);
     this.references = new References(report);
   }
 
@@ -201,7 +209,8 @@ export class Collector implements FactSink {
 
   private namePerson(person: ImportedPerson): void {
     const { rollNumber, employeeId, username, email, name, givenName, familyName } = person.fact;
-    for (const one of [rollNumber, employeeId, username, email, name])
+    const earlier = this.earlierIds.get(rollNumber ?? person.id) ?? [];
+    for (const one of [rollNumber, employeeId, username, email, name, ...earlier])
       this.people.name(person, one);
     if (givenName === undefined || familyName === undefined) return;
     this.people.name(person, `${givenName} ${familyName}`);

@@ -71,11 +71,33 @@ test.each(['with an option', 'in a terminal'])(
     expect(row?.activities).toEqual(items);
     for (const kept of ['records', 'left'])
       expect(existsSync(join(folder, kept, 'students/25S100.json'))).toBe(false);
-    for (const name of ['imports.json', 'journal.json', 'state/saved.jsonl'])
+    for (const name of ['imports.json', 'state/saved.jsonl'])
       expect(readFileSync(join(folder, name), 'utf8')).not.toContain('25S100');
+    expect(readFileSync(join(folder, 'journal.json'), 'utf8')).not.toContain('25S100.json');
     expect(await run(folder)).toMatchObject({ exitCode: 0 });
   },
 );
+
+test('Files that still have the earlier roll number are of the same person, also in later imports', async () => {
+  const marks = csv(
+    'Roll No,Section,Exam,Marks Obtained,Max Marks',
+    '25S100,CS301 A,Mid-term,38,50',
+    '25S101,CS301 A,Mid-term,31,50',
+  );
+  const others = { 'attendance.csv': attendance, 'marks.csv': marks };
+  const folder = writeCollegeIn({ 'roster.zip': roster, ...others });
+  await run(folder);
+  replaceExports(folder, { 'roster.zip': corrected, ...others });
+  const samePeople = new Map([['25S100=25S900', true]]);
+  for (const options of [{ samePeople }, {}]) {
+    const { exitCode, text } = await run(folder, 'import', options);
+    expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
+    expect(readStudent(folder, '25S900')).toMatchObject({
+      assignments: { items: [{ name: 'Mid-term', score: 38 }] },
+      attendance: { months: [{ total: 1 }] },
+    });
+  }
+});
 
 test('Another person starts with an empty record, and the old one has left', async () => {
   const folder = await writeCorrected();

@@ -27,6 +27,8 @@ const journal = z.strictObject({
       z.array(z.strictObject({ id: z.string(), newId: z.string(), weekdays: z.array(weekday) })),
     )
     .optional(),
+  /** Roll numbers that were corrected, with those that count now: other files may still have the earlier ones. */
+  earlierIds: z.record(z.string(), z.string()).optional(),
   /** The SHA-256 of the calendar as the last run wrote it. */
   calendar: z.string().optional(),
 });
