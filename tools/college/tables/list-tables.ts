@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { nearestOf } from '@/tools/file/nearest';
 import type { Report } from '@/tools/import/problem/data-problem';
 import { showValue } from '@/tools/import/problem/place';
 import {
@@ -10,7 +11,13 @@ import { resolveColumns } from '@/tools/import/format/resolve-columns';
 import { namesOf } from '@/tools/import/mapping/find-reader';
 import { fingerprintOfTable } from '@/tools/import/mapping/fingerprint';
 import { headerScore } from '@/tools/import/mapping/header-score';
-import { encodingFrom, readMapping, withEntry, writeMapping } from '@/tools/import/mapping/mapping';
+import {
+  encodingFrom,
+  readMapping,
+  withEntry,
+  writeMapping,
+  type Mapping,
+} from '@/tools/import/mapping/mapping';
 import { readSources } from '@/tools/import/source/read-sources';
 import type { Table } from '@/tools/import/source/table';
 import { withFolderLock } from '../lock';
@@ -29,10 +36,7 @@ export async function listTables({ folder, timeZone, log }: ListOptions): Promis
     if (severity === 'error') log(`${showValue(place.file)}\n  error: ${message}`);
   };
   const mapping = await readMapping(join(folder, 'mapping.json'));
-  const sources = await readSources(inFolder(folder), headerScore, report, {
-    encodingOf: encodingFrom(mapping),
-    onFile: () => undefined,
-  });
+  const sources = await sourcesIn(folder, mapping, report);
   const { readable, questions } = await findReaders(sources.tables, mapping, timeZone);
   const all = [
     ...readable.map(({ table, reader }) => ({ table, format: reader.format })),
@@ -45,6 +49,12 @@ export async function listTables({ folder, timeZone, log }: ListOptions): Promis
   );
   return 0;
 }
+
+const sourcesIn = (folder: string, mapping: Mapping, report: Report) =>
+  readSources(inFolder(folder), headerScore, report, {
+    encodingOf: encodingFrom(mapping),
+    onFile: () => undefined,
+  });
 
 function describe(table: Table, format: string, log: ListOptions['log']): void {
   const [name = table.file] = namesOf(table);
@@ -66,12 +76,21 @@ export function rememberReadings(folder: string, readings: readonly string[]): P
   return withFolderLock(folder, async () => {
     const file = join(folder, 'mapping.json');
     let mapping = await readMapping(file);
+    const { tables } = await sourcesIn(folder, mapping, () => undefined);
+    const names = tables.flatMap((table) => [...namesOf(table), fingerprintOfTable(table)]);
     for (const reading of readings) {
       const [, name = '', kind = ''] = /^(.+)=(\w+)$/.exec(reading) ?? [];
       if (kind !== 'skip' && !plainKinds.some((known) => known === kind))
         throw new Error(
           `--read-as is "${reading}". Write the file and what it is, for example "marks.csv=result". Known are: ${plainKinds.join(', ')}, skip.`,
         );
+      if (!names.includes(name)) {
+        const nearest = nearestOf(name, names);
+        throw new Error(
+          `--read-as is "${reading}", but no table in ${inFolder(folder)} has this name.${nearest ? ` Most like it is "${nearest}".` : ''} ` +
+            'npm run college -- import --tables lists the names of all tables.',
+        );
+      }
       const entry = { file: name, headers: [], kind: kind as PlainKind | 'skip', confirmed: true };
       mapping = withEntry(mapping, name, entry);
     }

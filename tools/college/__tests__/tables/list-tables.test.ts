@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listTables, rememberReadings } from '@/tools/college/tables/list-tables';
 import { csv, readStudent, run, snapshot, writeCollegeIn } from '../import/college-in';
@@ -49,4 +49,12 @@ it('says what an unknown reading may be', async () => {
   await expect(rememberReadings(folder, ['students.csv=pupil'])).rejects.toThrow(
     'Known are: student',
   );
+});
+
+it('takes no reading of a table that is not there, and names the most similar one', async () => {
+  const folder = writeCollegeIn({ 'students.csv': students });
+  await expect(rememberReadings(folder, ['student.csv=skip'])).rejects.toThrow(
+    'Most like it is "students.csv"',
+  );
+  expect(existsSync(join(folder, 'mapping.json'))).toBe(false);
 });
