@@ -101,6 +101,8 @@ export interface Layout<F extends Fields = Fields> {
   rowId?: keyof F & string;
   /** For a kind whose facts name their fields differently from this layout: field of the fact to field of the layout. */
   columns?: Partial<Record<Kind, Readonly<Record<string, keyof F & string>>>>;
+  /** Fields that rows above the header may have in place of a column, as in "Section: CSE-A". */
+  above?: Partial<Record<'section' | 'course', keyof F & string>>;
   /** Writes what the row says. Not called for a row that lacks a required value. */
   read(values: Values<F>, row: RowWriter): void;
 }

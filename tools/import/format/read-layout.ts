@@ -6,6 +6,7 @@ import { LengthEvidence, looksDamaged } from '../value/damage';
 import { collectEvidence } from '../value/evidence';
 import type { StatusWords } from '../value/status';
 import { parseTimeRange } from '../value/time';
+import { contextOf } from '../wide/preamble';
 import { cellOf, type Cell } from './cell';
 import { needsOrder, settleOrder } from './date-order';
 import type { Layout, RowProblem, RowWriter, Values } from './layout';
@@ -110,6 +111,11 @@ class LayoutRun implements RowWriter {
       if (!column) continue;
       this.cells.push({ field, column, cell: cellOf(type, { order, words }), required });
       if (type === 'day' && !order) this.days.push(column);
+    }
+    const above = this.layout.above ? contextOf(this.table, {}) : {};
+    for (const label of ['section', 'course'] as const) {
+      const field = this.layout.above?.[label];
+      if (field && !columns[field]) this.values[field] = above[label];
     }
     const groups = this.layout.oneOf ?? [];
     this.groups = groups.map((group) => this.cells.filter(({ field }) => group.includes(field)));

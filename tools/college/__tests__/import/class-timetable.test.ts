@@ -296,6 +296,38 @@ describe('tables of a class that name the subject beside it', () => {
   });
 });
 
+it('takes the class of a table from the row above its header', async () => {
+  const list = (name: string, ...rows: readonly string[]) =>
+    csv(`Section: ${name}`, 'Univ. Reg. No.,Name,E-Mail', ...rows);
+  const folder = writeCollegeIn({
+    'teachers.csv': people['teachers.csv'],
+    'timetable.csv': timetable,
+    'class list.csv': [
+      list('CSE-A', '25CS001,Meera Nair,m@x.example', '25CS002,Tomás Ruiz,t@x.example'),
+      list('CSE-B', '25CS003,Asha Sen,a@x.example'),
+    ].join('\r\n'),
+    'marks.csv': csv(
+      'Section: CSE-A',
+      'Subject: Physics',
+      'Roll No,Exam,Marks Obtained,Max Marks',
+      '25CS001,Test 1,18,20',
+    ),
+    'attendance.csv': csv(
+      'Section: CSE-A',
+      'Subject: Physics',
+      'Roll No,Date,Status',
+      '25CS001,2026-09-01,P',
+    ),
+  });
+  const { exitCode, text } = await run(folder);
+  expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
+  const { assignments, subjects } = readStudent(folder, '25CS001');
+  const physics = subjects.items.find(({ name }) => name === 'Physics');
+  expect(physics?.attendance).toMatchObject({ present: 1, total: 1 });
+  expect(assignments.items).toMatchObject([{ subjectId: physics?.id, score: 18 }]);
+  expect(readStudent(folder, '25CS003').subjects.items).toMatchObject([{ name: 'Mathematics' }]);
+});
+
 it('takes the class of a grid from the row that names it, and what a title says without the date', async () => {
   const named = ['TIME TABLE - S3 CSE A w.e.f. 03-08-2026', 'Class: CSE-A'].join('\r\n');
   for (const above of [named, 'Timetable of CSE-A w.e.f. 03-08-2026']) {

@@ -40,6 +40,7 @@ const attendance = defineLayout({
     ...sectionFields,
   },
   oneOf: [['status', 'forenoon', 'afternoon']],
+  above: { section: 'group', course: 'course' },
   // There may be millions of rows: no object is made but the fact.
   read(values, row) {
     const { day, session, status, forenoon, afternoon, group } = values;

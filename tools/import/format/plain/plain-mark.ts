@@ -131,6 +131,7 @@ const results = defineLayout({
     ['assignment', 'assignmentId', 'course', 'courseNumber', 'courseTitle'],
     ['score', 'grade', 'state', 'submitted'],
   ],
+  above: { section: 'group', course: 'course' },
   columns: { result: { status: 'state' }, assignment: { id: 'assignment', title: 'assignment' } },
   read({ person, assignmentId, assignment, grade, due, day, term, maximum, ...rest }, row) {
     const said = typeof rest.score === 'string' ? rest.score : undefined;

@@ -26,7 +26,8 @@ export function both(...all: readonly Names[]): Names {
 }
 
 export const studentId = names(
-  `Student ID, Student Number, Student No, Roll No, University Roll No, Class Roll No, Exam Roll No, Reg No, Registration No,
+  `Student ID, Student Number, Student No, Roll No, University Roll No, University Reg No, University Register No,
+  University Registration No, Univ Roll No, Univ Reg No, Univ Register No, Regn No, Regd No, Class Roll No, Exam Roll No, Reg No, Registration No,
   Register No, Admission No, Adm No, Enrollment No, Enrolment No, Enroll No, Enrolment ID, USN, PRN, PRN No, Hall Ticket No, Matric No,
   Matriculation No, Student Code, Student SIS ID, SIS Student ID, Student Unique ID, Student Key, Scholar No, Learner ID, Candidate No,
   Banner ID, SPRIDEN_ID, EMPLID, Student Sourced ID, LocalUserIdentifier, SISUserIdentifier`,

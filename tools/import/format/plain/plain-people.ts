@@ -97,6 +97,7 @@ const students = defineLayout({
   },
   oneOf: nameColumns,
   columns: { person: { sections: 'section' } },
+  above: { section: 'section' },
   read({ id, homeClass, section, groups, courses, state, semester, entry, ...facts }, row) {
     const { rollNumber, otherId, username = otherId, email, program, batch, cgpa, city } = facts;
     const home = [homeClass, section].filter(Boolean).join(' ');
