@@ -47,16 +47,21 @@ function ownedFiles(found: readonly (readonly [File, string])[]): OwnedFile[] {
   });
 }
 
+/** Folders that projects have. */
+const ofProject =
+  /^(?:src|source|main|java|com|org|tests?|docs?|libs?|bin|build|out|dist|target|public|assets|static|images?|img|css|js|scripts?|styles?|data|include|resources|components|pages|node_modules|\..*|__.*)$/i;
+
 /**
  * How deep the folders are that are named after students: those with the most different names, because a project has the
  * same folders in the work of each. One folder around everything is the class, unless it holds a single file.
  */
 function levelOfOwners(paths: readonly (readonly string[])[]): number {
-  const names = (level: number) => new Set(paths.flatMap((folders) => folders[level] ?? [])).size;
-  const first = names(0) === 1 && (paths.length > 1 || names(1) > 0) ? 1 : 0;
+  const namesAt = (level: number) => [...new Set(paths.flatMap((folders) => folders[level] ?? []))];
+  const students = (level: number) => namesAt(level).filter((name) => !ofProject.test(name)).length;
+  const first = namesAt(0).length === 1 && (paths.length > 1 || namesAt(1).length > 0) ? 1 : 0;
   let owners = first;
-  for (let level = first + 1; names(level) > 0; level++)
-    if (names(level) > names(owners)) owners = level;
+  for (let level = first + 1; students(level) > 0; level++)
+    if (students(level) > students(owners)) owners = level;
   return owners;
 }
 

@@ -43,6 +43,13 @@ test('Names the files of a project after the student, not after the folders of t
   ]);
 });
 
+test('A project with more folders than the class has students does not name them', () => {
+  const project = (name: string) =>
+    ['src/main/java', 'tests', 'docs'].map((folder) => `class/${name}/${folder}/a.txt`);
+  const owners = new Set(ownersOf(...project('Asha'), ...project('Kabir')));
+  expect([...owners]).toEqual(['Asha', 'Kabir']);
+});
+
 test('Names works after the folders of students that are dropped without the class', async () => {
   const student = (name: string) => folderEntry([fileEntry(`/${name}/essay.pdf`)]);
   const both = await readDroppedFiles(drop([student('Asha'), student('Kabir')]));
