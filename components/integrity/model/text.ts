@@ -53,6 +53,8 @@ export interface LeftOut extends WordRange {
   reason: LeftOutReason;
   /** How many texts have them, if many do. */
   texts?: number;
+  /** Such words in several texts are one passage if this number is the same. */
+  passage?: number;
 }
 
 /** A passage that two files share: the same words in both. */

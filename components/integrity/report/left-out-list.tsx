@@ -13,10 +13,17 @@ interface LeftOutListProps {
   files: readonly TextFile[];
 }
 
-/** What was left out of each text, and why; rendered when it is opened. */
+/** What was left out of each text, and why; what many texts have, once. Rendered when it is opened. */
 export function LeftOutList({ leftOut, files }: LeftOutListProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const all = files.flatMap((file) => (leftOut[file.id] ?? []).map((range) => ({ file, range })));
+  const listed = new Set<number>();
+  const all = files.flatMap((file) =>
+    (leftOut[file.id] ?? []).flatMap((range) => {
+      if (range.passage !== undefined && listed.has(range.passage)) return [];
+      if (range.passage !== undefined) listed.add(range.passage);
+      return [{ file, range }];
+    }),
+  );
   if (all.length === 0) return null;
   return (
     <details className="text-note" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -45,7 +52,7 @@ function Rows({ all }: { all: readonly { file: TextFile; range: LeftOut }[] }) {
 }
 
 const reasonText = ({ reason, texts }: LeftOut) =>
-  texts ? `${leftOutLabels[reason].name}, in ${texts} texts` : leftOutLabels[reason].name;
+  leftOutLabels[reason].name + (texts ? `, also in ${texts - 1} other texts` : '');
 
 function LeftOutRow({ file, range }: { file: TextFile; range: LeftOut }) {
   const { text, pages } = quoteOf(file, range, findWords);

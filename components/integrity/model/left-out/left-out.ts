@@ -27,7 +27,7 @@ export function findLeftOut(words: FileWords, given: GivenTexts, choice: LeftOut
   const inText = (find: (text: string) => TextSpan[]) => () =>
     find(words.text).map((span) => wordsIn(words, span));
   const heads = inText(findRunningHeads);
-  const finders: Record<LeftOutReason, () => readonly (WordRange & Pick<LeftOut, 'texts'>)[]> = {
+  const finders: Record<LeftOutReason, () => readonly (WordRange & Partial<LeftOut>)[]> = {
     template: () => [...rangesIn(words, given.template), ...heads()],
     assignment: () => rangesIn(words, given.assignment),
     contents: inText(findContents),
@@ -37,9 +37,9 @@ export function findLeftOut(words: FileWords, given: GivenTexts, choice: LeftOut
   };
   const reasons = new Map<number, Reason>();
   for (const reason of Object.keys(finders) as LeftOutReason[])
-    for (const { start, end, texts } of choice[reason] ? finders[reason]() : [])
+    for (const { start, end, ...passage } of choice[reason] ? finders[reason]() : [])
       for (let at = start; at < end; at += 1)
-        if (!reasons.has(at)) reasons.set(at, { reason, ...(texts && { texts }) });
+        if (!reasons.has(at)) reasons.set(at, { ...passage, reason });
   return joinRanges(reasons);
 }
 
@@ -49,7 +49,7 @@ function rangesIn({ numbers }: FileWords, finder: RunFinder): WordRange[] {
     .map(({ first, length }) => ({ start: first, end: first + length }));
 }
 
-type Reason = Pick<LeftOut, 'reason' | 'texts'>;
+type Reason = Omit<LeftOut, keyof WordRange>;
 
 function joinRanges(reasons: ReadonlyMap<number, Reason>): LeftOut[] {
   const joined: LeftOut[] = [];

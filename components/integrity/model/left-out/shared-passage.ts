@@ -9,9 +9,10 @@ const shortest = 10;
 /** A work of which more than this part is shared is a copy, not a work with a passage that everybody has. */
 const mostOfWork = 0.5;
 
-/** A passage that many works have, and how many of them. */
+/** A passage that many works have, how many of them, and its smallest hash, which is the same in each. */
 export interface SharedPassage extends WordRange {
   texts: number;
+  passage: number;
 }
 
 export interface SharedPassages {
@@ -39,9 +40,11 @@ export function createSharedPassages(): SharedPassages {
         if (texts < fewest) continue;
         const last = found.at(-1);
         const end = at + winnowing.size;
-        if (last && at <= last.end)
-          Object.assign(last, { end, texts: Math.min(last.texts, texts) });
-        else found.push({ start: at, end, texts });
+        if (!last || at > last.end) found.push({ start: at, end, texts, passage: hash });
+        else {
+          const passage = Math.min(last.passage, hash);
+          Object.assign(last, { end, texts: Math.min(last.texts, texts), passage });
+        }
       }
       const passages = found.filter(({ start, end }) => end - start >= shortest);
       const length = passages.reduce((sum, { start, end }) => sum + end - start, 0);

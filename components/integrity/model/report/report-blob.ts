@@ -46,7 +46,12 @@ const comparison = v.strictObject({
   ),
   leftOut: v.record(
     v.string(),
-    v.array(v.strictObject({ ...range, reason, texts: v.optional(count) })),
+    v.array(
+      v.strictObject({
+        ...{ ...range, reason, texts: v.optional(count) },
+        passage: v.optional(v.pipe(v.number(), v.integer())),
+      }),
+    ),
   ),
   notes: v.array(
     v.strictObject({

@@ -20,6 +20,14 @@ test('A header that many texts have accuses nobody, and is listed with the numbe
   expect(leftOut['text-3']).toMatchObject([{ reason: 'shared', texts: 31 }]);
 });
 
+test('It is the same passage in each text, whatever surrounds it', async () => {
+  const { leftOut } = await compareTexts(classOf(40, header, 31));
+  const passages = Object.values(leftOut).flatMap((ranges) => ranges.map(({ passage }) => passage));
+  expect(passages).toHaveLength(31);
+  expect(new Set(passages).size).toBe(1);
+  expect(passages[0]).toEqual(expect.any(Number));
+});
+
 test('It is compared if that is switched off', async () => {
   const { pairs } = await compareTexts(classOf(8, header, 8), { leftOut: { shared: false } });
   expect(pairs).toHaveLength(28);
