@@ -169,6 +169,14 @@ describe('A Word document', () => {
     expect(() => readDocx(whole.slice(0, whole.length - 30))).toThrow('damaged');
     expect(() => readDocx(docx(' '.repeat(60_000_000)))).toThrow('packed');
   });
+
+  it('is refused if its archive says that a part is smaller, so that its end would not be read', () => {
+    const whole = Buffer.from(docx(paragraph('seen') + paragraph('a copy')));
+    const directory = whole.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
+    const size = whole.readUInt32LE(directory + 24);
+    whole.writeUInt32LE(size - '</w:body></w:document>'.length - 20, directory + 24);
+    expect(() => readDocx(new Uint8Array(whole))).toThrow('damaged');
+  });
 });
 
 describe('An OpenDocument text', () => {

@@ -1,3 +1,5 @@
+import { ReadError } from '../read-error';
+
 /** Is told the tags and texts of an XML document. */
 interface XmlReader {
   start(name: string, attributes: string): void;
@@ -8,14 +10,23 @@ interface XmlReader {
 const token =
   /<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)|<[?!](?:"[^"]*"|'[^']*'|[^<>"'])*>?|<(\/?)([^\s<>/]+)((?:"[^"<]*"|'[^'<]*'|[^<>"'/]|\/(?!>))*)(\/?)>|([^<]+)/g;
 
-/** Reads an XML document in order; what is malformed is passed over, and no entity is expanded. */
+/**
+ * Reads an XML document in order; what is malformed is passed over, and no entity is expanded. Throws ReadError if the end is
+ * missing: a ZIP archive may say that a part is smaller than it is.
+ */
 export function readXml<T extends XmlReader>(xml: string, reader: T): T {
+  let root: string | undefined;
+  let ended: string | undefined;
   for (const [, cdata, closing, name, attributes = '', empty, text] of xml.matchAll(token))
     if (name !== undefined) {
+      root ??= name;
       if (!closing) reader.start(name, attributes);
-      if (closing || empty) reader.end?.(name);
+      if (!closing && !empty) continue;
+      reader.end?.(name);
+      ended = name;
     } else if (cdata !== undefined) reader.addText?.(cdata);
     else if (text !== undefined) reader.addText?.(unescapeXml(text));
+  if (ended !== root) throw new ReadError('damaged');
   return reader;
 }
 
