@@ -43,6 +43,12 @@ test('Every document that the code or the content names exists', () => {
   expect(named.filter(({ link }) => !leads(link))).toEqual([]);
 });
 
+test('Documents and content say error, warning or problem, as the glossary does', () => {
+  const texts = sourceFiles(/(?<!package-lock)\.(?:md|json)$/);
+  const others = /\b(?:fault|refusal|diagnostic)s?\b/i;
+  expect(texts.filter((file) => others.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 test('Every file of the sources that the architecture names exists', () => {
   const text = readFileSync('docs/architecture.md', 'utf8');
   const files = [...text.matchAll(/`((?:app|components|content|lib|tools|__tests__)\/[^`\s<…]+)`/g)]
