@@ -43,11 +43,6 @@ export function runScript(
   });
 }
 
-/** Runs a TypeScript file of the repository and returns its exit code. */
-export function runTypeScript(file: string, args: readonly string[] = []): Promise<number> {
-  return runScript(binPath('tsx'), [file, ...args]);
-}
-
 /**
  * Runs a project of __tests__/playwright.config.ts, and that with its name and "-dark", and returns the exit code. The result is
  * in test-results. `--full` in the arguments also runs what is slow.

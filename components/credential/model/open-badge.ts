@@ -19,9 +19,6 @@ export interface CredentialFacts {
   decision: { at: string; by: string };
 }
 
-/** A credential before it is signed. The names of its fields are those of Open Badges 3.0. */
-export type OpenBadge = Awaited<ReturnType<typeof openBadgeOf>>;
-
 interface Issuing {
   issuer: CredentialIssuer;
   /** The key that will sign it. */

@@ -120,5 +120,3 @@ export const attendance = z
 export type Attendance = z.infer<typeof attendance>;
 
 export type AttendanceMonth = Attendance['months'][number];
-
-export type AttendanceTotals = NonNullable<Attendance['totals']>;
