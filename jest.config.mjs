@@ -20,13 +20,14 @@ const fixture = {
 };
 
 /**
- * One Jest project per folder below __tests__, and one for those beside the tools; `dom` projects run in jsdom, the others in Node; `without` belongs to another project.
+ * Jest projects for the folders below __tests__, and for those beside the tools; `dom` projects run in jsdom, the others in
+ * Node: what is rendered has the ending tsx.
  */
 const suites = {
   content: { folder: 'content' },
   lib: { folder: 'lib' },
-  models: { folder: 'components/*/model' },
-  components: { folder: 'components', without: 'components/[^/]+/model/', dom: true },
+  models: { folder: 'components', ending: 'ts' },
+  components: { folder: 'components', ending: 'tsx', dom: true },
   pages: { folder: 'app', dom: true },
   export: { folder: 'export', real: true },
   tools: { folder: '../tools/*/__tests__' },
@@ -37,12 +38,12 @@ const suites = {
   },
 };
 
-const project = ([displayName, { folder, without, dom = false, real = false }]) =>
+const project = ([displayName, { folder, ending = 'ts?(x)', without, dom, real }]) =>
   withNext({
     displayName,
     rootDir: process.cwd(),
     testEnvironment: dom ? 'jsdom' : 'node',
-    testMatch: [`<rootDir>/__tests__/${folder}/**/*.test.ts?(x)`],
+    testMatch: [`<rootDir>/__tests__/${folder}/**/*.test.${ending}`],
     ...(without && { testPathIgnorePatterns: [`<rootDir>/__tests__/${without}`] }),
     modulePathIgnorePatterns: ['.next', 'college', 'out', 'test-results'].map(
       (folder) => `<rootDir>/${folder}/`,

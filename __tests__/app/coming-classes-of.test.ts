@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { comingClasses } from '@/app/(student)/Subjects/coming-classes-of';
 import type { StudentTimetable } from '@/content/schema/schedule/timetable';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { colorTokens, contrast, grounds as pageGrounds, weakPairs } from '@/content/schema/color';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readChartTheme, watchChartTheme } from '@/components/charts/chart-theme';
 
 describe('The theme of a chart', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { endSession } from '@/components/session/end-session';
 import { sealedPath } from '@/lib/record/derivation';
 import { readKeptData } from '@/lib/record/kept-data';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { strToU8, zipSync } from 'fflate';
 import { problemSentence } from '@/components/integrity/reader/problem-sentence';
 import { fileKind } from '@/components/integrity/reader/file-kind';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ReaderPool } from '@/components/integrity/reader/reader-pool';
 import { languageTexts } from '@/__tests__/fixture/integrity/language-text';
 import { readPath, wordsOf } from '@/__tests__/fixture/integrity/read-words';

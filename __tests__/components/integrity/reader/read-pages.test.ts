@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { strToU8, zipSync } from 'fflate';
 import { ReaderPool } from '@/components/integrity/reader/reader-pool';
 import { cpuTime } from '@/__tests__/cpu-time';

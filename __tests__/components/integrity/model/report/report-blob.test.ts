@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleReport } from '@/__tests__/components/integrity/sample-report';
 import { readReportFile, toReportFile } from '@/components/integrity/model/report/report-blob';
 import { deflate } from '@/lib/file/deflate';
