@@ -1,10 +1,11 @@
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { filesBelow } from '@/tools/file/files-below';
 
 /** A folder is split before it has more files than this. */
 const most = 25;
 
-/** Sentences about imports that form a cycle, types included, and folders with too many files. */
+/** Sentences about imports that form a cycle, types included, and folders, of tests too, with too many files. */
 export async function findCycles(root: string, folders: readonly string[]): Promise<string[]> {
   const { output } = await cruise(
     [...folders],
@@ -20,11 +21,14 @@ export async function findCycles(root: string, folders: readonly string[]): Prom
     },
     { alias: { '@': root }, extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
   );
-  const { modules, summary } = output as ICruiseResult;
+  const { summary } = output as ICruiseResult;
   const files = new Map<string, number>();
-  for (const { source } of modules)
-    if (folders.includes(source.split('/')[0]!))
-      files.set(posix.dirname(source), (files.get(posix.dirname(source)) ?? 0) + 1);
+  for (const folder of [...folders, '__tests__'])
+    for (const path of filesBelow(join(root, folder)))
+      if (/\.(?:tsx?|mjs)$/.test(path) && !path.includes('node_modules/')) {
+        const parent = posix.join(folder, posix.dirname(path));
+        files.set(parent, (files.get(parent) ?? 0) + 1);
+      }
   return [
     ...summary.violations.map(
       ({ from, cycle = [] }) =>
