@@ -34,16 +34,19 @@ test.use({ actionTimeout: 15_000 });
 
 for (const { size, viewport } of screens)
   for (const [name, open] of Object.entries(places))
-    test(`the dialogs, panels and lists of ${name} pass axe on a ${size} and fit 320 px, and Escape closes them`, async ({
-      page,
-    }) => {
-      test.setTimeout(180_000);
-      await page.setViewportSize(viewport);
-      for (const overlay of await open(page))
-        if ('button' in overlay)
-          await test.step(String(overlay.button), () => checkOverlay(page, overlay));
-        else await checkStates(page, overlay);
-    });
+    test(
+      `the dialogs, panels and lists of ${name} pass axe on a ${size} and fit 320 px, and Escape closes them`,
+      // The tours show the pages of every-page again, in the dark theme.
+      name.startsWith('the tour') ? { tag: '@slow' } : {},
+      async ({ page }) => {
+        test.setTimeout(180_000);
+        await page.setViewportSize(viewport);
+        for (const overlay of await open(page))
+          if ('button' in overlay)
+            await test.step(String(overlay.button), () => checkOverlay(page, overlay));
+          else await checkStates(page, overlay);
+      },
+    );
 
 async function checkOverlay(page: Page, { button, role = 'dialog', states }: Overlay) {
   const opener = await reachButton(page, button);

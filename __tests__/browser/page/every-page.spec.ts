@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
-import { addresses, firstOf, portalAddresses } from '../support/addresses';
+import { firstOf } from '../../full-run';
+import { addresses, portalAddresses } from '../support/addresses';
 import { sizes, violationsInBothThemes } from '../support/axe';
 import { brokenWords } from '../support/broken-words';
 import { expect, test } from '../support/watched';

@@ -1,5 +1,6 @@
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
-import { addresses, firstOf } from '../support/addresses';
+import { firstOf } from '../../full-run';
+import { addresses } from '../support/addresses';
 import { expect, test } from '../support/watched';
 
 /** The text size of the browser set to 200%: 32 px instead of 16 px. */

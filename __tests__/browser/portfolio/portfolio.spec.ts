@@ -3,6 +3,7 @@ import { rename } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
+import { firstOf } from '../../full-run';
 import { sizes, violations } from '../support/axe';
 import { readPdf, withoutBlanks } from '../support/pdf-text';
 import { nameOf, signIn, students } from '../support/person';
@@ -46,10 +47,10 @@ async function repeatActivities(page: Page, count: number) {
   }, count);
 }
 
-for (const [paper, width, height] of [
+for (const [paper, width, height] of firstOf([
   ['a4', 595, 842],
   ['letter', 612, 792],
-] as const)
+] as const))
   test(`the sample prints on ${paper} sheets of selectable, tagged text and nothing else`, async ({
     page,
   }) => {

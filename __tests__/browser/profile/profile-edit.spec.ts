@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
-import { firstOf } from '../support/addresses';
+import { firstOf } from '../../full-run';
 import { countStored } from '../support/count-stored';
 import { layoutShift } from '../support/layout-shift';
 import { undo } from '../support/undo';

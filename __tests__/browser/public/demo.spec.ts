@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { themeKey } from '@/lib/browser/theme';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
-import { firstOf } from '../support/addresses';
+import { firstOf } from '../../full-run';
 import { expect, test } from '../support/watched';
 
 const sizes = {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { firstOf } from '../support/addresses';
+import { firstOf } from '../../full-run';
 import { expect, test } from '../support/watched';
 
 const phone = { width: 320, height: 640 };

@@ -1,6 +1,6 @@
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { portalRoutes, routes } from '@/lib/site/routes';
-import { firstOf } from '../support/addresses';
+import { firstOf } from '../../full-run';
 import { publish, signIn, students } from '../support/person';
 import { visit } from '../support/steps';
 import { expect, test } from '../support/watched';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
-import { firstOf } from '../support/addresses';
+import { firstOf } from '../../full-run';
 import { nameOf, publish, sealedOf, signIn, signInShared, students } from '../support/person';
 import { openDialog, visit } from '../support/steps';
 import { visibleText } from '../support/toast';

@@ -4,6 +4,7 @@ import { flagKey, sessionDatabase } from '@/lib/record/session-flag';
 import { aliveKey } from '@/lib/record/tab-session';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
+import { firstOf } from '../../full-run';
 import { violations } from '../support/axe';
 import { nameOf, publish, signIn, signInShared, students, teachers } from '../support/person';
 import { layoutShift } from '../support/layout-shift';
@@ -333,7 +334,7 @@ const reopenAfter = (page: Page, seconds: number) =>
     [aliveKey, seconds * 1000] as const,
   );
 
-for (const address of [routes.dashboard, routes.landing, routes.login])
+for (const address of firstOf([routes.dashboard, routes.landing, routes.login]))
   test(`a closed tab of a shared computer that is opened again on ${address} has nothing of the person`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { portalAddresses, firstOf } from '../support/addresses';
+import { firstOf } from '../../full-run';
+import { portalAddresses } from '../support/addresses';
 import { waitForHydration } from '../support/wait-for-hydration';
 import { toast } from '../support/toast';
 import { pdf } from '../support/steps';

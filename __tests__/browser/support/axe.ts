@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
-import { isFull } from '../../full-run';
-import { firstOf } from './addresses';
+import { firstOf, isFull } from '../../full-run';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const everyRule = {
