@@ -1,6 +1,7 @@
 import { format } from 'node:util';
 import type FastCheck from 'fast-check';
 import { fixRandom } from './fixed-random';
+import { isFull } from './full-run';
 
 // A slow machine needs more time; what never happens still fails.
 jest.setTimeout(60_000);
@@ -36,8 +37,12 @@ jest.mock(
 );
 
 // Generated cases are the same in every run, too. EDIFY_SEED=2 tries others; a failure prints the seed.
+// A full run tries all that a test asks for, others a third.
 jest.mock('fast-check', () => {
-  const fc = jest.requireActual<{ default: typeof FastCheck }>('fast-check');
-  fc.default.configureGlobal({ seed: Number(process.env['EDIFY_SEED'] ?? 1) });
-  return fc;
+  const { default: fc } = jest.requireActual<{ default: typeof FastCheck }>('fast-check');
+  fc.configureGlobal({ seed: Number(process.env['EDIFY_SEED'] ?? 1) });
+  const assert: typeof fc.assert = (property, { numRuns = 100, ...more } = {}) =>
+    fc.assert(property as never, { ...more, numRuns: isFull ? numRuns : Math.ceil(numRuns / 3) });
+  const all = { ...fc, assert };
+  return { ...all, __esModule: true, default: all };
 });

@@ -11,6 +11,7 @@ import { imageCheck } from '@/tools/file/image-check';
 import { fixturePublic } from '@/__tests__/fixture/folder';
 
 const demo = builtInDemo();
+const { records: large } = demoCollege({ students: 500, teachers: 20, seed: 1 });
 const students = demo.records.filter((one): one is StudentRecord => one.kind === 'student');
 const teachers = demo.records.filter((one): one is TeacherRecord => one.kind === 'teacher');
 
@@ -96,9 +97,8 @@ test('Decisions are made by teachers who have the student in their register', ()
 const classKey = (day: string, start: string, who: string) => `${day} ${start} ${who}`;
 
 test('Nobody and no room has two classes or exams at a time', () => {
-  const { records } = demoCollege({ students: 300, teachers: 12, seed: 1 });
   const taken = new Map<string, string>();
-  for (const record of records) {
+  for (const record of large) {
     if (record.kind !== 'teacher') continue;
     const { schedule, classes, facultyProfile } = record;
     for (const { key, meeting, day, start, room, change, teachers: others } of meetingsBetween(
@@ -217,8 +217,7 @@ test('Activities are in all three states, some students have none, and a few hav
 });
 
 test('A large college has a student with thousands of activities', () => {
-  const { records } = demoCollege({ students: 500, teachers: 20, seed: 1 });
-  const counts = records.map((one) => (one.kind === 'student' ? one.activities.items.length : 0));
+  const counts = large.map((one) => (one.kind === 'student' ? one.activities.items.length : 0));
   expect(Math.max(...counts)).toBeGreaterThanOrEqual(2000);
 });
 

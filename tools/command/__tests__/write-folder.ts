@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -9,5 +9,12 @@ export function writeFolder(files: Readonly<Record<string, string | Uint8Array>>
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     writeFileSync(join(dir, file), text);
   }
+  return dir;
+}
+
+/** Copies a folder, with the times of its files, to a new temporary folder and returns its path. */
+export function copyFolder(from: string): string {
+  const dir = writeFolder({});
+  cpSync(from, dir, { recursive: true, preserveTimestamps: true });
   return dir;
 }

@@ -3,7 +3,6 @@ import { compareTexts, type CompareOptions } from '@/components/integrity/model/
 import { markedPages } from '@/components/integrity/model/report/marked-text';
 import type { Comparison, TextFile } from '@/components/integrity/model/text';
 import { findWords } from '@/components/integrity/model/word';
-import { isFull } from '@/__tests__/full-run';
 
 const letters = {
   English: 'bdfgjklmnqrstuvwz',
@@ -84,7 +83,7 @@ test('A planted passage is found in every script, over pages and in every disgui
         expect(markedText(comparison, 'second', texts[1]).join(' ').split(/\s+/u)).toEqual(planted);
       },
     ),
-    { numRuns: isFull ? 200 : 60 },
+    { numRuns: 200 },
   );
 });
 

@@ -6,7 +6,6 @@ import { writeTimetable } from '@/components/schedule/feed/timetable-feed';
 import { meetingsBetween, type Timetable } from '@/components/schedule/model/dated-meeting';
 import type { Exam, MeetingChange, SpecialDay } from '@/content/schema/schedule/schedule';
 import { zonedMoment } from '@/lib/time/zoned-time';
-import { isFull } from '../../../full-run';
 import { anyTimetable, window } from '../model/any-timetable';
 import { eventsIn } from '../model/read-calendar';
 import { readFeed, type ShownMeeting } from './read-feed';

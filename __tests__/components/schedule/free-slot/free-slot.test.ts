@@ -12,6 +12,7 @@ import { usualDays } from '@/content/schema/schedule/meeting';
 import { dayNames, weekdayOf } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
 import { createRandom, type Random } from '@/tools/file/random';
+import { isFull } from '@/__tests__/full-run';
 
 const monday = '2026-10-12';
 const hours = { start: '08:00', end: '18:00' };
@@ -20,11 +21,11 @@ const step = 5;
 /** A week of a teacher, a section and rooms, in steps of five minutes. */
 function randomWeek(seed: number): { basis: SlotBasis; request: SlotRequest } {
   const random = createRandom('free slot', seed);
-  const isFull = random.chance(0.4);
+  const isBusy = random.chance(0.4);
   const time = (least: number, most: number) => random.int(least / step, most / step) * step;
   const use = (what: string): Use => {
     const start = time(420, 1080);
-    const end = Math.min(start + time(step, isFull ? 600 : 120), 1439);
+    const end = Math.min(start + time(step, isBusy ? 600 : 120), 1439);
     return {
       ...{
         weekday: random.pick(random.chance(0.05) ? dayNames : usualDays),
@@ -36,7 +37,7 @@ function randomWeek(seed: number): { basis: SlotBasis; request: SlotRequest } {
     };
   };
   const uses = (name: string, most = 8) =>
-    Array.from({ length: random.int(isFull ? most : 0, most) }, (_, index) =>
+    Array.from({ length: random.int(isBusy ? most : 0, most) }, (_, index) =>
       use(`${name}-${index}`),
     );
   return {
@@ -53,7 +54,7 @@ function randomWeek(seed: number): { basis: SlotBasis; request: SlotRequest } {
         })),
       },
       timetable: {
-        meetings: ownClasses(random, uses('T', isFull ? 70 : 8)),
+        meetings: ownClasses(random, uses('T', isBusy ? 70 : 8)),
         days: specialDays(random),
       },
     },
@@ -61,7 +62,7 @@ function randomWeek(seed: number): { basis: SlotBasis; request: SlotRequest } {
       section: 'A',
       duration: time(15, 180),
       from: monday,
-      to: daysAfter(monday, isFull ? 5 : 6),
+      to: daysAfter(monday, isBusy ? 5 : 6),
     },
   };
 }
@@ -122,9 +123,11 @@ function bruteForce({ basis, request }: ReturnType<typeof randomWeek>) {
   return found;
 }
 
-it('Finds the same slots as trying every time in 1,000 random weeks', () => {
+const weeks = isFull ? 1000 : 200;
+
+it(`Finds the same slots as trying every time in ${weeks} random weeks`, () => {
   let full = 0;
-  for (let seed = 0; seed < 1000; seed += 1) {
+  for (let seed = 0; seed < weeks; seed += 1) {
     const week = randomWeek(seed);
     const tried = bruteForce(week);
     const free = [...tried].filter(([, blockers]) => blockers === 0).map(([slot]) => slot);
@@ -139,7 +142,7 @@ it('Finds the same slots as trying every time in 1,000 random weeks', () => {
     expect(best?.moves.length).toBe(tried.size === 0 ? undefined : Math.min(...tried.values()));
     if (free.length === 0 && tried.size > 0) full += 1;
   }
-  expect(full).toBeGreaterThan(50);
+  expect(full).toBeGreaterThan(weeks / 20);
 });
 
 describe('With changes', () => {

@@ -1,6 +1,5 @@
-import { cpSync } from 'node:fs';
 import { writeDemo } from '@/tools/college/demo/write';
-import { writeFolder } from '@/tools/command/__tests__/write-folder';
+import { copyFolder, writeFolder } from '@/tools/command/__tests__/write-folder';
 
 let written: string | null = null;
 
@@ -10,7 +9,5 @@ export function demoFolder(): string {
     written = writeFolder({});
     writeDemo(written, { students: 8, teachers: 4, seed: 1 });
   }
-  const folder = writeFolder({});
-  cpSync(written, folder, { recursive: true, preserveTimestamps: true });
-  return folder;
+  return copyFolder(written);
 }

@@ -7,7 +7,7 @@ import { findRevocable, revoke } from '@/tools/college/revoke';
 import { sealCollege } from '@/tools/college/seal/seal-college';
 import { bundleCommands } from '@/tools/command/__tests__/bundled-command';
 import { writeSecret } from '../college-folder';
-import { writeFolder } from '@/tools/command/__tests__/write-folder';
+import { copyFolder, writeFolder } from '@/tools/command/__tests__/write-folder';
 import {
   csv,
   oneRoster,
@@ -30,8 +30,16 @@ function forget(folder: string, ...args: readonly string[]) {
   return { status, text: stdout + stderr };
 }
 
-/** A college with everything that commands write. Returns the folder that it is in. */
+const written = new Map<number, Promise<string>>();
+
+/** A college with everything that commands write, made once. Returns the folder that it is in. */
 async function writeFullCollege(buckets = 0): Promise<string> {
+  const first = written.get(buckets) ?? makeFullCollege(buckets);
+  written.set(buckets, first);
+  return copyFolder(await first);
+}
+
+async function makeFullCollege(buckets: number): Promise<string> {
   const folder = writeFolder({});
   // The state of sealing depends on the schemas.
   symlinkSync(join(root, 'content'), join(folder, 'content'));

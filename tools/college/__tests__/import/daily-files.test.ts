@@ -179,26 +179,3 @@ test('The same daily file twice touches no file', async () => {
   expect((await run(folder)).exitCode).toBe(0);
   expect(snapshot(folder, 'records', 'journal.json', 'state')).toEqual(before);
 });
-
-test('Files that come day by day give the college that they give together', async () => {
-  const day = (one: string, sections: string[]) => attendance([one], 'P', sections);
-  const nights = october.map((one, index) => ({
-    [`attendance-${index % 2}.csv`]: day(one, [index % 2 === 0 ? 's1' : 's2']),
-    'marks.csv': marks(`Quiz ${index % 5}`, index),
-  }));
-  const daily = await importEach(...nights);
-  const together = await importEach({
-    ...Object.fromEntries(
-      nights.map((files, index) => [`a${index}.csv`, Object.values(files)[0]!]),
-    ),
-    ...Object.fromEntries(
-      nights.slice(-5).map((files, index) => [`m${index}.csv`, files['marks.csv']!]),
-    ),
-  });
-  for (const id of rollNumbers) {
-    const [one, other] = [daily, together].map((folder) =>
-      JSON.stringify(readStudent(folder, id)).replace(/"asOf":"[^"]*"/g, ''),
-    );
-    expect(one).toEqual(other);
-  }
-});

@@ -1,3 +1,4 @@
+import { copyFolder } from '@/tools/command/__tests__/write-folder';
 import {
   csv,
   oneRoster,
@@ -48,6 +49,9 @@ const withRoster = (changes: Record<string, string>): Export => ({
   ...files,
 });
 
+const imported = writeCollegeIn(withRoster({}));
+beforeAll(async () => expect(await run(imported)).toMatchObject({ exitCode: 0 }));
+
 const withoutClasses = Object.fromEntries(
   Object.entries(all).filter(([name]) => name !== 'classes.csv'),
 );
@@ -90,8 +94,7 @@ const cut: Record<string, [Export, RegExp]> = {
 test.each(Object.entries(cut))(
   'Files with %s stop the import, and nothing is written',
   async (_, [next, message]) => {
-    const folder = writeCollegeIn(withRoster({}));
-    expect(await run(folder)).toMatchObject({ exitCode: 0 });
+    const folder = copyFolder(imported);
     const before = snapshot(folder, 'records', 'journal.json', 'state');
     replaceExports(folder, next);
     const { exitCode, text } = await run(folder);
@@ -101,8 +104,7 @@ test.each(Object.entries(cut))(
 );
 
 test('What is lost on purpose is named, and imported', async () => {
-  const folder = writeCollegeIn(withRoster({}));
-  await run(folder);
+  const folder = copyFolder(imported);
   const rows = enrolments.split('\r\n').filter((row) => !/u-s10[0-4].*student/.test(row));
   replaceExports(folder, withRoster({ 'enrollments.csv': rows.join('\r\n') }));
   const stopped = await run(folder);
@@ -119,8 +121,7 @@ test('What is lost on purpose is named, and imported', async () => {
 });
 
 test('A teacher who is out of all sections has no register', async () => {
-  const folder = writeCollegeIn(withRoster({}));
-  await run(folder);
+  const folder = copyFolder(imported);
   const rows = enrolments.split('\r\n').filter((row) => !row.startsWith('e-t2'));
   replaceExports(folder, withRoster({ 'enrollments.csv': rows.join('\r\n') }));
   expect(await run(folder)).toMatchObject({ exitCode: 0 });
@@ -134,8 +135,7 @@ test('A teacher who is out of all sections has no register', async () => {
 });
 
 test('A list of people only leaves everybody in the sections', async () => {
-  const folder = writeCollegeIn(withRoster({}));
-  await run(folder);
+  const folder = copyFolder(imported);
   const registers = readTeacher(folder, 'T100').register;
   replaceExports(folder, {
     'students.csv': csv('Roll Number,Name', ...ids.map((id) => `${id},N ${id}`)),
@@ -146,8 +146,7 @@ test('A list of people only leaves everybody in the sections', async () => {
 });
 
 test('Registers that would name somebody who has left stop the import', async () => {
-  const folder = writeCollegeIn(withRoster({}));
-  await run(folder);
+  const folder = copyFolder(imported);
   const before = snapshot(folder, 'records', 'left', 'journal.json');
   replaceExports(folder, {
     'students.csv': csv('Roll Number,Name', ...ids.slice(1).map((id) => `${id},N ${id}`)),

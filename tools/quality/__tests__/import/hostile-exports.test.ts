@@ -11,6 +11,7 @@ const slow = [
   'daily events',
   'daily events of ten years',
   'yearly events on no day',
+  'rows without values',
   'events on every day of the year',
 ];
 

@@ -15,7 +15,7 @@ import {
   snapshot,
   writeCollegeIn,
   type Export,
-} from './college-in';
+} from '../college-in';
 
 const names = Array.from({ length: 40 }, (_, index) => `s${index + 100}`);
 const kept = ['records', 'left', 'state', 'journal.json', 'imports.json'];

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sealCollege } from '@/tools/college/seal/seal-college';
 import { bundleCommands } from '@/tools/command/__tests__/bundled-command';
-import { isFull } from '@/__tests__/full-run';
-import { writeFolder } from '@/tools/command/__tests__/write-folder';
-import { oneRoster, replaceExports, snapshot, writeCollegeIn } from './college-in';
+import { firstOf, isFull } from '@/__tests__/full-run';
+import { copyFolder, writeFolder } from '@/tools/command/__tests__/write-folder';
+import { oneRoster, replaceExports, snapshot, writeCollegeIn } from '../college-in';
 
 const root = process.cwd();
 const [command = ''] = bundleCommands(['tools/college/command/import.ts']);
@@ -56,12 +56,6 @@ const prepared = (() => {
   return folder;
 })();
 
-function copyOfPrepared(): string {
-  const folder = writeFolder({});
-  cpSync(prepared, folder, { recursive: true, preserveTimestamps: true });
-  return folder;
-}
-
 const leftovers = (folder: string) =>
   readdirSync(join(folder, 'college')).filter((name) =>
     /-next$|-before$|\.part$|\.new$|lock/.test(name),
@@ -69,7 +63,7 @@ const leftovers = (folder: string) =>
 
 const old = recordsIn(prepared);
 const [fresh, changes] = (() => {
-  const folder = copyOfPrepared();
+  const folder = copyFolder(prepared);
   const count = importIn(folder);
   return [recordsIn(folder), count];
 })();
@@ -92,7 +86,7 @@ test('An import that is killed at a change of the disk leaves all old records or
   const last = Array.from({ length: dense }, (_, index) => changes - index);
   const states: boolean[] = [];
   for (const moment of new Set([...spread, ...last])) {
-    const folder = copyOfPrepared();
+    const folder = copyFolder(prepared);
     importIn(folder, moment);
     states.push(await expectWhole(folder));
   }
@@ -100,8 +94,8 @@ test('An import that is killed at a change of the disk leaves all old records or
 }, 300_000);
 
 test('An import that is killed at any time leaves all old records or all new ones', async () => {
-  for (const delay of isFull ? [250, 450, 650] : [450]) {
-    const folder = copyOfPrepared();
+  for (const delay of firstOf([450, 250, 650])) {
+    const folder = copyFolder(prepared);
     const child = spawn(process.execPath, args, { cwd: folder, env: envOf(), stdio: 'ignore' });
     await wait(delay);
     child.kill('SIGKILL');
