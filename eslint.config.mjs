@@ -39,7 +39,7 @@ const publicRoutes = [
   ...['(marketing)', '(auth)', '(verify)', 'calendar', 'nearest-route.js'].map(
     (name) => `./app/${name}`,
   ),
-  ...['layout.tsx', 'not-found.tsx', 'manifest.ts', 'robots.ts', 'sitemap.ts'].map(
+  ...['layout.tsx', 'global-not-found.tsx', 'manifest.ts', 'robots.ts', 'sitemap.ts'].map(
     (name) => `./app/${name}`,
   ),
 ];
@@ -181,7 +181,7 @@ const config = [
     rules: { 'no-restricted-syntax': ['error', ...wordForWrong] },
   },
   ruleSet('app/**/*', { homeOf: ['schema'] }),
-  ruleSet('app/**/{page,layout,template,not-found}', {
+  ruleSet('app/**/{page,layout,template,not-found,global-not-found}', {
     homeOf: ['schema'],
     forbidden: [clientPage],
   }),

@@ -22,6 +22,7 @@ const nextConfig = {
   // The login pages' scripts are bundled while they are exported.
   serverExternalPackages: ['esbuild'],
   images: { unoptimized: true },
+  experimental: { globalNotFound: true },
   reactStrictMode: true,
   typedRoutes: true,
   devIndicators: false,

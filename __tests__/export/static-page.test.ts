@@ -32,7 +32,7 @@ const sources: Record<string, string[]> = {
   'verify/index.html': ['app/layout.tsx', 'app/(verify)/verify/page.tsx'],
   'evidence/index.html': ['app/layout.tsx', 'app/(marketing)/evidence/page.tsx'],
   'accessibility/index.html': ['app/layout.tsx', 'app/(marketing)/accessibility/page.tsx'],
-  '404.html': ['app/layout.tsx', 'app/not-found.tsx'],
+  '404.html': ['app/layout.tsx', 'app/global-not-found.tsx'],
 };
 
 /** Body of a page without scripts, comments and the framework's empty element. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import NotFound, { metadata } from '@/app/not-found';
+import NotFound, { metadata } from '@/app/global-not-found';
 
 describe('the not-found page', () => {
   beforeEach(() => {
