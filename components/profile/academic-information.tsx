@@ -5,7 +5,10 @@ import { Card } from '@/components/ui/card';
 import type { Student } from '@/content/schema/student/student';
 
 interface AcademicInformationProps {
-  student: Omit<Student, 'photo'>;
+  student: Pick<
+    Student,
+    'name' | 'rollNumber' | 'program' | 'semester' | 'batch' | 'cgpa' | 'cgpaBasis'
+  >;
   /** The scale of the CGPA. */
   scale: Scale;
   /** Since when there are results. */

@@ -34,12 +34,7 @@ describe('Academic Information', () => {
 
   it('leaves out what the college does not know', () => {
     const { name, rollNumber } = student;
-    render(
-      <AcademicInformation
-        student={{ name, rollNumber, interests: [], languages: [] }}
-        scale={tenPointScale}
-      />,
-    );
+    render(<AcademicInformation student={{ name, rollNumber }} scale={tenPointScale} />);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Name',
       'Roll number',

@@ -18,7 +18,11 @@ export default function Page() {
   return (
     <FacultyAssignmentsPage
       sample={samplePage(route, facultyAssignmentsOf, shownSample?.teacher)}
-      signedOut={<SignedOut kind="teacher" route={route} what="assignments" title="Assignments" />}
+      signedOut={
+        shownSample ? null : (
+          <SignedOut kind="teacher" route={route} what="assignments" title="Assignments" />
+        )
+      }
       empty={
         <EmptyPage
           kind="teacher"

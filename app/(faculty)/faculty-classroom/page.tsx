@@ -22,7 +22,11 @@ export default function Page() {
       sample={samplePage(route, sampleFacultyClassroomOf, shownSample ?? undefined)}
       week={{ timeZone: site.timeZone, weekStart: calendar.weekStart }}
       calendarHost={calendarHost(site)}
-      signedOut={<SignedOut kind="teacher" route={route} what="classroom" title="MyClassroom" />}
+      signedOut={
+        shownSample ? null : (
+          <SignedOut kind="teacher" route={route} what="classroom" title="MyClassroom" />
+        )
+      }
       hours={academic.hours}
       rules={academic.help}
       terms={{

@@ -18,7 +18,7 @@ export default function Page() {
   return (
     <FacultyDashboardPage
       sample={samplePage(route, sampleFacultyDashboardOf, shownSample ?? undefined)}
-      signedOut={<SignedOut kind="teacher" route={route} what="dashboard" />}
+      signedOut={shownSample ? null : <SignedOut kind="teacher" route={route} what="dashboard" />}
       calendarHost={calendarHost(site)}
       rules={academic.help}
       issuer={credentialIssuer(site)}

@@ -19,10 +19,12 @@ export default function Page() {
     <FacultySettingsPage
       sample={samplePage(route, facultySettingsOf, shownSample?.teacher)}
       signedOut={
-        <>
-          <SignedOut kind="teacher" route={route} what="settings" title="Settings" />
-          <ThisDevice owner={site.product} />
-        </>
+        shownSample ? null : (
+          <>
+            <SignedOut kind="teacher" route={route} what="settings" title="Settings" />
+            <ThisDevice owner={site.product} />
+          </>
+        )
       }
       empty={
         <EmptyPage

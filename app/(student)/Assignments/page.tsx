@@ -19,7 +19,11 @@ export default function Page() {
     <AssignmentsPage
       sample={samplePage(route, assignmentsOf, shownSample?.student)}
       canCheck={site.checkBeforeSubmit ?? false}
-      signedOut={<SignedOut kind="student" route={route} what="assignments" title="Assignments" />}
+      signedOut={
+        shownSample ? null : (
+          <SignedOut kind="student" route={route} what="assignments" title="Assignments" />
+        )
+      }
       empty={
         <EmptyPage
           kind="student"

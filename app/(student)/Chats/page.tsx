@@ -17,7 +17,9 @@ export default function Page() {
   return (
     <ChatsPage
       sample={samplePage(route, chatsOf, shownSample?.student)}
-      signedOut={<SignedOut kind="student" route={route} what="chats" title="Chats" />}
+      signedOut={
+        shownSample ? null : <SignedOut kind="student" route={route} what="chats" title="Chats" />
+      }
       empty={
         <EmptyPage
           kind="student"

@@ -8,13 +8,15 @@ export type DashboardProps = ReturnType<typeof dashboardOf>;
 
 /** What the student's dashboard shows of a record. */
 export function dashboardOf(record: StudentRecord, toList: ToList = wholeList) {
-  const { student, attendance, timetable, assignments, notifications, activities, keys } = record;
+  const { attendance, timetable, assignments, notifications, activities, keys } = record;
+  // The page contains what it gets, so it gets nothing that only the profile shows.
+  const { name, rollNumber, program, semester, batch, lateral, cgpa, cgpaBasis } = record.student;
   return {
-    student,
+    student: { name, rollNumber, program, semester, batch, lateral, cgpa, cgpaBasis },
     attendance,
     timetable,
     // Only a student without a CGPA in the register has it computed.
-    results: student.cgpa === undefined ? record.results : undefined,
+    results: cgpa === undefined ? record.results : undefined,
     resultsSince: resultsSince(record.results),
     pending: publishedPending(assignments.items, assignments.pending),
     assignments: toList('assignments', assignments.items),

@@ -21,7 +21,7 @@ export default function Page() {
   return (
     <DashboardPage
       sample={samplePage(route, dashboardOf, shownSample?.student)}
-      signedOut={<SignedOut kind="student" route={route} what="dashboard" />}
+      signedOut={shownSample ? null : <SignedOut kind="student" route={route} what="dashboard" />}
       calendar={
         <AcademicCalendar
           calendar={{ ...calendar, months }}

@@ -16,7 +16,11 @@ export default function Page() {
   return (
     <ProfilePage
       sample={samplePage(route, profileOf, shownSample?.student)}
-      signedOut={<SignedOut kind="student" route={route} what="profile" title="My Profile" />}
+      signedOut={
+        shownSample ? null : (
+          <SignedOut kind="student" route={route} what="profile" title="My Profile" />
+        )
+      }
       grading={academic.grading}
       activityRules={activityRules}
       college={site.college}

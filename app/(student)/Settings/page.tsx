@@ -18,10 +18,12 @@ export default function Page() {
     <SettingsPage
       sample={samplePage(route, settingsOf, shownSample?.student)}
       signedOut={
-        <>
-          <SignedOut kind="student" route={route} what="settings" title="Settings" />
-          <ThisDevice owner={site.product} />
-        </>
+        shownSample ? null : (
+          <>
+            <SignedOut kind="student" route={route} what="settings" title="Settings" />
+            <ThisDevice owner={site.product} />
+          </>
+        )
       }
       empty={
         <EmptyPage

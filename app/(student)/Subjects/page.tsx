@@ -22,7 +22,11 @@ export default function Page() {
       week={{ timeZone: site.timeZone, weekStart: calendar.weekStart }}
       calendarHost={calendarHost(site)}
       hasFeeds={academic.publicTimetables.sections}
-      signedOut={<SignedOut kind="student" route={route} what="subjects" title="Subjects" />}
+      signedOut={
+        shownSample ? null : (
+          <SignedOut kind="student" route={route} what="subjects" title="Subjects" />
+        )
+      }
       grading={academic.grading}
       threshold={site.attendanceThreshold}
       empty={
