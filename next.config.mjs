@@ -40,9 +40,16 @@ const nextConfig = {
       config.optimization.splitChunks.cacheGroups.portal = {
         name: 'portal',
         // Not every page has these lists.
-        test: /[\\/](?:lib|components)[\\/](?!list[\\/](?:confirm|disclosure|long-record|people|record)-)/,
+        test: /[\\/](?:lib|components)[\\/](?!list[\\/](?:confirm|disclosure|list|long-record|people|record)-)/,
         chunks: 'initial',
         minChunks: 4,
+        enforce: true,
+      };
+      // The layout and the error page are on every page of their side: in the same file they are smaller.
+      config.optimization.splitChunks.cacheGroups.side = {
+        name: 'portal',
+        test: /[\\/](?:app|components|lib|@heroicons)[\\/]/,
+        chunks: ({ name }) => /^app\/\((?:student|faculty)\)\/(?:layout|error)$/.test(name),
         enforce: true,
       };
     }
