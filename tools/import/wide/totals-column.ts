@@ -1,4 +1,4 @@
-import type { Column } from '../source/table';
+import type { Column, Table } from '../source/table';
 import { parseNumber } from '../value/number';
 import { headerKey } from './person-column';
 import { wordKey, wordMap } from '../value/word';
@@ -48,17 +48,36 @@ export function countOf(header: string): { course: string; count: Count } | unde
   return match && count ? { course: (match[1] ?? '').trim(), count } : undefined;
 }
 
-/** The columns with counts, by course. */
-export function countGroups(header: readonly string[], used: ReadonlySet<number>): CountGroup[] {
+/** The columns with counts, by course. `above` names the course of a column whose header does not. */
+export function countGroups(
+  header: readonly string[],
+  used: ReadonlySet<number>,
+  above: readonly string[] = [],
+): CountGroup[] {
   const groups = new Map<string, CountGroup>();
   header.forEach((name, index) => {
     const found = used.has(index) ? undefined : countOf(name);
     if (!found) return;
-    const group = groups.get(found.course) ?? { course: found.course, columns: {} };
+    const course = found.course || (above[index] ?? '');
+    const group = groups.get(course) ?? { course, columns: {} };
     group.columns[found.count] ??= { name, index };
-    groups.set(found.course, group);
+    groups.set(course, group);
   });
   return [...groups.values()];
+}
+
+/** What the row above a header says of each column, if the header repeats its counts: "Physics" above "Held". */
+export function coursesAbove({ header, preamble, line }: Table): string[] {
+  const counts = header.flatMap((name) => (countOf(name)?.course === '' ? headerKey(name) : []));
+  const row = preamble.at(-1);
+  if (row?.line !== line - 1 || new Set(counts).size === counts.length) return [];
+  // A title is one text.
+  if (row.cells.filter(Boolean).length < 2) return [];
+  let last = '';
+  return header.map((_, index) => {
+    last = row.cells[index] || last;
+    return isSummary(last) ? '' : last;
+  });
 }
 
 const summary =

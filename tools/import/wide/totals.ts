@@ -8,7 +8,7 @@ import { footerLabel, headerKey, PersonColumns } from './person-column';
 import { asOfDay, contextOf, monthIn, monthOfTable, type Context } from './preamble';
 import { cellIn, isKnown } from './person-row';
 import { CellReport, placeOf } from './cell-report';
-import { countGroups, isShare, type Count, type CountGroup } from './totals-column';
+import { countGroups, coursesAbove, isShare, type Count, type CountGroup } from './totals-column';
 
 const isCounted = ({ columns }: CountGroup) =>
   columns.present !== undefined && (columns.held ?? columns.absent) !== undefined;
@@ -17,7 +17,7 @@ const isCounted = ({ columns }: CountGroup) =>
 export function findTotals(table: Table, options: WideOptions): Reader | undefined {
   const persons = PersonColumns.find(table.header);
   if (!persons) return undefined;
-  const groups = countGroups(table.header, persons.used);
+  const groups = countGroups(table.header, persons.used, coursesAbove(table));
   const counted = groups.filter(isCounted);
   const named = counted.filter(({ course }) => course !== '');
   // Beside the counts of courses, counts without a course are the sums of all.

@@ -44,6 +44,25 @@ describe('counts of attendance', () => {
     ]);
   });
 
+  it('are of the course that the row above their headers names, where these repeat', async () => {
+    const header = ['Roll No', 'Name', ...['Held', 'Attended', '%'], ...['Held', 'Attended', '%']];
+    const rows = [['1', 'Asha', '20', '19', '95', '15', '14', '93.3']];
+    const merged = ['Roll No', 'Name', ...Array(3).fill('Physics'), ...Array(3).fill('Chemistry')];
+    const blank = ['', '', 'Physics', '', '', 'Chemistry', '', ''];
+    for (const above of [merged, blank]) {
+      const { found, problems } = await readTable({
+        preamble: [['Attendance as on 31/10/2026'], above],
+        header,
+        rows,
+      });
+      expect(problems).toEqual([]);
+      expect(factsOf(found, 'attendanceTotal')).toEqual([
+        { person: '1', course: 'Physics', asOf: '2026-10-31', present: 19, held: 20 },
+        { person: '1', course: 'Chemistry', asOf: '2026-10-31', present: 14, held: 15 },
+      ]);
+    }
+  });
+
   it('may be of presence, absence and lateness', async () => {
     const { found } = await readTable({
       header: ['Roll No', 'Present', 'Absent', 'Late', 'Excused'],
