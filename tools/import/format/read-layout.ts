@@ -5,7 +5,7 @@ import type { Column, Row, Table } from '../source/table';
 import { LengthEvidence, looksDamaged } from '../value/damage';
 import { collectEvidence } from '../value/evidence';
 import type { StatusWords } from '../value/status';
-import { parseTimeRange } from '../value/time';
+import { parseClassTimes } from '../value/time';
 import { contextOf } from '../wide/preamble';
 import { cellOf, type Cell } from './cell';
 import { needsOrder, settleOrder } from './date-order';
@@ -318,7 +318,7 @@ class LayoutRun implements RowWriter {
   timesOf(field: string, hour: string) {
     const { periods = {} } = this.options;
     const [number = hour] = /\d+/.exec(hour) ?? [];
-    const times = parseTimeRange(hour) ?? parseTimeRange(periods[hour] ?? periods[number] ?? '');
+    const times = parseClassTimes(hour) ?? parseClassTimes(periods[hour] ?? periods[number] ?? '');
     if (!times)
       this.problem(field, {
         code: 'unknown-hour',

@@ -7,7 +7,7 @@ import { locate } from '@/tools/file/locate';
 import type { DataProblem } from '../problem/data-problem';
 import { plainKinds, plainLayouts } from '../format/plain/find-plain-reader';
 import { headerLikeness } from '../format/header';
-import { parseTimeRange } from '../value/time';
+import { parseClassTimes } from '../value/time';
 
 const dateOrder = z.enum(['day-first', 'month-first']);
 const words = z.record(z.string(), z.enum(['present', 'absent', 'late', 'excused']));
@@ -51,7 +51,7 @@ export const mappingSchema = z.strictObject({
   periods: z
     .record(
       z.string(),
-      z.string().refine((text) => parseTimeRange(text) !== undefined, {
+      z.string().refine((text) => parseClassTimes(text) !== undefined, {
         message: 'This is not a time with its end, such as "08:00-08:45".',
       }),
     )

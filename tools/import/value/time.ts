@@ -56,3 +56,26 @@ export function parseTimeRange(text: string): { start: string; end: string } | u
   const last = start && laterEnd(start, end);
   return last ? { start, end: last } : undefined;
 }
+
+const halfWritten = /[ap]\.?\s?m\b/i;
+
+/** The hours from 1 to 6 are in the afternoon if nothing says otherwise: nobody teaches at night. */
+const ofTheDay = (time: string) =>
+  time >= '01' && time < '06' ? `${Number(time.slice(0, 2)) + 12}${time.slice(2)}` : time;
+
+/** The time of a class or an exam: "1:30" and "01:30" are 13:30. */
+export function parseClassTime(text: string): string | undefined {
+  const time = parseTime(text);
+  return time && (halfWritten.test(text) ? time : ofTheDay(time));
+}
+
+/** The start and end of a class or an exam, also of "11:30-1:20". */
+export function parseClassTimes(text: string): { start: string; end: string } | undefined {
+  const usual = parseTimeRange(text);
+  if (halfWritten.test(text) || text.length > 80) return usual;
+  const [start, end] = usual
+    ? [usual.start, usual.end]
+    : (range.exec(text.trim())?.slice(1) ?? []).map((one) => parseTime(one));
+  const last = start && end && laterEnd(ofTheDay(start), ofTheDay(end));
+  return last ? { start: ofTheDay(start), end: last } : usual;
+}

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { parseTime, parseTimeRange } from '@/tools/import/value/time';
+import {
+  parseClassTime,
+  parseClassTimes,
+  parseTime,
+  parseTimeRange,
+} from '@/tools/import/value/time';
 
 it.each([
   ['9:05 AM', '09:05'],
@@ -52,6 +57,30 @@ it.each(['10:00-9:00', '9-10', 'Mon-Fri', '9:00', 'Room 1-2', '9:00-9:00'])(
     expect(parseTimeRange(text)).toBeUndefined();
   },
 );
+
+it.each([
+  ['1:30', '13:30'],
+  ['05:59', '17:59'],
+  ['6:00', '06:00'],
+  ['12:30', '12:30'],
+  ['0:30', '00:30'],
+  ['1:30 AM', '01:30'],
+  ['1:30 p.m.', '13:30'],
+])('takes a class at %s for one at %s', (text, time) => {
+  expect(parseClassTime(text)).toBe(time);
+});
+
+it.each([
+  ['1:30-2:25', '13:30', '14:25'],
+  ['11:30 - 1:20', '11:30', '13:20'],
+  ['12:30-1:20', '12:30', '13:20'],
+  ['9-10:30', '09:00', '10:30'],
+  ['22:30-00:30', '22:30', '24:30'],
+  ['23:00-01:30', '23:00', '25:30'],
+  ['1:00-2:00 AM', '01:00', '02:00'],
+])('takes a class of %s for one from %s to %s', (text, start, end) => {
+  expect(parseClassTimes(text)).toEqual({ start, end });
+});
 
 it('reads every minute in every form', () => {
   const two = (number: number) => String(number).padStart(2, '0');

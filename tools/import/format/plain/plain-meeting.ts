@@ -1,6 +1,6 @@
 import type { Facts, Weekday } from '../../fact/fact';
 import { parseAlternateWeek } from '../../value/alternate-week';
-import { laterEnd, parseTimeRange } from '../../value/time';
+import { laterEnd, parseClassTimes } from '../../value/time';
 import { parseWeekdays, weekdays } from '../../value/weekday';
 import { defineLayout, type Field, type Layout, type RowWriter, type ValueTypes } from '../layout';
 import { names, room } from './plain-names';
@@ -198,7 +198,7 @@ function markedDays(values: object): Weekday[] | undefined {
 /** The days and times of "MoWeFr 9:00AM - 9:50AM". */
 function readPattern(text: string) {
   const split = text.search(/\d/);
-  const range = split < 0 ? undefined : parseTimeRange(text.slice(split));
+  const range = split < 0 ? undefined : parseClassTimes(text.slice(split));
   const days = split < 0 ? undefined : parseWeekdays(text.slice(0, split).trim());
   return range && days ? { days, ...range } : undefined;
 }

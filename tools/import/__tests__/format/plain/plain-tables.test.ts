@@ -99,6 +99,21 @@ describe('tables with plain headers', () => {
     ]);
   });
 
+  it('of meetings and exams whose afternoons are written as on a clock', async () => {
+    const lesson = table('timetable.csv', 'Section|Day|From|To', 'CS201 A|Mon|1:30|2:25');
+    const exam = table(
+      'exams.csv',
+      'Course Code|Exam Date|Exam Time',
+      'CS201|2026-12-10|1.30-4.30',
+    );
+    expect(factsOf(await readPlain(lesson), 'meeting')).toMatchObject([
+      { start: '13:30', end: '14:25' },
+    ]);
+    expect(factsOf(await readPlain(exam), 'exam')).toMatchObject([
+      { start: '13:30', end: '16:30' },
+    ]);
+  });
+
   it('of meetings with days in one column or in seven', async () => {
     const one = await readPlain(
       table(
