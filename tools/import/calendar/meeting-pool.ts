@@ -1,7 +1,7 @@
 import type { Facts, FactSink, FactTable } from '../fact/fact';
 import type { CalendarEntry } from './calendar-entry';
 import type { Occurrence } from './occurrence';
-import type { Unit } from './unit';
+import type { Unit } from '../model/new-section';
 import { dayNumber, endTimeOf, timeOf } from './wall-time';
 import { datedRuns } from './weekly-run';
 

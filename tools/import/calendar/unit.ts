@@ -1,10 +1,7 @@
-import type { Facts } from '../fact/fact';
 import type { Collector } from '../model/collector';
 import { nameKey } from '../model/directory';
+import type { Unit } from '../model/new-section';
 import type { CalendarEntry } from './calendar-entry';
-
-/** A section or a course, as a meeting refers to it. */
-export type Unit = Pick<Facts['meeting'], 'section' | 'course'>;
 
 /** The section or course that a text is a name of, if it is one. */
 export type FindUnit = (text: string) => Unit | undefined;

@@ -16,6 +16,7 @@ export function newSection(id: string, name: string, origin: Origin): Section {
   };
 }
 
+/** A section or a course, as a fact refers to it. */
 export interface Unit {
   section?: string;
   course?: string;

@@ -31,12 +31,12 @@ export type SavedFact = Partial<
 >;
 
 /** What the files of a run call a section or course. */
-export interface Unit {
+export interface UnitId {
   id: string;
   isSection: boolean;
 }
 
-export type FindUnit = (name: string) => Unit | undefined;
+export type FindUnitId = (name: string) => UnitId | undefined;
 
 /** What one table says of one kind. */
 interface TableCover {
@@ -80,7 +80,7 @@ export class Coverage {
   }
 
   /** Says whether a table of this run covers a fact of an earlier one. It is to be called when all tables are read. */
-  over(findUnit: FindUnit): (kind: SavedKind, fact: SavedFact, origin: Origin) => boolean {
+  over(findUnit: FindUnitId): (kind: SavedKind, fact: SavedFact, origin: Origin) => boolean {
     for (const covers of this.covers.values())
       for (const cover of covers.values()) cover.units = byId(cover.units, findUnit);
     return (kind, fact, origin) => {
@@ -136,7 +136,7 @@ function nameOf(kind: SavedKind, fact: SavedFact, implied = false): string {
 }
 
 /** Names of one section or course are one. */
-function byId(units: TableCover['units'], findUnit: FindUnit): TableCover['units'] {
+function byId(units: TableCover['units'], findUnit: FindUnitId): TableCover['units'] {
   const merged: TableCover['units'] = new Map();
   for (const [name, named] of units) {
     const id = findUnit(name)?.id ?? name;
@@ -151,7 +151,7 @@ interface Asked {
   one: SavedKind;
   kind: SavedKind;
   fact: SavedFact;
-  unit: Unit & { isKnown: boolean };
+  unit: UnitId & { isKnown: boolean };
   /** Whether the fact is from an earlier version of the table. */
   isSame: boolean;
 }

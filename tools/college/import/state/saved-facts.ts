@@ -7,7 +7,7 @@ import type { Course } from '@/tools/import/model/entity';
 import { Directory, nameKey } from '@/tools/import/model/directory';
 import { namesInCourse, unitKey, unitOf } from '@/tools/import/model/new-section';
 import type { TableName } from '@/tools/import/source/table';
-import { Coverage, isSavedKind, type FindUnit, type SavedFact, type Unit } from './coverage';
+import { Coverage, isSavedKind, type FindUnitId, type SavedFact, type UnitId } from './coverage';
 import { correctedIds, type SamePeople } from '../same-person';
 import { currentState, readRoster, savedName, type RosterStage } from './roster-state';
 
@@ -178,8 +178,8 @@ const hasUnits = ({ pending, courses }: Collector) =>
   pending.section.length > 0 || courses.size > 0;
 
 /** There are many rows and few sections. */
-function remembered(findUnit: FindUnit): FindUnit {
-  const known = new Map<string, Unit | undefined>();
+function remembered(findUnit: FindUnitId): FindUnitId {
+  const known = new Map<string, UnitId | undefined>();
   return (name) => {
     if (!known.has(name)) known.set(name, findUnit(name));
     return known.get(name);
@@ -187,9 +187,9 @@ function remembered(findUnit: FindUnit): FindUnit {
 }
 
 /** The sections and courses of this run by every name, with those that only enrolments and people name. */
-function unitsOf({ courses, people, pending, sections }: Collector): FindUnit {
-  const units = new Directory<Unit>();
-  const courseOf = new Map<Unit, Course | undefined>();
+function unitsOf({ courses, people, pending, sections }: Collector): FindUnitId {
+  const units = new Directory<UnitId>();
+  const courseOf = new Map<UnitId, Course | undefined>();
   const findCourse = (name = '') => {
     const found = courses.find(name);
     return 'item' in found ? found.item : undefined;
