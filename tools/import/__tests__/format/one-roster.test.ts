@@ -55,39 +55,6 @@ describe('OneRoster users.csv', () => {
 });
 
 describe('other files of OneRoster', () => {
-  it('have end dates that are the day after the last one', async () => {
-    const terms = await readFormat(
-      table(
-        'academicSessions.csv',
-        'sourcedId|status|dateLastModified|title|type|startDate|endDate|parentSourcedId|schoolYear',
-        't1|||Autumn|semester|2018-08-20|2019-01-01|y1|2018',
-      ),
-    );
-    expect(factsOf(terms, 'term')).toEqual([
-      {
-        id: 't1',
-        title: 'Autumn',
-        type: 'semester',
-        start: '2018-08-20',
-        end: '2018-12-31',
-        parent: 'y1',
-      },
-    ]);
-    const enrolments = await readFormat(
-      table(
-        'enrollments.csv',
-        'sourcedId|status|dateLastModified|classSourcedId|schoolSourcedId|userSourcedId|role|primary|beginDate|endDate',
-        'e1|||c1|o1|u1|student|||2026-03-01',
-        'e2|tobedeleted||c1|o1|u2|teacher|true||',
-      ),
-    );
-    expect(factsOf(enrolments, 'enrolment')).toEqual([
-      { section: 'c1', person: 'u1', role: 'student', end: '2026-02-28', active: true },
-      { section: 'c1', person: 'u2', role: 'teacher', primary: true, active: false },
-    ]);
-    expect(enrolments.facts[0]?.origin.id).toBe('e1');
-  });
-
   it('read days such as 1/05/2023 in the order that the column shows', async () => {
     const header = 'sourcedId|status|dateLastModified|title|type|startDate|endDate';
     const read = await readFormat(
@@ -131,65 +98,6 @@ describe('other files of OneRoster', () => {
       fact: { id: 'k1' },
       origin: { implied: true },
     });
-  });
-
-  it('become organisations, courses, roles, assignments and results', async () => {
-    const org = await readFormat(
-      table(
-        'orgs.csv',
-        'sourcedId|status|dateLastModified|name|type|identifier|parentSourcedId',
-        'o1|||Arts|college||',
-      ),
-    );
-    expect(factsOf(org, 'organisation')).toEqual([{ id: 'o1', name: 'Arts', type: 'college' }]);
-    const course = await readFormat(
-      table(
-        'courses.csv',
-        'sourcedId|status|dateLastModified|schoolYearSourcedId|title|courseCode|grades|orgSourcedId',
-        '003|||y|Algebra|ALG||o1',
-      ),
-    );
-    expect(factsOf(course, 'course')).toEqual([
-      { id: '003', title: 'Algebra', code: 'ALG', organisation: 'o1' },
-    ]);
-    const role = await readFormat(
-      table(
-        'roles.csv',
-        'sourcedId|status|dateLastModified|userSourcedId|roleType|role|beginDate|endDate|orgSourcedId',
-        'r1|||u1|primary|student|||o1',
-        'r2|||u9|primary|guardian|||o1',
-      ),
-    );
-    expect(factsOf(role, 'role')).toEqual([{ person: 'u1', role: 'student', primary: true }]);
-    const item = await readFormat(
-      table(
-        'lineItems.csv',
-        'sourcedId|status|dateLastModified|title|description|assignDate|dueDate|classSourcedId|categorySourcedId|academicSessionSourcedId|resultValueMin|resultValueMax',
-        'l1|||Essay||2026-01-05|2026-02-01|c1|k|t|0|20',
-      ),
-    );
-    expect(factsOf(item, 'assignment')).toEqual([
-      {
-        id: 'l1',
-        title: 'Essay',
-        section: 'c1',
-        assigned: '2026-01-05',
-        due: '2026-02-01',
-        maximum: 20,
-      },
-    ]);
-    const result = await readFormat(
-      table(
-        'results.csv',
-        'sourcedId|status|dateLastModified|lineItemSourcedId|studentSourcedId|scoreStatus|score|scoreDate|comment|textScore|missing',
-        's1|||l1|u1|fully graded|17.5|2026-02-03|||',
-        's2|||l1|u2|not submitted||2026-02-03||F|true',
-      ),
-    );
-    expect(factsOf(result, 'result')).toEqual([
-      { assignment: 'l1', person: 'u1', score: 17.5, status: 'graded', day: '2026-02-03' },
-      { assignment: 'l1', person: 'u2', grade: 'F', status: 'missing', day: '2026-02-03' },
-    ]);
   });
 
   it('with demographics or passwords are not read', async () => {

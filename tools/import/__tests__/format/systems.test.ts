@@ -14,6 +14,13 @@ it('does not take attendance for the enrolments of Clever', async () => {
   ]);
 });
 
+it.each([
+  ['users.csv', 'id|name|email', '1|Mira|m@x.edu'],
+  ['marks.csv', 'Username|Last Name|First Name|Quiz', 'a|b|c|1'],
+])('does not take %s with the columns %s for the export of a system', async (...lines) => {
+  expect((await readFormat(table(...lines))).format).toBeUndefined();
+});
+
 it('does not take any list of students for one of School Data Sync that lacks columns', async () => {
   const rows = table('students.csv', 'id|first_name|last_name|username', '7|Meera|Nair|meera');
   expect((await readFormat(rows)).format).toBeUndefined();

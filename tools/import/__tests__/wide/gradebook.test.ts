@@ -59,68 +59,6 @@ describe('a gradebook of Canvas', () => {
   });
 });
 
-it.each([
-  [
-    'Blackboard gradebook',
-    [
-      'Last Name',
-      'First Name',
-      'Username',
-      'Student ID',
-      'Last Access',
-      'Weighted Total [Total Pts: up to 100 Percentage] |11',
-      'Quiz 1 [Total Pts: 20 Score] |12',
-      'Overall Grade [Total Pts: 100 Score] |13',
-      'Lab work [Total Pts: up to 40 Score] |14',
-    ],
-    ['Rao', 'Asha', 'asha', 'S1', '2026-10-01', '90', '18', '90', '31'],
-    { id: '12', title: 'Quiz 1', maximum: 20 },
-    'asha',
-  ],
-  [
-    'Brightspace gradebook',
-    [
-      'OrgDefinedId',
-      'Last Name',
-      'First Name',
-      'Quiz 1 Points Grade <Numeric MaxPoints:20 Weight:10>',
-      'Calculated Final Grade Numerator',
-      'End-of-Line Indicator',
-    ],
-    ['#0012', 'Rao', 'Asha', '18', '90', '#'],
-    { id: 'grades.csv/Quiz 1', title: 'Quiz 1', maximum: 20 },
-    '0012',
-  ],
-  [
-    'Moodle gradebook',
-    [
-      'First name',
-      'Surname',
-      'ID number',
-      'Email address',
-      'Quiz: Waves (Real)',
-      'Quiz: Waves (Feedback)',
-      'Course total (Real)',
-      'Last downloaded from this course',
-    ],
-    ['Asha', 'Rao', 'S1', 'asha@abc.edu', '18.00', 'good', '18.00', '1666666666'],
-    { id: 'grades.csv/Waves', title: 'Waves' },
-    'S1',
-  ],
-])('a %s becomes assignments and results', async (name, header, row, assignment, person) => {
-  const { format, found, problems } = await readTable(
-    { file: 'grades.csv', header, rows: [row] },
-    {},
-    false,
-  );
-  expect(format).toBe(name);
-  expect(problems).toEqual([]);
-  expect(factsOf(found, 'assignment')).toEqual([assignment]);
-  expect(factsOf(found, 'result')).toEqual([
-    { assignment: assignment.id, person, score: 18, status: 'graded' },
-  ]);
-});
-
 describe('another gradebook', () => {
   it('has the maximum in its headers', async () => {
     const { format, found, problems } = await readTable(
