@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFull } from '@/__tests__/full-run';
 import { hostileExports } from '@/tools/quality/import/hostile-exports';
@@ -21,6 +21,11 @@ const large = ['marks of one gradebook', 'marks in rows'];
 const names = Object.keys(hostileExports).filter(
   (name) => !large.includes(name) && (isFull || !slow.includes(name)),
 );
+
+test('The document says how many exports are tried', () => {
+  const count = Object.keys(hostileExports).length;
+  expect(readFileSync('docs/quality.md', 'utf8')).toContain(`${count} exports of 3 million`);
+});
 
 test.each(names.map((name) => [name, hostileExports[name]!] as const))(
   'An import of %s ends with a sentence',
