@@ -95,7 +95,7 @@ function findShape(
     : found;
 }
 
-/** A list of people has facts about them; one with more columns of figures than facts is of something else. */
+/** A list of people has facts about them; one with more columns of figures, days or attendance is of something else. */
 function hasFigures(
   table: Table,
   { kind, share }: PlainFormat,
@@ -104,7 +104,11 @@ function hasFigures(
   if (!isOfPeople(kind) || share > shareOfCounts) return false;
   const unread = new UnreadColumns(table, resolveColumns(plainLayouts[kind], table).columns)
     .columns;
-  const figures = unread.filter(({ index }) => new ColumnEvidence(sample, index).numbers);
+  const figures = unread.filter(({ index }) => {
+    const evidence = new ColumnEvidence(sample, index);
+    const isOf = (type: 'day' | 'status') => evidence.fit(type) === 1;
+    return evidence.numbers || (!evidence.empty && (isOf('day') || isOf('status')));
+  });
   return figures.length * 2 > unread.length;
 }
 

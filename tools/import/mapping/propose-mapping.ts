@@ -1,5 +1,6 @@
 import {
   findPlainFormat,
+  isOfAnother,
   plainKinds,
   plainLayouts,
   type PlainKind,
@@ -180,7 +181,8 @@ function candidature(
   const bonus = isNamed(layout, table) ? 0.8 : 0;
   const spare = chosen.has('person') ? namesBeside(chosen, columns) : 0;
   const strict = strictColumns(layout, [...chosen.values()], evidence) / 10;
-  return { kind, chosen, missing, score: found + bonus + spare + strict - 1.5 * missing.length };
+  const misfit = 1.5 * missing.length + (isOfAnother(layout, table) ? 10 : 0);
+  return { kind, chosen, missing, score: found + bonus + spare + strict - misfit };
 }
 
 /** How many columns have only values that not every text is: they tell kinds with the same headers apart. */

@@ -22,6 +22,19 @@ it('does not take a table of figures for a list of people', async () => {
   expect(await listed(folder)).toContain('summary.csv\n  read as: unknown columns');
 });
 
+it.each([
+  ['leave.csv', 'Roll No,Name,From,To,Reason', '25CS001,Meera Nair,2026-10-23,2026-10-24,Medical'],
+  ['leave.csv', 'Name,From,To', 'Meera Nair,2026-10-23,2026-10-24'],
+  ['hours.csv', 'Roll No,Name,H1,H2,H3', '25CS001,Meera Nair,P,P,A'],
+])(
+  'asks about %s, which lists neither all students nor events for everybody: %s',
+  async (file, ...lines) => {
+    const folder = writeCollegeIn({ 'students.csv': students, [file]: lines.join('\n') });
+    expect((await run(folder)).exitCode).toBe(3);
+    expect(await listed(folder)).toContain(`${file}\n  read as: unknown columns`);
+  },
+);
+
 it('lists every table with its reading, its key and other readings, and writes nothing', async () => {
   const folder = writeCollegeIn({ 'students.csv': students });
   const before = snapshot(folder, 'in');

@@ -57,18 +57,25 @@ const leastShare = 0.5;
 
 function isCertain(kind: PlainKind, columns: Columns, named: boolean): boolean {
   if (named) return true;
+  // The name may be that of a person.
+  if (kind === 'event' && headerKey(columns['title']?.name ?? '') === 'name') return false;
   const own = ownIds[kind];
   if (own) return findColumns([columns['id']?.name ?? ''], own.headers).length > 0;
   return Object.values(columns).some((column) => column && !vague.has(headerKey(column.name)));
 }
 
 function fitOf(kind: PlainKind, table: Table): PlainFit | undefined {
-  const layout = plainLayouts[kind];
+  const layout: Layout = plainLayouts[kind];
+  if (isOfAnother(layout, table)) return undefined;
   const { columns, repeated, missing } = resolveColumns(layout, table, { strict: true });
   const named = isNamed(layout, table);
   if (repeated.length + missing.length > 0 || !isCertain(kind, columns, named)) return undefined;
   return { kind, found: Object.values(columns).filter(Boolean).length, named };
 }
+
+/** Whether a table has a header that no table of the layout has. */
+export const isOfAnother = ({ without = [] }: Layout, { header }: Table) =>
+  findColumns(header, without).length > 0;
 
 /** A kind of table whose headers leave no doubt. */
 export interface PlainFormat {

@@ -1,9 +1,8 @@
 import type { EventType } from '../../fact/fact';
 import { wordKey } from '../../value/word';
 import { defineLayout, required, type Layout } from '../layout';
-import { names } from './plain-names';
+import { both, names, studentId, teacherId } from './plain-names';
 import { endDay, startDay } from './plain-section-field';
-import { both } from './plain-names';
 
 const kinds: readonly (readonly [EventType, RegExp])[] = [
   [
@@ -25,6 +24,8 @@ const events = defineLayout({
   format: 'table of calendar entries',
   file: /calendar|event|holiday|kalender|termine|ferien|calendario|feriado|calendrier|calendário|avkash/i,
   kinds: ['event'],
+  // A list of leave is about people, and the calendar is public.
+  without: [...studentId.headers, ...teacherId.headers],
   fields: {
     id: { type: 'key', ...names('Event ID, UID, ID') },
     title: required({
