@@ -43,7 +43,9 @@ function findShape(table: Table, options: WideOptions): Shape | undefined {
   if (!persons) return undefined;
   const context = contextOf(table, options);
   const order = options.dateOrder ?? headerOrder(table, persons.used).order;
-  const sessions = findSessionColumns(table, persons.used, order, monthOfTable(table, context));
+  const { day } = context;
+  const month = monthOfTable(table, context);
+  const sessions = findSessionColumns(table, persons.used, order, { month, day });
   if (!sessions) return undefined;
   const moodle = isMoodle(table, sessions);
   if (moodle) context.course ??= table.preamble[0]?.cells[1];

@@ -4,7 +4,7 @@ import { monthOf } from '../value/month-name';
 import { wordKey, wordMap } from '../value/word';
 import type { WideOptions } from './options';
 
-type Label = 'course' | 'section' | 'teacher' | 'month' | 'asOf';
+type Label = 'course' | 'section' | 'teacher' | 'day' | 'month' | 'asOf';
 
 const labels = wordMap<Label>({
   course:
@@ -12,6 +12,7 @@ const labels = wordMap<Label>({
   section: 'Section,Class,Class section,Division,Class name,Klasse,Turma,Clase,Classe',
   teacher:
     'Teacher,Faculty,Instructor,Lecturer,Name of faculty,Faculty name,Staff,Lehrer,Docente,Professor',
+  day: 'Date,Dated,Date of attendance,Attendance date,Date of class,Class date,Datum,Fecha,Data',
   month: 'Month,Month of,For the month of,Attendance for the month of,Monat,Mes,Mois,Mês',
   asOf: 'As on,As of,Up to,Upto,Till,Attendance up to,Attendance as on,Stand',
 });

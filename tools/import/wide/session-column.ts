@@ -77,21 +77,28 @@ export interface SessionColumns {
   timed: boolean;
 }
 
-/** The columns of a header that are days, except those of `used`. */
+const hour = /^(?:(?:period|hour|hr|lecture|slot|session|p|h)\s*[.:-]?\s*)?\d{1,2}$/i;
+
+/** The columns of a header that are days, except those of `used`; or hours, if `day` is that of the whole table. */
 export function findSessionColumns(
   table: Table,
   used: ReadonlySet<number>,
   order: DateOrder | undefined,
-  month: string | undefined,
+  { month, day }: { month?: string | undefined; day?: string | undefined },
 ): SessionColumns | undefined {
   const named = labelsOf(table, used);
   const full = named.flatMap(([name, index]) => dayColumn(name, index, order) ?? []);
+  const hours = named.filter(([name]) => hour.test(name));
+  const ofDay =
+    day && full.length === 0 && hours.length > 1
+      ? hours.flatMap(([name, index]) => dayColumn(`${day} ${name}`, index, order) ?? [])
+      : full;
   const days =
-    full.length > 0
-      ? full
+    ofDay.length > 0
+      ? ofDay
       : named.flatMap(([name, index]) => shortDayColumn(name, index, month) ?? []);
   // One header that is a number may be anything.
-  if (days.length === 0 || (full.length === 0 && days.length < 5)) return undefined;
+  if (days.length === 0 || (ofDay.length === 0 && days.length < 5)) return undefined;
   const columns = days.map((day) => ({
     ...day,
     column: { ...day.column, name: table.header[day.column.index] ?? '' },

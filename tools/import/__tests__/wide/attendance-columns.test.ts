@@ -173,6 +173,20 @@ describe('a register with days as headers', () => {
     expect(found).toHaveLength(5);
   });
 
+  it('takes the day of its hours from above the header', async () => {
+    const { format, found } = await readTable({
+      preamble: [['Daily Attendance'], ['Class: CSE-A', '', 'Date: 21/10/2026']],
+      header: ['Roll No', 'Name', 'Hour 1', 'Hour 2', '3'],
+      rows: [['S1', 'Asha', 'P', 'A', '']],
+    });
+    expect(format).toBe('attendance with a column per session');
+    const of = { person: 'S1', day: '2026-10-21', section: 'CSE-A' };
+    expect(factsOf(found, 'attendance')).toEqual([
+      { ...of, session: 'Hour 1', status: 'present' },
+      { ...of, session: 'Hour 2', status: 'absent' },
+    ]);
+  });
+
   it('reads days in the row above the header', async () => {
     const { found } = await readTable({
       preamble: [['', '', '13/10/2026', '', '14/10/2026']],
