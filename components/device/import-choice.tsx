@@ -30,10 +30,10 @@ interface ImportChoiceProps {
 /** Shows what is in a valid file and asks how to import it. */
 export function ImportChoice({ name, savedAt, everything, onBusy }: ImportChoiceProps) {
   const close = useCloseDialog();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [mode, setMode] = useState<ImportMode>('merge');
   const [busy, setBusy] = useState(false);
-  useEffect(() => heading.current?.focus(), [everything]);
+  useEffect(() => panel.current?.focus(), [everything]);
   const count = countRecords(everything);
 
   const run = async () => {
@@ -47,8 +47,14 @@ export function ImportChoice({ name, savedAt, everything, onBusy }: ImportChoice
   };
 
   return (
-    <div className="mt-2">
-      <h3 ref={heading} tabIndex={-1} className="text-body outline-none">
+    <div
+      ref={panel}
+      role="group"
+      aria-labelledby="import-count"
+      tabIndex={-1}
+      className="mt-2 outline-none"
+    >
+      <h3 id="import-count" className="text-body">
         {count === 1 ? '1 record' : `${count} records`}, exported {formatMinute(minuteOf(savedAt))}
       </h3>
       <FactGrid facts={factsOf(everything)} className="mt-1 border-t border-line" />

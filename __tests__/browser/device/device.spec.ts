@@ -153,7 +153,7 @@ test('everything works with the keyboard alone', async ({ page }) => {
     mimeType: 'application/json',
     buffer: Buffer.from(backup(sample())),
   });
-  await expect(page.getByRole('heading', { name: /^5 records, exported/ })).toBeFocused();
+  await expect(page.getByRole('group', { name: /^5 records, exported/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: /^Add to/ })).toBeFocused();
   await page.keyboard.press('ArrowDown');

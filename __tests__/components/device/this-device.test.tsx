@@ -118,7 +118,7 @@ test('the later of two chosen files is shown, whichever is read first', async ()
   const field = screen.getByLabelText('Exported file');
   await userEvent.upload(field, slow);
   await userEvent.upload(field, quick);
-  expect(await screen.findByText(/^1 record, exported/)).toBeVisible();
+  expect(await screen.findByRole('group', { name: /^1 record, exported/ })).toHaveFocus();
   await act(async () => finish());
   expect(screen.getByText(/^1 record, exported/)).toBeVisible();
   const isAnnounced = '[role="status"] *';

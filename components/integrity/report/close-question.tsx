@@ -9,17 +9,20 @@ interface CloseQuestionProps {
 export function CloseQuestion({ onStay }: CloseQuestionProps) {
   const close = useCloseDialog();
   return (
-    <section
-      role="alert"
+    <div
+      role="group"
+      aria-labelledby="close-question"
       className="sticky top-0 z-10 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-pending-fill p-3 text-note"
     >
-      <p className="font-semibold">Close this report? It is not kept on this device.</p>
+      <p id="close-question" className="font-semibold">
+        Close this report? It is not kept on this device.
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button autoFocus onClick={onStay}>
           Stay
         </Button>
         <Button onClick={close}>Close the report</Button>
       </div>
-    </section>
+    </div>
   );
 }

@@ -106,9 +106,10 @@ test('Asks before a report that is not kept is closed', async () => {
   await renderSettled(<ComparisonDialog assignment={assignment} onClose={onClose} />);
   await compare(texts);
   await user.click(button('Close'));
-  expect(within(dialog()).getByRole('alert')).toHaveTextContent('It is not kept on this device.');
+  const question = 'Close this report? It is not kept on this device.';
+  expect(within(screen.getByRole('group', { name: question })).getByText('Stay')).toHaveFocus();
   await user.click(button('Stay'));
-  expect(within(dialog()).queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('group', { name: question })).toBeNull();
   expect(onClose).not.toHaveBeenCalled();
   await user.click(button('Close'));
   await user.click(button('Close the report'));
