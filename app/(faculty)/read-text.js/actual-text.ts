@@ -17,6 +17,8 @@ const changes = [
     String.raw`new RegExp("^(\\s)|(\\p{Mn})|(\\p{Cf})$", "u")`,
     String.raw`new RegExp("^(?:(\\s+)|(\\p{Mn})|(\\p{Cf}+))$", "u")`,
   ],
+  // The letters of a line from right to left are put in order one by one, also those of one glyph, which are in order.
+  ['textChunk.str.push(glyphUnicode);', 'textChunk.str.push(asDrawn(glyphUnicode));'],
   // A glyph without letters has the number of its code. In a font of the file's own, that is no letter.
   [
     'this.cMap = properties.cMap;',
@@ -29,7 +31,9 @@ const changes = [
 ] as const;
 
 /** The property list is in the instruction, or the resources of the page have it by name (ISO 32000-1, 14.6.2). */
-const actualTextOf = `
+const added = `
+const joined = /^[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc]{2,}$/;
+const asDrawn = (letters) => (joined.test(letters) ? [...letters].reverse().join("") : letters);
 function actualTextOf(properties, resources) {
   const named = properties instanceof Name && resources?.get("Properties");
   const list = named instanceof Dict ? named.get(properties.name) : properties;
@@ -49,7 +53,7 @@ export const withActualText: Plugin = {
           throw new Error(`${path} has not exactly one "${place}".`);
         contents = contents.replace(place, () => changed);
       }
-      return { contents: contents + actualTextOf, loader: 'js' };
+      return { contents: contents + added, loader: 'js' };
     });
   },
 };

@@ -83,6 +83,22 @@ describe('A PDF', () => {
         text: 'اللغة',
       });
     });
+
+    it('has the letters of a glyph in their order', async () => {
+      const letters = '<01> <0628> <02> <06440627> <03> <0627> <04> <062a>';
+      const objects = [
+        '<</Type/Font/Subtype/TrueType/BaseFont/Any/FontDescriptor 5 0 R/ToUnicode 11 0 R>>',
+        stream(
+          `1 begincodespacerange <00> <ff> endcodespacerange 4 beginbfchar ${letters} endbfchar`,
+        ),
+        stream(
+          'BT /F2 11 Tf 50 700 Td <01020304> Tj ET',
+          '/Type/XObject/Subtype/Form/BBox[0 0 600 900]/Resources<</Font<</F2 10 0 R>>>>',
+        ),
+      ];
+      const parts = { resources: '/XObject<</Joined 12 0 R>>', objects };
+      expect(await readPage('/Joined Do', parts)).toEqual({ number: 1, text: 'تالاب' });
+    });
   });
 
   it('reads columns and turned pages', async () => {
