@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { firstOf } from '../../full-run';
 import { sizes, violations } from '../support/axe';
+import { brokenWords } from '../support/broken-words';
 import { readPdf, withoutBlanks } from '../support/pdf-text';
 import { nameOf, signIn, students } from '../support/person';
 import { openDialog, pdf, saveFile, submitActivity, visit } from '../support/steps';
@@ -120,6 +121,35 @@ test('the HTML file has what was chosen, passes axe and asks for nothing', async
   }
   expect(asked).toEqual([]);
 });
+
+test('on a phone of 360 px no heading is broken inside a word or wider than the sheet, also with a long name', async ({
+  page,
+}) => {
+  const name = 'Balasubramaniam Venkatraghavan';
+  await page.setViewportSize({ width: 360, height: 740 });
+  const dialog = await open(page);
+  // The name of the preview and of the sheet that is saved.
+  const names = page.locator('.portfolio-name bdi');
+  await expect(names).toHaveText(['Aarav Sharma', 'Aarav Sharma']);
+  await names.evaluateAll(
+    (elements, text) => elements.forEach((element) => (element.textContent = text)),
+    name,
+  );
+  await expectWholeHeadings(page, dialog.getByRole('heading', { name }));
+  await openSaved(page);
+  await expectWholeHeadings(page, page.getByRole('heading', { level: 1, name }));
+});
+
+async function expectWholeHeadings(page: Page, name: Locator) {
+  await expect(name).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
+  const headings = page.locator('.portfolio :is(h1, h2, h3, h4):visible');
+  const excess = await headings.evaluateAll((elements) =>
+    elements.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  );
+  expect(excess.length).toBeGreaterThan(4);
+  expect(Math.max(...excess)).toBeLessThanOrEqual(0);
+}
 
 test(
   'an activity that was approved on this device has its decision and its evidence',

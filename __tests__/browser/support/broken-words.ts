@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The words of names, labels and headings that are broken into two lines. */
 export function brokenWords(page: Page): Promise<string[]> {
-  return page.locator(':is(bdi, dt, h1, h2, h3):visible').evaluateAll((elements) => {
+  return page.locator(':is(bdi, dt, h1, h2, h3, h4):visible').evaluateAll((elements) => {
     const range = document.createRange();
     return elements.flatMap((element) =>
       [...element.childNodes].flatMap((node) =>
