@@ -14,11 +14,15 @@ const kinds: readonly (readonly [EventType, RegExp])[] = [
   ['assignment', /assignment|homework|deadline|aufgabe|tarea|devoir|tarefa/],
 ];
 
-/** The type of an event by the words of its type, or else of its title. */
-function typeOf(type: string | undefined, title: string): EventType {
+/** The type of an event by the words of its type, of its title, or of the table: a list of holidays has only these. */
+function typeOf(type: string | undefined, title: string, isHoliday: boolean): EventType {
   const find = (text: string) => kinds.find(([, words]) => words.test(wordKey(text)))?.[0];
-  return (type && find(type)) || find(title) || 'event';
+  const isOther = /event|working/i.test(type ?? '');
+  return (type && find(type)) || find(title) || (isHoliday && !isOther ? 'holiday' : 'event');
 }
+
+const ofHolidays =
+  /^(?!.*(?:calendar|academic|event)).*(?:holiday|ferien|feiertag|feriado|avkash)/i;
 
 const events = defineLayout({
   format: 'table of calendar entries',
@@ -67,9 +71,11 @@ const events = defineLayout({
   },
   read({ id, title, start, end, startTime, endTime, type }, row) {
     if (end && end < start) return reportEnd(row, end);
+    const names = [row.headerOf('title') ?? '', row.file.split('/').at(-1) ?? ''];
+    const isOfHolidays = names.some((name) => ofHolidays.test(name));
     row.add('event', {
       ...{ id: id ?? `${start} ${title}`, title, start, end, startTime, endTime },
-      type: typeOf(type, title),
+      type: typeOf(type, title, isOfHolidays),
     });
   },
 });

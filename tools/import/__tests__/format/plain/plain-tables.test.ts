@@ -272,6 +272,18 @@ describe('tables with plain headers', () => {
     expect(events.problems).toMatchObject([{ code: 'end-before-start', place: { line: 3 } }]);
   });
 
+  it('of holidays have only holidays, whatever these are called', async () => {
+    const types = async (file: string, title: string, ...rows: readonly string[]) =>
+      factsOf(await readPlain(table(file, `Date|${title}|Type`, ...rows)), 'event').map(
+        ({ type }) => type,
+      );
+    const onam = '2026-08-26|Onam|Gazetted';
+    expect(await types('holidays 2026.csv', 'Occasion', onam)).toEqual(['holiday']);
+    expect(await types('list.csv', 'Name of Holiday', onam)).toEqual(['holiday']);
+    expect(await types('holidays.csv', 'Event', '2026-08-26|Sports|Event')).toEqual(['event']);
+    expect(await types('calendar with holidays.csv', 'Event', onam)).toEqual(['event']);
+  });
+
   it('are not guessed if their headers leave a doubt', async () => {
     for (const header of [
       'ID|Name|Email',
