@@ -2,13 +2,14 @@ import { weekdayOf } from '@/lib/time/date';
 import type { Facts, Origin } from '../fact/fact';
 import { sectionsOf } from './add-sections';
 import type { Build } from './build';
+import { classKey } from './class-section';
 import type { Meeting, Section, SpecialDay } from './entity';
 import { reportAt } from './problem';
 
 /** Finds the meetings that are cancelled, moved or held by others. */
 export function addChanges(build: Build, specialDays: readonly SpecialDay[]): void {
   for (const { fact, origin } of build.collector.pending.change) {
-    const sections = sectionsOf(build, fact, origin);
+    const sections = sectionsOf(build, fact, origin).flatMap((one) => withClasses(build, one));
     const found = sections.map((section) => ({
       section,
       meetings: meetingsOn(section, fact, specialDays),
@@ -17,6 +18,14 @@ export function addChanges(build: Build, specialDays: readonly SpecialDay[]): vo
       reportNoMeeting(build, fact, origin);
     for (const { section, meetings } of found) addTo(build, section, meetings, fact, origin);
   }
+}
+
+/** A section that is a class, and what its students take as this class: a row may name the class alone. */
+function withClasses({ classes }: Build, section: Section): Section[] {
+  if (section.course) return [section];
+  const own = new Set(section.students);
+  const taken = classes.get(classKey(section.name)) ?? [];
+  return [section, ...taken.filter(({ students }) => students.some((one) => own.has(one)))];
 }
 
 function addTo(

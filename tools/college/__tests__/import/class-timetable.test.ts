@@ -328,6 +328,23 @@ it('takes the class of a table from the row above its header', async () => {
   expect(readStudent(folder, '25CS003').subjects.items).toMatchObject([{ name: 'Mathematics' }]);
 });
 
+it('changes a class of the subject that the class has at this time', async () => {
+  const folder = writeCollegeIn({
+    ...people,
+    'timetable.csv': timetable,
+    'changes.csv': csv(
+      'Section,Date,Time,Change,Reason',
+      'CSE-A,2026-09-21,10:00,Cancelled,Conference',
+    ),
+  });
+  const { exitCode, text } = await run(folder);
+  expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
+  const { changes, meetings } = readStudent(folder, '25CS001').timetable!;
+  const physics = meetings.find(({ course }) => course === 'Physics');
+  expect(changes).toMatchObject([{ meeting: physics?.id, day: '2026-09-21', kind: 'cancelled' }]);
+  expect(readStudent(folder, '25CS003').timetable?.changes).toEqual([]);
+});
+
 it('takes the class of a grid from the row that names it, and what a title says without the date', async () => {
   const named = ['TIME TABLE - S3 CSE A w.e.f. 03-08-2026', 'Class: CSE-A'].join('\r\n');
   for (const above of [named, 'Timetable of CSE-A w.e.f. 03-08-2026']) {
