@@ -203,7 +203,7 @@ const config = [
     },
   })),
   {
-    files: [`app/**/*.${code}`, `**/*.config.${code}`],
+    files: [`app/**/*.${code}`, `**/*.config.${code}`, '**/*-loader.mjs'],
     rules: { 'import/no-default-export': 'off' },
   },
 ];

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
@@ -34,6 +35,7 @@ const nextConfig = {
       // The browsers of the product have all that these polyfills add but URL.canParse, which no script uses.
       const polyfills = import.meta.resolve('next/dist/build/polyfills/polyfill-module');
       config.resolve.alias[fileURLToPath(polyfills)] = false;
+      bundleEsModules(config);
       // Each page's first scripts list the names of all others.
       config.output.chunkFilename = 'static/chunks/[name].[contenthash:8].js';
       config.optimization.splitChunks.minSize = 60_000;
@@ -60,5 +62,21 @@ const nextConfig = {
   // A static export has no server files to trace.
   outputFileTracingExcludes: { 'next-server': ['**/*'] },
 };
+
+/** The browser gets what it uses of the framework's ES modules, not all of its CommonJS modules (decision 61). */
+function bundleEsModules({ resolve, module }) {
+  const dist = join(dirname(fileURLToPath(import.meta.resolve('next/package.json'))), 'dist');
+  // What the framework replaces in the browser, it replaces in both.
+  for (const [file, other] of Object.entries(resolve.alias))
+    if (file.startsWith(dist))
+      resolve.alias[file.replace(dist, join(dist, 'esm'))] =
+        other && other.replace('next/dist', 'next/dist/esm');
+  module.rules.push({
+    // After the framework's own loader, which would make a CommonJS module of it again.
+    enforce: 'post',
+    test: /[\\/]next[\\/]dist[\\/](?:client|lib|server|shared)[\\/]/,
+    loader: fileURLToPath(new URL('tools/site/build/es-module-loader.mjs', import.meta.url)),
+  });
+}
 
 export default nextConfig;
