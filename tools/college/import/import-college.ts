@@ -159,8 +159,9 @@ async function plan(
     : undefined;
   const removal = { journal, existing, people: records.people, listed: isListed };
   const left = findRemovals(removal).filter((path) => !oldPaths.has(path));
-  refuseRemovals(left, removal, accepted['people'] ?? 0, report);
-  losses.refuse(accepted, report);
+  const reportLoss = withMissingFiles(journal, data, report);
+  refuseRemovals(left, removal, accepted['people'] ?? 0, reportLoss);
+  losses.refuse(accepted, reportLoss);
   for (const record of existing.others(new Set([...records.people.keys(), ...left, ...oldPaths])))
     agreement.add(record);
   if (errors === 0) agreement.report(report);
@@ -197,6 +198,21 @@ async function plan(
     ...{ data, model, left, differences, isCalendarChanged, commit },
     ...(errors === 0 && { plan: records }),
   };
+}
+
+const mostNamed = 5;
+
+/** Says of what is lost which files of the last import are not there, because one of them is the likely reason. */
+function withMissingFiles({ files }: Journal, data: CollegeData, report: Report): Report {
+  const missing = Object.keys(files).filter((path) => data.files.every((one) => one.path !== path));
+  if (missing.length === 0) return report;
+  const more = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : '';
+  const named = missing.slice(0, mostNamed).join(', ');
+  return (problem) =>
+    report({
+      ...problem,
+      action: `The last import had files that are not there now: ${named}${more}. ${problem.action}`,
+    });
 }
 
 const personOfImported = ({ kind = 'student', signInId: id }: ImportedPerson) => ({ kind, id });

@@ -103,6 +103,19 @@ test.each(Object.entries(cut))(
   },
 );
 
+test('What is lost is said with the files of the last import that are not there', async () => {
+  const list = (from: number) =>
+    csv('Roll No,Name', ...ids.slice(from, from + 10).map((id) => `${id},N ${id}`));
+  const folder = writeCollegeIn({ 'students.csv': list(0), 'second year.csv': list(10) });
+  await run(folder);
+  replaceExports(folder, { 'students.csv': list(0) });
+  const { exitCode, text } = await run(folder);
+  expect({ exitCode, text }).toEqual({
+    exitCode: 1,
+    text: expect.stringContaining('files that are not there now: second year.csv. If they have'),
+  });
+});
+
 test('What is lost on purpose is named, and imported', async () => {
   const folder = copyFolder(imported);
   const rows = enrolments.split('\r\n').filter((row) => !/u-s10[0-4].*student/.test(row));
