@@ -68,6 +68,7 @@ test('A device accepts every line and every roll number that content accepts', (
       fc.property(textNear(longest), (text) => {
         if (accepts(text)) expect(v.is(filled(longest), text)).toBe(true);
       }),
+      { numRuns: 900 },
     );
     expect(Math.min(counts.accepted, counts.refused)).toBeGreaterThan(10);
   }
