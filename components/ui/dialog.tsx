@@ -9,18 +9,18 @@ import { Button } from './button';
 const Close = createContext<() => void>(() => {});
 
 /**
- * How long a dialog is open before its heading receives the focus, in milliseconds: a screen reader says nothing of a heading
- * that has the focus at once.
+ * How long a dialog is open before its title receives the focus, in milliseconds: a screen reader says nothing of a title that
+ * has the focus at once.
  */
-const headingDelay = 200;
+const titleDelay = 200;
 
-/** Focuses the heading of a dialog that was just opened, unless the person has moved the focus by then. */
-function focusHeading(dialog: HTMLDialogElement): void {
+/** Focuses the title of a dialog that was just opened, unless the person has moved the focus by then. */
+function focusTitle(dialog: HTMLDialogElement): void {
   const { activeElement } = document;
   setTimeout(() => {
     if (document.activeElement === activeElement)
-      dialog.querySelector('h2')?.focus({ preventScroll: true });
-  }, headingDelay);
+      dialog.querySelector<HTMLElement>('[role="group"]')?.focus({ preventScroll: true });
+  }, titleDelay);
 }
 
 /** Closes the surrounding dialog and restores the focus. */
@@ -47,7 +47,7 @@ interface DialogProps {
 /**
  * A modal dialog, open while it is rendered. The browser traps the focus, closes the dialog on Escape and restores the
  * focus. A click outside does not close it, so that no input is lost. The focus starts on the element with
- * data-autofocus, or else on the heading, so that a screen reader reads the name.
+ * data-autofocus, or else on the title, so that a screen reader reads the name.
  */
 export function Dialog({
   title,
@@ -68,7 +68,7 @@ export function Dialog({
     start?.toggleAttribute('autofocus', true);
     element.showModal();
     if (start) start.focus();
-    else focusHeading(element);
+    else focusTitle(element);
   }, []);
   const close = useCallback(() => dialogRef.current?.close(), []);
   return (
@@ -90,9 +90,12 @@ export function Dialog({
     >
       <Close value={close}>
         <div className="mb-4 flex items-start justify-between gap-4">
-          <h2 id={heading} tabIndex={-1} className="text-title outline-none">
-            {title}
-          </h2>
+          {/* In Chromium, Orca reads a group that the page focuses, but not a heading. */}
+          <div role="group" aria-labelledby={heading} tabIndex={-1} className="outline-none">
+            <h2 id={heading} className="text-title">
+              {title}
+            </h2>
+          </div>
           <Button
             variant="icon"
             aria-label="Close"

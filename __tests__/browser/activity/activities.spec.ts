@@ -49,7 +49,7 @@ test.describe('submitting for approval', () => {
     await page.getByRole('button', { name: 'Submit for Approval' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading', { name: 'Submit for Approval' })).toBeFocused();
+    await expect(dialog.getByRole('group', { name: 'Submit for Approval' })).toBeFocused();
     const { keyboard } = page;
     await keyboard.press('Tab');
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();

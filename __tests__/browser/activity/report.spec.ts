@@ -43,7 +43,7 @@ test('the report can be read, saved as CSV and closed with the keyboard alone', 
     ['Total', ...Array<string>(4).fill('withheld')],
   ]);
   const save = page.getByRole('button', { name: 'Download CSV' });
-  await expect(dialog(page).getByRole('heading', { name: 'Record report' })).toBeFocused();
+  await expect(dialog(page).getByRole('group', { name: 'Record report' })).toBeFocused();
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
   await expect(save).toBeFocused();
   const [download] = await Promise.all([

@@ -172,7 +172,7 @@ test('everything works with the keyboard alone', async ({ page }) => {
   const erase = page.getByRole('button', { name: 'Erase everything' });
   await expect(erase).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('heading', { name: 'Erase everything' })).toBeFocused();
+  await expect(dialog.getByRole('group', { name: 'Erase everything' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: 'Erase', exact: true })).toBeFocused();

@@ -199,7 +199,7 @@ test.describe('between two browsers', () => {
     const { keyboard } = page;
     await page.getByRole('button', { name: 'Exchange files' }).press('Enter');
     const ask = page.getByRole('dialog', { name: 'Exchange files with the faculty' });
-    await expect(ask.getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(ask.getByRole('group', { name: /^Exchange files/ })).toBeFocused();
     await keyboard.press('Tab');
     await keyboard.press('Tab');
     await expect(ask.getByRole('checkbox', { name: /^All/ })).toBeFocused();
@@ -227,7 +227,7 @@ test.describe('between two browsers', () => {
     const choosing = faculty.page.waitForEvent('filechooser');
     await faculty.page.getByRole('button', { name: 'Exchange files' }).press('Enter');
     const dialog = faculty.page.getByRole('dialog', { name: 'Exchange files with students' });
-    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(dialog.getByRole('group', { name: /^Exchange files/ })).toBeFocused();
     await keys.press('Tab');
     await keys.press('Tab');
     await expect(requestField(dialog)).toBeFocused();

@@ -57,9 +57,9 @@ test.each([
   close.mockRestore();
 });
 
-test('a dialog starts at its heading, so that its name is read', async () => {
+test('a dialog starts at its title, so that its name is read', async () => {
   render(<NamedDialog onClose={() => {}} />);
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Share it' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Share it' })).toHaveFocus());
 });
 
 test('a listener hears of a request after the dialog button, whichever came first', async () => {
