@@ -21,7 +21,7 @@ export function PanelButton({ panel, label, className, children }: PanelButtonPr
 
 const placementStyles = {
   corner:
-    'absolute inset-auto end-4 top-18 w-72 max-w-[calc(100vw-2rem)] md:end-[max(2rem,calc((100vw-95rem)/2+2rem))] md:top-22',
+    'absolute inset-auto end-4 top-22 w-72 max-w-[calc(100vw-2rem)] md:end-[max(2rem,calc((100vw-95rem)/2+2rem))] [position-anchor:auto] supports-[top:anchor(bottom)]:top-[calc(anchor(bottom,5rem)+0.5rem)]',
   centre:
     'fixed inset-0 m-auto h-fit max-h-[80dvh] w-2xl max-w-[calc(100vw-2rem)] overflow-auto backdrop:bg-canvas/75',
 } as const;

@@ -59,7 +59,7 @@ export function parseTimeRange(text: string): { start: string; end: string } | u
 
 const halfWritten = /[ap]\.?\s?m\b/i;
 
-/** The hours from 1 to 6 are in the afternoon if nothing says otherwise: nobody teaches at night. */
+/** The times from 1:00 to 5:59 are in the afternoon if nothing says otherwise: nobody teaches at night. */
 const ofTheDay = (time: string) =>
   time >= '01' && time < '06' ? `${Number(time.slice(0, 2)) + 12}${time.slice(2)}` : time;
 
