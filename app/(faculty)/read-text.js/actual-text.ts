@@ -19,6 +19,18 @@ const changes = [
   ],
   // The letters of a line from right to left are put in order one by one, also those of one glyph, which are in order.
   ['textChunk.str.push(glyphUnicode);', 'textChunk.str.push(asDrawn(glyphUnicode));'],
+  // Spaces that are drawn are text. Where others are, a gap without one is apart: letters of another font may be drawn in it.
+  ['keepWhiteSpace = false,', 'keepWhiteSpace = true,'],
+  ['let twoLastCharsPos = 0;', 'let twoLastCharsPos = 0, drawsSpaces = false;'],
+  [
+    'twoLastChars[twoLastCharsPos] = char;',
+    'twoLastChars[twoLastCharsPos] = char; drawsSpaces ||= char === " ";',
+  ],
+  [
+    'if (textOrientation * textContentItem.spaceInFlowMin <= width && ',
+    'if (!drawsSpaces && !toLeft.test(textContentItem.str.at(-1) ?? "") && textOrientation * textContentItem.spaceInFlowMin <= width && ',
+  ],
+  ['str: " ",', 'str: " ", isGap: true,'],
   // A glyph without letters has the number of its code. In a font of the file's own, that is no letter.
   [
     'this.cMap = properties.cMap;',
@@ -32,6 +44,7 @@ const changes = [
 
 /** The property list is in the instruction, or the resources of the page have it by name (ISO 32000-1, 14.6.2). */
 const added = `
+const toLeft = /[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc]/;
 const joined = /^[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc]{2,}$/;
 const asDrawn = (letters) => (joined.test(letters) ? [...letters].reverse().join("") : letters);
 function actualTextOf(properties, resources) {

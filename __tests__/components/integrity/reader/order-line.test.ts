@@ -25,23 +25,34 @@ test('Letters in any order are read by their places', () => {
   );
   fc.assert(
     fc.property(shuffled, ([line, letters]) => {
-      expect(orderLine(letters)).toBe(line);
+      expect(orderLine(letters, true)).toBe(line);
       // Programs often leave the spaces out.
-      expect(orderLine(letters.filter(({ str }) => str !== ' '))).toBe(line);
+      expect(
+        orderLine(
+          letters.filter(({ str }) => str !== ' '),
+          true,
+        ),
+      ).toBe(line);
     }),
   );
 });
 
 test('Words of the other direction keep their own order', () => {
   const inArabic = [item('العربية', 0), item('two', 8), item('words', 12), item('لغة', 18)];
-  expect(orderLine(inArabic)).toBe('لغة two words العربية');
+  expect(orderLine(inArabic, true)).toBe('لغة two words العربية');
   const inEnglish = [
     item('The words', 0),
     item('العربية', 10),
     item('لغة', 18),
     item('are Arabic', 22),
   ];
-  expect(orderLine(inEnglish)).toBe('The words لغة العربية are Arabic');
+  expect(orderLine(inEnglish, true)).toBe('The words لغة العربية are Arabic');
+});
+
+test('Texts that stand for what is drawn are words on a page without spaces', () => {
+  const words = [item('جاتا', 0), item('آ', 3.9)].map((one) => ({ ...one, isActual: true }));
+  expect(orderLine(words, false)).toBe('آ جاتا');
+  expect(orderLine(words, true)).toBe('آجاتا');
 });
 
 test('Turned text is ordered along its own line', () => {
@@ -49,5 +60,5 @@ test('Turned text is ordered along its own line', () => {
     ...one,
     transform: [0, 10, -10, 0, 700, x],
   }));
-  expect(orderLine(turned)).toBe('لغة عربية');
+  expect(orderLine(turned, true)).toBe('لغة عربية');
 });

@@ -21,8 +21,10 @@ test.each([
   ['Arabic', 'Chromium', 0, 1],
   ['Urdu', 'LibreOffice', 0, 5],
   ['Urdu', 'Chromium', 2, 3],
+  ['Urdu', 'LibreOffice with two fonts', 0, 2],
+  ['Hindi', 'LibreOffice with two fonts', 0, 1],
 ])('A PDF in %s that %s wrote has every word', async (language, program, from, to) => {
-  const name = `${language}-${program}.pdf`.toLowerCase();
+  const name = `${language}-${program.replace('with ', '').replaceAll(' ', '-')}.pdf`.toLowerCase();
   const pages = await readPath(pool, `__tests__/fixture/integrity/pdf/${name}`);
   expect(pages.flatMap(({ text }) => wordsOf(text))).toEqual(
     wordsOf(languageTexts[language]?.paragraphs.slice(from, to).join('\n') ?? ''),

@@ -112,6 +112,15 @@ describe('A PDF', () => {
     expect(await readPage(turned.join(' '))).toMatchObject({ text: 'A turned\npage' });
   });
 
+  it('has letters of a second font, which are drawn after the rest of the line, at their places', async () => {
+    const parts = ['A caf', ' in ', 'mla'].map((part) => show(part).replace(' Tj', ''));
+    const line = `50 700 Td [${parts.join(' -500 ')}] TJ`;
+    const second = `1 0 0 1 77.5 700 Tm ${show('é')} 1 0 0 1 105 700 Tm ${show('Š')}`;
+    expect(await readPage(`BT /F1 11 Tf ${line} ${second} ET`)).toMatchObject({
+      text: 'A café in Šmla',
+    });
+  });
+
   it('has letters where the font has ligatures', async () => {
     expect(await readPage(showLines(['\ufb01rst o\ufb03ce']))).toMatchObject({
       text: 'first office',

@@ -10,6 +10,10 @@ interface Placed {
   height: number;
   /** To which side it is written. */
   direction: Direction;
+  /** Its number in the order of drawing. */
+  index: number;
+  isGap: boolean;
+  isActual: boolean;
 }
 
 /** Letters of scripts that are written from right to left. */
@@ -22,6 +26,9 @@ const spaceWidth = { plain: 0.15, shaped: 0.6 };
 
 /** So many heights a word of Nastaliq may begin above the end of the one before. */
 const slope = 2;
+
+/** Parts that are beside one another overlap by less than this part of the height. */
+const overlap = 0.2;
 
 /** So much of a line that is drawn from left to right may go back. */
 const mostBack = 0.2;
@@ -42,17 +49,20 @@ export function isSameLine(last: TextItem, next: TextItem): boolean {
 
 /**
  * The text of a line in the order in which it is read. Programs draw Arabic letter by letter from the left, word by word
- * from the right, or in one piece, so the order is that of the places. Each item has its own text in order.
+ * from the right, or in one piece, and the letters of a second font after the rest, so the order is that of the places.
+ * Each item has its own text in order. If the page draws no spaces, each text that stands for what is drawn is a word.
  */
-export function orderLine(items: readonly TextItem[]): string {
+export function orderLine(items: readonly TextItem[], drawsSpaces: boolean): string {
   const drawn = items.filter(({ str }) => str !== '');
   const parts = drawn.map(place);
-  const placed = isInOrder(drawn)
-    ? withSpaces(parts, spaceWidth.shaped)
-    : withSpaces(byPlace(parts), spaceWidth.plain);
+  const byPlace = withoutFilled([...parts].sort((one, other) => one.start - other.start));
+  const isShaped = items.some(({ isActual }) => isActual);
+  const isPlaced = isApart(byPlace) || (isToLeft(items) && !(isShaped && isInOrder(drawn)));
+  const width = isPlaced && !(isShaped && drawsSpaces) ? spaceWidth.plain : spaceWidth.shaped;
+  const placed = withSpaces(isPlaced ? byPlace : parts, width, !drawsSpaces);
   const weight = (wanted: Direction) =>
     placed.reduce((sum, { direction, text }) => sum + (direction === wanted ? text.length : 0), 0);
-  const isLineToLeft = weight('left') >= weight('right');
+  const isLineToLeft = weight('left') >= weight('right') && isToLeft(items);
   const runs = runsOf(placed, isLineToLeft ? 'left' : 'right');
   return (isLineToLeft ? runs.reverse() : runs)
     .flatMap(({ direction, parts }) => (direction === 'left' ? parts.reverse() : parts))
@@ -60,28 +70,45 @@ export function orderLine(items: readonly TextItem[]): string {
     .join('');
 }
 
-function place(item: TextItem): Placed {
-  const { str: text, width } = item;
-  const start = startOf(item);
+function place(item: TextItem, index: number, items: readonly TextItem[]): Placed {
+  const { str: text, width, isGap = false, isActual = false } = item;
+  // The letters of a word in Nastaliq go back below the gap before it.
+  const start = isGap ? Math.min(startOf(item), startOf(items[index + 1] ?? item)) : startOf(item);
   const direction = toLeft.test(text) ? 'left' : toRight.test(text) ? 'right' : 'none';
-  return { text, start, end: start + width, height: heightOf(item), direction };
+  const end = startOf(item) + width;
+  return { text, start, end, height: heightOf(item), direction, index, isGap, isActual };
 }
-
-const byPlace = (parts: readonly Placed[]) =>
-  [...parts].sort((one, other) => one.start - other.start);
 
 /** Whether shaped text is drawn from left to right: in Nastaliq, letters begin above the end of others. */
-function isInOrder(items: readonly TextItem[]): boolean {
-  const back = items.filter((item, index) => startOf(item) < startOf(items[index - 1] ?? item));
-  return items.some(({ isActual }) => isActual) && back.length < items.length * mostBack;
-}
+const isInOrder = (items: readonly TextItem[]) => stepsBack(items) < items.length * mostBack;
 
-/** Parts from left to right, with a space in each gap of a part of the height. */
-function withSpaces(parts: readonly Placed[], width: number): Placed[] {
+/** How many items are drawn to the left of the one before. */
+export const stepsBack = (items: readonly TextItem[]) =>
+  items.filter((item, index) => startOf(item) < startOf(items[index - 1] ?? item)).length;
+
+/** Whether parts are beside one another. */
+const isApart = (parts: readonly Placed[]) =>
+  parts
+    .filter(({ isGap }) => !isGap)
+    .every(
+      ({ start, height }, index, all) => (all[index - 1]?.end ?? start) - start < overlap * height,
+    );
+
+/** The parts without gaps in which something is drawn at another time. */
+const withoutFilled = (parts: readonly Placed[]) =>
+  parts.filter(({ isGap, index, start, end }, at) => {
+    const isFilledBy = (other: Placed | undefined) =>
+      other && Math.abs(other.index - index) > 1 && other.start < end && other.end > start;
+    return !isGap || !(isFilledBy(parts[at - 1]) || isFilledBy(parts[at + 1]));
+  });
+
+/** Parts from left to right, with a space in each gap of a part of the height, or between all words. */
+function withSpaces(parts: readonly Placed[], width: number, areWords: boolean): Placed[] {
   const all: Placed[] = [];
   for (const part of parts) {
     const last = all.at(-1);
-    const isGap = last && part.start - last.end > width * part.height;
+    const isWord = areWords && last?.isActual && part.isActual;
+    const isGap = last && (isWord || part.start - last.end > width * part.height);
     if (isGap && last.text.trim() !== '' && part.text.trim() !== '')
       all.push({ ...part, text: ' ', start: last.end, end: part.start, direction: 'none' });
     all.push(part);

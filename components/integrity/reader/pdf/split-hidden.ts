@@ -1,5 +1,4 @@
 import type { DrawnRun } from './drawn-page';
-import { toLeft } from './order-line';
 import { heightOf, startOf, type TextItem } from './text-item';
 
 /** The items without what is not to be seen, and that text. */
@@ -12,8 +11,6 @@ interface Character {
   text: string;
   isHidden: boolean;
   size: number;
-  /** Whether a space is drawn before it. */
-  isAfterSpace: boolean;
 }
 
 const isSpace = (text: string) => /^\s$/u.test(text);
@@ -31,7 +28,7 @@ export function splitHidden(items: readonly TextItem[], runs: readonly DrawnRun[
     .filter((text) => text !== '')
     .join(' ');
   const drawn = alignedRuns(items, runs);
-  if (drawn) return { visible: rebuild(items, charactersOf(drawn)), hidden };
+  if (drawn) return { visible: rebuild(items, drawn), hidden };
   return { visible: hidden === '' ? items : removeRuns(items, runs), hidden };
 }
 
@@ -52,25 +49,18 @@ function count(text: string): number {
   return number;
 }
 
-function charactersOf(runs: readonly DrawnRun[]): Character[] {
-  let isAfterSpace = false;
-  return runs.flatMap(({ text, isHidden, size }) => {
-    const characters: Character[] = [];
-    for (const character of text) {
-      const isDrawn = !isSpace(character);
-      if (isDrawn) characters.push({ text: character, isHidden, size, isAfterSpace });
-      isAfterSpace = !isDrawn;
-    }
-    return characters;
-  });
-}
+const charactersOf = (runs: readonly DrawnRun[]): Character[] =>
+  runs.flatMap(({ text, isHidden, size }) =>
+    [...text].filter((one) => !isSpace(one)).map((one) => ({ text: one, isHidden, size })),
+  );
 
 /** A text has more spaces than one in fifty characters, unless its program draws none. */
 const fewestSpaces = 1 / 50;
 
 /** Leaves a gap in place of hidden characters, unless they are too small for one, drops spaces that are none, and puts format characters back where they were drawn. */
-function rebuild(items: readonly TextItem[], drawn: readonly Character[]): readonly TextItem[] {
-  const spaces = drawn.filter(({ isAfterSpace }) => isAfterSpace).length;
+function rebuild(items: readonly TextItem[], runs: readonly DrawnRun[]): readonly TextItem[] {
+  const drawn = charactersOf(runs);
+  const spaces = runs.reduce((sum, { text }) => sum + (text.match(/\s/gu)?.length ?? 0), 0);
   const drawsSpaces = spaces > drawn.length * fewestSpaces;
   let next = 0;
   const formats = () => {
@@ -79,7 +69,6 @@ function rebuild(items: readonly TextItem[], drawn: readonly Character[]): reado
       if (!drawn[next]?.isHidden) found += drawn[next]?.text;
     return found;
   };
-  let last: TextItem | undefined;
   let size = 0;
   const seen = (character: string, run?: Character) => {
     if (run?.isHidden) return run.size * 2 >= size ? ' ' : '';
@@ -93,10 +82,8 @@ function rebuild(items: readonly TextItem[], drawn: readonly Character[]): reado
       return item.dir === 'rtl' ? '' : found;
     };
     let kept = item.str === '' ? '' : marks();
-    const isDrawn = !drawsSpaces || drawn[next]?.isAfterSpace;
-    if (item.str === ' ' && !isDrawn && !isGap(items[index - 1], item, items[index + 1]))
+    if (item.isGap && !isSpaceIn(item, drawsSpaces, items[index - 1], items[index + 1]))
       return { ...item, str: '' };
-    const isLeftOut = drawsSpaces && drawn[next]?.isAfterSpace && isSpaceLeftOut(last, item);
     for (const character of item.str) {
       if (isSpace(character) || isFormat(character)) kept += character;
       else {
@@ -104,30 +91,25 @@ function rebuild(items: readonly TextItem[], drawn: readonly Character[]): reado
         kept += marks();
       }
     }
-    if (item.str !== '') last = item;
-    return { ...item, str: isLeftOut ? `${kept} ` : kept };
+    return { ...item, str: kept };
   });
 }
 
-/** Whether pdf.js lists no space between text and what is drawn to its right: the words of Nastaliq overlap. */
-function isSpaceLeftOut(left: TextItem | undefined, item: TextItem): boolean {
-  const isActual = left?.isActual || item.isActual;
-  const isSpaced = /^\s|\s\n|\s$/u.test(`${left?.str}\n${item.str}`);
-  return Boolean(isActual) && toLeft.test(item.str) && !isSpaced;
-}
-
 /** Gaps, in parts of the height: what pdf.js takes for a space, and what no mark of a letter leaves. */
-const gap = { narrow: 0.1, wide: 0.6 };
+const least = { narrow: 0.1, wide: 0.6 };
 
-/** Whether a space that is not drawn is a gap. The parts of a letter with marks are drawn in any order. */
-function isGap(
+/** Whether a gap stands for a space. The parts of a letter with marks are drawn in any order. */
+function isSpaceIn(
+  gap: TextItem,
+  drawsSpaces: boolean,
   before: TextItem | undefined,
-  space: TextItem,
   after: TextItem | undefined,
 ): boolean {
   if (!before || !after) return true;
-  if (!before.isActual && !after.isActual) return space.width > gap.narrow * heightOf(space);
-  return startOf(after) - startOf(before) - before.width > gap.wide * heightOf(space);
+  if (/\s\n|\n\s/u.test(`${before.str}\n${after.str}`)) return false;
+  if (!drawsSpaces) return true;
+  if (!before.isActual && !after.isActual) return gap.width > least.narrow * heightOf(gap);
+  return startOf(after) - startOf(before) - before.width > least.wide * heightOf(gap);
 }
 
 /** Removes each hidden run where its characters follow one another, spaces apart. */

@@ -9,6 +9,8 @@ export interface TextItem {
   width: number;
   /** Whether its text is not that of its font. */
   isActual?: boolean;
+  /** Whether it is a gap that pdf.js takes for a space. */
+  isGap?: boolean;
 }
 
 /** Where text starts along its own line. */
