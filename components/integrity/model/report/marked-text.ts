@@ -1,11 +1,6 @@
 import type { LeftOut, LeftOutReason, TextFile, TextPage, WordRange } from '../text';
+import type { TextSpan } from '../word';
 import { reflow } from './reflow';
-
-/** The place of a word in the text of its page. */
-interface TextSpan {
-  start: number;
-  end: number;
-}
 
 /** A range of words to be marked. */
 export interface Mark<T> extends WordRange {
@@ -24,8 +19,14 @@ export interface MarkedPage<T> {
   parts: readonly MarkedPart<T>[];
 }
 
+/** The words of a text, by their number from 0. */
+export interface Words {
+  length: number;
+  at: (index: number) => TextSpan | undefined;
+}
+
 /** Finds the words of a page's text. */
-export type FindWords = (text: string) => readonly TextSpan[];
+export type FindWords = (text: string) => Words;
 
 /** The pages of a file with these marks; marks are ranges of words over all pages, and the first of two that overlap wins. */
 export function markedPages<T>(
@@ -46,7 +47,7 @@ export function markedPages<T>(
 function spansIn<T>(
   marks: readonly Mark<T>[],
   page: WordRange,
-  words: readonly TextSpan[],
+  words: Words,
 ): (TextSpan & { value: T })[] {
   let at = page.start;
   return marks.flatMap(({ start, end, value }) => {
@@ -54,7 +55,7 @@ function spansIn<T>(
     const to = Math.min(end, page.end);
     if (from >= to) return [];
     at = to;
-    const [one, last] = [words[from - page.start], words[to - 1 - page.start]];
+    const [one, last] = [words.at(from - page.start), words.at(to - 1 - page.start)];
     return one && last ? [{ start: one.start, end: last.end, value }] : [];
   });
 }
@@ -118,10 +119,11 @@ export function quoteOf(
   let before = 0;
   for (const page of file.pages) {
     const words = findWords(page.text);
-    const first = words[Math.max(0, range.start - before)];
-    const last = words[Math.min(words.length, range.end - before) - 1];
+    const from = Math.max(0, range.start - before);
+    const to = Math.min(words.length, range.end - before);
     before += words.length;
-    if (first && last && first.start <= last.start)
+    const [first, last] = from < to ? [words.at(from), words.at(to - 1)] : [];
+    if (first && last)
       found.push({
         text: shownText(page).slice(first.start, last.end).trim(),
         number: page.number,

@@ -3,9 +3,9 @@ import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 import { groupsOf } from '../../model/group';
 import { leftOutReasons, leftOutText } from '../../model/report/choice-text';
-import type { FindWords } from '../../model/report/marked-text';
 import { noteExamples, noteText } from '../../model/report/note-text';
 import { quotePairs, reportLimit } from '../../model/report/quoted-pair';
+import { rememberWords } from '../../model/report/remembered-words';
 import {
   comparedText,
   filesById,
@@ -14,7 +14,6 @@ import {
   waysText,
   type ComparisonReport,
 } from '../../model/report/report';
-import { findWords as findWordsOf } from '../../model/word';
 import { problemSentence } from '../../reader/problem-sentence';
 import { ListSection } from './list-section';
 import { PairSection } from './pair-section';
@@ -92,13 +91,3 @@ export function ReportDocument({ report, ref }: ReportDocumentProps) {
 
 /** More pairs would take a browser minutes, and nobody reads that many pages. */
 const mostPairs = 500;
-
-/** Finds the words of each page once. */
-function rememberWords(): FindWords {
-  const known = new Map<string, ReturnType<FindWords>>();
-  return (text) => {
-    const words = known.get(text) ?? findWordsOf(text);
-    known.set(text, words);
-    return words;
-  };
-}
