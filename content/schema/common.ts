@@ -17,7 +17,11 @@ function isRealDay(text: string): boolean {
 export const rule = <T>(
   reads: z.ZodType<T>,
   judge: (value: T, context: z.core.$RefinementCtx<T>) => void,
-) => z.superRefine<T>(judge, { when: ({ value }) => reads.safeParse(value).success });
+) =>
+  z.superRefine<T>(judge, {
+    // Without an error so far, all fields are valid.
+    when: ({ value, issues }) => issues.length === 0 || reads.safeParse(value).success,
+  });
 
 /** A text of at most this many UTF-16 code units, as devices count. zod counts a character of two units once. */
 export const text = (longest: number) =>
