@@ -6,7 +6,7 @@ import { parseNumber, parseScore } from '../value/number';
 import { parseResultStatus } from '../value/result-status';
 import { parseRole } from '../value/role';
 import { createStatusParser, isUnmarked, type StatusWords } from '../value/status';
-import { parseClassTime, parseClassTimes } from '../value/time';
+import { parseClassTimes, parseTime } from '../value/time';
 import { parseWeekdays } from '../value/weekday';
 import { wordKey, wordMap } from '../value/word';
 import type { ValueType } from './layout';
@@ -126,7 +126,8 @@ function parserOf(
     key: () => parseId,
     text: () => (value) => value,
     day: () => createDayParser({ order }),
-    time: () => parseClassTime,
+    // The row says which half of the day is meant.
+    time: () => (value) => parseTime(value) && value,
     timeRange: () => parseClassTimes,
     weekdays: () => parseWeekdays,
     number: () => (value) => parseNumber(value),

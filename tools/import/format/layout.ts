@@ -40,6 +40,8 @@ export interface Field {
   headers: readonly string[];
   /** Other names that are proposed, but never taken without asking. */
   synonyms?: readonly string[];
+  /** The field with the start of the time that ends here: the two tell together which half of the day is meant. */
+  after?: string;
   /** The column must be there, and a row without a value in it is left out. */
   required?: boolean;
 }

@@ -5,7 +5,7 @@ import type { Column, Row, Table } from '../source/table';
 import { LengthEvidence, looksDamaged } from '../value/damage';
 import { collectEvidence } from '../value/evidence';
 import type { StatusWords } from '../value/status';
-import { parseClassTimes } from '../value/time';
+import { classTimes, parseClassTimes } from '../value/time';
 import { contextOf } from '../wide/preamble';
 import { cellOf, type Cell } from './cell';
 import { needsOrder, settleOrder } from './date-order';
@@ -70,6 +70,8 @@ class LayoutRun implements RowWriter {
   private readonly implied = new Map<Kind, Set<string>>();
   private readonly lengths = new Map<number, number>();
   private groups: ReadColumn[][] = [];
+  /** The fields of times: the start, and the end if there is one. */
+  private spans: (readonly [string, string])[] = [];
   private row: Row = { line: 0, cells: [] };
   private rowId: ReadColumn | undefined;
   private unread: UnreadColumns | undefined;
@@ -119,6 +121,11 @@ class LayoutRun implements RowWriter {
     }
     const groups = this.layout.oneOf ?? [];
     this.groups = groups.map((group) => this.cells.filter(({ field }) => group.includes(field)));
+    const times = Object.entries(this.layout.fields).filter(([, { type }]) => type === 'time');
+    const starts = times.map(([, { after }]) => after);
+    this.spans = times
+      .filter(([field]) => !starts.includes(field))
+      .map(([field, { after }]) => (after ? [after, field] : [field, '']));
     this.rowId = this.cells.find(({ field }) => field === this.layout.rowId);
   }
 
@@ -187,6 +194,14 @@ class LayoutRun implements RowWriter {
       values[read.field] = value;
       if (value === undefined) usable = this.withoutValue(read, text, blank) && usable;
       else if (this.lengths.size > 0) this.checkLength(read, text);
+    }
+    for (const [start, end] of this.spans) {
+      const times = classTimes(
+        values[start] as string | undefined,
+        values[end] as string | undefined,
+      );
+      values[start] = times.start;
+      if (end) values[end] = times.end;
     }
     return usable;
   }

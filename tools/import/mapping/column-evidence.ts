@@ -6,7 +6,7 @@ import { isNothing } from '../value/nothing';
 import { parseNumber, parseScore } from '../value/number';
 import { parseRole } from '../value/role';
 import { isUnmarked, parseStatus } from '../value/status';
-import { parseTime, parseTimeRange } from '../value/time';
+import { parseClassTimes, parseTime } from '../value/time';
 import { parseWeekdays } from '../value/weekday';
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -18,7 +18,7 @@ const isDay = (text: string) =>
 const tests: Partial<Record<ValueType, (text: string) => boolean>> = {
   day: isDay,
   time: (text) => parseTime(text) !== undefined,
-  timeRange: (text) => parseTimeRange(text) !== undefined,
+  timeRange: (text) => parseClassTimes(text) !== undefined,
   weekdays: (text) => parseWeekdays(text) !== undefined,
   number: (text) => parseNumber(text) !== undefined,
   score: (text) => parseScore(text) !== undefined,

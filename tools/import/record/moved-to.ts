@@ -1,5 +1,5 @@
 import type { MeetingChange } from '@/content/schema/schedule/schedule';
-import { laterEnd } from '../value/time';
+import { laterEnd, minutesOf } from '../value/time';
 import type { ClassChange, Meeting } from '../model/entity';
 
 /** When a moved meeting is held; undefined if it would end before it starts. It is as long as before if no end is known. */
@@ -13,8 +13,6 @@ export function movedTo(
   const last = end >= '24' ? end : laterEnd(start, end);
   return last === undefined ? undefined : { day: newDay, start, end: last };
 }
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** A time some minutes later; after midnight, the hours of the day go on. */
 function later(time: string, minutes: number): string {

@@ -35,47 +35,63 @@ export function laterEnd(start: string, end: string): string | undefined {
   return start < end ? end : undefined;
 }
 
+const halfWritten = /[ap]\.?\s?m\b/i;
+
+/** A time without AM or PM that shows a clock of 24 hours. */
+function shows24Hours(text: string): boolean {
+  const time = parseTime(text);
+  return time !== undefined && !halfWritten.test(text) && (time < '01' || time >= '13');
+}
+
+/**
+ * What a time can be: without AM or PM, it can be in either half of the day. The first one is the most likely: from 1:00
+ * to 5:59 it is in the afternoon, because nobody teaches at night.
+ */
+function readingsOf(text: string, other: string): string[] {
+  const time = parseTime(text);
+  if (!time || halfWritten.test(text)) return time ? [time] : [];
+  const otherHalf = `${two((Number(time.slice(0, 2)) + 12) % 24)}${time.slice(2)}`;
+  const usual = time >= '01' && time < '06' ? otherHalf : time;
+  return shows24Hours(text) || shows24Hours(other) ? [usual, time] : [usual, time, otherHalf];
+}
+
+/** A class is shorter, if its end is only taken to be in the other half of the day. */
+const longestClass = 10 * 60;
+
+export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/**
+ * The start and end of a class or an exam in two cells: of what they can be, those that are nearest to each other.
+ * Each alone, if it does not end after it starts.
+ */
+export function classTimes(
+  from = '',
+  to = '',
+): { start: string | undefined; end: string | undefined } {
+  return spanOf(from, to) ?? { start: readingsOf(from, '')[0], end: readingsOf(to, '')[0] };
+}
+
+function spanOf(from: string, to: string): { start: string; end: string } | undefined {
+  const [ends, starts] = [readingsOf(to, from), readingsOf(from, to)];
+  const spans = starts.flatMap((start) =>
+    ends.flatMap((time, reading) => {
+      const end = laterEnd(start, time);
+      const length = end ? minutesOf(end) - minutesOf(start) : 0;
+      return end && (reading < 2 || length <= longestClass) ? { start, end, length } : [];
+    }),
+  );
+  const [best] = spans.sort((one, other) => one.length - other.length);
+  return best && { start: best.start, end: best.end };
+}
+
 const range = /^(.+?)\s*(?:-|–|—|\bto\b|\bbis\b)\s*(.+)$/i;
-const halfAtEnd = /([AaPp])\.?\s?[Mm]\.?$/;
 /** A number without minutes is an hour if the other end of the range shows that times are meant. */
 const hourAlone = /^\d{1,2}$/;
 
-/** The start and end of a text such as "9:00-9:50 AM", "0900 - 1015" or "11 to 12:30 pm". */
-export function parseTimeRange(text: string): { start: string; end: string } | undefined {
-  const match = text.length > 80 ? null : range.exec(text.trim());
-  const [from, to] = [match?.[1] ?? '', match?.[2] ?? ''];
-  const end =
-    parseTime(to) ?? (hourAlone.test(to) && parseTime(from) ? parseTime(`${to}:00`) : undefined);
-  if (!end) return undefined;
-  const half = halfAtEnd.exec(to)?.[0];
-  const full = hourAlone.test(from) ? `${from}:00` : from;
-  const inHalf = half && !halfAtEnd.test(from) ? parseTime(`${full} ${half}`) : undefined;
-  // "11 to 12:30 pm" starts in the morning: in the afternoon it would end before it starts.
-  const start =
-    inHalf && inHalf < end ? inHalf : (parseTime(half ? `${full} am` : full) ?? parseTime(full));
-  const last = start && laterEnd(start, end);
-  return last ? { start, end: last } : undefined;
-}
-
-const halfWritten = /[ap]\.?\s?m\b/i;
-
-/** The times from 1:00 to 5:59 are in the afternoon if nothing says otherwise: nobody teaches at night. */
-const ofTheDay = (time: string) =>
-  time >= '01' && time < '06' ? `${Number(time.slice(0, 2)) + 12}${time.slice(2)}` : time;
-
-/** The time of a class or an exam: "1:30" and "01:30" are 13:30. */
-export function parseClassTime(text: string): string | undefined {
-  const time = parseTime(text);
-  return time && (halfWritten.test(text) ? time : ofTheDay(time));
-}
-
-/** The start and end of a class or an exam, also of "11:30-1:20". */
+/** The start and end of a class or an exam in a text such as "9:00-9:50 AM", "11:30-1:20" or "11 to 12:30 pm". */
 export function parseClassTimes(text: string): { start: string; end: string } | undefined {
-  const usual = parseTimeRange(text);
-  if (halfWritten.test(text) || text.length > 80) return usual;
-  const [start, end] = usual
-    ? [usual.start, usual.end]
-    : (range.exec(text.trim())?.slice(1) ?? []).map((one) => parseTime(one));
-  const last = start && end && laterEnd(ofTheDay(start), ofTheDay(end));
-  return last ? { start: ofTheDay(start), end: last } : usual;
+  const [, from = '', to = ''] = (text.length > 80 ? null : range.exec(text.trim())) ?? [];
+  const full = (one: string, other: string) =>
+    hourAlone.test(one) && parseTime(other) ? `${one}:00` : one;
+  return spanOf(full(from, to), full(to, from));
 }

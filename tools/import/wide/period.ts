@@ -1,4 +1,4 @@
-import { parseTime } from '../value/time';
+import { classTimes } from '../value/time';
 
 /** When a period of a timetable is. `end` is left out if only its start is written. */
 export interface Period {
@@ -14,7 +14,7 @@ const number =
   /^(?:period|p|hour|slot|lecture)?\.?\s*(\d{1,2}|[ivx]{1,4})(?:st|nd|rd|th)?\b(?![:.h]\d)/i;
 const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
-const timeOf = (text: string) => parseTime(/^\d{1,2}$/.test(text) ? `${text}:00` : text.trim());
+const timeOf = (text = '') => (/^\d{1,2}$/.test(text) ? `${text}:00` : text.trim());
 
 const later = (clock: string, hours: number) =>
   `${String(Number(clock.slice(0, 2)) + hours).padStart(2, '0')}${clock.slice(2)}`;
@@ -26,26 +26,22 @@ function numberOf(text: string): number | undefined {
 }
 
 /**
- * The period of "9:00-9:50", "P1 (9:00 - 9:50)" or "9:00 AM". Timetables often write 1:30 for the afternoon: a time
- * before the one that comes before it is after noon.
+ * The period of "9:00-9:50", "P1 (9:00 - 9:50)" or "9:00 AM". Timetables often write 6:30 for the evening: a time before
+ * the one that comes before it is after noon.
  */
 export function readPeriod(text: string, after: string): Period | undefined {
   if (text.length > 100) return undefined;
-  const match = span.exec(text);
-  const written = match ? [match[1] ?? '', match[2] ?? ''] : [start.exec(text)?.[1] ?? '', ''];
-  const label = text.slice(0, text.indexOf(written[0] ?? ''));
-  let from = written[0] ? timeOf(written[0]) : undefined;
-  if (!from) return undefined;
-  if (from < after && from < '08:00' && !/[ap]\.?m/i.test(text)) from = later(from, 12);
-  const period = numberOf(label.trim());
-  const result: Period = period === undefined ? { start: from } : { start: from, period };
-  if (!written[1]) return result;
-  let to = timeOf(written[1]);
-  if (!to) return undefined;
-  if (/pm/i.test(written[1]) && !/[ap]m/i.test(written[0] ?? '') && later(from, 12) < to)
-    result.start = later(from, 12);
-  if (to <= result.start && to < '12:00') to = later(to, 12);
-  return to > result.start ? { ...result, end: to } : undefined;
+  const [, from = start.exec(text)?.[1] ?? '', to = ''] = span.exec(text) ?? [];
+  const times = classTimes(timeOf(from), timeOf(to));
+  if (!times.start) return undefined;
+  const isLate = times.start < after && times.start < '08:00' && !/[ap]\.?m/i.test(text);
+  const [first, last] = [times.start, times.end].map((one) =>
+    isLate && one ? later(one, 12) : one,
+  );
+  const period = numberOf(text.slice(0, text.indexOf(from)).trim());
+  const result: Period = period === undefined ? { start: first } : { start: first, period };
+  if (!to) return result;
+  return last && last > first ? { ...result, end: last } : undefined;
 }
 
 /** Gives periods without an end the start of the next one, and the last one the length of the one before. */

@@ -1,10 +1,5 @@
 import fc from 'fast-check';
-import {
-  parseClassTime,
-  parseClassTimes,
-  parseTime,
-  parseTimeRange,
-} from '@/tools/import/value/time';
+import { classTimes, parseClassTimes, parseTime } from '@/tools/import/value/time';
 
 it.each([
   ['9:05 AM', '09:05'],
@@ -47,39 +42,41 @@ it.each([
   ['10 PM - 12 AM', '22:00', '24:00'],
   ['22:00 – 24:00', '22:00', '24:00'],
   ['8:00-9', '08:00', '09:00'],
+  ['1:30-2:25', '13:30', '14:25'],
+  ['11:30 - 1:20', '11:30', '13:20'],
+  ['12:30-1:20', '12:30', '13:20'],
+  ['23:00-01:30', '23:00', '25:30'],
+  ['1:00-2:00 AM', '01:00', '02:00'],
+  ['8:00 - 9:00 PM', '20:00', '21:00'],
+  ['08:00-20:30', '08:00', '20:30'],
 ])('reads the span %s', (text, start, end) => {
-  expect(parseTimeRange(text)).toEqual({ start, end });
+  expect(parseClassTimes(text)).toEqual({ start, end });
 });
 
-it.each(['10:00-9:00', '9-10', 'Mon-Fri', '9:00', 'Room 1-2', '9:00-9:00'])(
+it.each(['10:00-9:00', '9-10', 'Mon-Fri', '9:00', 'Room 1-2', '9:00-9:00', '14:00-09:00'])(
   'reads no span from "%s"',
   (text) => {
-    expect(parseTimeRange(text)).toBeUndefined();
+    expect(parseClassTimes(text)).toBeUndefined();
   },
 );
 
 it.each([
-  ['1:30', '13:30'],
-  ['05:59', '17:59'],
-  ['6:00', '06:00'],
-  ['12:30', '12:30'],
-  ['0:30', '00:30'],
-  ['1:30 AM', '01:30'],
-  ['1:30 p.m.', '13:30'],
-])('takes a class at %s for one at %s', (text, time) => {
-  expect(parseClassTime(text)).toBe(time);
-});
-
-it.each([
-  ['1:30-2:25', '13:30', '14:25'],
-  ['11:30 - 1:20', '11:30', '13:20'],
-  ['12:30-1:20', '12:30', '13:20'],
-  ['9-10:30', '09:00', '10:30'],
-  ['22:30-00:30', '22:30', '24:30'],
-  ['23:00-01:30', '23:00', '25:30'],
-  ['1:00-2:00 AM', '01:00', '02:00'],
-])('takes a class of %s for one from %s to %s', (text, start, end) => {
-  expect(parseClassTimes(text)).toEqual({ start, end });
+  ['5:30', '6:30', '17:30', '18:30'],
+  ['23:00', '01:30', '23:00', '25:30'],
+  ['2:00', '6:00', '14:00', '18:00'],
+  ['8:00 PM', '9:00', '20:00', '21:00'],
+  ['8:00', '9:00 PM', '20:00', '21:00'],
+  ['5:00', '6:30 AM', '05:00', '06:30'],
+  ['10:30 PM', '12:30', '22:30', '24:30'],
+  ['7:00', '5:00', '07:00', '17:00'],
+  ['05:59', undefined, '17:59', undefined],
+  ['6:00', undefined, '06:00', undefined],
+  ['0:30', undefined, '00:30', undefined],
+  ['1:30 AM', undefined, '01:30', undefined],
+  [undefined, '1:30 p.m.', undefined, '13:30'],
+  ['10:00', '9:00', '10:00', '09:00'],
+])('reads a class from "%s" to "%s", in two cells', (from, to, start, end) => {
+  expect(classTimes(from, to)).toEqual({ start, end });
 });
 
 it('reads every minute in every form', () => {

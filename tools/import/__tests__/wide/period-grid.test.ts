@@ -87,6 +87,14 @@ it('reports every row of no weekday once, at its line', async () => {
   );
 });
 
+it('begins in the afternoon if its first period is at half past one', async () => {
+  const { found } = await readTable({
+    header: ['Day', '1:30-2:20', '2:20-3:10'],
+    rows: [['Mon', 'CS101', '']],
+  });
+  expect(factsOf(found, 'meeting')).toMatchObject([{ start: '13:30', end: '14:20' }]);
+});
+
 it('takes the section or the teacher from the title', async () => {
   const grid = { header: ['Day', '9:00-9:50', '10:00-10:50'], rows: [['Mon', 'CS101', '']] };
   const ofSection = await readTable({ ...grid, preamble: [['Time Table of CSE 3A']] });
@@ -109,14 +117,18 @@ describe('a timetable with a column per weekday', () => {
         ['1', '11:30 - 12:20', 'CS101 A', '', 'CS101 A'],
         ['', 'Lunch', 'Lunch', 'Lunch', 'Lunch'],
         ['2', '12:50-1:40', '', 'CS102', ''],
+        ['', '5:30-6:30', '', 'CS102', ''],
+        ['', '6:45-7:45', '', 'CS102', ''],
         ['3', 'later', '', 'CS103', ''],
       ],
     });
-    expect(problems.map(spotOf)).toEqual(['unknown-time 5:1 later']);
+    expect(problems.map(spotOf)).toEqual(['unknown-time 7:1 later']);
     expect(factsOf(found, 'meeting')).toEqual([
       { section: 'CS101 A', weekdays: ['Monday'], start: '11:30', end: '12:20' },
       { section: 'CS101 A', weekdays: ['Wednesday'], start: '11:30', end: '12:20' },
       { section: 'CS102', weekdays: ['Tuesday'], start: '12:50', end: '13:40' },
+      { section: 'CS102', weekdays: ['Tuesday'], start: '17:30', end: '18:30' },
+      { section: 'CS102', weekdays: ['Tuesday'], start: '18:45', end: '19:45' },
     ]);
   });
 });

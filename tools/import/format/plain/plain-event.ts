@@ -59,6 +59,7 @@ const events = defineLayout({
     },
     endTime: {
       type: 'time',
+      after: 'startTime',
       ...names('End Time, Finish Time, To Time', 'Hora fin, Heure de fin, Hora de fim'),
     },
     type: {

@@ -42,6 +42,7 @@ const meetings = defineLayout({
     },
     end: {
       type: 'time',
+      after: 'start',
       ...names(
         'End Time, Finish Time, End, Finish, To, To Time, Time To, Time End, Ends, Meeting End, Meeting Time End, SSRMEET_END_TIME, Mtg End',
         'Ende, Bis, Uhrzeit bis, Fin, Hora fin, Hora de fin, Hasta, Heure de fin, À, Fim, Hora de fim, Até, Tak',

@@ -59,6 +59,7 @@ const changes = defineLayout({
     },
     newEnd: {
       type: 'time',
+      after: 'newStart',
       ...names('New End, New End Time', 'Neues Ende, Nuevo fin, Nouvelle fin, Novo fim'),
     },
     newRoom: {
@@ -160,6 +161,7 @@ const exams = defineLayout({
     },
     end: {
       type: 'time',
+      after: 'start',
       ...names(
         'End Time, Exam End, Finish Time, To Time, End, To',
         'Ende, Fin, Hora fin, Heure de fin, Fim',

@@ -100,7 +100,13 @@ describe('tables with plain headers', () => {
   });
 
   it('of meetings and exams whose afternoons are written as on a clock', async () => {
-    const lesson = table('timetable.csv', 'Section|Day|From|To', 'CS201 A|Mon|1:30|2:25');
+    const lesson = table(
+      'timetable.csv',
+      'Section|Day|From|To',
+      'CS201 A|Mon|1:30|2:25',
+      'CS201 A|Tue|5:30|6:30',
+      'CS201 A|Wed|23:00|01:30',
+    );
     const exam = table(
       'exams.csv',
       'Course Code|Exam Date|Exam Time',
@@ -108,6 +114,8 @@ describe('tables with plain headers', () => {
     );
     expect(factsOf(await readPlain(lesson), 'meeting')).toMatchObject([
       { start: '13:30', end: '14:25' },
+      { start: '17:30', end: '18:30' },
+      { start: '23:00', end: '25:30' },
     ]);
     expect(factsOf(await readPlain(exam), 'exam')).toMatchObject([
       { start: '13:30', end: '16:30' },
