@@ -1,4 +1,5 @@
 import type { Reader } from '../fact/reader';
+import type { DataProblem } from '../problem/data-problem';
 import type { Table } from '../source/table';
 import { headerKey } from './header';
 import { isManifest } from './manifest';
@@ -43,25 +44,25 @@ export function findUnreadReader(table: Table): Reader | undefined {
   if (isManifest(table)) return notRead('OneRoster manifest.csv');
   const keys = new Set(table.header.map(headerKey));
   const known = unread.find(({ marks }) => marks.every((mark) => keys.has(mark)));
-  return known && notRead(known.about, true);
+  return (
+    known &&
+    notRead(known.about, {
+      severity: 'note',
+      code: 'table-not-imported',
+      value: known.about,
+      message: 'The portal does not need this table, so it is not read.',
+    })
+  );
 }
 
-/** A reader that reads nothing. */
-export function notRead(format: string, said = false): Reader {
+/** A reader that reads nothing, and says what the problem is. */
+export function notRead(format: string, problem?: Omit<DataProblem, 'stage' | 'place'>): Reader {
   return {
     format,
     kinds: [],
     complete: false,
     async read({ file, sheet, line }, { report }) {
-      if (!said) return;
-      report({
-        severity: 'note',
-        stage: 'table',
-        code: 'table-not-imported',
-        place: { file, sheet, line },
-        value: format,
-        message: 'The portal does not need this table, so it is not read.',
-      });
+      if (problem) report({ ...problem, stage: 'table', place: { file, sheet, line } });
     },
   };
 }

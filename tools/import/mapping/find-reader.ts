@@ -15,6 +15,7 @@ import { notRead } from '../format/unread';
 import { UnreadColumns } from '../format/unread-columns';
 import type { Row, Table } from '../source/table';
 import { findWideReader } from '../wide/find-wide-reader';
+import { findAbsences } from './absences';
 import { ColumnEvidence } from './column-evidence';
 import { fingerprintOfTable, sharedHeaders } from './fingerprint';
 import { mappedColumns, mappedReader } from './mapped-reader';
@@ -63,7 +64,9 @@ export function findReader(
   if (format) return format;
   const near = nearestEntry(table, mapping);
   if (near && fits(table, near)) return readerBy(table, near, nearOptions(table, near, options));
-  const shape = ask ? undefined : findShape(table, options, { ...options, timeZone, sample });
+  const shape = ask
+    ? undefined
+    : (findAbsences(table, sample) ?? findShape(table, options, { ...options, timeZone, sample }));
   return shape ?? { table, fingerprint, ...(near && { earlier: near }) };
 }
 

@@ -53,6 +53,26 @@ describe('the reader of a table', () => {
     expect(isQuestion(findReader(source, emptyMapping))).toBe(true);
   });
 
+  it.each([
+    ['absentees.csv', 'Roll No|Section|Date', '25CS001|A|2026-11-03', '25CS002|A|2026-11-03'],
+    ['list.csv', 'Roll No|Section|Date', '25CS001|A|2026-11-03', '25CS001|A|2026-11-04'],
+    ['absent.csv', 'Roll No|Name|Date|Reason', '25CS001|Meera Nair|2026-11-03|Fever'],
+    ['daily.csv', 'Date|Section|Absentees', '2026-11-03|A|25CS001, 25CS002'],
+  ])(
+    'says that nobody can be counted by who was absent alone, as in %s',
+    async (file, ...lines) => {
+      const absences = table(file, ...(lines as [string, ...string[]]));
+      const rows = lines
+        .slice(1)
+        .map((line, index) => ({ line: index + 2, cells: line.split('|') }));
+      const found = findReader(absences, emptyMapping, { sample: rows });
+      if (isQuestion(found)) throw new Error('The table is not known.');
+      const { facts, problems } = await readWith(found, absences);
+      expect(facts).toEqual([]);
+      expect(problems).toMatchObject([{ severity: 'warning', code: 'absences-without-classes' }]);
+    },
+  );
+
   it('passes over a table that is skipped', async () => {
     const skip = withEntry(emptyMapping, fingerprintOf(headers), { ...entry, kind: 'skip' });
     expect((await read(source, skip)).facts).toEqual([]);
