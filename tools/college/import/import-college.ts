@@ -25,7 +25,7 @@ import {
 } from './state/journal';
 import { linkOrCopy } from '@/tools/file/link-or-copy';
 import { keepState, noteImported } from './state/kept-state';
-import { Losses, type Accepted } from './losses';
+import { Losses, refuseUnknownFiles, type Accepted } from './losses';
 import { planRecords, type RecordPlan } from './plan';
 import type { ImportProgress } from './progress';
 import { readCollege, type CollegeData } from './read-college';
@@ -116,6 +116,11 @@ async function plan(
   const rowCheck = new RowCheck(report, accepted);
   const { earlierIds } = journal;
   const data = await readCollege({ ...options, rowCheck, roster, earlierIds });
+  refuseUnknownFiles(
+    accepted,
+    data.files.map(({ path }) => path),
+    report,
+  );
   const nothing = { data, left: [], isCalendarChanged: false, commit: () => undefined };
   if (data.questions.length > 0) return nothing;
   const model = buildModel(data.collector, rowCheck.report, data.listsMembers);

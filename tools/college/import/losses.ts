@@ -1,3 +1,4 @@
+import { nearestOf } from '@/tools/file/nearest';
 import type { Report } from '@/tools/import/problem/data-problem';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { PersonRecord } from '../person-of';
@@ -9,6 +10,25 @@ export type Accepted = Readonly<Record<string, number>>;
 export const lossKinds = ['enrolments', 'attendance', 'marks', 'meetings', 'exams'] as const;
 
 export type LossKind = (typeof lossKinds)[number];
+
+/** Reports names of files in `--accept-removals` that no file has. */
+export function refuseUnknownFiles(
+  accepted: Accepted,
+  paths: readonly string[],
+  report: Report,
+): void {
+  const kinds: readonly string[] = ['people', ...lossKinds];
+  for (const value of Object.keys(accepted))
+    if (!kinds.includes(value) && !paths.includes(value))
+      report({
+        severity: 'error',
+        stage: 'file',
+        code: 'unknown-accepted-file',
+        ...{ place: { file: 'in' }, value, nearest: nearestOf(value, paths) },
+        message: '--accept-removals names a file that is not in college/in.',
+        allowed: paths.join(', '),
+      });
+}
 
 /** The share whose absence is a mistake more often than not, and what one section may lose at any time. */
 const largeShare = 0.05;

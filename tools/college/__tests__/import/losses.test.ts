@@ -189,6 +189,9 @@ test('Sections without days or times are notes, and other rows are left out if t
     exitCode: 1,
     text: expect.stringContaining('--accept-removals "time table.csv=3"'),
   });
+  const mistyped = await run(folder, 'import', { accepted: { 'timetable.csv': 3 } });
+  expect(mistyped).toMatchObject({ exitCode: 1, text: expect.stringContaining('"timetable.csv"') });
+  expect(mistyped.text).toMatch(/names a file that is not in college\/in.*time table\.csv/s);
   expect(await run(folder, 'import', { accepted: { 'time table.csv': 3 } })).toMatchObject({
     exitCode: 2,
   });
