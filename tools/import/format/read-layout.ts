@@ -4,6 +4,7 @@ import type { DateOrder, ReadContext, Reader } from '../fact/reader';
 import type { Column, Row, Table } from '../source/table';
 import { LengthEvidence, looksDamaged } from '../value/damage';
 import { collectEvidence } from '../value/evidence';
+import { isSumRow } from '../value/footer';
 import type { StatusWords } from '../value/status';
 import { classTimes, parseClassTimes } from '../value/time';
 import { contextOf } from '../wide/preamble';
@@ -160,6 +161,7 @@ class LayoutRun implements RowWriter {
   }
 
   private readRow(row: Row): void {
+    if (isSumRow(row.cells)) return;
     this.row = row;
     this.count++;
     this.unread?.count(row);

@@ -21,7 +21,12 @@ export function findAbsences(table: Table, sample: readonly Row[] = []): Reader 
     .map((_, index) => new ColumnEvidence(sample, index))
     .filter((evidence, index) => !used.has(index) && !evidence.empty);
   if (rest.some((evidence) => evidence.fit('status') === 1)) return undefined;
-  const texts = [table.file, table.sheet ?? '', ...table.header, ...table.preamble.flat()];
+  const texts = [
+    table.file,
+    table.sheet ?? '',
+    ...table.header,
+    ...table.preamble.flatMap(({ cells }) => cells),
+  ];
   const isNamed = texts.some((text) => absent.test(text));
   if (!isNamed && !(columns['person'] && rest.every(({ names }) => names))) return undefined;
   return notRead('list of absences', {

@@ -53,8 +53,9 @@ export class ColumnEvidence {
     return this.share((text) => email.test(text)) > 0.8;
   }
 
-  /** Values that differ in each row, without blanks inside, with a digit: probably ids. */
+  /** Values that differ in each row, without blanks inside, with a digit: probably ids, unless they only count the rows. */
   get ids(): boolean {
+    if (this.values.every((text, index) => Number(text) === index + 1)) return false;
     const distinct = new Set(this.values).size;
     const shaped = this.share((text) => /^\S*\d\S*$/.test(text) && !isDay(text));
     return this.values.length > 1 && distinct > this.values.length * 0.9 && shaped > 0.9;

@@ -31,7 +31,10 @@ function addAssignment(
 ): void {
   const { collector, references, assignments, report } = build;
   if (assignments.get(fact.id) !== undefined) return;
-  const { section: sectionName, course: courseName, person: personName, ...own } = fact;
+  // The marks of a class can have a column for each course.
+  const ofCourse = 'item' in collector.courses.find(fact.title) ? fact.title : undefined;
+  const { section: sectionName, course: courseName = ofCourse, person: personName, ...own } = fact;
+  const unit = courseName === undefined ? fact : { ...fact, course: courseName };
   const person =
     personName === undefined
       ? undefined
@@ -59,7 +62,7 @@ function addAssignment(
     const course = collector.courses.find(courseName);
     assignment.course = 'item' in course ? course.item : { id: courseName, title: courseName };
   } else {
-    const sections = sectionsOf(build, fact, origin);
+    const sections = sectionsOf(build, unit, origin);
     const [first] = sections;
     if (first === undefined && (sectionName ?? courseName) !== undefined) return;
     for (const section of sections) section.assignments.push(assignment);
@@ -68,8 +71,8 @@ function addAssignment(
   }
   assignments.put(fact.id, assignment);
   assignments.name(assignment, fact.title);
-  for (const unit of [sectionName, courseName])
-    if (unit !== undefined) assignments.name(assignment, titleIn(unit, fact.title));
+  for (const name of [sectionName, courseName])
+    if (name !== undefined) assignments.name(assignment, titleIn(name, fact.title));
 }
 
 /** The name of an assignment whose title is used in several sections. */

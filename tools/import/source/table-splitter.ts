@@ -66,7 +66,14 @@ export class TableSplitter {
   private start() {
     const rows = this.opening;
     this.opening = [];
-    const index = findHeader(rows, this.score);
+    let index = findHeader(rows, this.score);
+    for (const at of [index - 1, index]) {
+      const joined = joinedRows(rows[at], rows[at + 1]);
+      if (!joined) continue;
+      rows.splice(at, 2, ...joined);
+      index = at + 1;
+      break;
+    }
     const header = rows[index];
     if (!header) return;
     this.open(header, rows.slice(0, index));
@@ -124,6 +131,26 @@ export class TableSplitter {
   private scoreOf(cells: readonly string[]): number {
     return this.score(cells.map(cleanCell));
   }
+}
+
+/**
+ * The row above the header, and the header, of two rows as programs save merged cells: the upper one has "Roll No" and
+ * "Mathematics", the lower one "Test 1" below "Mathematics" and "Test 2" below the blank cell beside it.
+ */
+function joinedRows(upper: RawRow | undefined, lower: RawRow | undefined): RawRow[] | undefined {
+  if (!upper || !lower || upper.problem || lower.problem) return undefined;
+  const above = upper.cells.map(cleanCell);
+  const below = lower.cells.map(cleanCell);
+  const isBeside = below.some((cell, at) => cell !== '' && at > 0 && !above[at]);
+  if (!isBeside || !above[0] || below[0] || !areNames(below)) return undefined;
+  const longer = below.length < above.length ? above : below;
+  const cells = longer.map((_, at) => below[at] || (above[at] ?? ''));
+  if (!cells.slice(0, neededWidth({ header: cells })).every(Boolean)) return undefined;
+  const groups = above.map((cell, at) => (below[at] ? cell : ''));
+  return [
+    { ...upper, cells: groups },
+    { ...lower, cells },
+  ];
 }
 
 function isSingle({ cells }: RawRow): boolean {

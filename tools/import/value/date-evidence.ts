@@ -87,8 +87,7 @@ function question(place: Place, unsettled: Seen): DataProblem {
     value: unsettled.text,
     message: 'No day in this column shows whether the day or the month comes first.',
     allowed: 'day-first or month-first',
-    action:
-      'Run the command again with -- --date-order day-first, or with -- --date-order month-first.',
+    action: 'Run the command again with --date-order day-first, or with --date-order month-first.',
   };
 }
 

@@ -2,14 +2,15 @@ import type { FactTable } from '../fact/fact';
 import type { ReadContext, Reader } from '../fact/reader';
 import type { Column, Row, Table } from '../source/table';
 import { DateEvidence } from '../value/date-evidence';
+import { isFooter } from '../value/footer';
 import { isNothing } from '../value/nothing';
 import { createCellParser, type CellStatus } from './cell-status';
 import type { WideOptions } from './options';
-import { footerLabel, PersonColumns } from './person-column';
+import { PersonColumns } from './person-column';
 import { contextOf, monthOfTable, type Context } from './preamble';
 import { CellReport, placeOf } from './cell-report';
 import { cellIn, isKnown } from './person-row';
-import { findSessionColumns, type SessionColumns } from './session-column';
+import { findSessionColumns, labelsOf, type SessionColumns } from './session-column';
 import { countGroups, isShare, type CountGroup } from './totals-column';
 
 /** What a table with a column per session has. */
@@ -32,9 +33,7 @@ function isMoodle({ preamble }: Table, { timed }: SessionColumns): boolean {
 /** The order of the days, as the headers show it. */
 function headerOrder(table: Table, used: ReadonlySet<number>): DateEvidence {
   const evidence = new DateEvidence();
-  table.header.forEach((name, index) => {
-    if (!used.has(index)) evidence.observe(name, table.line);
-  });
+  for (const [name] of labelsOf(table, used)) evidence.observe(name, table.line);
   return evidence;
 }
 
@@ -119,7 +118,7 @@ class AttendanceColumns {
   private readRow(row: Row): void {
     const { persons, sessions } = this.shape;
     const person = persons.personOf(row);
-    if (footerLabel.test(person) || footerLabel.test(row.cells[0] ?? '')) return;
+    if (isFooter(row.cells, person)) return;
     const statuses = sessions.columns.map(({ column }) =>
       this.parse(row.cells[column.index] ?? ''),
     );

@@ -4,9 +4,10 @@ import { sectionOf } from '../format/plain/plain-value';
 import { joinedId } from '../model/joined-id';
 import type { Row, Table } from '../source/table';
 import { isNothing } from '../value/nothing';
+import { isFooter } from '../value/footer';
 import { parseNumber } from '../value/number';
 import type { WideOptions } from './options';
-import { footerLabel, PersonColumns } from './person-column';
+import { PersonColumns } from './person-column';
 import { gradebookFormats } from './gradebook-format';
 import { contextOf, isAboutAttendance, type Context } from './preamble';
 import { isKnown } from './person-row';
@@ -143,13 +144,17 @@ class Gradebook {
   }
 
   /** The id of an assignment. The title alone would be the same in other courses. */
-  private idOf({ id, title }: ScoreColumn, section: string | undefined): string {
-    const { context } = this.shape;
+  private idOf(entry: ScoreColumn, section: string | undefined): string {
+    const { id, title } = entry;
     if (id) return this.several && section ? joinedId('/', id, section) : id;
-    const { course } = context;
+    const course = this.courseOf(entry);
     const own =
       sectionOf({ group: section, course }) ?? course ?? this.table.sheet ?? this.table.file;
     return joinedId('/', own, title);
+  }
+
+  private courseOf({ course }: ScoreColumn): string | undefined {
+    return course ?? this.shape.context.course;
   }
 
   private get several(): boolean {
@@ -157,13 +162,14 @@ class Gradebook {
   }
 
   private addAssignments(): void {
-    const { columns, context } = this.shape;
+    const { columns } = this.shape;
     for (const section of this.sectionsWithout())
       for (const entry of columns) {
         const maximum = this.maxima.get(entry.column.index);
         const fact: Facts['assignment'] = { id: this.idOf(entry, section), title: entry.title };
         if (section) fact.section = section;
-        if (context.course) fact.course = context.course;
+        const course = this.courseOf(entry);
+        if (course) fact.course = course;
         if (maximum !== undefined) fact.maximum = maximum;
         const origin = { table: this.factTable, line: this.table.line, column: entry.column };
         this.target.sink.add('assignment', fact, origin);
@@ -177,7 +183,7 @@ class Gradebook {
       return;
     // Canvas writes "Manual Posting" below the header, in rows without a student.
     if (canvas && person === '' && row.line <= this.table.line + 3) return;
-    if (footerLabel.test(person) || footerLabel.test(row.cells[0] ?? '')) return;
+    if (isFooter(row.cells, person)) return;
     const filled = columns.filter(({ column }) => !isNothing(row.cells[column.index] ?? ''));
     this.cells.count(filled.length);
     if (!isKnown(this.cells, row, persons, person, filled.length)) return;
@@ -200,7 +206,7 @@ class Gradebook {
     // Canvas has extra credit.
     if (!this.shape.canvas && maximum !== undefined && (result.score ?? 0) > maximum)
       return this.refuseHigh(row, entry, maximum);
-    const { course } = this.shape.context;
+    const course = this.courseOf(entry);
     const about = { ...(section && { section }), ...(course && { course }) };
     const fact = { assignment: this.idOf(entry, section), ...about, person, ...result };
     this.target.sink.add('result', fact, { table: this.factTable, line: row.line, column });

@@ -32,16 +32,14 @@ function numberOf(text: string): number | undefined {
 export function readPeriod(text: string, after: string): Period | undefined {
   if (text.length > 100) return undefined;
   const [, from = start.exec(text)?.[1] ?? '', to = ''] = span.exec(text) ?? [];
-  const times = classTimes(timeOf(from), timeOf(to));
-  if (!times.start) return undefined;
-  const isLate = times.start < after && times.start < '08:00' && !/[ap]\.?m/i.test(text);
-  const [first, last] = [times.start, times.end].map((one) =>
-    isLate && one ? later(one, 12) : one,
-  );
+  const { start: first, end: last } = classTimes(timeOf(from), timeOf(to));
+  if (!first) return undefined;
+  const isLate = first < after && first < '08:00' && !/[ap]\.?m/i.test(text);
+  const hours = isLate ? 12 : 0;
   const period = numberOf(text.slice(0, text.indexOf(from)).trim());
-  const result: Period = period === undefined ? { start: first } : { start: first, period };
+  const result: Period = { start: later(first, hours), ...(period !== undefined && { period }) };
   if (!to) return result;
-  return last && last > first ? { ...result, end: last } : undefined;
+  return last && last > first ? { ...result, end: later(last, hours) } : undefined;
 }
 
 /** Gives periods without an end the start of the next one, and the last one the length of the one before. */

@@ -136,7 +136,3 @@ export class PersonColumns {
     return false;
   }
 }
-
-/** Rows below the persons, such as totals of columns, and signatures. */
-export const footerLabel =
-  /^(?:grand |sub|class |column )?(?:totals?|average|mean|median|sum|std\.? ?dev|standard deviation|count|overall|maximum|minimum|highest|lowest)\b[^\d]*$|^(?:signature|sign\b|note\b|notes\b|legend|prepared by|checked by|hod\b|p\s*=|present count|absent count|number of|no\.? of|# of)/i;

@@ -4,7 +4,7 @@ import { isNothing } from '../value/nothing';
 import { parseNumber, parseScore } from '../value/number';
 import { parseResultStatus } from '../value/result-status';
 import { headerKey, type PersonColumns } from './person-column';
-import { isSummary } from './totals-column';
+import { coursesAbove, isSummary } from './totals-column';
 
 /** A column with the results of an assignment. */
 export interface ScoreColumn {
@@ -12,6 +12,8 @@ export interface ScoreColumn {
   /** The id of the source, if it has one. */
   id?: string;
   title: string;
+  /** The course that the row above the header names. */
+  course?: string | undefined;
   maximum?: number;
   /** The column that has the highest possible score in each row. */
   maximumAt?: number;
@@ -46,13 +48,18 @@ function looksScored(rows: readonly Row[], { index }: Column): boolean {
 
 /** The columns of a table that are certainly results of assignments; undefined if some columns are in doubt. */
 export function findScoreColumns(
-  { header }: Table,
+  table: Table,
   persons: PersonColumns,
   sample: readonly Row[] | undefined,
 ): ScoreColumn[] | undefined {
-  const series = header.flatMap((name, index) =>
-    name === '' || persons.used.has(index) || isSummary(name) ? [] : scoreColumn(name, index),
-  );
+  const { header } = table;
+  const above = coursesAbove(table);
+  const series = header
+    .flatMap((name, index) =>
+      name === '' || persons.used.has(index) ? [] : scoreColumn(name, index),
+    )
+    .filter(({ title }) => !isSummary(title))
+    .map((one) => ({ ...one, course: above[one.column.index] || undefined }));
   const named = series.filter(
     ({ title, maximum }) => maximum !== undefined || assessment.test(headerKey(title)),
   );

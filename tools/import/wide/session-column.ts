@@ -111,7 +111,7 @@ export function findSessionColumns(
 }
 
 /** The headers of the series. Days may be in the row above the header, over the first of their sessions. */
-function labelsOf(table: Table, used: ReadonlySet<number>): [string, number][] {
+export function labelsOf(table: Table, used: ReadonlySet<number>): [string, number][] {
   const headers = table.header.map((name, index): [string, number] => [name, index]);
   const named = headers.filter(([name, index]) => !used.has(index) && name !== '');
   const above = table.preamble.at(-1)?.cells ?? [];

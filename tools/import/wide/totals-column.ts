@@ -66,13 +66,17 @@ export function countGroups(
   return [...groups.values()];
 }
 
-/** What the row above a header says of each column, if the header repeats its counts: "Physics" above "Held". */
-export function coursesAbove({ header, preamble, line }: Table): string[] {
-  const counts = header.flatMap((name) => (countOf(name)?.course === '' ? headerKey(name) : []));
+const ofTable = /attendance|report|statement|summary|register|college|month|term|semester|\d{4}/i;
+
+/** What the row above a header says of each column: "Physics" above "Held" or "Test 1", if the header repeats itself. */
+export function coursesAbove({ header, preamble, line }: Table, mayBeOne = false): string[] {
+  const names = header.filter(Boolean).map(headerKey);
   const row = preamble.at(-1);
-  if (row?.line !== line - 1 || new Set(counts).size === counts.length) return [];
+  if (row?.line !== line - 1) return [];
+  const [first = '', ...others] = row.cells.filter(Boolean);
+  const isOne = mayBeOne && others.length === 0 && !row.cells[0] && !ofTable.test(first);
   // A title is one text.
-  if (row.cells.filter(Boolean).length < 2) return [];
+  if (!isOne && (others.length === 0 || new Set(names).size === names.length)) return [];
   let last = '';
   return header.map((_, index) => {
     last = row.cells[index] || last;

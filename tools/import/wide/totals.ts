@@ -2,9 +2,10 @@ import type { FactTable, Facts } from '../fact/fact';
 import type { ReadContext, Reader } from '../fact/reader';
 import type { Column, Row, Table } from '../source/table';
 import { isNothing } from '../value/nothing';
+import { isFooter } from '../value/footer';
 import { parseNumber } from '../value/number';
 import type { WideOptions } from './options';
-import { footerLabel, headerKey, PersonColumns } from './person-column';
+import { headerKey, PersonColumns } from './person-column';
 import { asOfDay, contextOf, monthIn, monthOfTable, type Context } from './preamble';
 import { cellIn, isKnown } from './person-row';
 import { CellReport, placeOf } from './cell-report';
@@ -17,7 +18,7 @@ const isCounted = ({ columns }: CountGroup) =>
 export function findTotals(table: Table, options: WideOptions): Reader | undefined {
   const persons = PersonColumns.find(table.header);
   if (!persons) return undefined;
-  const groups = countGroups(table.header, persons.used, coursesAbove(table));
+  const groups = countGroups(table.header, persons.used, coursesAbove(table, true));
   const counted = groups.filter(isCounted);
   const named = counted.filter(({ course }) => course !== '');
   // Beside the counts of courses, counts without a course are the sums of all.
@@ -110,7 +111,7 @@ class Totals {
   private readRow(row: Row): void {
     const { persons, groups } = this.shape;
     const person = persons.personOf(row);
-    if (footerLabel.test(person) || footerLabel.test(row.cells[0] ?? '')) return;
+    if (isFooter(row.cells, person)) return;
     const columns = groups.flatMap((group) => Object.values(group.columns));
     const values = columns.filter(({ index }) => !isNothing(row.cells[index] ?? '')).length;
     this.cells.count(values);

@@ -84,6 +84,11 @@ describe('the proposed mapping of a table', () => {
     expect(proposal.confidence).toBeLessThan(0.5);
   });
 
+  it('takes no numbers of rows for ids', async () => {
+    const { columns } = await propose('at|who|key', '1|Mira Sato|4711', '2|Omar Diaz|4715');
+    expect(columns).toMatchObject({ id: 'key', name: 'who' });
+  });
+
   it('is not sure of a list of people that is mostly figures', async () => {
     const people = await propose('Student No|Student Name|Programme', '7|Mira Sato|Physics');
     expect(people).toMatchObject({ kind: 'student' });
