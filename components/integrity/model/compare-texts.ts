@@ -7,6 +7,7 @@ import { createPassageLimit } from './passage-limit';
 import { createSameTextFinder, pairOfSameTexts } from './same-text';
 import type { ComparedPair, Comparison, FileNote, LeftOut, LeftOutChoice, TextFile } from './text';
 import { shortestRun } from './threshold';
+import { createUnknownWords } from './unknown-words';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
 export interface CompareOptions {
@@ -62,6 +63,7 @@ export function* compareSteps(
   const sources = createRunFinder(shortestRun.source);
   const works = createRunFinder(shortestRun.work);
   const sameTexts = createSameTextFinder();
+  const unknown = createUnknownWords(vocabulary);
   const pairs: ComparedPair[] = [];
   const limit = createPassageLimit();
   const pairOptions = { reportAll: options.reportAll ?? false };
@@ -72,6 +74,7 @@ export function* compareSteps(
     const read = readFileWords(file.pages, vocabulary);
     reads.push(read);
     if (file.role === 'work') given.shared.add(read.numbers);
+    unknown.add(read.numbers);
     yield 0;
   }
   for (const [index, read] of reads.entries()) {
@@ -81,7 +84,10 @@ export function* compareSteps(
     notes.set(file, notesOf(file));
     leftOut[file.id] = file.role === 'work' ? findLeftOut(read, given, choice) : [];
     const one = comparedFile(file.id, read, leftOut[file.id] ?? [], vocabulary);
-    notes.get(file)?.unshift(...littleCompared(file.id, read.numbers.length, one.numbers.length));
+    notes.get(file)?.unshift(
+      ...littleCompared(file.id, read.numbers.length, one.numbers.length),
+      ...unknown.notesOf(file.id, read.numbers),
+    );
     compared.push(one);
     if (file.role === 'source') sources.add(index, one.numbers);
     const same = file.role === 'work' ? sameTexts.find(read.numbers) : [];

@@ -14,7 +14,7 @@ const joining =
 
 /** What is unusual in a file: letters that look like others, invisible characters in words, and text that nobody sees. */
 export function notesOf(file: TextFile): FileNote[] {
-  const found: Record<Exclude<FileNote['kind'], 'little-compared'>, string[]> = {
+  const found: Record<Exclude<FileNote['kind'], 'little-compared' | 'unknown-words'>, string[]> = {
     'unread-picture': unreadPages(file, 'picture'),
     'unread-font': unreadPages(file, 'font'),
     'look-alike-letters': file.pages.flatMap(({ text }) => lookAlikeWords(text)),

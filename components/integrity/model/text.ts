@@ -77,7 +77,7 @@ export interface ComparedPair {
 }
 
 export const noteKinds = [
-  ...['unread-picture', 'unread-font', 'little-compared'],
+  ...['unread-picture', 'unread-font', 'little-compared', 'unknown-words'],
   ...['look-alike-letters', 'spaced-letters', 'zero-width', 'hidden-text'],
 ] as const;
 

@@ -16,6 +16,9 @@ export const readerLimit = {
   workers: 2,
 } as const;
 
+/** A page with pictures over this part of it and fewer words is a scanned page; so few words are a stamp or a caption. */
+export const scannedPage = { part: 0.5, words: 20 };
+
 /** What a file field offers, and how its hint says so. */
 export const readableFiles = {
   accept:

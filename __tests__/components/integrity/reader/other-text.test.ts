@@ -118,6 +118,26 @@ describe('A Word document', () => {
       ).toMatchObject({ text: 'in a box\nmoved' });
     });
 
+    it.each([
+      [
+        'picture',
+        '<w:drawing><wp:inline><wp:extent cx="5700000" cy="7600000"/><pic:pic/></wp:inline></w:drawing>',
+      ],
+      [
+        'picture of an old program',
+        '<w:pict><v:shape style="width:449pt;height:598.5pt"><v:imagedata/></v:shape></w:pict>',
+      ],
+    ])('says that a page is a %s and was not read', (_, picture) => {
+      const photo = `<w:p><w:r>${picture}</w:r></w:p>`;
+      const next = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
+      const words = paragraph('A page of words, '.repeat(5));
+      const body = `${paragraph('Asha')}${photo}${next}${words}${photo}`;
+      expect(readDocx(archive({ 'word/document.xml': `<w:document>${body}</w:document>` }))).toEqual([
+        { number: 1, text: 'Asha', unread: 'picture' },
+        { number: 2, text: expect.stringMatching(/^A page of words/) },
+      ]);
+    });
+
     it('may have any prefix, marked sections and UTF-16', () => {
       const xml = `<?xml version="1.0" encoding="UTF-16"?><x:document xmlns:x="${main}"><x:p><x:r><x:t>one</x:t></x:r></x:p><p xmlns="${main}"><r><t><![CDATA[a < b]]></t></r></p></x:document>`;
       expect(textOf(xml)).toMatchObject({ text: 'one\na < b' });
@@ -145,6 +165,19 @@ describe('A Word document', () => {
       expect(textOf(`<w:document>${page}${body}</w:document>`)).toMatchObject({
         ...{ text: 'seen', hidden: 'unseen' },
       });
+    });
+
+    it('keeps text apart that is white or hidden by a style', () => {
+      const style = (id: string, more: string) => `<w:style w:styleId="${id}">${more}</w:style>`;
+      const styled = (id: string, text: string) => run(`<w:rStyle w:val="${id}"/>`, text);
+      const content = archive({
+        'word/_rels/document.xml.rels': relations({ styles: 'styles.xml' }),
+        'word/styles.xml': `<w:styles>${style('White', `<w:rPr>${white}</w:rPr>`)}${style('Based', '<w:basedOn w:val="White"/>')}${style('Gone', '<w:rPr><w:vanish/></w:rPr>')}${style('Circle', '<w:basedOn w:val="Circle"/>')}</w:styles>`,
+        'word/document.xml': `<w:document><w:p>${run('', 'seen')}${styled('Gone', 'gone')}${styled('Circle', ' words')}</w:p><w:p><w:pPr><w:pStyle w:val="Based"/></w:pPr>${run('')}${run('<w:color w:val="auto"/>', 'black')}</w:p></w:document>`,
+      });
+      expect(readDocx(content)).toEqual([
+        { number: 1, text: 'seen words\nblack', hidden: 'goneunseen' },
+      ]);
     });
 
     it('leaves the gap of a white letter', () => {
@@ -179,10 +212,13 @@ describe('A Word document', () => {
 });
 
 describe('An OpenDocument text', () => {
-  const odt = (body: string, styles = '') =>
+  const odt = (body: string, styles = '', named = '') =>
     new Uint8Array(
       zipSync({
         mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
+        'styles.xml': strToU8(
+          `<office:document-styles>${named}<text:p>Footer</text:p></office:document-styles>`,
+        ),
         'content.xml': strToU8(
           `<office:document-content><office:automatic-styles>${styles}</office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
         ),
@@ -204,6 +240,13 @@ describe('An OpenDocument text', () => {
     ]);
   });
 
+  it('says that a page is a picture and was not read', () => {
+    const frame = (width: string) =>
+      `<text:p><draw:frame svg:width="${width}" svg:height="21.2cm"><draw:image/></draw:frame></text:p>`;
+    expect(readOdt(odt(frame('15.9cm')))).toEqual([{ number: 1, text: '', unread: 'picture' }]);
+    expect(readOdt(odt(frame('59mm')))).toEqual([{ number: 1, text: '' }]);
+  });
+
   it('keeps hidden text apart, and leaves out comments and deleted text', () => {
     const style = (name: string, properties: string) =>
       `<style:style style:name="${name}"><style:text-properties ${properties}/></style:style>`;
@@ -214,13 +257,14 @@ describe('An OpenDocument text', () => {
       style('D', 'fo:color="#ffffff" fo:background-color="#000000"'),
       style('T', 'fo:font-size="1pt"'),
       style('N', 'text:display="none"'),
+      '<style:style style:name="P" style:parent-style-name="Pale"/>',
     ].join('');
     const gone = '<text:tracked-changes><text:p>gone</text:p></text:tracked-changes>';
     const comment = '<office:annotation><text:p>comment</text:p></office:annotation>';
     const hidden = span('W', 'white') + span('T', 'tiny') + span('N', 'none');
-    const body = `${gone}<text:p>Seen${comment}${hidden}${span('D', 'heading')}</text:p>`;
-    expect(readOdt(odt(body, styles))).toEqual([
-      { number: 1, text: 'Seen heading', hidden: 'whitetinynone' },
+    const body = `${gone}<text:p>Seen${comment}${hidden}${span('D', 'heading')}${span('P', 'pale')}</text:p>`;
+    expect(readOdt(odt(body, styles, style('Pale', 'fo:color="#ffffff"')))).toEqual([
+      { number: 1, text: 'Seen heading', hidden: 'whitetinynonepale' },
     ]);
   });
 });

@@ -215,7 +215,7 @@ describe('Text that is not to be seen', () => {
   it.each([
     ['white', `1 g BT /F1 11 Tf 50 400 Td ${hidden} ET`],
     ['drawn with nothing', `BT 3 Tr /F1 11 Tf 50 400 Td ${hidden} ET`],
-    ['smaller than a point', `BT /F1 .4 Tf 50 400 Td ${hidden} ET`],
+    ['of one point', `BT /F1 1 Tf 50 400 Td ${hidden} ET`],
     ['off the page', `BT /F1 11 Tf 50 -400 Td ${hidden} ET`],
     ['inside a form', '/Scan Do'],
   ])('is kept apart if it is %s', async (_, content) => {

@@ -1,6 +1,6 @@
 import type { TextPage } from '../../model/text';
 import { PageText } from './page-text';
-import { RunLook } from './run-look';
+import { RunLook, type StyleLooks } from './run-look';
 import { attributeOf, readXml } from './read-xml';
 
 /** The main namespaces of a Word document (ISO/IEC 29500-1 and -4), and that of alternatives (-3). */
@@ -8,13 +8,16 @@ const wordSpace =
   /^http:\/\/(?:schemas\.openxmlformats|purl\.oclc)\.org\/.*wordprocessingml.*main$/;
 const alternativeSpace = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
+/** Drawings are measured in units of which a point has so many. */
+const pointUnits = 12_700;
+
 /**
  * The pages of a Word document from its main part, or the text of its notes (ISO/IEC 29500-1, 17). Pages are those of the
  * program that saved it. Deleted text and the codes of fields have elements of their own, which are not read. Null if it is
  * no such document.
  */
-export function documentPages(xml: string): readonly TextPage[] | null {
-  const { isDocument, pages } = readXml(xml, new DocumentReading());
+export function documentPages(xml: string, styles: StyleLooks): readonly TextPage[] | null {
+  const { isDocument, pages } = readXml(xml, new DocumentReading(styles));
   return isDocument ? pages : null;
 }
 
@@ -28,7 +31,13 @@ class DocumentReading {
   /** For each list of alternatives, whether one of them was read. */
   private readonly alternatives: boolean[] = [];
   private isText = false;
-  private readonly look = new RunLook();
+  /** The size of the drawing that began last, in points. */
+  private drawing = { width: 0, height: 0 };
+  private readonly look: RunLook;
+
+  constructor(styles: StyleLooks) {
+    this.look = new RunLook(styles);
+  }
 
   get pages(): readonly TextPage[] {
     return this.page.pages;
@@ -46,6 +55,7 @@ class DocumentReading {
     }
     const element = this.element(name);
     if (this.isLeftOut(element)) this.skipped = { name, depth: 1 };
+    else if (element === '') this.followPicture(name, attributes);
     else this.follow(element, attributes);
   }
 
@@ -86,6 +96,19 @@ class DocumentReading {
     const isRead = this.alternatives.at(-1) === true;
     this.alternatives.splice(-1, 1, true);
     return isRead;
+  }
+
+  /** Pictures have namespaces of their own, in the language of drawings (ISO/IEC 29500-1, 20) and in the one before it. */
+  private followPicture(name: string, attributes: string): void {
+    const value = (attribute: string) => attributeOf(attributes, attribute) ?? '';
+    const points = (side: string) =>
+      Number(new RegExp(`(?:^|;)\\s*${side}:([\\d.]+)pt`).exec(value('style'))?.[1] ?? 0);
+    if (/:extent$/.test(name))
+      this.drawing = { width: Number(value('cx')) / pointUnits, height: Number(value('cy')) / pointUnits };
+    else if (/^v:(?:shape|rect)$/.test(name))
+      this.drawing = { width: points('width'), height: points('height') };
+    else if (/:(?:pic|imagedata)$/.test(name))
+      this.page.addPicture(this.drawing.width, this.drawing.height);
   }
 
   private follow(element: string, attributes: string): void {

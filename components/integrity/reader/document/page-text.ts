@@ -1,20 +1,26 @@
 import type { TextPage } from '../../model/text';
-import { readerLimit } from '../limit';
+import { findWords } from '../../model/word';
+import { readerLimit, scannedPage } from '../limit';
 import { ReadError } from '../read-error';
 
 /** How text of a document is shown; hidden text of its own size leaves a gap in a line. */
 export type TextLook = 'seen' | 'gap' | 'hidden';
 
+/** The area of A4 in square points: a document does not say where its pictures are. */
+const pageArea = 595 * 842;
+
 /** Collects the text of a document by page, with what is hidden apart. */
 export class PageText {
-  private readonly read = [{ text: '', hidden: '' }];
+  private readonly read = [{ text: '', hidden: '', pictures: 0 }];
   private left: number = readerLimit.characters;
 
   get pages(): readonly TextPage[] {
-    return this.read.map(({ text, hidden }, index) => ({
+    return this.read.map(({ text, hidden, pictures }, index) => ({
       number: index + 1,
       text: text.trim(),
       ...(hidden !== '' && { hidden }),
+      ...(pictures >= pageArea * scannedPage.part &&
+        findWords(text).length < scannedPage.words && { unread: 'picture' as const }),
     }));
   }
 
@@ -29,9 +35,15 @@ export class PageText {
     if (look === 'gap' && !/\s$/.test(page.text)) page.text += ' ';
   }
 
+  /** Adds a picture, by its size in points. */
+  addPicture(width: number, height: number): void {
+    const page = this.read.at(-1);
+    if (page && width * height > 0) page.pictures += width * height;
+  }
+
   /** Throws ReadError if there are too many. */
   addPage(): void {
-    this.read.push({ text: '', hidden: '' });
+    this.read.push({ text: '', hidden: '', pictures: 0 });
     if (this.read.length > readerLimit.pages) throw new ReadError('too-many-pages');
   }
 }

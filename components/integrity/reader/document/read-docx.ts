@@ -2,19 +2,24 @@ import type { TextPage } from '../../model/text';
 import { ReadError } from '../read-error';
 import { documentPages } from './document-text';
 import { attributeOf, readXml } from './read-xml';
+import { styleLooks } from './run-look';
 import { readZipPart } from './zip-part';
 
 /** The pages of a Word document, with its notes at the end of the last one. Throws ReadError. */
 export function readDocx(bytes: Uint8Array<ArrayBuffer>): readonly TextPage[] {
   const main = partsOf(bytes, '')('officeDocument') ?? 'word/document.xml';
   const xml = readZipPart(bytes, main);
-  const pages = xml === undefined ? null : documentPages(xml);
-  if (!pages) throw new ReadError('wrong-type');
   const partOf = partsOf(bytes, main);
-  const notes = ['footnotes', 'endnotes'].flatMap((kind) => {
+  const read = (kind: string) => {
     const part = partOf(kind);
-    return documentPages((part && readZipPart(bytes, part)) ?? '') ?? [];
-  });
+    return (part && readZipPart(bytes, part)) ?? '';
+  };
+  const styles = styleLooks(read('styles'));
+  const pages = xml === undefined ? null : documentPages(xml, styles);
+  if (!pages) throw new ReadError('wrong-type');
+  const notes = ['footnotes', 'endnotes'].flatMap(
+    (kind) => documentPages(read(kind), styles) ?? [],
+  );
   return [...pages.slice(0, -1), withNotes(pages.at(-1), notes)];
 }
 
@@ -23,6 +28,7 @@ function withNotes(last: TextPage | undefined, notes: readonly TextPage[]): Text
   const all = [{ text, hidden }, ...notes];
   const unseen = all.map((one) => one.hidden ?? '').filter((one) => one !== '');
   return {
+    ...last,
     number,
     text: all
       .map((one) => one.text)

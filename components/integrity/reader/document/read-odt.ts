@@ -19,6 +19,12 @@ const smallestSize = 1;
 const mostSpaces = 1000;
 const deepest = 1000;
 
+const lengths: Readonly<Record<string, number>> = { pt: 1, in: 72, cm: 72 / 2.54, mm: 72 / 25.4 };
+
+/** A length such as "17cm" in points. */
+const toPoints = (length = '') =>
+  parseFloat(length) * (lengths[length.replace(/^[\d.]+/, '')] ?? 0) || 0;
+
 interface Style {
   colour?: string;
   size?: number;
@@ -36,7 +42,12 @@ export function readOdt(bytes: Uint8Array<ArrayBuffer>): readonly TextPage[] {
     throw new ReadError('encrypted');
   const xml = readZipPart(bytes, 'content.xml');
   if (xml === undefined) throw new ReadError('damaged');
-  return readXml(xml, new OdtReading()).finish();
+  const reading = new OdtReading();
+  const start = (name: string, attributes: string) => {
+    if (/^(?:style:|text:list-)/.test(name)) reading.start(name, attributes);
+  };
+  readXml(readZipPart(bytes, 'styles.xml') ?? '', { start });
+  return readXml(xml, reading).finish();
 }
 
 class OdtReading {
@@ -47,6 +58,8 @@ class OdtReading {
   private readonly looks: Style[] = [];
   private readonly open = { leftOut: 0, paragraphs: 0, boxes: 0, notes: 0 };
   private notes = '';
+  /** The width and the height of the frame that began last. */
+  private frame: readonly number[] = [];
 
   finish(): readonly TextPage[] {
     this.page.append(this.notes);
@@ -60,7 +73,10 @@ class OdtReading {
   start(name: string, attributes: string): void {
     this.count(name, 1);
     const value = (attribute: string) => attributeOf(attributes, attribute);
-    if (name === 'style:style') this.styles.set(value('name') ?? '', (this.style = {}));
+    if (name === 'style:style') {
+      this.style = { ...this.styles.get(value('parent-style-name') ?? '') };
+      this.styles.set(value('name') ?? '', this.style);
+    } else if (/^(?:style:default-style|text:list-)/.test(name)) this.style = {};
     else if (/^style:(?:text|paragraph)-properties$/.test(name)) this.describe(value);
     else if (this.looks.length > deepest) throw new ReadError('damaged');
     else if (paragraphs.has(name) || name === 'text:span')
@@ -70,6 +86,8 @@ class OdtReading {
     else if (name === 'text:tab') this.append(' ');
     else if (name === 'text:line-break') this.append('\n');
     else if (name === 'text:soft-page-break') this.page.addPage();
+    else if (name === 'draw:frame') this.frame = [value('width'), value('height')].map(toPoints);
+    else if (name === 'draw:image') this.page.addPicture(this.frame[0] ?? 0, this.frame[1] ?? 0);
   }
 
   end(name: string): void {

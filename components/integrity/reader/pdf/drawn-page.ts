@@ -1,3 +1,4 @@
+import { scannedPage } from '../limit';
 import { drawInstructions, type Drawn } from './draw-instructions';
 import { isWhite } from './graphics-state';
 import { actualTexts } from './marked-content';
@@ -23,11 +24,8 @@ export interface DrawnPage {
   isScan: boolean;
 }
 
-/** Smaller text, in points, cannot be read on paper. */
+/** Text of this size, in points, cannot be read on paper. */
 const smallestSize = 1;
-
-/** The part of a page that the picture of a scanned page covers at least. */
-const scannedPart = 0.5;
 
 /** Finds the text of a page that is not to be seen, from the page's instructions and its visible box. */
 export function drawnPage(
@@ -45,7 +43,7 @@ export function drawnPage(
     const isOffPage = !isInside(at, box, size);
     // White text is to be seen on anything darker; which of them is on top does not matter.
     const isUnseen = isWhite(colour) && !painted.some((one) => isInside(at, one, size));
-    const isHidden = isOffPage || size < smallestSize || (isPainted ? isUnseen : !isScan);
+    const isHidden = isOffPage || size <= smallestSize || (isPainted ? isUnseen : !isScan);
     return { text: texts[index] ?? '', isHidden, isOffPage, size };
   });
   return { runs, apart, isPicture, isScan };
@@ -55,7 +53,7 @@ export function drawnPage(
 function looksLikePicture({ pictures }: Drawn, view: Box): boolean {
   const area = (view[2] - view[0]) * (view[3] - view[1]);
   const covered = pictures.reduce((sum, picture) => sum + sharedArea(picture, view), 0);
-  return covered >= area * scannedPart;
+  return covered >= area * scannedPage.part;
 }
 
 function hasInvisibleText({ texts }: Drawn): boolean {

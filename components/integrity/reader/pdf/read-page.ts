@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextPage } from '../../model/text';
 import { findWords } from '../../model/word';
+import { scannedPage } from '../limit';
 import type { OnWay } from '../message';
 import { ReadError } from '../read-error';
 import { annotationText } from './annotation-text';
@@ -43,14 +44,11 @@ export async function readPage(
 const wayOf = (isActual: boolean, { isScan }: DrawnPage) =>
   isScan ? 'recognised text of a scan' : isActual ? 'tagged text of a PDF' : 'text layer of a PDF';
 
-/** Fewer words on a picture of a page are a stamp, such as that of the program that scanned it. */
-const fewestWords = 20;
-
 function unreadReason(text: string, { isPicture, isScan }: DrawnPage): TextPage['unread'] {
   if (isUnreadable(text)) return 'font';
   const words = findWords(text).length;
   const isRecognised = isScan && words > 0;
-  return isPicture && words < fewestWords && !isRecognised ? 'picture' : undefined;
+  return isPicture && words < scannedPage.words && !isRecognised ? 'picture' : undefined;
 }
 
 async function textItems(page: PDFPageProxy, maxLength: number): Promise<readonly TextItem[]> {
