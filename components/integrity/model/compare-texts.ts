@@ -84,10 +84,12 @@ export function* compareSteps(
     notes.set(file, notesOf(file));
     leftOut[file.id] = file.role === 'work' ? findLeftOut(read, given, choice) : [];
     const one = comparedFile(file.id, read, leftOut[file.id] ?? [], vocabulary);
-    notes.get(file)?.unshift(
-      ...littleCompared(file.id, read.numbers.length, one.numbers.length),
-      ...unknown.notesOf(file.id, read.numbers),
-    );
+    notes
+      .get(file)
+      ?.unshift(
+        ...littleCompared(file.id, read.numbers.length, one.numbers.length),
+        ...unknown.notesOf(file.id, read.numbers),
+      );
     compared.push(one);
     if (file.role === 'source') sources.add(index, one.numbers);
     const same = file.role === 'work' ? sameTexts.find(read.numbers) : [];

@@ -132,7 +132,9 @@ describe('A Word document', () => {
       const next = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
       const words = paragraph('A page of words, '.repeat(5));
       const body = `${paragraph('Asha')}${photo}${next}${words}${photo}`;
-      expect(readDocx(archive({ 'word/document.xml': `<w:document>${body}</w:document>` }))).toEqual([
+      expect(
+        readDocx(archive({ 'word/document.xml': `<w:document>${body}</w:document>` })),
+      ).toEqual([
         { number: 1, text: 'Asha', unread: 'picture' },
         { number: 2, text: expect.stringMatching(/^A page of words/) },
       ]);

@@ -104,7 +104,10 @@ class DocumentReading {
     const points = (side: string) =>
       Number(new RegExp(`(?:^|;)\\s*${side}:([\\d.]+)pt`).exec(value('style'))?.[1] ?? 0);
     if (/:extent$/.test(name))
-      this.drawing = { width: Number(value('cx')) / pointUnits, height: Number(value('cy')) / pointUnits };
+      this.drawing = {
+        width: Number(value('cx')) / pointUnits,
+        height: Number(value('cy')) / pointUnits,
+      };
     else if (/^v:(?:shape|rect)$/.test(name))
       this.drawing = { width: points('width'), height: points('height') };
     else if (/:(?:pic|imagedata)$/.test(name))

@@ -45,7 +45,7 @@ export function styleLooks(xml: string): StyleLooks {
   readXml(xml, {
     start: (name, attributes) => {
       const element = name.replace(/^.*:/, '');
-      if (element === 'style') id = attributeOf(attributes, 'styleId') ?? '';
+      if (element === 'style') styles.set((id = attributeOf(attributes, 'styleId') ?? ''), {});
       else if (element === 'basedOn') parents.set(id, attributeOf(attributes, 'val') ?? '');
       else styles.set(id, { ...styles.get(id), ...propertyOf(element, attributes) });
     },
