@@ -1,5 +1,6 @@
 import { aliases } from '@/lib/site/routes';
 import { inventoryFile } from './inventory';
+import { indexFile, isData, peopleFolder } from './people-file';
 
 /** The only folder of `out/` in which a file's name changes with its content. */
 export const hashedFolder = '_next/static/';
@@ -45,13 +46,13 @@ export function pageOfAlias(path: string): string {
   return page + path.slice(folder.length);
 }
 
-/** Sorts paths so that a folder works while it is written: hashed files, other files, pages, build.json. */
-export function inSafeOrder(paths: readonly string[]): string[] {
-  return [...paths].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
-}
-
-function rank(path: string): number {
+/**
+ * The order in which a site that is being served is written: hashed files, other files, records and timetables, the index
+ * of the records, pages, build.json.
+ */
+export function copyRank(path: string): number {
   if (isHashed(path)) return 0;
-  if (path === inventoryFile) return 3;
-  return isPage(path) ? 2 : 1;
+  if (path === inventoryFile) return 5;
+  if (path === peopleFolder + indexFile) return 3;
+  return isPage(path) ? 4 : isData(path) ? 2 : 1;
 }

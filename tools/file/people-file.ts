@@ -26,6 +26,12 @@ export function isSealedFile(path: string): boolean {
   return /^(?:[0-9a-f]{2}\/[0-9a-f]{30}\.jwe|bucket\/[0-9a-f]+\.json)$/.test(path);
 }
 
+/** Whether a path below `out/` is of a record or a public timetable, which change without a release. */
+export function isData(path: string): boolean {
+  const record = isPeopleFile(path) ? path.slice(peopleFolder.length) : '';
+  return record === indexFile || isSealedFile(record) || isFeed(path);
+}
+
 /** The sealed records of an export and, last, the file that says how they are found; none without that file. */
 export function peopleFilesBelow(outDir: string): string[] {
   const folder = join(outDir, peopleFolder);

@@ -1,31 +1,24 @@
-import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inventoryFile, type FileEntry } from '@/tools/file/inventory';
+import { filesBelow } from '@/tools/file/files-below';
+import { inventoryFile, type FileEntry, type Inventory } from '@/tools/file/inventory';
 import { readInventory, sha256 } from '@/tools/file/inventory-file';
-import { inSafeOrder, isCaseAlias, isHashed, pageOfAlias } from '@/tools/file/listed-file';
+import { linkOrCopy } from '@/tools/file/link-or-copy';
+import { copyRank, isCaseAlias, isHashed, pageOfAlias } from '@/tools/file/listed-file';
 import type { Progress } from '@/tools/file/progress';
-import { syncFolder, writeAtomically } from '@/tools/file/write-atomically';
+import { makeFolder, syncFolder, writeAtomically } from '@/tools/file/write-atomically';
 
-/** Copies the files of a release that are not there yet or differ, and returns how many. Throws if a source differs. */
+/** Copies the files of a release that are not there yet or differ, and returns how many. */
 export function writeRelease(from: string, to: string, progress: Progress): number {
   const { files } = readInventory(from);
-  const paths = inSafeOrder(Object.keys(files));
+  const paths = Object.keys(files).sort((a, b) => copyRank(a) - copyRank(b));
   const folders = new Set([to]);
   let written = 0;
   for (const [done, path] of paths.entries()) {
     progress('deploy: copy', done + 1, paths.length);
-    const [entry, target] = [files[path], join(to, path)];
-    if (isIntact(target, entry)) continue;
-    const body = readFileSync(join(from, sourceOf(from, path)));
-    if (sha256(body) !== entry?.sha256)
-      throw new Error(
-        `${join(from, path)} does not match build.json: it was changed after the build. Nothing was switched. ` +
-          'Run "npm run build" again.',
-      );
-    const before = timeOf(target);
-    writeAtomically(target, body);
-    if (before !== undefined) setTime(target, Math.max(timeOf(target) ?? 0, before + 1));
-    folders.add(dirname(target));
+    if (isIntact(join(to, path), files[path])) continue;
+    writeAtomically(join(to, path), readSource(from, path, files[path]));
+    folders.add(dirname(join(to, path)));
     written += 1;
   }
   writeAtomically(join(to, inventoryFile), readFileSync(join(from, inventoryFile)));
@@ -33,27 +26,30 @@ export function writeRelease(from: string, to: string, progress: Progress): numb
   return written;
 }
 
-/** Path of a file's bytes. A package leaves out the second spellings of pages, which are copies. */
-export function sourceOf(from: string, path: string): string {
-  return isCaseAlias(path) && !existsSync(join(from, path)) ? pageOfAlias(path) : path;
+/**
+ * The bytes of a file of a release. Writes it first if it is a second spelling of a page, which packages leave out. Throws
+ * if it was changed after the build.
+ */
+export function readSource(from: string, path: string, entry: FileEntry | undefined): Buffer {
+  if (isCaseAlias(path) && !existsSync(join(from, path)))
+    writeAtomically(join(from, path), readFileSync(join(from, pageOfAlias(path))));
+  const body = readFileSync(join(from, path));
+  if (entry !== undefined && sha256(body) !== entry.sha256)
+    refuseDamaged(from, [path], 'It was changed after the build. Run "npm run build" again.');
+  return body;
 }
 
-/** Reads every file back and throws if one is missing or does not match build.json. */
-export function refuseDamaged(folder: string, advice: string): void {
-  const [first, ...others] = findDamaged(folder);
+/** Throws if files of a release are missing or differ. */
+export function refuseDamaged(where: string, [first, ...others]: string[], advice: string): void {
   if (first === undefined) return;
   const more = others.length > 0 ? `, and ${others.length} more` : '';
-  throw new Error(`${join(folder, first)}${more}: does not match build.json. ${advice}`);
+  throw new Error(`${where}: ${first}${more} does not match build.json. ${advice}`);
 }
 
-/** The files of a release that are missing or differ. Earlier versions left out second spellings of pages. */
+/** The files of a release that are missing or differ. */
 export function findDamaged(folder: string): string[] {
   const { files } = readInventory(folder);
-  return Object.keys(files).filter(
-    (path) =>
-      !isIntact(join(folder, path), files[path]) &&
-      !(isCaseAlias(path) && !existsSync(join(folder, path))),
-  );
+  return Object.keys(files).filter((path) => !isIntact(join(folder, path), files[path]));
 }
 
 function isIntact(file: string, entry: FileEntry | undefined): boolean {
@@ -62,28 +58,36 @@ function isIntact(file: string, entry: FileEntry | undefined): boolean {
   return sha256(readFileSync(file)) === entry.sha256;
 }
 
+/** How long hashed files stay for open tabs after their release was replaced. */
+const keptMs = 30 * 86_400_000;
+
 /**
- * Sets the times of a release that is about to go live, by which servers detect changes: an equal file keeps the live
- * file's time, a changed one gets a later time, even if its release is the older one. Whole seconds, because a response
- * header has no fractions.
+ * Gives a release what it shares with the live one: equal files, which keep their time, by which servers detect changes,
+ * and the hashed files that open tabs may request. The time of these is then the end of their release.
  */
-export function setTimes(release: string, live: string | undefined): void {
-  const { files } = readInventory(release);
-  const before = live === undefined ? {} : readInventory(live).files;
-  for (const path of [...Object.keys(files), inventoryFile].filter((name) => !isHashed(name))) {
-    const [own, old] = [join(release, path), live && join(live, path)].map(timeOf);
-    const isEqual = before[path]?.sha256 === files[path]?.sha256 && path !== inventoryFile;
-    if (own === undefined) continue;
-    setTime(join(release, path), old === undefined ? own : isEqual ? old : Math.max(own, old + 1));
+export function shareFiles(live: string, next: string, files: Inventory['files'], now: Date): void {
+  const before = readInventory(live).files;
+  for (const path of filesBelow(live)) {
+    const [file, own] = [join(live, path), files[path]];
+    const isEqual = own !== undefined && before[path]?.sha256 === own.sha256;
+    const isLeft = isHashed(path) && own === undefined;
+    if (isLeft && path in before) utimesSync(file, now, now);
+    if (!isEqual && !(isLeft && now.getTime() - statSync(file).mtimeMs < keptMs)) continue;
+    makeFolder(dirname(join(next, path)));
+    rmSync(join(next, path), { force: true });
+    linkOrCopy(file, join(next, path));
   }
 }
 
-/** Modification time of a file in whole seconds; undefined if it does not exist. */
-function timeOf(file: string | undefined): number | undefined {
-  const stat = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });
-  return stat && Math.floor(stat.mtimeMs / 1000);
-}
-
-function setTime(file: string, seconds: number): void {
-  utimesSync(file, seconds, seconds);
+/**
+ * Gives the files of a release that differ from the live ones a later time than those, even if it is the older release.
+ * Whole seconds, because a response header has no fractions.
+ */
+export function setTimes(live: string, next: string, now: Date): void {
+  const [before, files] = [readInventory(live).files, readInventory(next).files];
+  const last = Math.floor(statSync(join(live, inventoryFile)).mtimeMs / 1000);
+  const seconds = Math.max(Math.floor(now.getTime() / 1000), last + 1);
+  for (const path of [...Object.keys(files).filter((one) => !isHashed(one)), inventoryFile])
+    if (path === inventoryFile || before[path]?.sha256 !== files[path]?.sha256)
+      utimesSync(join(next, path), seconds, seconds);
 }

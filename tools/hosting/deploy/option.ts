@@ -1,97 +1,46 @@
-import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
-import { inventoryFile } from '@/tools/file/inventory';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
 import { readArguments } from '@/tools/command/read-arguments';
+import type { Progress } from '@/tools/file/progress';
 
-interface DeployOptions {
-  /** The folder in which the web server's root is, or a store as rclone names it. */
-  target: string;
+/** Source and target of a deploy, and callbacks for its output. */
+export interface DeployWork {
   /** The built site. */
   from: string;
-  action: 'deploy' | 'rollback' | 'list' | 'store';
-  /** Whether a deploy to a store only prints what it would do. */
-  dryRun: boolean;
+  /** The folder in which the web server's root is, or a store as rclone names it, such as `college:portal`. */
+  target: string;
   /** Whether the sealed records of the live site stay, even if the release has others. */
   withoutPeople: boolean;
-  keepDays: number;
+  now: Date;
+  progress: Progress;
+  log: (line: string) => void;
 }
 
-const usage =
-  'npm run deploy -- TARGET [--rollback | --list] [--from out] [--without-people] [--keep-days 30], or ' +
-  'npm run deploy -- --store REMOTE [--dry-run] [--from out] [--without-people]';
+const usage = 'npm run deploy -- FOLDER or STORE:PATH [--from out] [--without-people] [--rollback]';
 
-const deployOptions = {
-  rollback: { type: 'boolean', default: false },
-  list: { type: 'boolean', default: false },
-  store: { type: 'string' },
-  'dry-run': { type: 'boolean', default: false },
-  'without-people': { type: 'boolean', default: false },
+const options = {
   from: { type: 'string', default: 'out' },
-  'keep-days': { type: 'string' },
+  'without-people': { type: 'boolean', default: false },
+  rollback: { type: 'boolean', default: false },
 } as const;
 
 /** Parses the command's arguments and checks the folders. Throws before anything changes. */
-export function readDeployOptions(args: readonly string[]): DeployOptions {
-  const { values, positionals } = readArguments({ usage, options: deployOptions }, args);
-  const { rollback, list, store } = values;
-  const [target, ...others] = store === undefined ? positionals : [store, ...positionals];
-  if (!target || others.length > 0)
-    throw new Error(`Name one folder or one store to deploy to: ${usage}`);
-  const given = values['keep-days'];
-  const isForFolder = rollback || list || given !== undefined;
-  if ((rollback && list) || (store === undefined ? values['dry-run'] : isForFolder))
-    throw new Error(`These options cannot be combined. Usage: ${usage}`);
-  const keepDays = given ?? '30';
-  if (!/^\d{1,5}$/.test(keepDays))
-    throw new Error(`--keep-days is "${keepDays}". Allowed: a whole number of days, 0 or more.`);
-  const options: DeployOptions = {
-    target: store ?? resolve(target),
-    from: resolve(values.from),
-    action: rollback ? 'rollback' : list ? 'list' : store === undefined ? 'deploy' : 'store',
-    dryRun: values['dry-run'],
-    withoutPeople: values['without-people'],
-    keepDays: Number(keepDays),
-  };
-  if (store === undefined) checkFolders(options);
-  return options;
-}
-
-function checkFolders({ target, from, action }: DeployOptions): void {
-  if (!existsSync(target))
-    throw new Error(
-      `${target} does not exist. Create it first (mkdir -p) for the user who deploys.`,
-    );
-  if (!statSync(target).isDirectory()) throw new Error(`${target} is a file, not a folder.`);
-  if (action === 'deploy' && existsSync(from))
-    refuseOverlap(realpathSync(target), realpathSync(from));
-  if (existsSync(join(target, inventoryFile)))
-    throw new Error(
-      `${target} is itself a copy of the site. Name the folder around it: its "current" becomes the server's root.`,
-    );
-  if (action !== 'list') checkWritable(target);
-}
-
-function refuseOverlap(target: string, from: string): void {
-  if (isIn(target, from))
-    throw new Error(
-      `${target} is inside ${from}, which the next build deletes. Name another folder.`,
-    );
-  if (isIn(from, target))
-    throw new Error(
-      `${from} is inside ${target}: a deploy would write among its own source files. Name another folder.`,
-    );
-}
-
-function isIn(inner: string, outer: string): boolean {
-  return inner === outer || inner.startsWith(outer.endsWith(sep) ? outer : `${outer}${sep}`);
-}
-
-function checkWritable(target: string): void {
-  try {
-    accessSync(target, constants.W_OK | constants.X_OK);
-  } catch {
-    throw new Error(
-      `${target} cannot be written to by this user. Give the folder to the user who deploys (chown), or run as that user.`,
-    );
+export function readDeployOptions(args: readonly string[]) {
+  const { values, positionals } = readArguments({ usage, options }, args);
+  const [name, ...others] = positionals;
+  if (!name || others.length > 0) throw new Error(`Name one folder or one store: ${usage}`);
+  const { rollback } = values;
+  const from = resolve(values.from);
+  // As rclone does: a name before the first slash and a colon, but not a drive of Windows.
+  const isStore = /^(?![a-z]:[\\/])[^/\\]+:/i.test(name);
+  const target = isStore ? name : resolve(name);
+  if (isStore && rollback) throw new Error('A store has no rollback: deploy the earlier release.');
+  if (!isStore && !statSync(target).isDirectory())
+    throw new Error(`${target} is a file, not a folder.`);
+  if (!isStore && !rollback && existsSync(from)) {
+    const [inner = '', outer = ''] = [target, from].map((path) => realpathSync(path) + sep);
+    if (inner.startsWith(outer) || outer.startsWith(inner))
+      throw new Error(`${target} and ${from} are in one another. Name another folder.`);
   }
+  return { target, from, isStore, rollback, withoutPeople: values['without-people'] };
 }

@@ -7,7 +7,7 @@ test.each([
   ['tools/quality/audit/run.ts', true, true],
   ['__tests__/servers/answer.spec.ts', true, true],
   ['__tests__/browser/page/chats.spec.ts', true, false],
-  ['tools/hosting/deploy/deploy.ts', false, true],
+  ['tools/hosting/deploy/folder.ts', false, true],
   ['tools/import/format/system/canvas.ts', false, false],
   ['tools/college/seal/state.ts', false, false],
   ['tools/site/__tests__/build/strip.test.ts', false, false],

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feedsBelow } from '@/tools/college/timetable/feed-file';
 import { filesBelow } from '@/tools/file/files-below';
@@ -85,24 +85,13 @@ describe('A deploy', () => {
     const { deploy, people, target } = start();
     deploy(release('one', { [asha]: '1' }, { [section]: '1' }));
     put(people, { 'note.txt': 'theirs', 'aa/.deploy-half': 'half a rec' });
-    put(target, { 'timetable/note.txt': 'theirs', 'timetable/section/.deploy-half': 'half' });
+    put(target, { 'timetable/note.txt': 'theirs' });
     deploy(release('two', { [asha]: '1' }, { [section]: '1' }));
     expect(textsIn(people)).toEqual({ [asha]: '1', 'note.txt': 'theirs' });
     expect(textsIn(join(target, 'timetable'))).toEqual({
       'note.txt': 'theirs',
       'section/cse-a.ics': '1',
     });
-  });
-
-  test('refuses folders people/ and timetable/ of someone else, and links to neither', () => {
-    for (const theirs of ['people/staff.html', 'timetable/bus.html']) {
-      const { deploy, current, target } = start({ [theirs]: 'theirs' });
-      const own = release('one', { [asha]: '1' }, { [section]: '1' });
-      expect(() => deploy(own)).toThrow('is not a folder of this portal');
-      expect(filesBelow(target)).toEqual([theirs]);
-      deploy(release('two'));
-      expect(existsSync(join(current, theirs))).toBe(false);
-    }
   });
 
   test('copies the public timetables of the release, and removes those that are gone', () => {
@@ -135,15 +124,5 @@ describe('Releases', () => {
     for (const version of ['a', 'b', 'c', 'd', 'e', 'f']) deploy(release(version));
     expect(textsIn(people)).toEqual({ [asha]: '1' });
     expect(feedsBelow(current)).toEqual(new Map([[section, '1']]));
-  });
-
-  test('are not switched while there are two folders of records', () => {
-    const { current, people, deploy } = start();
-    deploy(release('one', { [asha]: '1' }));
-    expect(lstatSync(people).isSymbolicLink()).toBe(true);
-    rmSync(people);
-    put(people, { [asha]: 'other' });
-    expect(() => deploy(release('two'))).toThrow('both exist');
-    expect(readFileSync(join(current, 'robots.txt'), 'utf8')).toBe('version one');
   });
 });

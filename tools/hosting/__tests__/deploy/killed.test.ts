@@ -64,9 +64,22 @@ describe('a command that is killed', () => {
     const { target } = newTarget();
     run(target, ['--from', second.folder], 60);
     expect(readdirSync(target)).toContain('.deploy-lock');
-    expect(readdirSync(join(target, 'releases'))).toEqual([`.${second.id}.half`, 'hashed']);
+    expect(readdirSync(join(target, 'releases'))).toEqual([`.${second.id}.half`]);
     run(target, ['--from', first.folder]);
-    expect(readdirSync(target).sort()).toEqual(['current', 'releases']);
-    expect(readdirSync(join(target, 'releases')).sort()).toEqual([first.id, 'hashed'].sort());
+    expect(readdirSync(target).sort()).toEqual(['current', 'people', 'releases', 'timetable']);
+    expect(readdirSync(join(target, 'releases'))).toEqual([first.id]);
   }, 60_000);
+});
+
+test.each([
+  ['a folder that is not there', ['/nowhere/portal'], 'there is no such file or folder'],
+  // Nobody may create files there, not even the administrator.
+  ['a folder that can only be read', ['/sys/kernel'], '/sys/kernel'],
+  ['a store that rclone does not know', ['unknown:portal'], 'rclone'],
+])('a deploy to %s stops with one sentence', (_, target, message) => {
+  const args = [command, ...target, '--from', first.folder];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain(message);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
 });

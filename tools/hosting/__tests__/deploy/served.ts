@@ -4,8 +4,8 @@ import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { removeAll, siteOf, writeRelease } from '@/tools/file/__tests__/fixture-release';
 import { filesBelow } from '@/tools/file/files-below';
 import { releaseName } from '@/tools/file/inventory-file';
-import { deploy, rollBack } from '@/tools/hosting/deploy/deploy';
 import { findDamaged } from '@/tools/hosting/deploy/files';
+import { deployToFolder, rollBack } from '@/tools/hosting/deploy/folder';
 
 const folders: string[] = [];
 afterAll(() => removeAll(folders));
@@ -27,13 +27,13 @@ export function newTarget(files: Readonly<Record<string, string>> = {}) {
   folders.push(target);
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
-  const work = { target, keepDays: 30, now: day(0), progress: () => {}, log };
+  const work = { target, progress: () => {}, log };
   return {
     target,
     lines,
     current: join(target, 'current'),
     deploy: (from: string, now = day(0), withoutPeople = false) =>
-      deploy({ ...work, from, now, withoutPeople }),
+      deployToFolder({ ...work, from, now, withoutPeople }),
     back: (now = day(0)) => rollBack({ ...work, now }),
   };
 }

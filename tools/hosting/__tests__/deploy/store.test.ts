@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, cpSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { isFull } from '@/__tests__/full-run';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { removeAll, writeRelease } from '@/tools/file/__tests__/fixture-release';
 import { filesBelow } from '@/tools/file/files-below';
-import { deployToStore } from '@/tools/hosting/deploy/store/deploy-store';
-import { missingChunks, put, releaseOf } from './served';
+import { deployToStore } from '@/tools/hosting/deploy/store';
+import { day, missingChunks, put, releaseOf } from './served';
 
 const { env } = process;
 const { PATH } = env;
@@ -19,8 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   env.PATH = PATH;
-  delete env.RCLONE_STOP_AT;
-  delete env.RCLONE_WITHOUT_MD5;
+  for (const name of ['STOP_AT', 'ERROR', 'WITHOUT_MD5']) delete env[`RCLONE_${name}`];
 });
 afterAll(() => removeAll(folders));
 
@@ -30,23 +29,27 @@ interface Call {
   headers: string[];
 }
 
+const own = ['.deploy-lock', '.deploy-record.json'];
+
 /** A store in a folder, and a deploy to it that returns its lines and the calls of rclone. */
 function newStore(files: Readonly<Record<string, string>> = {}) {
   const [remote, calls] = [writeFolder(files), join(writeFolder({}), 'calls')];
   folders.push(remote, join(calls, '..'));
-  env.RCLONE_CALLS = calls;
-  const deploy = async (from: string, { withoutPeople = false, dryRun = false } = {}) => {
+  const deploy = async (from: string, withoutPeople = false) => {
+    env.RCLONE_CALLS = calls;
     writeFileSync(calls, '');
     const lines: string[] = [];
     const log = (line: string) => void lines.push(line);
-    await deployToStore({ from, remote, withoutPeople, dryRun, progress: () => {}, log });
+    const work = { from, target: remote, withoutPeople, now: day(0), progress: () => {}, log };
+    await deployToStore(work);
     return lines.join('\n');
   };
   const readCalls = () => {
     const lines = readFileSync(calls, 'utf8').trim().split('\n');
     return lines.map((line) => JSON.parse(line) as Call);
   };
-  return { remote, calls, deploy, readCalls };
+  const stored = () => filesBelow(remote).filter((path) => !own.includes(path));
+  return { remote, deploy, readCalls, files: stored };
 }
 
 const index = JSON.stringify({ format: 1, college: '0'.repeat(26), buckets: 0 });
@@ -63,30 +66,29 @@ let copied: string | undefined;
 
 /** A store that has the first release. Only the first one is deployed; the others are its copies. */
 async function storeOfOne() {
-  const store = newStore();
   if (copied === undefined) {
     const first = newStore();
     await first.deploy(one.folder);
     copied = first.remote;
-    env.RCLONE_CALLS = store.calls;
   }
+  const store = newStore();
   cpSync(copied, store.remote, { recursive: true });
   return store;
 }
 
 /** The files of a release and of its people. */
 const filesOf = ({ folder }: typeof one) => filesBelow(folder);
-const hashed = ({ folder }: typeof one) =>
-  filesBelow(folder).filter((path) => path.startsWith('_next/'));
+const hashed = (release: typeof one) =>
+  filesOf(release).filter((path) => path.startsWith('_next/'));
 
 describe('A deploy to a store', () => {
   test('copies hashed files, other files, records, their index, pages and build.json, with their headers', async () => {
-    const { remote, deploy, readCalls } = newStore();
-    const said = await deploy(one.folder);
-    expect(filesBelow(remote)).toEqual(filesOf(one));
-    expect(said).toBe(
-      `deploy: release ${one.id}: ${filesOf(one).length} files, ${filesOf(one).length} written, 0 deleted`,
+    const { deploy, readCalls, files } = newStore();
+    const count = filesOf(one).length;
+    expect(await deploy(one.folder)).toBe(
+      `deploy: release ${one.id}: ${count} files, ${count} written, 0 deleted`,
     );
+    expect(files()).toEqual(filesOf(one));
     const copies = readCalls().filter(({ command }) => command === 'copy');
     const no = 'Cache-Control: no-cache';
     expect(copies.map(({ list, headers }) => [list.at(-1), ...headers])).toEqual([
@@ -104,75 +106,117 @@ describe('A deploy to a store', () => {
     ]);
   });
 
-  test('copies what changed, deletes pages and records that are gone before build.json, and keeps hashed files', async () => {
-    const { remote, deploy, readCalls } = await storeOfOne();
+  test('copies what changed, deletes last what is gone, also a revoked record, and keeps hashed files', async () => {
+    const { remote, deploy, readCalls, files } = await storeOfOne();
     put(remote, { 'note.txt': 'theirs', 'people/me.json': 'theirs' });
     expect(await deploy(one.folder)).toContain(' 0 written, 0 deleted');
-    expect(readCalls().map(({ command }) => command)).toEqual(['lsjson', 'cat']);
-    const said = await deploy(two.folder);
+    const commands = readCalls().map(({ command }) => command);
+    expect(commands).toEqual(['lsjson', 'backend', 'rcat', 'lsjson', 'cat', 'deletefile']);
+    expect(await deploy(two.folder)).toContain(' 3 deleted');
     const kept = [...filesOf(two), ...hashed(one), 'note.txt', 'people/me.json'];
-    expect(filesBelow(remote)).toEqual([...new Set(kept)].sort());
-    for (const path of ['only-in-one/index.html', ravi, section])
-      expect(said).toContain(`deploy: deleted ${path}`);
-    const calls = readCalls().map(({ command, list }) => `${command} ${list.at(-1) ?? ''}`.trim());
-    expect(calls.slice(-4)).toEqual([
+    expect(files()).toEqual([...new Set(kept)].sort());
+    const calls = readCalls();
+    expect(calls.slice(-5).map(({ command }) => command)).toEqual([
+      'copy',
       'lsjson',
-      expect.stringContaining('delete '),
-      'copy build.json',
+      'delete',
+      'rcat',
       'deletefile',
     ]);
-    expect(calls).not.toContain('copy people/people.json');
+    expect(calls.at(-5)?.list).toEqual(['build.json']);
+    expect(calls.at(-3)?.list.sort()).toEqual(['only-in-one/index.html', ravi, section].sort());
+  });
+
+  test('copies a page of equal size with an earlier time, and an earlier release again', async () => {
+    const { remote, deploy } = await storeOfOne();
+    utimesSync(join(two.folder, 'robots.txt'), 0, 0);
+    await deploy(two.folder);
+    expect(readFileSync(join(remote, 'robots.txt'), 'utf8')).toBe('version two');
+    await deploy(one.folder);
+    expect(readFileSync(join(remote, 'robots.txt'), 'utf8')).toBe('version one');
+    expect(readFileSync(join(remote, ravi), 'utf8')).toBe('1');
   });
 
   test('keeps the records and timetables of the store when it is told to or the release has none', async () => {
     const { remote, deploy } = await storeOfOne();
-    await deploy(two.folder, { withoutPeople: true });
+    await deploy(two.folder, true);
     await deploy(releaseOf('three', 1).folder);
     for (const path of [asha, ravi, section])
       expect(readFileSync(join(remote, path), 'utf8')).toBe('1');
   });
 
-  test('leaves out what is for web servers, and writes the second spelling of a page', async () => {
+  test('leaves out what is for web servers, names the compression of a copy, and writes the second spelling of a page', async () => {
     const [page, alias] = ['MyProfile/index.html', 'myprofile/index.html'];
-    const files = { [page]: 'profile', [alias]: 'profile', 'index.html.br': '', '.htaccess': '' };
-    const { folder } = writeRelease(files);
+    const { folder } = writeRelease({
+      [page]: 'profile',
+      [alias]: 'profile',
+      'index.html.br': 'brotli',
+      '.htaccess': '',
+    });
     folders.push(folder);
-    rmSync(join(folder, 'myprofile'), { recursive: true });
-    const { remote, deploy } = newStore();
+    removeAll([join(folder, 'myprofile')]);
+    const { deploy, files, readCalls } = newStore();
     await deploy(folder);
-    expect(filesBelow(remote)).toEqual([page, 'build.json', alias].sort());
+    expect(files()).toEqual([page, 'build.json', 'index.html.br', alias].sort());
+    const [copy] = readCalls().filter(({ list }) => list.includes('index.html.br'));
+    expect(copy?.headers).toContain('Content-Encoding: br');
+    expect(copy?.headers).toContain('Content-Type: text/html; charset=utf-8');
   });
 
-  test('stopped at any call leaves each page its hashed files, and the next deploy finishes it', async () => {
+  test('copies all files again after the rules for their headers changed', async () => {
+    const { remote, deploy } = await storeOfOne();
+    const file = join(remote, '.deploy-record.json');
+    const record = JSON.parse(readFileSync(file, 'utf8')) as object;
+    writeFileSync(file, JSON.stringify({ ...record, rules: 'of an earlier version' }));
+    expect(await deploy(one.folder)).toContain(`${filesOf(one).length} written, 0 deleted`);
+    expect(await deploy(one.folder)).toContain(' 0 written, 0 deleted');
+  });
+
+  test('cut off at any call leaves each page its hashed files, and the next deploy finishes it', async () => {
     const whole = await storeOfOne();
     await whole.deploy(two.folder);
     const calls = whole.readCalls().map(({ command }) => command);
     const third = releaseOf('third');
+    env.RCLONE_ERROR = 'Failed to copy: read: connection reset by peer';
     for (const at of isFull
-      ? calls.map((_, index) => index + 1)
-      : [6, calls.indexOf('delete') + 1]) {
-      const { remote, deploy } = await storeOfOne();
+      ? calls.map((_, place) => place + 1)
+      : [7, calls.indexOf('delete') + 1]) {
+      const { remote, deploy, files } = await storeOfOne();
       env.RCLONE_STOP_AT = String(at);
-      await expect(deploy(two.folder)).rejects.toThrow('stopped with exit code 5');
+      if (at < calls.length)
+        await expect(deploy(two.folder)).rejects.toThrow(
+          /^rclone \w+: the connection to the store failed or dropped \(exit code 5\)/,
+        );
+      else expect(await deploy(two.folder)).toContain('.deploy-lock stays there');
       delete env.RCLONE_STOP_AT;
       expect(missingChunks(remote)).toEqual([]);
       await deploy(third.folder);
       expect(missingChunks(remote)).toEqual([]);
-      const files = filesBelow(remote);
-      expect(files.filter((path) => path.startsWith('only-in-'))).toEqual([
+      expect(files().filter((path) => path.startsWith('only-in-'))).toEqual([
         'only-in-third/index.html',
       ]);
-      expect(files).not.toContain('.deploy-store.json');
+      expect(filesBelow(remote)).not.toContain('.deploy-lock');
     }
   }, 600_000);
 
-  test('refuses to replace a file that no deploy copied, and changes nothing', async () => {
-    const before = { 'robots.txt': 'theirs', 'index.html': 'theirs' };
-    const { remote, deploy } = newStore(before);
-    await expect(deploy(one.folder)).rejects.toThrow('robots.txt is in the store, but is not part');
-    expect(filesBelow(remote)).toEqual(Object.keys(before).sort());
-    const other = newStore({ 'build.json': '{}' });
-    await expect(other.deploy(one.folder)).rejects.toThrow('is not the build.json of an Edify');
+  test('cut off in its first run only copies the rest in the next one', async () => {
+    const { deploy } = newStore();
+    env.RCLONE_STOP_AT = '7';
+    await expect(deploy(one.folder)).rejects.toThrow('exit code 5');
+    delete env.RCLONE_STOP_AT;
+    const said = await deploy(one.folder);
+    expect(said).not.toContain(`${filesOf(one).length} written`);
+    expect(said).not.toContain(' 0 written');
+  });
+
+  test.each([
+    ['another deploy has the lock', { '.deploy-lock': 'other' }, 'Another deploy to this store'],
+    ['a page of someone else is there', { 'robots.txt': 'theirs' }, 'robots.txt is in the store'],
+    ['another build.json is there', { 'build.json': '{}' }, 'build.json is in the store'],
+  ])('changes nothing if %s', async (_, before, message) => {
+    const { deploy, files } = newStore(before);
+    await expect(deploy(one.folder)).rejects.toThrow(message);
+    expect(files()).toEqual(Object.keys(before).filter((path) => !own.includes(path)));
   });
 
   test('copies all files to a store that knows no MD5, and compares their sizes afterwards', async () => {
@@ -181,16 +225,18 @@ describe('A deploy to a store', () => {
     expect(await deploy(one.folder)).toContain(`${filesOf(one).length} written, 0 deleted`);
   });
 
-  test('prints its plan in a dry run, and changes nothing', async () => {
-    const { remote, deploy, readCalls } = await storeOfOne();
-    const said = (await deploy(two.folder, { dryRun: true })).split('\n');
-    expect(said[0]).toContain('copy _next/static/chunks/');
-    const gone = ['only-in-one/index.html', ravi, section].map((path) => `delete ${path}`);
-    expect(said.slice(-4, -1).sort()).toEqual(gone.sort());
-    expect(said.at(-1)).toContain('copy build.json');
-    expect(filesBelow(remote)).toEqual(filesOf(one));
-    expect(readCalls().map(({ command }) => command)).toEqual(['lsjson', 'cat']);
-    expect(await deploy(one.folder, { dryRun: true })).toBe('nothing to change');
+  test('deletes nothing if a file is not in the store as it was copied', async () => {
+    const { remote, deploy, files } = await storeOfOne();
+    // A copy that says that it worked, but did not.
+    const broken = writeFolder({});
+    folders.push(broken);
+    const script = readFileSync(join(programs, 'rclone'), 'utf8');
+    writeFileSync(join(broken, 'rclone'), script.replace('copy: () =>', 'copy: () => 0 &&'));
+    chmodSync(join(broken, 'rclone'), 0o755);
+    env.PATH = `${broken}${delimiter}${PATH}`;
+    await expect(deploy(two.folder)).rejects.toThrow(/more does not match build.json.*Nothing was/);
+    expect(files()).toEqual(filesOf(one));
+    expect(filesBelow(remote)).not.toContain('.deploy-lock');
   });
 
   test('refuses a release that was changed after the build', async () => {
@@ -198,6 +244,21 @@ describe('A deploy to a store', () => {
     writeFileSync(join(changed.folder, 'robots.txt'), 'other');
     const { remote, deploy } = newStore();
     await expect(deploy(changed.folder)).rejects.toThrow('robots.txt does not match build.json');
+    expect(filesBelow(remote)).toEqual([]);
+  });
+
+  test.each([
+    ["didn't find section in config file", 'rclone knows no store of this name'],
+    ['x509: certificate has expired or is not yet valid', "the store's certificate is not valid"],
+    ['error listing: directory not found', 'there is no such bucket or folder'],
+    ['AccessDenied: Access Denied. status code: 403', 'the store refuses the key'],
+    ['mkdir /mnt/x: read-only file system', 'this user may not write there'],
+    ['dial tcp: lookup s3.example: no such host', 'the connection to the store failed'],
+    ['Failed to copy: something else', 'rclone lsjson: Failed to copy: something else'],
+  ])('says in one sentence what "%s" means', async (error, sentence) => {
+    const { remote, deploy } = newStore();
+    [env.RCLONE_STOP_AT, env.RCLONE_ERROR] = ['1', error];
+    await expect(deploy(one.folder)).rejects.toThrow(sentence);
     expect(filesBelow(remote)).toEqual([]);
   });
 
@@ -213,12 +274,12 @@ const hasRclone = spawnSync('rclone', ['version']).status === 0;
   'The installed rclone does the same in a local folder',
   async () => {
     env.PATH = PATH;
-    const { remote, deploy } = newStore({ 'note.txt': 'theirs' });
+    const { deploy, files } = newStore({ 'note.txt': 'theirs' });
     await deploy(one.folder);
     await deploy(two.folder);
     expect(await deploy(two.folder)).toContain(' 0 written, 0 deleted');
     const kept = [...filesOf(two), ...hashed(one), 'note.txt'];
-    expect(filesBelow(remote)).toEqual([...new Set(kept)].sort());
+    expect(files()).toEqual([...new Set(kept)].sort());
   },
   60_000,
 );
