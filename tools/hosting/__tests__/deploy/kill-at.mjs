@@ -19,7 +19,9 @@ for (const name of [
 ]) {
   const real = fs[name];
   fs[name] = (...args) => {
-    changes += 1;
+    // How often a lock shows a sign of life depends on the speed of the computer.
+    if (!String(args[0]).endsWith('.deploy-lock') || name !== 'utimesSync') changes += 1;
+    else return real(...args);
     if (changes === killAt) process.kill(process.pid, 'SIGKILL');
     return real(...args);
   };
