@@ -38,9 +38,16 @@ export async function checkHidden(site: LiveSite): Promise<SiteProblem[]> {
   return problems;
 }
 
-/** Requests folders that have no page: their contents must not be listed. */
+/** How stores are asked for the names of all files: S3, Google and Ceph; Azure. */
+const listings = ['?list-type=2', '?restype=container&comp=list'];
+
+/** Requests folders that have no page, and the list of a bucket: their contents must not be listed. */
 export async function checkListings(site: LiveSite): Promise<SiteProblem[]> {
   const problems: SiteProblem[] = [];
+  for (const query of listings) {
+    const expected = 'the landing page or an error';
+    problems.push(...(await checkClosed(site, site.prefix + query, 'listing', expected)));
+  }
   for (const folder of foldersWithoutPage(Object.keys(site.inventory.files))) {
     if (site.gated && isBehindGate(`${folder}/`)) continue;
     const where = addressOf(site, `${folder}/index.html`);

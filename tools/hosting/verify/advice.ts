@@ -129,6 +129,10 @@ const topics = {
     apache: 'Options -Indexes',
     caddy: 'Remove "browse" from file_server.',
     iis: '<directoryBrowse enabled="false" />',
+    s3: 'In the bucket policy, give s3:ListBucket to nobody but the identity of your CDN.',
+    ceph: 'In the bucket policy, give s3:ListBucket to nobody but the server in front.',
+    azure: 'Give the container the access level "Blob", not "Container".',
+    gcs: 'Give everybody the role Storage Legacy Object Reader, not Storage Object Viewer.',
   },
   gate: {
     title: 'the gate lets content through',

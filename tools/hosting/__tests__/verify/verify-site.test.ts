@@ -219,6 +219,12 @@ const table: [string, Spoil, SiteProblem['topic'], string[]][] = [
     ['/images/', 'autoindex off;'],
   ],
   [
+    'a bucket whose files everybody may list',
+    (path, reply) => (path === '/?list-type=2' ? leak(reply) : reply),
+    'listing',
+    ['/?list-type=2', 'found     status 200'],
+  ],
+  [
     'files that have the same time in every release',
     (path, reply) =>
       page(path) ? withHeader(reply, 'Last-Modified', 'Tue, 01 Jan 1980 00:00:00 GMT') : reply,
