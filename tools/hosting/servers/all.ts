@@ -16,9 +16,11 @@ import {
 } from './instance';
 import { nginxCommand } from './nginx';
 import { accounts, credentialsOf } from './person';
+import { storeServer } from './store';
 
 const commands = {
   nginx: nginxCommand,
+  store: nginxCommand,
   apache: apacheCommand,
   htaccess: apacheCommand,
   caddy: caddyCommand,
@@ -26,6 +28,7 @@ const commands = {
 
 const gates: Readonly<Record<ServerKind, readonly Gate[]>> = {
   nginx: ['open', 'basic', 'asked'],
+  store: ['open', 'basic'],
   apache: ['open', 'basic'],
   htaccess: ['open', 'basic'],
   caddy: ['open', 'basic', 'asked'],
@@ -58,9 +61,10 @@ export async function startAll(
   chmodSync(folder, 0o755);
   const children: ChildProcess[] = [];
   const asked = authServer();
+  const helpers = [asked];
   const stop = async () => {
     await Promise.all(children.map(stopServer));
-    closeServer(asked);
+    helpers.forEach(closeServer);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -77,8 +81,14 @@ export async function startAll(
           // The web server runs as another user, so the folder must be readable whatever the export allows.
           chmodSync(site, 0o755);
           const [port, plainPort] = [await freePort(), await freePort()];
+          let storePort = 0;
+          if (kind === 'store') {
+            const store = storeServer(site, basePath);
+            helpers.push(store);
+            storePort = await listen(store, 0);
+          }
           const setting: Setting = {
-            ...{ kind, basePath, gate, dir, site, port, plainPort, authPort },
+            ...{ kind, basePath, gate, dir, site, port, plainPort, authPort, storePort },
             ...pair,
           };
           children.push(await startServer(commands[kind](setting), port));

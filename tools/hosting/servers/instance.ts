@@ -2,8 +2,8 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The kinds of servers that our tests start; the two of Apache differ in where the rules are. */
-export type ServerKind = 'nginx' | 'apache' | 'htaccess' | 'caddy';
+/** The kinds of servers that our tests start: the two of Apache differ in where the rules are; nginx is in front of a store. */
+export type ServerKind = 'nginx' | 'store' | 'apache' | 'htaccess' | 'caddy';
 
 /** How the gates of a server are set: open, closed with names and passwords, or checked by another program. */
 export type Gate = 'open' | 'basic' | 'asked';
@@ -31,6 +31,8 @@ export interface Setting {
   plainPort: number;
   /** The port of the program that checks sign-ins, for gates that ask it. */
   authPort: number;
+  /** The port of the store, for nginx in front of it. */
+  storePort: number;
   certificate: string;
   key: string;
 }

@@ -12,12 +12,14 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
  * that starts it.
  */
 export function nginxCommand(setting: Setting): Command {
-  const { basePath, dir, gate } = setting;
+  const { basePath, dir, gate, storePort } = setting;
+  const isStore = setting.kind === 'store';
   const text = (name: string) => shippedFile(setting, `nginx/${name}`);
   const write = (name: string, content: string) => writeFileSync(join(dir, name), content);
 
-  let rules = text('edify-site.conf');
-  if (existsSync(brotli)) rules = uncomment(rules, 'brotli_static on', 'brotli_static on');
+  let rules = text(isStore ? 'edify-store.conf' : 'edify-site.conf');
+  if (existsSync(brotli) && !isStore)
+    rules = uncomment(rules, 'brotli_static on', 'brotli_static on');
   if (gate === 'basic') {
     rules = uncomment(rules, '#auth_basic $', '#auth_basic_user_file');
     rules = rules.replaceAll('/etc/nginx/edify-$', join(dir, 'edify-$'));
@@ -30,7 +32,7 @@ export function nginxCommand(setting: Setting): Command {
       .replace(/^#}$/m, '}')
       .replaceAll('127.0.0.1:4180', `127.0.0.1:${setting.authPort}`);
   }
-  if (gate !== 'open') {
+  if (gate !== 'open' && !isStore) {
     rules = uncomment(rules, `#location = ${ownCodeAddress(`${basePath}/`)}`, '#}')
       .replaceAll(keysFolder, writeOwnCodes(dir))
       .replaceAll('/etc/nginx/edify-accounts', join(dir, 'edify-accounts'));
@@ -45,7 +47,12 @@ export function nginxCommand(setting: Setting): Command {
   writePasswords(dir);
   write('edify-maps.conf', maps);
   write('edify-site.conf', rules);
-  write('edify-server.conf', withTestPorts(text('edify-server.conf'), setting));
+  const server = isStore
+    ? rules
+        .replace('127.0.0.1:7480', `127.0.0.1:${storePort}`)
+        .replace('/var/cache/nginx/edify', join(dir, 'cache'))
+    : text('edify-server.conf');
+  write('edify-server.conf', withTestPorts(server, setting));
   write('nginx.conf', mainConfig(dir));
   const conf = ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')];
   return { program: 'nginx', args: conf, check: [...conf, '-t', '-q'] };

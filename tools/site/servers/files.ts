@@ -1,8 +1,10 @@
 import type { Target } from '@/tools/command/target';
 import { apacheHost, htaccess } from './apache';
 import { caddyfile } from './caddy';
+import { cloudfrontErrors, cloudfrontFunction, cloudfrontHeaders } from './cloudfront';
 import { webConfig } from './iis';
 import { nginxMaps, nginxServer, nginxSite } from './nginx';
+import { nginxStore } from './nginx-store';
 import { siteLayoutOf } from './site-layout';
 import { headersFile, redirectsFile } from './static-host';
 
@@ -33,7 +35,12 @@ export function serverFiles(target: Target): ServerFile[] {
     { path: 'nginx/edify-maps.conf', text: nginxMaps(layout), tested: true },
     { path: 'nginx/edify-site.conf', text: nginxSite(layout), tested: true },
     { path: 'nginx/edify-server.conf', text: nginxServer(layout), tested: true },
+    { path: 'nginx/edify-store.conf', text: nginxStore(layout), tested: true },
     { path: 'apache/edify.conf', text: apacheHost(layout), tested: true },
     { path: 'caddy/Caddyfile', text: caddyfile(layout), tested: true },
+    { path: 'cloudfront/function.js', text: cloudfrontFunction(layout), tested: false },
+    { path: 'cloudfront/headers.json', text: cloudfrontHeaders('other'), tested: false },
+    { path: 'cloudfront/headers-workers.json', text: cloudfrontHeaders('worker'), tested: false },
+    { path: 'cloudfront/errors.json', text: cloudfrontErrors(layout), tested: false },
   ];
 }

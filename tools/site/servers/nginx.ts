@@ -77,27 +77,17 @@ map $remote_user $edify_own {
 }
 
 /** The rules for a server block: the site itself, with its gates as comments. */
-export function nginxSite({ prefix, aliases }: SiteLayout): string {
-  const headers = [
-    ...securityHeadersWith('$edify_policy'),
-    ['Cache-Control', '$edify_cache'],
-    [hsts[0], '$edify_hsts'],
-  ];
+export function nginxSite(layout: SiteLayout): string {
+  const { prefix } = layout;
   const types = fileTypes.map(({ type, endings }) => `        ${type} ${endings.join(' ')};`);
   const text = fileTypes.filter(({ isText }) => isText).map(({ type }) => type);
-  const spellings = aliases.map(
-    ([alias, page]) =>
-      `location ~ ^${escapeRegExp(prefix + alias)}(/.*)?$ {\n    return 301 ${prefix}${page}/$is_args$args;\n}\n`,
-  );
-  const start =
-    prefix === '/' ? '' : `location = ${prefix.slice(0, -1)} {\n    return 301 ${prefix};\n}\n`;
   const folder = prefix === '/' ? `root ${siteFolder}` : `alias ${siteFolder}/`;
   return `# Edify: include this file in the server block. It needs edify-maps.conf in the http block.
 
 absolute_redirect off;
 server_tokens off;
 
-${start}${spellings.join('')}
+${redirects(layout)}
 location ${prefix} {
     ${folder};
     index index.html;
@@ -119,9 +109,38 @@ ${types.join('\n')}
     gzip_vary on;
     # brotli_static on;
 
-${headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
+${headerLines}
 
-    # GATES. Uncomment one of these to protect the pages of $edify_gate.
+${gates}
+}
+
+${gateLocations}
+
+${ownCode(prefix)}`;
+}
+
+/** The headers of each response of a site, which depend on its address and status. */
+export const headerLines = [
+  ...securityHeadersWith('$edify_policy'),
+  ['Cache-Control', '$edify_cache'],
+  [hsts[0], '$edify_hsts'],
+]
+  .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+  .join('\n');
+
+/** The redirects to the start of a site below a path, and from alternative spellings. */
+export function redirects({ prefix, aliases }: SiteLayout): string {
+  const start =
+    prefix === '/' ? '' : `location = ${prefix.slice(0, -1)} {\n    return 301 ${prefix};\n}\n`;
+  const spellings = aliases.map(
+    ([alias, page]) =>
+      `location ~ ^${escapeRegExp(prefix + alias)}(/.*)?$ {\n    return 301 ${prefix}${page}/$is_args$args;\n}\n`,
+  );
+  return start + spellings.join('');
+}
+
+/** The gates in the location of a site, as comments. */
+export const gates = `    # GATES. Uncomment one of these to protect the pages of $edify_gate.
     #
     # 1. Two files of names and passwords: edify-faculty.htpasswd for the pages of the faculty, and edify-students.htpasswd
     #    for those of students (htpasswd -B -c /etc/nginx/edify-faculty.htpasswd NAME). Users who may read both are in both.
@@ -134,10 +153,10 @@ ${headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).jo
     #set $edify_who $edify_gate;
     #set $edify_may $edify_groups;
     #auth_request /edify-gate;
-    #error_page 401 = @edify_sign_in;
-}
+    #error_page 401 = @edify_sign_in;`;
 
-#location = /edify-gate {
+/** The locations of a single sign-on, as comments. */
+export const gateLocations = `#location = /edify-gate {
 #    internal;
 #    if ($edify_who = "off") {
 #        return 204;
@@ -155,10 +174,7 @@ ${headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).jo
 #    proxy_pass http://127.0.0.1:4180;
 #    proxy_set_header Host $http_host;
 #    proxy_set_header X-Forwarded-Proto $scheme;
-#}
-
-${ownCode(prefix)}`;
-}
+#}`;
 
 /** The location that answers with the signed-in person's own access code, as a comment. */
 function ownCode(prefix: string): string {
@@ -200,11 +216,16 @@ ${headers.map(([name, value]) => `#    add_header ${name} "${value}" always;`).j
 }
 
 /** A complete server block, for a machine that serves nothing else. */
-export function nginxServer({ host }: SiteLayout): string {
+export function nginxServer(layout: SiteLayout): string {
   return `# Edify: a complete server for a machine that serves nothing else (on Debian: /etc/nginx/sites-enabled/edify).
 # Copy edify-maps.conf to /etc/nginx/conf.d/ and edify-site.conf to /etc/nginx/ first.
 
-server {
+${serverBlocks(layout, 'include /etc/nginx/edify-site.conf;')}`;
+}
+
+/** The server blocks of a host: one with these rules, and one that leads there from http. */
+export function serverBlocks({ host }: SiteLayout, rules: string): string {
+  return `server {
     listen 80;
     listen [::]:80;
     server_name ${host};
@@ -223,7 +244,7 @@ server {
     ssl_certificate /etc/ssl/certs/edify.pem;
     ssl_certificate_key /etc/ssl/private/edify.key;
     ssl_protocols TLSv1.2 TLSv1.3;
-    include /etc/nginx/edify-site.conf;
+${rules.replace(/^(?=.)/gm, '    ')}
 }
 `;
 }

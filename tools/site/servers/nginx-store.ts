@@ -1,0 +1,105 @@
+import { hashedFolder } from '@/tools/file/listed-file';
+import { textEndings } from './file-type';
+import { gateLocations, gates, headerLines, redirects, serverBlocks } from './nginx';
+import { escapeRegExp, type SiteLayout } from './site-layout';
+
+/** What a store says about itself and its files. */
+const storeHeaders = [
+  'Cache-Control',
+  'x-amz-meta-mtime',
+  'x-amz-request-id',
+  'x-amz-id-2',
+  'x-amz-version-id',
+  'x-rgw-object-type',
+];
+
+/** A complete server in front of an object store, which has neither headers, folders, redirects nor a 404 page. */
+export function nginxStore(layout: SiteLayout): string {
+  const { prefix, folders } = layout;
+  const path = escapeRegExp(prefix);
+  const rules = `absolute_redirect off;
+server_tokens off;
+
+${redirects(layout)}location ~ ^${path}(${folders.map(escapeRegExp).join('|')})$ {
+    return 301 $uri/$is_args$args;
+}
+
+location ${prefix} {
+    error_page 403 404 =404 ${prefix}404.html;
+    if ($edify_hidden) {
+        return 404;
+    }
+    if ($request_method !~ ^(GET|HEAD)$) {
+        return 405;
+    }
+    set $edify_key $uri;
+    if ($uri ~ /$) {
+        set $edify_key "\${uri}index.html";
+    }
+    set $edify_tail $edify_copy;
+    # "?" drops the query: "?acl" and "?list-type=2" never reach the store.
+    rewrite ^ $edify_key$edify_tail? break;
+
+    proxy_pass http://edify_store;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    # Your bucket as a host name: below a path, the rules above would not find the files.
+    proxy_set_header Host portal.s3.college.example;
+    proxy_set_header Authorization "";
+    proxy_set_header Cookie "";
+    proxy_set_header Accept-Encoding "";
+    proxy_pass_request_body off;
+    proxy_intercept_errors on;
+    proxy_connect_timeout 2s;
+    proxy_read_timeout 10s;
+${storeHeaders.map((name) => `    proxy_hide_header ${name};`).join('\n')}
+
+    # Hashed files stay here for 30 days, also while the store is down; all else is asked for each time.
+    proxy_cache edify;
+    proxy_cache_key $uri;
+    proxy_cache_valid 200 30d;
+    proxy_cache_lock on;
+    proxy_cache_bypass $edify_fresh;
+    proxy_no_cache $edify_fresh;
+    proxy_ignore_headers Cache-Control Expires Set-Cookie Vary;
+
+${headerLines}
+    add_header Vary $edify_vary always;
+
+${gates}
+}
+
+${gateLocations}
+`;
+  return `# Edify on an object store, with nginx in front of it. Copy this file and edify-maps.conf to /etc/nginx/conf.d/, and
+# change the address of the store, the name of the bucket and the certificate's paths. Only this server needs to read the
+# bucket. Copy the files with: npm run deploy -- STORE:BUCKET${prefix === '/' ? '' : prefix.slice(0, -1)}
+
+upstream edify_store {
+    server 127.0.0.1:7480;
+    keepalive 32;
+}
+proxy_cache_path /var/cache/nginx/edify levels=1:2 keys_zone=edify:10m max_size=2g inactive=30d use_temp_path=off;
+
+# The build puts a .br and a .gz next to each text file, and a deploy copies them.
+map $http_accept_encoding $edify_coding {
+    default "";
+    "~*\\bbr\\b" ".br";
+    "~*\\bgzip\\b" ".gz";
+}
+map $uri $edify_copy {
+    default "";
+    "~^${path}(people/|timetable/|build\\.json$)" "";
+    "~(/|\\.(${textEndings.join('|')}))$" $edify_coding;
+}
+map $uri $edify_vary {
+    default "";
+    "~(/|\\.(${textEndings.join('|')}))(\\.br|\\.gz)?$" "Accept-Encoding";
+}
+map $uri $edify_fresh {
+    default 1;
+    "~^${path}${escapeRegExp(hashedFolder)}" 0;
+}
+
+${serverBlocks(layout, rules)}`;
+}
