@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { feedsBelow } from '@/tools/college/timetable/feed-file';
 import { inventoryFile } from '@/tools/file/inventory';
 import { readInventory, releaseName, sha256 } from '@/tools/file/inventory-file';
