@@ -48,7 +48,8 @@ export async function writeClassPdfs(
 function essay(language: CorpusLanguage, index: number): string {
   const text = (seed: string) =>
     sentencesToText(writeSentences(language, wordsOfPage, seed), language);
-  const own = Array.from({ length: pagesEach - 2 }, (_, page) => text(`essay ${index} ${page}`));
+  // Random numbers of any two seeds are parts of one cycle; with these seeds, no two of a class share a part.
+  const own = Array.from({ length: pagesEach - 2 }, (_, page) => text(`own page ${index} ${page}`));
   const pages = [text('page of all'), ...own, text(`page of group ${index % groups}`)];
   const sections = pages.map((page) => `<section><p>${page}</p></section>`).join('');
   return `<style>section{break-after:page;font:11pt/1.5 serif}section:last-child{break-after:auto}</style>${sections}`;

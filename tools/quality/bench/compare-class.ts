@@ -100,9 +100,6 @@ async function dropFiles(page: Page, files: string[]): Promise<void> {
 /** A smaller class has less time. */
 const timeLimit = ({ files }: CompareClassResult) => (fullClassTime * files) / fullClass;
 
-/** A few of the tens of thousands of independent pairs may share words by chance. */
-const mostPairs = ({ files }: CompareClassResult) => sharingPairs(files) * 1.01;
-
 export const compareClassReport: Report<CompareClassResult> = {
   subject: ({ files }) => `Comparing ${files} PDFs`,
   columns: [
@@ -116,8 +113,7 @@ export const compareClassReport: Report<CompareClassResult> = {
     ['Memory (MB)', ({ memory }) => memory, 0],
   ],
   limits: [
-    ['the number of pairs', ({ pairs }) => pairs, 'at least', ({ files }) => sharingPairs(files)],
-    ['the number of pairs', ({ pairs }) => pairs, 'at most', mostPairs],
+    ['the number of pairs', ({ pairs }) => pairs, 'exactly', ({ files }) => sharingPairs(files)],
     ['the time', ({ time }) => time, 'at most', timeLimit, 'ms'],
     ['the number of presses', ({ presses }) => presses.count, 'at least', 1],
     ['the slowest press', ({ presses }) => presses.slowest, 'at most', 200, 'ms'],
