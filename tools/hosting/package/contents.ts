@@ -22,15 +22,16 @@ export interface Collected {
   timeHash: string;
 }
 
-/** Collects the contents of a package. Throws if `out/` does not match its inventory, or if paths clash. */
+/** Collects the contents of a package, with `others` at its top. Throws if `out/` does not match its inventory, or if paths clash. */
 export function collectContents(
   out: string,
   serverFilesOf: (inventory: Inventory) => readonly ServerFile[],
+  others: Contents = new Map(),
   maxPeople = maxPeopleFiles,
 ): Collected {
   const inventory = readInventory(out);
   const servers = serverFilesOf(inventory);
-  const contents = new Map<string, Buffer | string>();
+  const contents = new Map(others);
   for (const [path, entry] of Object.entries(inventory.files)) {
     if (isCaseAlias(path)) continue;
     const body = readFileSync(join(out, path));

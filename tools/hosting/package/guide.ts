@@ -17,7 +17,8 @@ for \`${basePath}/\` on its host; another path or host needs another build.
 ## From zip to live
 
 1. Unpack each package into a new folder, outside the folders that the server sends, and check that all files are
-   complete: \`sha256sum -c SHA256SUMS\` (on macOS \`shasum -a 256 -c SHA256SUMS\`).
+   complete: \`sha256sum -c SHA256SUMS\` (on macOS \`shasum -a 256 -c SHA256SUMS\`). \`sbom.cdx.json\` lists the packages from
+   which the site is built (CycloneDX), and \`LICENSES.txt\` has their licences.
 2. Copy the **contents** of \`out/\`, including files that start with a dot, into the folder of the web server. You can
    repeat these commands:
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { collectContents } from '@/tools/hosting/package/contents';
+import { describeDependencies } from '@/tools/hosting/package/dependencies';
 import { releaseTime } from '@/tools/hosting/package/release-time';
 import { zip } from '@/tools/hosting/package/zip';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
@@ -44,6 +45,21 @@ describe('a package', () => {
 
   test('has the same bytes every time', () => {
     expect(Buffer.from(packed()).equals(packed())).toBe(true);
+  });
+
+  test('has the same bytes in another folder, time zone, and with other times and modes of files', () => {
+    const { folder: other } = writeRelease(site);
+    for (const path of Object.keys(site)) {
+      utimesSync(join(other, path), 1, 1);
+      chmodSync(join(other, path), 0o600);
+    }
+    const { TZ } = process.env;
+    process.env.TZ = 'Asia/Kolkata';
+    const again = zip(collectContents(other, () => servers).contents, time);
+    process.env.TZ = TZ;
+    if (TZ === undefined) delete process.env.TZ;
+    expect(Buffer.from(again).equals(packed())).toBe(true);
+    removeAll([other]);
   });
 
   test('gives every file the time of the release', () => {
@@ -132,7 +148,7 @@ describe('a package', () => {
       'people/people.json': '{}',
       [`people/ab/${'0'.repeat(30)}.jwe`]: 'sealed',
     });
-    const { contents, leftOut, timeHash } = collectContents(sealed, () => [], 1);
+    const { contents, leftOut, timeHash } = collectContents(sealed, () => [], new Map(), 1);
     expect(leftOut).toBe(2);
     expect(timeHash).toBe(inventory.contentHash);
     expect([...contents.keys()].filter((path) => path.includes('people'))).toEqual([]);
@@ -143,6 +159,24 @@ describe('a package', () => {
     const both = [...servers, { path: 'NGINX/site.conf', text: '', tested: true }];
     expect(() => collectContents(folder, () => both)).toThrow('servers/nginx');
   });
+});
+
+test('The dependencies of a package are the same in every run, with a licence for each that the site is built from', () => {
+  const first = describeDependencies(process.cwd());
+  const second = describeDependencies(process.cwd());
+  expect([...second]).toEqual([...first]);
+  const bom = JSON.parse(String(first.get('sbom.cdx.json'))) as {
+    bomFormat: string;
+    components: { name: string }[];
+  };
+  expect(bom.bomFormat).toBe('CycloneDX');
+  const names = bom.components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['next', 'react', 'chart.js']));
+  expect(names).not.toContain('jest');
+  expect(String(first.get('sbom.cdx.json'))).not.toContain(process.cwd());
+  const licences = String(first.get('LICENSES.txt'));
+  expect(licences).toMatch(/^react \d+\.\d+\.\d+ \(MIT\)\n\nMIT License/m);
+  expect(licences).not.toMatch(/^jest /m);
 });
 
 /** What sha256sum -c does, for computers that have none. */

@@ -1,0 +1,87 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { inventoryFile, takeInventory } from '@/tools/file/inventory';
+import { readInventory } from '@/tools/file/inventory-file';
+import { deployToFolder } from '@/tools/hosting/deploy/folder';
+import { closeServer, listen } from '@/tools/site/serve/listen';
+import { createSiteServer } from '@/tools/site/serve/server';
+import { expectClosed, openDialog, visit } from '../support/steps';
+
+/** A folder that is served, and to which releases are deployed. */
+interface Site {
+  address: string;
+  /** Deploys a release with its number in the faculty dashboard, and without some scripts of the build. */
+  deploy: (number: number, without?: readonly string[]) => void;
+}
+
+const test = base.extend<{ site: Site }>({
+  site: async ({}, give) => {
+    const folder = mkdtempSync(join(tmpdir(), 'edify-upgrade-'));
+    const target = join(folder, 'site');
+    mkdirSync(target);
+    const server: Server = createSiteServer(join(target, 'current'));
+    const deploy: Site['deploy'] = (number, without = []) => {
+      const from = join(folder, String(number));
+      cpSync('out', from, { recursive: true });
+      const page = join(from, routes.facultyDashboard, 'index.html');
+      const meta = `<meta name="release-number" content="${number}"/></head>`;
+      writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', meta));
+      for (const path of without) rmSync(join(from, path));
+      const { version, basePath, siteUrl } = readInventory('out');
+      const inventory = takeInventory(from, { name: 'edify', version }, { basePath, siteUrl });
+      writeFileSync(join(from, inventoryFile), JSON.stringify(inventory));
+      const [now, progress, log] = [new Date(), () => {}, () => {}];
+      deployToFolder({ from, target, withoutPeople: false, now, progress, log });
+    };
+    deploy(1);
+    await give({ address: `http://localhost:${await listen(server, 4370)}`, deploy });
+    closeServer(server);
+    rmSync(folder, { recursive: true });
+  },
+});
+
+test('an upgrade keeps an open tab working with its draft, and a backup of an earlier release opens after it', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const dashboard = site.address + routes.facultyDashboard;
+  const notice = (tab: typeof page) => openDialog(tab, 'Write a notice');
+
+  const visitor = await browser.newContext();
+  const other = await visitor.newPage();
+  await visit(other, dashboard);
+  const onDemand: string[] = [];
+  other.on('request', (request) => onDemand.push(new URL(request.url()).pathname));
+  await notice(other);
+  await visitor.close();
+  const scripts = onDemand.filter((path) => path.endsWith('.js'));
+  expect(scripts).not.toEqual([]);
+
+  await visit(page, dashboard);
+  await page.getByRole('textbox', { name: 'Assignment name' }).fill('Half-written problems');
+  let loads = 0;
+  page.on('load', () => loads++);
+  site.deploy(2, scripts);
+  await notice(page);
+  await page.keyboard.press('Escape');
+  expect(loads).toBe(0);
+
+  await visit(page, dashboard);
+  await expect(page.locator('meta[name=release-number]')).toHaveAttribute('content', '2');
+  await expect(page.getByRole('textbox', { name: 'Assignment name' })).toHaveValue(
+    'Half-written problems',
+  );
+
+  await visit(page, site.address + routes.settings);
+  const dialog = await openDialog(page, 'Import');
+  await dialog.getByLabel('Exported file').setInputFiles('__tests__/fixture/release/backup-1.json');
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expectClosed(dialog);
+  await visit(page, site.address + routes.dashboard);
+  await expect(page.getByText('Robotics Workshop – große Runde').first()).toBeVisible();
+});
