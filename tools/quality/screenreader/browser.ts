@@ -5,7 +5,12 @@ import type { BrowserName } from './find';
 const options: Readonly<Record<BrowserName, LaunchOptions>> = {
   firefox: {
     browser: 'firefox',
-    extraPrefsFirefox: { 'accessibility.force_disabled': -1, 'ui.prefersReducedMotion': 1 },
+    extraPrefsFirefox: {
+      'accessibility.force_disabled': -1,
+      'ui.prefersReducedMotion': 1,
+      // The list of downloads would take the focus.
+      'browser.download.alwaysOpenPanel': false,
+    },
   },
   chromium: {
     browser: 'chrome',

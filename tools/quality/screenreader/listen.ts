@@ -6,9 +6,8 @@ import { startDesktop } from './desktop-session';
 import type { BrowserName, Programs } from './find';
 import { Keyboard } from './keyboard';
 import { Listener } from './listener';
-import { runErrorScenarios } from './error-scenarios';
 import { problemsOf, SpeechLog, type Expected } from './speech-log';
-import { runScenarios } from './scenarios';
+import { allScenarios } from './scenario/all-scenarios';
 
 export const logFolder = 'test-results/screenreader';
 
@@ -34,21 +33,14 @@ export async function listenInBrowser(
   const log = new SpeechLog();
   const versions = `Orca ${versionOf(programs.orca)}, ${versionOf(program)}`;
   log.note(versions);
+  const writeLog = () => writeFileSync(join(logFolder, `${name}.txt`), String(log));
+  mkdirSync(logFolder, { recursive: true });
   const problems: string[] = [];
   let expected: readonly Expected[] = [];
   let dialogs: Listener['dialogs'] = { opened: 0, named: 0 };
   const desktop = await startDesktop(programs, log);
-  const inFolder = (name: string, content: string) => {
-    writeFileSync(join(desktop.folder, name), content);
-    return join(desktop.folder, name);
-  };
-  const certificate = inFolder('certificate.pdf', '%PDF-1.4 a certificate');
-  const wrong = {
-    picture: inFolder('photo.pdf', 'GIF89a'),
-    large: inFolder('large.jwt', 'x'.repeat(300_000)),
-    notes: inFolder('notes.json', '{"notes":[]}'),
-  };
   try {
+    const scenarios = await allScenarios(desktop.folder);
     const browser = await launch(name, program, desktop.env);
     try {
       const [tab = await browser.newPage()] = await browser.pages();
@@ -56,17 +48,22 @@ export async function listenInBrowser(
       await keyboard.focusWindow(browser.process()?.pid ?? 0);
       const person = new Listener(tab, keyboard, log, home);
       ({ expected, dialogs } = person);
-      await runScenarios(person, certificate);
-      await runErrorScenarios(person, wrong);
+      for (const steps of scenarios)
+        try {
+          for (const step of steps) await step(person);
+        } catch (error) {
+          problems.push(`A scenario did not finish: ${(error as Error).message}`);
+        } finally {
+          writeLog();
+        }
     } finally {
       await browser.close();
     }
   } catch (error) {
-    problems.push(`The scenarios did not finish: ${(error as Error).message}`);
+    problems.push(`The test did not finish: ${(error as Error).message}`);
   } finally {
     await desktop.stop();
-    mkdirSync(logFolder, { recursive: true });
-    writeFileSync(join(logFolder, `${name}.txt`), String(log));
+    writeLog();
   }
   const misheard = problemsOf(log, expected);
   return {

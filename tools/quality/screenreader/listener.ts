@@ -13,8 +13,13 @@ const timeoutMs = 15_000;
  */
 const silence = 2500;
 
-/** Where the roles of controls are found. */
-const elements = { button: 'button', combobox: '[role="combobox"], select', textbox: 'input' };
+/** The name of a button, or the selector of another control. */
+export type Control = string | { css: string };
+/** An announcement: its text, or the selector of an element that shows it. */
+export type Announced = string | { css: string };
+
+const nameOf = (element: Element) =>
+  element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
 
 /** Uses a page with the keyboard and notes which announcements must be heard. */
 export class Listener {
@@ -46,54 +51,54 @@ export class Listener {
     await this.#silence();
   }
 
-  /** Focuses the element with this role and name, and waits until it is read. */
-  async goTo(role: keyof typeof elements, name: string, within = ''): Promise<void> {
-    const selector = `${within} ${elements[role]}`;
-    const found = await named(this.tab, selector, name).catch(() => null);
-    if (!found) throw new Error(`There is no ${role} "${name}".`);
-    await this.#focus(found, name);
+  /** Focuses a control of the open dialog, or else of the page, and waits until it is read. */
+  async goTo(control: Control): Promise<void> {
+    const isDialog = await this.tab.evaluate(() => document.querySelector('dialog[open]') !== null);
+    const within = isDialog ? 'dialog[open]' : '';
+    const found: ElementHandle | null =
+      typeof control === 'string'
+        ? await named(this.tab, `${within} button`, control).catch(() => null)
+        : await this.tab.waitForSelector(`${within} ${control.css}`, { visible: true });
+    if (!found) throw new Error(`There is no button "${String(control)}".`);
+    await this.#focus(found, await found.evaluate(nameOf));
   }
 
-  /** Focuses the first visible element of a selector, and waits until its name is read. */
-  async goToSelector(selector: string): Promise<ElementHandle> {
-    const found = await this.tab.waitForSelector(selector, { visible: true });
-    if (!found) throw new Error(`There is no ${selector}.`);
-    const name = await found.evaluate((one) => one.getAttribute('aria-label') ?? one.textContent);
-    await this.#focus(found, name ?? '');
-    return found;
-  }
-
-  /** Focuses the field of the open dialog, or else of the page, whose label starts with `label`, and waits until `read` is heard. */
-  async goToField(label: string, read = label): Promise<ElementHandle> {
+  /**
+   * Focuses the field of the open dialog, or else of the page, whose label starts with `label`, and waits until `read` is heard.
+   */
+  async goToField(label: string, read = label): Promise<ElementHandle<HTMLInputElement>> {
     const found = await this.tab.waitForFunction(
       (labelStart: string) => {
         const scope = document.querySelector('dialog[open]') ?? document;
         const labels = [...scope.querySelectorAll('label')];
-        return labels.find((one) => one.textContent?.trim().startsWith(labelStart))?.control;
+        const [named] = scope.querySelectorAll(`:is(select, input)[aria-label^="${labelStart}"]`);
+        return (
+          labels.find((one) => one.textContent?.trim().startsWith(labelStart))?.control ?? named
+        );
       },
       {},
       label,
     );
-    const field = found.asElement() as ElementHandle;
+    const field = found.asElement() as ElementHandle<HTMLInputElement>;
     await this.#focus(field, read);
     return field;
   }
 
-  /** Presses Return to open a dialog or a list, and waits until a dialog's name is read. */
-  async openDialog(what: string): Promise<void> {
-    const from = this.log.note(`opens ${what}`);
-    await this.keyboard.press('Return');
-    await waitUntil(`${what} has the focus`, () =>
+  /** Presses keys that open a dialog or a list, and waits until a dialog's name is read. */
+  async openDialog(title: string, keys: readonly string[]): Promise<void> {
+    const from = this.log.note(`opens ${title}`);
+    await this.keyboard.press(...keys);
+    await waitUntil(`${title} has the focus`, () =>
       this.tab.evaluate(
         () => document.activeElement?.closest('dialog[open], [role="listbox"]') !== null,
       ),
     );
     const isDialog = await this.tab.evaluate(() => document.querySelector('dialog[open]') !== null);
     // The screen reader says the name of the key first.
-    const read = isDialog ? speechPattern(what) : /\w{2,}.* /;
+    const read = isDialog ? speechPattern(title) : /\w{2,}.* /;
     const isRead = () => this.log.said(read, from).length > 0;
     // Chromium does not always report a focus that the page moves, so this is counted and not required.
-    await waitUntil(`${what} is read`, isRead, 4000).catch(() => {});
+    await waitUntil(`${title} is read`, isRead, 4000).catch(() => {});
     if (!isDialog) return;
     this.dialogs.opened += 1;
     if (isRead()) this.dialogs.named += 1;
@@ -102,24 +107,36 @@ export class Listener {
   /** Does something that is followed by announcements, each of which must be heard once. */
   async expectSpeech(
     when: string,
-    texts: readonly string[],
-    act: () => Promise<void>,
+    announced: readonly Announced[],
+    act: () => Promise<unknown>,
   ): Promise<void> {
+    const before = await Promise.all(announced.map((one) => this.#shown(one)));
     const from = this.log.note(when);
     await act();
-    for (const text of texts)
-      await waitUntil(
-        text,
-        () => this.log.said(speechPattern(text), from).length > 0,
-        timeoutMs,
-      ).catch(
-        // What was not heard is reported at the end.
-        () => {},
-      );
+    const texts: string[] = [];
+    for (const [index, one] of announced.entries()) {
+      const isNew = async () =>
+        typeof one === 'string' || !['', before[index]].includes(await this.#shown(one));
+      await waitUntil(`${when}: a new text`, isNew, timeoutMs);
+      const text = await this.#shown(one);
+      texts.push(text);
+      const isHeard = () => this.log.said(speechPattern(text), from).length > 0;
+      // What was not heard is reported at the end.
+      await waitUntil(text, isHeard, timeoutMs).catch(() => {});
+    }
     await this.#silence();
     const to = this.log.lines.length;
     await this.#caughtUp();
     this.expected.push(...texts.map((text) => ({ text, when, from, to })));
+  }
+
+  /** A text, or the text that an element shows now. */
+  async #shown(announced: Announced): Promise<string> {
+    if (typeof announced === 'string') return announced;
+    return this.tab.evaluate(
+      (css) => document.querySelector(css)?.textContent ?? '',
+      announced.css,
+    );
   }
 
   /** Moves the focus from the address bar of the browser to the page, as F6 does. */
@@ -132,6 +149,8 @@ export class Listener {
   }
 
   async #focus(element: ElementHandle, name: string): Promise<void> {
+    // Tab leads from the last control of a page to the buttons of the browser.
+    await this.#enterPage();
     const hasFocus = () => element.evaluate((one) => one === document.activeElement);
     if (await hasFocus()) return;
     const from = this.log.note(`goes to ${name}`);

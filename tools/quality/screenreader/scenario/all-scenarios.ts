@@ -1,0 +1,19 @@
+import type { Step } from '../step';
+import { deviceScenarios } from './device-scenarios';
+import { personScenarios } from './person-scenarios';
+import { publicScenarios } from './public-scenarios';
+import { studentScenarios } from './student-scenarios';
+import { teacherScenarios } from './teacher-scenarios';
+import { writeTestFiles } from './test-files';
+
+/** The tasks of the portal, done by a person who hears the page; the files that they choose are written into a folder. */
+export async function allScenarios(folder: string): Promise<readonly Step[][]> {
+  const files = await writeTestFiles(folder);
+  return [
+    ...studentScenarios(files),
+    ...teacherScenarios(files),
+    ...deviceScenarios(files),
+    ...personScenarios,
+    ...publicScenarios(files),
+  ];
+}

@@ -1,0 +1,31 @@
+import { routes } from '@/lib/site/routes';
+import { choose, fill, keys, visit, type Step } from '../step';
+import type { TestFiles } from './test-files';
+
+/** Answers as a site that publishes these keys, which the sample does not. */
+const publish =
+  (body: string): Step =>
+  async ({ tab }) => {
+    await tab.setRequestInterception(true);
+    tab.on('request', (request) =>
+      request.url().includes('/credentials/keys.json')
+        ? void request.respond({ body, contentType: 'application/json' })
+        : void request.continue(),
+    );
+  };
+
+/** The pages that everybody can open. */
+export const publicScenarios = ({ large, valid, altered, ...files }: TestFiles): Step[][] => [
+  [
+    visit(routes.landing),
+    fill('Email', 'asha@example.org'),
+    keys(['Tab'], 'The address is valid. Nothing was sent.'),
+  ],
+  [
+    publish(files.keys),
+    visit(routes.verify),
+    choose('Credential file', valid, 'This credential is valid'),
+    choose('Credential file', altered, 'This credential was changed'),
+    choose('Credential file', large, 'large.jwt is too large to be a credential.'),
+  ],
+];
