@@ -14,6 +14,8 @@ const { values, positionals } = parseArgs({
   options: {
     /** Uses the existing `out/`, even if it is out of date. */
     'no-build': { type: 'boolean', default: false },
+    /** Only these scenarios, as in "submit,decide". */
+    only: { type: 'string' },
     /** Fails if Orca or a browser is missing. */
     required: { type: 'boolean', default: false },
   },
@@ -26,6 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 /** Runs the scenarios with Orca in each installed or named browser, and reports what was not heard. */
 await runMain(async () => {
   const chosen = chosenBrowsers(positionals);
+  const only = values.only?.split(',');
   const programs = findPrograms();
   if (programs === undefined) {
     console.log(screenreaderHelp);
@@ -41,7 +44,7 @@ await runMain(async () => {
     for (const name of chosen) {
       const program = programs.browsers[name];
       if (program === undefined) console.log(`${name}: skipped because it is not installed`);
-      else all.push(reportResult(name, await listenInBrowser(name, program, programs, home)));
+      else all.push(reportResult(name, await listenInBrowser(name, program, programs, home, only)));
     }
   } finally {
     closeServer(server);

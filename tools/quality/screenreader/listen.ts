@@ -8,6 +8,7 @@ import { Keyboard } from './keyboard';
 import { Listener } from './listener';
 import { problemsOf, SpeechLog, type Expected } from './speech-log';
 import { allScenarios } from './scenario/all-scenarios';
+import type { Scenarios, Step } from './step';
 
 export const logFolder = 'test-results/screenreader';
 
@@ -29,6 +30,7 @@ export async function listenInBrowser(
   program: string,
   programs: Programs,
   home: string,
+  only: readonly string[] = [],
 ): Promise<ListenResult> {
   const log = new SpeechLog();
   const versions = `Orca ${versionOf(programs.orca)}, ${versionOf(program)}`;
@@ -40,7 +42,7 @@ export async function listenInBrowser(
   let dialogs: Listener['dialogs'] = { opened: 0, named: 0 };
   const desktop = await startDesktop(programs, log);
   try {
-    const scenarios = await allScenarios(desktop.folder);
+    const scenarios = chosenScenarios(await allScenarios(desktop.folder), only);
     const browser = await launch(name, program, desktop.env);
     try {
       const [tab = await browser.newPage()] = await browser.pages();
@@ -48,11 +50,11 @@ export async function listenInBrowser(
       await keyboard.focusWindow(browser.process()?.pid ?? 0);
       const person = new Listener(tab, keyboard, log, home);
       ({ expected, dialogs } = person);
-      for (const steps of scenarios)
+      for (const [scenario, steps] of scenarios)
         try {
           for (const step of steps) await step(person);
         } catch (error) {
-          problems.push(`A scenario did not finish: ${(error as Error).message}`);
+          problems.push(`The scenario ${scenario} did not finish: ${(error as Error).message}`);
         } finally {
           writeLog();
         }
@@ -72,6 +74,15 @@ export async function listenInBrowser(
     dialogs,
     problems: [...misheard, ...problems],
   };
+}
+
+function chosenScenarios(all: Scenarios, only: readonly string[]): [string, readonly Step[]][] {
+  const unknown = only.find((name) => !(name in all));
+  if (unknown !== undefined)
+    throw new Error(
+      `There is no scenario "${unknown}". Use some of: ${Object.keys(all).join(', ')}.`,
+    );
+  return Object.entries(all).filter(([name]) => only.length === 0 || only.includes(name));
 }
 
 function versionOf(program: string): string {

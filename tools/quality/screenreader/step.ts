@@ -3,6 +3,9 @@ import type { Announced, Control, Listener } from './listener';
 /** Something that the person does; most steps are followed by announcements, which must be heard once. */
 export type Step = (person: Listener) => Promise<void>;
 
+/** Tasks by name, each of which can be run alone. */
+export type Scenarios = Readonly<Record<string, readonly Step[]>>;
+
 const nameOf = (control: Control) => (typeof control === 'string' ? control : control.css);
 
 async function act(

@@ -1,4 +1,4 @@
-import type { Step } from '../step';
+import type { Scenarios } from '../step';
 import { deviceScenarios } from './device-scenarios';
 import { personScenarios } from './person-scenarios';
 import { publicScenarios } from './public-scenarios';
@@ -7,13 +7,13 @@ import { teacherScenarios } from './teacher-scenarios';
 import { writeTestFiles } from './test-files';
 
 /** The tasks of the portal, done by a person who hears the page; the files that they choose are written into a folder. */
-export async function allScenarios(folder: string): Promise<readonly Step[][]> {
+export async function allScenarios(folder: string): Promise<Scenarios> {
   const files = await writeTestFiles(folder);
-  return [
+  return {
     ...studentScenarios(files),
     ...teacherScenarios(files),
     ...deviceScenarios(files),
     ...personScenarios,
     ...publicScenarios(files),
-  ];
+  };
 }

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/site/routes';
-import { choose, fill, open, press, visit, type Step } from '../step';
+import { choose, fill, open, press, visit, type Scenarios, type Step } from '../step';
 import type { TestFiles } from './test-files';
 
 /** As on a full disk. */
@@ -11,8 +11,8 @@ const failToSave: Step = ({ tab }) =>
   });
 
 /** What is stored on the device: export, import, erase. */
-export const deviceScenarios = ({ backup, encrypted, notes }: TestFiles): Step[][] => [
-  [
+export const deviceScenarios = ({ backup, encrypted, notes }: TestFiles): Scenarios => ({
+  import: [
     visit(routes.settings),
     open('Import', 'Import'),
     choose('Exported file', notes, 'notes.json cannot be imported.'),
@@ -30,4 +30,4 @@ export const deviceScenarios = ({ backup, encrypted, notes }: TestFiles): Step[]
     press('Save pages for offline use', 'Saving the pages on this device.'),
     press('Remove offline pages', 'Offline pages removed from this device.'),
   ],
-];
+});

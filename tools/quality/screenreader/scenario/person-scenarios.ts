@@ -1,6 +1,6 @@
 import { signIn } from '@/content/marketing';
 import { routes } from '@/lib/site/routes';
-import { fill, fillDate, keys, open, press, visit, type Step } from '../step';
+import { fill, fillDate, keys, open, press, visit, type Scenarios, type Step } from '../step';
 
 /** Of the sample's people, the student has results and the teacher has a register. */
 const [student, teacher] = [signIn.student.people[1]!, signIn.faculty.people[0]!];
@@ -16,8 +16,8 @@ const logOut: Step[] = [
 ];
 
 /** Signing in, what only a person who is signed in has, and Logout. */
-export const personScenarios: Step[][] = [
-  [
+export const personScenarios: Scenarios = {
+  student: [
     visit(routes.login),
     fill('Username', 'nobody'),
     keys(['Return'], 'Enter the access code on your card.'),
@@ -35,7 +35,7 @@ export const personScenarios: Step[][] = [
     visit(routes.subjects),
     ...logOut,
   ],
-  [
+  teacher: [
     visit(routes.facultyLogin),
     ...enter(teacher, 'Finished loading Faculty dashboard'),
     visit(routes.facultyClassroom),
@@ -45,4 +45,4 @@ export const personScenarios: Step[][] = [
     keys(['Escape']),
     ...logOut,
   ],
-];
+};

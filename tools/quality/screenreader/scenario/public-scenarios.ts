@@ -1,5 +1,5 @@
 import { routes } from '@/lib/site/routes';
-import { choose, fill, keys, visit, type Step } from '../step';
+import { choose, fill, keys, visit, type Scenarios, type Step } from '../step';
 import type { TestFiles } from './test-files';
 
 /** Answers as a site that publishes these keys, which the sample does not. */
@@ -15,17 +15,17 @@ const publish =
   };
 
 /** The pages that everybody can open. */
-export const publicScenarios = ({ large, valid, altered, ...files }: TestFiles): Step[][] => [
-  [
+export const publicScenarios = ({ large, valid, altered, ...files }: TestFiles): Scenarios => ({
+  newsletter: [
     visit(routes.landing),
     fill('Email', 'asha@example.org'),
     keys(['Tab'], 'The address is valid. Nothing was sent.'),
   ],
-  [
+  verify: [
     publish(files.keys),
     visit(routes.verify),
     choose('Credential file', valid, 'This credential is valid'),
     choose('Credential file', altered, 'This credential was changed'),
     choose('Credential file', large, 'large.jwt is too large to be a credential.'),
   ],
-];
+});

@@ -1,10 +1,10 @@
 import { routes } from '@/lib/site/routes';
-import { choose, fill, fillDate, keys, open, press, visit, type Step } from '../step';
+import { choose, fill, fillDate, keys, open, press, visit, type Scenarios } from '../step';
 import type { TestFiles } from './test-files';
 
 /** What the sample's student does on the pages. */
-export const studentScenarios = ({ certificate, picture, notes }: TestFiles): Step[][] => [
-  [
+export const studentScenarios = ({ certificate, picture, notes }: TestFiles): Scenarios => ({
+  submit: [
     visit(routes.dashboard),
     open('Submit for Approval', 'Submit for Approval'),
     fill('Name', 'Poetry Course'),
@@ -25,7 +25,7 @@ export const studentScenarios = ({ certificate, picture, notes }: TestFiles): St
     fill('Month', 'Aug', 'August: 101 present, 7 absent, 108 total'),
     fill('Month', 'Jul', 'July: 44 present, 4 absent, 48 total'),
   ],
-  [
+  table: [
     visit(routes.dashboard),
     press('Name', 'Sorted by Name, ascending'),
     press('Name', 'Sorted by Name, descending'),
@@ -33,7 +33,7 @@ export const studentScenarios = ({ certificate, picture, notes }: TestFiles): St
     press({ css: 'button[aria-label^="Notifications"]' }),
     press({ css: '#bell [tabindex="-1"] > button' }, 'All notifications are marked as read.'),
   ],
-  [
+  draft: [
     visit(routes.dashboard),
     open('Submit for Approval', 'Submit for Approval'),
     press('Submit for Approval', 'Check the form', 'Enter the activity name.'),
@@ -43,13 +43,13 @@ export const studentScenarios = ({ certificate, picture, notes }: TestFiles): St
     open('Submit for Approval', 'Submit for Approval', 'Your draft from'),
     press('Discard draft', 'The draft was discarded.'),
   ],
-  [
+  exchange: [
     visit(routes.dashboard),
     open('Exchange files', 'Exchange files with the faculty'),
     choose('Decision files', notes, 'notes.json was not opened.'),
     press('Save request file', 'edify-request'),
   ],
-  [
+  palette: [
     visit(routes.dashboard),
     open(['ctrl+k'], 'Search pages and actions'),
     fill('Pages', 'zzz', 'Nothing found. Try another word.'),
@@ -59,7 +59,7 @@ export const studentScenarios = ({ certificate, picture, notes }: TestFiles): St
     fill('Your question', 'Why?'),
     press('Copy the text', 'Copied. Paste it into an email or message.'),
   ],
-  [
+  profile: [
     visit(routes.profile),
     fill('Period', '2024', 'Highlighted:'),
     press('Dismiss the note', 'Note dismissed'),
@@ -72,5 +72,8 @@ export const studentScenarios = ({ certificate, picture, notes }: TestFiles): St
     open('Portfolio', 'Portfolio'),
     press('Download HTML file', 'portfolio'),
   ],
-  [visit(`${routes.profile}?open=share`, routes.profile), press('Copy link', 'Link copied.')],
-];
+  share: [
+    visit(`${routes.profile}?open=share`, routes.profile),
+    press('Copy link', 'Link copied.'),
+  ],
+});

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/site/routes';
-import { choose, fill, fillDate, keys, open, press, tick, visit, type Step } from '../step';
+import { choose, fill, fillDate, keys, open, press, tick, visit, type Scenarios } from '../step';
 import type { TestFiles } from './test-files';
 
 const name = 'Kabir Singh';
@@ -7,8 +7,8 @@ const certificateOf = `Saved on this device: ${name}’s certificate by Google i
 const nothingSent = 'Nothing was sent to a server.';
 
 /** What the sample's teacher does, and what the student then does with the assignment. */
-export const teacherScenarios = ({ certificate, picture }: TestFiles): Step[][] => [
-  [
+export const teacherScenarios = ({ certificate, picture }: TestFiles): Scenarios => ({
+  decide: [
     visit(routes.facultyDashboard),
     open(`Status of ${name}: Pending`, 'the decisions'),
     keys(['Home', 'Return'], `${certificateOf} approved. ${nothingSent}`),
@@ -21,7 +21,7 @@ export const teacherScenarios = ({ certificate, picture }: TestFiles): Step[][] 
     open('View All student profiles', 'All student profiles'),
     tick('Choose all shown rows', '7 rows, 7 chosen'),
   ],
-  [
+  publish: [
     visit(routes.facultyDashboard),
     open('Write a notice', 'Write a notice'),
     fill('Title', 'Bring your card'),
@@ -30,7 +30,7 @@ export const teacherScenarios = ({ certificate, picture }: TestFiles): Step[][] 
     fill('Reason', 'The hall is closed.'),
     press('Cancel Class', 'Saved on this device:'),
   ],
-  [
+  assignment: [
     visit(routes.facultyDashboard),
     fill('Assignment name', 'Unit 1 problems'),
     choose('Assignment file', certificate, 'Chosen: certificate.pdf'),
@@ -45,7 +45,7 @@ export const teacherScenarios = ({ certificate, picture }: TestFiles): Step[][] 
     choose('Hand in a PDF', picture, 'photo.pdf is named a PDF'),
     choose('Hand in a PDF', certificate, 'certificate.pdf is handed in and saved on this device.'),
   ],
-  [
+  integrity: [
     visit(routes.facultyAssignments),
     open('Compare texts', 'Compare texts'),
     press('Compare', 'Add the work of two students or more, or of one student and a source.'),
@@ -53,4 +53,4 @@ export const teacherScenarios = ({ certificate, picture }: TestFiles): Step[][] 
     press('Show Asha and Bilal side by side', 'Back to the report'),
     press('Back to the report', 'Show Asha and Bilal side by side'),
   ],
-];
+});
