@@ -4,7 +4,7 @@ import { buildWhenStale } from '@/tools/site/build/site';
 import { forgetTarget } from '@/tools/command/target';
 import { writeTestResult } from '../test-result';
 import { runMain } from '@/tools/command/run-main';
-import { chosenBrowsers, findPrograms, screenreaderHelp } from '../screenreader/find';
+import { browserNames, chosenOf, findPrograms, screenreaderHelp } from '../screenreader/find';
 import { listenInBrowser, logFolder, type ListenResult } from '../screenreader/listen';
 import { listen, closeServer } from '@/tools/site/serve/listen';
 import { createSiteServer } from '@/tools/site/serve/server';
@@ -27,7 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 /** Runs the scenarios with Orca in each installed or named browser, and reports what was not heard. */
 await runMain(async () => {
-  const chosen = chosenBrowsers(positionals);
+  const chosen = chosenOf('browser', browserNames, positionals);
   const only = values.only?.split(',');
   const programs = findPrograms();
   if (programs === undefined) {

@@ -2,13 +2,16 @@ import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer-core';
 import { chromiumFlags } from '../browser/chromium';
 import type { BrowserName } from './find';
 
-const options: Readonly<Record<BrowserName, LaunchOptions>> = {
+const options = (downloads: string): Readonly<Record<BrowserName, LaunchOptions>> => ({
   firefox: {
     browser: 'firefox',
     extraPrefsFirefox: {
       'accessibility.force_disabled': -1,
       'ui.prefersReducedMotion': 1,
-      // The list of downloads would take the focus.
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+      // A question or the list of downloads would take the focus.
+      'browser.download.always_ask_before_handling_new_types': false,
       'browser.download.alwaysOpenPanel': false,
     },
   },
@@ -22,17 +25,19 @@ const options: Readonly<Record<BrowserName, LaunchOptions>> = {
       '--window-size=1440,1000',
       '--window-position=0,0',
     ],
+    downloadBehavior: { policy: 'allow', downloadPath: downloads },
   },
-};
+});
 
-/** Starts a browser with a window, so that it reports its content to the screen reader. */
+/** Starts a browser with a window, so that it reports its content to the screen reader; it saves downloads in a folder. */
 export function launch(
   name: BrowserName,
   program: string,
   env: NodeJS.ProcessEnv,
+  downloads: string,
 ): Promise<Browser> {
   return puppeteer.launch({
-    ...options[name],
+    ...options(downloads)[name],
     executablePath: program,
     headless: false,
     defaultViewport: null,

@@ -4,17 +4,19 @@ import { findFirefox } from '../browser/firefox';
 import { onPath, type Environment } from '../browser/installed';
 
 /** The browsers that are tested with the screen reader. */
-const browserNames = ['firefox', 'chromium'] as const;
+export const browserNames = ['firefox', 'chromium'] as const;
 export type BrowserName = (typeof browserNames)[number];
 
-/** The named browsers, or all if none is named. Throws on an unknown name. */
-export function chosenBrowsers(named: readonly string[]): readonly BrowserName[] {
-  const unknown = named.find((name) => !browserNames.some((known) => known === name));
+/** The known ones that are named, or all if none is named. Throws on an unknown name. */
+export function chosenOf<Name extends string>(
+  kind: string,
+  known: readonly Name[],
+  named: readonly string[],
+): Name[] {
+  const unknown = named.find((name) => !known.some((one) => one === name));
   if (unknown !== undefined)
-    throw new Error(
-      `"${unknown}" is not a supported browser. Use one of: ${browserNames.join(', ')}.`,
-    );
-  return browserNames.filter((name) => named.length === 0 || named.includes(name));
+    throw new Error(`"${unknown}" is not a known ${kind}. Use one of: ${known.join(', ')}.`);
+  return known.filter((name) => named.length === 0 || named.includes(name));
 }
 
 /** The paths of the programs that the tests start. */

@@ -3,12 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from './browser';
 import { startDesktop } from './desktop-session';
-import type { BrowserName, Programs } from './find';
+import { chosenOf, type BrowserName, type Programs } from './find';
 import { Keyboard } from './keyboard';
 import { Listener } from './listener';
 import { problemsOf, SpeechLog, type Expected } from './speech-log';
 import { allScenarios } from './scenario/all-scenarios';
-import type { Scenarios, Step } from './step';
 
 export const logFolder = 'test-results/screenreader';
 
@@ -42,17 +41,18 @@ export async function listenInBrowser(
   let dialogs: Listener['dialogs'] = { opened: 0, named: 0 };
   const desktop = await startDesktop(programs, log);
   try {
-    const scenarios = chosenScenarios(await allScenarios(desktop.folder), only);
-    const browser = await launch(name, program, desktop.env);
+    const scenarios = await allScenarios(desktop.folder);
+    const chosen = chosenOf('scenario', Object.keys(scenarios), only);
+    const browser = await launch(name, program, desktop.env, desktop.folder);
     try {
       const [tab = await browser.newPage()] = await browser.pages();
       const keyboard = new Keyboard(programs.keyboard, desktop.env);
       await keyboard.focusWindow(browser.process()?.pid ?? 0);
       const person = new Listener(tab, keyboard, log, home);
       ({ expected, dialogs } = person);
-      for (const [scenario, steps] of scenarios)
+      for (const scenario of chosen)
         try {
-          for (const step of steps) await step(person);
+          for (const step of scenarios[scenario] ?? []) await step(person);
         } catch (error) {
           problems.push(`The scenario ${scenario} did not finish: ${(error as Error).message}`);
         } finally {
@@ -74,15 +74,6 @@ export async function listenInBrowser(
     dialogs,
     problems: [...misheard, ...problems],
   };
-}
-
-function chosenScenarios(all: Scenarios, only: readonly string[]): [string, readonly Step[]][] {
-  const unknown = only.find((name) => !(name in all));
-  if (unknown !== undefined)
-    throw new Error(
-      `There is no scenario "${unknown}". Use some of: ${Object.keys(all).join(', ')}.`,
-    );
-  return Object.entries(all).filter(([name]) => only.length === 0 || only.includes(name));
 }
 
 function versionOf(program: string): string {

@@ -1,5 +1,5 @@
 import { delimiter, join } from 'node:path';
-import { chosenBrowsers, findPrograms } from '@/tools/quality/screenreader/find';
+import { chosenOf, findPrograms } from '@/tools/quality/screenreader/find';
 
 const programs = ['orca', 'Xvfb', 'dbus-daemon', 'xdotool'].map((name) => join('/usr/bin', name));
 const accessibility = '/usr/libexec/at-spi-bus-launcher';
@@ -35,10 +35,11 @@ test('nothing can be tested when one of the programs is missing', () => {
     expect(find([...needed.filter((file) => file !== missing), firefox])).toBeUndefined();
 });
 
-test('all browsers are tested unless some are named', () => {
-  expect(chosenBrowsers([])).toEqual(['firefox', 'chromium']);
-  expect(chosenBrowsers(['chromium'])).toEqual(['chromium']);
-  expect(() => chosenBrowsers(['opera'])).toThrow(
-    '"opera" is not a supported browser. Use one of: firefox, chromium.',
+test('all browsers and scenarios are tested unless some are named', () => {
+  const known = ['submit', 'decide', 'import'];
+  expect(chosenOf('scenario', known, [])).toEqual(known);
+  expect(chosenOf('scenario', known, ['import', 'submit'])).toEqual(['submit', 'import']);
+  expect(() => chosenOf('scenario', known, ['decide', 'sumbit'])).toThrow(
+    '"sumbit" is not a known scenario. Use one of: submit, decide, import.',
   );
 });

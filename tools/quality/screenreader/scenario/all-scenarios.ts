@@ -10,8 +10,9 @@ import { writeTestFiles } from './test-files';
 export async function allScenarios(folder: string): Promise<Scenarios> {
   const files = await writeTestFiles(folder);
   return {
-    ...studentScenarios(files),
+    // First, because the teacher's lists also have what the student then adds on the same device.
     ...teacherScenarios(files),
+    ...studentScenarios(files),
     ...deviceScenarios(files),
     ...personScenarios,
     ...publicScenarios(files),

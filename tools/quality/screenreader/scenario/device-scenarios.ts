@@ -27,7 +27,7 @@ export const deviceScenarios = ({ backup, encrypted, notes }: TestFiles): Scenar
     open('Erase everything', 'Erase everything'),
     press('Erase', 'Everything was erased from this device.'),
     press('Restore everything', 'Undone: everything erased'),
-    press('Save pages for offline use', 'Saving the pages on this device.'),
     press('Remove offline pages', 'Offline pages removed from this device.'),
+    press('Save pages for offline use', 'Saving the pages on this device.'),
   ],
 });
