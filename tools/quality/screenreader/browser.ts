@@ -8,9 +8,10 @@ const options = (downloads: string): Readonly<Record<BrowserName, LaunchOptions>
     extraPrefsFirefox: {
       'accessibility.force_disabled': -1,
       'ui.prefersReducedMotion': 1,
+      // A question or the list of downloads would take the focus.
+      'permissions.default.persistent-storage': 1,
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
-      // A question or the list of downloads would take the focus.
       'browser.download.always_ask_before_handling_new_types': false,
       'browser.download.alwaysOpenPanel': false,
     },

@@ -50,14 +50,21 @@ export async function listenInBrowser(
       await keyboard.focusWindow(browser.process()?.pid ?? 0);
       const person = new Listener(tab, keyboard, log, home);
       ({ expected, dialogs } = person);
-      for (const scenario of chosen)
+      for (const scenario of chosen) {
+        const before = expected.length;
+        log.note(`begins ${scenario}`);
         try {
           for (const step of scenarios[scenario] ?? []) await step(person);
         } catch (error) {
           problems.push(`The scenario ${scenario} did not finish: ${(error as Error).message}`);
-        } finally {
-          writeLog();
         }
+        writeLog();
+        const own = expected.slice(before);
+        const heard = own.length - problemsOf(log, own).length;
+        console.log(
+          `${name}: ${scenario}: ${heard} of ${own.length} announcements were heard once`,
+        );
+      }
     } finally {
       await browser.close();
     }
