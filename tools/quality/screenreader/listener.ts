@@ -2,7 +2,7 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { named } from '../browser/named';
 import { waitUntilReady } from '../pictures/page-ready';
 import type { Keyboard } from './keyboard';
-import { speechPattern, type Expected, type SpeechLog } from './speech-log';
+import { announcementPattern, speechPattern, type Expected, type SpeechLog } from './speech-log';
 import { waitUntil } from './wait-until';
 
 /** How long an announcement may take, in milliseconds. */
@@ -18,6 +18,7 @@ export type Control = string | { css: string };
 /** An announcement: its text, or the selector of an element that shows it. */
 export type Announced = string | { css: string };
 
+const [isTrue, isFalse] = [() => true, () => false];
 const nameOf = (element: Element) =>
   element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
 
@@ -46,7 +47,6 @@ export class Listener {
     const loaded = speechPattern(`Finished loading ${await this.tab.title()}`);
     await waitUntil(`${route} is read`, () => this.log.said(loaded, from).length > 0);
     await this.#enterPage();
-    // Stops the reading of the whole page, as a person does.
     await this.keyboard.press('Control_L');
     await this.#silence();
   }
@@ -82,6 +82,16 @@ export class Listener {
     const field = found.asElement() as ElementHandle<HTMLInputElement>;
     await this.#focus(field, read);
     return field;
+  }
+
+  /** Types into the focused field, as soon as the screen reader passes letters on to it. */
+  async type(text: string): Promise<void> {
+    const isReady = () =>
+      waitUntil('the mode for typing', () => this.log.isInFocusMode, 1500).then(isTrue, isFalse);
+    // A busy screen reader may miss that the focus moved.
+    for (let tries = 3; tries > 0 && !(await isReady()); tries -= 1)
+      await this.keyboard.press('shift+Tab', 'Tab');
+    await this.keyboard.type(text);
   }
 
   /** Presses keys that open a dialog or a list, and waits until a dialog's name is read. */
@@ -120,7 +130,7 @@ export class Listener {
       await waitUntil(`${when}: a new text`, isNew, timeoutMs);
       const text = await this.#shown(one);
       texts.push(text);
-      const isHeard = () => this.log.said(speechPattern(text), from).length > 0;
+      const isHeard = () => this.log.said(announcementPattern(text), from).length > 0;
       // What was not heard is reported at the end.
       await waitUntil(text, isHeard, timeoutMs).catch(() => {});
     }
@@ -166,14 +176,19 @@ export class Listener {
     throw new Error('The screen reader does not read where the focus goes.');
   }
 
-  /** Waits until the screen reader has said all. */
+  /** Waits until the screen reader has said all, and stops its reading of a whole page, as a person does. */
   async #silence(): Promise<void> {
-    let [count, since] = [this.log.lines.length, performance.now()];
-    await waitUntil('the screen reader is silent', () => {
-      if (this.log.lines.length !== count)
-        [count, since] = [this.log.lines.length, performance.now()];
-      return performance.now() - since > silence;
-    });
+    for (let tries = 4; tries > 0; tries -= 1) {
+      let [count, since] = [this.log.lines.length, performance.now()];
+      const isSilent = () => {
+        if (this.log.lines.length !== count)
+          [count, since] = [this.log.lines.length, performance.now()];
+        return performance.now() - since > silence;
+      };
+      if (await waitUntil('silence', isSilent, 10_000).then(isTrue, isFalse)) return;
+      await this.keyboard.press('Control_L');
+    }
+    throw new Error('The screen reader does not stop reading.');
   }
 
   async #tellsOfTab(): Promise<boolean> {
@@ -181,9 +196,6 @@ export class Listener {
     await this.keyboard.press('Tab');
     // The screen reader says the name of the key first.
     const isRead = () => this.log.said(/^(?!tab$)./i, from).length > 0;
-    return waitUntil('the next control is read', isRead, timeoutMs).then(
-      () => true,
-      () => false,
-    );
+    return waitUntil('the next control is read', isRead, timeoutMs).then(isTrue, isFalse);
   }
 }

@@ -33,6 +33,11 @@ export class SpeechLog {
     return lines.filter(({ what, text }) => what === 'says' && pattern.test(text));
   }
 
+  /** Whether the screen reader passes letters on to the page: in its mode for reading they are its commands. */
+  get isInFocusMode(): boolean {
+    return this.lines.findLast(({ text }) => /^(Focus|Browse) mode$/.test(text))?.text[0] === 'F';
+  }
+
   toString(): string {
     return this.lines
       .map(({ at, what, text }) =>
@@ -59,11 +64,16 @@ export interface Expected {
  */
 export function problemsOf(log: SpeechLog, expected: readonly Expected[]): string[] {
   return expected.flatMap(({ text, when, from, to }) => {
-    const { length } = log.said(new RegExp(`^\\W*${speechPattern(text).source}`, 'iu'), from, to);
+    const { length } = log.said(announcementPattern(text), from, to);
     if (length === 1) return [];
     const what = length === 0 ? 'was not heard' : `was heard ${length} times instead of once`;
     return [`When ${when}, "${text}" ${what}.`];
   });
+}
+
+/** Matches the speech that starts with a text. */
+export function announcementPattern(text: string): RegExp {
+  return new RegExp(`^\\W*${speechPattern(text).source}`, 'iu');
 }
 
 /** Matches a text in speech, whatever punctuation a screen reader leaves out or spells out. */

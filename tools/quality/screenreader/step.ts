@@ -56,9 +56,7 @@ const typeInto =
   (label: string, text: string, ...announced: Announced[]): Step =>
   async (person) => {
     await person.goToField(label, read);
-    await act(person, `"${text}" is typed into ${label}`, announced, () =>
-      person.keyboard.type(text),
-    );
+    await act(person, `"${text}" is typed into ${label}`, announced, () => person.type(text));
   };
 export const fill = typeInto();
 /** Digits of month, day and year. The browsers read the part of the date that has the focus. */
