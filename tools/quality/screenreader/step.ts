@@ -24,6 +24,12 @@ export const visit =
   (person) =>
     person.visit(route, then);
 
+/** Waits for the page to which a form leads. */
+export const arrive =
+  (route: string): Step =>
+  (person) =>
+    person.arrive(route);
+
 /** Presses keys where the focus is. */
 export const keys =
   (names: readonly string[], ...announced: Announced[]): Step =>

@@ -1,6 +1,16 @@
 import { signIn } from '@/content/marketing';
 import { routes } from '@/lib/site/routes';
-import { fill, fillDate, keys, open, press, visit, type Scenarios, type Step } from '../step';
+import {
+  arrive,
+  fill,
+  fillDate,
+  keys,
+  open,
+  press,
+  visit,
+  type Scenarios,
+  type Step,
+} from '../step';
 
 /** Of the sample's people, the student has results and the teacher has a register. */
 const [student, teacher] = [signIn.student.people[1]!, signIn.faculty.people[0]!];
@@ -24,7 +34,8 @@ export const personScenarios: Scenarios = {
     visit(routes.login),
     ...enter({ ...student, id: 'nobody' }, 'No record opens with this roll number and code.'),
     visit(routes.login),
-    ...enter(student, 'Finished loading Dashboard'),
+    ...enter(student),
+    arrive(routes.dashboard),
     visit(routes.subjects),
     press('Next week', { css: '[role="status"]:not(:empty)' }),
     open('What do I need for my target?', 'What do I need?'),
@@ -37,7 +48,8 @@ export const personScenarios: Scenarios = {
   ],
   teacher: [
     visit(routes.facultyLogin),
-    ...enter(teacher, 'Finished loading Faculty dashboard'),
+    ...enter(teacher),
+    arrive(routes.facultyDashboard),
     visit(routes.facultyClassroom),
     fill('Search students', 'zzz', '0 students'),
     open('Find a free slot', 'Find a free slot', { css: '#free-slot-result' }),
