@@ -167,7 +167,8 @@ export class Listener {
   /** Moves the focus from the address bar of the browser to the page, as F6 does. */
   async #enterPage(): Promise<void> {
     const hasFocus = () => this.tab.evaluate(() => document.hasFocus());
-    for (let attempt = 0; attempt < 4 && !(await hasFocus()); attempt += 1) {
+    // After a download, the list of downloads is one more stop on the way.
+    for (let attempt = 0; attempt < 10 && !(await hasFocus()); attempt += 1) {
       await this.keyboard.press('F6');
       await waitUntil('the page has the focus', hasFocus, 2000).catch(() => {});
     }
