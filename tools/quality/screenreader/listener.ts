@@ -180,9 +180,17 @@ export class Listener {
     const hasFocus = () => element.evaluate((one) => one === document.activeElement);
     if (await hasFocus()) return;
     const from = this.log.note(`goes to ${name}`);
-    await element.evaluate((one) => (one as HTMLElement).focus());
-    await waitUntil(`the focus is on "${name}"`, hasFocus);
-    await waitUntil(`"${name}" is read`, () => this.log.said(speechPattern(name), from).length > 0);
+    const isRead = () => this.log.said(speechPattern(name), from).length > 0;
+    // Chromium does not report each focus that is moved without a key.
+    for (let tries = 3; tries > 0; tries -= 1) {
+      await element.evaluate((one) => {
+        (one as HTMLElement).blur();
+        (one as HTMLElement).focus();
+      });
+      await waitUntil(`the focus is on "${name}"`, hasFocus);
+      if (await waitUntil(`"${name}" is read`, isRead, 12_000).then(isTrue, isFalse)) return;
+    }
+    throw new Error(`"${name}" is not read.`);
   }
 
   /** Waits until the screen reader has read a key: it may read what was announced once more, as the name of a link. */
