@@ -1,5 +1,5 @@
 import { routes } from '@/lib/site/routes';
-import { choose, fill, keys, visit, type Scenarios, type Step } from '../step';
+import { choose, visit, type Scenarios, type Step } from '../step';
 import type { TestFiles } from './test-files';
 
 /** Answers as a site that publishes these keys, which the sample does not. */
@@ -16,11 +16,6 @@ const publish =
 
 /** The pages that everybody can open. */
 export const publicScenarios = ({ large, valid, altered, ...files }: TestFiles): Scenarios => ({
-  newsletter: [
-    visit(routes.landing),
-    fill('Email', 'asha@example.org'),
-    keys(['Tab'], 'The address is valid. Nothing was sent.'),
-  ],
   verify: [
     publish(files.keys),
     visit(routes.verify),
