@@ -53,6 +53,6 @@ function importKey(bytes: Uint8Array<ArrayBuffer>, uses: KeyUsage[]): Promise<Cr
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, uses);
 }
 
-function toHex(bytes: Uint8Array): string {
+export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

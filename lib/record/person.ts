@@ -1,5 +1,6 @@
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import type { StudentDrop, TeacherDrop } from '@/lib/drop/access';
 
 /** A person is identified by the kind of the record and the roll number or employee id. */
 export interface Person {
@@ -17,8 +18,13 @@ export const idNames: Readonly<Record<PersonKind, string>> = {
   teacher: 'employee id',
 };
 
-/** A record as it is opened: what the college wrote, whose it is, and the generation of the access code. */
-export type OpenedRecord = (StudentRecord | TeacherRecord) & { id: string; generation: number };
+/**
+ * A record as it is opened: what the college wrote, whose it is, the generation of the access code and, on a site with a
+ * drop box, the boxes of the person.
+ */
+export type OpenedRecord = (
+  (StudentRecord & { drop?: StudentDrop[] }) | (TeacherRecord & { drop?: TeacherDrop })
+) & { id: string; generation: number };
 
 /** An id as it is compared and derived from: without spaces and invisible characters, in capital letters. */
 export function normalizeId(text: string): string {

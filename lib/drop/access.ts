@@ -1,0 +1,27 @@
+/** What a teacher's record says about the drop box. Keys are 32 bytes in base64url, names 32 hexadecimal digits. */
+export interface TeacherDrop {
+  /** The key of the teacher's boxes: their names and the key of every student derive from it. */
+  key: string;
+  /** The key before the last new access code, for 30 days. */
+  previous?: string;
+  /** The college's id, the salt of what derives from the key. */
+  college: string;
+  /** The generation of each student in the register who has another than 1, by normalized roll number. */
+  generations?: Record<string, number>;
+  /** Where the teacher sends to the office: the name to write to, and the key of the teacher's letters. */
+  office: { put: string; key: string };
+}
+
+/** What a student's record says about the boxes of one teacher. */
+export interface StudentDrop {
+  /** The normalized employee id of the teacher. */
+  teacher: string;
+  /** The teacher's name, as the teacher's record writes it. */
+  name: string;
+  /** The name to write to the teacher's inbox. */
+  put: string;
+  /** The name to read from the teacher's outbox. */
+  get: string;
+  /** The pair key of the student and the teacher. */
+  key: string;
+}
