@@ -31,6 +31,7 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['openSample', 'yes', /true or false/],
     ['campusIdentity', 'yes', /true or false/],
     ['signedDecisionsOnly', 'yes', /true or false/],
+    ['dropBox', 'yes', /true or false/],
     ['logo.dark', { src: '/images/logo.gif', width: 1, height: 1, alt: '' }, picture],
     ['siteUrl', 'http://edify.example', /starts with https:\/\//],
     ['siteUrl', 'edify.example', /starts with https:\/\//],

@@ -17,6 +17,7 @@ const optionalAnywhere = [
   'sampleContent',
   'campusIdentity',
   'signedDecisionsOnly',
+  'dropBox',
   'weekdays',
   'dark',
   'statistics',

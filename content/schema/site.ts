@@ -59,6 +59,12 @@ export const site = z.strictObject({
     .describe(
       'True if the web server knows who asks and answers /people/me.json; the login pages then offer the campus account. If left out, they do not.',
     ),
+  dropBox: z
+    .boolean()
+    .optional()
+    .describe(
+      'True if the web server has a drop box, to which devices send encrypted letters: docs/deploying.md says how to set it up. If left out, people send each other files.',
+    ),
   logo: image
     .extend({
       dark: image

@@ -12,5 +12,6 @@ await runSubCommand('college', {
   revoke: () => import('./command/revoke'),
   forget: () => import('./command/forget'),
   keys: () => import('./command/keys'),
+  boxes: () => import('./command/boxes'),
   notice: () => import('./command/notice'),
 });

@@ -118,7 +118,7 @@ function giveTo({ uid, gid }: Stats, files: readonly string[]): void {
 }
 
 /** The build publishes out/ and public/, and whoever reads the college's folder has its secret. */
-function refuseInside(folder: string, college: string): void {
+export function refuseInside(folder: string, college: string): void {
   for (const outer of ['out', 'public', 'dist', join(college, 'records'), join(college, 'sealed')])
     if (!/^\.\.(?:[\\/]|$)/.test(relative(withoutLinks(outer), withoutLinks(folder))))
       throw new Error(`${folder} is inside ${outer}. Name a folder that no web server publishes.`);

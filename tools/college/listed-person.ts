@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem } from '@/content/parse';
-import { normalizeId, type Person } from '@/lib/record/person';
+import { normalizeId, type Person, type PersonKind } from '@/lib/record/person';
 import { parseJson } from '@/tools/file/json-file';
 import { DuplicateCheck } from './duplicate-record';
 import { nameOf, personOf, writtenId, type PersonRecord } from './person-of';
@@ -21,12 +21,14 @@ export interface ListedPerson extends Person {
 }
 
 /**
- * The people with a record, one after the other. Records are not checked, which sealing does and which takes longer
+ * The people with a record, or those of a kind, one after the other. Records are not checked, which sealing does and which takes longer
  * than everything else. Throws if there is none, if a file is no record at all, or if two are of the same person.
  */
-export function* listPeople(folder: string): Generator<ListedPerson> {
+export function* listPeople(folder: string, kind?: PersonKind): Generator<ListedPerson> {
   const root = recordsFolder(folder);
-  const files = listRecordFiles(folder);
+  const files = listRecordFiles(folder).filter(
+    ({ path }) => kind === undefined || path.startsWith(`${kind}s/`),
+  );
   if (files.length === 0) throw noRecords(folder);
   const duplicates = new DuplicateCheck();
   for (const { path } of files) {

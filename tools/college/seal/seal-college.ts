@@ -2,9 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem, type Problem } from '@/content/parse';
 import type { FacultyKey } from '@/content/schema/faculty/key';
+import { site } from '@/content/site';
 import type { Progress } from '@/tools/file/progress';
 import { pluralize } from '@/tools/file/pluralize';
 import { readCollege } from '../college';
+import { collegeDay } from '../college-day';
+import { dropContext, dropMark, type DropContext } from '../drop/plan';
 import { DuplicateCheck } from '../duplicate-record';
 import { generationKey, generationOf } from '../generations';
 import { withCollegeLock } from '../lock';
@@ -41,6 +44,10 @@ export interface SealOptions {
   publicDir?: string;
   /** The keys that the college publishes. Without it, those of content/faculty/keys.json. */
   keys?: readonly FacultyKey[];
+  /** Whether the site has a drop box. Without it, as content/site.json says. */
+  dropBox?: boolean;
+  /** "YYYY-MM-DD". Without it, the day at the college. */
+  today?: string;
 }
 
 /** What a run did, in people. */
@@ -73,18 +80,30 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
   const { publicDir = 'public', keys = publishedKeys } = options;
   const state = newState(college, keys);
   const last = readState(folder, state);
-  const isCurrent = (known: SealedFile) =>
+  const { dropBox = site.dropBox === true, today = collegeDay() } = options;
+  const isCurrent = (known: SealedFile, drop: DropContext | undefined) =>
     buckets === before &&
     known.generation === generationOf(college.generations, known) &&
+    known.drop === (drop && dropMark(college, drop, known)) &&
     isStored(sealed, known, buckets);
-  const { tasks, kept } = planTasks(files, last, state.schema, isCurrent);
+  const raisedOf = (known: SealedFile) =>
+    known.generation < generationOf(college.generations, known) ? today : known.raised;
 
   rmSync(staging, { recursive: true, force: true });
   mkdirSync(staging, { recursive: true });
   try {
-    const context = { folder, staging, college, publicDir, keys };
-    const outcomes = await runTasks(tasks, context, options.progress, options.threads);
-    const all = new Map([...kept, ...outcomes.flatMap(sealedEntry)]);
+    const outcomes: SealOutcome[] = [];
+    const all = new Map<string, SealedFile>();
+    // The boxes of a student depend on the registers of all teachers.
+    for (const part of [files.filter(isTeacher), files.filter((file) => !isTeacher(file))]) {
+      const drop = dropBox ? dropContext(today, teachersIn(all)) : undefined;
+      const isKept = (known: SealedFile) => isCurrent(known, drop);
+      const { tasks, kept } = planTasks(part, last, state.schema, isKept, raisedOf);
+      const context = { folder, staging, college, publicDir, keys, ...(drop && { drop }) };
+      const done = await runTasks(tasks, context, options.progress, options.threads);
+      outcomes.push(...done);
+      for (const [path, file] of [...kept, ...done.flatMap(sealedEntry)]) all.set(path, file);
+    }
     refuseInvalid(folder, [...outcomes.flatMap(problemsOf), ...duplicates(all)]);
     warnOfPictures(folder, outcomes);
     const fresh = outcomes.flatMap((one) => ('sealed' in one && one.isNew ? one.sealed.name : []));
@@ -101,6 +120,12 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
   }
 }
 
+const isTeacher = ({ path }: RecordFile) => path.startsWith('teachers/');
+
+function teachersIn(sealed: ReadonlyMap<string, SealedFile>) {
+  return [...sealed.values()].map((teacher) => ({ ...teacher, name: teacher.fullName }));
+}
+
 type SealedEntry = [path: string, sealed: SealedFile];
 
 /** The files to read, and what was sealed from the others. */
@@ -109,6 +134,7 @@ function planTasks(
   last: SealState | undefined,
   schema: string,
   isCurrent: (known: SealedFile) => boolean,
+  raisedOf: (known: SealedFile) => string | undefined,
 ): { tasks: SealTask[]; kept: SealedEntry[] } {
   const tasks: SealTask[] = [];
   const kept: SealedEntry[] = [];
@@ -118,7 +144,10 @@ function planTasks(
     const known = before && isCurrent(before) ? before : undefined;
     const isSame = known?.size === file.size && known.mtimeMs === file.mtimeMs;
     if (known && isSame && !recheck) kept.push([file.path, known]);
-    else tasks.push({ file, recheck, ...(known && { known }) });
+    else {
+      const raised = before && raisedOf(before);
+      tasks.push({ file, recheck, ...(known && { known }), ...(raised && { raised }) });
+    }
   }
   return { tasks, kept };
 }

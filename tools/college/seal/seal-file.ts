@@ -6,6 +6,7 @@ import type { Problem } from '@/content/parse';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { imageCheck } from '@/tools/file/image-check';
 import type { College } from '../college';
+import { dropMark, dropOf, studentsIn, type DropContext } from '../drop/plan';
 import { generationOf } from '../generations';
 import { nameOf, personOf, writtenId } from '../person-of';
 import { parseRecord, recordsFolder, type RecordFile } from '../record-file';
@@ -19,6 +20,8 @@ export interface SealTask {
   known?: SealedFile;
   /** Whether the schemas changed: then the same content is checked again. */
   recheck: boolean;
+  /** The day of the first run after the person's access code was replaced. */
+  raised?: string;
 }
 
 export interface SealContext {
@@ -30,6 +33,8 @@ export interface SealContext {
   publicDir: string;
   /** The keys that the college publishes: every record gets them, with the day on which one was revoked. */
   keys: readonly FacultyKey[];
+  /** On a site with a drop box. */
+  drop?: DropContext;
 }
 
 /**
@@ -41,9 +46,9 @@ export type SealOutcome = { path: string } & (
 );
 
 /** Returns a function that seals one record file after the other. */
-export function createSealer({ folder, staging, college, publicDir, keys }: SealContext) {
+export function createSealer({ folder, staging, college, publicDir, keys, drop }: SealContext) {
   const checkPictures = imageCheck(publicDir);
-  return ({ file, known, recheck }: SealTask): SealOutcome => {
+  return ({ file, known, recheck, raised }: SealTask): SealOutcome => {
     const { path, size, mtimeMs } = file;
     const bytes = readFileSync(join(recordsFolder(folder), path));
     const hash = createHash('sha256').update(bytes).digest('hex');
@@ -56,12 +61,20 @@ export function createSealer({ folder, staging, college, publicDir, keys }: Seal
     const person = personOf(record);
     const generation = generationOf(college.generations, person);
     const items = mergeKeys([...record.keys.items, ...keys]);
-    const { name, sealed } = sealRecord(college, { ...record, keys: { ...record.keys, items } });
+    const dropPerson = { ...person, students: studentsIn(record), raised };
+    const { name, sealed } = sealRecord(
+      college,
+      { ...record, keys: { ...record.keys, items } },
+      drop && dropOf(college, drop, dropPerson),
+    );
     writeFileSync(join(staging, name), sealed, { mode: 0o644 });
     const described = {
       fullName: nameOf(record),
       writtenId: writtenId(record),
       length: sealed.length,
+      ...(raised !== undefined && { raised }),
+      ...(drop && { drop: dropMark(college, drop, dropPerson) }),
+      ...(drop && dropPerson.students && { students: dropPerson.students }),
     };
     return {
       path,

@@ -1,5 +1,6 @@
 import { createCipheriv, createHmac } from 'node:crypto';
 import { sealedHeader } from '@/lib/record/derivation';
+import type { StudentDrop, TeacherDrop } from '@/lib/drop/access';
 import type { OpenedRecord } from '@/lib/record/person';
 import { accessCodeOf } from '../access-code';
 import type { College } from '../college';
@@ -17,13 +18,17 @@ export interface SealedRecord {
 
 const header = Buffer.from(sealedHeader).toString('base64url');
 
-/** Seals a person's record. The same record gives the same bytes. */
-export function sealRecord(college: College, record: PersonRecord): SealedRecord {
+/** Seals a person's record with what it says about the drop box. The same record gives the same bytes. */
+export function sealRecord(
+  college: College,
+  record: PersonRecord,
+  drop?: TeacherDrop | StudentDrop[],
+): SealedRecord {
   const person = personOf(record);
   const generation = generationOf(college.generations, person);
   const code = accessCodeOf(college.secret, person, generation);
   const { name, key, iv } = deriveSealKeys(code, college.id, person);
-  const opened: OpenedRecord = { ...record, id: person.id, generation };
+  const opened = { ...record, id: person.id, generation, ...(drop && { drop }) } as OpenedRecord;
   delete opened.$schema;
   return { name, sealed: encrypt(deflatePadded(JSON.stringify(opened)), key, iv) };
 }

@@ -22,6 +22,12 @@ export interface SealedFile extends Person {
   writtenId: string;
   /** The length of the sealed record. */
   length: number;
+  /** On a site with a drop box: what the record says about it, as `dropMark` describes it. */
+  drop?: string;
+  /** The students in the register of a teacher, on a site with a drop box. */
+  students?: string[];
+  /** The day of the first run after the access code was replaced. */
+  raised?: string;
 }
 
 /** What the last run sealed, by the path of the record file. */

@@ -1,0 +1,154 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { demoCollege } from '@/tools/college/demo';
+import { readCollege } from '@/tools/college/college';
+import { teacherBoxKey } from '@/tools/college/drop/access';
+import { boxNameOf } from '@/tools/college/drop/derive';
+import { makeBoxes, officeFolder } from '@/tools/college/drop/boxes';
+import { personOf, recordPathOf } from '@/tools/college/person-of';
+import { findRevocable, revoke } from '@/tools/college/revoke';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
+import { writeCollege } from '../college-folder';
+
+const { records } = demoCollege({ students: 4, teachers: 2, seed: 3 });
+const teachers = records.filter(({ kind }) => kind === 'teacher');
+const [first, second] = teachers.map((record) => personOf(record).id) as [string, string];
+
+const day = '2026-11-02';
+
+function setUp() {
+  const college = writeCollege(records);
+  const folder = writeFolder({});
+  return { college, folder, run: (today = day) => makeBoxes(folder, college, today) };
+}
+
+/** The two boxes of a teacher: the folder to write to and the link to read by. */
+function boxesOf(college: string, folder: string, id: string) {
+  const keys = readCollege(college);
+  const name = (box: Parameters<typeof boxNameOf>[2]) =>
+    boxNameOf(keys, teacherBoxKey(keys, id), box);
+  const path = (kind: string, box: Parameters<typeof boxNameOf>[2]) =>
+    join(folder, 'drop', kind, name(box));
+  return {
+    in: { put: path('put', 'inPut'), read: path('list', 'inList') },
+    out: { put: path('put', 'outPut'), read: path('get', 'outGet') },
+  };
+}
+
+test('every teacher has an inbox and an outbox, and the office an inbox', () => {
+  const { college, folder, run } = setUp();
+  expect(run()).toEqual({ boxes: 5, made: 5, removed: 0, waiting: 0 });
+  for (const id of [first, second])
+    for (const { put, read } of Object.values(boxesOf(college, folder, id)))
+      expect(realpathSync(read)).toBe(realpathSync(put));
+  expect(existsSync(officeFolder(folder, readCollege(college)))).toBe(true);
+  expect(readdirSync(join(folder, 'drop', 'put'))).toHaveLength(5);
+  expect(lstatSync(join(folder, 'drop', 'put')).mode & 0o7).toBe(0);
+});
+
+test('a second run makes nothing and keeps the letters', () => {
+  const { college, folder, run } = setUp();
+  run();
+  const letter = join(boxesOf(college, folder, first).in.put, 'letter.jwe');
+  writeFileSync(letter, 'x');
+  expect(run()).toEqual({ boxes: 5, made: 0, removed: 0, waiting: 0 });
+  expect(readFileSync(letter, 'utf8')).toBe('x');
+});
+
+test('the boxes of a teacher who left are removed after thirty days, with their letters', () => {
+  const { college, folder, run } = setUp();
+  run();
+  const gone = boxesOf(college, folder, second);
+  writeFileSync(join(gone.in.put, 'letter.jwe'), 'x');
+  rmSync(join(college, 'records', recordPathOf(teachers[1]!)));
+  expect(run('2026-11-03')).toEqual({ boxes: 3, made: 0, removed: 0, waiting: 2 });
+  expect(run('2026-12-02')).toEqual({ boxes: 3, made: 0, removed: 0, waiting: 2 });
+  expect(existsSync(gone.in.put)).toBe(true);
+  expect(run('2026-12-03')).toEqual({ boxes: 3, made: 0, removed: 2, waiting: 0 });
+  for (const path of ['put', 'list', 'get'])
+    expect(readdirSync(join(folder, 'drop', path))).toHaveLength(path === 'put' ? 3 : 1);
+  expect(existsSync(boxesOf(college, folder, first).in.read)).toBe(true);
+});
+
+test('a teacher who comes back within thirty days keeps the boxes', () => {
+  const { college, folder, run } = setUp();
+  run();
+  const file = join(college, 'records', recordPathOf(teachers[1]!));
+  const text = readFileSync(file, 'utf8');
+  rmSync(file);
+  run('2026-11-03');
+  writeFileSync(file, text);
+  expect(run('2026-11-20')).toMatchObject({ made: 0, waiting: 0 });
+  rmSync(file);
+  expect(run('2026-12-10')).toMatchObject({ removed: 0, waiting: 2 });
+  expect(existsSync(boxesOf(college, folder, second).in.put)).toBe(true);
+});
+
+test('a new card makes new boxes, and the old ones stay for thirty days', () => {
+  const { college, folder, run } = setUp();
+  run();
+  const old = boxesOf(college, folder, first);
+  revoke(college, findRevocable(college, first));
+  expect(run()).toEqual({ boxes: 5, made: 2, removed: 0, waiting: 2 });
+  expect(existsSync(old.in.read)).toBe(true);
+  expect(existsSync(boxesOf(college, folder, first).in.read)).toBe(true);
+});
+
+test('the folder tells nothing about the people', () => {
+  const { college, folder, run } = setUp();
+  run();
+  rmSync(join(college, 'records', recordPathOf(teachers[1]!)));
+  run('2026-11-03');
+  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const entry of entries)
+    expect(entry).toMatch(
+      /^(?:incoming|unused\.json|drop(?:\/(?:put|list|get)(?:\/[0-9a-f]{32})?)?)$/,
+    );
+  expect(readFileSync(join(folder, 'unused.json'), 'utf8')).toMatch(
+    /^\{"[0-9a-f]{32}":"2026-11-03","[0-9a-f]{32}":"2026-11-03"\}\n$/,
+  );
+});
+
+test('other files in the folder stay as they are', () => {
+  const { folder, run } = setUp();
+  mkdirSync(join(folder, 'drop', 'put', 'notes'), { recursive: true });
+  run();
+  run('2027-11-02');
+  expect(existsSync(join(folder, 'drop', 'put', 'notes'))).toBe(true);
+});
+
+test('a folder that does not exist is an error that says how to create it', () => {
+  const { college, folder } = setUp();
+  const missing = join(folder, 'no-such-folder');
+  expect(() => makeBoxes(missing, college, day)).toThrow(
+    `${missing} is not a folder. Create it first, and give it to the user of the web server: sudo install`,
+  );
+});
+
+test('a folder inside a site or the college is refused', () => {
+  const { college } = setUp();
+  const site = writeFolder({ 'build.json': '{}', 'drop/x': '' });
+  expect(() => makeBoxes(join(site, 'drop'), college, day)).toThrow(
+    `${join(site, 'drop')} is inside the site ${site}. Name a folder outside it.`,
+  );
+  expect(() => makeBoxes(join(college, 'records'), college, day)).toThrow(/is inside/);
+});
+
+test('a link in the place of a folder is not followed', () => {
+  const { college, folder } = setUp();
+  const other = writeFolder({});
+  mkdirSync(join(folder, 'drop'));
+  symlinkSync(other, join(folder, 'drop', 'put'));
+  expect(() => makeBoxes(folder, college, day)).toThrow('EEXIST');
+  expect(readdirSync(other)).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StudentDrop, TeacherDrop } from '@/lib/drop/access';
+import { boxNames, pairKey } from '@/lib/drop/box';
+import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
+import { sealedPath } from '@/lib/record/derivation';
+import { deriveAccess } from '@/lib/record/derive';
+import { openRecord } from '@/lib/record/open';
+import { normalizeId } from '@/lib/record/person';
+import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import { accessCodeOf } from '@/tools/college/access-code';
+import { readCollege } from '@/tools/college/college';
+import { dropsOf } from '@/tools/college/drop/plan';
+import { generationOf } from '@/tools/college/generations';
+import { personOf, recordPathOf, type PersonRecord } from '@/tools/college/person-of';
+import { findRevocable, revoke } from '@/tools/college/revoke';
+import { sealCollege, type SealOptions } from '@/tools/college/seal/seal-college';
+import { fixturePublic } from '@/__tests__/fixture/folder';
+import { college, firstStudent, noProgress, records, writeCollege } from '../college-folder';
+
+const teacher = records.find(({ kind }) => kind === 'teacher') as TeacherRecord;
+const students = records.filter(({ kind }) => kind === 'student');
+
+const seal = (folder: string, options: Partial<SealOptions> = {}) =>
+  sealCollege(folder, {
+    ...{ progress: noProgress, publicDir: fixturePublic, dropBox: true, today: '2026-11-02' },
+    ...options,
+  });
+
+/** What the published record of a person says about the drop box. */
+async function dropIn<T extends TeacherDrop | StudentDrop[]>(
+  folder: string,
+  record: PersonRecord,
+): Promise<T | undefined> {
+  const { id, secret, generations } = readCollege(folder);
+  const person = personOf(record);
+  const code = accessCodeOf(secret, person, generationOf(generations, person));
+  const { name, key } = await deriveAccess(code, id, person);
+  const sealed = readFileSync(join(folder, 'sealed', sealedPath(name)), 'utf8');
+  return (await openRecord(sealed, key, person)).drop as T | undefined;
+}
+
+const teacherDropIn = async (folder: string) => (await dropIn<TeacherDrop>(folder, teacher))!;
+const studentDropIn = async (folder: string) =>
+  (await dropIn<StudentDrop[]>(folder, firstStudent))!;
+
+/** What the teacher's device derives for a student. */
+async function expected({ key, generations, college: id }: TeacherDrop, rollNumber: string) {
+  const boxKey = fromBase64Url(key);
+  const { inPut: put, outGet: get } = await boxNames(boxKey, id);
+  const generation = generations?.[normalizeId(rollNumber)] ?? 1;
+  return { put, get, key: toBase64Url(await pairKey(boxKey, id, rollNumber, generation)) };
+}
+
+function removeFromRegister(folder: string): void {
+  const register = { ...teacher.register, items: [] };
+  const file = join(folder, 'records', recordPathOf(teacher));
+  writeFileSync(file, JSON.stringify({ ...teacher, register }));
+}
+
+test('without a drop box, records say nothing about it', async () => {
+  const folder = writeCollege();
+  await seal(folder, { dropBox: false });
+  expect(await dropIn(folder, teacher)).toBeUndefined();
+  expect(await dropIn(folder, firstStudent)).toBeUndefined();
+});
+
+test('a student and a teacher get the same names and the same key', async () => {
+  const folder = writeCollege();
+  await seal(folder);
+  const own = await studentDropIn(folder);
+  expect(own).toEqual([
+    {
+      teacher: personOf(teacher).id,
+      name: teacher.facultyProfile.name,
+      ...(await expected(await teacherDropIn(folder), firstStudent.student.rollNumber)),
+    },
+  ]);
+  expect(Object.keys(await teacherDropIn(folder)).sort()).toEqual(['college', 'key', 'office']);
+});
+
+test('the helper of other tests derives what is published', async () => {
+  const folder = writeCollege();
+  await seal(folder);
+  const drops = dropsOf(college, records);
+  for (const record of records) expect(await dropIn(folder, record)).toEqual(drops.get(record));
+});
+
+test('setting up and removing the drop box writes the records again, and a second run nothing', async () => {
+  const folder = writeCollege();
+  await seal(folder, { dropBox: false });
+  expect(await seal(folder)).toMatchObject({ changed: 5 });
+  expect(await seal(folder)).toMatchObject({ changed: 0 });
+  expect(await seal(folder, { dropBox: false })).toMatchObject({ changed: 5 });
+});
+
+test('a student who leaves the register of a teacher loses the boxes', async () => {
+  const folder = writeCollege();
+  await seal(folder);
+  removeFromRegister(folder);
+  expect(await seal(folder)).toMatchObject({ changed: 1 + students.length });
+  expect(await dropIn(folder, firstStudent)).toBeUndefined();
+});
+
+test("a student's new card has a new key, which the teacher's device derives as well", async () => {
+  const folder = writeCollege();
+  await seal(folder);
+  const [before] = await studentDropIn(folder);
+  revoke(folder, findRevocable(folder, firstStudent.student.rollNumber));
+  expect(await seal(folder)).toMatchObject({ changed: 2 });
+  const [after] = await studentDropIn(folder);
+  expect(after).toMatchObject({ put: before!.put, get: before!.get });
+  expect(after!.key).not.toBe(before!.key);
+  expect(after).toMatchObject(
+    await expected(await teacherDropIn(folder), firstStudent.student.rollNumber),
+  );
+});
+
+test("a teacher's new card has new boxes, and the key of the old ones for thirty days", async () => {
+  const folder = writeCollege();
+  await seal(folder);
+  const before = await teacherDropIn(folder);
+  revoke(folder, findRevocable(folder, teacher.facultyProfile.employeeId));
+  expect(await seal(folder)).toMatchObject({ changed: 5 });
+  const after = await teacherDropIn(folder);
+  expect(after.previous).toBe(before.key);
+  expect(after.key).not.toBe(before.key);
+  expect(after.office.put).toBe(before.office.put);
+  expect(after.office.key).not.toBe(before.office.key);
+  const rollNumber = firstStudent.student.rollNumber;
+  expect((await studentDropIn(folder))[0]).toMatchObject(await expected(after, rollNumber));
+
+  expect(await seal(folder, { today: '2026-12-01' })).toMatchObject({ changed: 0 });
+  expect((await teacherDropIn(folder)).previous).toBe(before.key);
+  expect(await seal(folder, { today: '2026-12-02' })).toMatchObject({ changed: 1 });
+  expect((await teacherDropIn(folder)).previous).toBeUndefined();
+});
+
+test('without the state of the last run, all records get the same boxes again', async () => {
+  const folder = writeCollege();
+  await seal(folder);
+  const before = await studentDropIn(folder);
+  rmSync(join(folder, 'seal-state.json'));
+  await seal(folder);
+  expect(await studentDropIn(folder)).toEqual(before);
+});

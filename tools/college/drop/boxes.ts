@@ -1,0 +1,137 @@
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  type Stats,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { daysBetween } from '@/lib/time/day';
+import { inventoryFile } from '@/tools/file/inventory';
+import { readJsonObject } from '@/tools/file/read-json';
+import { writeOneFile } from '@/tools/file/write-files';
+import { readCollege, type College } from '../college';
+import { refuseInside } from '../keys';
+import { listPeople } from '../listed-person';
+import { officeBox, officeKey, teacherBoxKey } from './access';
+import { boxNameOf } from './derive';
+import { graceDays } from './plan';
+
+/** What a run did, in boxes. */
+export interface BoxReport {
+  boxes: number;
+  made: number;
+  removed: number;
+  /** The boxes that nobody needs any more, and that are not removed yet. */
+  waiting: number;
+}
+
+/** A box on the server: the name to write, the name to read, and the folder of the links that read. */
+interface Box {
+  put: string;
+  read: string;
+  by: 'list' | 'get';
+}
+
+const name = /^[0-9a-f]{32}$/;
+
+/** The folders that the web server serves. Addresses have the same shape, so that no server rewrites them. */
+const served = (folder: string, kind: 'put' | Box['by']) => join(folder, 'drop', kind);
+
+/** The days since which boxes are not needed. Their names tell nothing. */
+const unusedFile = (folder: string) => join(folder, 'unused.json');
+
+/** The folder of the letters to the office. */
+export const officeFolder = (folder: string, college: College) =>
+  join(served(folder, 'put'), officeBox(college));
+
+/**
+ * Makes the boxes of all teachers and of the office in a folder that belongs to the web server, and removes those that
+ * nobody has needed for thirty days.
+ */
+export function makeBoxes(folder: string, college: string, today: string): BoxReport {
+  const owner = ownerOf(folder, college);
+  const keys = readCollege(college);
+  const boxes = boxesOf(
+    keys,
+    Array.from(listPeople(college, 'teacher'), ({ id }) => id),
+  );
+  for (const path of ['incoming', 'drop', 'drop/put', 'drop/list', 'drop/get'])
+    makeFolder(join(folder, path), owner);
+  const made = boxes.filter((box) => makeBox(folder, box, owner)).length;
+  return { boxes: boxes.length, made, ...prune(folder, boxes, today) };
+}
+
+function boxesOf(college: College, teachers: readonly string[]): Box[] {
+  const own = teachers.flatMap((id): Box[] => boxPair(college, teacherBoxKey(college, id)));
+  return [...own, ...boxPair(college, officeKey(college)).slice(0, 1)];
+}
+
+function boxPair(college: College, key: Buffer): Box[] {
+  const of = (box: Parameters<typeof boxNameOf>[2]) => boxNameOf(college, key, box);
+  return [
+    { put: of('inPut'), read: of('inList'), by: 'list' },
+    { put: of('outPut'), read: of('outGet'), by: 'get' },
+  ];
+}
+
+/** The owner and group of the folder: the boxes get the same. Throws if it is no folder for boxes. */
+function ownerOf(folder: string, college: string): Stats {
+  refuseInside(folder, college);
+  for (let path = resolve(folder); dirname(path) !== path; path = dirname(path))
+    if (existsSync(join(path, inventoryFile)))
+      throw new Error(`${folder} is inside the site ${path}. Name a folder outside it.`);
+  const stat = statSync(folder, { throwIfNoEntry: false });
+  if (!stat?.isDirectory())
+    throw new Error(
+      `${folder} is not a folder. Create it first, and give it to the user of the web server: ` +
+        `sudo install -d -o www-data -g www-data -m 2750 ${folder}`,
+    );
+  return stat;
+}
+
+/** Makes a folder that only its owner writes to, unless it is there. What it gets has its group, which may read it. */
+function makeFolder(path: string, { uid, gid }: Stats): boolean {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) return false;
+  mkdirSync(path);
+  if (process.getuid?.() === 0) chownSync(path, uid, gid);
+  chmodSync(path, 0o2750);
+  return true;
+}
+
+function makeBox(folder: string, { put, read, by }: Box, owner: Stats): boolean {
+  const isNew = makeFolder(join(served(folder, 'put'), put), owner);
+  const link = join(served(folder, by), read);
+  if (!lstatSync(link, { throwIfNoEntry: false })) symlinkSync(`../put/${put}`, link);
+  return isNew;
+}
+
+/** Removes what nobody has needed for thirty days, with its letters and links, and notes what is not needed from now. */
+function prune(folder: string, boxes: readonly Box[], today: string) {
+  const advice = 'Delete it: the thirty days of the boxes that are not needed start again.';
+  const before = readJsonObject<Record<string, string>>(unusedFile(folder), advice);
+  const needed = new Set(boxes.map(({ put }) => put));
+  const unused = namesIn(served(folder, 'put'))
+    .filter((put) => !needed.has(put))
+    .map((put) => [put, before?.[put] ?? today] as const);
+  const isOver = (since: string) => daysBetween(since, today) >= graceDays;
+  const over = new Set(unused.filter(([, since]) => isOver(since)).map(([put]) => put));
+  for (const by of ['list', 'get'] as const)
+    for (const read of namesIn(served(folder, by))) {
+      const link = join(served(folder, by), read);
+      if (over.has(basename(readlinkSync(link)))) rmSync(link);
+    }
+  for (const put of over) rmSync(join(served(folder, 'put'), put), { recursive: true });
+  const waiting = unused.filter(([put]) => !over.has(put));
+  if (before || waiting.length > 0)
+    writeOneFile(unusedFile(folder), `${JSON.stringify(Object.fromEntries(waiting))}\n`);
+  return { removed: over.size, waiting: waiting.length };
+}
+
+const namesIn = (path: string) => readdirSync(path).filter((entry) => name.test(entry));
