@@ -2,7 +2,7 @@ import { officePairInfo, pairInfo } from '@/lib/drop/box';
 import type { StudentDrop, TeacherDrop } from '@/lib/drop/access';
 import type { College } from '../college';
 import { generationOf } from '../generations';
-import { boxKeyOf, boxNameOf, deriveFromBox, office } from './derive';
+import { boxKeyOf, boxNamesOf, deriveFromBox, office, verify } from './derive';
 
 /** A teacher whose boxes a student may use. */
 export interface OwnTeacher {
@@ -27,10 +27,13 @@ export function officePairKey(college: College, id: string): Buffer {
 
 /** The name that teachers write to the office with. */
 export function officeBox(college: College): string {
-  return boxNameOf(college, officeKey(college), 'inPut');
+  return boxNamesOf(college, officeKey(college)).inPut;
 }
 
-export const officeKey = ({ secret }: College) => boxKeyOf(secret, office, 1);
+const officeKey = ({ secret }: College) => boxKeyOf(secret, office, 1);
+
+/** The key of the boxes with which `verify` checks the server. */
+export const checkKey = ({ secret }: Pick<College, 'secret'>) => boxKeyOf(secret, verify, 1);
 
 /** What the record of a teacher says about the drop box. */
 export function teacherDrop(
@@ -69,10 +72,9 @@ export function studentDrop(
   const generation = generationOf(college.generations, { kind: 'student', id });
   return teachers.map(({ id: teacher, name }) => {
     const key = teacherBoxKey(college, teacher);
+    const { inPut: put, outGet: get } = boxNamesOf(college, key);
     return {
-      ...{ teacher, name },
-      put: boxNameOf(college, key, 'inPut'),
-      get: boxNameOf(college, key, 'outGet'),
+      ...{ teacher, name, put, get },
       key: text(deriveFromBox(college, key, pairInfo(id, generation))),
     };
   });

@@ -19,8 +19,8 @@ import { writeOneFile } from '@/tools/file/write-files';
 import { readCollege, type College } from '../college';
 import { refuseInside } from '../keys';
 import { listPeople } from '../listed-person';
-import { officeBox, officeKey, teacherBoxKey } from './access';
-import { boxNameOf } from './derive';
+import { checkKey, officeBox, teacherBoxKey } from './access';
+import { boxNamesOf } from './derive';
 import { graceDays } from './plan';
 
 /** What a run did, in boxes. */
@@ -32,17 +32,16 @@ export interface BoxReport {
   waiting: number;
 }
 
-/** A box on the server: the name to write, the name to read, and the folder of the links that read. */
+/** A box on the server: the name to write and, unless only the college reads it, the link by which devices read it. */
 interface Box {
   put: string;
-  read: string;
-  by: 'list' | 'get';
+  link?: string;
 }
 
 const name = /^[0-9a-f]{32}$/;
 
 /** The folders that the web server serves. Addresses have the same shape, so that no server rewrites them. */
-const served = (folder: string, kind: 'put' | Box['by']) => join(folder, 'drop', kind);
+const served = (folder: string, kind: 'put' | 'list' | 'get') => join(folder, 'drop', kind);
 
 /** The days since which boxes are not needed. Their names tell nothing. */
 const unusedFile = (folder: string) => join(folder, 'unused.json');
@@ -52,7 +51,7 @@ export const officeFolder = (folder: string, college: College) =>
   join(served(folder, 'put'), officeBox(college));
 
 /**
- * Makes the boxes of all teachers and of the office in a folder that belongs to the web server, and removes those that
+ * Makes the boxes of all teachers, of the office and of `verify` in a folder that belongs to the web server, and removes those that
  * nobody has needed for thirty days.
  */
 export function makeBoxes(folder: string, college: string, today: string): BoxReport {
@@ -69,15 +68,14 @@ export function makeBoxes(folder: string, college: string, today: string): BoxRe
 }
 
 function boxesOf(college: College, teachers: readonly string[]): Box[] {
-  const own = teachers.flatMap((id): Box[] => boxPair(college, teacherBoxKey(college, id)));
-  return [...own, ...boxPair(college, officeKey(college)).slice(0, 1)];
-}
-
-function boxPair(college: College, key: Buffer): Box[] {
-  const of = (box: Parameters<typeof boxNameOf>[2]) => boxNameOf(college, key, box);
+  const keys = [...teachers.map((id) => teacherBoxKey(college, id)), checkKey(college)];
+  const pairs = keys.map((key) => boxNamesOf(college, key));
   return [
-    { put: of('inPut'), read: of('inList'), by: 'list' },
-    { put: of('outPut'), read: of('outGet'), by: 'get' },
+    ...pairs.flatMap(({ inPut, inList, outPut, outGet }) => [
+      { put: inPut, link: join('list', inList) },
+      { put: outPut, link: join('get', outGet) },
+    ]),
+    { put: officeBox(college) },
   ];
 }
 
@@ -105,10 +103,10 @@ function makeFolder(path: string, { uid, gid }: Stats): boolean {
   return true;
 }
 
-function makeBox(folder: string, { put, read, by }: Box, owner: Stats): boolean {
+function makeBox(folder: string, { put, link }: Box, owner: Stats): boolean {
   const isNew = makeFolder(join(served(folder, 'put'), put), owner);
-  const link = join(served(folder, by), read);
-  if (!lstatSync(link, { throwIfNoEntry: false })) symlinkSync(`../put/${put}`, link);
+  const path = link && join(folder, 'drop', link);
+  if (path && !lstatSync(path, { throwIfNoEntry: false })) symlinkSync(`../put/${put}`, path);
   return isNew;
 }
 

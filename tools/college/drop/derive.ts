@@ -2,10 +2,11 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { boxInfos, boxNameLength, type BoxNames } from '@/lib/drop/box';
 import type { College } from '../college';
 
-/** Who has boxes: a teacher, by normalized id, or the office of the college. */
-export type BoxOwner = { kind: 'teacher' | 'office'; id: string };
+/** Who has boxes: a teacher, by normalized id, the office of the college, or `verify`, which checks the server with them. */
+export type BoxOwner = { kind: 'teacher' | 'office' | 'verify'; id: string };
 
 export const office: BoxOwner = { kind: 'office', id: 'office' };
+export const verify: BoxOwner = { kind: 'verify', id: 'verify' };
 
 /** The key of the boxes of an owner. Another generation has another one. */
 export function boxKeyOf(secret: Uint8Array, { kind, id }: BoxOwner, generation: number): Buffer {
@@ -23,11 +24,11 @@ export function deriveFromBox(
   return Buffer.from(hkdfSync('sha256', boxKey, id, info, length));
 }
 
-/** A name of a box: 32 hexadecimal digits. */
-export function boxNameOf(
-  college: Pick<College, 'id'>,
-  boxKey: Uint8Array,
-  box: keyof BoxNames,
-): string {
-  return deriveFromBox(college, boxKey, boxInfos[box], boxNameLength).toString('hex');
+/** The names of the boxes that a key belongs to. */
+export function boxNamesOf(college: Pick<College, 'id'>, boxKey: Uint8Array): BoxNames {
+  const names = Object.entries(boxInfos).map(([box, info]) => [
+    box,
+    deriveFromBox(college, boxKey, info, boxNameLength).toString('hex'),
+  ]);
+  return Object.fromEntries(names) as BoxNames;
 }

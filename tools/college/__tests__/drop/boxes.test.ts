@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { demoCollege } from '@/tools/college/demo';
 import { readCollege } from '@/tools/college/college';
 import { teacherBoxKey } from '@/tools/college/drop/access';
-import { boxNameOf } from '@/tools/college/drop/derive';
+import { boxNamesOf } from '@/tools/college/drop/derive';
 import { makeBoxes, officeFolder } from '@/tools/college/drop/boxes';
 import { personOf, recordPathOf } from '@/tools/college/person-of';
 import { findRevocable, revoke } from '@/tools/college/revoke';
@@ -35,24 +35,25 @@ function setUp() {
 /** The two boxes of a teacher: the folder to write to and the link to read by. */
 function boxesOf(college: string, folder: string, id: string) {
   const keys = readCollege(college);
-  const name = (box: Parameters<typeof boxNameOf>[2]) =>
-    boxNameOf(keys, teacherBoxKey(keys, id), box);
-  const path = (kind: string, box: Parameters<typeof boxNameOf>[2]) =>
-    join(folder, 'drop', kind, name(box));
+  const names = boxNamesOf(keys, teacherBoxKey(keys, id));
+  const path = (kind: string, box: keyof typeof names) => join(folder, 'drop', kind, names[box]);
   return {
     in: { put: path('put', 'inPut'), read: path('list', 'inList') },
     out: { put: path('put', 'outPut'), read: path('get', 'outGet') },
   };
 }
 
-test('every teacher has an inbox and an outbox, and the office an inbox', () => {
+test('every teacher has an inbox and an outbox, and the office an inbox that no address reads', () => {
   const { college, folder, run } = setUp();
-  expect(run()).toEqual({ boxes: 5, made: 5, removed: 0, waiting: 0 });
+  expect(run()).toEqual({ boxes: 7, made: 7, removed: 0, waiting: 0 });
   for (const id of [first, second])
     for (const { put, read } of Object.values(boxesOf(college, folder, id)))
       expect(realpathSync(read)).toBe(realpathSync(put));
-  expect(existsSync(officeFolder(folder, readCollege(college)))).toBe(true);
-  expect(readdirSync(join(folder, 'drop', 'put'))).toHaveLength(5);
+  const own = realpathSync(officeFolder(folder, readCollege(college)));
+  for (const way of ['list', 'get'])
+    for (const link of readdirSync(join(folder, 'drop', way)))
+      expect(realpathSync(join(folder, 'drop', way, link))).not.toBe(own);
+  expect(readdirSync(join(folder, 'drop', 'put'))).toHaveLength(7);
   expect(lstatSync(join(folder, 'drop', 'put')).mode & 0o7).toBe(0);
 });
 
@@ -61,7 +62,7 @@ test('a second run makes nothing and keeps the letters', () => {
   run();
   const letter = join(boxesOf(college, folder, first).in.put, 'letter.jwe');
   writeFileSync(letter, 'x');
-  expect(run()).toEqual({ boxes: 5, made: 0, removed: 0, waiting: 0 });
+  expect(run()).toEqual({ boxes: 7, made: 0, removed: 0, waiting: 0 });
   expect(readFileSync(letter, 'utf8')).toBe('x');
 });
 
@@ -71,12 +72,12 @@ test('the boxes of a teacher who left are removed after thirty days, with their 
   const gone = boxesOf(college, folder, second);
   writeFileSync(join(gone.in.put, 'letter.jwe'), 'x');
   rmSync(join(college, 'records', recordPathOf(teachers[1]!)));
-  expect(run('2026-11-03')).toEqual({ boxes: 3, made: 0, removed: 0, waiting: 2 });
-  expect(run('2026-12-02')).toEqual({ boxes: 3, made: 0, removed: 0, waiting: 2 });
+  expect(run('2026-11-03')).toEqual({ boxes: 5, made: 0, removed: 0, waiting: 2 });
+  expect(run('2026-12-02')).toEqual({ boxes: 5, made: 0, removed: 0, waiting: 2 });
   expect(existsSync(gone.in.put)).toBe(true);
-  expect(run('2026-12-03')).toEqual({ boxes: 3, made: 0, removed: 2, waiting: 0 });
+  expect(run('2026-12-03')).toEqual({ boxes: 5, made: 0, removed: 2, waiting: 0 });
   for (const path of ['put', 'list', 'get'])
-    expect(readdirSync(join(folder, 'drop', path))).toHaveLength(path === 'put' ? 3 : 1);
+    expect(readdirSync(join(folder, 'drop', path))).toHaveLength(path === 'put' ? 5 : 2);
   expect(existsSync(boxesOf(college, folder, first).in.read)).toBe(true);
 });
 
@@ -99,7 +100,7 @@ test('a new card makes new boxes, and the old ones stay for thirty days', () => 
   run();
   const old = boxesOf(college, folder, first);
   revoke(college, findRevocable(college, first));
-  expect(run()).toEqual({ boxes: 5, made: 2, removed: 0, waiting: 2 });
+  expect(run()).toEqual({ boxes: 7, made: 2, removed: 0, waiting: 2 });
   expect(existsSync(old.in.read)).toBe(true);
   expect(existsSync(boxesOf(college, folder, first).in.read)).toBe(true);
 });
