@@ -70,6 +70,8 @@ export const limits = {
   file: { name: 255, type: 100, size: 5 * megabyte },
   picture: { size: 10 * megabyte },
   exchange: { items: 5000, size: 200 * megabyte },
+  /** A letter in a drop box as it is sent, and its content before it is compressed. */
+  letter: { size: 16 * megabyte, content: 32 * megabyte },
   backup: { size: 200 * megabyte },
   /** The text that a list is searched for. */
   search: 100,

@@ -17,10 +17,19 @@ export const utf8 = (text: string) => new TextEncoder().encode(text);
 
 /** Compresses and encrypts content with AES-256-GCM. The header is authenticated with it. */
 export async function encryptContent(head: string, key: CryptoKey, content: Blob): Promise<Jwe> {
+  return encryptDeflated(head, key, await deflate(content));
+}
+
+/** Encrypts a raw deflate stream in the same way. */
+export async function encryptDeflated(
+  head: string,
+  key: CryptoKey,
+  deflated: Uint8Array<ArrayBuffer>,
+): Promise<Jwe> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const protectedHead = toBase64Url(utf8(head));
   const parameters = { name: 'AES-GCM', iv, additionalData: utf8(protectedHead) };
-  const sealed = await crypto.subtle.encrypt(parameters, key, await deflate(content));
+  const sealed = await crypto.subtle.encrypt(parameters, key, deflated);
   const split = sealed.byteLength - tagLength;
   return {
     protected: protectedHead,

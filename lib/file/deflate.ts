@@ -29,3 +29,11 @@ export async function* inflate(
     void reader.cancel().catch(() => {});
   }
 }
+
+/** The inflated text of at most `max` bytes of UTF-8. Throws if it is none. */
+export async function inflateText(bytes: Uint8Array<ArrayBuffer>, max: number): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  for await (const piece of inflate(bytes, max)) text += decoder.decode(piece, { stream: true });
+  return text + decoder.decode();
+}

@@ -1,5 +1,5 @@
-import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
-import { inflate, InflatedTooLarge } from '@/lib/file/deflate';
+import { openCompact } from '@/lib/crypto/compact';
+import { inflateText, InflatedTooLarge } from '@/lib/file/deflate';
 import { sealedHeader } from './derivation';
 import type { OpenedRecord, Person } from './person';
 
@@ -27,7 +27,7 @@ export async function openRecord(
   key: CryptoKey,
   person: Person,
 ): Promise<OpenedRecord> {
-  const text = await inflateText(await decrypt(sealed, key));
+  const text = await textOf(sealed, key);
   let record: Partial<OpenedRecord> | null;
   try {
     record = JSON.parse(text) as Partial<OpenedRecord> | null;
@@ -40,44 +40,9 @@ export async function openRecord(
   return record as OpenedRecord;
 }
 
-async function decrypt(sealed: string, key: CryptoKey): Promise<Uint8Array<ArrayBuffer>> {
-  const [header = '', encryptedKey, iv = '', content = '', tag = '', ...rest] = sealed.split('.');
-  if (rest.length > 0 || encryptedKey !== '') throw new OpenError('damaged');
-  if (header !== toBase64Url(new TextEncoder().encode(sealedHeader)))
-    throw new OpenError('damaged');
+async function textOf(sealed: string, key: CryptoKey): Promise<string> {
   try {
-    canonicalBytes(content.slice(content.length - (content.length % 4)));
-    const bytes = fromBase64Url(content);
-    const tagBytes = canonicalBytes(tag);
-    const both = new Uint8Array(bytes.length + tagBytes.length);
-    both.set(bytes);
-    both.set(tagBytes, bytes.length);
-    const parameters = {
-      name: 'AES-GCM',
-      iv: canonicalBytes(iv),
-      additionalData: new TextEncoder().encode(header),
-    };
-    return new Uint8Array(await crypto.subtle.decrypt(parameters, key, both));
-  } catch {
-    throw new OpenError('damaged');
-  }
-}
-
-/** Decodes base64url and refuses a second spelling of the same bytes. */
-function canonicalBytes(text: string): Uint8Array<ArrayBuffer> {
-  const bytes = fromBase64Url(text);
-  if (toBase64Url(bytes) !== text) throw new OpenError('damaged');
-  return bytes;
-}
-
-/** The inflated text of a record. */
-async function inflateText(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
-  try {
-    for await (const piece of inflate(bytes, maxRecordSize))
-      text += decoder.decode(piece, { stream: true });
-    return text + decoder.decode();
+    return await inflateText(await openCompact(sealed, sealedHeader, key), maxRecordSize);
   } catch (error) {
     throw new OpenError(error instanceof InflatedTooLarge ? 'large' : 'damaged');
   }

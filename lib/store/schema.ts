@@ -19,7 +19,7 @@ import { evidence, history, statedActivity, status, storedActivity } from './kin
 /** Timestamps that identify earlier versions of a record, oldest first; never compared by time. */
 export const earlier = v.optional(v.pipe(v.array(moment), v.maxLength(limits.earlier)));
 
-/** The last version that a file for the other side was made of, by the moment of its last change. */
+/** The last version that a file or a letter for the other side was made of, by the moment of its last change. */
 const sent = v.optional(moment);
 
 /**
@@ -74,6 +74,23 @@ const filledIn = {
   fields: v.record(v.string(), v.string()),
   file: v.nullable(fileId),
   files: v.optional(v.pipe(v.array(evidence), v.maxLength(limits.assignment.files))),
+};
+
+/** The id of a letter, and a name of a box: 32 hexadecimal digits. */
+export const letterId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 digits'));
+const boxName = letterId;
+
+/** What a letter is: activities to decide on, decisions on them, or that the other device has a letter. */
+export const letterKinds = ['request', 'decisions', 'received'] as const;
+
+const letter = {
+  at: moment,
+  changed: v.optional(moment),
+  kind: v.picklist(letterKinds),
+  /** The other side: a normalized employee id or roll number, or `office`. */
+  with: text(limits.personId),
+  /** The exchange file in it, as long as it is needed. */
+  file: v.optional(fileId),
 };
 
 const cryptoKey = v.custom<CryptoKey>(
@@ -139,6 +156,10 @@ export const schemas = {
     replyKey: v.optional(ecKey),
     /** Another key that a later request asked for. It does not count until the faculty choose it. */
     newReplyKey: v.optional(ecKey),
+    /** The id of the letter that it came by. */
+    letter: v.optional(id),
+    /** The moment of the last decision that a letter to the student has. */
+    sent,
   }),
   handins: v.strictObject({
     id,
@@ -210,6 +231,42 @@ export const schemas = {
   }),
   /** A pair that decision files are encrypted to; unlike a signing key it is in backups, which have the decisions too. */
   replyKeys: v.strictObject({ id: digest, at: moment, publicKey: ecKey, d: ecPrivateKey }),
+  /** Letters of the drop box: those that this device sends, and those that it has fetched from its inbox. */
+  letters: v.variant('direction', [
+    v.strictObject({
+      ...letter,
+      /** The id in the letter. */
+      id: letterId,
+      direction: v.literal('out'),
+      /** The id of the letter that it answers. */
+      re: v.optional(letterId),
+      /** The activities or submissions that its file is about. */
+      about: v.pipe(v.array(id), v.maxLength(limits.exchange.items)),
+      /** `seen`: the other device has it. */
+      state: v.picklist(['waiting', 'sent', 'seen', 'answered', 'failed']),
+      /** Why it failed. `lost`: the browser has lost its file. */
+      problem: v.optional(v.picklist(['noBox', 'notSetUp', 'tooLarge', 'lost'])),
+      /** The box it is put into, and its name there. */
+      put: v.optional(boxName),
+      name: v.optional(digest),
+      sentAt: v.optional(moment),
+      seenAt: v.optional(moment),
+      answeredAt: v.optional(moment),
+      /** How many answers to it were read; of an answer, its number. */
+      answers: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    }),
+    v.strictObject({
+      ...letter,
+      /** Its name in the inbox, which is random: one letter may be sent twice. */
+      id: digest,
+      direction: v.literal('in'),
+      /** The id in the letter; none if it does not open. */
+      letter: v.optional(letterId),
+      /** When it was written, by the clock of the other device. */
+      written: v.optional(moment),
+      state: v.picklist(['new', 'taken', 'refused']),
+    }),
+  ]),
   orders: v.strictObject({ id, ids: v.pipe(v.array(id), v.maxLength(limits.order)) }),
   profile: v.strictObject({ id: v.literal('photo'), file: fileId }),
   flags: v.strictObject({ id, at: moment }),

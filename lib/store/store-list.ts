@@ -30,6 +30,7 @@ const storeList = {
   profile: { label: 'Photo', files: ['file'] },
   orders: { label: 'List order' },
   replyKeys: { label: 'Keys for encrypted decisions' },
+  letters: { label: 'Letters', files: ['file'], ephemeral: true },
   drafts: {
     label: 'Drafts',
     files: ['file', 'files.file', 'opened.file', 'opened.files.file'],

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
-import { deflatePadded, paddedLength } from '@/tools/college/seal/padding';
+import { paddedLength } from '@/lib/file/padding';
+import { deflatePadded } from '@/tools/college/seal/padding';
 
 test('what is padded inflates to the same JSON and spaces', () => {
   fc.assert(

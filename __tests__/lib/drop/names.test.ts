@@ -1,0 +1,69 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import fc from 'fast-check';
+import {
+  importPairKey,
+  inboxName,
+  isoWeek,
+  replyName,
+  tagIn,
+  tagsOf,
+  weeksBack,
+} from '@/lib/drop/names';
+import { pairKey } from '@/lib/drop/box';
+
+const day = 24 * 60 * 60 * 1000;
+const bytes = new Uint8Array(32).fill(5);
+
+const derived = (info: string) => Buffer.from(hkdfSync('sha256', bytes, '', info, 32));
+const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('hex');
+
+test('Names are what the design derives', async () => {
+  const key = await importPairKey(bytes);
+  const week = '2026-W48';
+  expect(await tagsOf(key, [week])).toEqual([hmac(derived('tag'), week).slice(0, 32)]);
+  const name = await inboxName(key, new Date('2026-11-26T09:30:00Z'));
+  expect(tagIn(name)).toBe(hmac(derived('tag'), week).slice(0, 32));
+  expect(name).toMatch(/^[0-9a-f]{64}$/);
+  expect(await inboxName(key, new Date('2026-11-26T09:30:00Z'))).not.toBe(name);
+  const id = 'ab'.repeat(16);
+  expect(await replyName(key, id, 2)).toBe(hmac(derived('reply'), JSON.stringify([id, 2])));
+});
+
+test('Weeks are those of ISO 8601, also at the turn of a year', () => {
+  const weeks = {
+    '2026-11-26': '2026-W48',
+    '2026-12-31': '2026-W53',
+    '2027-01-03': '2026-W53',
+    '2027-01-04': '2027-W01',
+    '2024-12-30': '2025-W01',
+    '2021-01-01': '2020-W53',
+  };
+  for (const [date, week] of Object.entries(weeks))
+    expect([date, isoWeek(new Date(`${date}T12:00:00Z`))]).toEqual([date, week]);
+});
+
+test('Whoever reads an inbox looks for every letter of 34 days, by clocks that are a day apart', () => {
+  const at = fc.date({
+    min: new Date('2024-01-01'),
+    max: new Date('2032-01-01'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(at, fc.integer({ min: -34 * day, max: day }), (now, away) => {
+      const weeks = weeksBack(now);
+      expect(new Set(weeks).size).toBe(6);
+      expect(weeks).toContain(isoWeek(new Date(now.getTime() + away)));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('The tags of 300 students are told apart', async () => {
+  const box = new Uint8Array(32).fill(1);
+  const weeks = weeksBack(new Date('2026-11-26T09:30:00Z'));
+  const found = Array.from({ length: 300 }, async (_, index) => {
+    const key = await importPairKey(await pairKey(box, 'college', `25CSE${1000 + index}`, 1));
+    return tagsOf(key, weeks);
+  });
+  expect(new Set((await Promise.all(found)).flat()).size).toBe(1800);
+});

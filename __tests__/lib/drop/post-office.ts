@@ -1,0 +1,88 @@
+import { wipe } from '@/__tests__/lib/store/device';
+import { DropServer } from '@/__tests__/drop-server';
+import { boxNames, pairKey } from '@/lib/drop/box';
+import { letterChanges, office, type InLetter, type OutLetter } from '@/lib/drop/letters';
+import { importPairKey } from '@/lib/drop/names';
+import type { Post } from '@/lib/drop/queue';
+import type { Route } from '@/lib/drop/route';
+import { toBase64Url } from '@/lib/file/base64';
+import { workspace } from '@/lib/store/device';
+import { remove } from '@/lib/store/record';
+import type { OpenedRecord } from '@/lib/record/person';
+
+export const college = 'college-id';
+export const teacherId = 'EMP-1';
+export const rollNumber = '25CSE1042';
+
+/** The boxes of a teacher and of the office on a server, and what records say about them. */
+export async function setUp(generation = 1) {
+  const server = new DropServer();
+  const boxKey = new Uint8Array(32).fill(generation);
+  const names = await boxNames(boxKey, college);
+  const ofOffice = await boxNames(new Uint8Array(32).fill(99), college);
+  server.add(names);
+  server.add(ofOffice);
+  const pairBytes = await pairKey(boxKey, college, rollNumber, 1);
+  const pair = await importPairKey(pairBytes);
+  const drop = {
+    key: toBase64Url(boxKey),
+    college,
+    office: { put: ofOffice.inPut, key: toBase64Url(new Uint8Array(32).fill(3)) },
+  };
+  const teacher = { kind: 'teacher', drop } as unknown as OpenedRecord;
+  const student = {
+    kind: 'student',
+    drop: [
+      {
+        ...{ teacher: teacherId, name: 'Prof. X', put: names.inPut, get: names.outGet },
+        key: toBase64Url(pairBytes),
+      },
+    ],
+  } as unknown as OpenedRecord;
+  return { server, names, pair, drop, teacher, student };
+}
+
+export type Place = Awaited<ReturnType<typeof setUp>>;
+
+/** How a student's device sends to the teacher. */
+export function studentPost({ names, pair }: Place, more: Partial<Post> = {}): Post {
+  const route: Route = { box: 'in', put: names.inPut, get: names.outGet, key: pair };
+  return {
+    routeOf: async () => route,
+    refresh: async () => {},
+    isOpen: () => true,
+    ...more,
+  };
+}
+
+/** Empties the one device that a test has. */
+export async function emptyDevice(): Promise<void> {
+  for (const { id } of await workspace.all('letters'))
+    await workspace.write([remove('letters', id)]);
+}
+
+export const startDevice = wipe;
+
+export async function letters(): Promise<OutLetter[]> {
+  return (await workspace.all('letters')).filter((one) => one.direction === 'out');
+}
+
+export async function arrivals(): Promise<InLetter[]> {
+  return (await workspace.all('letters')).filter((one) => one.direction === 'in');
+}
+
+/** Puts a letter with this text into the queue. */
+export async function write(text: string, to: Partial<OutLetter> = {}): Promise<string> {
+  const made = await letterChanges({
+    kind: to.kind ?? 'request',
+    with: to.with ?? teacherId,
+    file: new Blob([text]),
+    about: ['a1'],
+    re: to.re,
+  });
+  if ('problem' in made) throw new Error(made.problem);
+  await workspace.write(made.changes);
+  return made.id;
+}
+
+export { office };

@@ -1,0 +1,241 @@
+import { openLetter } from '@/lib/drop/letter';
+import { retryChange } from '@/lib/drop/letters';
+import { replyName, tagIn, tagsOf, isoWeek } from '@/lib/drop/names';
+import { sendWaiting } from '@/lib/drop/queue';
+import { routeOf } from '@/lib/drop/route';
+import { workspace } from '@/lib/store/device';
+import { change, remove } from '@/lib/store/record';
+import {
+  emptyDevice,
+  letters,
+  office,
+  rollNumber,
+  setUp,
+  startDevice,
+  studentPost,
+  write,
+  type Place,
+} from './post-office';
+
+const fetched = jest.spyOn(globalThis, 'fetch');
+let place: Place;
+
+startDevice();
+beforeEach(async () => {
+  await emptyDevice();
+  place = await setUp();
+  fetched.mockImplementation(place.server.fetch);
+});
+afterEach(() => jest.useRealTimers());
+afterAll(() => fetched.mockRestore());
+
+const only = async () => (await letters())[0]!;
+const [start, day] = [new Date('2026-11-26T09:30:00Z'), 24 * 60 * 60 * 1000];
+
+/** Sets the clock of the device; timers go on. */
+const setClock = (at: number) => {
+  jest.useFakeTimers({
+    doNotFake: [
+      'setTimeout',
+      'setImmediate',
+      'clearTimeout',
+      'nextTick',
+      'queueMicrotask',
+      'clearImmediate',
+      'performance',
+    ],
+  });
+  jest.setSystemTime(at);
+};
+
+/** The letters in the box to the teacher, opened. */
+async function delivered() {
+  const found = [...place.server.letters].map(async ([path, bytes]) => {
+    const name = path.slice(33, -4);
+    return { name, ...(await openLetter(place.pair, 'in', name, bytes)) };
+  });
+  return Promise.all(found);
+}
+
+test('A letter that waits is sent once, with its file', async () => {
+  const id = await write('The request');
+  expect((await only()).state).toBe('waiting');
+  expect(await sendWaiting(studentPost(place))).toBe(true);
+  expect(await delivered()).toMatchObject([{ id, kind: 'request', file: 'The request' }]);
+  expect(await only()).toMatchObject({ id, state: 'sent', with: 'EMP-1' });
+  expect((await only()).sentAt).toBeDefined();
+  await sendWaiting(studentPost(place));
+  expect(place.server.asked).toHaveLength(1);
+});
+
+test('A letter whose change is undone before is not sent', async () => {
+  const id = await write('The request');
+  await workspace.write([remove('letters', id)]);
+  await sendWaiting(studentPost(place));
+  expect(place.server.asked).toEqual([]);
+});
+
+test.each([0, 429, 503])(
+  'After the answer %i, a letter waits and is sent later',
+  async (status) => {
+    await write('The request');
+    place.server.refuses = status;
+    expect(await sendWaiting(studentPost(place))).toBe(false);
+    expect((await only()).state).toBe('waiting');
+    place.server.refuses = null;
+    expect(await sendWaiting(studentPost(place))).toBe(true);
+    expect((await only()).state).toBe('sent');
+    expect(new Set(place.server.asked).size).toBe(1);
+  },
+);
+
+test('A letter whose answer was lost is there once', async () => {
+  await write('The request');
+  fetched.mockImplementationOnce(async (...request) => {
+    await place.server.fetch(...request);
+    throw new TypeError('Failed to fetch');
+  });
+  expect(await sendWaiting(studentPost(place))).toBe(false);
+  expect(await sendWaiting(studentPost(place))).toBe(true);
+  expect((await only()).state).toBe('sent');
+  expect(await delivered()).toHaveLength(1);
+});
+
+test.each([
+  [413, 'tooLarge'],
+  [405, 'notSetUp'],
+  [403, 'notSetUp'],
+  [404, 'noBox'],
+  [500, 'noBox'],
+] as const)(
+  'After the answer %i, a letter has the problem “%s” until it is sent again',
+  async (status, problem) => {
+    const id = await write('The request');
+    place.server.refuses = status;
+    const refresh = jest.fn(async () => {});
+    expect(await sendWaiting(studentPost(place, { refresh }))).toBe(true);
+    expect(await only()).toMatchObject({ state: 'failed', problem });
+    expect(refresh).toHaveBeenCalledTimes(problem === 'noBox' ? 1 : 0);
+    await sendWaiting(studentPost(place));
+    expect(place.server.asked).toHaveLength(1);
+    place.server.refuses = null;
+    await workspace.write([retryChange(id)]);
+    await sendWaiting(studentPost(place));
+    expect((await only()).state).toBe('sent');
+    expect((await only()).problem).toBeUndefined();
+  },
+);
+
+test('A teacher who has no box any more is a problem, after the record was asked for once', async () => {
+  await write('One');
+  await write('Two');
+  const refresh = jest.fn(async () => {});
+  await sendWaiting(studentPost(place, { refresh, routeOf: async () => null }));
+  expect((await letters()).map(({ problem }) => problem)).toEqual(['noBox', 'noBox']);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('A box that has moved gets the letter under a new name, also if that is known later', async () => {
+  await write('The request');
+  await sendWaiting(studentPost(place));
+  const before = await only();
+  const moved = await setUp(2);
+  fetched.mockImplementation(moved.server.fetch);
+  await sendWaiting(studentPost(moved));
+  const after = await only();
+  expect(after).toMatchObject({ id: before.id, state: 'sent', put: moved.names.inPut });
+  expect(after.name).not.toBe(before.name);
+  expect(moved.server.letters.size).toBe(1);
+
+  await write('Another request');
+  await sendWaiting(studentPost(place));
+  const failed = (await letters()).find(({ state }) => state === 'failed');
+  expect(failed?.problem).toBe('noBox');
+  await sendWaiting(studentPost(moved));
+  expect((await letters()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+});
+
+test('A letter without an answer is sent once more after 25 days, one that needs none is not', async () => {
+  setClock(start.getTime());
+  await write('The request');
+  await sendWaiting(studentPost(place));
+  setClock(start.getTime() + 24 * day);
+  await sendWaiting(studentPost(place));
+  expect(place.server.letters.size).toBe(1);
+  setClock(start.getTime() + 26 * day);
+  await sendWaiting(studentPost(place, { isOpen: () => false }));
+  expect(place.server.letters.size).toBe(1);
+  await sendWaiting(studentPost(place));
+  const sent = await delivered();
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  await sendWaiting(studentPost(place));
+  expect(place.server.letters.size).toBe(2);
+});
+
+test('A clock that is a year fast does not hide the letter from its reader', async () => {
+  setClock(start.getTime() + 365 * day);
+  await write('The request');
+  fetched.mockImplementation(async (...request) => {
+    const { status } = await place.server.fetch(...request);
+    return new Response(null, { status, headers: { Date: start.toUTCString() } });
+  });
+  await sendWaiting(studentPost(place));
+  expect((await only()).state).toBe('sent');
+  const [tag] = await tagsOf(place.pair, [isoWeek(start)]);
+  expect(tagIn((await only()).name!)).toBe(tag);
+  fetched.mockImplementation(
+    async () => new Response(null, { status: 500, headers: { Date: new Date().toUTCString() } }),
+  );
+  await write('Sets the clock right');
+  await sendWaiting(studentPost(place));
+});
+
+describe('An answer', () => {
+  const teacherPost = () => ({
+    ...studentPost(place),
+    routeOf: (letter: Parameters<typeof routeOf>[0]) => routeOf(letter, place.teacher),
+    isOpen: () => false,
+  });
+  const re = '12'.repeat(16);
+
+  test('has a name that the student computes, in the outbox', async () => {
+    const id = await write('The decisions', { kind: 'decisions', with: rollNumber, re });
+    await sendWaiting(teacherPost());
+    const name = await replyName(place.pair, re, 0);
+    const bytes = place.server.letters.get(`${place.names.outPut}/${name}.jwe`)!;
+    expect(await openLetter(place.pair, 'out', name, bytes)).toMatchObject({
+      id,
+      re,
+      kind: 'decisions',
+    });
+    expect(await only()).toMatchObject({ state: 'sent' });
+  });
+
+  test('comes after those that another device has sent, and once if its answer was lost', async () => {
+    const first = await write('The first', { kind: 'decisions', with: rollNumber, re });
+    await sendWaiting(teacherPost());
+    await emptyDevice();
+    const second = await write('The second', { kind: 'decisions', with: rollNumber, re });
+    await sendWaiting(teacherPost());
+    await workspace.write([
+      change('letters', second, (one) => one && ({ ...one, state: 'waiting' } as typeof one)),
+    ]);
+    await sendWaiting(teacherPost());
+    const ids = [0, 1].map(async (n) => {
+      const name = await replyName(place.pair, re, n);
+      const bytes = place.server.letters.get(`${place.names.outPut}/${name}.jwe`)!;
+      return (await openLetter(place.pair, 'out', name, bytes)).id;
+    });
+    expect(await Promise.all(ids)).toEqual([first, second]);
+    expect(place.server.letters.size).toBe(2);
+  });
+
+  test('goes to the office too, and leaves its file when it is sent', async () => {
+    await write('The decisions', { kind: 'decisions', with: office });
+    await sendWaiting(teacherPost());
+    expect([...place.server.letters.keys()][0]).toContain(place.drop.office.put);
+    expect(await only()).toMatchObject({ state: 'sent', with: office });
+    expect((await only()).file).toBeUndefined();
+  });
+});

@@ -1,0 +1,82 @@
+import { normalizeId } from '@/lib/record/person';
+import { toFileRecord } from '@/lib/store/file';
+import { change, newId, now, put, type Change, type Records } from '@/lib/store/record';
+import { isSendable } from './letter';
+
+type AnyLetter = Records['letters'];
+
+/** A letter that this device sends. */
+export type OutLetter = Extract<AnyLetter, { direction: 'out' }>;
+
+/** A letter from this device's inbox. */
+export type InLetter = Extract<AnyLetter, { direction: 'in' }>;
+
+/** Whom the letters to the college's office are to. */
+export const office = 'office';
+
+interface NewLetter {
+  kind: OutLetter['kind'];
+  /** An employee id, a roll number or the office. */
+  with: string;
+  /** The exchange file. */
+  file?: Blob;
+  about?: readonly string[];
+  /** The id of the letter that it answers. */
+  re?: string | undefined;
+}
+
+/**
+ * The changes that put a letter into the queue, for the transaction of what it tells. A letter that no server would take
+ * has a problem.
+ */
+export async function letterChanges({
+  kind,
+  with: whom,
+  file,
+  about = [],
+  re,
+}: NewLetter): Promise<{ id: string; changes: Change[] } | { problem: 'tooLarge' }> {
+  const [id, at] = [newId(), now()];
+  const content = file && { file: await file.text() };
+  if (!(await isSendable({ format: 1, id, kind, at, ...(re && { re }), ...content })))
+    return { problem: 'tooLarge' };
+  const stored = file && (await toFileRecord(file, file instanceof File ? file.name : kind));
+  const letter: OutLetter = {
+    ...{ id, direction: 'out', at, kind, about: [...about], state: 'waiting' },
+    with: whom === office ? office : normalizeId(whom),
+    ...(re && { re }),
+    ...(stored && { file: stored.id }),
+  };
+  return { id, changes: [...(stored ? [put('files', stored)] : []), put('letters', letter)] };
+}
+
+/** The changes to fetched letters whose requests are imported or left out. */
+export function takenChanges(ids: readonly string[]): Change[] {
+  return ids.map((id) => changeLetter(id, 'in', { state: 'taken', file: undefined }));
+}
+
+/** The change that sends a letter once more that failed. */
+export function retryChange(id: string): Change {
+  return changeLetter(id, 'out', { state: 'waiting', problem: undefined });
+}
+
+/** Fields of a letter; undefined removes one. */
+export type LetterFields<D extends AnyLetter['direction']> = {
+  [F in keyof LetterOf<D>]?: LetterOf<D>[F] | undefined;
+};
+
+type LetterOf<D extends AnyLetter['direction']> = Extract<AnyLetter, { direction: D }>;
+
+/** The change of some fields of a letter, if it is there. */
+export function changeLetter<D extends AnyLetter['direction']>(
+  id: string,
+  direction: D,
+  fields: LetterFields<D>,
+): Change {
+  const changed = now();
+  return change('letters', id, (current) => {
+    if (current?.direction !== direction) return current;
+    const entries = Object.entries({ ...current, ...fields, changed });
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as AnyLetter;
+  });
+}

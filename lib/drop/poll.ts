@@ -1,0 +1,226 @@
+import { fromBase64Url } from '@/lib/file/base64';
+import { EncryptionError } from '@/lib/crypto/encryption-error';
+import { normalizeId } from '@/lib/record/person';
+import { workspace } from '@/lib/store/device';
+import { toFileRecord } from '@/lib/store/file';
+import { now, put, remove, type Change } from '@/lib/store/record';
+import type { TeacherDrop } from './access';
+import { boxNames } from './box';
+import { openLetter, type Letter } from './letter';
+import { changeLetter, letterChanges, office, type InLetter, type OutLetter } from './letters';
+import { replyName, tagIn, tagsOf, weeksBack } from './names';
+import { alone, isAwaited, outgoing, type Post } from './queue';
+import { pairKeyOf } from './route';
+import { fetchLetter, listBox } from './transport';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long the name of a fetched letter is remembered; servers delete letters after 30 days. */
+const longestMemory = 60 * day;
+
+/** The most letters of one student that are fetched before the teacher has imported them. */
+const maxNew = 20;
+
+export interface ReplyHandlers {
+  /** Whether an answer to a letter is still awaited. */
+  isOpen: (letter: OutLetter) => boolean;
+  /**
+   * The changes that import a file with decisions; they are stored together with what becomes of the letter. Null if the
+   * file is refused.
+   */
+  takeDecisions: (file: File, letter: OutLetter) => Promise<readonly Change[] | null>;
+  /** Called once the changes are stored. */
+  taken?: (changes: readonly Change[], letter: OutLetter) => void;
+}
+
+/** Asks for the answers to open letters. Resolves to whether any letter awaits one. */
+export function pollReplies(
+  { routeOf }: Pick<Post, 'routeOf'>,
+  handlers: ReplyHandlers,
+): Promise<boolean> {
+  return alone('fetch', async () => {
+    let isAwaiting = false;
+    for (const { id } of (await outgoing()).filter((one) => isAwaited(one, handlers)))
+      for (;;) {
+        // Another tab may have read the answer.
+        const letter = await workspace.read('letters', id);
+        if (letter?.direction !== 'out' || !isAwaited(letter, handlers)) break;
+        isAwaiting = true;
+        if (!(await readReply(letter, routeOf, handlers))) break;
+      }
+    return isAwaiting;
+  });
+}
+
+/** Reads the next answer to a letter; false if there is none yet. */
+async function readReply(
+  letter: OutLetter,
+  routeOf: Post['routeOf'],
+  handlers: ReplyHandlers,
+): Promise<boolean> {
+  const route = await routeOf(letter);
+  if (!route?.get) return false;
+  const { id, answers = 0 } = letter;
+  const name = await replyName(route.key, id, answers);
+  const there = await fetchLetter('get', route.get, name);
+  if (!('found' in there)) return false;
+  const reply = await openLetter(route.key, 'out', name, there.found).catch(() => null);
+  if (reply?.re !== id) return false;
+  const read = { answers: answers + 1 };
+  if (reply.kind !== 'decisions' || reply.file === undefined) {
+    const seen = { state: 'seen', seenAt: reply.at } as const;
+    await workspace.write([changeLetter(id, 'out', { ...read, ...seen })]);
+    return true;
+  }
+  const file = new File([reply.file], `${reply.kind}.json`, { type: 'application/json' });
+  const changes = await handlers.takeDecisions(file, letter);
+  if (changes === null) {
+    await workspace.write([changeLetter(id, 'out', read)]);
+    return true;
+  }
+  const answered = { ...read, answeredAt: now() };
+  await workspace.write([...changes, changeLetter(id, 'out', answered)]);
+  handlers.taken?.(changes, letter);
+  await closeAnswered(handlers);
+  return true;
+}
+
+/** Marks the letters that have all their answers, and lets go of the files that are not sent again. */
+export async function closeAnswered({ isOpen }: Pick<ReplyHandlers, 'isOpen'>): Promise<void> {
+  const closed = (await outgoing()).filter(
+    (one) =>
+      (one.state === 'sent' || one.state === 'seen') &&
+      one.kind === 'request' &&
+      (one.answeredAt ?? one.file) &&
+      !isOpen(one),
+  );
+  if (closed.length > 0)
+    await workspace.write(
+      closed.map(({ id, answeredAt }) =>
+        changeLetter(id, 'out', { ...(answeredAt && { state: 'answered' }), file: undefined }),
+      ),
+    );
+}
+
+export interface Inbox {
+  drop: TeacherDrop;
+  /** The roll numbers of the teacher's students. */
+  students: readonly string[];
+}
+
+/** Fetches the new letters of the students. Resolves to the number of letters in the box; null if it cannot be read. */
+export function pollInbox(inbox: Inbox): Promise<number | null> {
+  return alone('fetch', async () => {
+    let count: number | null = null;
+    for (const text of [inbox.drop.key, inbox.drop.previous ?? []].flat()) {
+      const key = fromBase64Url(text);
+      const { inList } = await boxNames(key, inbox.drop.college);
+      const listed = await listBox(inList);
+      if (!('found' in listed)) continue;
+      count = (count ?? 0) + listed.found.length;
+      await fetchNew(listed.found, inList, key, inbox);
+    }
+    return count;
+  });
+}
+
+async function fetchNew(
+  names: readonly string[],
+  inList: string,
+  boxKey: Uint8Array,
+  inbox: Inbox,
+): Promise<void> {
+  const letters = await incoming();
+  const known = new Set(letters.map(({ id }) => id));
+  const unknown = names.filter((name) => !known.has(name));
+  // Names are compared only if there are new ones: that takes a moment.
+  if (unknown.length === 0) return;
+  const senders = await sendersOf(boxKey, inbox);
+  const counts = new Map<string, number>();
+  for (const one of letters)
+    if (one.state === 'new') counts.set(one.with, (counts.get(one.with) ?? 0) + 1);
+  for (const name of unknown) {
+    const from = senders.get(tagIn(name));
+    const count = (from && counts.get(from.student)) ?? 0;
+    if (!from || count >= maxNew) continue;
+    counts.set(from.student, count + 1);
+    const there = await fetchLetter('list', inList, name);
+    if (!('found' in there)) continue;
+    try {
+      const letter = await openLetter(from.key, 'in', name, there.found);
+      await workspace.write(await arrived(name, from.student, letter));
+    } catch (error) {
+      // A letter of a newer release is read once this page is of that release.
+      if (!(error instanceof EncryptionError)) throw error;
+      if (error.problem !== 'newer') await workspace.write([received(name, from.student, {})]);
+    }
+  }
+}
+
+interface Sender {
+  student: string;
+  key: CryptoKey;
+}
+
+let last: { of: string; senders: Map<string, Sender> } | undefined;
+
+/** Who sends letters with which tag. */
+async function sendersOf(boxKey: Uint8Array, { drop, students }: Inbox) {
+  const weeks = weeksBack(new Date());
+  const of = JSON.stringify([[...boxKey], drop, students, weeks]);
+  if (last?.of === of) return last.senders;
+  const senders = new Map<string, Sender>();
+  const found = [...new Set(students.map(normalizeId))].map(async (student) => {
+    const key = await pairKeyOf(drop, boxKey, student);
+    for (const tag of await tagsOf(key, weeks)) senders.set(tag, { student, key });
+  });
+  await Promise.all(found);
+  last = { of, senders };
+  return senders;
+}
+
+async function incoming(): Promise<InLetter[]> {
+  return (await workspace.all('letters')).filter((one) => one.direction === 'in');
+}
+
+/** The change that remembers the name of a fetched letter; one that does not open, or is no request, is refused. */
+function received(name: string, from: string, letter: Partial<InLetter>): Change {
+  return put('letters', {
+    ...{ id: name, direction: 'in', at: now(), kind: 'request', with: from, state: 'refused' },
+    ...letter,
+  });
+}
+
+/** The changes for a fetched letter: it waits for the teacher, and its sender is told that it is here. */
+async function arrived(name: string, from: string, letter: Letter): Promise<Change[]> {
+  const { id, kind, file, at: written } = letter;
+  if (kind !== 'request' || file === undefined) return [received(name, from, {})];
+  const ack = await letterChanges({ kind: 'received', with: from, re: id });
+  const answer = 'changes' in ack ? ack.changes : [];
+  const isKnown = (await incoming()).some((one) => one.letter === id && one.with === from);
+  if (isKnown) {
+    // Sent once more: its sender has not seen the answers.
+    const replies = (await outgoing()).filter((one) => one.re === id && one.kind === 'decisions');
+    return [
+      received(name, from, { letter: id, written, state: 'taken' }),
+      ...answer,
+      ...replies.map((one) => changeLetter(one.id, 'out', { state: 'waiting' })),
+    ];
+  }
+  const stored = await toFileRecord(new Blob([file], { type: 'application/json' }), 'request.json');
+  const fresh = received(name, from, { letter: id, written, state: 'new', file: stored.id });
+  return [put('files', stored), fresh, ...answer];
+}
+
+/** Forgets letters whose names no server has any more. */
+export async function forgetOld(): Promise<void> {
+  const oldest = Date.now() - longestMemory;
+  const old = (await workspace.all('letters')).filter(
+    (one) =>
+      one.state !== 'new' &&
+      one.state !== 'waiting' &&
+      (one.direction === 'in' || one.re !== undefined || one.with === office) &&
+      Date.parse(one.at) < oldest,
+  );
+  if (old.length > 0) await workspace.write(old.map(({ id }) => remove('letters', id)));
+}

@@ -1,0 +1,187 @@
+import { lockManager } from '@/lib/browser/lock';
+import { deviceName } from '@/lib/store/device-name';
+import { workspace } from '@/lib/store/device';
+import { now, remove } from '@/lib/store/record';
+import { LetterTooLarge, openLetter, sealLetter, type Letter } from './letter';
+import { changeLetter, office, type LetterFields, type OutLetter } from './letters';
+import { inboxName, replyName, tagIn, tagsOf, weeksBack } from './names';
+import type { Route } from './route';
+import { fetchLetter, sendLetter } from './transport';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long a letter waits for an answer before it is sent once more; servers delete letters after 30 days. */
+const longestWait = 25 * day;
+
+/** The most answers to one letter. */
+const maxAnswers = 100;
+
+export interface Post {
+  routeOf: (letter: OutLetter) => Promise<Route | null>;
+  /** Fetches the record again, whose boxes may have changed. */
+  refresh: () => Promise<void>;
+  /** Whether an answer to a letter is still awaited. */
+  isOpen: (letter: OutLetter) => boolean;
+}
+
+/** Runs work while no other tab does the same. */
+export function alone<T>(what: 'send' | 'fetch', work: () => Promise<T>): Promise<T> {
+  const locks = lockManager();
+  return locks ? (locks.request(`${deviceName}:letters:${what}`, work) as Promise<T>) : work();
+}
+
+/** The letters that this device sends, oldest first. */
+export async function outgoing(): Promise<OutLetter[]> {
+  const letters = (await workspace.all('letters')).filter((one) => one.direction === 'out');
+  return letters.sort((one, other) => (one.at < other.at ? -1 : 1));
+}
+
+/** Sends what waits. Resolves to whether nothing is left to be sent later. */
+export function sendWaiting(post: Post): Promise<boolean> {
+  return alone('send', async () => {
+    let isDone = true;
+    let refreshing: Promise<void> | undefined;
+    const once = { ...post, refresh: () => (refreshing ??= post.refresh()) };
+    for (const { id } of await outgoing()) isDone = (await sendOne(id, once)) && isDone;
+    return isDone;
+  });
+}
+
+/** Resolves to whether the letter need not be tried again. */
+async function sendOne(id: string, post: Post): Promise<boolean> {
+  // Another tab may have sent it, or its change was undone.
+  const letter = await workspace.read('letters', id);
+  if (letter?.direction !== 'out' || letter.state === 'answered') return true;
+  if (letter.state === 'waiting') return deliver(letter, post);
+  const isMoved = letter.state === 'failed' && letter.problem === 'noBox';
+  if (!isMoved && !isAwaited(letter, post)) return true;
+  const route = await post.routeOf(letter);
+  if (!route || (isMoved ? route.put === letter.put : await isCurrent(letter, route))) return true;
+  // Under another name; the one before has an end.
+  const again = await note(letter, { state: 'waiting', put: undefined });
+  return again ? deliver(again, post) : true;
+}
+
+/** Whether the answer to a letter is awaited. */
+export const isAwaited = (letter: OutLetter, { isOpen }: Pick<Post, 'isOpen'>): boolean =>
+  letter.kind === 'request' &&
+  letter.re === undefined &&
+  (letter.state === 'sent' || letter.state === 'seen') &&
+  isOpen(letter);
+
+/** Whether a letter still lies where its reader looks, and was sent not long ago. */
+async function isCurrent({ put, name = '', sentAt = '' }: OutLetter, route: Route) {
+  const isFresh = !(serverTime() - Date.parse(sentAt) > longestWait);
+  return isFresh && put === route.put && isListed(name, route, new Date(serverTime()));
+}
+
+/** Whether the reader of an inbox takes a letter of this name for one of the sender. */
+async function isListed(name: string, { key }: Route, at: Date): Promise<boolean> {
+  return (await tagsOf(key, weeksBack(at))).includes(tagIn(name));
+}
+
+/** How far the server's clock is from this device's, in milliseconds; 0 if that is less than a day. */
+let skew = 0;
+
+function setClock(at: Date): void {
+  const found = at.getTime() - Date.now();
+  skew = Math.abs(found) > day ? found : 0;
+}
+
+const serverTime = () => Date.now() + skew;
+
+async function deliver(letter: OutLetter, post: Post): Promise<boolean> {
+  const content = letter.file && (await workspace.read('files', letter.file))?.blob;
+  if (letter.file && !content) return fail(letter, 'lost');
+  const route = (await post.routeOf(letter)) ?? (await newRoute(letter, post));
+  if (!route) return fail(letter, 'noBox');
+  const { id, kind, at, re } = letter;
+  const sealed: Letter = {
+    ...{ format: 1, id, kind, at, ...(re && { re }) },
+    ...(content && { file: await content.text() }),
+  };
+  try {
+    return await place(letter, sealed, route, post);
+  } catch (error) {
+    if (error instanceof LetterTooLarge) return fail(letter, 'tooLarge');
+    throw error;
+  }
+}
+
+async function newRoute(letter: OutLetter, post: Post): Promise<Route | null> {
+  await post.refresh();
+  return post.routeOf(letter);
+}
+
+/** Puts a letter into its box, under another name as long as that is needed. */
+async function place(
+  letter: OutLetter,
+  sealed: Letter,
+  route: Route,
+  post: Post,
+): Promise<boolean> {
+  const name = await nameFor(letter, route);
+  const isNoted = name === letter.name && route.put === letter.put;
+  // Before it is sent, so that a second try has the same name, and after the change that it carries.
+  const noted = isNoted
+    ? letter
+    : await note(letter, { name, put: route.put, answers: letter.answers });
+  if (!noted) return true;
+  const bytes = await sealLetter(route.key, route.box, name, sealed);
+  const { outcome, at } = await sendLetter(route.put, name, bytes);
+  if (at) setClock(at);
+  if (outcome === 'later') return false;
+  if (outcome === 'noBox') {
+    const other = await newRoute(noted, post);
+    const isMoved = other && other.put !== route.put;
+    return isMoved ? place(noted, sealed, other, post) : fail(noted, 'noBox');
+  }
+  if (outcome === 'tooLarge' || outcome === 'notSetUp') return fail(noted, outcome);
+  // The clock of this device is so wrong that the reader does not look for the week in the name.
+  if (route.box === 'in' && at && !(await isListed(name, route, at)))
+    return place(noted, sealed, route, post);
+  const isThere = route.box === 'in' || outcome === 'sent' || letter.kind === 'received';
+  if (isThere) return sent(noted);
+  const there = await fetchLetter('get', route.get ?? '', name);
+  if (!('found' in there)) return false;
+  const found = await openLetter(route.key, 'out', name, there.found).catch(() => null);
+  if (found?.id === letter.id) return sent(noted);
+  // An earlier answer, of another device or of a browser that was cleared.
+  const answers = (letter.answers ?? 0) + 1;
+  return answers < maxAnswers
+    ? place({ ...noted, answers }, sealed, route, post)
+    : fail(noted, 'noBox');
+}
+
+async function nameFor(letter: OutLetter, route: Route): Promise<string> {
+  if (letter.re) return replyName(route.key, letter.re, letter.answers ?? 0);
+  const { name, put } = letter;
+  const at = new Date(serverTime());
+  const isKept = name && put === route.put && (await isListed(name, route, at));
+  return isKept ? name : inboxName(route.key, at);
+}
+
+/** Stores fields of a letter. Resolves to the letter as it is stored; null if it is not, or not any more. */
+async function note({ id }: OutLetter, fields: LetterFields<'out'>): Promise<OutLetter | null> {
+  await workspace.write([changeLetter(id, 'out', fields)]);
+  const stored = await workspace.read('letters', id);
+  return stored?.direction === 'out' ? stored : null;
+}
+
+async function fail(letter: OutLetter, problem: OutLetter['problem']): Promise<true> {
+  await note(letter, { state: 'failed', problem });
+  return true;
+}
+
+/** Only a letter that awaits an answer, and an answer, may have to be sent once more with its file. */
+async function sent({ id, kind, re, seenAt, file, with: whom }: OutLetter): Promise<true> {
+  const isKept = re !== undefined || whom !== office;
+  const done: LetterFields<'out'> = {
+    ...{ state: seenAt ? 'seen' : 'sent', sentAt: now(), problem: undefined },
+    file: isKept ? file : undefined,
+  };
+  await workspace.write([
+    kind === 'received' ? remove('letters', id) : changeLetter(id, 'out', done),
+  ]);
+  return true;
+}

@@ -1,0 +1,138 @@
+import { currentRecord, refreshCurrentRecord } from '@/lib/record/current';
+import { isPageCurrent } from '@/lib/record/page-flag';
+import { closeAnswered, forgetOld, pollInbox, pollReplies, type ReplyHandlers } from './poll';
+import { outgoing, sendWaiting, type Post } from './queue';
+import { routeOf } from './route';
+
+const minute = 60_000;
+
+/** A box with more letters is asked for less often: its list is long. */
+const large = 1000;
+
+/** A page whose letters travel, started by the shell of a person who has boxes. */
+let started: Courier | null = null;
+
+/** Sends and fetches letters while the page is open. A student's page hands over the decisions that arrive. */
+export function startDrop(handlers: ReplyHandlers | null = null): () => void {
+  started?.stop();
+  const courier = new Courier(handlers);
+  started = courier;
+  return () => courier.stop();
+}
+
+/** Sends what waits now; resolves when it was tried once. */
+export async function sendNow(): Promise<void> {
+  await started?.sendNow();
+}
+
+/** Work that is done again and again while the page is visible. */
+class Repeated {
+  #work: () => Promise<number | null>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> | null = null;
+
+  /** `work` resolves to the time until it is due again, in milliseconds, or null. */
+  constructor(work: () => Promise<number | null>) {
+    this.#work = work;
+  }
+
+  /** Works now, or once more after the work that runs already. */
+  now(): Promise<void> {
+    this.stop();
+    const next = (this.#running ?? Promise.resolve()).then(() => this.#run());
+    this.#running = next;
+    return next;
+  }
+
+  async #run(): Promise<void> {
+    clearTimeout(this.#timer);
+    // What failed, such as a full disk, has said so.
+    const pause = await this.#work().catch(() => minute);
+    clearTimeout(this.#timer);
+    if (pause !== null) this.#timer = setTimeout(() => this.#wake(), pause);
+  }
+
+  #wake(): void {
+    if (!document.hidden) void this.now();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+class Courier {
+  #handlers: ReplyHandlers | null;
+  #failures = 0;
+  #sentAt = Date.now();
+  #sending = new Repeated(() => this.#send());
+  #fetching = new Repeated(() => this.#fetch());
+  #end = new AbortController();
+
+  constructor(handlers: ReplyHandlers | null) {
+    this.#handlers = handlers;
+    const { signal } = this.#end;
+    const again = () => void this.#again();
+    window.addEventListener('online', again, { signal });
+    const onVisible = () => void (document.hidden || again());
+    document.addEventListener('visibilitychange', onVisible, { signal });
+    void this.#open();
+  }
+
+  async #open(): Promise<void> {
+    if (this.#handlers) await closeAnswered(this.#handlers).catch(() => {});
+    await forgetOld().catch(() => {});
+    if (!this.#end.signal.aborted) await this.#again();
+  }
+
+  async #again(): Promise<void> {
+    this.#failures = 0;
+    await this.#sending.now();
+    if (!this.#end.signal.aborted) await this.#fetching.now();
+  }
+
+  async sendNow(): Promise<void> {
+    await this.#sending.now();
+    this.#sentAt = Date.now();
+    void this.#fetching.now();
+  }
+
+  stop(): void {
+    this.#end.abort();
+    this.#sending.stop();
+    this.#fetching.stop();
+  }
+
+  /** A minute after the first failure, then longer, up to ten minutes. */
+  async #send(): Promise<number | null> {
+    if (!isPageCurrent()) return null;
+    const { isOpen = () => false } = this.#handlers ?? {};
+    const post: Post = { ...courier, isOpen };
+    const isDone = await sendWaiting(post);
+    this.#failures = isDone ? 0 : this.#failures + 1;
+    return isDone ? null : Math.min(10, 2 ** (this.#failures - 1)) * minute;
+  }
+
+  async #fetch(): Promise<number | null> {
+    const { record } = currentRecord.snapshot();
+    if (!isPageCurrent() || !record?.drop) return null;
+    if (this.#handlers) {
+      const isAwaiting = await pollReplies(courier, this.#handlers);
+      const pause = Date.now() - this.#sentAt < 5 * minute ? minute / 2 : 5 * minute;
+      return isAwaiting ? pause : null;
+    }
+    if (record.kind === 'student') return null;
+    const students = record.register?.items.map(({ rollNumber }) => rollNumber) ?? [];
+    const count = await pollInbox({ drop: record.drop, students });
+    // What has arrived is acknowledged at once.
+    if ((await outgoing()).some(({ state }) => state === 'waiting')) void this.#sending.now();
+    const pause = count !== null && count > large ? 5 * minute : minute;
+    return pause * (0.8 + 0.4 * Math.random());
+  }
+}
+
+const courier = {
+  routeOf: (letter: Parameters<Post['routeOf']>[0]) =>
+    routeOf(letter, currentRecord.snapshot().record),
+  refresh: refreshCurrentRecord,
+};

@@ -1,0 +1,105 @@
+import { limits } from '@/content/schema/limits';
+import { asset } from '@/lib/site/routes';
+
+/**
+ * What became of a letter: `sent`; `exists` (there is one of this name); `later` (no connection, or the server is busy);
+ * `noBox` (there is no such box); `tooLarge`; `notSetUp` (this server takes no letters).
+ */
+export type SendOutcome = 'sent' | 'exists' | 'later' | 'noBox' | 'tooLarge' | 'notSetUp';
+
+export interface Sent {
+  outcome: SendOutcome;
+  /** The clock of the server. */
+  at?: Date;
+}
+
+/** What the server answered to a request for a list or a letter. */
+export type Fetched<T> = { found: T } | { problem: 'later' | 'missing' };
+
+/** How long a list, and a letter on its way, may take, in milliseconds. */
+const longestList = 30_000;
+const longestLetter = 5 * 60_000;
+
+const outcomes: Readonly<Record<number, SendOutcome>> = {
+  201: 'sent',
+  // The server overwrites, which `verify` reports.
+  204: 'sent',
+  412: 'exists',
+  413: 'tooLarge',
+  404: 'noBox',
+  409: 'noBox',
+  500: 'noBox',
+  408: 'later',
+  425: 'later',
+  429: 'later',
+  502: 'later',
+  503: 'later',
+  504: 'later',
+  507: 'later',
+};
+
+/** Puts a letter into the box with this name to write, unless there is one of the same name. */
+export async function sendLetter(
+  put: string,
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Sent> {
+  const headers = { 'If-None-Match': '*', 'Content-Type': 'application/jose' };
+  try {
+    const request = { method: 'PUT', body: bytes, headers, redirect: 'error' } as const;
+    const answer = await ask(`put/${put}/${name}.jwe`, longestLetter, request);
+    const at = new Date(answer.headers.get('Date') ?? '');
+    const outcome = outcomes[answer.status] ?? 'notSetUp';
+    return { outcome, ...(!Number.isNaN(at.getTime()) && { at }) };
+  } catch {
+    return { outcome: 'later' };
+  }
+}
+
+/** The names of the letters in an inbox. One pattern reads the listings of nginx and Apache. */
+export async function listBox(list: string): Promise<Fetched<string[]>> {
+  const read = async (answer: Response) => {
+    const names = (await answer.text()).matchAll(/"([0-9a-f]{64})\.jwe"/g);
+    return [...new Set(Array.from(names, ([, name = '']) => name))];
+  };
+  return get(`list/${list}/`, longestList, read);
+}
+
+/** A letter, by its name to read: from an inbox that can be listed, or from an outbox. */
+export async function fetchLetter(
+  way: 'list' | 'get',
+  box: string,
+  name: string,
+): Promise<Fetched<Uint8Array<ArrayBuffer>>> {
+  const read = async (answer: Response) => {
+    if (Number(answer.headers.get('Content-Length')) > limits.letter.size) return new Uint8Array();
+    return new Uint8Array(await answer.arrayBuffer());
+  };
+  return get(`${way}/${box}/${name}.jwe`, longestLetter, read);
+}
+
+async function get<T>(
+  path: string,
+  longest: number,
+  read: (answer: Response) => Promise<T>,
+): Promise<Fetched<T>> {
+  try {
+    const answer = await ask(path, longest, {});
+    // The login page of a Wi-Fi, which no server of letters sends.
+    const isPage = answer.headers.get('Content-Type')?.startsWith('text/html') && !isList(path);
+    if (answer.ok && !isPage) return { found: await read(answer) };
+    return { problem: [404, 410].includes(answer.status) ? 'missing' : 'later' };
+  } catch {
+    return { problem: 'later' };
+  }
+}
+
+const isList = (path: string) => path.endsWith('/');
+
+function ask(path: string, longest: number, request: RequestInit): Promise<Response> {
+  const signal = AbortSignal.timeout(longest);
+  return fetch(asset(`/drop/${path}`), {
+    ...{ credentials: 'omit', cache: 'no-store', signal },
+    ...request,
+  });
+}
