@@ -14,6 +14,7 @@ const features = [
     'device',
     'session',
     'credential',
+    'drop',
     'attendance',
     'activity',
     'performance',

@@ -6,6 +6,8 @@ export interface ExportableItem {
   name: string;
   /** What the entry is, and its attachments. */
   detail: string;
+  /** Whether a letter has it already, so that it is left out at first. */
+  isSent?: boolean | undefined;
 }
 
 interface ExchangeChoiceProps {

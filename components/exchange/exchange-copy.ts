@@ -15,11 +15,6 @@ export interface OpenCopy {
   entry: readonly [string, string];
 }
 
-/** A count with its noun: "1 decision", "1,000 decisions". */
-export function countText(count: number, [one, several]: readonly [string, string]): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
-}
-
 /** The sender a file names. This is not verified. */
 export function senderOf(payload: Payload<ExchangeKind>): string {
   if ('by' in payload) return payload.by.name;

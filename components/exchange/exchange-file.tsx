@@ -1,10 +1,11 @@
 import { DocumentTextIcon, ShieldCheckIcon, XMarkIcon } from '@heroicons/react/20/solid';
+import { countText } from '@/components/exchange/model/count-text';
 import type { ExchangeKind } from '@/components/exchange/model/payload';
 import type { OpenedFile } from '@/components/exchange/model/read-file';
 import { Button } from '@/components/ui/button';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
-import { countText, senderOf, signatureText, type OpenCopy } from './exchange-copy';
+import { senderOf, signatureText, type OpenCopy } from './exchange-copy';
 
 interface ExchangeFileProps {
   file: OpenedFile<ExchangeKind>;
@@ -14,14 +15,17 @@ interface ExchangeFileProps {
 
 /** An opened file: its name, sender, creation time, number of entries and signature. */
 export function ExchangeFile({ file, copy, onLeaveOut }: ExchangeFileProps) {
-  const { name, payload, signature } = file;
+  const { name, payload, signature, letter } = file;
   const signed = signatureText(signature, payload);
   return (
     <li className="flex items-start gap-3 rounded-control bg-sunken p-3 pe-1.5 text-note">
       <DocumentTextIcon className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden="true" />
       <div className="grid min-w-0 grow gap-0.5">
         <p className="font-semibold wrap-anywhere">{name}</p>
-        <p className="text-muted wrap-anywhere">From {senderOf(payload)}</p>
+        <p className="text-muted wrap-anywhere">
+          From {senderOf(payload)}
+          {letter && ', by the key of the record'}
+        </p>
         <p className="text-muted">
           Made {formatMinute(minuteOf(payload.madeAt))},{' '}
           <span className="whitespace-nowrap">{countText(payload.items.length, copy.entry)}</span>

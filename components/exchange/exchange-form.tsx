@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ExchangeChoice, type ExportableItem } from './exchange-choice';
-import type { SaveResult } from './exchange-save';
+import type { LetterResult, SaveResult } from './exchange-save';
 import { ExchangeSaved } from './exchange-saved';
 
 interface ExchangeFormProps {
@@ -9,6 +9,8 @@ interface ExchangeFormProps {
   /** Creates the file from the entries with these ids, and saves it or opens an email for it. */
   onSave: (chosen: ReadonlySet<string>, deliver: 'save' | 'send') => Promise<SaveResult>;
   label: string;
+  /** The button that sends the file in a letter; null if nobody gets one. */
+  letter?: { label: string; onSend: (chosen: ReadonlySet<string>) => Promise<LetterResult> } | null;
   /** Shown after saving: what to do with the file. */
   nextStep: string;
   /** Shown when there are no entries. */
@@ -19,20 +21,23 @@ interface ExchangeFormProps {
 
 /** Chooses the entries of a file, all of them at first, and creates the file. */
 export function ExchangeForm({ items, onSave, children, ...text }: ExchangeFormProps) {
-  const { label, nextStep, emptyText } = text;
-  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
+  const { label, letter, nextStep, emptyText } = text;
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(
+    () => new Set(items.flatMap(({ id, isSent }) => (isSent ? [id] : []))),
+  );
   const [busy, setBusy] = useState(false);
-  const [saved, setSaved] = useState<SaveResult | null>(null);
+  const [saved, setSaved] = useState<SaveResult | LetterResult | null>(null);
   const chosen = new Set(items.map(({ id }) => id).filter((id) => !excluded.has(id)));
   const any = chosen.size > 0;
 
-  const save = async (deliver: 'save' | 'send') => {
+  const run = async (make: () => Promise<SaveResult | LetterResult>) => {
     if (busy) return;
     setBusy(true);
     setSaved(null);
-    setSaved(await onSave(chosen, deliver));
+    setSaved(await make());
     setBusy(false);
   };
+  const save = (deliver: 'save' | 'send') => void run(() => onSave(chosen, deliver));
 
   if (items.length === 0) return <p className="text-note">{emptyText}</p>;
   return (
@@ -40,15 +45,28 @@ export function ExchangeForm({ items, onSave, children, ...text }: ExchangeFormP
       <ExchangeChoice items={items} excluded={excluded} onChange={setExcluded} />
       {children}
       <div className="flex flex-wrap gap-2">
+        {any && letter && (
+          <Button
+            variant="primary"
+            aria-busy={busy}
+            onClick={() => void run(() => letter.onSend(chosen))}
+          >
+            {letter.label}
+          </Button>
+        )}
         {any && (
-          <Button variant="primary" aria-busy={busy} onClick={() => void save('send')}>
+          <Button
+            variant={letter ? 'plain' : 'primary'}
+            aria-busy={busy}
+            onClick={() => save('send')}
+          >
             Send by email or share
           </Button>
         )}
         <Button
           aria-busy={busy}
           aria-disabled={!any}
-          onClick={any ? () => void save('save') : undefined}
+          onClick={any ? () => save('save') : undefined}
           className="aria-disabled:border-dashed aria-disabled:text-muted"
         >
           {any ? label : 'Choose at least one'}

@@ -1,6 +1,7 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { countText } from '@/components/exchange/model/count-text';
 import type { ExchangeKind } from '@/components/exchange/model/payload';
 import type { Plan } from '@/components/exchange/model/plan';
 import type { OpenedFile } from '@/components/exchange/model/read-file';
@@ -12,7 +13,7 @@ import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { ExchangeFile } from './exchange-file';
 import { ExchangePlan } from './exchange-plan';
 import { RefusedFiles } from './refused-files';
-import { countText, type OpenCopy } from './exchange-copy';
+import type { OpenCopy } from './exchange-copy';
 import { useExchangeFiles } from './use-exchange-files';
 import { useExchangePlan } from './use-exchange-plan';
 
@@ -22,11 +23,15 @@ interface ExchangeOpenProps<K extends ExchangeKind> {
   read: (file: File) => Promise<OpenedFile<K>>;
   /** Plans the import. Must be the same function as long as the stored records do not change. */
   plan: (opened: readonly OpenedFile<K>[]) => Plan | Promise<Plan>;
+  /** Files that this device has already, from letters; without them, a field chooses files. */
+  given?: readonly File[];
 }
 
 /** Opens files from the other side in a dialog: previews their entries, then imports them with one undo. */
-export function ExchangeOpen<K extends ExchangeKind>({ copy, read, plan }: ExchangeOpenProps<K>) {
+export function ExchangeOpen<K extends ExchangeKind>(props: ExchangeOpenProps<K>) {
+  const { copy, read, plan, given } = props;
   const id = useId();
+  const isStarted = useRef(false);
   const close = useCloseDialog();
   const [busy, setBusy] = useState(false);
   const { opened, refused, repeated, reading, choose, leaveOut } = useExchangeFiles(read);
@@ -37,6 +42,12 @@ export function ExchangeOpen<K extends ExchangeKind>({ copy, read, plan }: Excha
       ? `Reading ${countText(reading, ['file', 'files'])} …`
       : repeated.map((name) => `${name} is already open.`).join(' ');
   useAnnounced(progress);
+
+  const start = useEffectEvent(() => {
+    if (given && !isStarted.current) choose({ files: [...given], folders: [] });
+    isStarted.current = true;
+  });
+  useEffect(() => start(), []);
 
   const take = async () => {
     // Closing the dialog would lose a file that is still being read.
@@ -63,19 +74,26 @@ export function ExchangeOpen<K extends ExchangeKind>({ copy, read, plan }: Excha
       onDrop={(event) => handleDrop(event, drop)}
       className="grid gap-3"
     >
-      <FileField
-        id={id}
-        label={copy.label}
-        hint={copy.hint}
-        multiple
-        accept=".json,.txt,application/json,text/plain"
-        disabled={busy}
-        onChoose={(files) => choose({ files, folders: [] })}
-      />
+      {!given && (
+        <FileField
+          id={id}
+          label={copy.label}
+          hint={copy.hint}
+          multiple
+          accept=".json,.txt,application/json,text/plain"
+          disabled={busy}
+          onChoose={(files) => choose({ files, folders: [] })}
+        />
+      )}
       <p className="text-note text-muted empty:sr-only">{progress}</p>
       <RefusedFiles refused={refused} />
       {opened.length > 0 && (
-        <ul aria-label="Opened files" className="grid gap-2">
+        <ul
+          id={given && id}
+          tabIndex={-1}
+          aria-label={given ? 'Opened requests' : 'Opened files'}
+          className="grid gap-2 outline-none"
+        >
           {opened.map((file, index) => (
             <ExchangeFile
               key={`${index} ${file.name}`}

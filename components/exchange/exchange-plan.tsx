@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import { countText } from '@/components/exchange/model/count-text';
 import type { Plan } from '@/components/exchange/model/plan';
 import { Button } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { ExchangeEntries } from './exchange-entries';
-import { countText, type OpenCopy } from './exchange-copy';
+import type { OpenCopy } from './exchange-copy';
 
 interface ExchangePlanProps {
   plan: Plan;

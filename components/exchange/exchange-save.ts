@@ -15,7 +15,10 @@ import { dayOf } from '@/lib/time/day';
 /** The name of the created file and how it was sent, or why it was not created. */
 export type SaveResult = { name: string; sent?: Sent } | { problems: readonly string[] };
 
-interface SaveOptions<K extends ExchangeKind> {
+/** What became of a letter, or why it was not sent. */
+export type LetterResult = { letter: string } | { problems: readonly string[]; isLetter: true };
+
+export interface MakeOptions<K extends ExchangeKind> {
   kind: K;
   /** Used in the file name: the sender or the recipient. */
   whom: string;
@@ -25,15 +28,31 @@ interface SaveOptions<K extends ExchangeKind> {
   key?: SigningKey | null;
   /** The key of the person that the file is encrypted for; none if everybody may read it. */
   encryptTo?: PublicKey | null | undefined;
+}
+
+interface SaveOptions<K extends ExchangeKind> extends MakeOptions<K> {
   /** The email or the shared text that the file is sent with; without it, the browser only saves the file. */
   mail?: Mail | null;
 }
 
 /** Creates a file for the other side, and saves or sends it. */
-export async function saveExchange<K extends ExchangeKind>(
-  saving: SaveOptions<K>,
-): Promise<SaveResult> {
-  const { kind, whom, payload, files = [], key = null, encryptTo, mail } = saving;
+export async function saveExchange<K extends ExchangeKind>({
+  mail,
+  ...making
+}: SaveOptions<K>): Promise<SaveResult> {
+  const made = await makeExchange(making);
+  if ('problems' in made) return made;
+  const { name } = made;
+  if (mail) return { name, sent: await sendFile(made, name, mail) };
+  saveFile(made, name);
+  return { name };
+}
+
+/** Creates a file for the other side. */
+export async function makeExchange<K extends ExchangeKind>(
+  making: MakeOptions<K>,
+): Promise<File | { problems: readonly string[] }> {
+  const { kind, whom, payload, files = [], key = null, encryptTo } = making;
   try {
     const contents = await contentsOf(files);
     const written = await writeExchange(kind, payload, contents, key);
@@ -41,9 +60,7 @@ export async function saveExchange<K extends ExchangeKind>(
       ? await encryptExchange(kind as EncryptedExchange, written, encryptTo)
       : written;
     const name = exchangeFileName(kind, whom, dayOf(new Date()));
-    if (mail) return { name, sent: await sendFile(content, name, mail) };
-    saveFile(content, name);
-    return { name };
+    return new File([content], name, { type: content.type });
   } catch (error) {
     if (error instanceof ExchangeError) return { problems: error.problems };
     const reason = error instanceof Error ? error.message || error.name : String(error);

@@ -1,26 +1,27 @@
 import { useAnnounced } from '@/components/ui/use-announced';
 import { madeText } from './exchange-copy';
-import type { SaveResult } from './exchange-save';
+import type { LetterResult, SaveResult } from './exchange-save';
 
 interface ExchangeSavedProps {
   /** Null until the first attempt. */
-  saved: SaveResult | null;
+  saved: SaveResult | LetterResult | null;
   /** What to do with the file next. */
   nextStep: string;
 }
 
-/** The result of creating a file, announced to screen readers. */
+/** The result of creating a file or a letter, announced to screen readers. */
 export function ExchangeSaved({ saved, nextStep }: ExchangeSavedProps) {
-  const made = saved && 'name' in saved ? madeText(saved) : '';
-  const failed = 'No file was made.';
+  const made = textOf(saved);
+  const next = saved && 'name' in saved ? nextStep : '';
+  const failed = saved && 'isLetter' in saved ? 'It was not sent.' : 'No file was made.';
   const problems = saved && 'problems' in saved ? saved.problems : [];
-  useAnnounced(made && `${made} ${nextStep}`);
+  useAnnounced(`${made} ${next}`.trim());
   useAnnounced(problems.length > 0 ? [failed, ...problems].join(' ') : '', { urgent: true });
   if (made)
     return (
       <div className="rounded-control bg-brand-soft px-4 py-3 text-note">
         <p className="font-semibold wrap-anywhere">{made}</p>
-        <p>{nextStep}</p>
+        {next && <p>{next}</p>}
       </div>
     );
   if (problems.length === 0) return null;
@@ -34,4 +35,9 @@ export function ExchangeSaved({ saved, nextStep }: ExchangeSavedProps) {
       ))}
     </div>
   );
+}
+
+function textOf(saved: ExchangeSavedProps['saved']): string {
+  if (!saved || 'problems' in saved) return '';
+  return 'name' in saved ? madeText(saved) : saved.letter;
 }

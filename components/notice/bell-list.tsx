@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { newRequests, newRequestsText } from '@/components/drop/model/letter';
 import { ListFoot } from '@/components/list/list-foot';
 import { usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
@@ -5,6 +7,9 @@ import type { NotificationItem } from '@/components/notice/model/notifications';
 import type { PageList } from '@/lib/list/long-list';
 import { asset, routes } from '@/lib/site/routes';
 import type { Recipient } from '@/lib/store/event';
+import type { StoredRecords } from '@/lib/store/record';
+import { useRecords } from '@/lib/store/use-records';
+import { minuteOf } from '@/lib/time/day';
 import { MarkAllRead } from './mark-all-read';
 import { NoNotifications } from './no-notifications';
 import { NoticeList } from './notice-list';
@@ -27,10 +32,24 @@ const pages = {
   faculty: { dashboard: routes.facultyDashboard, assignments: routes.facultyAssignments },
 } as const;
 
+/** One notification of all requests that came in letters. It is unread again when another one comes. */
+function requestItems(letters: StoredRecords<'letters'>): NotificationItem[] {
+  const requests = newRequests(letters.values());
+  const last = requests.at(-1);
+  if (!last) return [];
+  const id = `letters:${last.id}`;
+  return [{ id, title: newRequestsText(requests), at: minuteOf(last.at), about: id }];
+}
+
 /** The list in the bell: 20 notifications at first and 20 more at each press. Its code loads after the page. */
 export function BellList({ side, published, onUnread }: BellListProps) {
   const list = usePageList(published);
-  const notifications = useNotifications(side, list.items);
+  const letters = useRecords('letters');
+  const items = useMemo(
+    () => (side === 'faculty' ? [...requestItems(letters), ...list.items] : list.items),
+    [side, letters, list.items],
+  );
+  const notifications = useNotifications(side, items);
   const shown = useShown(list, notifications, pageSize);
   useUnread(list, notifications, onUnread);
   if (notifications.length === 0) return <NoNotifications />;

@@ -6,10 +6,17 @@ import { useCurrentRecord } from '@/components/session/use-current-record';
 import { replayEarlyInput } from '@/lib/browser/early-input';
 import { begunLogouts } from '@/lib/record/begun-logout';
 import { currentRecord } from '@/lib/record/current';
+import type { PersonKind } from '@/lib/record/person';
 import type { SessionFlag } from '@/lib/record/session-flag';
 import { markHydrated } from '@/lib/store/device';
 
 const isSignedIn = () => currentRecord.snapshot().flag !== null;
+
+interface HydratedPageProps {
+  /** Whether only signed decisions are accepted. */
+  signedOnly: boolean;
+  children: ReactNode;
+}
 
 /**
  * The page inside the shell. React hydrates it after the shell, in a separate task, so that a slow phone can respond in
@@ -17,9 +24,9 @@ const isSignedIn = () => currentRecord.snapshot().flag !== null;
  * signed in, the sample in the server's HTML is removed before it is hydrated, and the page starts with the person's
  * record.
  */
-export function HydratedPage({ children }: { children: ReactNode }) {
+export function HydratedPage({ signedOnly, children }: HydratedPageProps) {
   if (useSyncExternalStore(currentRecord.subscribe, isSignedIn, () => false))
-    return <OwnPage>{children}</OwnPage>;
+    return <OwnPage signedOnly={signedOnly}>{children}</OwnPage>;
   return (
     <Activity>
       {children}
@@ -45,13 +52,15 @@ const finishLogouts = () =>
   import('@/components/session/end-session').then((code) => code.finishLogouts(), ignore);
 const restoreKept = (flag: SessionFlag) =>
   import('@/components/session/restore-kept').then((code) => code.restoreKept(flag), ignore);
+const startLetters = (kind: PersonKind, signedOnly: boolean) =>
+  import('./start-letters').then((code) => code.startLetters(kind, signedOnly), ignore);
 const ignore = () => {};
 
 /** How long a page settles before it is copied for the next visit, in milliseconds. */
 const settleTime = 1500;
 
 /** The page of the person who is signed in; it is ready once the record is open or cannot be opened. */
-function OwnPage({ children }: { children: ReactNode }) {
+function OwnPage({ signedOnly, children }: HydratedPageProps) {
   // Deferred as in OwnRecord, so that both change together.
   const { flag, record, problem } = useDeferredValue(useCurrentRecord());
   const path = usePathname();
@@ -63,6 +72,10 @@ function OwnPage({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (flag?.hasKept && record) void restoreKept(flag);
   }, [flag, record]);
+  const kind = record?.drop && record.kind;
+  useEffect(() => {
+    if (kind) void startLetters(kind, signedOnly);
+  }, [kind, signedOnly]);
   return (
     <>
       {children}

@@ -33,7 +33,9 @@ export function Shell({ audience, person, site, notifications, children }: Shell
             <main id="main" tabIndex={-1} className="grow outline-none">
               <OwnCopy />
               <OwnName person={person}>
-                <HydratedPage>{children}</HydratedPage>
+                <HydratedPage signedOnly={site.signedDecisionsOnly ?? false}>
+                  {children}
+                </HydratedPage>
                 <PageDeletions />
               </OwnName>
             </main>

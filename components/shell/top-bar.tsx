@@ -28,6 +28,7 @@ export interface TopBarProps {
     | 'passwords'
     | 'passwordPage'
     | 'timeZone'
+    | 'signedDecisionsOnly'
   >;
   /** The college's notifications for this side. */
   notifications?: PageList<NotificationItem>;

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { chooseKey, type StudentKeys } from '@/components/activity/model/student-key';
-import { countText } from '@/components/exchange/exchange-copy';
+import { countText } from '@/components/exchange/model/count-text';
 import { Button } from '@/components/ui/button';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import type { Records } from '@/lib/store/record';
@@ -21,10 +21,12 @@ interface DecisionFileRowProps {
   student: ReviewedStudent;
   busy: boolean;
   onSave: () => void;
+  /** Sends the decisions in letters; undefined if the college has no drop box. */
+  onSend: (() => void) | undefined;
 }
 
-/** A student with the button that saves the decision files, and a question if the student's key changed. */
-export function DecisionFileRow({ student, busy, onSave }: DecisionFileRowProps) {
+/** A student with the buttons that send decisions and save them as files, and a question if the student's key changed. */
+export function DecisionFileRow({ student, busy, onSave, onSend }: DecisionFileRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const { name, rollNumber, sent, decided, keys } = student;
   return (
@@ -46,9 +48,25 @@ export function DecisionFileRow({ student, busy, onSave }: DecisionFileRowProps)
           </p>
         </div>
         {decided.length > 0 && (
-          <Button aria-label={`Save decision files for ${name}`} aria-busy={busy} onClick={onSave}>
-            Save decision files
-          </Button>
+          <p className="flex flex-wrap gap-2">
+            {onSend && (
+              <Button
+                variant="primary"
+                aria-label={`Send decisions on ${name}`}
+                aria-busy={busy}
+                onClick={onSend}
+              >
+                Send
+              </Button>
+            )}
+            <Button
+              aria-label={`Save decision files for ${name}`}
+              aria-busy={busy}
+              onClick={onSave}
+            >
+              Save decision files
+            </Button>
+          </p>
         )}
       </div>
       <ChangedKey

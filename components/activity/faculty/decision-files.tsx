@@ -3,10 +3,16 @@ import { withCredentials } from '@/components/activity/model/decision-credential
 import { decidedByStudent, makeDecisions } from '@/components/activity/model/decision-file';
 import { keysByStudent } from '@/components/activity/model/student-key';
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
-import { saveExchange, type SaveResult } from '@/components/exchange/exchange-save';
+import { useHasDrop } from '@/components/drop/use-boxes';
+import {
+  saveExchange,
+  type LetterResult,
+  type SaveResult,
+} from '@/components/exchange/exchange-save';
 import { ExchangeSaved } from '@/components/exchange/exchange-saved';
 import type { Payload } from '@/components/exchange/model/payload';
 import { SigningNote } from '@/components/exchange/signing-note';
+import { importWithRetry } from '@/lib/browser/new-release';
 import { groupByPerson } from '@/lib/record/person';
 import type { StoredRecords } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
@@ -20,11 +26,11 @@ interface DecisionFilesProps {
   issuer: CredentialIssuer | undefined;
 }
 
-/** The last two files that were saved. */
+/** The last two files that were saved, or what became of the letters. */
 interface Saved {
   whom: string;
-  outcome: SaveResult;
-  forCollege: SaveResult;
+  outcome: SaveResult | LetterResult;
+  forCollege: SaveResult | LetterResult;
   isEncrypted: boolean;
 }
 
@@ -33,6 +39,7 @@ export function DecisionFiles({ by, submissions, issuer }: DecisionFilesProps) {
   const key = useRecords('keys').get('signing') ?? null;
   const [saved, setSaved] = useState<Saved | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
+  const hasDrop = useHasDrop();
   const students = studentsOf(submissions);
 
   const save = async ({ rollNumber, name, decided, keys }: ReviewedStudent) => {
@@ -47,6 +54,16 @@ export function DecisionFiles({ by, submissions, issuer }: DecisionFilesProps) {
     const outcome = await saveExchange({ ...file, whom: `${rollNumber}-student`, encryptTo });
     const forCollege = await saveExchange({ ...file, whom: `${rollNumber}-college` });
     setSaved({ whom: name, outcome, forCollege, isEncrypted: encryptTo !== undefined });
+    setBusy(null);
+  };
+
+  const send = async ({ rollNumber, name, decided }: ReviewedStudent) => {
+    if (busy) return;
+    setBusy(rollNumber);
+    setSaved(null);
+    const loaded = await importWithRetry(() => import('../letter/send-decisions'));
+    const outcome = await loaded?.sendDecisions({ by, issuer }, decided).catch(() => null);
+    if (outcome) setSaved({ whom: name, outcome, forCollege: outcome, isEncrypted: false });
     setBusy(null);
   };
 
@@ -72,6 +89,7 @@ export function DecisionFiles({ by, submissions, issuer }: DecisionFilesProps) {
             student={one}
             busy={busy === one.rollNumber}
             onSave={() => void save(one)}
+            onSend={hasDrop ? () => void send(one) : undefined}
           />
         ))}
       </ul>
@@ -105,6 +123,8 @@ function nextStepOf(
   const college =
     'name' in forCollege
       ? `Give ${forCollege.name} to the college office, which imports it.`
-      : forCollege.problems.join(' ');
+      : 'problems' in forCollege
+        ? forCollege.problems.join(' ')
+        : '';
   return `It is ${isEncrypted ? '' : 'not '}encrypted. Give it to ${whom}, who opens it under Your Activities, Exchange files. ${college} ${signed}`;
 }

@@ -1,58 +1,37 @@
 'use client';
 
-import { useCallback } from 'react';
-import { planRequests, readRequest } from '@/components/activity/model/request-file';
-import { senderNote } from '@/components/activity/model/sender-note';
+import { useHasDrop } from '@/components/drop/use-boxes';
 import { ExchangeOpen } from '@/components/exchange/exchange-open';
 import { ExchangeSection } from '@/components/exchange/exchange-section';
-import { decryptionKeysOf } from '@/components/exchange/model/encryption-key';
-import type { OpenedFile } from '@/components/exchange/model/read-file';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
-import { workspace } from '@/lib/store/device';
 import { useRecords } from '@/lib/store/use-records';
 import { DecisionFiles } from './decision-files';
-import { useReviewQueue, type ReviewContent } from './use-review-queue';
-
-const copy = {
-  label: 'Request files',
-  hint: 'JSON files from students. Choose them or drop them here. You see what is in them before anything changes.',
-  verb: 'Add',
-  done: 'added',
-  entry: ['submission', 'submissions'],
-} as const;
+import { requestCopy, useRequests } from './use-requests';
+import type { ReviewContent } from './use-review-queue';
 
 /** Imports the request files of students and saves decision files for them. */
 export function ExchangeDialog({ onClose, ...content }: ReviewContent & LazyDialogProps) {
-  const { students, rows: certificates, student, by, employeeId, issuer } = content;
+  const { by, employeeId, issuer } = content;
   const submissions = useRecords('submissions');
-  const rows = useReviewQueue(content);
-  const plan = useCallback(
-    (files: readonly OpenedFile<'request'>[]) =>
-      planRequests(files, {
-        submissions,
-        student,
-        activities: rows.filter(({ source }) => source === 'activity'),
-        noteOn: (sender) => senderNote(sender, students, certificates),
-      }),
-    [submissions, student, students, certificates, rows],
-  );
-  const read = async (file: File) => {
-    const [key] = await workspace.all('keys');
-    return readRequest(file, decryptionKeysOf(key));
-  };
+  const hasDrop = useHasDrop();
+  const { read, plan } = useRequests(content);
   return (
     <Dialog title="Exchange files with students" onClose={onClose} steady>
       <ExchangeSection
         title="Open request files"
         text="Submissions of students on other devices. Once added, they appear in Student Profiles with their evidence."
       >
-        <ExchangeOpen copy={copy} read={read} plan={plan} />
+        <ExchangeOpen copy={requestCopy} read={(file) => read(file)} plan={plan} />
       </ExchangeSection>
       <ExchangeSection
         title="Save decision files"
-        text="Your decisions go back as one file for each student. Nothing is sent. You give them the file yourself."
+        text={
+          hasDrop
+            ? 'Your decisions go to the students and to the office in letters, or as files that you give them yourself.'
+            : 'Your decisions go back as one file for each student. Nothing is sent. You give them the file yourself.'
+        }
       >
         {content.signedOnly && (
           <p className="text-note font-semibold">

@@ -43,8 +43,9 @@ const sourceLabels = {
 /** Shown below the name: the columns a phone leaves out, and where the row comes from. */
 function RowDetails({ row }: { row: ReviewRow }) {
   const source = row.inRecord ? 'register' : row.source;
-  const sourceLabel =
-    sourceLabels[source] ?? (row.steps.length > 0 ? 'decided on this device' : null);
+  const sourceLabel = row.byLetter
+    ? 'by the key of the record'
+    : (sourceLabels[source] ?? (row.steps.length > 0 ? 'decided on this device' : null));
   return (
     <>
       <span className="mt-0.5 block text-note font-normal text-muted @lg:hidden">

@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import type { ReviewRow } from '@/components/activity/model/review';
 import { waitingText } from '@/components/activity/model/review-order';
+import { useHasDrop } from '@/components/drop/use-boxes';
 import { countAll, loadAll, useOwnList, usePageList } from '@/components/list/use-page-list';
 import { WholeFile } from '@/components/list/whole-file';
 import { LazyPicture } from '@/components/page/lazy-picture';
@@ -23,6 +24,7 @@ import { useReviewQueue, type ReviewContent } from './use-review-queue';
 
 const previewCount = 4;
 
+const loadLetters = async () => (await import('../letter/new-letters')).NewLetters;
 const loadListLoading = async () => (await import('@/components/list/list-loading')).ListLoading;
 
 interface StudentProfilesProps extends Omit<ReviewContent, 'rows' | 'activities' | 'keys'> {
@@ -37,6 +39,7 @@ export function StudentProfiles(props: StudentProfilesProps) {
   const activities = useOwnList('activities', props.activities);
   const keys = usePageList(props.keys);
   const { Component: ListLoading } = useLazyWhen(loadListLoading, activities.isNeeded);
+  const { Component: Letters } = useLazyWhen(loadLetters, useHasDrop());
   const content = {
     ...props,
     rows: register.items,
@@ -60,6 +63,7 @@ export function StudentProfiles(props: StudentProfilesProps) {
       action={<ProfilesActions content={content} more={more} load={load} />}
     >
       <div ref={card} tabIndex={-1} className="outline-none">
+        {Letters && <Letters content={content} load={load} fallback={card} />}
         {rows.length > 0 && register.state === 'whole' && (
           <p className="mb-2 text-note text-muted">{waitingText(rows, now())}</p>
         )}

@@ -133,14 +133,15 @@ export function editActivityChanges(
 // Notifications stored by earlier releases end with “waits for approval”.
 const waitingPattern = /^Saved on this device: | (?:is waiting|waits) for approval(?: again)?$/;
 
-/** Records that a file for the faculty has these versions of activities. */
-export function sentChanges(activities: readonly OwnActivity[]): Change[] {
+/** Records that a file for the faculty has these versions of activities; `inLetter`: that a letter has it. */
+export function sentChanges(activities: readonly OwnActivity[], inLetter = false): Change[] {
   return activities.flatMap(({ id, name, history }) => {
     const sent = history?.at(-1)?.at;
     if (!sent) return [];
+    const made = notify('student', `A file was made of ${name}, which is waiting for approval`, id);
     return [
       change('activities', id, (stored) => stored && { ...stored, sent }),
-      notify('student', `A file was made of ${name}, which is waiting for approval`, id),
+      ...(inLetter ? [] : [made]),
     ];
   });
 }

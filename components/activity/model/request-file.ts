@@ -9,7 +9,11 @@ import {
 } from '@/components/exchange/model/plan';
 import { receivedId } from '@/components/exchange/model/received-id';
 import { ExchangeError } from '@/components/exchange/model/problem';
-import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
+import {
+  readExchange,
+  type LetterOf,
+  type OpenedFile,
+} from '@/components/exchange/model/read-file';
 import { toStated } from '@/lib/activity/activity';
 import { revisionOf } from '@/lib/activity/revision';
 import type { DecryptionKey } from '@/lib/crypto/recipient';
@@ -21,7 +25,7 @@ import type { OwnActivity } from '@/lib/store/use-list';
 import type { Step } from './activity-history';
 import { asSent } from './decision-credential';
 import type { ReviewStudent } from './review';
-import { isStudentStep, storeSubmission, submitting } from './submission';
+import { isStudentStep, storeSubmission, submitting, type Submitted } from './submission';
 import { keysByStudent, type StudentKeys } from './student-key';
 
 /** The activities that are waiting for a decision and not withdrawn. */
@@ -57,10 +61,14 @@ export async function makeRequest(
   return { madeAt, student: { ...student }, ...reply, items: await Promise.all(items) };
 }
 
-/** Reads a request file, encrypted to one of these keys or not, and checks all of it. Rejects with an ExchangeError. */
+/**
+ * Reads a request file, encrypted to one of these keys or not, and checks all of it; one that came in a letter is of the
+ * letter's sender. Rejects with an ExchangeError.
+ */
 export async function readRequest(
   file: File,
   keys: readonly DecryptionKey[] = [],
+  letter?: LetterOf,
 ): Promise<OpenedFile<'request'>> {
   const opened = await readExchange(await openEncrypted(file, 'request', keys), 'request', []);
   for (const { revision, fields, evidence } of opened.payload.items)
@@ -68,7 +76,13 @@ export async function readRequest(
       throw new ExchangeError(
         `“${fields.name}” in it is not what the student submitted: it was altered. Ask for the file again.`,
       );
-  return opened;
+  if (!letter) return opened;
+  const { name, rollNumber } = opened.payload.student;
+  if (!isSameId(rollNumber, letter.from))
+    throw new ExchangeError(
+      `It is from the record of ${letter.from} and names ${name} (${rollNumber}). Ask ${letter.from} about it.`,
+    );
+  return { ...opened, letter };
 }
 
 /** The records already in the review queue. */
@@ -91,7 +105,7 @@ export function planRequests(
     submissions.values(),
     files.map(({ payload }) => payload),
   );
-  const candidates = files.flatMap(({ payload: { student, items }, contents }) =>
+  const candidates = files.flatMap(({ payload: { student, items }, contents, letter }) =>
     items.map((item): Candidate => {
       const id = receivedId(student.rollNumber, item.activity);
       const isOwn =
@@ -103,7 +117,12 @@ export function planRequests(
         title: item.fields.name,
         detail: `${nameOf(student)}${noteOn(student)}`,
         problem: isOwn ? 'Left out: submitted on this device and already in the list.' : null,
-        changes: () => importChanges(id, student, keysOf(student.rollNumber), item, contents),
+        changes: () =>
+          importChanges(
+            { id, student, ...keysOf(student.rollNumber), ...(letter && { letter: letter.id }) },
+            item,
+            contents,
+          ),
       };
     }),
   );
@@ -136,27 +155,23 @@ function versionsIn(history: readonly Step[], at?: string): string[] {
 }
 
 function importChanges(
-  id: string,
-  student: ReviewStudent,
-  keys: StudentKeys,
+  base: Pick<Submitted, 'id' | 'student' | 'letter'> & StudentKeys,
   { activity, revision, at, fields, evidence, history }: Item<'request'>,
   contents: OpenedFile<'request'>['contents'],
 ): Change[] {
   const attachment = evidence && storeAttachment(evidence, contents);
   return [
     ...(attachment ? [put('files', attachment.change)] : []),
-    change('submissions', id, (stored) =>
+    change('submissions', base.id, (stored) =>
       storeSubmission(
         {
-          id,
-          student,
+          ...base,
           activity,
           revision,
           fields,
           evidence: attachment?.facts ?? null,
           submittedAt: at,
           history,
-          ...keys,
         },
         stored,
       ),

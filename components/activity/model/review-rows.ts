@@ -94,9 +94,13 @@ function registeredRow(registered: RegisteredActivity): ReviewRow[] {
 }
 
 function submissionRow(submission: Records['submissions']): ReviewRow {
-  const { id, status, student, activity, fields, evidence, revision } = submission;
+  const { id, status, student, activity, fields, evidence, revision, letter } = submission;
   const row = { source: 'submission' as const, id, status, steps: stepsOf(submission) };
-  return { ...withStudent(row, student, { ...fields, id: activity, status, evidence }), revision };
+  return {
+    ...withStudent(row, student, { ...fields, id: activity, status, evidence }),
+    revision,
+    ...(letter && { byLetter: true }),
+  };
 }
 
 function withStudent(

@@ -1,6 +1,7 @@
 import { sentChanges } from '@/components/activity/model/activity-write';
 import { makeRequest } from '@/components/activity/model/request-file';
 import type { ReviewStudent } from '@/components/activity/model/review';
+import { withoutFailed } from '@/components/drop/without-failed';
 import { saveExchange, type SaveResult } from '@/components/exchange/exchange-save';
 import type { Recipient } from '@/components/exchange/model/recipient-list';
 import { ownReplyKey } from '@/components/exchange/reply-key';
@@ -12,7 +13,7 @@ const mail = {
   text: 'Please decide on the activities in the attached file. Open it under Student Profiles, Exchange files.',
 };
 
-/** Makes a request file of these activities, saves or sends it, and records that they are in a file. */
+/** Makes a request file of these activities, saves or sends it, and records that they are in a file. A letter that could not be sent is not needed any more. */
 export async function sendRequest(
   student: ReviewStudent,
   chosen: readonly OwnActivity[],
@@ -27,6 +28,7 @@ export async function sendRequest(
     encryptTo: recipient?.key,
     mail: deliver === 'send' ? mail : null,
   });
-  if ('name' in result && result.sent !== 'stopped') await workspace.write(sentChanges(chosen));
+  if ('name' in result && result.sent !== 'stopped')
+    await workspace.write([...sentChanges(chosen), ...(await withoutFailed(chosen))]);
   return result;
 }

@@ -2,10 +2,14 @@ import { isUnsent, originLabel, type SortKey } from '@/components/activity/model
 import { Table, type Column, type SortOrder } from '@/components/list/table';
 import { StatusBadge } from '@/components/page/status-badge';
 import { useSends } from '@/components/session/use-current-record';
+import { useLazyWhen } from '@/components/ui/use-lazy';
 import type { Activity } from '@/lib/activity/activity';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
 import { ManageButton } from './manage-button';
+
+const loadLetter = async () =>
+  (await import('@/components/activity/letter/letter-label')).LetterLabel;
 
 const wideClass = 'hidden md:table-cell md:max-lg:text-small';
 const cellClass = 'w-px py-2 pe-1.5 whitespace-nowrap lg:pe-3';
@@ -82,12 +86,16 @@ export function ActivityTable({ caption, rows, order, onManage }: ActivityTableP
 function OriginLabel({ row }: { row: Activity }) {
   const canSend = useSends();
   const sent = useRecords('activities').get(row.id)?.sent;
-  const label = canSend && isUnsent(row, sent) ? 'Saved here, not sent yet' : originLabel(row);
+  const { Component: Letter } = useLazyWhen(loadLetter, useRecords('letters').size > 0);
+  const isOpen = canSend && isUnsent(row, sent);
+  const label = isOpen ? 'Saved here, not sent yet' : originLabel(row);
   if (!label) return null;
   return (
     <>
       {' '}
-      <span className="block text-small font-normal text-muted">{label}</span>
+      <span className="block text-small font-normal text-muted">
+        {Letter && !isOpen ? <Letter id={row.id} otherwise={label} /> : label}
+      </span>
     </>
   );
 }

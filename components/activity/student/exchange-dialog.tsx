@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { planDecisions, readDecisions } from '@/components/activity/model/decision-file';
 import type { ReviewStudent } from '@/components/activity/model/review';
 import { requestable } from '@/components/activity/model/request-file';
+import { useBoxes } from '@/components/drop/use-boxes';
 import { ExchangeOpen } from '@/components/exchange/exchange-open';
 import { ExchangeSection } from '@/components/exchange/exchange-section';
 import { replyDecryptionKeys } from '@/components/exchange/reply-key';
@@ -42,6 +43,7 @@ export function ExchangeDialog({
   ...rest
 }: ExchangeDialogProps & LazyDialogProps) {
   const activities = useActivities(rest.activities);
+  const hasBoxes = useBoxes().length > 0;
   const plan = useCallback(
     (files: readonly OpenedFile<'decisions'>[]) => planDecisions(files, activities),
     [activities],
@@ -54,7 +56,11 @@ export function ExchangeDialog({
     <Dialog title="Exchange files with the faculty" onClose={onClose} steady>
       <ExchangeSection
         title="Ask the faculty"
-        text="A file of your submissions with their evidence, for faculty on other devices. Nothing is sent. You give them the file yourself."
+        text={
+          hasBoxes
+            ? 'Your submissions with their evidence, in a letter to a teacher or as a file that you give them yourself.'
+            : 'A file of your submissions with their evidence, for faculty on other devices. Nothing is sent. You give them the file yourself.'
+        }
       >
         <RequestForm student={student} waiting={requestable(activities)} keys={keys} />
       </ExchangeSection>

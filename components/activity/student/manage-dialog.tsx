@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { ActivityLetter } from '@/components/activity/letter/activity-letter';
 import {
   activityShape,
   type ActivityContent,
@@ -73,6 +74,7 @@ export function ManageDialog(props: ManageDialogProps) {
       ) : (
         <div className="grid gap-6">
           <ActivityRecord activity={shown} steps={steps} signers={signers} />
+          <ActivityLetter activity={shown} student={student} />
           {credential && <SavedCredential name={shown.name} credential={credential} />}
           <ManageActions
             activity={shown}

@@ -10,6 +10,13 @@ import { describeIssue, readPayload } from './read-payload';
 import { verify, type Signature } from './signature';
 import { checksumOf, exchangeFormat, exchangeVersion, type Contents } from './write-file';
 
+/** The letter that a file came in, and whose key opened it. */
+export interface LetterOf {
+  id: string;
+  /** The roll number of the sender. */
+  from: string;
+}
+
 /** A file that was read and passed every check. */
 export interface OpenedFile<K extends ExchangeKind> {
   /** Its file name on this device. */
@@ -19,6 +26,7 @@ export interface OpenedFile<K extends ExchangeKind> {
   payload: Payload<K>;
   contents: Contents;
   signature: Signature;
+  letter?: LetterOf;
 }
 
 const token = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'is damaged'));

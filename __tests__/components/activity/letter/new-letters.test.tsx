@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { filledActivity } from '@/__tests__/components/activity/model/filled-activity';
+import { makeFilesReadable } from '@/__tests__/components/readable-file';
+import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
+import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
+import { submitActivityChanges } from '@/components/activity/model/activity-write';
+import { makeRequest } from '@/components/activity/model/request-file';
+import { writeExchange } from '@/components/exchange/model/write-file';
+import { BellList } from '@/components/notice/bell-list';
+import { ToastRegion } from '@/components/page/toast-region';
+import type { InLetter } from '@/lib/drop/letters';
+import { toFileRecord } from '@/lib/store/file';
+import { put, type Change } from '@/lib/store/record';
+import type { OwnActivity } from '@/lib/store/use-list';
+import { courier, ownLetters } from './fake-courier';
+
+const mockRecord: { kind: string; drop?: object } = { kind: 'teacher' };
+jest.mock('@/components/session/use-current-record', () => ({
+  useSends: () => true,
+  useCurrentRecord: () => ({ flag: { name: 'somebody' }, record: mockRecord }),
+}));
+const mockSend = jest.fn<Promise<void>, []>();
+jest.mock('@/lib/drop/start', () => ({ sendNow: () => mockSend() }));
+// jsdom cannot compress.
+jest.mock('@/lib/drop/letter', () => ({ isSendable: () => Promise.resolve(true) }));
+
+const content = {
+  ...{ rows: [], student: null, activities: [], categories: [], keys: [] },
+  ...{ by: 'Dr. Ananya Rao', employeeId: 'FAC-0117' },
+  students: [
+    { name: 'Diya Nair', rollNumber: '25CSE1017', section: 'CSE-A', activities: [] },
+    { name: 'Kabir Singh', rollNumber: '25CSE1058', section: 'CSE-A', activities: [] },
+  ],
+};
+const diya = { name: 'Diya Nair', rollNumber: '25CSE1017' };
+const kabir = { name: 'Kabir Singh', rollNumber: '25CSE1058' };
+const user = userEvent.setup();
+const letters = () => within(screen.getByRole('region', { name: 'Letters' }));
+
+let count = 0;
+
+/** The changes of a request that came in a letter, sealed with the key of `by`. */
+async function arrived(student: typeof diya, name: string, by = student): Promise<Change[]> {
+  const number = `${++count}`;
+  const [added] = submitActivityChanges({ ...filledActivity, name }, null, '2026-11-20');
+  const { id, fields } = added!.to(null) as unknown as { id: string; fields: OwnActivity };
+  const payload = await makeRequest(student, [{ ...fields, id, origin: 'device', changed: true }]);
+  const file = await toFileRecord(await writeExchange('request', payload, new Map()), 'request');
+  const letter: InLetter = {
+    ...{ id: number.padStart(64, '0'), letter: number.padStart(32, '0'), direction: 'in' },
+    ...{ kind: 'request', state: 'new', at: `2026-11-20T09:0${count}:00.000Z` },
+    ...{ with: by.rollNumber, file: file.id },
+  };
+  return [put('files', file), put('letters', letter)];
+}
+
+const open = (more: object = {}) =>
+  renderSettled(
+    <>
+      <StudentProfiles {...content} {...more} />
+      <ToastRegion />
+    </>,
+  );
+
+async function openRequests() {
+  await user.click(await screen.findByRole('button', { name: /^Open \d/ }));
+  return within(await screen.findByRole('dialog', { name: 'New requests' }));
+}
+
+beforeAll(makeFilesReadable);
+beforeEach(() => {
+  count = 0;
+  mockRecord.drop = { key: 'AA', college: 'x', office: { put: '0', key: 'AA' } };
+  mockSend.mockImplementation(courier({ state: 'sent', sentAt: '2026-11-20T10:00:00.000Z' }));
+});
+afterEach(wipeDevice);
+
+describe('new requests', () => {
+  it('are counted on the dashboard and imported in one press, with their sender', async () => {
+    await open();
+    await writeToDevice(
+      ...(await arrived(diya, 'Poetry Course')),
+      ...(await arrived(diya, 'Chess Course')),
+      ...(await arrived(kabir, 'Rowing Course')),
+    );
+    expect(await screen.findByText('3 new requests from 2 students')).toBeVisible();
+    const dialog = await openRequests();
+    const list = await dialog.findByRole('list', { name: 'Opened requests' });
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
+    expect(list).toHaveTextContent('From Kabir Singh, 25CSE1058, by the key of the record');
+    await user.click(await dialog.findByRole('button', { name: 'Add 3 submissions' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText(/new request/)).not.toBeInTheDocument();
+    const kabirs = screen.getByRole('row', { name: /Kabir Singh Rowing Course/ });
+    expect(kabirs).toHaveTextContent('by the key of the record');
+    await user.click(screen.getByRole('button', { name: /^Undo: / }));
+    expect(await screen.findByText('3 new requests from 2 students')).toBeVisible();
+  });
+
+  it('of somebody else than the key says are refused, and can be removed', async () => {
+    await writeToDevice(...(await arrived(diya, 'Poetry Course', kabir)));
+    await open();
+    const dialog = await openRequests();
+    expect(
+      await dialog.findByText(/^It is from the record of 25CSE1058 and names Diya Nair/),
+    ).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Remove without adding' }));
+    await waitFor(() => expect(screen.queryByText(/new request/)).not.toBeInTheDocument());
+  });
+
+  it('are in the bell, and unread again when another one comes', async () => {
+    const onUnread = jest.fn();
+    await writeToDevice(...(await arrived(diya, 'Poetry Course')));
+    await renderSettled(<BellList side="faculty" published={[]} onUnread={onUnread} />);
+    expect(screen.getByRole('link', { name: '1 new request from 1 student' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/faculty-dashboard\/?$/),
+    );
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect(onUnread).toHaveBeenLastCalledWith(null);
+    await writeToDevice(...(await arrived(kabir, 'Rowing Course')));
+    expect(screen.getByRole('link', { name: '2 new requests from 2 students' })).toBeVisible();
+    expect(onUnread).toHaveBeenLastCalledWith({ label: '1 unread', figure: '1' });
+  });
+});
+
+describe('decisions on requests that came in letters', () => {
+  async function decided(more: object = {}) {
+    await writeToDevice(...(await arrived(diya, 'Poetry Course')));
+    await open(more);
+    const dialog = await openRequests();
+    await user.click(await dialog.findByRole('button', { name: 'Add 1 submission' }));
+    await user.click(await screen.findByRole('button', { name: /Poetry Course: Pending$/ }));
+    await user.click(await screen.findByRole('option', { name: 'Approve' }));
+  }
+
+  it('go to the student and to the office in one press', async () => {
+    await decided();
+    expect(await letters().findByText('1 decision is not sent yet')).toBeVisible();
+    await user.click(letters().getByRole('button', { name: 'Send decision' }));
+    expect(await screen.findByText('Sent: 1 decision.')).toBeVisible();
+    expect(await ownLetters()).toMatchObject([
+      { kind: 'decisions', with: '25CSE1017', re: '1'.padStart(32, '0') },
+      { kind: 'decisions', with: 'office' },
+    ]);
+    expect(screen.queryByText(/not sent yet/)).not.toBeInTheDocument();
+  });
+
+  it('wait for a signing key if the college accepts only signed ones', async () => {
+    await decided({ signedOnly: true });
+    expect(await letters().findByText('1 decision is not sent yet')).toBeVisible();
+    expect(letters().getByRole('link', { name: 'Settings' })).toBeVisible();
+    expect(letters().queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
+  });
+
+  it('that cannot be sent say why, and are tried again', async () => {
+    mockSend.mockImplementation(courier({ state: 'failed', problem: 'notSetUp' }));
+    await decided();
+    await user.click(await letters().findByRole('button', { name: 'Send decision' }));
+    const group = await letters().findByRole('group', {
+      name: 'A letter to 25CSE1017 was not sent',
+    });
+    expect(group).toHaveTextContent('The college’s web server takes no letters.');
+    mockSend.mockImplementation(courier({ state: 'sent', sentAt: '2026-11-20T10:00:00.000Z' }));
+    await user.click(within(group).getByRole('button', { name: /^Try again/ }));
+    await waitFor(() => expect(group).not.toBeInTheDocument());
+  });
+});
+
+test('a teacher of a college without a drop box sees nothing of it', async () => {
+  delete mockRecord.drop;
+  await writeToDevice(...(await arrived(diya, 'Poetry Course')));
+  await open();
+  expect(screen.queryByText(/new request/)).not.toBeInTheDocument();
+});

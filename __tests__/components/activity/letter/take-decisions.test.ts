@@ -1,0 +1,119 @@
+import { filledActivity } from '@/__tests__/components/activity/model/filled-activity';
+import {
+  announceDecisions,
+  isOpen,
+  takeDecisions,
+} from '@/components/activity/letter/take-decisions';
+import {
+  submitActivityChanges,
+  withdrawActivityChanges,
+} from '@/components/activity/model/activity-write';
+import { makeRequest } from '@/components/activity/model/request-file';
+import type { Payload } from '@/components/exchange/model/payload';
+import { writeExchange } from '@/components/exchange/model/write-file';
+import type { OutLetter } from '@/lib/drop/letters';
+import { workspace } from '@/lib/store/device';
+import { change, put } from '@/lib/store/record';
+import type { OwnActivity } from '@/lib/store/use-list';
+import { dismissToast, toastStore } from '@/lib/toast/toast';
+
+const student = { name: 'Aarav Sharma', rollNumber: '25CSE1042' };
+jest.mock('@/lib/record/current', () => ({
+  currentRecord: {
+    snapshot: () => ({
+      record: {
+        kind: 'student',
+        student: { name: 'Aarav Sharma', rollNumber: '25CSE1042' },
+        activities: { items: [] },
+        keys: { items: [] },
+      },
+    }),
+  },
+}));
+
+const at = '2026-11-20T09:30:00.000Z';
+const [added] = submitActivityChanges(
+  { ...filledActivity, name: 'Poetry Course' },
+  null,
+  '2026-11-20',
+);
+const { id, fields } = added!.to(null) as unknown as { id: string; fields: OwnActivity };
+const activity = { ...fields, id, origin: 'device', changed: true } as OwnActivity;
+
+const letter = (number: string, more: Partial<OutLetter> = {}): OutLetter => ({
+  ...{ id: number.repeat(32), direction: 'out', kind: 'request', at, with: 'FAC-0117' },
+  ...{ about: [id], state: 'sent' },
+  ...more,
+});
+
+/** A file with a decision on the activity. */
+async function decisions(of = student, what: 'approved' | 'returned' = 'approved') {
+  const { items } = await makeRequest(student, [activity]);
+  const { revision } = items[0]!;
+  const payload: Payload<'decisions'> = {
+    ...{ madeAt: at, student: of, by: { name: 'Dr. Ananya Rao', employeeId: 'FAC-0117' } },
+    items: [
+      {
+        activity: id,
+        revision,
+        name: activity.name,
+        what,
+        at,
+        by: 'Dr. Ananya Rao',
+        reason: 'Good',
+      },
+    ],
+  };
+  return new File([await writeExchange('decisions', payload, new Map())], 'decisions.json');
+}
+
+const texts = () => toastStore.snapshot().map(({ text }) => text);
+
+beforeEach(async () => {
+  await Promise.all([workspace.load('activities'), workspace.load('letters')]);
+  await workspace.write([added!, put('letters', letter('1'))]);
+  for (const one of toastStore.snapshot()) dismissToast(one.id);
+});
+afterEach(async () => {
+  for (const store of ['activities', 'letters', 'events'] as const)
+    for (const record of await workspace.all(store))
+      await workspace.write([change(store, record.id, () => null)]);
+});
+
+const status = () => workspace.records('activities').get(id)?.fields.status;
+
+test.each([
+  ['approved', 'Approved', '“Poetry Course” was approved by Dr. Ananya Rao.'],
+  ['returned', 'Pending', 'Dr. Ananya Rao asks for a change in “Poetry Course”.'],
+] as const)('a decision is recorded and announced once: %s', async (what, shown, text) => {
+  expect(isOpen(letter('1'))).toBe(true);
+  const changes = await takeDecisions(await decisions(student, what), false);
+  expect(status()).toBe('Pending');
+  await workspace.write(changes!);
+  expect(status()).toBe(shown);
+  expect(isOpen(letter('1'))).toBe(false);
+  announceDecisions(changes!);
+  expect(texts()).toContain(text);
+  expect(await takeDecisions(await decisions(student, what), false)).toEqual([]);
+});
+
+test('nothing is awaited for a withdrawn activity, nor in a letter before a later one', async () => {
+  await workspace.write([put('letters', letter('2', { at: '2026-11-21T09:30:00.000Z' }))]);
+  expect(isOpen(letter('1'))).toBe(false);
+  expect(isOpen(letter('2'))).toBe(true);
+  await workspace.write(withdrawActivityChanges(activity));
+  expect(isOpen(letter('2'))).toBe(false);
+});
+
+test('decisions for somebody else, or without a signature that the college asks for, are refused', async () => {
+  expect(
+    await takeDecisions(await decisions({ name: 'Diya Nair', rollNumber: '25CSE1017' }), false),
+  ).toBe(null);
+  expect(await takeDecisions(await decisions(), true)).toBe(null);
+  expect(texts()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^A letter from a teacher could not be used\. It is for Diya Nair/),
+      expect.stringMatching(/^A letter from a teacher could not be used\. It is not signed/),
+    ]),
+  );
+});

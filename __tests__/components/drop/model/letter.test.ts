@@ -1,0 +1,75 @@
+import {
+  lettersAbout,
+  letterState,
+  letterSteps,
+  newRequests,
+  newRequestsText,
+  problemText,
+  recipientOf,
+ 
+  type NewRequest,
+} from '@/components/drop/model/letter';
+import type { OutLetter } from '@/lib/drop/letters';
+
+const at = '2026-11-20T09:30:00.000Z';
+
+const own = (more: Partial<OutLetter> = {}): OutLetter => ({
+  ...{ id: '1', direction: 'out', at, kind: 'request', with: 'FAC-0117', about: ['poetry'] },
+  state: 'waiting',
+  ...more,
+});
+
+const received = (id: string, from: string, more: Partial<NewRequest> = {}): NewRequest => ({
+  ...{ id, direction: 'in', at, kind: 'request', with: from, letter: id, written: at },
+  state: 'new',
+  ...more,
+});
+
+const name = 'Dr. Ananya Rao';
+
+test('a letter says where it is, from waiting to decided', () => {
+  expect(letterState(own(), name)).toBe('Waits to be sent to Dr. Ananya Rao');
+  const sent = own({ state: 'sent', sentAt: at });
+  expect(letterState(sent, name)).toMatch(/^Sent to Dr\. Ananya Rao, 20 Nov 2026 /);
+  const seen = own({ ...sent, state: 'seen', seenAt: '2026-11-20T10:00:00.000Z' });
+  expect(letterState(seen, name)).toMatch(/^Seen by the teacher’s device, 20 Nov 2026 /);
+  const decided = own({ ...seen, state: 'answered', answeredAt: '2026-11-21T08:00:00.000Z' });
+  expect(letterState(decided, name)).toMatch(/^Decided, 21 Nov 2026 /);
+  expect(letterSteps(decided, name).map(({ term }) => term)).toEqual([
+    'Sent to Dr. Ananya Rao',
+    'Seen by the teacher’s device',
+    'Decided',
+  ]);
+});
+
+test.each(['tooLarge', 'noBox', 'notSetUp', 'lost'] as const)(
+  'a letter that cannot be sent says why and what to do: %s',
+  (problem) => {
+    expect(letterState(own({ state: 'failed', problem }), name)).toBe('Not sent: save it as a file');
+    expect(problemText(problem)).toMatch(/^[A-Z].*\. Save it as a file under Exchange files\.$/);
+  },
+);
+
+test('of several letters about an activity, the last one counts', () => {
+  const later = own({ id: '2', at: '2026-11-21T09:30:00.000Z' });
+  const letters = [later, own(), received('3', '25CSE1042')];
+  expect(lettersAbout(letters).get('poetry')).toBe(later);
+});
+
+test('new requests are counted with their students', () => {
+  const letters = [
+    received('1', '25CSE1042'),
+    received('2', '25CSE1042'),
+    received('3', '25CSE1058'),
+    received('4', '25CSE1058', { state: 'taken' }),
+    own(),
+  ];
+  expect(newRequestsText(newRequests(letters))).toBe('3 new requests from 2 students');
+  expect(newRequestsText(newRequests(letters.slice(0, 1)))).toBe('1 new request from 1 student');
+});
+
+test('a teacher who left is called by the employee id', () => {
+  const boxes = [{ teacher: 'FAC-0117', name }];
+  expect(recipientOf(own(), boxes)).toBe(name);
+  expect(recipientOf(own({ with: 'FAC-0200' }), boxes)).toBe('FAC-0200');
+});

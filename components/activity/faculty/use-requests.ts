@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { planRequests, readRequest } from '@/components/activity/model/request-file';
+import { senderNote } from '@/components/activity/model/sender-note';
+import { decryptionKeysOf } from '@/components/exchange/model/encryption-key';
+import type { LetterOf, OpenedFile } from '@/components/exchange/model/read-file';
+import { workspace } from '@/lib/store/device';
+import { useRecords } from '@/lib/store/use-records';
+import { useReviewQueue, type ReviewContent } from './use-review-queue';
+
+/** The texts of the form that imports requests. */
+export const requestCopy = {
+  label: 'Request files',
+  hint: 'JSON files from students. Choose them or drop them here. You see what is in them before anything changes.',
+  verb: 'Add',
+  done: 'added',
+  entry: ['submission', 'submissions'],
+} as const;
+
+/** Reads the requests of students, from files and letters, and plans their import. */
+export function useRequests(content: ReviewContent) {
+  const { students, rows: certificates, student } = content;
+  const submissions = useRecords('submissions');
+  const rows = useReviewQueue(content);
+  const plan = useCallback(
+    (files: readonly OpenedFile<'request'>[]) =>
+      planRequests(files, {
+        submissions,
+        student,
+        activities: rows.filter(({ source }) => source === 'activity'),
+        noteOn: (sender) => senderNote(sender, students, certificates),
+      }),
+    [submissions, student, students, certificates, rows],
+  );
+  const read = async (file: File, letter?: LetterOf) => {
+    const [key] = await workspace.all('keys');
+    return readRequest(file, decryptionKeysOf(key), letter);
+  };
+  return { read, plan };
+}

@@ -1,0 +1,72 @@
+import { withCredentials } from '@/components/activity/model/decision-credential';
+import { makeDecisions } from '@/components/activity/model/decision-file';
+import { decisionsSent } from './unsent-decisions';
+import type { CredentialIssuer } from '@/components/credential/model/issuer';
+import { letterWith, outcomeOf } from '@/components/drop/send-exchange';
+import type { LetterResult } from '@/components/exchange/exchange-save';
+import { countText } from '@/components/exchange/model/count-text';
+import type { Payload } from '@/components/exchange/model/payload';
+import { normalizeId } from '@/lib/record/person';
+import { workspace } from '@/lib/store/device';
+import type { Records } from '@/lib/store/record';
+
+type Submission = Records['submissions'];
+
+/** Who decides, and the college as the issuer of credentials; without it, the letters have none. */
+export interface Decider {
+  by: Payload<'decisions'>['by'];
+  issuer: CredentialIssuer | undefined;
+}
+
+/**
+ * Sends the decisions on these submissions to the office and to the students whose letters they answer, signed if this
+ * device has a key, and says what became of them. What cannot be queued, and what follows, is not sent.
+ */
+export async function sendDecisions(
+  decider: Decider,
+  decided: readonly Submission[],
+): Promise<LetterResult> {
+  const answers = new Map<string, Submission[]>();
+  for (const one of decided) {
+    const to = one.letter ?? normalizeId(one.student.rollNumber);
+    answers.set(to, [...(answers.get(to) ?? []), one]);
+  }
+  const ids: string[] = [];
+  for (const answered of answers.values()) {
+    const queued = await queueAnswer(decider, answered);
+    if ('problems' in queued) return { ...queued, isLetter: true };
+    ids.push(...queued.ids);
+  }
+  const what = countText(decided.length, ['decision', 'decisions']);
+  return outcomeOf(ids, {
+    sent: `Sent: ${what}.`,
+    waits: `${what} will be sent as soon as there is a connection.`,
+  });
+}
+
+/** Puts the letter to the student, if there is one to answer, and the letter to the office into the queue. */
+async function queueAnswer({ by, issuer }: Decider, answered: readonly Submission[]) {
+  const [{ student, letter: re }] = answered as [Submission];
+  const { rollNumber } = student;
+  const key = (await workspace.all('keys'))[0] ?? null;
+  const decisions = makeDecisions(by, answered);
+  const payload =
+    key && issuer ? await withCredentials(decisions, answered, issuer, key) : decisions;
+  const making = { kind: 'decisions', payload, key } as const;
+  const about = answered.map(({ id }) => id);
+  const changes = decisionsSent(answered);
+  const ids: string[] = [];
+  const addresses = [
+    ...(re ? [{ with: normalizeId(rollNumber), about, re }] : []),
+    { with: 'office', about },
+  ];
+  for (const address of addresses) {
+    const whom = `${rollNumber}-${address.with === 'office' ? 'college' : 'student'}`;
+    const letter = await letterWith({ ...making, whom }, address);
+    if ('problems' in letter) return letter;
+    changes.push(...letter.changes);
+    ids.push(letter.id);
+  }
+  await workspace.write(changes);
+  return { ids };
+}

@@ -1,0 +1,73 @@
+import { countText } from '@/components/exchange/model/count-text';
+import type { StudentDrop } from '@/lib/drop/access';
+import type { InLetter, OutLetter } from '@/lib/drop/letters';
+import { formatMinute } from '@/lib/time/date';
+import { minuteOf } from '@/lib/time/day';
+
+type Letter = InLetter | OutLetter;
+
+/** A request that came in a letter. */
+export type NewRequest = InLetter & { letter: string };
+
+/** The last letter from this device about each record, by the id of the record. */
+export function lettersAbout(letters: Iterable<Letter>): Map<string, OutLetter> {
+  const found = new Map<string, OutLetter>();
+  for (const letter of letters)
+    if (letter.direction === 'out')
+      for (const id of letter.about)
+        if ((found.get(id)?.at ?? '') <= letter.at) found.set(id, letter);
+  return found;
+}
+
+/** The requests that came and are not in the list yet, in the order in which they came. */
+export function newRequests(letters: Iterable<Letter>): NewRequest[] {
+  const isNew = (letter: Letter): letter is NewRequest =>
+    letter.direction === 'in' && letter.state === 'new' && letter.letter !== undefined;
+  return [...letters].filter(isNew).sort((one, other) => (one.at < other.at ? -1 : 1));
+}
+
+/** "3 new requests from 2 students". */
+export function newRequestsText(letters: readonly NewRequest[]): string {
+  const students = new Set(letters.map((letter) => letter.with)).size;
+  const requests = countText(letters.length, ['new request', 'new requests']);
+  return `${requests} from ${countText(students, ['student', 'students'])}`;
+}
+
+/** The name of the teacher whom a student's letter is for. */
+export function recipientOf(
+  { with: id }: Pick<Letter, 'with'>,
+  boxes: readonly Pick<StudentDrop, 'teacher' | 'name'>[],
+): string {
+  return boxes.find(({ teacher }) => teacher === id)?.name ?? id;
+}
+
+const problems: Record<NonNullable<OutLetter['problem']>, string> = {
+  tooLarge: 'It is too large to be sent.',
+  noBox: 'The college has no box for it any more.',
+  notSetUp: 'The college’s web server takes no letters.',
+  lost: 'The browser has lost its content.',
+};
+
+/** Why a letter is not sent, and what to do instead. */
+export const problemText = (problem: NonNullable<OutLetter['problem']>): string =>
+  `${problems[problem]} Save it as a file under Exchange files.`;
+
+/** The steps of a letter from this device, with their times. */
+export function letterSteps(
+  { sentAt, seenAt, answeredAt }: OutLetter,
+  name: string,
+): { term: string; value: string }[] {
+  const steps = [
+    [`Sent to ${name}`, sentAt],
+    ['Seen by the teacher’s device', seenAt],
+    ['Decided', answeredAt],
+  ] as const;
+  return steps.flatMap(([term, at]) => (at ? [{ term, value: formatMinute(minuteOf(at)) }] : []));
+}
+
+/** Where a letter from this device is, for its row: "Sent to Dr. Ananya Rao, 31 Jan 2026 | 9:30AM". */
+export function letterState(letter: OutLetter, name: string): string {
+  if (letter.problem) return 'Not sent: save it as a file';
+  const last = letterSteps(letter, name).at(-1);
+  return last ? `${last.term}, ${last.value}` : `Waits to be sent to ${name}`;
+}

@@ -1,0 +1,40 @@
+import { problemText } from '@/components/drop/model/letter';
+import {
+  makeExchange,
+  type LetterResult,
+  type MakeOptions,
+} from '@/components/exchange/exchange-save';
+import { letterChanges, type OutLetter } from '@/lib/drop/letters';
+import { sendNow } from '@/lib/drop/start';
+import { workspace } from '@/lib/store/device';
+import type { Change } from '@/lib/store/record';
+
+/** The kinds of files that are sent in letters. */
+type SentKind = 'request' | 'decisions';
+
+/** Whom a letter is for, the records that it is about, and the letter that it answers. */
+type Address = Pick<OutLetter, 'with' | 'about' | 're'>;
+
+/** The changes that put a file for the other side into the queue, or why there is none. */
+export async function letterWith<K extends SentKind>(
+  making: MakeOptions<K>,
+  address: Address,
+): Promise<{ id: string; changes: Change[] } | { problems: readonly string[] }> {
+  const file = await makeExchange(making);
+  if ('problems' in file) return file;
+  const letter = await letterChanges({ kind: making.kind, file, ...address });
+  return 'problem' in letter ? { problems: [problemText(letter.problem)] } : letter;
+}
+
+/** Sends what waits, and says what became of these letters: `sent`, unless something is wrong or they wait. */
+export async function outcomeOf(
+  ids: readonly string[],
+  { sent, waits }: { sent: string; waits: string },
+): Promise<LetterResult> {
+  await sendNow();
+  const letters = await Promise.all(ids.map((id) => workspace.read('letters', id)));
+  const own = letters.filter((letter) => letter?.direction === 'out');
+  const problem = own.find((letter) => letter.problem)?.problem;
+  if (problem) return { problems: [problemText(problem)], isLetter: true };
+  return { letter: own.some(({ state }) => state === 'waiting') ? waits : sent };
+}

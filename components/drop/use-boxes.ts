@@ -1,0 +1,15 @@
+import { useCurrentRecord } from '@/components/session/use-current-record';
+import type { StudentDrop } from '@/lib/drop/access';
+
+const none: readonly StudentDrop[] = [];
+
+/** The boxes of the teachers that the student who is signed in can write to; none if the college has no drop box. */
+export function useBoxes(): readonly StudentDrop[] {
+  const { record } = useCurrentRecord();
+  return (record?.kind === 'student' && record.drop) || none;
+}
+
+/** Whether the person who is signed in has boxes. */
+export function useHasDrop(): boolean {
+  return useCurrentRecord().record?.drop !== undefined;
+}

@@ -1,0 +1,23 @@
+import type { PersonKind } from '@/lib/record/person';
+import { workspace } from '@/lib/store/device';
+import { startDrop } from '@/lib/drop/start';
+
+let started: Promise<unknown> | undefined;
+
+/** Sends the letters that wait, and looks for new ones while the page is open. */
+export function startLetters(kind: PersonKind, signedOnly: boolean): Promise<unknown> {
+  return (started ??= start(kind, signedOnly));
+}
+
+async function start(kind: PersonKind, signedOnly: boolean) {
+  if (kind === 'teacher') return startDrop();
+  // Which letters are open depends on the activities.
+  await Promise.all([workspace.load('activities'), workspace.load('letters')]);
+  if (workspace.unreadable().has('activities')) return;
+  const student = await import('@/components/activity/letter/take-decisions');
+  return startDrop({
+    isOpen: student.isOpen,
+    takeDecisions: (file) => student.takeDecisions(file, signedOnly),
+    taken: student.announceDecisions,
+  });
+}
