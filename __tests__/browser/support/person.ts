@@ -75,14 +75,24 @@ async function waitForHome(page: Page, record: PersonRecord): Promise<void> {
 }
 
 /** The sealed record of a person, and its name on the server. */
-export const sealedOf = (record: PersonRecord, generation = 1) => {
+export const sealedOf = (record: PersonRecord, generation = 1, drop?: Drop) => {
   const generations = { [generationKey(personOf(record))]: generation };
-  return sealRecord({ id: demo.college, secret: demo.secret, generations }, record);
+  return sealRecord({ ...college, generations }, record, drop);
 };
 
-/** Makes the server answer with another version of a person's record. */
-export async function publish(page: Page, record: PersonRecord, generation = 1): Promise<void> {
-  const { name, sealed } = sealedOf(record, generation);
+/** The demo college, whose access codes have no other generation than the first. */
+export const college = { id: demo.college, secret: demo.secret, generations: {} };
+
+type Drop = Parameters<typeof sealRecord>[2];
+
+/** Makes the server answer with another version of a person's record, or with one that has boxes of a drop box. */
+export async function publish(
+  page: Page,
+  record: PersonRecord,
+  generation = 1,
+  drop?: Drop,
+): Promise<void> {
+  const { name, sealed } = sealedOf(record, generation, drop);
   await page
     .context()
     .route(`**/people/${sealedPath(name)}`, (route) =>

@@ -25,9 +25,9 @@ export const test = base.extend<{ watched: void }>({
       if (javaScriptEnabled !== false) waitForHydrationOnLoad(context);
       const problems = watch(context, baseURL);
       await use();
-      // The browser logs the status of pages and records that are missing on purpose.
+      // The browser logs the status of pages, records and letters that are missing on purpose.
       const expected =
-        /Failed to load resource.*(?:404.*\/(?:nowhere|dashboard|Dashbord)|\/people\/)/i;
+        /Failed to load resource.*(?:404.*\/(?:nowhere|dashboard|Dashbord)|\/(?:people|drop)\/)/i;
       base.expect(problems.filter((problem) => !expected.test(problem))).toEqual([]);
     },
     { auto: true },

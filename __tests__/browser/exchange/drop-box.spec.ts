@@ -1,0 +1,152 @@
+import type { Browser, Page, TestInfo } from '@playwright/test';
+import { DropServer } from '@/__tests__/drop-server';
+import { boxNames } from '@/lib/drop/box';
+import { routes } from '@/lib/site/routes';
+import { officeBox, teacherBoxKey } from '@/tools/college/drop/access';
+import { dropsOf } from '@/tools/college/drop/plan';
+import { personOf } from '@/tools/college/person-of';
+import { violationsInBothThemes } from '../support/axe';
+import { college, nameOf, people, publish, signIn, students, teachers } from '../support/person';
+import { expectClosed, fillInActivity, openDialog, visit } from '../support/steps';
+import { toast } from '../support/toast';
+import { waitForHydrationOnLoad } from '../support/wait-for-hydration';
+import { expect, test, watch } from '../support/watched';
+
+const teacher = teachers.find(({ register }) => register.items.length > 0)!;
+const student = students.find(({ student: { rollNumber } }) =>
+  teacher.register.items.some((row) => row.rollNumber === rollNumber),
+)!;
+const drops = dropsOf(college, people);
+const [teacherName, studentName] = [nameOf(teacher), nameOf(student)];
+
+/** A server with the boxes of every teacher, and that of the office. */
+async function dropServer(): Promise<DropServer> {
+  const server = new DropServer();
+  for (const one of teachers)
+    server.add(await boxNames(teacherBoxKey(college, personOf(one).id), college.id));
+  server.add({ inPut: officeBox(college), inList: 'office', outPut: '', outGet: '' });
+  return server;
+}
+
+/** Gives a person's browser the server, and the person's record the boxes. */
+async function connect(page: Page, person: typeof teacher | typeof student, server: DropServer) {
+  await publish(page, person, 1, drops.get(person));
+  await page.context().route('**/drop/**', async (route) => {
+    const request = route.request();
+    const body = request.postDataBuffer();
+    const path = new URL(request.url()).pathname;
+    const method = request.method();
+    const answer = server.answer({ method, path, ...(body && { body: new Uint8Array(body) }) });
+    if (answer.status === 0) return route.abort();
+    const found = answer.body;
+    await route.fulfill({
+      status: answer.status,
+      ...(found !== undefined && { body: typeof found === 'string' ? found : Buffer.from(found) }),
+    });
+  });
+  await signIn(page, person);
+}
+
+async function ownBrowser(browser: Browser, { project }: TestInfo) {
+  const { baseURL, contextOptions } = project.use;
+  const context = await browser.newContext({ ...contextOptions, baseURL: baseURL! });
+  waitForHydrationOnLoad(context);
+  return { page: await context.newPage(), context, problems: watch(context, baseURL) };
+}
+
+const poetry = (page: Page) => page.getByRole('row').filter({ hasText: 'Poetry Course' });
+
+/** Submits an activity and presses the button that sends it. */
+async function send(page: Page) {
+  await visit(page, routes.dashboard);
+  const dialog = await openDialog(page, 'Submit for Approval');
+  await fillInActivity(dialog);
+  const to = dialog.getByRole('combobox', { name: 'Send to' });
+  await to.selectOption(personOf(teacher).id);
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await dialog.getByRole('button', { name: `Send to ${teacherName}` }).click();
+  await expectClosed(dialog);
+}
+
+test('a request, the decision on it and the answer travel without a file', async ({
+  page,
+  browser,
+}, info) => {
+  test.slow();
+  const server = await dropServer();
+  await connect(page, student, server);
+  await send(page);
+  await expect(toast(page, new RegExp(`Sent to ${teacherName}\\.$`))).toBeVisible();
+  await expect(poetry(page)).toContainText(`Sent to ${teacherName}`);
+
+  const faculty = await ownBrowser(browser, info);
+  await connect(faculty.page, teacher, server);
+  await expect(faculty.page.getByText('1 new request from 1 student').first()).toBeVisible();
+  await expect(faculty.page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  expect(await violationsInBothThemes(faculty.page)).toEqual([]);
+  await faculty.page.getByRole('button', { name: 'Open 1 new request from 1 student' }).click();
+  const requests = faculty.page.getByRole('dialog', { name: 'New requests' });
+  await expect(requests.getByRole('list', { name: 'Opened requests' })).toContainText(
+    `From ${studentName}, ${student.student.rollNumber}, by the key of the record`,
+  );
+  expect(await violationsInBothThemes(faculty.page)).toEqual([]);
+  await requests.getByRole('button', { name: 'Add 1 submission' }).click();
+  await expectClosed(requests);
+
+  await page.reload();
+  await expect(poetry(page)).toContainText('Seen by the teacher’s device');
+
+  const status = `Status of ${studentName}, Poetry Course`;
+  await faculty.page.getByRole('button', { name: `${status}: Pending` }).click();
+  await faculty.page.getByRole('option', { name: 'Approve', exact: true }).click();
+  const letters = faculty.page.getByRole('region', { name: 'Letters' });
+  await expect(letters).toContainText('1 decision is not sent yet');
+  await letters.getByRole('button', { name: 'Send decision' }).click();
+  await expect(toast(faculty.page, 'Sent: 1 decision.')).toBeVisible();
+  await expect(letters).toBeHidden();
+  expect([...server.letters.keys()].some((key) => key.startsWith(officeBox(college)))).toBe(true);
+  await faculty.context.close();
+  expect(faculty.problems.filter((problem) => !/\/drop\//.test(problem))).toEqual([]);
+
+  await page.reload();
+  await expect(toast(page, /“Poetry Course” was approved by/)).toBeVisible();
+  await expect(poetry(page)).toContainText('Approved');
+  await expect(poetry(page)).toContainText('Decided');
+  const asked = server.asked.length;
+  await page.reload();
+  await expect(poetry(page)).toContainText('Decided');
+  // Nothing is open any more.
+  expect(server.asked).toHaveLength(asked);
+});
+
+test('without a connection a letter waits, and goes out later', async ({ page }) => {
+  const server = await dropServer();
+  await connect(page, student, server);
+  server.refuses = 503;
+  await send(page);
+  await expect(toast(page, /It waits to be sent/)).toBeVisible();
+  await expect(poetry(page)).toContainText(`Waits to be sent to ${teacherName}`);
+  server.refuses = null;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(poetry(page)).toContainText(`Sent to ${teacherName}`);
+});
+
+test('a server that takes no letters is said, and a file is offered', async ({ page }) => {
+  const server = await dropServer();
+  await connect(page, student, server);
+  server.refuses = 405;
+  await send(page);
+  await expect(toast(page, /The college’s web server takes no letters/)).toBeVisible();
+  await expect(poetry(page)).toContainText('Not sent: save it as a file');
+});
+
+test('a college without a drop box is asked for nothing', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/drop/')) asked.push(request.url());
+  });
+  await signIn(page, student);
+  const dialog = await openDialog(page, 'Submit for Approval');
+  await expect(dialog.getByRole('checkbox', { name: /^Send it to the faculty/ })).toBeVisible();
+  expect(asked).toEqual([]);
+});
