@@ -23,7 +23,13 @@ export function ask(
     method = 'GET',
     headers = {},
     agent,
-  }: { method?: string; headers?: OutgoingHttpHeaders; agent?: Agent } = {},
+    body,
+  }: {
+    method?: string;
+    headers?: OutgoingHttpHeaders;
+    agent?: Agent | undefined;
+    body?: Buffer | string | undefined;
+  } = {},
 ): Promise<Answer> {
   const { hostname, port, protocol } = new URL(origin);
   const send = protocol === 'https:' ? request : plainRequest;
@@ -46,7 +52,7 @@ export function ask(
       },
     );
     asked.on('error', reject);
-    asked.end();
+    asked.end(body);
   });
 }
 

@@ -34,6 +34,8 @@ const gates: Readonly<Record<ServerKind, readonly Gate[]>> = {
   caddy: ['open', 'basic', 'asked'],
 };
 
+const withDrop: readonly ServerKind[] = ['nginx', 'apache'];
+
 const accountHeader = 'x-auth-request-preferred-username';
 
 export interface AllServers {
@@ -51,11 +53,13 @@ export function missingPrograms(): string[] {
 
 /**
  * Starts every kind of server with every kind of gate, or only the `wanted` ones, for each site; `sites` maps a
- * sub-path to the folder of its export.
+ * sub-path to the folder of its export. With `makeDrop`, starts only those that can have a drop box, with the folder
+ * that it fills.
  */
 export async function startAll(
   sites: Readonly<Record<string, string>>,
   wanted: readonly Gate[] = ['open', 'basic', 'asked'],
+  makeDrop?: (folder: string) => void,
 ): Promise<AllServers> {
   const folder = mkdtempSync(join(tmpdir(), 'edify-servers-'));
   chmodSync(folder, 0o755);
@@ -71,8 +75,9 @@ export async function startAll(
     const authPort = await listen(asked, 0);
     const pair = selfSigned(folder);
     const running: RunningServer[] = [];
+    const kinds = Object.keys(commands) as ServerKind[];
     for (const [basePath, out] of Object.entries(sites))
-      for (const kind of Object.keys(commands) as ServerKind[])
+      for (const kind of makeDrop ? withDrop : kinds)
         for (const gate of gates[kind].filter((name) => wanted.includes(name))) {
           const dir = join(folder, `${kind}-${gate}-${basePath.slice(1) || 'root'}`);
           const site = join(dir, 'site');
@@ -87,15 +92,18 @@ export async function startAll(
             helpers.push(store);
             storePort = await listen(store, 0);
           }
+          const drop = makeDrop && dropFolderIn(dir, makeDrop);
           const setting: Setting = {
             ...{ kind, basePath, gate, dir, site, port, plainPort, authPort, storePort },
             ...pair,
+            ...(drop !== undefined && { drop }),
           };
           children.push(await startServer(commands[kind](setting), port));
           running.push({
             ...{ kind, basePath, gate, site },
             origin: `https://localhost:${port}`,
             plainOrigin: `http://localhost:${plainPort}`,
+            ...(drop !== undefined && { drop }),
           });
         }
     return { running, stop };
@@ -103,6 +111,16 @@ export async function startAll(
     await stop();
     throw error;
   }
+}
+
+/** A folder for letters that belongs to the user of the web server, as docs/deploying.md says. */
+function dropFolderIn(dir: string, make: (folder: string) => void): string {
+  const folder = join(dir, 'drop-box');
+  const install = ['-d', '-m', '2750', folder];
+  const owner = process.getuid?.() === 0 ? ['-o', 'www-data', '-g', 'www-data'] : [];
+  spawnSync('install', [...owner, ...install]);
+  make(folder);
+  return folder;
 }
 
 /**

@@ -8,14 +8,16 @@ import { shippedFile, uncomment } from './shipped-file';
 const modules = '/usr/lib/apache2/modules';
 
 const loadedModules =
-  'mpm_event authn_core authn_file authz_core authz_user auth_basic alias deflate dir env filter headers mime rewrite setenvif socache_shmcb ssl';
+  'mpm_event authn_core authn_file authz_core authz_user auth_basic alias autoindex dav dav_fs deflate dir env filter headers mime rewrite setenvif socache_shmcb ssl';
 
 /** Writes Apache's configuration into the setting's folder and returns the command that starts it. */
 export function apacheCommand(setting: Setting): Command {
   const { dir, kind } = setting;
   writePasswords(dir);
-  const host =
+  let host =
     kind === 'htaccess' ? htaccessHost(setting) : shippedFile(setting, 'apache/edify.conf');
+  if (setting.drop !== undefined)
+    host = host.replace('SSLEngine on', `$&\n${shippedFile(setting, 'apache/edify-drop.conf')}`);
   writeFileSync(join(dir, 'edify.conf'), withGate(withTestPorts(host, setting), setting));
   writeFileSync(join(dir, 'apache.conf'), mainConfig(setting));
   const conf = ['-f', join(dir, 'apache.conf')];

@@ -18,6 +18,8 @@ export interface RunningServer {
   origin: string;
   /** "http://localhost:8080". */
   plainOrigin: string;
+  /** The folder of the letters, if the server has a drop box. */
+  drop?: string;
 }
 
 export interface Setting {
@@ -33,6 +35,8 @@ export interface Setting {
   authPort: number;
   /** The port of the store, for nginx in front of it. */
   storePort: number;
+  /** The folder of the letters, if the server has a drop box. */
+  drop?: string;
   certificate: string;
   key: string;
 }

@@ -45,6 +45,10 @@ export function nginxCommand(setting: Setting): Command {
     maps = uncomment(maps, '#map $edify_account', '#}');
   }
   writePasswords(dir);
+  if (setting.drop !== undefined) {
+    maps += text('edify-drop-maps.conf');
+    rules = text('edify-drop.conf') + rules;
+  }
   write('edify-maps.conf', maps);
   write('edify-site.conf', rules);
   const server = isStore
@@ -53,7 +57,7 @@ export function nginxCommand(setting: Setting): Command {
         .replace('/var/cache/nginx/edify', join(dir, 'cache'))
     : text('edify-server.conf');
   write('edify-server.conf', withTestPorts(server, setting));
-  write('nginx.conf', mainConfig(dir));
+  write('nginx.conf', mainConfig(setting));
   const conf = ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')];
   return { program: 'nginx', args: conf, check: [...conf, '-t', '-q'] };
 }
@@ -66,14 +70,14 @@ function withTestPorts(text: string, { dir, port, plainPort }: Setting): string 
     .replace('/etc/nginx/edify-site.conf', join(dir, 'edify-site.conf'));
 }
 
-function mainConfig(dir: string): string {
+function mainConfig({ dir, drop }: Setting): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `    ${kind}_temp_path ${join(dir, kind)};`,
   );
   return `${existsSync(brotli) ? `load_module ${brotli};` : ''}
 daemon off;
 pid ${join(dir, 'nginx.pid')};
-${process.getuid?.() === 0 ? 'user root;' : ''}
+${process.getuid?.() === 0 ? `user ${drop === undefined ? 'root' : 'www-data'};` : ''}
 worker_processes 1;
 events {}
 http {

@@ -1,13 +1,18 @@
 import { serverFiles } from '@/tools/site/servers/files';
+import { dropFolder } from '@/tools/site/servers/drop';
 import { siteFolder } from '@/tools/site/servers/site-layout';
 import type { Setting } from './instance';
 
 /** The text of a shipped server file, by its path in the package, with the folder and the certificate of a test. */
-export function shippedFile({ basePath, site, certificate, key }: Setting, path: string): string {
+export function shippedFile(
+  { basePath, site, certificate, key, drop = '' }: Setting,
+  path: string,
+): string {
   const files = serverFiles({ basePath, siteUrl: 'https://localhost' });
   const text = files.find((file) => file.path === path)?.text ?? '';
   return text
     .replaceAll(siteFolder, site)
+    .replaceAll(dropFolder, drop)
     .replace('/etc/ssl/certs/edify.pem', certificate)
     .replace('/etc/ssl/private/edify.key', key);
 }

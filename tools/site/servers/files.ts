@@ -2,6 +2,7 @@ import type { Target } from '@/tools/command/target';
 import { apacheHost, htaccess } from './apache';
 import { caddyfile } from './caddy';
 import { cloudfrontErrors, cloudfrontFunction, cloudfrontHeaders } from './cloudfront';
+import { apacheDrop, nginxDrop, nginxDropMaps } from './drop';
 import { webConfig } from './iis';
 import { nginxMaps, nginxServer, nginxSite } from './nginx';
 import { nginxStore } from './nginx-store';
@@ -36,7 +37,10 @@ export function serverFiles(target: Target): ServerFile[] {
     { path: 'nginx/edify-site.conf', text: nginxSite(layout), tested: true },
     { path: 'nginx/edify-server.conf', text: nginxServer(layout), tested: true },
     { path: 'nginx/edify-store.conf', text: nginxStore(layout), tested: true },
+    { path: 'nginx/edify-drop-maps.conf', text: nginxDropMaps(layout), tested: true },
+    { path: 'nginx/edify-drop.conf', text: nginxDrop(layout), tested: true },
     { path: 'apache/edify.conf', text: apacheHost(layout), tested: true },
+    { path: 'apache/edify-drop.conf', text: apacheDrop(layout), tested: true },
     { path: 'caddy/Caddyfile', text: caddyfile(layout), tested: true },
     { path: 'cloudfront/function.js', text: cloudfrontFunction(layout), tested: false },
     { path: 'cloudfront/headers.json', text: cloudfrontHeaders('other'), tested: false },

@@ -1,0 +1,329 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { connect } from 'node:tls';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { limits } from '@/content/schema/limits';
+import { filesBelow } from '@/tools/file/files-below';
+import { checkKey, teacherBoxKey } from '@/tools/college/drop/access';
+import { makeBoxes } from '@/tools/college/drop/boxes';
+import { boxNamesOf } from '@/tools/college/drop/derive';
+import { startAll, type AllServers } from '@/tools/hosting/servers/all';
+import type { RunningServer } from '@/tools/hosting/servers/instance';
+import { createAsk } from '@/tools/hosting/verify/ask';
+import { checkDrop } from '@/tools/hosting/verify/drop-check';
+import type { LiveSite } from '@/tools/hosting/verify/live-site';
+import { describeProblems } from '@/tools/hosting/verify/site-problem';
+import { ask, askRaw, type Answer } from './ask';
+import { writeSmallSite } from './small-site';
+
+// All tests run in one worker, because each worker would start its own servers.
+test.describe.configure({ mode: 'default' });
+
+const college = { id: 'A'.repeat(26), secret: randomBytes(32), generations: {} };
+const teachers = ['T1', 'T2'];
+const [first, second] = teachers.map((id) => boxNamesOf(college, teacherBoxKey(college, id)));
+const { inPut, inList, outPut, outGet } = first!;
+
+let sites: string[] = [];
+let all: AllServers | undefined;
+test.beforeAll(async () => {
+  sites = [await writeSmallSite(), await writeSmallSite('first', '/portal')];
+  const make = (folder: string) => void makeBoxes(folder, college, teachers, '2026-11-02');
+  all = await startAll({ '': sites[0]!, '/portal': sites[1]! }, ['open'], make);
+});
+test.afterAll(async () => {
+  await all?.stop();
+  for (const folder of sites) rmSync(folder, { recursive: true, force: true });
+});
+
+const newName = () => randomBytes(32).toString('hex');
+
+const at = ({ basePath }: RunningServer, path: string) => `${basePath}/drop/${path}`;
+
+function send(
+  server: RunningServer,
+  path: string,
+  body: string | Buffer = 'a letter',
+  headers: Record<string, string> = {},
+  method = 'PUT',
+): Promise<Answer> {
+  const all = { 'Content-Type': 'application/jose', 'If-None-Match': '*', ...headers };
+  return ask(server.origin, at(server, path), { method, body, headers: all });
+}
+
+const read = (server: RunningServer, path: string) => ask(server.origin, at(server, path));
+
+/** The content of all letters of a server, by path. */
+function lettersOf({ drop = '' }: RunningServer): Record<string, string> {
+  const put = join(drop, 'drop', 'put');
+  return Object.fromEntries(
+    filesBelow(put).map((path) => [path, readFileSync(join(put, path), 'utf8')]),
+  );
+}
+
+/** Runs a check on every server and names the server in its failure. */
+async function onEach(check: (server: RunningServer) => Promise<void>): Promise<void> {
+  expect(all?.running.map(({ kind }) => kind)).toEqual(['nginx', 'apache', 'nginx', 'apache']);
+  for (const server of all?.running ?? [])
+    await test.step(`${server.kind} at ${server.basePath}/`, () => check(server));
+}
+
+test('a letter in an inbox is listed and read by the names that its owner has', async () => {
+  await onEach(async (server) => {
+    const name = newName();
+    const body = randomBytes(50_000);
+    expect((await send(server, `put/${inPut}/${name}.jwe`, body)).status).toBe(201);
+    const list = await read(server, `list/${inList}/`);
+    expect(list.status).toBe(200);
+    expect(list.headers['cache-control']).toBe('no-store');
+    expect(list.body.toString()).toContain(`"${name}.jwe"`);
+    const letter = await read(server, `list/${inList}/${name}.jwe`);
+    expect(letter.body.equals(body)).toBe(true);
+    expect(letter.headers).toMatchObject({
+      'content-type': 'application/jose',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+  });
+});
+
+test('a letter in an outbox is read by its name, and nobody lists it', async () => {
+  await onEach(async (server) => {
+    const name = newName();
+    expect((await send(server, `put/${outPut}/${name}.jwe`)).status).toBe(201);
+    expect((await read(server, `get/${outGet}/${name}.jwe`)).body.toString()).toBe('a letter');
+    expect((await read(server, `get/${outGet}/${newName()}.jwe`)).status).toBe(404);
+    for (const path of [
+      `get/${outGet}/`,
+      `get/${outGet}`,
+      `list/${outGet}/`,
+      'get/',
+      'list/',
+      '',
+    ]) {
+      const { status, body } = await read(server, path);
+      expect(status, path).toBeGreaterThanOrEqual(400);
+      expect(body.toString(), path).not.toContain(name);
+    }
+  });
+});
+
+test('a letter is never replaced, with the condition or without', async () => {
+  await onEach(async (server) => {
+    const path = `put/${inPut}/${newName()}.jwe`;
+    expect((await send(server, path, 'first')).status).toBe(201);
+    expect((await send(server, path, 'second')).status).toBe(412);
+    const plain = await ask(server.origin, at(server, path), { method: 'PUT', body: 'third' });
+    expect(plain.status).toBe(412);
+    const part = { 'Content-Range': 'bytes 0-0/5' };
+    expect((await send(server, path, 'x', part)).status).toBeGreaterThanOrEqual(400);
+    expect(Object.values(lettersOf(server))).toContain('first');
+    expect(Object.values(lettersOf(server)).join()).not.toMatch(/second|third|xirst/);
+  });
+});
+
+test('no part of a letter makes a new one', async () => {
+  await onEach(async (server) => {
+    const before = lettersOf(server);
+    const part = { 'Content-Range': 'bytes 0-0/5' };
+    const answer = await send(server, `put/${inPut}/${newName()}.jwe`, 'x', part);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(lettersOf(server)).toEqual(before);
+  });
+});
+
+test('of two letters of one name at once, one is there and whole', async () => {
+  await onEach(async (server) => {
+    const name = newName();
+    const bodies = ['1', '2'].map((digit) => digit.repeat(200_000));
+    await Promise.all(bodies.map((body) => send(server, `put/${inPut}/${name}.jwe`, body)));
+    expect(bodies).toContain(lettersOf(server)[`${inPut}/${name}.jwe`]);
+  });
+});
+
+test('the name to write reads and changes nothing', async () => {
+  const methods =
+    'GET HEAD POST PATCH DELETE COPY MOVE MKCOL LOCK UNLOCK PROPFIND PROPPATCH OPTIONS TRACE';
+  await onEach(async (server) => {
+    const path = `put/${inPut}/${newName()}.jwe`;
+    await send(server, path, 'SECRET');
+    const before = lettersOf(server);
+    const headers = {
+      Destination: `${server.origin}${at(server, `put/${inPut}/${newName()}.jwe`)}`,
+    };
+    for (const method of methods.split(' '))
+      for (const address of [path, `put/${inPut}/`, `put/${inPut}`, 'put/']) {
+        const answer = await send(server, address, '', headers, method);
+        const title = `${method} ${address}`;
+        expect(answer.status, title).toBeGreaterThanOrEqual(400);
+        expect(answer.body.toString(), title).not.toMatch(/SECRET|\.jwe"/);
+      }
+    expect(lettersOf(server)).toEqual(before);
+  });
+});
+
+test('the names to read write and change nothing', async () => {
+  await onEach(async (server) => {
+    const name = newName();
+    await send(server, `put/${inPut}/${name}.jwe`, 'kept');
+    const before = lettersOf(server);
+    for (const method of ['PUT', 'POST', 'DELETE', 'MKCOL', 'PROPFIND', 'MOVE'])
+      for (const path of [
+        `list/${inList}/${name}.jwe`,
+        `list/${inList}/${newName()}.jwe`,
+        `list/${inList}/`,
+        `get/${outGet}/${newName()}.jwe`,
+        `put/${inList}/${newName()}.jwe`,
+        `put/${outGet}/${newName()}.jwe`,
+        `get/${inList}/${name}.jwe`,
+      ]) {
+        const { status } = await send(server, path, 'x', {}, method);
+        expect(status, `${method} ${path}`).toBeGreaterThanOrEqual(400);
+      }
+    expect((await read(server, `get/${inList}/${name}.jwe`)).status).toBe(404);
+    expect(lettersOf(server)).toEqual(before);
+  });
+});
+
+test('no hostile name makes a file', async () => {
+  await onEach(async (server) => {
+    const name = newName();
+    const before = filesBelow(server.drop!);
+    const box = `put/${inPut}`;
+    for (const path of [
+      `${box}/page.html`,
+      `${box}/${name}.html`,
+      `${box}/${name}.jwe.html`,
+      `${box}/${name}.jwe/`,
+      `${box}/${name}.jwe/x`,
+      `${box}/${name}.JWE`,
+      `${box}/${name.toUpperCase()}.jwe`,
+      `${box}/${name.slice(1)}.jwe`,
+      `${box}/${name}0.jwe`,
+      `${box}/${name}.jwe%00.html`,
+      `${box}/${name}.jwe%0a`,
+      `${box}/.htaccess`,
+      `${box}/`,
+      box,
+      `${box}/x/${name}.jwe`,
+      `${box}/../${name}.jwe`,
+      `${box}/..%2f..%2f${name}.jwe`,
+      `${box}/%2e%2e/${name}.jwe`,
+      `${box}%2f..%2f..%2f${name}.jwe`,
+      `put/${'0'.repeat(32)}/${name}.jwe`,
+      `put/${inPut.toUpperCase()}/${name}.jwe`,
+      `put/../${name}.jwe`,
+      `put/${name}.jwe`,
+      `${name}.jwe`,
+      `../${name}.jwe`,
+      `incoming/${name}.jwe`,
+      `list/../put/../../${name}.jwe`,
+      '',
+    ]) {
+      const { status } = await send(server, path, '<script>alert(1)</script>');
+      expect(status, path).toBeGreaterThanOrEqual(400);
+    }
+    expect(filesBelow(server.drop!)).toEqual(before);
+    expect((await send(server, `put/${'0'.repeat(32)}/${name}.jwe`)).status).toBe(
+      server.kind === 'nginx' ? 404 : 409,
+    );
+  });
+});
+
+test('a page or a script as a letter is neither to a browser', async ({ page }) => {
+  await onEach(async (server) => {
+    const name = newName();
+    const headers = { 'Content-Type': 'text/html' };
+    await send(server, `put/${inPut}/${name}.jwe`, '<script>alert(1)</script>', headers);
+    const { headers: got } = await read(server, `list/${inList}/${name}.jwe`);
+    expect(got['content-type']).toBe('application/jose');
+    const download = page.waitForEvent('download');
+    const visit = page.goto(`${server.origin}${at(server, `list/${inList}/${name}.jwe`)}`);
+    await expect(visit).rejects.toThrow();
+    await (await download).cancel();
+  });
+});
+
+test('a letter above the limit is refused and leaves nothing', async () => {
+  await onEach(async (server) => {
+    const before = filesBelow(server.drop!).length;
+    const path = `put/${inPut}/${newName()}.jwe`;
+    const size = limits.letter.size;
+    expect((await send(server, path, Buffer.alloc(size))).status).toBe(201);
+    const other = at(server, `put/${inPut}/${newName()}.jwe`);
+    const head = `PUT ${other} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`;
+    const known = await askRaw(server.origin, `${head}Content-Length: ${size + 1}\r\n\r\n`);
+    expect(known.split('\r\n')[0]).toContain(' 413 ');
+    const length = size + 1;
+    const chunk = `Transfer-Encoding: chunked\r\n\r\n${length.toString(16)}\r\n`;
+    const chunked = await askRaw(
+      server.origin,
+      `${head}${chunk}${'x'.repeat(length)}\r\n0\r\n\r\n`,
+    );
+    expect(chunked === '' || chunked.includes(' 413 ')).toBe(true);
+    await expect.poll(() => filesBelow(server.drop!).length).toBe(before + 1);
+    rmSync(join(server.drop!, 'drop', path));
+  });
+});
+
+test('a letter whose sender is cut off is not there', async () => {
+  await onEach(async (server) => {
+    const path = at(server, `put/${inPut}/${newName()}.jwe`);
+    const before = Object.keys(lettersOf(server));
+    const { hostname, port } = new URL(server.origin);
+    const socket = connect({ host: hostname, port: Number(port), rejectUnauthorized: false });
+    await new Promise((resolve) => socket.once('secureConnect', resolve));
+    const head = `PUT ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n`;
+    await new Promise((resolve) => socket.write(`${head}${'x'.repeat(50_000)}`, resolve));
+    socket.destroy();
+    await expect.poll(() => Object.keys(lettersOf(server))).toEqual(before);
+  });
+});
+
+test('the time that a letter expires by is not that of its sender', async () => {
+  await onEach(async (server) => {
+    const name = newName();
+    const headers = { Date: 'Fri, 01 Jan 2099 00:00:00 GMT' };
+    await send(server, `put/${inPut}/${name}.jwe`, 'x', headers);
+    const { ctimeMs, mode } = statSync(join(server.drop!, 'drop', 'put', inPut, `${name}.jwe`));
+    expect(Math.abs(ctimeMs - Date.now())).toBeLessThan(24 * 60 * 60 * 1000);
+    expect(mode & 0o111).toBe(0);
+  });
+});
+
+test('the pages of the site are as without a drop box', async () => {
+  await onEach(async (server) => {
+    const home = await ask(server.origin, `${server.basePath}/`);
+    expect([home.status, home.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const put = await ask(server.origin, `${server.basePath}/login/x.html`, {
+      ...{ method: 'PUT', body: 'x' },
+    });
+    expect(put.status).toBeGreaterThanOrEqual(400);
+    expect(readdirSync(server.site)).not.toContain('drop');
+  });
+});
+
+test('verify finds no problem in a drop box with our files, and one that is not set up', async () => {
+  await onEach(async ({ origin, basePath }) => {
+    const ask = createAsk(origin, true);
+    const site = { origin, prefix: `${basePath}/`, ask } as LiveSite;
+    const names = boxNamesOf(college, checkKey(college));
+    expect(describeProblems(await checkDrop(site, names), 'nginx')).toBe('');
+    const nowhere = await checkDrop({ ...site, prefix: `${basePath}/login/` }, names);
+    expect(nowhere.map(({ topic }) => topic)).toEqual(['drop']);
+  });
+});
+
+test('nginx refuses a flood of letters to one box', async () => {
+  for (const server of (all?.running ?? []).filter(({ kind }) => kind === 'nginx')) {
+    const answers: number[] = [];
+    const work = async () => {
+      for (let count = 0; count < 50; count += 1)
+        answers.push((await send(server, `put/${second!.inPut}/${newName()}.jwe`)).status);
+    };
+    await Promise.all(Array.from({ length: 8 }, work));
+    expect(new Set(answers)).toEqual(new Set([201, 429]));
+  }
+});
