@@ -1,6 +1,8 @@
 import { pluralize } from '@/tools/file/pluralize';
 import { showProgress } from '@/tools/file/progress';
 import { runMain } from '@/tools/command/run-main';
+import { collegeFolder } from '@/tools/college/college';
+import { checkBoxes } from '@/tools/college/drop/check-boxes';
 import { isHint } from '../verify/advice';
 import { createAsk } from '../verify/ask';
 import { describeProblems } from '../verify/site-problem';
@@ -20,7 +22,8 @@ await runMain(async () => {
   console.log(`verify: ${origin}${prefix} is ${describeRelease(inventory)}; server: ${kind}`);
 
   const { gated, people } = options;
-  const site = { origin, prefix, gated, people, inventory, ask };
+  const drop = options.drop ? checkBoxes(collegeFolder) : undefined;
+  const site = { origin, prefix, gated, people, inventory, ask, ...(drop && { drop }) };
   const problems = judgeRelease(inventory, expected, prefix);
   problems.push(...(await verifySite(site, showProgress())));
   if (protocol === 'http:') console.log('verify: HTTPS was not checked: the address is http');

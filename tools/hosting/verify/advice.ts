@@ -113,6 +113,10 @@ const topics = {
     title: 'warning: other pages of this host can read the records of people who are signed in',
     all: 'Give the site a host name of its own, such as portal.college.example, and build it without BASE_PATH.',
   },
+  drop: {
+    title: 'the drop box does not do what it must, or does what it must not',
+    all: 'Make its folders (npm run college -- boxes FOLDER), and let nginx or Apache serve them: docs/deploying.md, "Drop box".',
+  },
   hidden: {
     title: 'a file that is only for the server is public',
     all: 'Answer 404 for it, and for every name that starts with a dot.',
@@ -186,7 +190,7 @@ export function isHint(topic: Topic): boolean {
 }
 
 /** Fixed by copying or deleting files, without a change to the server's configuration. */
-const fileTopics: readonly Topic[] = ['release', 'place', 'status', 'people', 'nested'];
+const fileTopics: readonly Topic[] = ['release', 'place', 'status', 'people', 'nested', 'drop'];
 
 /** Title of a problem and what to change on one kind of server; for a header, `expected` is its "Name: value". */
 export function adviceFor(topic: Topic, kind: ServerKind, expected: string) {

@@ -15,8 +15,12 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Requests a path exactly as written: "/../" stays "/../". */
-export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+/** Requests a path exactly as written: "/../" stays "/../". Without a method, it is GET. */
+export type Ask = (
+  path: string,
+  headers?: Readonly<Record<string, string>>,
+  request?: { method: string; body?: Buffer | undefined },
+) => Promise<Answer>;
 
 /** Returns a function that requests paths from one host; `insecure` accepts untrusted certificates. */
 export function createAsk(origin: string, insecure = false): Ask {
@@ -26,9 +30,9 @@ export function createAsk(origin: string, insecure = false): Ask {
   const agent = secure
     ? new HttpsAgent({ ...options, rejectUnauthorized: !insecure })
     : new HttpAgent(options);
-  const once: Ask = (path, headers = {}) =>
+  const once: Ask = (path, headers = {}, { method, body } = { method: 'GET' }) =>
     new Promise((resolve, reject) => {
-      const to = { hostname: hostname.replace(/^\[|\]$/g, ''), port, path, headers, agent };
+      const to = { hostname: hostname.replace(/^\[|\]$/g, ''), port, path, headers, agent, method };
       const asked = (secure ? askHttps : askHttp)(to, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -45,14 +49,14 @@ export function createAsk(origin: string, insecure = false): Ask {
         asked.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })),
       );
       asked.on('error', reject);
-      asked.end();
+      asked.end(body);
     });
   // A server may close a keep-alive connection just when it is reused.
-  return (path, headers) =>
-    once(path, headers)
+  return (path, headers, request) =>
+    once(path, headers, request)
       .catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
-        return once(path, headers);
+        return once(path, headers, request);
       })
       .catch((error: NodeJS.ErrnoException) => {
         throw networkError(error, origin, path);

@@ -1,4 +1,5 @@
 import { portalRoutes, routes } from '@/lib/site/routes';
+import type { BoxNames } from '@/lib/drop/box';
 import type { Inventory } from '@/tools/file/inventory';
 import type { Ask } from './ask';
 
@@ -14,6 +15,8 @@ export interface LiveSite {
   ask: Ask;
   /** The local folder with the sealed records that the site should have. */
   people?: string;
+  /** The names of the boxes with which a drop box is checked. */
+  drop?: BoxNames;
 }
 
 /** Path at which a file is requested; a page is requested by its folder. */

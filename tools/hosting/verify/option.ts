@@ -12,10 +12,12 @@ interface VerifyOptions {
   against: string | undefined;
   /** The local folder with the sealed records that were published last. */
   people: string;
+  /** Whether to check the drop box, with the secret of the college. */
+  drop: boolean;
 }
 
 const usage =
-  'npm run verify -- https://college.example/portal/ [--gated] [--insecure] [--server nginx] [--against build.json] [--people out/people]';
+  'npm run verify -- https://college.example/portal/ [--gated] [--insecure] [--server nginx] [--against build.json] [--people out/people] [--drop]';
 
 const verifyOptions = {
   gated: { type: 'boolean', default: false },
@@ -23,6 +25,7 @@ const verifyOptions = {
   server: { type: 'string' },
   against: { type: 'string' },
   people: { type: 'string', default: 'out/people' },
+  drop: { type: 'boolean', default: false },
 } as const;
 
 /** Parses the command's arguments. Throws on an invalid address or an unknown kind of server. */
@@ -34,8 +37,8 @@ export function readVerifyOptions(args: readonly string[]): VerifyOptions {
   const server = serverKinds.find((kind) => kind === values.server);
   if (values.server !== undefined && server === undefined)
     throw new Error(`--server is "${values.server}". Allowed: ${serverKinds.join(', ')}.`);
-  const { gated, insecure, against, people } = values;
-  return { address: readAddress(address), gated, insecure, server, against, people };
+  const { gated, insecure, against, people, drop } = values;
+  return { address: readAddress(address), gated, insecure, server, against, people, drop };
 }
 
 function readAddress(text: string): URL {

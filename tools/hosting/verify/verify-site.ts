@@ -2,6 +2,7 @@ import type { Progress } from '@/tools/file/progress';
 import { isCaseAlias, isCompressedCopy, isHashed, isHidden } from '@/tools/file/listed-file';
 import { checkHidden, checkListings, checkUnknown } from './absent-check';
 import { maxConcurrent } from './ask';
+import { checkDrop } from './drop-check';
 import type { SiteProblem } from './site-problem';
 import { checkFile } from './file-check';
 import { checkGate, checkSpellings } from './gate-check';
@@ -31,6 +32,7 @@ export async function verifySite(site: LiveSite, progress: Progress): Promise<Si
 }
 
 function checksOf(site: LiveSite): Check[] {
+  const { drop } = site;
   const paths = Object.keys(site.inventory.files);
   const pages = paths.filter((path) => path.endsWith('/index.html') && !isCaseAlias(path));
   const closed = (path: string) => site.gated && isBehindGate(path);
@@ -56,5 +58,6 @@ function checksOf(site: LiveSite): Check[] {
     () => checkNested(site),
     ...(site.people === undefined ? [] : peopleChecks(site, site.people)),
     ...gates,
+    ...(drop === undefined ? [] : [() => checkDrop(site, drop)]),
   ];
 }
