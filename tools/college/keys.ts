@@ -5,12 +5,11 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   rmSync,
   statSync,
   type Stats,
 } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import Papa from 'papaparse';
 import { normalizeId, type Person } from '@/lib/record/person';
 import { parseJson } from '@/tools/file/json-file';
@@ -18,6 +17,7 @@ import { accessCodeOf } from './access-code';
 import { readCollege } from './college';
 import { generationOf } from './generations';
 import { listPeople } from './listed-person';
+import { refuseInside } from './refuse-inside';
 import { writeFiles } from '@/tools/file/write-files';
 
 /** The names of campus accounts that web servers accept as file names (tools/site/servers/site-layout.ts). */
@@ -115,17 +115,4 @@ function isKey(file: string): boolean {
 /** The administrator's run leaves the keys to the owner of the folder, the web server. */
 function giveTo({ uid, gid }: Stats, files: readonly string[]): void {
   if (process.getuid?.() === 0) for (const file of files) chownSync(file, uid, gid);
-}
-
-/** The build publishes out/ and public/, and whoever reads the college's folder has its secret. */
-export function refuseInside(folder: string, college: string): void {
-  for (const outer of ['out', 'public', 'dist', join(college, 'records'), join(college, 'sealed')])
-    if (!/^\.\.(?:[\\/]|$)/.test(relative(withoutLinks(outer), withoutLinks(folder))))
-      throw new Error(`${folder} is inside ${outer}. Name a folder that no web server publishes.`);
-}
-
-/** A path with its links resolved; its last folders may be missing. */
-function withoutLinks(path: string): string {
-  const full = resolve(path);
-  return existsSync(full) ? realpathSync(full) : join(withoutLinks(dirname(full)), basename(full));
 }

@@ -4,3 +4,10 @@ import { site } from '@/content/site';
 
 /** The keys that the college publishes for its people. Those of the sample sign nothing for real ones. */
 export const publishedKeys: readonly FacultyKey[] = site.sampleContent ? [] : facultyKeys;
+
+/** What the college's site.json and its published keys say about files of teachers and students. */
+export const exchangeOptions = {
+  keys: publishedKeys,
+  timeZone: site.timeZone,
+  signedDecisionsOnly: site.signedDecisionsOnly === true,
+};

@@ -1,7 +1,8 @@
-import { collegeFolder } from '../college';
+import { collegeFolder, readCollege } from '../college';
 import { collegeDay } from '../college-day';
 import { makeBoxes } from '../drop/boxes';
 import { graceDays } from '../drop/plan';
+import { listPeople } from '../listed-person';
 import { withCollegeLock } from '../lock';
 import { runCommand } from '../run-command';
 
@@ -11,9 +12,10 @@ const command = { usage: 'npm run college -- boxes FOLDER', options: {} } as con
 await runCommand(command, async (_values, [folder, ...others]) => {
   if (folder === undefined || others.length > 0)
     throw new Error(`Name one folder outside the site. Usage: ${command.usage}`);
-  const { boxes, made, removed, waiting } = await withCollegeLock(collegeFolder, () =>
-    makeBoxes(folder, collegeFolder, collegeDay()),
-  );
+  const { boxes, made, removed, waiting } = await withCollegeLock(collegeFolder, () => {
+    const teachers = Array.from(listPeople(collegeFolder, 'teacher'), ({ id }) => id);
+    return makeBoxes(folder, readCollege(collegeFolder), teachers, collegeDay());
+  });
   console.log(`boxes: ${boxes} in ${folder}, ${made} made, ${removed} removed`);
   if (waiting > 0)
     console.log(

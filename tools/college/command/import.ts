@@ -3,16 +3,17 @@ import { listTables, rememberReadings } from '../tables/list-tables';
 import { acceptedOf, checkOptions, importOptionsOf } from '../import/command-option';
 import { collegeFolder } from '../college';
 import { importAll } from '../exchange/import-all';
-import { importFiles } from '../exchange/import-files';
+import { importLetters } from '../drop/import-letters';
+import { importFiles, type ImportOptions } from '../exchange/import-files';
 import { formatImport } from '../exchange/report';
 import { undoImport } from '../import/state/kept-state';
 import { withFolderLock } from '../lock';
-import { publishedKeys } from '../published-keys';
+import { exchangeOptions } from '../published-keys';
 import { runCommand } from '../run-command';
 
 const command = {
   usage:
-    'npm run college -- import [--tables] [--read-as FILE=KIND] [--dry-run] [--accept-removals N,KIND=N,FILE=N] [--same-person OLD=NEW] [--other-person OLD=NEW] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…] [inbox/*.json], or import --undo [--discard-later]',
+    'npm run college -- import [--tables] [--read-as FILE=KIND] [--dry-run] [--accept-removals N,KIND=N,FILE=N] [--same-person OLD=NEW] [--other-person OLD=NEW] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…] [inbox/*.json], or import --drop FOLDER [--dry-run], or import --undo [--discard-later]',
   options: {
     ...checkOptions,
     // What the import does by default; nightly jobs may still have it.
@@ -21,13 +22,15 @@ const command = {
     tables: { type: 'boolean', default: false },
     'read-as': { type: 'string', multiple: true, default: [] as string[] },
     undo: { type: 'boolean', default: false },
+    drop: { type: 'string' },
     'discard-later': { type: 'boolean', default: false },
   },
 } as const;
 
 /**
  * Without names, imports the files of college/in: `npm run college -- import`. With names, merges only these files of
- * teachers and students into the records: `npm run college -- import decisions/*.json`.
+ * teachers and students into the records: `npm run college -- import decisions/*.json`. With --drop, merges the letters in
+ * the office's box of a drop box.
  */
 await runCommand(command, async (values, names) => {
   const {
@@ -36,6 +39,7 @@ await runCommand(command, async (values, names) => {
     tables,
     'read-as': readAs,
     undo,
+    drop,
     ...options
   } = values;
   if (undo) return undoLast(options['discard-later']);
@@ -47,16 +51,25 @@ await runCommand(command, async (values, names) => {
       timeZone: site.timeZone,
       log: (line) => console.log(line),
     });
+  const fileOptions = { ...exchangeOptions, dryRun, ...acceptedOf(options) };
+  if (drop !== undefined) return importDrop(drop, names, fileOptions);
   if (names.length === 0)
     return importAll({ mode: dryRun ? 'check' : 'import', ...importOptionsOf(options) });
   refuseExports(names);
-  const report = await importFiles(collegeFolder, [...new Set(names)], {
-    ...{ keys: publishedKeys, timeZone: site.timeZone, dryRun, ...acceptedOf(options) },
-    signedDecisionsOnly: site.signedDecisionsOnly === true,
-  });
+  const report = await importFiles(collegeFolder, [...new Set(names)], fileOptions);
   console.log(formatImport(report, dryRun));
   return report.files.some(({ problem }) => problem !== null) ? 1 : 0;
 });
+
+async function importDrop(
+  folder: string,
+  names: readonly string[],
+  options: ImportOptions,
+): Promise<number> {
+  if (names.length > 0) throw new Error('--drop takes no other files. Import them in another run.');
+  for (const line of await importLetters(collegeFolder, folder, options)) console.log(line);
+  return 0;
+}
 
 async function undoLast(discardsLater: boolean): Promise<number> {
   const day = await withFolderLock(collegeFolder, () => undoImport(collegeFolder, discardsLater));

@@ -4,22 +4,30 @@ import { logClashes } from '../clash/log-clashes';
 import { logUnknownCategories } from '../log-unknown-categories';
 import { collegeFolder } from '../college';
 import { bucketOption, readBucketCount } from '../publish/bucket-option';
+import { importLetters } from '../drop/import-letters';
 import { withCollegeLock } from '../lock';
 import { publishPeople } from '../publish/publish-people';
+import { exchangeOptions } from '../published-keys';
 import { describeSealed } from '../publish/site-people';
 import { runCommand } from '../run-command';
 import { publishFeeds } from '../timetable/site-feed';
 
 const command = {
-  usage: 'npm run college -- publish TARGET [--buckets 4096]',
-  options: bucketOption,
-};
+  usage: 'npm run college -- publish TARGET [--drop FOLDER] [--buckets 4096]',
+  options: { ...bucketOption, drop: { type: 'string' } },
+} as const;
 
-/** Seals the records of college/ and copies what changed into a live site: `npm run college -- publish TARGET`. */
+/**
+ * Seals the records of college/ and copies what changed into a live site: `npm run college -- publish TARGET`. With
+ * --drop, it first merges the decisions that teachers sent to the office.
+ */
 await runCommand(command, async (values, [target, ...others]) => {
   if (target === undefined || others.length > 0)
     throw new Error(`Name the folder that the web server serves. Usage: ${command.usage}`);
   const buckets = readBucketCount(values.buckets);
+  if (values.drop !== undefined)
+    for (const line of await importLetters(collegeFolder, values.drop, exchangeOptions))
+      console.log(line);
   const progress = showProgress();
   const { report, synced } = await publishPeople(collegeFolder, target, { buckets, progress });
   console.log(describeSealed(report));

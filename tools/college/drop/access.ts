@@ -19,10 +19,12 @@ export function teacherBoxKey({ secret, generations }: College, id: string, earl
   return boxKeyOf(secret, teacher, generationOf(generations, teacher) - earlier);
 }
 
-/** The key that the letters of a teacher to the office derive from. */
-export function officePairKey(college: College, id: string): Buffer {
+/** The keys that the letters of a teacher to the office derive from: that of the access code and of the one before. */
+export function officePairKeys(college: College, id: string): Buffer[] {
   const generation = generationOf(college.generations, { kind: 'teacher', id });
-  return deriveFromBox(college, officeKey(college), officePairInfo(id, generation));
+  return [generation, generation - 1]
+    .filter((one) => one > 0)
+    .map((one) => deriveFromBox(college, officeKey(college), officePairInfo(id, one)));
 }
 
 /** The name that teachers write to the office with. */
@@ -48,7 +50,7 @@ export function teacherDrop(
     ...(hasPrevious && { previous: text(teacherBoxKey(college, id, 1)) }),
     college: college.id,
     ...(Object.keys(generations).length > 0 && { generations }),
-    office: { put: officeBox(college), key: text(officePairKey(college, id)) },
+    office: { put: officeBox(college), key: text(officePairKeys(college, id)[0]!) },
   };
 }
 

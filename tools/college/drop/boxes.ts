@@ -16,9 +16,8 @@ import { daysBetween } from '@/lib/time/day';
 import { inventoryFile } from '@/tools/file/inventory';
 import { readJsonObject } from '@/tools/file/read-json';
 import { writeOneFile } from '@/tools/file/write-files';
-import { readCollege, type College } from '../college';
-import { refuseInside } from '../keys';
-import { listPeople } from '../listed-person';
+import { collegeFolder, type College } from '../college';
+import { refuseInside } from '../refuse-inside';
 import { checkKey, officeBox, teacherBoxKey } from './access';
 import { boxNamesOf } from './derive';
 import { graceDays } from './plan';
@@ -54,13 +53,14 @@ export const officeFolder = (folder: string, college: College) =>
  * Makes the boxes of all teachers, of the office and of `verify` in a folder that belongs to the web server, and removes those that
  * nobody has needed for thirty days.
  */
-export function makeBoxes(folder: string, college: string, today: string): BoxReport {
-  const owner = ownerOf(folder, college);
-  const keys = readCollege(college);
-  const boxes = boxesOf(
-    keys,
-    Array.from(listPeople(college, 'teacher'), ({ id }) => id),
-  );
+export function makeBoxes(
+  folder: string,
+  college: College,
+  teachers: readonly string[],
+  today: string,
+): BoxReport {
+  const owner = ownerOf(folder);
+  const boxes = boxesOf(college, teachers);
   for (const path of ['incoming', 'drop', 'drop/put', 'drop/list', 'drop/get'])
     makeFolder(join(folder, path), owner);
   const made = boxes.filter((box) => makeBox(folder, box, owner)).length;
@@ -80,8 +80,8 @@ function boxesOf(college: College, teachers: readonly string[]): Box[] {
 }
 
 /** The owner and group of the folder: the boxes get the same. Throws if it is no folder for boxes. */
-function ownerOf(folder: string, college: string): Stats {
-  refuseInside(folder, college);
+function ownerOf(folder: string): Stats {
+  refuseInside(folder, collegeFolder);
   for (let path = resolve(folder); dirname(path) !== path; path = dirname(path))
     if (existsSync(join(path, inventoryFile)))
       throw new Error(`${folder} is inside the site ${path}. Name a folder outside it.`);

@@ -1,4 +1,5 @@
 import { mergeKeys } from '@/components/exchange/model/key-trust';
+import type { Item } from '@/components/exchange/model/payload';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { activities } from '@/content/schema/student/activity';
 import { formatDay } from '@/lib/time/date';
@@ -9,7 +10,7 @@ import { applyRequest, type Known, type RequestOutcome } from './apply-request';
 import { takeChanges, updatesOf } from './apply-changes';
 import type { EntryReport } from './entry-report';
 import { CollegeFiles } from './college-files';
-import { readImportFile, type ImportFile } from './read';
+import { readImportFile, type ImportFile, type ImportSource } from './read';
 import { formatSentChanges, readSentChanges, sentChangesFile } from './sent-change';
 import {
   formatImportState,
@@ -33,6 +34,8 @@ export interface ImportOptions {
   now?: Date;
   /** Reports what would be done and writes nothing. */
   dryRun?: boolean;
+  /** Takes of the requests only what a decision in the same import answers, which must be signed unless that is waived. */
+  decidedOnly?: boolean;
 }
 
 /** What became of a file. */
@@ -54,24 +57,25 @@ export interface ImportReport {
 /** Merges files of requests, decisions and changed classes into the records. Either all that is taken is written, or nothing. */
 export function importFiles(
   folder: string,
-  paths: readonly string[],
+  sources: readonly (string | ImportSource)[],
   options: ImportOptions,
 ): Promise<ImportReport> {
-  return withCollegeLock(folder, () => importAll(folder, paths, options));
+  const all = sources.map((source) => (typeof source === 'string' ? { path: source } : source));
+  return withCollegeLock(folder, () => importAll(folder, all, options));
 }
 
 async function importAll(
   folder: string,
-  paths: readonly string[],
+  sources: readonly ImportSource[],
   options: ImportOptions,
 ): Promise<ImportReport> {
   const college = new CollegeFiles(folder);
   const state = readImportState(folder);
   const sent = readSentChanges(folder);
   const keys = mergeKeys([...college.keys, ...options.keys]);
-  const read = await Promise.all(paths.map((path) => readImportFile(path, keys)));
+  const read = await Promise.all(sources.map((source) => readImportFile(source, keys)));
   const reports = new Map<string, FileReport>();
-  for (const file of inOrder(read)) {
+  for (const file of inOrder(options.decidedOnly ? withoutUndecided(read, options) : read)) {
     const report = describe(file, college, options);
     reports.set(file.path, report);
     if (file.kind === 'refused' || report.problem !== null) continue;
@@ -82,7 +86,10 @@ async function importAll(
   }
   college.changeMeetings(updatesOf(sent));
   const texts = college.texts();
-  const report = { files: paths.flatMap((path) => reports.get(path) ?? []), changed: texts.size };
+  const report = {
+    files: sources.flatMap(({ path }) => reports.get(path) ?? []),
+    changed: texts.size,
+  };
   const isTaken = report.files.some(({ entries }) => entries.some(({ taken }) => taken));
   if (isTaken && !options.dryRun)
     writeFiles(
@@ -130,6 +137,28 @@ function checked(outcome: RequestOutcome): RequestOutcome {
   };
 }
 
+/** The files without the requests that none of their decisions answers. */
+function withoutUndecided(
+  files: readonly ImportFile[],
+  { acceptUnsigned }: ImportOptions,
+): ImportFile[] {
+  const nameOf = (rollNumber: string, { activity, revision }: Item<'request' | 'decisions'>) =>
+    importKey(rollNumber, `${activity} ${revision}`);
+  const decided = new Set<string>();
+  for (const file of files)
+    if (file.kind === 'decisions' && (file.opened.signature.state === 'signed' || acceptUnsigned))
+      for (const item of file.opened.payload.items)
+        decided.add(nameOf(file.opened.payload.student.rollNumber, item));
+  return files.flatMap((file) => {
+    if (file.kind !== 'request') return file;
+    const { payload } = file.opened;
+    const { rollNumber } = payload.student;
+    const items = payload.items.filter((item) => decided.has(nameOf(rollNumber, item)));
+    if (items.length === 0) return [];
+    return { ...file, opened: { ...file.opened, payload: { ...payload, items } } };
+  });
+}
+
 /** Requests before the decisions on them; each kind in the order in which the files were made. */
 function inOrder(files: readonly ImportFile[]): ImportFile[] {
   const rank = { refused: 0, request: 1, decisions: 2, changes: 3 };
@@ -147,7 +176,7 @@ function describe(file: ImportFile, college: CollegeFiles, options: ImportOption
       ? file.reason
       : (strangerIn(file, college) ?? futureIn(file, options) ?? unsignedIn(file, options));
   if (problem !== null || file.kind === 'refused') return { ...report, problem };
-  return { ...report, notes: notesOn(file, college) };
+  return { ...report, notes: notesOn(file, college, options) };
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -189,9 +218,11 @@ function unsignedIn(file: TakenFile, options: ImportOptions): string | null {
 }
 
 /** What to know about a file that is taken. */
-function notesOn(file: TakenFile, college: CollegeFiles): string[] {
+function notesOn(file: TakenFile, college: CollegeFiles, options: ImportOptions): string[] {
   if (file.kind === 'request')
-    return ['A request is never signed. Import it only if you received it from the student.'];
+    return options.decidedOnly
+      ? []
+      : ['A request is never signed. Import it only if you received it from the student.'];
   const { key } = file.opened.signature;
   if (!key) return [unsignedText(file)].filter((text) => text !== null);
   if (file.kind === 'changes') return [];

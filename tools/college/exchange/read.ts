@@ -14,13 +14,19 @@ export type ImportFile = { path: string } & (
   | { kind: 'refused'; reason: string }
 );
 
+/** A file on the disk, or the text that came with a letter. */
+export interface ImportSource {
+  path: string;
+  text?: string;
+}
+
 /** Reads a file of requests, decisions or changed classes with the checks of the portal. `keys` are the published ones. */
 export async function readImportFile(
-  path: string,
+  { path, text }: ImportSource,
   keys: readonly FacultyKey[],
 ): Promise<ImportFile> {
   try {
-    const file = new File([readFileSync(path)], basename(path));
+    const file = new File([text ?? readFileSync(path)], basename(path));
     const kind = await kindOf(file);
     if (kind === 'request') return { path, kind, opened: await readRequest(file) };
     if (isEncrypted(await file.slice(0, 200).text()))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCollege } from '../college';
 import { pathOf, readBuckets, sealedFolder } from '../seal/sealed-folder';
-import { newState, readState, writeState } from '../seal/state';
+import { newState, readState, writeState, type SealedFile } from '../seal/state';
 import { writeAtomically } from '@/tools/file/write-atomically';
 import type { Subject } from './subject';
 
@@ -26,9 +26,17 @@ export function removeSealed(folder: string, { kind, id }: Subject): boolean {
     else removeFromBucket(file, name);
   }
   const paths = new Set(own.map(([path]) => path));
-  const files = Object.entries(state.files).filter(([path]) => !paths.has(path));
+  const files = Object.entries(state.files)
+    .filter(([path]) => !paths.has(path))
+    .map(([path, one]) => [path, kind === 'student' ? withoutStudent(one, id) : one]);
   writeState(folder, { ...state, files: Object.fromEntries(files) });
   return true;
+}
+
+/** What the state says about a teacher, without a student of the register. */
+function withoutStudent(file: SealedFile, id: string): SealedFile {
+  const { students } = file;
+  return students ? { ...file, students: students.filter((one) => one !== id) } : file;
 }
 
 function removeFromBucket(file: string, name: string): void {

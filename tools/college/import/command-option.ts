@@ -3,7 +3,7 @@ import { academic } from '@/content/campus';
 import { site } from '@/content/site';
 import { collegeFolder } from '../college';
 import type { ImportOptions } from '../exchange/import-files';
-import { publishedKeys } from '../published-keys';
+import { exchangeOptions } from '../published-keys';
 import { openTerminal } from '@/tools/import/mapping/terminal';
 import { lossKinds, type Accepted } from './losses';
 import { showImportProgress } from './progress';
@@ -45,11 +45,9 @@ export function importOptionsOf(
   return {
     folder: collegeFolder,
     college: site.college,
-    timeZone: site.timeZone,
     calendarFile: join('content', 'student', 'calendar.json'),
     load: academic.load,
-    keys: publishedKeys,
-    signedDecisionsOnly: site.signedDecisionsOnly === true,
+    ...exchangeOptions,
     ...acceptedOf(values),
     samePeople: new Map([
       ...readPairs('same-person', values).map((pair) => [pair, true] as const),

@@ -18,7 +18,8 @@ import { makeBoxes, officeFolder } from '@/tools/college/drop/boxes';
 import { personOf, recordPathOf } from '@/tools/college/person-of';
 import { findRevocable, revoke } from '@/tools/college/revoke';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
-import { writeCollege } from '../college-folder';
+import { listPeople } from '@/tools/college/listed-person';
+import { college as keys, writeCollege } from '../college-folder';
 
 const { records } = demoCollege({ students: 4, teachers: 2, seed: 3 });
 const teachers = records.filter(({ kind }) => kind === 'teacher');
@@ -29,13 +30,17 @@ const day = '2026-11-02';
 function setUp() {
   const college = writeCollege(records);
   const folder = writeFolder({});
-  return { college, folder, run: (today = day) => makeBoxes(folder, college, today) };
+  const run = (today = day) => {
+    const present = Array.from(listPeople(college, 'teacher'), ({ id }) => id);
+    return makeBoxes(folder, readCollege(college), present, today);
+  };
+  return { college, folder, run };
 }
 
 /** The two boxes of a teacher: the folder to write to and the link to read by. */
 function boxesOf(college: string, folder: string, id: string) {
-  const keys = readCollege(college);
-  const names = boxNamesOf(keys, teacherBoxKey(keys, id));
+  const own = readCollege(college);
+  const names = boxNamesOf(own, teacherBoxKey(own, id));
   const path = (kind: string, box: keyof typeof names) => join(folder, 'drop', kind, names[box]);
   return {
     in: { put: path('put', 'inPut'), read: path('list', 'inList') },
@@ -129,27 +134,26 @@ test('other files in the folder stay as they are', () => {
 });
 
 test('a folder that does not exist is an error that says how to create it', () => {
-  const { college, folder } = setUp();
+  const { folder } = setUp();
   const missing = join(folder, 'no-such-folder');
-  expect(() => makeBoxes(missing, college, day)).toThrow(
+  expect(() => makeBoxes(missing, keys, [first], day)).toThrow(
     `${missing} is not a folder. Create it first, and give it to the user of the web server: sudo install`,
   );
 });
 
-test('a folder inside a site or the college is refused', () => {
-  const { college } = setUp();
+test('a folder inside a site or the build is refused', () => {
   const site = writeFolder({ 'build.json': '{}', 'drop/x': '' });
-  expect(() => makeBoxes(join(site, 'drop'), college, day)).toThrow(
+  expect(() => makeBoxes(join(site, 'drop'), keys, [first], day)).toThrow(
     `${join(site, 'drop')} is inside the site ${site}. Name a folder outside it.`,
   );
-  expect(() => makeBoxes(join(college, 'records'), college, day)).toThrow(/is inside/);
+  expect(() => makeBoxes('out/drop', keys, [first], day)).toThrow(/is inside out/);
 });
 
 test('a link in the place of a folder is not followed', () => {
-  const { college, folder } = setUp();
+  const { folder } = setUp();
   const other = writeFolder({});
   mkdirSync(join(folder, 'drop'));
   symlinkSync(other, join(folder, 'drop', 'put'));
-  expect(() => makeBoxes(folder, college, day)).toThrow('EEXIST');
+  expect(() => makeBoxes(folder, keys, [first], day)).toThrow('EEXIST');
   expect(readdirSync(other)).toEqual([]);
 });

@@ -52,7 +52,7 @@ async function makeFullCollege(buckets: number): Promise<string> {
   mkdirSync(join(college, 'manual/students'), { recursive: true });
   writeFileSync(join(college, 'manual/students/25ASHA.json'), '{"student":{"city":"Pune"}}');
   await run(college);
-  await sealCollege(college, { progress: () => undefined, threads: 0, buckets });
+  await sealCollege(college, { progress: () => undefined, threads: 0, buckets, dropBox: true });
   revoke(college, findRevocable(college, '25ASHA'));
   writeFileSync(
     join(college, 'imports.json'),

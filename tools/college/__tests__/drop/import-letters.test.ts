@@ -1,0 +1,167 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import { sealLetter, type Letter } from '@/lib/drop/letter';
+import { importPairKey, inboxName } from '@/lib/drop/names';
+import { readCollege } from '@/tools/college/college';
+import { officePairKeys } from '@/tools/college/drop/access';
+import { makeBoxes, officeFolder } from '@/tools/college/drop/boxes';
+import { importLetters } from '@/tools/college/drop/import-letters';
+import type { ImportOptions } from '@/tools/college/exchange/import-files';
+import { findRevocable, revoke } from '@/tools/college/revoke';
+import { listPeople } from '@/tools/college/listed-person';
+import { writeFolder } from '@/tools/command/__tests__/write-folder';
+import { keyPair, pendingActivity } from '@/__tests__/components/exchange/model/sample';
+import { demoFolder } from '../exchange/demo-folder';
+import { pranav, workshop, writeDecisions, writeRequest } from '../exchange/exchange-folder';
+
+const now = new Date('2026-11-24T09:00:00.000Z');
+
+interface Sent {
+  /** The teacher who sends it: an index. */
+  from?: number;
+  at?: Date;
+  kind?: Letter['kind'];
+}
+
+/** A college with a drop box, and a way to send to its office. */
+async function setUp() {
+  const college = demoFolder();
+  const folder = writeFolder({});
+  const teachers = Array.from(listPeople(college, 'teacher'), ({ id }) => id);
+  const keys = readCollege(college);
+  makeBoxes(folder, keys, teachers, '2026-11-02');
+  const box = officeFolder(folder, keys);
+  const { key, published } = await keyPair();
+  const options: ImportOptions = { keys: [published], timeZone: 'Asia/Kolkata', now };
+  const files = writeFolder({});
+  const send = async (path: string, { from = 0, at = now, kind = 'decisions' }: Sent = {}) => {
+    const [bytes] = officePairKeys(keys, teachers[from]!);
+    const pair = await importPairKey(new Uint8Array(bytes!));
+    const name = await inboxName(pair, at);
+    const file = readFileSync(path, 'utf8');
+    const letter = { format: 1, id: '0'.repeat(32), kind, at: at.toISOString(), file } as const;
+    writeFileSync(join(box, `${name}.jwe`), await sealLetter(pair, 'in', name, letter));
+    return name;
+  };
+  const decided = (activity = workshop, signed = true) =>
+    writeDecisions(files, [{ activity, decision: {} }], { key: signed ? key : null });
+  const run = async (more: Partial<ImportOptions> = {}) =>
+    (await importLetters(college, folder, { ...options, ...more })).join('\n');
+  return { college, folder, teachers, box, files, send, decided, run };
+}
+
+const activityIn = (college: string, id = workshop.id) => {
+  const text = readFileSync(join(college, `records/students/${pranav.rollNumber}.json`), 'utf8');
+  return (JSON.parse(text) as StudentRecord).activities.items.find((one) => one.id === id);
+};
+
+test('a signed decision and the request that it answers go into the record', async () => {
+  const { college, files, send, decided, run } = await setUp();
+  await send(await decided());
+  await send(await writeRequest(files, [workshop]), { kind: 'request' });
+  const text = await run();
+  expect(text).toContain('drop: 2 letters to the office, 0 taken before');
+  expect(text).toContain('Welding Workshop: Approved.');
+  expect(text).toContain('import: 2 taken, 0 left out, 0 of 2 files refused');
+  expect(activityIn(college)).toMatchObject({ status: 'Approved' });
+  expect(activityIn(college)?.decision).not.toHaveProperty('unsigned');
+});
+
+test('the next night says only that the letters were taken before', async () => {
+  const { college, box, files, send, decided, run } = await setUp();
+  await send(await writeRequest(files, [workshop]), { kind: 'request' });
+  await send(await decided());
+  await run();
+  const [before, letters] = [activityIn(college), readdirSync(box)];
+  expect(await run()).toBe('drop: 2 letters to the office, 2 taken before');
+  expect(activityIn(college)).toEqual(before);
+  expect(readdirSync(box)).toEqual(letters);
+});
+
+test('a request without a decision changes nothing, and one of several is taken alone', async () => {
+  const { college, files, send, decided, run } = await setUp();
+  const other = pendingActivity('quiz', { name: 'Physics Quiz' });
+  await send(await writeRequest(files, [workshop, other]), { kind: 'request' });
+  expect(await run()).toBe('drop: 1 letter to the office, 0 taken before');
+  expect(activityIn(college)).toBeUndefined();
+  await send(await decided());
+  await run();
+  expect(activityIn(college)).toMatchObject({ status: 'Approved' });
+  expect(activityIn(college, 'quiz')).toBeUndefined();
+});
+
+test('an unsigned decision is listed and not taken, unless the college accepts it', async () => {
+  const { college, files, send, decided, run } = await setUp();
+  await send(await writeRequest(files, [workshop]), { kind: 'request' });
+  const name = await send(await decided(workshop, false));
+  const text = await run();
+  expect(text).toContain(
+    `letter ${name.slice(32, 40)}\n  Refused: It is not signed, so anybody could have written it.`,
+  );
+  expect(activityIn(college)).toBeUndefined();
+  await run({ acceptUnsigned: true });
+  expect(activityIn(college)?.decision).toMatchObject({ unsigned: true });
+});
+
+test('a dry run reports and writes nothing', async () => {
+  const { college, files, send, decided, run } = await setUp();
+  await send(await writeRequest(files, [workshop]), { kind: 'request' });
+  await send(await decided());
+  expect(await run({ dryRun: true })).toContain('nothing was written; ');
+  expect(activityIn(college)).toBeUndefined();
+});
+
+test('a letter that is renamed, altered, too old or of nobody is listed and not opened', async () => {
+  const { box, send, decided, run } = await setUp();
+  const file = await decided();
+  const path = (name: string) => join(box, `${name}.jwe`);
+  const renamed = await send(file);
+  const newName = renamed.slice(0, 32) + '0'.repeat(32);
+  renameSync(path(renamed), path(newName));
+  const altered = await send(file);
+  writeFileSync(path(altered), readFileSync(path(altered), 'utf8').replace(/.(?=.{30}$)/, '-'));
+  const old = await send(file, { at: new Date('2026-09-01T09:00:00.000Z') });
+  const junk = 'f'.repeat(64);
+  writeFileSync(path(junk), 'junk');
+  writeFileSync(join(box, 'page.html'), '<p>');
+  const text = await run();
+  expect(text).toContain('drop: 0 letters to the office, 0 taken before');
+  for (const name of [newName, altered, old, junk])
+    expect(text).toContain(`letter ${name.slice(32, 40)}\n  Not taken: `);
+  expect(text.match(/Not taken/g)).toHaveLength(4);
+});
+
+test('ten thousand letters of nobody do not keep those of a teacher', async () => {
+  const { college, box, files, send, decided, run } = await setUp();
+  for (let count = 0; count < 10_000; count += 1)
+    writeFileSync(join(box, `${count.toString(16).padStart(64, '0')}.jwe`), '');
+  await send(await writeRequest(files, [workshop]), { kind: 'request' });
+  await send(await decided());
+  const text = await run();
+  expect(text).toContain('drop: 9990 other letters were not taken');
+  expect(text.split('\n').length).toBeLessThan(40);
+  expect(activityIn(college)).toMatchObject({ status: 'Approved' });
+});
+
+test('a letter of a teacher with a new card is taken, of one who left not', async () => {
+  const { college, teachers, files, send, decided, run } = await setUp();
+  await send(await writeRequest(files, [workshop]), { from: 1, kind: 'request' });
+  await send(await decided(), { from: 1 });
+  rmSync(join(college, 'records', 'teachers', `${teachers[1]}.json`));
+  expect(await run()).toContain('drop: 0 letters to the office');
+  await send(await writeRequest(files, [workshop]), { kind: 'request' });
+  await send(await decided());
+  revoke(college, findRevocable(college, teachers[0]!));
+  await run();
+  expect(activityIn(college)).toMatchObject({ status: 'Approved' });
+});
+
+test('a folder without a box of the office is an error that says what to do', async () => {
+  const { college } = await setUp();
+  const folder = writeFolder({});
+  mkdirSync(join(folder, 'drop'));
+  await expect(importLetters(college, folder, { keys: [], timeZone: 'UTC' })).rejects.toThrow(
+    `${folder} has no box of the office. Make it with: npm run college -- boxes ${folder}`,
+  );
+});

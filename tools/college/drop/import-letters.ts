@@ -1,0 +1,50 @@
+import { pluralize } from '@/tools/file/pluralize';
+import { readCollege } from '../college';
+import { importFiles, type FileReport, type ImportOptions } from '../exchange/import-files';
+import { formatImport } from '../exchange/report';
+import { listPeople } from '../listed-person';
+import { readOfficeLetters } from './office-letters';
+
+/** What earlier runs took from a letter, which stays in its box until it expires. */
+const takenBefore = /^Left out: (?:already there|older than what is there)\./;
+
+/**
+ * Merges the decisions that teachers sent to the office into the records, with the requests that they answer. Returns
+ * what it did as lines for the terminal. The folder of the letters stays as it is.
+ */
+export async function importLetters(
+  college: string,
+  folder: string,
+  options: ImportOptions,
+): Promise<string[]> {
+  const teachers = Array.from(listPeople(college, 'teacher'), ({ id }) => id);
+  const { now = new Date() } = options;
+  const letters = await readOfficeLetters(folder, readCollege(college), teachers, now);
+  const sources = [...letters.opened].flatMap(([name, { file }]) =>
+    file === undefined ? [] : [{ path: labelOf(name), text: file }],
+  );
+  const report = await importFiles(college, sources, { ...options, decidedOnly: true });
+  const files = report.files.filter((file) => !isTakenBefore(file));
+  const before = report.files.length - files.length;
+  return [
+    `drop: ${pluralize(letters.opened.size, 'letter')} to the office, ${before} taken before`,
+    ...foreignLines(letters.foreign),
+    ...(files.length > 0 ? [formatImport({ ...report, files }, options.dryRun === true)] : []),
+  ];
+}
+
+/** Whoever has a name to write can fill the box, so that only the first are named. */
+function foreignLines(names: readonly string[]): string[] {
+  const why = '  Not taken: no teacher wrote it for the office in the last six weeks.';
+  const more = names.length - 10;
+  return [
+    ...names.slice(0, 10).map((name) => `${labelOf(name)}\n${why}`),
+    ...(more > 0 ? [`drop: ${more} other letters were not taken for the same reason`] : []),
+  ];
+}
+
+const labelOf = (name: string) => `letter ${name.slice(32, 40)}`;
+
+function isTakenBefore({ problem, entries }: FileReport): boolean {
+  return problem === null && entries.every(({ outcome }) => takenBefore.test(outcome));
+}
