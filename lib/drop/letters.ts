@@ -67,16 +67,17 @@ export type LetterFields<D extends AnyLetter['direction']> = {
 
 type LetterOf<D extends AnyLetter['direction']> = Extract<AnyLetter, { direction: D }>;
 
-/** The change of some fields of a letter, if it is there. */
+/** The change of some fields of a letter, if it is there; a function computes them from the stored letter. */
 export function changeLetter<D extends AnyLetter['direction']>(
   id: string,
   direction: D,
-  fields: LetterFields<D>,
+  fields: LetterFields<D> | ((current: LetterOf<D>) => LetterFields<D>),
 ): Change {
   const changed = now();
   return change('letters', id, (current) => {
     if (current?.direction !== direction) return current;
-    const entries = Object.entries({ ...current, ...fields, changed });
+    const found = typeof fields === 'function' ? fields(current as LetterOf<D>) : fields;
+    const entries = Object.entries({ ...current, ...found, changed });
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as AnyLetter;
   });
 }

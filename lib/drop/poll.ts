@@ -13,7 +13,11 @@ import { alone, isAwaited, outgoing, type Post } from './queue';
 import { pairKeyOf } from './route';
 import { fetchLetter, listBox } from './transport';
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** How long a teacher may correct a decision so that the student's device asks for it. */
+const longestCorrection = 14 * day;
 
 /** How long the name of a fetched letter is remembered; servers delete letters after 30 days. */
 const longestMemory = 60 * day;
@@ -33,23 +37,34 @@ export interface ReplyHandlers {
   taken?: (changes: readonly Change[], letter: OutLetter) => void;
 }
 
-/** Asks for the answers to open letters. Resolves to whether any letter awaits one. */
+/**
+ * Asks for the answers to open letters; on opening a page also for another one to those answered lately, which corrects
+ * it. Resolves to whether any letter awaits one.
+ */
 export function pollReplies(
   { routeOf }: Pick<Post, 'routeOf'>,
   handlers: ReplyHandlers,
+  isOpening = false,
 ): Promise<boolean> {
+  const isAsked = (one: OutLetter) =>
+    isAwaited(one, handlers) || (isOpening && mayBeCorrected(one));
   return alone('fetch', async () => {
     let isAwaiting = false;
-    for (const { id } of (await outgoing()).filter((one) => isAwaited(one, handlers)))
+    for (const { id } of (await outgoing()).filter(isAsked))
       for (;;) {
         // Another tab may have read the answer.
         const letter = await workspace.read('letters', id);
-        if (letter?.direction !== 'out' || !isAwaited(letter, handlers)) break;
-        isAwaiting = true;
+        if (letter?.direction !== 'out' || !isAsked(letter)) break;
+        isAwaiting ||= isAwaited(letter, handlers);
         if (!(await readReply(letter, routeOf, handlers))) break;
       }
     return isAwaiting;
   });
+}
+
+function mayBeCorrected({ state, answeredAt = '' }: OutLetter): boolean {
+  const age = Date.now() - Date.parse(answeredAt);
+  return state === 'answered' && age > hour && age < longestCorrection;
 }
 
 /** Reads the next answer to a letter; false if there is none yet. */
@@ -68,8 +83,9 @@ async function readReply(
   if (reply?.re !== id) return false;
   const read = { answers: answers + 1 };
   if (reply.kind !== 'decisions' || reply.file === undefined) {
-    const seen = { state: 'seen', seenAt: reply.at } as const;
-    await workspace.write([changeLetter(id, 'out', { ...read, ...seen })]);
+    const state = letter.state === 'answered' ? letter.state : 'seen';
+    const seenAt = letter.seenAt ?? reply.at;
+    await workspace.write([changeLetter(id, 'out', { ...read, state, seenAt })]);
     return true;
   }
   const file = new File([reply.file], `${reply.kind}.json`, { type: 'application/json' });

@@ -49,9 +49,8 @@ export function sendWaiting(post: Post): Promise<boolean> {
 
 /** Resolves to whether the letter need not be tried again. */
 async function sendOne(id: string, post: Post): Promise<boolean> {
-  // Another tab may have sent it, or its change was undone.
-  const letter = await workspace.read('letters', id);
-  if (letter?.direction !== 'out' || letter.state === 'answered') return true;
+  const letter = await stored(id);
+  if (!letter || letter.state === 'answered') return true;
   if (letter.state === 'waiting') return deliver(letter, post);
   const isMoved = letter.state === 'failed' && letter.problem === 'noBox';
   if (!isMoved && !isAwaited(letter, post)) return true;
@@ -120,13 +119,11 @@ async function place(
   route: Route,
   post: Post,
 ): Promise<boolean> {
-  const name = await nameFor(letter, route);
-  const isNoted = name === letter.name && route.put === letter.put;
-  // Before it is sent, so that a second try has the same name, and after the change that it carries.
-  const noted = isNoted
-    ? letter
-    : await note(letter, { name, put: route.put, answers: letter.answers });
-  if (!noted) return true;
+  const noted = await claim(letter, route);
+  if (noted?.state !== 'waiting' || !noted.name) return true;
+  // Without a database, the letter would be sent again by the next page.
+  if (['denied', 'newer'].includes(workspace.persistence())) return false;
+  const { name } = noted;
   const bytes = await sealLetter(route.key, route.box, name, sealed);
   const { outcome, at } = await sendLetter(route.put, name, bytes);
   if (at) setClock(at);
@@ -153,6 +150,19 @@ async function place(
     : fail(noted, 'noBox');
 }
 
+/**
+ * Stores the name of a letter before it is sent, and after what it carries, so that a second try and another tab have the
+ * same one. Resolves to the letter as it is stored; null if it is not, or not any more.
+ */
+async function claim(letter: OutLetter, route: Route): Promise<OutLetter | null> {
+  const before = await stored(letter.id);
+  if (!before) return null;
+  const name = await nameFor({ ...before, answers: letter.answers }, route);
+  if (name === before.name && route.put === before.put) return before;
+  const fields = { name, put: route.put, answers: letter.answers };
+  return note(letter, (current) => (current.name === before.name ? fields : {}));
+}
+
 async function nameFor(letter: OutLetter, route: Route): Promise<string> {
   if (letter.re) return replyName(route.key, letter.re, letter.answers ?? 0);
   const { name, put } = letter;
@@ -161,11 +171,18 @@ async function nameFor(letter: OutLetter, route: Route): Promise<string> {
   return isKept ? name : inboxName(route.key, at);
 }
 
-/** Stores fields of a letter. Resolves to the letter as it is stored; null if it is not, or not any more. */
-async function note({ id }: OutLetter, fields: LetterFields<'out'>): Promise<OutLetter | null> {
+async function note(
+  { id }: OutLetter,
+  fields: Parameters<typeof changeLetter<'out'>>[2],
+): Promise<OutLetter | null> {
   await workspace.write([changeLetter(id, 'out', fields)]);
-  const stored = await workspace.read('letters', id);
-  return stored?.direction === 'out' ? stored : null;
+  return stored(id);
+}
+
+/** A letter as it is stored: another tab may have sent it, or its change was undone. */
+async function stored(id: string): Promise<OutLetter | null> {
+  const found = await workspace.read('letters', id);
+  return found?.direction === 'out' ? found : null;
 }
 
 async function fail(letter: OutLetter, problem: OutLetter['problem']): Promise<true> {

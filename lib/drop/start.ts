@@ -1,5 +1,6 @@
 import { currentRecord, refreshCurrentRecord } from '@/lib/record/current';
 import { isPageCurrent } from '@/lib/record/page-flag';
+import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
 import { closeAnswered, forgetOld, pollInbox, pollReplies, type ReplyHandlers } from './poll';
 import { outgoing, sendWaiting, type Post } from './queue';
 import { routeOf } from './route';
@@ -30,6 +31,7 @@ class Repeated {
   #work: () => Promise<number | null>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
+  #isOver = false;
 
   /** `work` resolves to the time until it is due again, in milliseconds, or null. */
   constructor(work: () => Promise<number | null>) {
@@ -38,18 +40,18 @@ class Repeated {
 
   /** Works now, or once more after the work that runs already. */
   now(): Promise<void> {
-    this.stop();
+    clearTimeout(this.#timer);
     const next = (this.#running ?? Promise.resolve()).then(() => this.#run());
     this.#running = next;
     return next;
   }
 
   async #run(): Promise<void> {
-    clearTimeout(this.#timer);
+    if (this.#isOver) return;
     // What failed, such as a full disk, has said so.
-    const pause = await this.#work().catch(() => minute);
+    const pause = await this.#work().catch(() => 10 * minute);
     clearTimeout(this.#timer);
-    if (pause !== null) this.#timer = setTimeout(() => this.#wake(), pause);
+    if (pause !== null && !this.#isOver) this.#timer = setTimeout(() => this.#wake(), pause);
   }
 
   #wake(): void {
@@ -57,6 +59,7 @@ class Repeated {
   }
 
   stop(): void {
+    this.#isOver = true;
     clearTimeout(this.#timer);
   }
 }
@@ -82,13 +85,15 @@ class Courier {
   async #open(): Promise<void> {
     if (this.#handlers) await closeAnswered(this.#handlers).catch(() => {});
     await forgetOld().catch(() => {});
-    if (!this.#end.signal.aborted) await this.#again();
+    await this.#again();
+    if (this.#handlers && !this.#end.signal.aborted && isCheckDue())
+      await pollReplies(courier, this.#handlers, true).catch(() => {});
   }
 
   async #again(): Promise<void> {
     this.#failures = 0;
     await this.#sending.now();
-    if (!this.#end.signal.aborted) await this.#fetching.now();
+    await this.#fetching.now();
   }
 
   async sendNow(): Promise<void> {
@@ -129,6 +134,17 @@ class Courier {
     const pause = count !== null && count > large ? 5 * minute : minute;
     return pause * (0.8 + 0.4 * Math.random());
   }
+}
+
+/** Whether this tab has not asked for corrected decisions for an hour. */
+function isCheckDue(): boolean {
+  const key = `${deviceName}:corrections`;
+  const due = withDeviceStorage((storage) => {
+    if (Date.now() - Number(storage.getItem(key) ?? 0) < 60 * minute) return false;
+    storage.setItem(key, String(Date.now()));
+    return true;
+  });
+  return due ?? false;
 }
 
 const courier = {

@@ -18,6 +18,11 @@ import {
   type Place,
 } from './post-office';
 
+jest.mock('@/lib/store/device', () => {
+  const { openTab } = jest.requireActual<{ openTab: () => object }>('../store/device');
+  return { workspace: openTab() };
+});
+
 const fetched = jest.spyOn(globalThis, 'fetch');
 let place: Place;
 
@@ -231,6 +236,34 @@ describe('A student', () => {
     expect(await workspace.read('flags', 'read:one')).not.toBeNull();
     await replies();
     expect(takeDecisions).toHaveBeenCalledTimes(1);
+  });
+
+  test('asks for a corrected decision when a page is opened, for two weeks', async () => {
+    const sent = await write('The request');
+    await sendWaiting(studentPost(place));
+    await answer(0, { file: 'The decisions' }, sent);
+    takeDecisions.mockImplementation(async () => {
+      isOpen.mockReturnValue(false);
+      return [flag];
+    });
+    await replies();
+    expect(await only()).toMatchObject({ state: 'answered', answers: 1 });
+    const correct = () => pollReplies(studentPost(place), handlers, true);
+    const ago = (days: number) => {
+      const answeredAt = new Date(Date.now() - days * 86_400_000).toISOString();
+      return workspace.write([change('letters', sent, (one) => one && { ...one, answeredAt })]);
+    };
+    asked();
+    for (const days of [0, 15]) {
+      await ago(days);
+      expect(await correct()).toBe(false);
+    }
+    expect(asked()).toEqual([]);
+    await ago(3);
+    await answer(1, { file: 'The corrected decisions' }, sent);
+    expect(await correct()).toBe(false);
+    expect(takeDecisions).toHaveBeenCalledTimes(2);
+    expect(await only()).toMatchObject({ state: 'answered', answers: 2 });
   });
 
   test('does not ask again for a file that was refused, but for the one after it', async () => {

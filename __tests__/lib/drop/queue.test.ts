@@ -17,6 +17,11 @@ import {
   type Place,
 } from './post-office';
 
+jest.mock('@/lib/store/device', () => {
+  const { openTab } = jest.requireActual<{ openTab: () => object }>('../store/device');
+  return { workspace: openTab() };
+});
+
 const fetched = jest.spyOn(globalThis, 'fetch');
 let place: Place;
 

@@ -1,0 +1,144 @@
+/** @jest-environment jsdom */
+import { pollInbox, pollReplies } from '@/lib/drop/poll';
+import { sendWaiting } from '@/lib/drop/queue';
+import { sendNow, startDrop } from '@/lib/drop/start';
+import { currentRecord } from '@/lib/record/current';
+import type { OpenedRecord } from '@/lib/record/person';
+import { deviceName } from '@/lib/store/device-name';
+
+jest.mock('@/lib/drop/queue', () => ({
+  sendWaiting: jest.fn(),
+  outgoing: jest.fn(async () => []),
+}));
+jest.mock('@/lib/drop/poll', () => ({
+  pollReplies: jest.fn(),
+  pollInbox: jest.fn(),
+  closeAnswered: jest.fn(async () => {}),
+  forgetOld: jest.fn(async () => {}),
+}));
+
+const [sending, replies, inbox] = [sendWaiting, pollReplies, pollInbox].map((one) =>
+  jest.mocked(one as () => Promise<unknown>),
+) as [jest.Mock, jest.Mock, jest.Mock];
+const minute = 60_000;
+const handlers = { isOpen: () => true, takeDecisions: async () => [] };
+
+let stop = () => {};
+let isHidden = false;
+const show = (hidden: boolean) => {
+  isHidden = hidden;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
+
+function person(kind: 'student' | 'teacher'): void {
+  const record = { kind, drop: {}, register: { items: [{ rollNumber: '25CSE1042' }] } };
+  jest
+    .spyOn(currentRecord, 'snapshot')
+    .mockReturnValue({ flag: null, problem: null, record: record as unknown as OpenedRecord });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  for (const mock of [sending, replies, inbox]) mock.mockReset();
+  sending.mockResolvedValue(true);
+  replies.mockResolvedValue(false);
+  inbox.mockResolvedValue(0);
+  isHidden = false;
+  localStorage.setItem(`${deviceName}:corrections`, String(Date.now()));
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test("A student's page sends at once and then asks for nothing, if no letter is open", async () => {
+  person('student');
+  stop = startDrop(handlers);
+  await pass(60 * minute);
+  expect(sending).toHaveBeenCalledTimes(1);
+  expect(replies).toHaveBeenCalledTimes(1);
+  expect(inbox).not.toHaveBeenCalled();
+});
+
+test('Corrected decisions are asked for when a page is opened, at most once an hour', async () => {
+  person('student');
+  localStorage.clear();
+  const asked = async () => {
+    stop();
+    replies.mockClear();
+    stop = startDrop(handlers);
+    await pass(minute);
+    return replies.mock.calls.filter(([, , isOpening]) => isOpening === true).length;
+  };
+  expect(await asked()).toBe(1);
+  expect(await asked()).toBe(0);
+  await pass(60 * minute);
+  expect(await asked()).toBe(1);
+});
+
+test('An answer is asked for every 30 seconds for five minutes, then every five minutes', async () => {
+  person('student');
+  replies.mockResolvedValue(true);
+  stop = startDrop(handlers);
+  await pass(5 * minute);
+  expect(replies.mock.calls.length).toBeGreaterThanOrEqual(10);
+  replies.mockClear();
+  await pass(31 * minute);
+  expect(replies.mock.calls.length).toBeLessThanOrEqual(7);
+  replies.mockClear();
+  await sendNow();
+  await pass(2 * minute);
+  expect(replies.mock.calls.length).toBeGreaterThanOrEqual(4);
+});
+
+test('What could not be sent is tried after a minute, then less often, and at once with a connection', async () => {
+  person('student');
+  sending.mockResolvedValue(false);
+  stop = startDrop(handlers);
+  const times: number[] = [];
+  const start = Date.now();
+  sending.mockImplementation(async () => {
+    times.push(Math.round((Date.now() - start) / minute));
+    return false;
+  });
+  await pass(36 * minute);
+  expect(times).toEqual([0, 1, 3, 7, 15, 25, 35]);
+  sending.mockClear();
+  window.dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(sending).toHaveBeenCalledTimes(1);
+});
+
+test("A teacher's page asks for new letters each minute while it is visible, a large box less often", async () => {
+  person('teacher');
+  stop = startDrop();
+  await pass(10 * minute);
+  expect(inbox.mock.calls.length).toBeGreaterThanOrEqual(10);
+  expect(inbox).toHaveBeenLastCalledWith({ drop: {}, students: ['25CSE1042'] });
+  show(true);
+  inbox.mockClear();
+  await pass(30 * minute);
+  expect(inbox).not.toHaveBeenCalled();
+  inbox.mockResolvedValue(5000);
+  show(false);
+  await pass(10 * minute);
+  expect(inbox.mock.calls.length).toBeLessThanOrEqual(3);
+});
+
+test('A failure, such as a full disk, does not end it, and a page that is left does nothing more', async () => {
+  person('teacher');
+  inbox.mockRejectedValueOnce(new Error('full'));
+  stop = startDrop();
+  await pass(30 * minute);
+  expect(inbox.mock.calls.length).toBeGreaterThanOrEqual(3);
+  stop();
+  for (const mock of [sending, inbox]) mock.mockClear();
+  window.dispatchEvent(new Event('online'));
+  await pass(30 * minute);
+  expect(sending).not.toHaveBeenCalled();
+  expect(inbox).not.toHaveBeenCalled();
+});
