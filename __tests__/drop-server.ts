@@ -33,6 +33,7 @@ export class DropServer {
     if (use === 'put') return this.#put(method, box, name, body);
     const folder = this.#boxes.get(`${use}/${box}`);
     if (!folder || method !== 'GET') return { status: 404 };
+    if (use === 'get' && !name) return { status: 404 };
     if (name) return this.#found(this.letters.get(`${folder}/${name}`));
     const names = [...this.letters.keys()].filter((key) => key.startsWith(`${folder}/`));
     return this.#found(JSON.stringify(names.map((key) => ({ name: key.slice(33) }))));

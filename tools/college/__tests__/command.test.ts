@@ -14,6 +14,7 @@ const names = [
   'forget',
   'import',
   'keys',
+  'boxes',
   'clashes',
   'check',
 ];
@@ -36,6 +37,9 @@ test.each([
   ['forget', ['25CSE1042', '--yes']],
   ['import', ['decision.json']],
   ['keys', [join(writeFolder({}), 'keys')]],
+  ['boxes', [writeFolder({})]],
+  ['import', ['--drop', writeFolder({})]],
+  ['publish', [writeSite(), '--drop', writeFolder({})]],
   ['clashes', []],
 ])('college:%s without records says what to do and creates nothing', (name, args) => {
   const folder = writeFolder({});
@@ -57,6 +61,13 @@ test('college import does not take exports by name', () => {
   const folder = writeFolder({ 'students.csv': 'Roll Number,Name\n25A,Asha Nair\n' });
   const { status, text } = run('import', folder, ['students.csv']);
   expect(text).toMatch(/^Put students\.csv into college\/in and run npm run college -- import/);
+  expect(status).toBe(1);
+});
+
+test('college import takes letters and other files in two runs', () => {
+  const folder = writeFolder({});
+  const { status, text } = run('import', folder, ['decision.json', '--drop', folder]);
+  expect(text).toMatch(/^--drop takes no other files\. Import them in another run\./);
   expect(status).toBe(1);
 });
 

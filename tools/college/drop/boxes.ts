@@ -50,8 +50,8 @@ export const officeFolder = (folder: string, college: College) =>
   join(served(folder, 'put'), officeBox(college));
 
 /**
- * Makes the boxes of all teachers, of the office and of `verify` in a folder that belongs to the web server, and removes those that
- * nobody has needed for thirty days.
+ * Makes the boxes of all teachers, of the office and of `verify` in a folder that belongs to the web server, and removes
+ * those that nobody has needed for thirty days.
  */
 export function makeBoxes(
   folder: string,

@@ -17,7 +17,10 @@ export function apacheCommand(setting: Setting): Command {
   let host =
     kind === 'htaccess' ? htaccessHost(setting) : shippedFile(setting, 'apache/edify.conf');
   if (setting.drop !== undefined)
-    host = host.replace('SSLEngine on', `$&\n${shippedFile(setting, 'apache/edify-drop.conf')}`);
+    host = host.replace(
+      'SSLEngine on',
+      (line) => `${line}\n${shippedFile(setting, 'apache/edify-drop.conf')}`,
+    );
   writeFileSync(join(dir, 'edify.conf'), withGate(withTestPorts(host, setting), setting));
   writeFileSync(join(dir, 'apache.conf'), mainConfig(setting));
   const conf = ['-f', join(dir, 'apache.conf')];

@@ -48,7 +48,9 @@ export async function checkDrop(
     await refused('GET', path, 'an error: this name reads and lists nothing');
   for (const method of ['DELETE', 'PROPFIND'])
     await refused(method, letter, `an error: no letter has ${method}`);
-  await refused('PUT', `put/${inPut}/${name}.html`, 'an error: a letter has no other name', { body });
+  await refused('PUT', `put/${inPut}/${name}.html`, 'an error: a letter has no other name', {
+    body,
+  });
   await refused('PUT', `put/${inList}/${newName()}`, 'an error: the name to read writes nothing', {
     body,
   });

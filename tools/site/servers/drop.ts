@@ -6,6 +6,8 @@ export const dropFolder = '/srv/edify-drop';
 
 const box = '[0-9a-f]{32}';
 const letter = '[0-9a-f]{64}\\.jwe';
+// A dollar sign also matches before a line break at the end.
+const end = '\\z';
 
 /** What comes with a letter: a browser never shows it as a page, and nothing stores it. */
 const letterHeaders = [
@@ -17,13 +19,13 @@ const letterHeaders = [
 const listHeaders = letterHeaders.slice(0, 2);
 
 /** The limits of a drop box for nginx's http block. */
-export function nginxDropMaps({ prefix }: SiteLayout): string {
+export function nginxDropMaps(): string {
   return `# Edify, DROP BOX: include this file in the http block (on Debian: copy it to /etc/nginx/conf.d/).
 
 # A class sends from one address of the campus, so the narrow limit counts letters for each box.
 map $uri $edify_box {
     default "";
-    "~^${escapeRegExp(prefix)}drop/put/(?<edify_put>${box})/" $edify_put;
+    "~/drop/put/(?<edify_put>${box})/" $edify_put;
 }
 limit_req_zone $edify_box zone=edify_box:4m rate=2r/s;
 limit_req_zone $binary_remote_addr zone=edify_address:4m rate=10r/s;
@@ -43,7 +45,7 @@ export function nginxDrop({ prefix }: SiteLayout): string {
 #   npm run college -- boxes ${dropFolder}
 # docs/deploying.md has the whole set-up. Nobody lists, replaces or reads a letter by the name to write.
 
-location ~ "^${path}drop/put/(?<box>${box})/(?<letter>${letter})$" {
+location ~ "^${path}drop/put/(?<box>${box})/(?<letter>${letter})${end}" {
     root ${dropFolder};
     access_log off;
     limit_except PUT {
@@ -67,7 +69,7 @@ ${start}    dav_methods PUT;
 ${headers(letterHeaders.slice(0, 1))}
 }
 
-location ~ "^${path}drop/list/${box}/$" {
+location ~ "^${path}drop/list/${box}/${end}" {
     root ${dropFolder};
     access_log off;
     limit_except GET {
@@ -79,7 +81,7 @@ ${start}    index no-index;
 ${headers(listHeaders)}
 }
 
-location ~ "^${path}drop/(list|get)/${box}/${letter}$" {
+location ~ "^${path}drop/(list|get)/${box}/${letter}${end}" {
     root ${dropFolder};
     access_log off;
     limit_except GET {
@@ -127,17 +129,17 @@ Alias ${prefix}drop/ ${folder}/
 <Directory ${folder}/get>
     Options FollowSymLinks
 </Directory>
-<LocationMatch "^${path}drop/put/${box}/${letter}$">
+<LocationMatch "^${path}drop/put/${box}/${letter}${end}">
     Require method PUT
 ${headers(letterHeaders.slice(0, 1))}
 </LocationMatch>
-<LocationMatch "^${path}drop/(list|get)/${box}/${letter}$">
+<LocationMatch "^${path}drop/(list|get)/${box}/${letter}${end}">
     Dav Off
     Require method GET
     ForceType application/jose
 ${headers(letterHeaders)}
 </LocationMatch>
-<LocationMatch "^${path}drop/list/${box}/$">
+<LocationMatch "^${path}drop/list/${box}/${end}">
     Dav Off
     Options Indexes FollowSymLinks
     Require method GET

@@ -37,7 +37,7 @@ export function serverFiles(target: Target): ServerFile[] {
     { path: 'nginx/edify-site.conf', text: nginxSite(layout), tested: true },
     { path: 'nginx/edify-server.conf', text: nginxServer(layout), tested: true },
     { path: 'nginx/edify-store.conf', text: nginxStore(layout), tested: true },
-    { path: 'nginx/edify-drop-maps.conf', text: nginxDropMaps(layout), tested: true },
+    { path: 'nginx/edify-drop-maps.conf', text: nginxDropMaps(), tested: true },
     { path: 'nginx/edify-drop.conf', text: nginxDrop(layout), tested: true },
     { path: 'apache/edify.conf', text: apacheHost(layout), tested: true },
     { path: 'apache/edify-drop.conf', text: apacheDrop(layout), tested: true },

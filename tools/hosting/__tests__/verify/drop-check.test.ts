@@ -15,7 +15,9 @@ const letterHeaders = {
 type Request = { method: string; path: string; size: number; server: DropServer };
 
 /** What verify finds at a server that answers some requests in its own way. */
-async function problemsOf(spoil: (request: Request) => Partial<Answer> | undefined = () => undefined) {
+async function problemsOf(
+  spoil: (request: Request) => Partial<Answer> | undefined = () => undefined,
+) {
   const names = await boxNames(new Uint8Array(32), 'college-id');
   const server = new DropServer();
   server.add(names);
@@ -91,5 +93,8 @@ test.each<[string, string, (request: Request) => Partial<Answer> | undefined]>([
 test('a server without a drop box is one problem', async () => {
   const { problems } = await problemsOf(() => ({ status: 405 }));
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatchObject({ topic: 'drop', expected: 'status 201: a new letter is taken' });
+  expect(problems[0]).toMatchObject({
+    topic: 'drop',
+    expected: 'status 201: a new letter is taken',
+  });
 });

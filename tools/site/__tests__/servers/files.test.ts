@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { readdirSync } from 'node:fs';
+import { limits } from '@/content/schema/limits';
 import { routes } from '@/lib/site/routes';
+import { dropFolder } from '@/tools/site/servers/drop';
 import { serverFiles, siteFiles } from '@/tools/site/servers/files';
 import { hiddenFiles } from '@/tools/file/listed-file';
 import {
@@ -105,6 +107,23 @@ describe.each(targets)('The server files for "$basePath/"', (target) => {
       expect(section).toContain(`${target.basePath}/people/me`);
     }
     expect(keysFolder.startsWith(siteFolder)).toBe(false);
+  });
+
+  it('have a drop box only in files of its own, with the limit and the folder of the letters', () => {
+    const own = all.filter(({ path }) => path.includes('drop'));
+    expect(own.map(({ path }) => path)).toEqual([
+      'nginx/edify-drop-maps.conf',
+      'nginx/edify-drop.conf',
+      'apache/edify-drop.conf',
+    ]);
+    for (const { path, text } of own.slice(1)) {
+      expect([path, text.includes(`${limits.letter.size}`)]).toEqual([path, true]);
+      expect(text).toContain(`${target.basePath}/drop/`);
+      expect(text).toContain("default-src 'none'; sandbox");
+      expect(dropFolder.startsWith(siteFolder)).toBe(false);
+    }
+    for (const { path, text } of all.filter((one) => !own.includes(one)))
+      expect([path, /edify-drop|Dav On|dav_methods/.test(text)]).toEqual([path, false]);
   });
 
   it('take the network from the workers that read files', () => {
