@@ -111,6 +111,7 @@ export function apacheDrop({ prefix }: SiteLayout): string {
 #   npm run college -- boxes ${dropFolder}
 # docs/deploying.md has the whole set-up. Nobody lists, replaces or reads a letter by the name to write.
 
+TraceEnable off
 DavLockDB ${dropFolder}/incoming/lock
 Alias ${prefix}drop/ ${folder}/
 <Directory ${folder}>

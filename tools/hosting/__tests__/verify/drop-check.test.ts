@@ -1,4 +1,5 @@
 import { DropServer } from '@/__tests__/drop-server';
+import { limits } from '@/content/schema/limits';
 import { boxNames } from '@/lib/drop/box';
 import type { Answer, Ask } from '@/tools/hosting/verify/ask';
 import { checkDrop } from '@/tools/hosting/verify/drop-check';
@@ -25,10 +26,11 @@ async function problemsOf(
     const size = Number(headers['Content-Length'] ?? 0);
     const spoiled = spoil({ method, path, size, server });
     const content = body && new Uint8Array(body);
-    const given = size > 16 * 1024 ** 2 ? { status: 413 } : { status: 0 };
-    const answer = given.status ? given : server.answer({ method, path, body: content });
-    const found = 'body' in answer ? (answer.body ?? '') : '';
-    return { status: answer.status, headers: letterHeaders, body: Buffer.from(found), ...spoiled };
+    const answer: ReturnType<DropServer['answer']> =
+      size > limits.letter.size ? { status: 413 } : server.answer({ method, path, body: content });
+    const { status, body: found = '' } = answer;
+    const bytes = typeof found === 'string' ? Buffer.from(found) : Buffer.from(found);
+    return { status, headers: letterHeaders, body: bytes, ...spoiled };
   };
   const site = { origin: 'https://college.example', prefix: '/', ask } as LiveSite;
   const problems = await checkDrop(site, names);
