@@ -70,9 +70,11 @@ export function ExchangeOpen<K extends ExchangeKind>(props: ExchangeOpenProps<K>
 
   return (
     <div
+      id={given && id}
+      tabIndex={-1}
       onDragOver={(event) => handleDrop(event, drop)}
       onDrop={(event) => handleDrop(event, drop)}
-      className="grid gap-3"
+      className="grid gap-3 outline-none"
     >
       {!given && (
         <FileField
@@ -88,12 +90,7 @@ export function ExchangeOpen<K extends ExchangeKind>(props: ExchangeOpenProps<K>
       <p className="text-note text-muted empty:sr-only">{progress}</p>
       <RefusedFiles refused={refused} />
       {opened.length > 0 && (
-        <ul
-          id={given && id}
-          tabIndex={-1}
-          aria-label={given ? 'Opened requests' : 'Opened files'}
-          className="grid gap-2 outline-none"
-        >
+        <ul aria-label={given ? 'Opened requests' : 'Opened files'} className="grid gap-2">
           {opened.map((file, index) => (
             <ExchangeFile
               key={`${index} ${file.name}`}

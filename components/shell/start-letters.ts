@@ -1,12 +1,15 @@
+import { startDrop } from '@/lib/drop/start';
 import type { PersonKind } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
-import { startDrop } from '@/lib/drop/start';
 
 let started: Promise<unknown> | undefined;
 
 /** Sends the letters that wait, and looks for new ones while the page is open. */
 export function startLetters(kind: PersonKind, signedOnly: boolean): Promise<unknown> {
-  return (started ??= start(kind, signedOnly));
+  return (started ??= start(kind, signedOnly).catch(() => {
+    // A part of the code is missing: the next page tries again.
+    started = undefined;
+  }));
 }
 
 async function start(kind: PersonKind, signedOnly: boolean) {

@@ -1,6 +1,6 @@
 import { withCredentials } from '@/components/activity/model/decision-credential';
 import { makeDecisions } from '@/components/activity/model/decision-file';
-import { decisionsSent } from './unsent-decisions';
+import { repeatRequest } from '@/components/activity/model/request-file';
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { letterWith, outcomeOf } from '@/components/drop/send-exchange';
 import type { LetterResult } from '@/components/exchange/exchange-save';
@@ -9,6 +9,7 @@ import type { Payload } from '@/components/exchange/model/payload';
 import { normalizeId } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
 import type { Records } from '@/lib/store/record';
+import { decisionsSent } from './unsent-decisions';
 
 type Submission = Records['submissions'];
 
@@ -44,7 +45,10 @@ export async function sendDecisions(
   });
 }
 
-/** Puts the letter to the student, if there is one to answer, and the letter to the office into the queue. */
+/**
+ * Puts the letter to the student, if there is one to answer, and those to the office into the queue. The office also gets
+ * the request: without it, a decision on an activity that is in no record counts for nothing.
+ */
 async function queueAnswer({ by, issuer }: Decider, answered: readonly Submission[]) {
   const [{ student, letter: re }] = answered as [Submission];
   const { rollNumber } = student;
@@ -53,16 +57,30 @@ async function queueAnswer({ by, issuer }: Decider, answered: readonly Submissio
   const payload =
     key && issuer ? await withCredentials(decisions, answered, issuer, key) : decisions;
   const making = { kind: 'decisions', payload, key } as const;
-  const about = answered.map(({ id }) => id);
+  const received = answered.filter(({ letter, evidence }) => letter ?? evidence);
+  const aboutIn = (some: readonly Submission[]) => ({ about: some.map(({ id }) => id) });
+  const office = { with: 'office', ...aboutIn(answered) };
+  const letters = [
+    re &&
+      (await letterWith(
+        { ...making, whom: `${rollNumber}-student` },
+        { with: normalizeId(rollNumber), ...aboutIn(answered), re },
+      )),
+    await letterWith({ ...making, whom: `${rollNumber}-college` }, office),
+    received.length > 0 &&
+      (await letterWith(
+        {
+          kind: 'request',
+          whom: rollNumber,
+          payload: repeatRequest(student, received),
+          files: received.map(({ evidence }) => evidence?.file),
+        },
+        { ...office, ...aboutIn(received) },
+      )),
+  ].filter((letter) => letter !== false && letter !== undefined);
   const changes = decisionsSent(answered);
   const ids: string[] = [];
-  const addresses = [
-    ...(re ? [{ with: normalizeId(rollNumber), about, re }] : []),
-    { with: 'office', about },
-  ];
-  for (const address of addresses) {
-    const whom = `${rollNumber}-${address.with === 'office' ? 'college' : 'student'}`;
-    const letter = await letterWith({ ...making, whom }, address);
+  for (const letter of letters) {
     if ('problems' in letter) return letter;
     changes.push(...letter.changes);
     ids.push(letter.id);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReviewStudent } from '@/components/activity/model/review';
+import { sendRequest } from '@/components/activity/shared/send-request';
 import { useBox } from '@/components/drop/use-box';
 import { madeText } from '@/components/exchange/exchange-copy';
 import { useRecipient } from '@/components/exchange/recipient-choice';
@@ -12,7 +13,6 @@ import { put, type Change, type Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { savedMessage } from '@/lib/store/write-with-undo';
 import { showToast } from '@/lib/toast/toast';
-import { sendRequest } from '@/components/activity/shared/send-request';
 import { sendLetter } from './send-letter';
 
 const asFile = 'file';

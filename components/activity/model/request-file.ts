@@ -20,7 +20,14 @@ import type { DecryptionKey } from '@/lib/crypto/recipient';
 import type { PublicKey } from '@/lib/crypto/es256';
 import { isSameId } from '@/lib/record/person';
 import { notify } from '@/lib/store/event';
-import { change, now, put, type Change, type StoredRecords } from '@/lib/store/record';
+import {
+  change,
+  now,
+  put,
+  type Change,
+  type Records,
+  type StoredRecords,
+} from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 import type { Step } from './activity-history';
 import { asSent } from './decision-credential';
@@ -59,6 +66,29 @@ export async function makeRequest(
   });
   const reply = replyKey && { replyKey };
   return { madeAt, student: { ...student }, ...reply, items: await Promise.all(items) };
+}
+
+/** The content of a request file with submissions of one student, as this device received them. */
+export function repeatRequest(
+  student: ReviewStudent,
+  submissions: readonly Records['submissions'][],
+): Payload<'request'> {
+  const madeAt = now();
+  const items = submissions.map(({ activity, revision, fields, evidence, ...one }) => {
+    const history = one.history
+      .filter(({ what }) => isStudentStep(what))
+      .map((step) => ({ ...asSent(step), at: plausibleMoment(step.at, madeAt) }));
+    const file = evidence ? toAttachment(evidence) : null;
+    return {
+      activity,
+      revision,
+      at: history.at(-1)?.at ?? madeAt,
+      fields,
+      evidence: file,
+      history,
+    };
+  });
+  return { madeAt, student, items };
 }
 
 /**

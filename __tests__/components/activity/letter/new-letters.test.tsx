@@ -136,7 +136,7 @@ describe('decisions on requests that came in letters', () => {
     await user.click(await screen.findByRole('option', { name: 'Approve' }));
   }
 
-  it('go to the student and to the office in one press', async () => {
+  it('go to the student, and with the request to the office, in one press', async () => {
     await decided();
     expect(await letters().findByText('1 decision is not sent yet')).toBeVisible();
     await user.click(letters().getByRole('button', { name: 'Send decision' }));
@@ -144,6 +144,7 @@ describe('decisions on requests that came in letters', () => {
     expect(await ownLetters()).toMatchObject([
       { kind: 'decisions', with: '25CSE1017', re: '1'.padStart(32, '0') },
       { kind: 'decisions', with: 'office' },
+      { kind: 'request', with: 'office' },
     ]);
     expect(screen.queryByText(/not sent yet/)).not.toBeInTheDocument();
   });
