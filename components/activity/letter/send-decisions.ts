@@ -77,7 +77,7 @@ async function queueAnswer({ by, issuer }: Decider, answered: readonly Submissio
         },
         { ...office, ...aboutIn(received) },
       )),
-  ].filter((letter) => letter !== false && letter !== undefined);
+  ].filter((letter) => typeof letter === 'object');
   const changes = decisionsSent(answered);
   const ids: string[] = [];
   for (const letter of letters) {
