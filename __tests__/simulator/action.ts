@@ -21,6 +21,7 @@ const messages = ['late', 'twice', 'never'] as const;
 const disk = ['powerFailure', 'full', 'room', 'release'] as const;
 const backups = ['export', 'merge', 'replace', 'erase', 'undo'] as const;
 const people = ['signIn', 'signIn', 'logOut', 'submit', 'drop', 'exchange'] as const;
+const letters = ['write', 'write', 'post', 'post', 'down', 'loses', 'up'] as const;
 const rest = ['order', 'file', 'back', 'ahead', 'wait'] as const;
 
 /** What happens in a schedule, and in which tab of which device: little, so that it often meets, or anything. */
@@ -31,7 +32,7 @@ interface Theme {
 
 type Kind =
   | (typeof lists | typeof college | typeof forms | typeof endings | typeof messages)[number]
-  | (typeof disk | typeof backups | typeof people | typeof rest)[number];
+  | (typeof disk | typeof backups | typeof people | typeof letters | typeof rest)[number];
 
 const [here, there, elsewhere] = [
   [0, 0],
@@ -47,10 +48,11 @@ export const themes: readonly Theme[] = [
   { kinds: [...lists, ...forms, ...endings, ...disk], places: [here, here, there] },
   { kinds: [...lists, ...college, ...backups, ...rest], places: [here, elsewhere] },
   { kinds: [...lists, ...people, ...endings, 'type'], places: [here, here, there, elsewhere] },
+  { kinds: [...letters, ...endings, 'undo', 'full', 'never'], places: [here, here, there] },
   {
     kinds: [
       ...[...lists, ...college, ...forms, ...endings, ...messages],
-      ...[...disk, ...backups, ...people, ...rest],
+      ...[...disk, ...backups, ...people, ...letters, ...rest],
     ],
     places: [here, there, [0, 2], elsewhere, [1, 1]],
   },
@@ -244,6 +246,31 @@ function submit(world: World, page: Page): void {
   run(world, page, 'submit', adds, work, { isLong: true });
 }
 
+/** Submits an activity and writes the letter that asks for its approval. */
+function writeLetter(world: World, page: Page, which: number): void {
+  const values = { name: world.value(page), category: 'Talk', issuer: 'IEEE', date: '2026-10-01' };
+  const rest = { level: '', hours: '', proof: '', credits: '2', note: '' };
+  const work = async ({ text }: Edit) => {
+    const { submitActivityChanges } = await page.product.activity();
+    const { letterChanges } = await page.product.drop();
+    const activity = submitActivityChanges({ ...values, ...rest }, null, '2026-11-02');
+    // A change with a file is not in the journal.
+    const file = which % 2 === 0 ? { file: world.fileOf(values.name) } : {};
+    const letter = await letterChanges({ kind: 'request', with: 'T1', ...file });
+    if ('problem' in letter) throw new Error(letter.problem);
+    await page.product.writeWithUndo([...activity, ...letter.changes], text);
+  };
+  run(world, page, 'write', adds, work, { isLong: true });
+}
+
+/** Sends what waits, as a page does when it is opened and after each change. */
+export async function post({ product }: Page): Promise<void> {
+  const { sendWaiting } = await product.drop();
+  const route = { box: 'in', put: '0'.repeat(32), key: {} as CryptoKey } as const;
+  const ways = { routeOf: async () => route, refresh: async () => {}, isOpen: () => true };
+  await sendWaiting(ways).catch(() => {});
+}
+
 function dropActivity(world: World, page: Page, which: number): void {
   const { activitiesIn, activity, deleteWithUndo, workspace } = page.product;
   const dropped = pick(activitiesIn(), which);
@@ -334,7 +361,8 @@ function logOut(world: World, page: Page, which: number): void {
 /** Actions on a page that is open. */
 const onPage: Partial<Record<Action['kind'], (world: World, page: Page, which: number) => void>> = {
   ...{ add, edit, delete: deleteProject, undo, saveForm, order, file, submit, drop: dropActivity },
-  ...{ type, sendForm, erase, logOut },
+  ...{ type, sendForm, erase, logOut, write: writeLetter },
+  post: (_world, page) => void post(page),
   signIn: (world, page, which) => void signIn(world, page, `p${1 + (which % 2)}`),
   openForm: (_world, page, which) => openForm(page, which),
   change: (world, page, which) => published(world, page, which, 'change'),
@@ -388,6 +416,7 @@ export async function perform(world: World, action: Action): Promise<void> {
   else if (kind === 'room') world.fill(device, which % 4);
   else if (kind === 'back') device.skew -= day;
   else if (kind === 'ahead') device.skew += day / 24;
+  else if (kind === 'up' || kind === 'down' || kind === 'loses') world.server.connection = kind;
   else if (kind === 'late') world.deliver('once');
   else if (kind === 'twice' || kind === 'never') world.deliver(kind);
   await world.run(action.steps);

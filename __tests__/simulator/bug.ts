@@ -8,6 +8,7 @@ export interface Bug {
 }
 
 const workspace = 'lib/store/workspace.ts';
+const queue = 'lib/drop/queue.ts';
 const device = 'lib/store/device.ts';
 const engine = 'lib/store/engine.ts';
 
@@ -101,6 +102,17 @@ export const bugs: readonly Bug[] = [
         'lib/form/form-draft.ts',
         'if (draft && this.#key() !== this.#committed) noteDraft(draft);',
         '',
+      ],
+    ],
+  },
+  {
+    name: 'a letter that was not sent is not tried again',
+    seed: 7,
+    replace: [
+      [
+        queue,
+        "if (outcome === 'later') return false;",
+        "if (outcome === 'later') return sent(noted);",
       ],
     ],
   },

@@ -1,5 +1,6 @@
 import { full } from './engine/storage';
 import type { Commit } from './engine/database';
+import type { SentLetter } from './engine/server';
 import type { Difference } from './engine/transaction';
 import type { Device, Page, World } from './world';
 
@@ -16,6 +17,7 @@ export const invariants = {
   person: 'The data of a person is never in the database of another person.',
   refused: 'Every refused write has said so.',
   logout: 'What a person keeps at Logout is there after the next sign-in.',
+  sent: 'A letter is sent once, with the change that it carries, and in the end.',
 } as const;
 
 export class Broken extends Error {
@@ -452,11 +454,54 @@ export class Oracle {
 
   /** Drafts are written without waiting for the disk. */
   onPowerFailure(failed: Device): void {
+    this.#failed.add(failed);
     for (const [name, { device }] of this.#typed) if (device === failed) this.#typed.delete(name);
     const lost = this.commits.find(
       ({ isDurable, change }) => !isDurable && (change as Write | null)?.edit.state === 'saved',
     );
     if (lost) throw new Broken('readable', 'A power failure took a confirmed change back.');
+  }
+
+  /** The names under which a page has sent a letter. */
+  #uploads = new Map<string, { name: string; page: Page; commit: number }[]>();
+
+  /** A letter leaves a page: what it carries is stored, and a second try has the same name. */
+  onUpload(page: Page, name: string, { id }: SentLetter): void {
+    if (page.isTabOnly) return;
+    const first = this.commits.find(
+      ({ differences }) =>
+        differences !== 'deleted' &&
+        differences.some((one) => one.store === 'letters' && one.key === id && one.after),
+    );
+    const isWhole =
+      first &&
+      first.differences !== 'deleted' &&
+      first.differences.some(({ store }) => store === 'activities');
+    if (!isWhole) throw new Broken('sent', `${id} is sent before it is stored.`);
+    const uploads = this.#uploads.get(id) ?? [];
+    this.#uploads.set(id, [...uploads, { name, page, commit: this.commits.length }]);
+    const other = uploads.find((one) => one.name !== name && one.page.device === page.device);
+    if (other && !this.#mayRepeat(page.device))
+      throw new Broken('sent', `${id} is sent as ${name} and as ${other.name}.`);
+  }
+
+  /** Whether an older state of a letter may have come back, with which it is sent once more. */
+  #mayRepeat(device: Device): boolean {
+    const older = ['merge', 'replace', 'erase', 'undo', 'bring back'];
+    return (
+      this.#failed.has(device) ||
+      this.edits.some(({ what, page }) => page.device === device && older.includes(what))
+    );
+  }
+
+  #failed = new Set<Device>();
+
+  /** With a connection, no letter waits. */
+  checkSent({ device, product, world }: Page): void {
+    const letters = device.engine.of(product.deviceName).stores.get('letters') ?? new Map();
+    for (const [id, one] of letters as Map<string, { state: string; name?: string }>)
+      if (one.state !== 'sent' || !world.server.letters.has(one.name ?? ''))
+        throw new Broken('sent', `${id} is ${one.state}.`);
   }
 
   /** Checks at the end what only then can be known. */

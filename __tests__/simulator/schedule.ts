@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { MemoryBlob } from './engine/blob';
-import { perform, signIn, themes, type Action } from './action';
+import { perform, post, signIn, themes, type Action } from './action';
 import { Broken, isWork, isSame, isSetOfOrders } from './oracle';
 import type { Pages } from './page/open-page';
 import { World, type Device, type Page } from './world';
@@ -60,6 +60,7 @@ async function settle(world: World, page: Page | null = null, run = () => {}): P
 /** With room again and every message delivered, everything that was promised is looked for. */
 async function finish(world: World, hasExchange: boolean): Promise<void> {
   for (const device of world.devices) world.fill(device, Infinity);
+  world.server.connection = 'up';
   for (const device of world.devices)
     device.release = Math.max(...world.devices.map((one) => one.release));
   for (const device of world.devices)
@@ -72,6 +73,8 @@ async function finish(world: World, hasExchange: boolean): Promise<void> {
       if (!page) continue;
       shown.set(`${person} ${device.index}`, page);
       await checkReadable(page);
+      await settle(world, page, () => void post(page));
+      world.oracle.checkSent(page);
       if (hasExchange && shown.has(`${person} 0`) && device.index === 1)
         await checkExchange(world, person);
     }

@@ -3,6 +3,7 @@ import { Engine, type Commit, type EnginePage } from './engine/database';
 import { MemoryBlob } from './engine/blob';
 import { Locks } from './engine/lock';
 import { Loop } from './engine/loop';
+import { Server } from './engine/server';
 import { full, MemoryStorage, onChange } from './engine/storage';
 import type { Target } from './engine/target';
 import type { Transaction } from './engine/transaction';
@@ -135,6 +136,7 @@ export class World {
   readonly random: () => number;
   readonly oracle: Oracle;
   readonly devices: Device[];
+  readonly server: Server;
   /** Backups and exchange files, by person. */
   files: { kind: 'backup' | 'request' | 'decisions'; person: string; content: MemoryBlob }[] = [];
   delivery: Delivery = 'once';
@@ -150,6 +152,9 @@ export class World {
     this.random = randomOf(1);
     this.loop = new Loop(order === 0 ? () => 0 : (count) => next() % count);
     this.oracle = new Oracle(this);
+    this.server = new Server(this.loop, (page, name, letter) =>
+      this.check(() => this.oracle.onUpload(page as Page, name, letter)),
+    );
     this.devices = [0, 1].map((index) => new Device(this, index, hasLocks));
   }
 
@@ -167,6 +172,7 @@ export class World {
       locks: device.hasLocks ? locks.managerOf(page) : undefined,
       BroadcastChannel: channels.classFor(page),
       reload: () => this.reload(page),
+      upload: this.server.uploadOf(page),
       saveFile: (content) => void this.files.push({ kind: 'backup', person: page.person, content }),
     });
     Object.assign(page, { product, window, globals });

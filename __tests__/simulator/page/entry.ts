@@ -20,6 +20,7 @@ import { toastStore } from '@/lib/toast/toast';
 /** The stores that the page shows. */
 const shown: readonly StoreName[] = [
   ...(['projects', 'achievements', 'activities', 'drafts', 'orders', 'submissions'] as const),
+  'letters',
 ];
 
 const session = () => import('./session');
@@ -64,6 +65,7 @@ export const page = {
   overlay,
   activity: () => import('./activity'),
   backup: () => import('./backup'),
+  drop: () => import('./drop'),
   exchange: () => import('./exchange'),
 };
 

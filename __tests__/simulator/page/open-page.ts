@@ -3,6 +3,7 @@ import { Connection, type EnginePage } from '../engine/database';
 import { MemoryBlob, MemoryFile } from '../engine/blob';
 import type { Loop } from '../engine/loop';
 import { Cursor, ObjectStore, Request } from '../engine/object-store';
+import type { Server } from '../engine/server';
 import type { MemoryStorage } from '../engine/storage';
 import { Target } from '../engine/target';
 import { Transaction } from '../engine/transaction';
@@ -22,6 +23,7 @@ export interface Surroundings {
   BroadcastChannel: unknown;
   reload: () => void;
   saveFile: (content: MemoryBlob, name: string) => void;
+  upload: ReturnType<Server['uploadOf']>;
 }
 
 type Globals = Record<string, unknown>;
@@ -123,7 +125,9 @@ const none = () => null;
 
 function globalsOf(runner: EnginePage, surroundings: Surroundings) {
   const { loop, clock, localStorage, sessionStorage, indexedDB, locks } = surroundings;
-  const { random, reload, saveFile, BroadcastChannel } = surroundings;
+  const { random, reload, saveFile, upload, BroadcastChannel } = surroundings;
+  const newName = () =>
+    Array.from({ length: 8 }, () => random().toString(16).padStart(8, '0')).join('');
   const navigator = { locks, onLine: true };
   const timers: (() => void)[] = [];
   const setTimeout = (run: () => void, delay = 0) =>
@@ -132,7 +136,7 @@ function globalsOf(runner: EnginePage, surroundings: Surroundings) {
   return {
     ...classes,
     ...{ clock, localStorage, sessionStorage, indexedDB, navigator, location, BroadcastChannel },
-    window: Object.assign(new Target(), { location, saveFile, accessOf }),
+    window: Object.assign(new Target(), { location, saveFile, accessOf, upload, newName }),
     globalThis: { localStorage, sessionStorage, navigator },
     document: {
       documentElement: { dataset: {} },
