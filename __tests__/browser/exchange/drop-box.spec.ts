@@ -81,7 +81,8 @@ test('a request, the decision on it and the answer travel without a file', async
 
   const faculty = await ownBrowser(browser, info);
   await connect(faculty.page, teacher, server);
-  await expect(faculty.page.getByText('1 new request from 1 student').first()).toBeVisible();
+  const letters = faculty.page.getByRole('region', { name: 'Letters' });
+  await expect(letters).toContainText('1 new request from 1 student');
   await expect(faculty.page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   expect(await violationsInBothThemes(faculty.page)).toEqual([]);
   await faculty.page.getByRole('button', { name: 'Open 1 new request from 1 student' }).click();
@@ -99,7 +100,6 @@ test('a request, the decision on it and the answer travel without a file', async
   const status = `Status of ${studentName}, Poetry Course`;
   await faculty.page.getByRole('button', { name: `${status}: Pending` }).click();
   await faculty.page.getByRole('option', { name: 'Approve', exact: true }).click();
-  const letters = faculty.page.getByRole('region', { name: 'Letters' });
   await expect(letters).toContainText('1 decision is not sent yet');
   await letters.getByRole('button', { name: 'Send decision' }).click();
   await expect(toast(faculty.page, 'Sent: 1 decision.')).toBeVisible();

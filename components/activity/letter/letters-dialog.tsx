@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { newRequests, type NewRequest } from '@/components/drop/model/letter';
 import { ExchangeOpen } from '@/components/exchange/exchange-open';
+import { ExchangeSection } from '@/components/exchange/exchange-section';
 import { countText } from '@/components/exchange/model/count-text';
 import type { OpenedFile } from '@/components/exchange/model/read-file';
 import { ToastRegion } from '@/components/page/toast-region';
@@ -49,17 +50,17 @@ function Requests(content: ReviewContent) {
     void writeWithUndo(takenChanges(letters.map(({ id }) => id)), text).then(close, () => {});
   };
   return (
-    <div className="grid gap-3">
-      <p className="text-note text-muted">
-        Each was encrypted with the key of the student’s record, which proves who sent it.
-      </p>
+    <ExchangeSection
+      title="From your students"
+      text="Each was encrypted with the key of the student’s record, which proves who sent it."
+    >
       {files && (
         <ExchangeOpen copy={requestCopy} given={[...files.keys()]} read={read} plan={plan} />
       )}
       <Button onClick={removeAll} className="justify-self-start">
         Remove without adding
       </Button>
-    </div>
+    </ExchangeSection>
   );
 }
 
