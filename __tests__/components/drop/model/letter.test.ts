@@ -6,7 +6,6 @@ import {
   newRequestsText,
   problemText,
   recipientOf,
- 
   type NewRequest,
 } from '@/components/drop/model/letter';
 import type { OutLetter } from '@/lib/drop/letters';
@@ -45,7 +44,9 @@ test('a letter says where it is, from waiting to decided', () => {
 test.each(['tooLarge', 'noBox', 'notSetUp', 'lost'] as const)(
   'a letter that cannot be sent says why and what to do: %s',
   (problem) => {
-    expect(letterState(own({ state: 'failed', problem }), name)).toBe('Not sent: save it as a file');
+    expect(letterState(own({ state: 'failed', problem }), name)).toBe(
+      'Not sent: save it as a file',
+    );
     expect(problemText(problem)).toMatch(/^[A-Z].*\. Save it as a file under Exchange files\.$/);
   },
 );
