@@ -38,11 +38,11 @@ export function isOpen(letter: OutLetter): boolean {
 
 /**
  * Reads the decisions that answer a letter, as from a file, and returns the changes that record them. Null if they cannot
- * be taken; a toast says why.
+ * be taken; a toast says why. Throws while no record is open: then the letter is read later.
  */
 export async function takeDecisions(file: File, signedOnly: boolean): Promise<Change[] | null> {
   const record = ownRecord();
-  if (!record) return null;
+  if (!record) throw new Error('No record is open.');
   try {
     const decryptionKeys = await replyDecryptionKeys();
     const reading = { keys: record.keys.items, decryptionKeys, signedOnly };

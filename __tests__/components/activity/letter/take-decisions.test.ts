@@ -18,17 +18,13 @@ import type { OwnActivity } from '@/lib/store/use-list';
 import { dismissToast, toastStore } from '@/lib/toast/toast';
 
 const student = { name: 'Aarav Sharma', rollNumber: '25CSE1042' };
+const mockRecord = {
+  ...{ kind: 'student', student: { name: 'Aarav Sharma', rollNumber: '25CSE1042' } },
+  ...{ activities: { items: [] }, keys: { items: [] } },
+};
+let mockIsOpen = true;
 jest.mock('@/lib/record/current', () => ({
-  currentRecord: {
-    snapshot: () => ({
-      record: {
-        kind: 'student',
-        student: { name: 'Aarav Sharma', rollNumber: '25CSE1042' },
-        activities: { items: [] },
-        keys: { items: [] },
-      },
-    }),
-  },
+  currentRecord: { snapshot: () => ({ record: mockIsOpen ? mockRecord : null }) },
 }));
 
 const at = '2026-11-20T09:30:00.000Z';
@@ -116,4 +112,11 @@ test('decisions for somebody else, or without a signature that the college asks 
       expect.stringMatching(/^A letter from a teacher could not be used\. It is not signed/),
     ]),
   );
+});
+
+test('decisions that arrive while no record is open are read later', async () => {
+  mockIsOpen = false;
+  await expect(takeDecisions(await decisions(), false)).rejects.toThrow('No record is open.');
+  mockIsOpen = true;
+  expect(await takeDecisions(await decisions(), false)).toHaveLength(2);
 });
