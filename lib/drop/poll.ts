@@ -118,7 +118,7 @@ export async function closeAnswered({ isOpen }: Pick<ReplyHandlers, 'isOpen'>): 
     );
 }
 
-export interface Inbox {
+interface Inbox {
   drop: TeacherDrop;
   /** The roll numbers of the teacher's students. */
   students: readonly string[];

@@ -5,7 +5,7 @@ import { asset } from '@/lib/site/routes';
  * What became of a letter: `sent`; `exists` (there is one of this name); `later` (no connection, or the server is busy);
  * `noBox` (there is no such box); `tooLarge`; `notSetUp` (this server takes no letters).
  */
-export type SendOutcome = 'sent' | 'exists' | 'later' | 'noBox' | 'tooLarge' | 'notSetUp';
+type SendOutcome = 'sent' | 'exists' | 'later' | 'noBox' | 'tooLarge' | 'notSetUp';
 
 export interface Sent {
   outcome: SendOutcome;
@@ -14,7 +14,7 @@ export interface Sent {
 }
 
 /** What the server answered to a request for a list or a letter. */
-export type Fetched<T> = { found: T } | { problem: 'later' | 'missing' };
+type Fetched<T> = { found: T } | { problem: 'later' | 'missing' };
 
 /** How long a list, and a letter on its way, may take, in milliseconds. */
 const longestList = 30_000;

@@ -1,9 +1,9 @@
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { DropServer } from '@/__tests__/drop-server';
+import { dropsOf } from '@/__tests__/drops-of';
 import { boxNames } from '@/lib/drop/box';
 import { routes } from '@/lib/site/routes';
 import { officeBox, teacherBoxKey } from '@/tools/college/drop/access';
-import { dropsOf } from '@/tools/college/drop/plan';
 import { personOf } from '@/tools/college/person-of';
 import { violationsInBothThemes } from '../support/axe';
 import { college, nameOf, people, publish, signIn, students, teachers } from '../support/person';

@@ -8,11 +8,10 @@ import { workspace } from '@/lib/store/device';
 import { change, put } from '@/lib/store/record';
 import {
   arrivals,
-  emptyDevice,
   letters,
   rollNumber,
   setUp,
-  startDevice,
+  startPost,
   studentPost,
   write,
   type Place,
@@ -23,16 +22,8 @@ jest.mock('@/lib/store/device', () => {
   return { workspace: openTab() };
 });
 
-const fetched = jest.spyOn(globalThis, 'fetch');
 let place: Place;
-
-startDevice();
-beforeEach(async () => {
-  await emptyDevice();
-  place = await setUp();
-  fetched.mockImplementation(place.server.fetch);
-});
-afterAll(() => fetched.mockRestore());
+const fetched = startPost((made) => (place = made));
 
 const at = '2026-11-26T09:30:00.000Z';
 const id = '12'.repeat(16);

@@ -61,7 +61,19 @@ export async function emptyDevice(): Promise<void> {
     await workspace.write([remove('letters', id)]);
 }
 
-export const startDevice = wipe;
+/** Before each test, gives the device and the boxes anew; `fetch` asks their server. */
+export function startPost(onPlace: (place: Place) => void) {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  wipe();
+  beforeEach(async () => {
+    await emptyDevice();
+    const place = await setUp();
+    fetched.mockImplementation(place.server.fetch);
+    onPlace(place);
+  });
+  afterAll(() => fetched.mockRestore());
+  return fetched;
+}
 
 export async function letters(): Promise<OutLetter[]> {
   return (await workspace.all('letters')).filter((one) => one.direction === 'out');

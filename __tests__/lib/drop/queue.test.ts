@@ -11,7 +11,7 @@ import {
   office,
   rollNumber,
   setUp,
-  startDevice,
+  startPost,
   studentPost,
   write,
   type Place,
@@ -22,17 +22,9 @@ jest.mock('@/lib/store/device', () => {
   return { workspace: openTab() };
 });
 
-const fetched = jest.spyOn(globalThis, 'fetch');
 let place: Place;
-
-startDevice();
-beforeEach(async () => {
-  await emptyDevice();
-  place = await setUp();
-  fetched.mockImplementation(place.server.fetch);
-});
+const fetched = startPost((made) => (place = made));
 afterEach(() => jest.useRealTimers());
-afterAll(() => fetched.mockRestore());
 
 const only = async () => (await letters())[0]!;
 const [start, day] = [new Date('2026-11-26T09:30:00Z'), 24 * 60 * 60 * 1000];

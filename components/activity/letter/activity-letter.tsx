@@ -5,6 +5,7 @@ import {
   lettersAbout,
   letterState,
   letterSteps,
+  problemOf,
   problemText,
   recipientOf,
 } from '@/components/drop/model/letter';
@@ -34,9 +35,9 @@ export function ActivityLetter({ activity, student }: ActivityLetterProps) {
   const { box, field } = useBox({ id: 'letter-box', otherwise });
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<LetterResult | null>(null);
-  const mustSend = isUnsent(activity, sent) || letter?.state === 'failed';
+  const problem = letter && problemOf(letter, boxes);
+  const mustSend = isUnsent(activity, sent) || problem !== undefined;
   if (!letter && (boxes.length === 0 || !mustSend)) return null;
-  const name = letter ? recipientOf(letter, boxes) : '';
   const send = async () => {
     if (busy || !box) return;
     setBusy(true);
@@ -48,9 +49,11 @@ export function ActivityLetter({ activity, student }: ActivityLetterProps) {
       <h3 id="activity-letter" className="text-note">
         Sending
       </h3>
-      {letter?.problem && <p className="text-note text-rejected">{problemText(letter.problem)}</p>}
-      {letter?.state === 'waiting' && <p className="text-note">{letterState(letter, name)}</p>}
-      {letter && <FactList facts={letterSteps(letter, name)} />}
+      {problem && <p className="text-note text-rejected">{problemText(problem)}</p>}
+      {letter?.state === 'waiting' && !problem && (
+        <p className="text-note">{letterState(letter, boxes)}</p>
+      )}
+      {letter && <FactList facts={letterSteps(letter, recipientOf(letter, boxes))} />}
       {mustSend && (
         <>
           {field}

@@ -1,4 +1,4 @@
-import { lettersAbout, letterState, recipientOf } from '@/components/drop/model/letter';
+import { lettersAbout, letterState } from '@/components/drop/model/letter';
 import { useBoxes } from '@/components/drop/use-boxes';
 import { useRecords } from '@/lib/store/use-records';
 
@@ -6,5 +6,5 @@ import { useRecords } from '@/lib/store/use-records';
 export function LetterLabel({ id, otherwise }: { id: string; otherwise: string | null }) {
   const letter = lettersAbout(useRecords('letters').values()).get(id);
   const boxes = useBoxes();
-  return letter ? letterState(letter, recipientOf(letter, boxes)) : otherwise;
+  return letter ? letterState(letter, boxes) : otherwise;
 }

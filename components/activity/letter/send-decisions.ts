@@ -14,7 +14,7 @@ import { decisionsSent } from './unsent-decisions';
 type Submission = Records['submissions'];
 
 /** Who decides, and the college as the issuer of credentials; without it, the letters have none. */
-export interface Decider {
+interface Decider {
   by: Payload<'decisions'>['by'];
   issuer: CredentialIssuer | undefined;
 }

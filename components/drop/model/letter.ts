@@ -33,6 +33,15 @@ export function newRequestsText(letters: readonly NewRequest[]): string {
   return `${requests} from ${countText(students, ['student', 'students'])}`;
 }
 
+/** Why a student's letter is not sent: of one that waits, because its teacher has no box, or the college has none. */
+export function problemOf(
+  { problem, state, with: id }: OutLetter,
+  boxes: readonly Pick<StudentDrop, 'teacher'>[],
+): OutLetter['problem'] {
+  const hasNoBox = state === 'waiting' && boxes.every(({ teacher }) => teacher !== id);
+  return problem ?? (hasNoBox ? 'noBox' : undefined);
+}
+
 /** The name of the teacher whom a student's letter is for. */
 export function recipientOf(
   { with: id }: Pick<Letter, 'with'>,
@@ -66,8 +75,12 @@ export function letterSteps(
 }
 
 /** Where a letter from this device is, for its row: "Sent to Dr. Ananya Rao, 31 Jan 2026 | 9:30AM". */
-export function letterState(letter: OutLetter, name: string): string {
-  if (letter.problem) return 'Not sent: save it as a file';
+export function letterState(
+  letter: OutLetter,
+  boxes: readonly Pick<StudentDrop, 'teacher' | 'name'>[],
+): string {
+  if (problemOf(letter, boxes)) return 'Not sent: save it as a file';
+  const name = recipientOf(letter, boxes);
   const last = letterSteps(letter, name).at(-1);
   return last ? `${last.term}, ${last.value}` : `Waits to be sent to ${name}`;
 }

@@ -7,7 +7,7 @@ const fewest = { words: 50, texts: 4 };
 const leastKnown = 0.2;
 
 /** Notices a text whose words hardly any other text has. */
-export interface UnknownWords {
+interface UnknownWords {
   add: (words: Int32Array) => void;
   notesOf: (file: string, words: Int32Array) => FileNote[];
 }

@@ -23,7 +23,7 @@ import { boxNamesOf } from './derive';
 import { graceDays } from './plan';
 
 /** What a run did, in boxes. */
-export interface BoxReport {
+interface BoxReport {
   boxes: number;
   made: number;
   removed: number;

@@ -3,7 +3,7 @@ import { boxInfos, boxNameLength, type BoxNames } from '@/lib/drop/box';
 import type { College } from '../college';
 
 /** Who has boxes: a teacher, by normalized id, the office of the college, or `verify`, which checks the server with them. */
-export type BoxOwner = { kind: 'teacher' | 'office' | 'verify'; id: string };
+type BoxOwner = { kind: 'teacher' | 'office' | 'verify'; id: string };
 
 export const office: BoxOwner = { kind: 'office', id: 'office' };
 export const verify: BoxOwner = { kind: 'verify', id: 'verify' };

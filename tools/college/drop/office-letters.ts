@@ -8,7 +8,7 @@ import { officePairKeys } from './access';
 import { officeFolder } from './boxes';
 
 /** The letters to the office, by name: those that a teacher of the college wrote, and the names of all others. */
-export interface OfficeLetters {
+interface OfficeLetters {
   opened: Map<string, Letter>;
   foreign: string[];
 }

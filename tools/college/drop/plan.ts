@@ -3,8 +3,7 @@ import type { StudentDrop, TeacherDrop } from '@/lib/drop/access';
 import { normalizeId, type Person } from '@/lib/record/person';
 import { daysBetween } from '@/lib/time/day';
 import type { College } from '../college';
-import { generationOf } from '../generations';
-import { nameOf, personOf, type PersonRecord } from '../person-of';
+import type { PersonRecord } from '../person-of';
 import { raisedGenerations, studentDrop, teacherDrop, type OwnTeacher } from './access';
 
 /** How many days the boxes of a replaced access code, and of a teacher who left, still count. */
@@ -19,7 +18,7 @@ export interface DropContext {
 }
 
 /** A person as far as the drop box depends on it. */
-export interface DropPerson extends Person {
+interface DropPerson extends Person {
   /** The students in the register of a teacher. */
   students?: readonly string[] | undefined;
   /** The day on which the access code was replaced last, if that is known. */
@@ -71,21 +70,4 @@ function hasPrevious({ today }: DropContext, { raised }: DropPerson): boolean {
 export function studentsIn(record: PersonRecord): string[] | undefined {
   if (record.kind === 'student') return undefined;
   return [...new Set(record.register.items.map(({ rollNumber }) => normalizeId(rollNumber)))];
-}
-
-/** What publishing adds to each of these records on a site with a drop box. */
-export function dropsOf(
-  college: College,
-  records: readonly PersonRecord[],
-): Map<PersonRecord, TeacherDrop | StudentDrop[] | undefined> {
-  const people = records.map((record) => {
-    const person = personOf(record);
-    const generation = generationOf(college.generations, person);
-    return { record, ...person, name: nameOf(record), generation, students: studentsIn(record) };
-  });
-  const context = dropContext(
-    '2000-01-01',
-    people.filter(({ kind }) => kind === 'teacher'),
-  );
-  return new Map(people.map((person) => [person.record, dropOf(college, context, person)]));
 }

@@ -4,6 +4,7 @@ import {
   letterSteps,
   newRequests,
   newRequestsText,
+  problemOf,
   problemText,
   recipientOf,
   type NewRequest,
@@ -25,15 +26,16 @@ const received = (id: string, from: string, more: Partial<NewRequest> = {}): New
 });
 
 const name = 'Dr. Ananya Rao';
+const boxes = [{ teacher: 'FAC-0117', name }];
 
 test('a letter says where it is, from waiting to decided', () => {
-  expect(letterState(own(), name)).toBe('Waits to be sent to Dr. Ananya Rao');
+  expect(letterState(own(), boxes)).toBe('Waits to be sent to Dr. Ananya Rao');
   const sent = own({ state: 'sent', sentAt: at });
-  expect(letterState(sent, name)).toMatch(/^Sent to Dr\. Ananya Rao, 20 Nov 2026 /);
+  expect(letterState(sent, boxes)).toMatch(/^Sent to Dr\. Ananya Rao, 20 Nov 2026 /);
   const seen = own({ ...sent, state: 'seen', seenAt: '2026-11-20T10:00:00.000Z' });
-  expect(letterState(seen, name)).toMatch(/^Seen by the teacher’s device, 20 Nov 2026 /);
+  expect(letterState(seen, boxes)).toMatch(/^Seen by the teacher’s device, 20 Nov 2026 /);
   const decided = own({ ...seen, state: 'answered', answeredAt: '2026-11-21T08:00:00.000Z' });
-  expect(letterState(decided, name)).toMatch(/^Decided, 21 Nov 2026 /);
+  expect(letterState(decided, boxes)).toMatch(/^Decided, 21 Nov 2026 /);
   expect(letterSteps(decided, name).map(({ term }) => term)).toEqual([
     'Sent to Dr. Ananya Rao',
     'Seen by the teacher’s device',
@@ -41,10 +43,17 @@ test('a letter says where it is, from waiting to decided', () => {
   ]);
 });
 
+test('a letter that waits for a box that the college does not have any more is not sent', () => {
+  expect(letterState(own(), [])).toBe('Not sent: save it as a file');
+  expect(problemOf(own(), [])).toBe('noBox');
+  expect(problemOf(own({ state: 'sent', sentAt: at }), [])).toBeUndefined();
+  expect(problemOf(own(), boxes)).toBeUndefined();
+});
+
 test.each(['tooLarge', 'noBox', 'notSetUp', 'lost'] as const)(
   'a letter that cannot be sent says why and what to do: %s',
   (problem) => {
-    expect(letterState(own({ state: 'failed', problem }), name)).toBe(
+    expect(letterState(own({ state: 'failed', problem }), boxes)).toBe(
       'Not sent: save it as a file',
     );
     expect(problemText(problem)).toMatch(/^[A-Z].*\. Save it as a file under Exchange files\.$/);

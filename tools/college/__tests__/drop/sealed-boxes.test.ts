@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dropsOf } from '@/__tests__/drops-of';
 import type { StudentDrop, TeacherDrop } from '@/lib/drop/access';
 import { boxNames, pairKey } from '@/lib/drop/box';
 import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
@@ -10,7 +11,6 @@ import { normalizeId } from '@/lib/record/person';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { accessCodeOf } from '@/tools/college/access-code';
 import { readCollege } from '@/tools/college/college';
-import { dropsOf } from '@/tools/college/drop/plan';
 import { generationOf } from '@/tools/college/generations';
 import { personOf, recordPathOf, type PersonRecord } from '@/tools/college/person-of';
 import { findRevocable, revoke } from '@/tools/college/revoke';

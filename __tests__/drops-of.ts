@@ -1,0 +1,22 @@
+import type { StudentDrop, TeacherDrop } from '@/lib/drop/access';
+import type { College } from '@/tools/college/college';
+import { dropContext, dropOf, studentsIn } from '@/tools/college/drop/plan';
+import { generationOf } from '@/tools/college/generations';
+import { nameOf, personOf, type PersonRecord } from '@/tools/college/person-of';
+
+/** What publishing adds to each of these records on a site with a drop box. */
+export function dropsOf(
+  college: College,
+  records: readonly PersonRecord[],
+): Map<PersonRecord, TeacherDrop | StudentDrop[] | undefined> {
+  const people = records.map((record) => {
+    const person = personOf(record);
+    const generation = generationOf(college.generations, person);
+    return { record, ...person, name: nameOf(record), generation, students: studentsIn(record) };
+  });
+  const context = dropContext(
+    '2000-01-01',
+    people.filter(({ kind }) => kind === 'teacher'),
+  );
+  return new Map(people.map((person) => [person.record, dropOf(college, context, person)]));
+}
