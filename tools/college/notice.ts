@@ -72,7 +72,7 @@ export function takeNoticeBack(folder: string): Promise<Reached & { title: strin
 /** The start of the ids of notices that the command publishes. */
 const prefix = 'college-';
 
-const noticesOf = (record: PersonRecord) =>
+const noticesOf = (record: PersonRecord): readonly { id: string; title: string; at: string }[] =>
   record.kind === 'student' ? record.notifications.items : record.notices.items;
 
 /** Writes the records whose notices change, and counts them. */
