@@ -1,6 +1,6 @@
 import type { StudentDrop, TeacherDrop } from '@/lib/drop/access';
 import type { College } from '@/tools/college/college';
-import { dropContext, dropOf, studentsIn } from '@/tools/college/drop/plan';
+import { dropContext, dropOf, sectionsIn } from '@/tools/college/drop/plan';
 import { generationOf } from '@/tools/college/generations';
 import { nameOf, personOf, type PersonRecord } from '@/tools/college/person-of';
 
@@ -12,11 +12,12 @@ export function dropsOf(
   const people = records.map((record) => {
     const person = personOf(record);
     const generation = generationOf(college.generations, person);
-    return { record, ...person, name: nameOf(record), generation, students: studentsIn(record) };
+    return { record, ...person, name: nameOf(record), generation, sections: sectionsIn(record) };
   });
   const context = dropContext(
     '2000-01-01',
     people.filter(({ kind }) => kind === 'teacher'),
+    college.generations,
   );
   return new Map(people.map((person) => [person.record, dropOf(college, context, person)]));
 }

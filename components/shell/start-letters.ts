@@ -22,5 +22,6 @@ async function start(kind: PersonKind, signedOnly: boolean) {
     isOpen: student.isOpen,
     takeDecisions: (file) => student.takeDecisions(file, signedOnly),
     taken: student.announceDecisions,
+    takeNews: async (...news) => (await import('./take-news')).takeNews(...news),
   });
 }

@@ -10,6 +10,14 @@ export interface TeacherDrop {
   generations?: Record<string, number>;
   /** Where the teacher sends to the office: the name to write to, and the key of the teacher's letters. */
   office: { put: string; key: string };
+  /** The key of each section in the register, from which the letters to all its students derive. */
+  sections?: SectionKey[];
+}
+
+export interface SectionKey {
+  /** The section as the register writes it. */
+  section: string;
+  key: string;
 }
 
 /** What a student's record says about the boxes of one teacher. */
@@ -24,4 +32,6 @@ export interface StudentDrop {
   get: string;
   /** The pair key of the student and the teacher. */
   key: string;
+  /** The keys of the teacher's sections that the student is in; of one whose key was replaced, also the one before. */
+  sections?: SectionKey[];
 }

@@ -34,6 +34,11 @@ export function officePairInfo(employeeId: string, generation: number): string {
   return JSON.stringify(['pair', 'teacher', normalizeId(employeeId), generation]);
 }
 
+/** The `info` of the key that all students of a section share with the owner of a box. */
+export function sectionInfo(section: string, generation: number): string {
+  return JSON.stringify(['section', section, generation]);
+}
+
 /** The names of the boxes that a key of 32 bytes belongs to. */
 export async function boxNames(boxKey: Uint8Array, collegeId: string): Promise<BoxNames> {
   const nameOf = async (box: keyof BoxNames) =>

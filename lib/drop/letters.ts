@@ -14,9 +14,13 @@ export type InLetter = Extract<AnyLetter, { direction: 'in' }>;
 /** Whom the letters to the college's office are to. */
 export const office = 'office';
 
+/** Whether all students of a section read a letter. */
+export const isForSection = ({ kind }: Pick<AnyLetter, 'kind'>): boolean =>
+  kind === 'assignments' || kind === 'changes';
+
 interface NewLetter {
   kind: OutLetter['kind'];
-  /** An employee id, a roll number or the office. */
+  /** An employee id, a roll number, a section or the office. */
   with: string;
   /** The exchange file. */
   file?: Blob;
@@ -43,14 +47,22 @@ export async function letterChanges({
   const stored = file && (await toFileRecord(file, file instanceof File ? file.name : kind));
   const letter: OutLetter = {
     ...{ id, direction: 'out', at, kind, about: [...about], state: 'waiting' },
-    with: whom === office ? office : normalizeId(whom),
+    with: whom === office || isForSection({ kind }) ? whom : normalizeId(whom),
     ...(re && { re }),
     ...(stored && { file: stored.id }),
   };
   return { id, changes: [...(stored ? [put('files', stored)] : []), put('letters', letter)] };
 }
 
-/** The changes to fetched letters whose requests are imported or left out. */
+/** The change that remembers the name of a fetched letter; one that does not open, or is of no use, is refused. */
+export function received(name: string, from: string, letter: Partial<InLetter>): Change {
+  return put('letters', {
+    ...{ id: name, direction: 'in', at: now(), kind: 'request', with: from, state: 'refused' },
+    ...letter,
+  });
+}
+
+/** The changes to fetched letters whose files are imported or left out. */
 export function takenChanges(ids: readonly string[]): Change[] {
   return ids.map((id) => changeLetter(id, 'in', { state: 'taken', file: undefined }));
 }

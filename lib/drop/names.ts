@@ -42,6 +42,14 @@ export async function replyName(pairKey: CryptoKey, letterId: string, n: number)
   return code(await nameKey(pairKey, 'reply'), JSON.stringify([letterId, n]));
 }
 
+/**
+ * The name in an outbox of the letter number `n`, from 0, that a week has for a section. The students compute it: nobody
+ * lists an outbox.
+ */
+export async function sectionName(sectionKey: CryptoKey, week: string, n: number): Promise<string> {
+  return code(await nameKey(sectionKey, 'section'), JSON.stringify([week, n]));
+}
+
 /** So many ISO weeks of UTC, from that of tomorrow back: the sender's clock may be a day ahead. */
 export function weeksBack(now: Date, count = 6): string[] {
   return Array.from({ length: count }, (_, index) =>
@@ -57,7 +65,7 @@ export function isoWeek(at: Date): string {
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
 
-function nameKey(pairKey: CryptoKey, info: 'tag' | 'reply'): Promise<CryptoKey> {
+function nameKey(pairKey: CryptoKey, info: 'tag' | 'reply' | 'section'): Promise<CryptoKey> {
   return deriveKey(pairKey, info, { name: 'HMAC', hash: 'SHA-256', length: 256 }, 'sign');
 }
 

@@ -7,7 +7,15 @@ import { now, put, remove, type Change } from '@/lib/store/record';
 import type { TeacherDrop } from './access';
 import { boxNames } from './box';
 import { openLetter, type Letter } from './letter';
-import { changeLetter, letterChanges, office, type InLetter, type OutLetter } from './letters';
+import {
+  changeLetter,
+  isForSection,
+  letterChanges,
+  office,
+  received,
+  type InLetter,
+  type OutLetter,
+} from './letters';
 import { replyName, tagIn, tagsOf, weeksBack } from './names';
 import { alone, isAwaited, outgoing, type Post } from './queue';
 import { pairKeyOf } from './route';
@@ -85,7 +93,9 @@ async function readReply(
   if (reply.kind !== 'decisions' || reply.file === undefined) {
     const state = letter.state === 'answered' ? letter.state : 'seen';
     const seenAt = letter.seenAt ?? reply.at;
-    await workspace.write([changeLetter(id, 'out', { ...read, state, seenAt })]);
+    // Work is not sent again once it is there.
+    const done = letter.kind === 'handins' && { file: undefined };
+    await workspace.write([changeLetter(id, 'out', { ...read, state, seenAt, ...done })]);
     return true;
   }
   const file = new File([reply.file], `${reply.kind}.json`, { type: 'application/json' });
@@ -199,18 +209,13 @@ async function incoming(): Promise<InLetter[]> {
   return (await workspace.all('letters')).filter((one) => one.direction === 'in');
 }
 
-/** The change that remembers the name of a fetched letter; one that does not open, or is no request, is refused. */
-function received(name: string, from: string, letter: Partial<InLetter>): Change {
-  return put('letters', {
-    ...{ id: name, direction: 'in', at: now(), kind: 'request', with: from, state: 'refused' },
-    ...letter,
-  });
-}
+/** The kinds of letters that students send. */
+const fromStudents: readonly string[] = ['request', 'handins'] satisfies Letter['kind'][];
 
 /** The changes for a fetched letter: it waits for the teacher, and its sender is told that it is here. */
 async function arrived(name: string, from: string, letter: Letter): Promise<Change[]> {
   const { id, kind, file, at: written } = letter;
-  if (kind !== 'request' || file === undefined) return [received(name, from, {})];
+  if (!fromStudents.includes(kind) || file === undefined) return [received(name, from, {})];
   const ack = await letterChanges({ kind: 'received', with: from, re: id });
   const answer = 'changes' in ack ? ack.changes : [];
   const isKnown = (await incoming()).some((one) => one.letter === id && one.with === from);
@@ -218,13 +223,13 @@ async function arrived(name: string, from: string, letter: Letter): Promise<Chan
     // Sent once more: its sender has not seen the answers.
     const replies = (await outgoing()).filter((one) => one.re === id && one.kind === 'decisions');
     return [
-      received(name, from, { letter: id, written, state: 'taken' }),
+      received(name, from, { kind, letter: id, written, state: 'taken' }),
       ...answer,
       ...replies.map((one) => changeLetter(one.id, 'out', { state: 'waiting' })),
     ];
   }
-  const stored = await toFileRecord(new Blob([file], { type: 'application/json' }), 'request.json');
-  const fresh = received(name, from, { letter: id, written, state: 'new', file: stored.id });
+  const stored = await toFileRecord(new Blob([file], { type: 'application/json' }), `${kind}.json`);
+  const fresh = received(name, from, { kind, letter: id, written, state: 'new', file: stored.id });
   return [put('files', stored), fresh, ...answer];
 }
 
@@ -235,7 +240,10 @@ export async function forgetOld(): Promise<void> {
     (one) =>
       one.state !== 'new' &&
       one.state !== 'waiting' &&
-      (one.direction === 'in' || one.re !== undefined || one.with === office) &&
+      (one.direction === 'in' ||
+        one.re !== undefined ||
+        one.with === office ||
+        isForSection(one)) &&
       Date.parse(one.at) < oldest,
   );
   if (old.length > 0) await workspace.write(old.map(({ id }) => remove('letters', id)));

@@ -3,8 +3,8 @@ import { deviceName } from '@/lib/store/device-name';
 import { workspace } from '@/lib/store/device';
 import { now, remove } from '@/lib/store/record';
 import { LetterTooLarge, openLetter, sealLetter, type Letter } from './letter';
-import { changeLetter, office, type LetterFields, type OutLetter } from './letters';
-import { inboxName, replyName, tagIn, tagsOf, weeksBack } from './names';
+import { changeLetter, isForSection, office, type LetterFields, type OutLetter } from './letters';
+import { inboxName, isoWeek, replyName, sectionName, tagIn, tagsOf, weeksBack } from './names';
 import type { Route } from './route';
 import { fetchLetter, sendLetter } from './transport';
 
@@ -53,7 +53,10 @@ async function sendOne(id: string, post: Post): Promise<boolean> {
   if (!letter || letter.state === 'answered') return true;
   if (letter.state === 'waiting') return deliver(letter, post);
   const isMoved = letter.state === 'failed' && letter.problem === 'noBox';
-  if (!isMoved && !isAwaited(letter, post)) return true;
+  const isUsed = isForSection(letter)
+    ? letter.state === 'sent' && isFresh(letter)
+    : isAwaited(letter, post);
+  if (!isMoved && !isUsed) return true;
   const route = await post.routeOf(letter);
   if (!route || (isMoved ? route.put === letter.put : await isCurrent(letter, route))) return true;
   // Under another name; the one before has an end.
@@ -63,16 +66,21 @@ async function sendOne(id: string, post: Post): Promise<boolean> {
 
 /** Whether the answer to a letter is awaited. */
 export const isAwaited = (letter: OutLetter, { isOpen }: Pick<Post, 'isOpen'>): boolean =>
-  letter.kind === 'request' &&
   letter.re === undefined &&
-  (letter.state === 'sent' || letter.state === 'seen') &&
-  isOpen(letter);
+  (letter.kind === 'handins'
+    ? letter.state === 'sent'
+    : letter.kind === 'request' &&
+      (letter.state === 'sent' || letter.state === 'seen') &&
+      isOpen(letter));
 
-/** Whether a letter still lies where its reader looks, and was sent not long ago. */
-async function isCurrent({ put, name = '', sentAt = '' }: OutLetter, route: Route) {
-  const isFresh = !(serverTime() - Date.parse(sentAt) > longestWait);
-  return isFresh && put === route.put && isListed(name, route, new Date(serverTime()));
+/** Whether a letter still lies where its readers look, and was sent not long ago. */
+async function isCurrent(letter: OutLetter, route: Route): Promise<boolean> {
+  const { put, name = '' } = letter;
+  if (put !== route.put || !isFresh(letter)) return false;
+  return isForSection(letter) || isListed(name, route, new Date(serverTime()));
 }
+
+const isFresh = ({ sentAt = '' }: OutLetter) => !(serverTime() - Date.parse(sentAt) > longestWait);
 
 /** Whether the reader of an inbox takes a letter of this name for one of the sender. */
 async function isListed(name: string, { key }: Route, at: Date): Promise<boolean> {
@@ -144,7 +152,7 @@ async function place(
   const found = await openLetter(route.key, 'out', name, there.found).catch(() => null);
   if (found?.id === letter.id) return sent(noted);
   // An earlier answer, of another device or of a browser that was cleared.
-  const answers = (letter.answers ?? 0) + 1;
+  const answers = (noted.answers ?? 0) + 1;
   return answers < maxAnswers
     ? place({ ...noted, answers }, sealed, route, post)
     : fail(noted, 'noBox');
@@ -157,18 +165,38 @@ async function place(
 async function claim(letter: OutLetter, route: Route): Promise<OutLetter | null> {
   const before = await stored(letter.id);
   if (!before) return null;
-  const name = await nameFor({ ...before, answers: letter.answers }, route);
-  if (name === before.name && route.put === before.put) return before;
-  const fields = { name, put: route.put, answers: letter.answers };
+  const named = await nameFor({ ...before, answers: letter.answers }, route);
+  if (named.name === before.name && route.put === before.put) return before;
+  const fields = { ...named, put: route.put };
   return note(letter, (current) => (current.name === before.name ? fields : {}));
 }
 
-async function nameFor(letter: OutLetter, route: Route): Promise<string> {
-  if (letter.re) return replyName(route.key, letter.re, letter.answers ?? 0);
-  const { name, put } = letter;
+type Named = Pick<LetterFields<'out'>, 'name' | 'answers'>;
+
+async function nameFor(letter: OutLetter, route: Route): Promise<Named> {
+  const { name, put, re, answers } = letter;
+  if (re) return { name: await replyName(route.key, re, answers ?? 0), answers };
   const at = new Date(serverTime());
+  if (isForSection(letter)) return nextInWeek(letter, route.key, isoWeek(at));
   const isKept = name && put === route.put && (await isListed(name, route, at));
-  return isKept ? name : inboxName(route.key, at);
+  return { name: isKept ? name : await inboxName(route.key, at), answers };
+}
+
+/** The number and name of a letter to a section: its own, if the week is the same, or the next one that is free. */
+async function nextInWeek(
+  { name, answers: n = 0 }: OutLetter,
+  key: CryptoKey,
+  week: string,
+): Promise<Named> {
+  const nameOf = (number: number) => sectionName(key, week, number);
+  if (name === (await nameOf(n))) return { name, answers: n };
+  const isOther = n > 0 && name === (await nameOf(n - 1));
+  const there = new Set(
+    (await outgoing()).flatMap((one) => (one.state === 'sent' && one.name) || []),
+  );
+  let next = isOther ? n : 0;
+  while (there.has(await nameOf(next))) next += 1;
+  return { name: await nameOf(next), answers: next };
 }
 
 async function note(

@@ -3,7 +3,7 @@ import { normalizeId, type OpenedRecord } from '@/lib/record/person';
 import type { TeacherDrop } from './access';
 import { boxNames, pairKey } from './box';
 import type { LetterBox } from './letter';
-import { office, type OutLetter } from './letters';
+import { isForSection, office, type OutLetter } from './letters';
 import { importPairKey } from './names';
 
 /** How a letter travels to somebody. */
@@ -18,7 +18,7 @@ export interface Route {
 
 /** The way of a letter by the boxes in the record; null if it has none. */
 export async function routeOf(
-  letter: Pick<OutLetter, 'with' | 're'>,
+  letter: Pick<OutLetter, 'with' | 're' | 'kind'>,
   record: OpenedRecord | null,
 ): Promise<Route | null> {
   if (record?.kind === 'student') {
@@ -27,10 +27,14 @@ export async function routeOf(
   }
   const drop = record?.drop;
   if (!drop) return null;
-  if (letter.with === office && letter.re === undefined)
+  if (letter.with === office && letter.re === undefined && !isForSection(letter))
     return { box: 'in', put: drop.office.put, key: await importKey(drop.office.key) };
   const boxKey = fromBase64Url(drop.key);
   const { outPut: put, outGet: get } = await boxNames(boxKey, drop.college);
+  if (isForSection(letter)) {
+    const found = drop.sections?.find(({ section }) => section === letter.with);
+    return found ? { box: 'out', put, get, key: await importKey(found.key) } : null;
+  }
   return { box: 'out', put, get, key: await pairKeyOf(drop, boxKey, letter.with) };
 }
 

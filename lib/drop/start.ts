@@ -4,6 +4,7 @@ import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
 import { closeAnswered, forgetOld, pollInbox, pollReplies, type ReplyHandlers } from './poll';
 import { outgoing, sendWaiting, type Post } from './queue';
 import { routeOf } from './route';
+import { pollSections, type SectionHandlers } from './sections';
 
 const minute = 60_000;
 
@@ -13,8 +14,11 @@ const large = 1000;
 /** A page whose letters travel, started by the shell of a person who has boxes. */
 let started: Courier | null = null;
 
-/** Sends and fetches letters while the page is open. A student's page hands over the decisions that arrive. */
-export function startDrop(handlers: ReplyHandlers | null = null): () => void {
+/** What a student's page does with letters that arrive. */
+type Handlers = ReplyHandlers & SectionHandlers;
+
+/** Sends and fetches letters while the page is open. A student's page takes what arrives. */
+export function startDrop(handlers: Handlers | null = null): () => void {
   started?.stop();
   const courier = new Courier(handlers);
   started = courier;
@@ -65,14 +69,14 @@ class Repeated {
 }
 
 class Courier {
-  #handlers: ReplyHandlers | null;
+  #handlers: Handlers | null;
   #failures = 0;
   #sentAt = Date.now();
   #sending = new Repeated(() => this.#send());
   #fetching = new Repeated(() => this.#fetch());
   #end = new AbortController();
 
-  constructor(handlers: ReplyHandlers | null) {
+  constructor(handlers: Handlers | null) {
     this.#handlers = handlers;
     const { signal } = this.#end;
     const again = () => void this.#again();
@@ -86,14 +90,17 @@ class Courier {
     if (this.#handlers) await closeAnswered(this.#handlers).catch(() => {});
     await forgetOld().catch(() => {});
     await this.#again();
-    if (this.#handlers && !this.#end.signal.aborted && isCheckDue())
-      await pollReplies(courier, this.#handlers, true).catch(() => {});
   }
 
   async #again(): Promise<void> {
     this.#failures = 0;
     await this.#sending.now();
     await this.#fetching.now();
+    const { record } = currentRecord.snapshot();
+    if (!this.#handlers || record?.kind !== 'student' || !record.drop) return;
+    if (this.#end.signal.aborted || !isCheckDue()) return;
+    await pollReplies(courier, this.#handlers, true).catch(() => {});
+    await pollSections(record.drop, this.#handlers).catch(() => {});
   }
 
   async sendNow(): Promise<void> {
@@ -136,7 +143,7 @@ class Courier {
   }
 }
 
-/** Whether this tab has not asked for corrected decisions for an hour. */
+/** Whether this device has not asked for an hour for what comes without being awaited. */
 function isCheckDue(): boolean {
   const key = `${deviceName}:corrections`;
   const due = withDeviceStorage((storage) => {

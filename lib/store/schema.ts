@@ -80,15 +80,22 @@ const filledIn = {
 export const letterId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 digits'));
 const boxName = letterId;
 
-/** What a letter is: activities to decide on, decisions on them, or that the other device has a letter. */
-export const letterKinds = ['request', 'decisions', 'received'] as const;
+/** What is in a letter: an exchange file of this kind, or only that the other device has a letter. */
+export const letterKinds = [
+  'request',
+  'decisions',
+  'handins',
+  'assignments',
+  'changes',
+  'received',
+] as const;
 
 const letter = {
   at: moment,
   changed: v.optional(moment),
   kind: v.picklist(letterKinds),
-  /** The other side: a normalized employee id or roll number, or `office`. */
-  with: text(limits.personId),
+  /** The other side: a normalized employee id or roll number, a section, or `office`. */
+  with: text(limits.section),
   /** The exchange file in it, as long as it is needed. */
   file: v.optional(fileId),
 };

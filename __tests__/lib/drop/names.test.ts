@@ -5,6 +5,7 @@ import {
   inboxName,
   isoWeek,
   replyName,
+  sectionName,
   tagIn,
   tagsOf,
   weeksBack,
@@ -25,6 +26,7 @@ test('Names are what the design derives', async () => {
   expect(tagIn(name)).toBe(hmac(derived('tag'), week).slice(0, 32));
   expect(name).toMatch(/^[0-9a-f]{64}$/);
   expect(await inboxName(key, new Date('2026-11-26T09:30:00Z'))).not.toBe(name);
+  expect(await sectionName(key, week, 3)).toBe(hmac(derived('section'), JSON.stringify([week, 3])));
   const id = 'ab'.repeat(16);
   expect(await replyName(key, id, 2)).toBe(hmac(derived('reply'), JSON.stringify([id, 2])));
 });

@@ -3,7 +3,6 @@ import { takenChanges } from '@/lib/drop/letters';
 import { importPairKey, inboxName, replyName } from '@/lib/drop/names';
 import { forgetOld, pollInbox, pollReplies } from '@/lib/drop/poll';
 import { sendWaiting } from '@/lib/drop/queue';
-import { routeOf } from '@/lib/drop/route';
 import { workspace } from '@/lib/store/device';
 import { change, put } from '@/lib/store/record';
 import {
@@ -13,6 +12,7 @@ import {
   setUp,
   startPost,
   studentPost,
+  teacherPost,
   write,
   type Place,
 } from './post-office';
@@ -48,11 +48,6 @@ async function answer(n: number, letter: Partial<Letter>, re: string): Promise<v
 const asked = () => place.server.asked.splice(0);
 const students = [rollNumber, '25CSE1043'];
 const poll = () => pollInbox({ drop: place.drop, students });
-const teacherPost = () => ({
-  ...studentPost(place),
-  routeOf: (letter: Parameters<typeof routeOf>[0]) => routeOf(letter, place.teacher),
-  isOpen: () => false,
-});
 
 describe("A teacher's inbox", () => {
   test('gives a new letter once, by whose key it is, and tells its sender', async () => {
@@ -64,7 +59,7 @@ describe("A teacher's inbox", () => {
     const file = await workspace.read('files', (await arrivals())[0]!.file!);
     expect(await file?.blob.text()).toBe('The request');
     expect(await letters()).toMatchObject([{ kind: 'received', re: id, state: 'waiting' }]);
-    await sendWaiting(teacherPost());
+    await sendWaiting(teacherPost(place));
     expect(await letters()).toEqual([]);
     expect([...place.server.letters.keys()]).toContain(
       `${place.names.outPut}/${await replyName(place.pair, id, 0)}.jwe`,
@@ -72,6 +67,13 @@ describe("A teacher's inbox", () => {
     asked();
     await poll();
     expect(asked()).toEqual([`GET /drop/list/${place.names.inList}/`]);
+  });
+
+  test('gives work, too, and tells its sender', async () => {
+    const name = await arrive({ ...request, kind: 'handins', file: 'The work' });
+    await poll();
+    expect(await arrivals()).toMatchObject([{ id: name, kind: 'handins', state: 'new' }]);
+    expect(await letters()).toMatchObject([{ kind: 'received', re: id, state: 'waiting' }]);
   });
 
   test('is not there, or empty, and nothing changes', async () => {
@@ -113,16 +115,16 @@ describe("A teacher's inbox", () => {
   test('takes a repeated letter for the same, and sends its answers again', async () => {
     const first = await arrive(request);
     await poll();
-    await sendWaiting(teacherPost());
+    await sendWaiting(teacherPost(place));
     await workspace.write(takenChanges([first]));
     await write('The decisions', { kind: 'decisions', with: rollNumber, re: id });
-    await sendWaiting(teacherPost());
+    await sendWaiting(teacherPost(place));
     for (const path of place.server.letters.keys())
       if (path.startsWith(place.names.outPut)) place.server.letters.delete(path);
     await arrive(request);
     await poll();
     expect((await arrivals()).map(({ state }) => state)).toEqual(['taken', 'taken']);
-    await sendWaiting(teacherPost());
+    await sendWaiting(teacherPost(place));
     const replies = [...place.server.letters.keys()].filter((path) =>
       path.startsWith(place.names.outPut),
     );
@@ -227,6 +229,19 @@ describe('A student', () => {
     expect(await workspace.read('flags', 'read:one')).not.toBeNull();
     await replies();
     expect(takeDecisions).toHaveBeenCalledTimes(1);
+  });
+
+  test('asks for the receipt of work until it comes, and then lets go of the file', async () => {
+    isOpen.mockReturnValue(false);
+    const sent = await write('The work', { kind: 'handins' });
+    await sendWaiting(studentPost(place));
+    expect(await replies()).toBe(true);
+    expect((await only()).file).toBeDefined();
+    await answer(0, { kind: 'received' }, sent);
+    await replies();
+    expect(await only()).toMatchObject({ state: 'seen', seenAt: at });
+    expect((await only()).file).toBeUndefined();
+    expect(await replies()).toBe(false);
   });
 
   test('asks for a corrected decision when a page is opened, for two weeks', async () => {

@@ -4,7 +4,7 @@ import { boxNames, pairKey } from '@/lib/drop/box';
 import { letterChanges, office, type InLetter, type OutLetter } from '@/lib/drop/letters';
 import { importPairKey } from '@/lib/drop/names';
 import type { Post } from '@/lib/drop/queue';
-import type { Route } from '@/lib/drop/route';
+import { routeOf, type Route } from '@/lib/drop/route';
 import { toBase64Url } from '@/lib/file/base64';
 import { workspace } from '@/lib/store/device';
 import { remove } from '@/lib/store/record';
@@ -13,6 +13,7 @@ import type { OpenedRecord } from '@/lib/record/person';
 export const college = 'college-id';
 export const teacherId = 'EMP-1';
 export const rollNumber = '25CSE1042';
+export const section = '1CSE33';
 
 /** The boxes of a teacher and of the office on a server, and what records say about them. */
 export async function setUp(generation = 1) {
@@ -24,22 +25,21 @@ export async function setUp(generation = 1) {
   server.add(ofOffice);
   const pairBytes = await pairKey(boxKey, college, rollNumber, 1);
   const pair = await importPairKey(pairBytes);
+  const sections = [{ section, key: toBase64Url(new Uint8Array(32).fill(50 + generation)) }];
   const drop = {
     key: toBase64Url(boxKey),
-    college,
+    ...{ college, sections },
     office: { put: ofOffice.inPut, key: toBase64Url(new Uint8Array(32).fill(3)) },
   };
   const teacher = { kind: 'teacher', drop } as unknown as OpenedRecord;
-  const student = {
-    kind: 'student',
-    drop: [
-      {
-        ...{ teacher: teacherId, name: 'Prof. X', put: names.inPut, get: names.outGet },
-        key: toBase64Url(pairBytes),
-      },
-    ],
-  } as unknown as OpenedRecord;
-  return { server, names, pair, drop, teacher, student };
+  const boxes = [
+    {
+      ...{ teacher: teacherId, name: 'Prof. X', put: names.inPut, get: names.outGet, sections },
+      key: toBase64Url(pairBytes),
+    },
+  ];
+  const student = { kind: 'student', drop: boxes } as unknown as OpenedRecord;
+  return { server, names, pair, drop, boxes, teacher, student };
 }
 
 export type Place = Awaited<ReturnType<typeof setUp>>;
@@ -52,6 +52,15 @@ export function studentPost({ names, pair }: Place, more: Partial<Post> = {}): P
     refresh: async () => {},
     isOpen: () => true,
     ...more,
+  };
+}
+
+/** How the teacher's device sends. */
+export function teacherPost({ teacher }: Place): Post {
+  return {
+    routeOf: (letter) => routeOf(letter, teacher),
+    refresh: async () => {},
+    isOpen: () => false,
   };
 }
 

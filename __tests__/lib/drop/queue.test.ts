@@ -2,7 +2,6 @@ import { openLetter } from '@/lib/drop/letter';
 import { retryChange } from '@/lib/drop/letters';
 import { replyName, tagIn, tagsOf, isoWeek } from '@/lib/drop/names';
 import { sendWaiting } from '@/lib/drop/queue';
-import { routeOf } from '@/lib/drop/route';
 import { workspace } from '@/lib/store/device';
 import { change, remove } from '@/lib/store/record';
 import {
@@ -13,6 +12,7 @@ import {
   setUp,
   startPost,
   studentPost,
+  teacherPost,
   write,
   type Place,
 } from './post-office';
@@ -189,16 +189,11 @@ test('A clock that is a year fast does not hide the letter from its reader', asy
 });
 
 describe('An answer', () => {
-  const teacherPost = () => ({
-    ...studentPost(place),
-    routeOf: (letter: Parameters<typeof routeOf>[0]) => routeOf(letter, place.teacher),
-    isOpen: () => false,
-  });
   const re = '12'.repeat(16);
 
   test('has a name that the student computes, in the outbox', async () => {
     const id = await write('The decisions', { kind: 'decisions', with: rollNumber, re });
-    await sendWaiting(teacherPost());
+    await sendWaiting(teacherPost(place));
     const name = await replyName(place.pair, re, 0);
     const bytes = place.server.letters.get(`${place.names.outPut}/${name}.jwe`)!;
     expect(await openLetter(place.pair, 'out', name, bytes)).toMatchObject({
@@ -211,14 +206,14 @@ describe('An answer', () => {
 
   test('comes after those that another device has sent, and once if its answer was lost', async () => {
     const first = await write('The first', { kind: 'decisions', with: rollNumber, re });
-    await sendWaiting(teacherPost());
+    await sendWaiting(teacherPost(place));
     await emptyDevice();
     const second = await write('The second', { kind: 'decisions', with: rollNumber, re });
-    await sendWaiting(teacherPost());
+    await sendWaiting(teacherPost(place));
     await workspace.write([
       change('letters', second, (one) => one && ({ ...one, state: 'waiting' } as typeof one)),
     ]);
-    await sendWaiting(teacherPost());
+    await sendWaiting(teacherPost(place));
     const ids = [0, 1].map(async (n) => {
       const name = await replyName(place.pair, re, n);
       const bytes = place.server.letters.get(`${place.names.outPut}/${name}.jwe`)!;
@@ -230,7 +225,7 @@ describe('An answer', () => {
 
   test('goes to the office too, and leaves its file when it is sent', async () => {
     await write('The decisions', { kind: 'decisions', with: office });
-    await sendWaiting(teacherPost());
+    await sendWaiting(teacherPost(place));
     expect([...place.server.letters.keys()][0]).toContain(place.drop.office.put);
     expect(await only()).toMatchObject({ state: 'sent', with: office });
     expect((await only()).file).toBeUndefined();

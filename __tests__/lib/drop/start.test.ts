@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { pollInbox, pollReplies } from '@/lib/drop/poll';
+import { pollSections } from '@/lib/drop/sections';
 import { sendWaiting } from '@/lib/drop/queue';
 import { sendNow, startDrop } from '@/lib/drop/start';
 import { currentRecord } from '@/lib/record/current';
@@ -10,6 +11,7 @@ jest.mock('@/lib/drop/queue', () => ({
   sendWaiting: jest.fn(),
   outgoing: jest.fn(async () => []),
 }));
+jest.mock('@/lib/drop/sections', () => ({ pollSections: jest.fn(async () => {}) }));
 jest.mock('@/lib/drop/poll', () => ({
   pollReplies: jest.fn(),
   pollInbox: jest.fn(),
@@ -21,7 +23,7 @@ const [sending, replies, inbox] = [sendWaiting, pollReplies, pollInbox].map((one
   jest.mocked(one as () => Promise<unknown>),
 ) as [jest.Mock, jest.Mock, jest.Mock];
 const minute = 60_000;
-const handlers = { isOpen: () => true, takeDecisions: async () => [] };
+const handlers = { isOpen: () => true, takeDecisions: async () => [], takeNews: async () => {} };
 
 let stop = () => {};
 let isHidden = false;
@@ -64,15 +66,18 @@ test("A student's page sends at once and then asks for nothing, if no letter is 
   expect(inbox).not.toHaveBeenCalled();
 });
 
-test('Corrected decisions are asked for when a page is opened, at most once an hour', async () => {
+test('Corrected decisions and letters to a section are asked for when a page is opened, at most once an hour', async () => {
   person('student');
   localStorage.clear();
   const asked = async () => {
     stop();
     replies.mockClear();
+    jest.mocked(pollSections).mockClear();
     stop = startDrop(handlers);
     await pass(minute);
-    return replies.mock.calls.filter(([, , isOpening]) => isOpening === true).length;
+    const corrected = replies.mock.calls.filter(([, , isOpening]) => isOpening === true).length;
+    expect(jest.mocked(pollSections)).toHaveBeenCalledTimes(corrected);
+    return corrected;
   };
   expect(await asked()).toBe(1);
   expect(await asked()).toBe(0);

@@ -1,7 +1,7 @@
-import { officePairInfo, pairInfo } from '@/lib/drop/box';
-import type { StudentDrop, TeacherDrop } from '@/lib/drop/access';
+import type { SectionKey, StudentDrop, TeacherDrop } from '@/lib/drop/access';
+import { officePairInfo, pairInfo, sectionInfo } from '@/lib/drop/box';
 import type { College } from '../college';
-import { generationOf } from '../generations';
+import { generationOf, type Generations } from '../generations';
 import { boxKeyOf, boxNamesOf, deriveFromBox, office, verify } from './derive';
 
 /** A teacher whose boxes a student may use. */
@@ -9,7 +9,17 @@ export interface OwnTeacher {
   id: string;
   name: string;
   generation: number;
+  /** The sections of the teacher that the student is in. */
+  sections: readonly OwnSection[];
 }
+
+interface OwnSection {
+  section: string;
+  generation: number;
+}
+
+/** The ids of the students in each section of a register. */
+export type Sections = Readonly<Record<string, readonly string[]>>;
 
 const text = (bytes: Buffer) => bytes.toString('base64url');
 
@@ -41,17 +51,35 @@ export const checkKey = ({ secret }: Pick<College, 'secret'>) => boxKeyOf(secret
 export function teacherDrop(
   college: College,
   id: string,
-  students: readonly string[],
+  sections: Sections,
   hasPrevious: boolean,
 ): TeacherDrop {
-  const generations = raisedGenerations(college, students);
+  const generations = raisedGenerations(college, Object.values(sections).flat());
+  const key = teacherBoxKey(college, id);
+  const keys = sectionGenerations(college.generations, sections).map((own) =>
+    sectionKey(college, key, own),
+  );
   return {
-    key: text(teacherBoxKey(college, id)),
+    key: text(key),
     ...(hasPrevious && { previous: text(teacherBoxKey(college, id, 1)) }),
     college: college.id,
     ...(Object.keys(generations).length > 0 && { generations }),
     office: { put: officeBox(college), key: text(officePairKeys(college, id)[0]!) },
+    ...(keys.length > 0 && { sections: keys }),
   };
+}
+
+/** The generation of each section: 1, and one more for each new access code of a student in it. */
+export function sectionGenerations(generations: Generations, sections: Sections): OwnSection[] {
+  return Object.entries(sections).map(([section, students]) => {
+    const raised = students.map((id) => generationOf(generations, { kind: 'student', id }) - 1);
+    return { section, generation: raised.reduce((sum, one) => sum + one, 1) };
+  });
+}
+
+function sectionKey(college: College, boxKey: Buffer, own: OwnSection): SectionKey {
+  const { section, generation } = own;
+  return { section, key: text(deriveFromBox(college, boxKey, sectionInfo(section, generation))) };
 }
 
 /** The generations of these students that are not 1. */
@@ -72,12 +100,18 @@ export function studentDrop(
   teachers: readonly OwnTeacher[],
 ): StudentDrop[] {
   const generation = generationOf(college.generations, { kind: 'student', id });
-  return teachers.map(({ id: teacher, name }) => {
+  return teachers.map(({ id: teacher, name, sections }) => {
     const key = teacherBoxKey(college, teacher);
     const { inPut: put, outGet: get } = boxNamesOf(college, key);
+    const keys = sections.flatMap((own) =>
+      [own.generation, own.generation - 1]
+        .filter((one) => one > 0)
+        .map((one) => sectionKey(college, key, { ...own, generation: one })),
+    );
     return {
       ...{ teacher, name, put, get },
       key: text(deriveFromBox(college, key, pairInfo(id, generation))),
+      sections: keys,
     };
   });
 }

@@ -4,7 +4,15 @@ import { normalizeId, type Person } from '@/lib/record/person';
 import { daysBetween } from '@/lib/time/day';
 import type { College } from '../college';
 import type { PersonRecord } from '../person-of';
-import { raisedGenerations, studentDrop, teacherDrop, type OwnTeacher } from './access';
+import type { Generations } from '../generations';
+import {
+  raisedGenerations,
+  sectionGenerations,
+  studentDrop,
+  teacherDrop,
+  type OwnTeacher,
+  type Sections,
+} from './access';
 
 /** How many days the boxes of a replaced access code, and of a teacher who left, still count. */
 export const graceDays = 30;
@@ -20,23 +28,28 @@ export interface DropContext {
 /** A person as far as the drop box depends on it. */
 interface DropPerson extends Person {
   /** The students in the register of a teacher. */
-  students?: readonly string[] | undefined;
+  sections?: Sections | undefined;
   /** The day on which the access code was replaced last, if that is known. */
   raised?: string | undefined;
 }
 
 export function dropContext(
   today: string,
-  teachers: Iterable<OwnTeacher & Pick<DropPerson, 'students'>>,
+  teachers: Iterable<Omit<OwnTeacher, 'sections'> & Pick<DropPerson, 'sections'>>,
+  generations: Generations,
 ): DropContext {
   const teachersOf = new Map<string, OwnTeacher[]>();
   const sorted = [...teachers].sort((one, other) => (one.id < other.id ? -1 : 1));
-  for (const { id, name, generation, students = [] } of sorted)
-    for (const student of students) {
-      const own = teachersOf.get(student);
-      if (own) own.push({ id, name, generation });
-      else teachersOf.set(student, [{ id, name, generation }]);
+  for (const { id, name, generation, sections = {} } of sorted) {
+    const ownOf = new Map<string, OwnTeacher['sections'][number][]>();
+    for (const own of sectionGenerations(generations, sections))
+      for (const student of sections[own.section]!)
+        ownOf.set(student, [...(ownOf.get(student) ?? []), own]);
+    for (const [student, own] of ownOf) {
+      const teacher = { id, name, generation, sections: own };
+      teachersOf.set(student, [...(teachersOf.get(student) ?? []), teacher]);
     }
+  }
   return { today, teachersOf };
 }
 
@@ -46,18 +59,19 @@ export function dropOf(
   context: DropContext,
   person: DropPerson,
 ): TeacherDrop | StudentDrop[] | undefined {
-  const { kind, id, students = [] } = person;
-  if (kind === 'teacher') return teacherDrop(college, id, students, hasPrevious(context, person));
+  const { kind, id, sections = {} } = person;
+  if (kind === 'teacher') return teacherDrop(college, id, sections, hasPrevious(context, person));
   const teachers = context.teachersOf.get(id);
   return teachers && studentDrop(college, id, teachers);
 }
 
 /** A text that changes with what a record says about the drop box, unless the person's own generation changes. */
 export function dropMark(college: College, context: DropContext, person: DropPerson): string {
-  const { kind, id, students = [] } = person;
+  const { kind, id, sections } = person;
   const input =
     kind === 'teacher'
-      ? [hasPrevious(context, person), raisedGenerations(college, students)]
+      ? // A state of an earlier release has no sections.
+        [hasPrevious(context, person), sections && raisedGenerations(college, studentsOf(sections))]
       : (context.teachersOf.get(id) ?? []);
   return createHash('sha256').update(JSON.stringify(input)).digest('hex').slice(0, 16);
 }
@@ -66,8 +80,13 @@ function hasPrevious({ today }: DropContext, { raised }: DropPerson): boolean {
   return raised !== undefined && daysBetween(raised, today) < graceDays;
 }
 
-/** The ids of the students in a teacher's register, each once; undefined for a student. */
-export function studentsIn(record: PersonRecord): string[] | undefined {
+const studentsOf = (sections: Sections) => Object.values(sections).flat();
+
+/** The ids of the students in each section of a teacher's register, each once; undefined for a student. */
+export function sectionsIn(record: PersonRecord): Sections | undefined {
   if (record.kind === 'student') return undefined;
-  return [...new Set(record.register.items.map(({ rollNumber }) => normalizeId(rollNumber)))];
+  const sections = new Map<string, Set<string>>();
+  for (const { section, rollNumber } of record.register.items)
+    sections.set(section, (sections.get(section) ?? new Set()).add(normalizeId(rollNumber)));
+  return Object.fromEntries([...sections].map(([section, ids]) => [section, [...ids]]));
 }

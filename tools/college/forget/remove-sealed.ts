@@ -35,8 +35,10 @@ export function removeSealed(folder: string, { kind, id }: Subject): boolean {
 
 /** What the state says about a teacher, without a student of the register. */
 function withoutStudent(file: SealedFile, id: string): SealedFile {
-  const { students } = file;
-  return students ? { ...file, students: students.filter((one) => one !== id) } : file;
+  const sections = Object.entries(file.sections ?? {}).map(
+    ([section, students]) => [section, students.filter((one) => one !== id)] as const,
+  );
+  return file.sections ? { ...file, sections: Object.fromEntries(sections) } : file;
 }
 
 function removeFromBucket(file: string, name: string): void {

@@ -96,7 +96,7 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
     const all = new Map<string, SealedFile>();
     // The boxes of a student depend on the registers of all teachers.
     for (const part of [files.filter(isTeacher), files.filter((file) => !isTeacher(file))]) {
-      const drop = dropBox ? dropContext(today, teachersIn(all)) : undefined;
+      const drop = dropBox ? dropContext(today, teachersIn(all), college.generations) : undefined;
       const isKept = (known: SealedFile) => isCurrent(known, drop);
       const { tasks, kept } = planTasks(part, last, state.schema, isKept, raisedOf);
       const context = { folder, staging, college, publicDir, keys, ...(drop && { drop }) };

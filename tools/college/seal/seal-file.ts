@@ -6,7 +6,7 @@ import type { Problem } from '@/content/parse';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { imageCheck } from '@/tools/file/image-check';
 import type { College } from '../college';
-import { dropMark, dropOf, studentsIn, type DropContext } from '../drop/plan';
+import { dropMark, dropOf, sectionsIn, type DropContext } from '../drop/plan';
 import { generationOf } from '../generations';
 import { nameOf, personOf, writtenId } from '../person-of';
 import { parseRecord, recordsFolder, type RecordFile } from '../record-file';
@@ -61,7 +61,7 @@ export function createSealer({ folder, staging, college, publicDir, keys, drop }
     const person = personOf(record);
     const generation = generationOf(college.generations, person);
     const items = mergeKeys([...record.keys.items, ...keys]);
-    const dropPerson = { ...person, students: studentsIn(record), raised };
+    const dropPerson = { ...person, sections: sectionsIn(record), raised };
     const { name, sealed } = sealRecord(
       college,
       { ...record, keys: { ...record.keys, items } },
@@ -74,7 +74,7 @@ export function createSealer({ folder, staging, college, publicDir, keys, drop }
       length: sealed.length,
       ...(raised !== undefined && { raised }),
       ...(drop && { drop: dropMark(college, drop, dropPerson) }),
-      ...(drop && dropPerson.students && { students: dropPerson.students }),
+      ...(drop && dropPerson.sections && { sections: dropPerson.sections }),
     };
     return {
       path,

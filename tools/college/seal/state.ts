@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '@/tools/file/files-below';
 import type { College } from '../college';
+import type { Sections } from '../drop/access';
 import type { Person } from '@/lib/record/person';
 import { publishedKeys } from '../published-keys';
 import { writeOneFile } from '@/tools/file/write-files';
@@ -24,8 +25,8 @@ export interface SealedFile extends Person {
   length: number;
   /** On a site with a drop box: what the record says about it, as `dropMark` describes it. */
   drop?: string;
-  /** The students in the register of a teacher, on a site with a drop box. */
-  students?: string[];
+  /** The students in each section of a teacher's register, on a site with a drop box. */
+  sections?: Sections;
   /** The day of the first run after the access code was replaced. */
   raised?: string;
 }

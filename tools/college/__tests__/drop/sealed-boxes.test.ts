@@ -52,6 +52,14 @@ async function expected({ key, generations, college: id }: TeacherDrop, rollNumb
   return { put, get, key: toBase64Url(await pairKey(boxKey, id, rollNumber, generation)) };
 }
 
+const sectionOf = (record: PersonRecord) =>
+  teacher.register.items.find(({ rollNumber }) => normalizeId(rollNumber) === personOf(record).id)
+    ?.section;
+const ownSection = sectionOf(firstStudent)!;
+
+const keyOf = ({ sections = [] }: TeacherDrop, section: string) =>
+  sections.find((one) => one.section === section)!.key;
+
 function removeFromRegister(folder: string): void {
   const register = { ...teacher.register, items: [] };
   const file = join(folder, 'records', recordPathOf(teacher));
@@ -74,9 +82,37 @@ test('a student and a teacher get the same names and the same key', async () => 
       teacher: personOf(teacher).id,
       name: teacher.facultyProfile.name,
       ...(await expected(await teacherDropIn(folder), firstStudent.student.rollNumber)),
+      sections: [{ section: ownSection, key: keyOf(await teacherDropIn(folder), ownSection) }],
     },
   ]);
-  expect(Object.keys(await teacherDropIn(folder)).sort()).toEqual(['college', 'key', 'office']);
+  expect(Object.keys(await teacherDropIn(folder)).sort()).toEqual([
+    ...['college', 'key', 'office', 'sections'],
+  ]);
+});
+
+test('a section has another key after a new card of a student in it, and students have the key before, too', async () => {
+  const folder = writeCollege();
+  await seal(folder);
+  const before = keyOf(await teacherDropIn(folder), ownSection);
+  revoke(folder, findRevocable(folder, firstStudent.student.rollNumber));
+  await seal(folder);
+  const after = keyOf(await teacherDropIn(folder), ownSection);
+  expect(after).not.toBe(before);
+  const keys = [after, before].map((key) => ({ section: ownSection, key }));
+  for (const one of students.filter((record) => sectionOf(record) === ownSection))
+    expect((await dropIn<StudentDrop[]>(folder, one))?.[0]?.sections).toEqual(keys);
+});
+
+test('a state of an earlier release is sealed again', async () => {
+  const folder = writeCollege();
+  await seal(folder);
+  const file = join(folder, 'seal-state.json');
+  const state = readFileSync(file, 'utf8');
+  const older = state.replace(/"sections":\{[^}]*\}/g, '"students":[]');
+  expect(older).not.toBe(state);
+  writeFileSync(file, older);
+  expect((await seal(folder)).changed).toBeGreaterThan(0);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(state));
 });
 
 test('the helper of other tests derives what is published', async () => {
@@ -107,7 +143,8 @@ test("a student's new card has a new key, which the teacher's device derives as 
   await seal(folder);
   const [before] = await studentDropIn(folder);
   revoke(folder, findRevocable(folder, firstStudent.student.rollNumber));
-  expect(await seal(folder)).toMatchObject({ changed: 2 });
+  // The section has another key, too.
+  expect(await seal(folder)).toMatchObject({ changed: 5 });
   const [after] = await studentDropIn(folder);
   expect(after).toMatchObject({ put: before!.put, get: before!.get });
   expect(after!.key).not.toBe(before!.key);

@@ -1,0 +1,169 @@
+import { openLetter, type Letter } from '@/lib/drop/letter';
+import { importPairKey, isoWeek, sectionName } from '@/lib/drop/names';
+import { sendWaiting } from '@/lib/drop/queue';
+import { routeOf } from '@/lib/drop/route';
+import { pollSections, type SectionHandlers } from '@/lib/drop/sections';
+import { fromBase64Url } from '@/lib/file/base64';
+import { workspace } from '@/lib/store/device';
+import {
+  emptyDevice,
+  letters,
+  office,
+  section,
+  setUp,
+  startPost,
+  teacherPost,
+  write,
+  type Place,
+} from './post-office';
+
+jest.mock('@/lib/store/device', () => {
+  const { openTab } = jest.requireActual<{ openTab: () => object }>('../store/device');
+  return { workspace: openTab() };
+});
+
+let place: Place;
+const fetched = startPost((made) => (place = made));
+const memory = new Map<string, string>();
+beforeAll(() => {
+  const storage = {
+    getItem: (key: string) => memory.get(key) ?? null,
+    setItem: (key: string, value: string) => memory.set(key, value),
+    removeItem: (key: string) => memory.delete(key),
+  };
+  Object.assign(globalThis, { localStorage: storage });
+});
+beforeEach(() => memory.clear());
+
+const send = (text: string) => write(text, { kind: 'assignments', with: section });
+const sectionKey = () => importPairKey(fromBase64Url(place.drop.sections[0]!.key));
+const path = async (n: number, week = isoWeek(new Date())) =>
+  `${place.names.outPut}/${await sectionName(await sectionKey(), week, n)}.jwe`;
+const asked = () => place.server.asked.splice(0);
+
+/** What the student's device takes from the section's letters. */
+async function poll(boxes = place.boxes): Promise<Letter[]> {
+  const taken: Letter[] = [];
+  const takeNews: SectionHandlers['takeNews'] = async (letter, remembered) => {
+    taken.push(letter);
+    await workspace.write([remembered(true)]);
+  };
+  await pollSections(boxes, { takeNews });
+  return taken;
+}
+
+describe('A letter to a section', () => {
+  test('lies in the outbox under a name that every student of the section computes', async () => {
+    const id = await send('The assignment');
+    await sendWaiting(teacherPost(place));
+    expect([...place.server.letters.keys()]).toEqual([await path(0)]);
+    expect(await letters()).toMatchObject([{ id, state: 'sent', with: section }]);
+    await emptyDevice();
+    expect(await poll()).toMatchObject([{ id, kind: 'assignments', file: 'The assignment' }]);
+    expect(await workspace.all('letters')).toMatchObject([
+      { direction: 'in', state: 'taken', kind: 'assignments', with: 'EMP-1', letter: id },
+    ]);
+    expect(await poll()).toEqual([]);
+  });
+
+  test('has the next number, also after those of another device, and the same after a lost answer', async () => {
+    const ids = [await send('The first'), await send('The second')];
+    await sendWaiting(teacherPost(place));
+    await emptyDevice();
+    ids.push(await send('The third'));
+    fetched.mockImplementationOnce(async (...request) => {
+      await place.server.fetch(...request);
+      throw new TypeError('Failed to fetch');
+    });
+    for (const isDone of [false, true]) expect(await sendWaiting(teacherPost(place))).toBe(isDone);
+    ids.push(await send('The fourth'));
+    await sendWaiting(teacherPost(place));
+    await emptyDevice();
+    expect((await poll()).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('leaves no gap if the one before it fails or waits', async () => {
+    await send('Too large for the server');
+    place.server.refuses = 413;
+    await sendWaiting(teacherPost(place));
+    place.server.refuses = 503;
+    const waiting = await send('The one that waits');
+    await sendWaiting(teacherPost(place));
+    place.server.refuses = null;
+    const last = await send('The last');
+    await sendWaiting(teacherPost(place));
+    expect((await letters()).map(({ state }) => state).sort()).toEqual(['failed', 'sent', 'sent']);
+    await emptyDevice();
+    expect((await poll()).map(({ id }) => id)).toEqual([waiting, last]);
+  });
+
+  test('starts again at 0 in another week', async () => {
+    await send('The first');
+    await sendWaiting(teacherPost(place));
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * 86_400_000);
+    const week = isoWeek(new Date(Date.now()));
+    await send('Of the next week');
+    await sendWaiting(teacherPost(place));
+    expect([...place.server.letters.keys()]).toEqual([await path(0), await path(0, week)]);
+    clock.mockRestore();
+  });
+
+  test('goes out again when the teacher has other boxes, and not otherwise', async () => {
+    const id = await send('The assignment');
+    await sendWaiting(teacherPost(place));
+    await sendWaiting(teacherPost(place));
+    expect(place.server.letters.size).toBe(1);
+    const next = await setUp(2);
+    place.server.add(next.names);
+    await sendWaiting(teacherPost(next));
+    await emptyDevice();
+    expect((await poll(next.boxes)).map((one) => one.id)).toEqual([id]);
+  });
+
+  test('has no way without a key of the section', async () => {
+    const to = { kind: 'changes', with: '2CSE1' } as const;
+    expect(await routeOf(to, place.teacher)).toBeNull();
+    expect(await routeOf({ ...to, with: office }, place.teacher)).toBeNull();
+    expect(await routeOf({ ...to, with: section }, place.teacher)).toMatchObject({ box: 'out' });
+  });
+});
+
+describe('A student', () => {
+  test('asks for each week once, then for the last two', async () => {
+    await poll();
+    expect(asked()).toHaveLength(6);
+    await poll();
+    expect(asked()).toHaveLength(2);
+    await poll([{ ...place.boxes[0]!, sections: (await setUp(3)).drop.sections }]);
+    expect(asked()).toHaveLength(6);
+  });
+
+  test('asks again for what could not be fetched or stored', async () => {
+    await send('The assignment');
+    await sendWaiting(teacherPost(place));
+    await emptyDevice();
+    fetched.mockImplementation(async () => new Response(null, { status: 503 }));
+    expect(await poll()).toEqual([]);
+    fetched.mockImplementation(place.server.fetch);
+    const takeNews = jest.fn().mockRejectedValue(new Error('no disk'));
+    await expect(pollSections(place.boxes, { takeNews })).rejects.toThrow('no disk');
+    expect(await poll()).toHaveLength(1);
+  });
+
+  test('takes no letter that is altered, renamed or of another kind, and reads the one after it', async () => {
+    for (const text of ['The first', 'The second', 'The third', 'The last']) await send(text);
+    await sendWaiting(teacherPost(place));
+    await emptyDevice();
+    const bytes = place.server.letters.get(await path(0))!;
+    place.server.letters.set(await path(1), bytes);
+    const changed = bytes.slice();
+    changed[changed.length - 3]! ^= 1;
+    place.server.letters.set(await path(0), changed);
+    place.server.letters.set(await path(2), new TextEncoder().encode('<script>alert(1)</script>'));
+    expect((await poll()).map(({ file }) => file)).toEqual(['The last']);
+    const name = await sectionName(await sectionKey(), isoWeek(new Date()), 0);
+    const refused = openLetter(await sectionKey(), 'out', name, changed);
+    await expect(refused).rejects.toThrow();
+    expect(await poll()).toEqual([]);
+  });
+});

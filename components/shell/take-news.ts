@@ -1,0 +1,60 @@
+import { planAssignments } from '@/components/assignment/model/assignment-file';
+import { countText } from '@/components/exchange/model/count-text';
+import type { Plan } from '@/components/exchange/model/plan';
+import { ExchangeError } from '@/components/exchange/model/problem';
+import { readExchange } from '@/components/exchange/model/read-file';
+import { planChanges } from '@/components/schedule/model/change-file';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import type { Letter } from '@/lib/drop/letter';
+import type { SectionHandlers } from '@/lib/drop/sections';
+import { currentRecord } from '@/lib/record/current';
+import { workspace } from '@/lib/store/device';
+import { showToast } from '@/lib/toast/toast';
+
+const stores = ['assignments', 'cancellations'] as const;
+
+/**
+ * Imports what a teacher sent to a section, as from a file: assignments, or classes that changed. A toast says what
+ * arrived, or why it cannot be used. Throws while no record is open: then the letter is read later.
+ */
+export const takeNews: SectionHandlers['takeNews'] = async (letter, remembered) => {
+  const { record } = currentRecord.snapshot();
+  if (record?.kind !== 'student') throw new Error('No record is open.');
+  await Promise.all(stores.map((store) => workspace.load(store)));
+  if (stores.some((store) => workspace.unreadable().has(store)))
+    throw new Error('What is stored cannot be read.');
+  try {
+    const { by, plan } = await planOf(letter, record);
+    await workspace.write([...plan.changes, remembered(true)]);
+    announce(by, plan);
+  } catch (error) {
+    if (!(error instanceof ExchangeError)) throw error;
+    await workspace.write([remembered(false)]);
+    showToast(`A letter from a teacher could not be used. ${error.problems[0]}`, { urgent: true });
+  }
+};
+
+async function planOf(
+  { kind, file = '' }: Letter,
+  { assignments, sections, timetable, keys: { items: keys } }: StudentRecord,
+): Promise<{ by: string; plan: Plan }> {
+  const source = new File([file], `${kind}.json`, { type: 'application/json' });
+  if (kind === 'changes') {
+    const opened = await readExchange(source, kind, keys);
+    const meetings = timetable?.meetings.map(({ id }) => id) ?? [];
+    const plan = planChanges([opened], workspace.records('cancellations'), meetings);
+    return { by: opened.payload.by.name, plan };
+  }
+  const opened = await readExchange(source, 'assignments', keys);
+  const listed = assignments.items.map(({ id }) => id);
+  const stored = workspace.records('assignments');
+  const plan = planAssignments([opened], stored, { listed, sections });
+  return { by: opened.payload.by.name, plan };
+}
+
+function announce(by: string, { entries }: Plan): void {
+  const taken = entries.filter((entry) => entry.taken);
+  const texts = taken.map(({ title, detail }) => `${title}, ${detail}`);
+  const several = countText(taken.length, ['new entry', 'new entries']);
+  if (taken.length > 0) showToast(`From ${by}: ${taken.length > 2 ? several : texts.join('; ')}.`);
+}

@@ -1,0 +1,111 @@
+import { EncryptionError } from '@/lib/crypto/encryption-error';
+import { fromBase64Url } from '@/lib/file/base64';
+import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
+import { workspace } from '@/lib/store/device';
+import type { Change } from '@/lib/store/record';
+import type { StudentDrop } from './access';
+import { openLetter, type Letter } from './letter';
+import { isForSection, received } from './letters';
+import { importPairKey, sectionName, weeksBack } from './names';
+import { alone } from './queue';
+import { fetchLetter } from './transport';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How far back letters are looked for, in weeks; servers delete them after 30 days. */
+const mostWeeks = 6;
+
+/** The most letters to a section in a week. */
+export const maxInWeek = 100;
+
+export interface SectionHandlers {
+  /** Imports what a letter to a section has, and stores that it did so with `remembered`, in one transaction. */
+  takeNews: (letter: Letter, remembered: (isTaken: boolean) => Change) => Promise<void>;
+}
+
+interface Section {
+  teacher: string;
+  get: string;
+  key: CryptoKey;
+  weeks: readonly string[];
+}
+
+/**
+ * Asks for the next letter to each section of a student: in all weeks of which the server may have one, then only in those
+ * since the last time.
+ */
+export function pollSections(
+  drops: readonly StudentDrop[],
+  handlers: SectionHandlers,
+): Promise<void> {
+  return alone('fetch', async () => {
+    const before = readChecks();
+    const checks: Checks = {};
+    for (const { teacher, get, sections = [] } of drops)
+      for (const own of sections) {
+        const key = await importPairKey(fromBase64Url(own.key));
+        // Another key has other letters.
+        const id = (await sectionName(key, '', 0)).slice(0, 16);
+        const at = Date.now();
+        const weeks = weeksSince(at, before[id]);
+        const isDone = await readSection({ teacher, get, key, weeks }, handlers);
+        const last = isDone ? at : before[id];
+        if (last !== undefined) checks[id] = last;
+      }
+    withDeviceStorage((storage) => storage.setItem(checksKey, JSON.stringify(checks)));
+  });
+}
+
+/** The weeks in which a letter may be new, oldest first; the clocks of the devices may be a day apart. */
+function weeksSince(at: number, since = 0): string[] {
+  const count = 1 + Math.ceil((at - since + 2 * day) / (7 * day));
+  return weeksBack(new Date(at), Math.min(mostWeeks, Math.max(2, count))).reverse();
+}
+
+/** Reads the new letters to a section; false if some may be there still. */
+async function readSection(
+  { teacher, get, key, weeks }: Section,
+  { takeNews }: SectionHandlers,
+): Promise<boolean> {
+  let isDone = true;
+  for (const week of weeks)
+    for (let n = 0; n < maxInWeek; n++) {
+      const name = await sectionName(key, week, n);
+      if (await workspace.read('letters', name)) continue;
+      const there = await fetchLetter('get', get, name);
+      if ('problem' in there) {
+        isDone &&= there.problem === 'missing';
+        break;
+      }
+      try {
+        const letter = await openLetter(key, 'out', name, there.found);
+        const { id, kind, at: written } = letter;
+        if (!isForSection(letter) || letter.file === undefined)
+          throw new EncryptionError('altered');
+        const remembered = (isTaken: boolean) =>
+          received(name, teacher, {
+            kind,
+            letter: id,
+            written,
+            ...(isTaken && { state: 'taken' }),
+          });
+        await takeNews(letter, remembered);
+      } catch (error) {
+        // A letter of a newer release is read once this page is of that release.
+        if (!(error instanceof EncryptionError)) throw error;
+        if (error.problem === 'newer') isDone = false;
+        else await workspace.write([received(name, teacher, {})]);
+      }
+    }
+  return isDone;
+}
+
+/** When the letters to each section were asked for last. */
+type Checks = Record<string, number>;
+
+const checksKey = `${deviceName}:sections`;
+
+function readChecks(): Checks {
+  const read = (storage: Storage) => JSON.parse(storage.getItem(checksKey) ?? '{}') as Checks;
+  return withDeviceStorage(read) ?? {};
+}
