@@ -73,7 +73,7 @@ function withGate(host: string, { kind, gate, site, dir }: Setting): string {
   return host;
 }
 
-function mainConfig({ dir, port, plainPort }: Setting): string {
+function mainConfig({ dir, drop, port, plainPort }: Setting): string {
   const lines = loadedModules
     .split(' ')
     .filter((name) => existsSync(join(modules, `mod_${name}.so`)))
@@ -83,6 +83,7 @@ PidFile ${join(dir, 'apache.pid')}
 DefaultRuntimeDir ${dir}
 Mutex file:${dir}
 ErrorLog ${join(dir, 'error.log')}
+${drop === undefined ? '' : `CustomLog ${join(dir, 'access.log')} "%h %t %r %>s %{Referer}i %{User-Agent}i" env=!edify_letter`}
 ServerName localhost
 ServerTokens Prod
 Listen 127.0.0.1:${port}

@@ -81,7 +81,7 @@ ${process.getuid?.() === 0 ? `user ${drop === undefined ? 'root' : 'www-data'};`
 worker_processes 1;
 events {}
 http {
-    access_log off;
+    access_log ${drop === undefined ? 'off' : join(dir, 'access.log')};
 ${temporary.join('\n')}
     include ${join(dir, 'edify-maps.conf')};
     include ${join(dir, 'edify-server.conf')};

@@ -84,6 +84,8 @@ ${headers(listHeaders)}
 location ~ "^${path}drop/(list|get)/${box}/${letter}${end}" {
     root ${dropFolder};
     access_log off;
+    # Devices ask for answers that are not there yet.
+    log_not_found off;
     limit_except GET {
         deny all;
     }
@@ -111,6 +113,8 @@ export function apacheDrop({ prefix }: SiteLayout): string {
 #   npm run college -- boxes ${dropFolder}
 # docs/deploying.md has the whole set-up. Nobody lists, replaces or reads a letter by the name to write.
 
+# No log has letters if the CustomLog of the <VirtualHost> ends with: env=!edify_letter
+SetEnvIf Request_URI "^${path}drop/" edify_letter
 TraceEnable off
 DavLockDB ${dropFolder}/incoming/lock
 Alias ${prefix}drop/ ${folder}/
