@@ -29,6 +29,6 @@ export async function sendRequest(
     mail: deliver === 'send' ? mail : null,
   });
   if ('name' in result && result.sent !== 'stopped')
-    await workspace.write([...sentChanges(chosen), ...(await withoutFailed(chosen))]);
+    await workspace.write([...sentChanges(chosen), ...(await withoutFailed(chosen, 'request'))]);
   return result;
 }

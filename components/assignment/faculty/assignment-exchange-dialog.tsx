@@ -2,8 +2,9 @@
 
 import { useCallback } from 'react';
 import type { ReviewStudent } from '@/components/activity/model/review';
-import { sendable } from '@/components/assignment/model/assignment-file';
+import { sendable, type OwnRecord } from '@/components/assignment/model/assignment-file';
 import { planHandins } from '@/components/assignment/model/handin-file';
+import { useSendLabel } from '@/components/drop/use-sections';
 import { ExchangeForm } from '@/components/exchange/exchange-form';
 import { ExchangeOpen } from '@/components/exchange/exchange-open';
 import { ExchangeSection } from '@/components/exchange/exchange-section';
@@ -17,7 +18,7 @@ import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
 import { useAssignments } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
-import { sendAssignments } from './send-assignments';
+import { sendAssignmentLetters, sendAssignments } from './send-assignments';
 
 export interface AssignmentExchangeDialogProps {
   items: readonly FacultyAssignment[];
@@ -49,7 +50,7 @@ export function AssignmentExchangeDialog(props: AssignmentExchangeDialogProps & 
     <Dialog title="Exchange files with students" onClose={onClose} steady>
       <ExchangeSection
         title="Export assignments"
-        text="A file of your assignments with their PDFs, for students on other devices. Nothing is sent. You give them the file yourself."
+        text="Your assignments with their PDFs, for students on other devices: as a file that you give them yourself or, if the college has a drop box, in letters."
       >
         <AssignmentExport by={by} />
       </ExchangeSection>
@@ -67,21 +68,26 @@ export function AssignmentExchangeDialog(props: AssignmentExchangeDialogProps & 
 function AssignmentExport({ by }: Pick<AssignmentExchangeDialogProps, 'by'>) {
   const records = sendable(useRecords('assignments'));
   const key = useRecords('keys').get('signing') ?? null;
+  const sendLabel = useSendLabel(records.map(({ fields }) => fields.section));
+  const chosenIn = (ids: ReadonlySet<string>) => records.filter(({ id }) => ids.has(id));
   return (
     <>
       {records.length > 0 && <SigningNote signer={key} />}
       <ExchangeForm
-        items={records.map(({ id, fields: { name, section, due, files, closed } }) => ({
+        items={records.map(({ id, at, changed = at, sent, fields }) => ({
           id,
-          name,
-          detail: `${section}, due ${formatDay(due)}, ${files.map((file) => file.name).join(', ')}${closed ? ', closed' : ''}`,
+          name: fields.name,
+          isSent: sendLabel !== null && sent === changed,
+          detail: detailOf(fields),
         }))}
-        onSave={(ids, deliver) =>
-          sendAssignments(
-            by,
-            records.filter(({ id }) => ids.has(id)),
-            deliver,
-          )
+        onSave={(ids, deliver) => sendAssignments(by, chosenIn(ids), deliver)}
+        letter={
+          sendLabel === null
+            ? null
+            : {
+                label: sendLabel,
+                onSend: (ids) => sendAssignmentLetters(by, chosenIn(ids)),
+              }
         }
         label="Save assignment file"
         nextStep="Give it to your students by email or on a college page. They open it under Assignments, Exchange files."
@@ -89,4 +95,9 @@ function AssignmentExport({ by }: Pick<AssignmentExchangeDialogProps, 'by'>) {
       />
     </>
   );
+}
+
+function detailOf({ section, due, files, closed }: OwnRecord['fields']): string {
+  const names = files.map((file) => file.name).join(', ');
+  return `${section}, due ${formatDay(due)}, ${names}${closed ? ', closed' : ''}`;
 }

@@ -1,11 +1,13 @@
 import type { AssignmentValues } from '@/components/assignment/model/assignment-form';
 import { sendAssignmentChanges } from '@/components/assignment/model/assignment-write';
+import { otherSectionIn, ownSections } from '@/components/drop/model/section';
 import { madeText } from '@/components/exchange/exchange-copy';
 import type { Payload } from '@/components/exchange/model/payload';
 import type { StoredPdf } from '@/lib/file/stored-pdf';
+import { currentRecord } from '@/lib/record/current';
 import { workspace } from '@/lib/store/device';
 import type { Change } from '@/lib/store/record';
-import { sendAssignments } from './send-assignments';
+import { sendAssignmentLetters, sendAssignments } from './send-assignments';
 
 /** Adds an assignment on this device, removes its draft, and returns its id. */
 export async function addAssignment(
@@ -19,7 +21,10 @@ export async function addAssignment(
   return added!.id;
 }
 
-/** Sends an assignment that was just added, if it is asked for, and says what happened. */
+/**
+ * Sends an assignment that was just added, if it is asked for, and says what happened: in letters if all of its sections
+ * have a box, otherwise as a file.
+ */
 export async function sendAdded(
   id: string,
   by: Payload<'assignments'>['by'],
@@ -27,6 +32,11 @@ export async function sendAdded(
 ): Promise<string> {
   const stored = workspace.records('assignments').get(id);
   if (!isSending || stored?.origin !== 'device') return 'It is not sent yet.';
-  const sent = await sendAssignments(by, [stored], 'send');
+  const sections = ownSections(currentRecord.snapshot().record);
+  const sent =
+    otherSectionIn(stored.fields.section, sections) === undefined
+      ? await sendAssignmentLetters(by, [stored])
+      : await sendAssignments(by, [stored], 'send');
+  if ('letter' in sent) return sent.letter;
   return 'name' in sent ? madeText(sent) : `It is not sent: ${sent.problems.join(' ')}`;
 }

@@ -57,7 +57,7 @@ export function NewAssignment({ sections, by, employeeId, className }: NewAssign
           {canSend && (
             <Checkbox
               label="Send it to students"
-              detail="Makes a file and opens an email or your apps to share it. Without this, it is only saved here until you send it under Assignments, Exchange files."
+              detail="Goes out as a letter or, without a drop box, as a file. Without this, it is only saved here until you send it under Assignments, Exchange files."
               checked={isSending}
               onChange={setIsSending}
             />

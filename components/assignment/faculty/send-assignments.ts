@@ -1,8 +1,17 @@
 import { makeAssignments, type OwnRecord } from '@/components/assignment/model/assignment-file';
-import { saveExchange, type SaveResult } from '@/components/exchange/exchange-save';
+import { sendToSections } from '@/components/drop/send-to-sections';
+import { withoutFailed } from '@/components/drop/without-failed';
+import {
+  saveExchange,
+  type LetterResult,
+  type MakeOptions,
+  type SaveResult,
+} from '@/components/exchange/exchange-save';
 import type { Payload } from '@/components/exchange/model/payload';
 import { workspace } from '@/lib/store/device';
-import { change } from '@/lib/store/record';
+import { change, type Change } from '@/lib/store/record';
+
+type By = Payload<'assignments'>['by'];
 
 const mail = {
   subject: 'Assignments',
@@ -11,24 +20,49 @@ const mail = {
 
 /** Makes a file of these assignments, saves or sends it, and records that they are in a file. */
 export async function sendAssignments(
-  by: Payload<'assignments'>['by'],
+  by: By,
   chosen: readonly OwnRecord[],
   deliver: 'save' | 'send',
 ): Promise<SaveResult> {
   await workspace.load('keys');
   const result = await saveExchange({
+    ...fileOf(by, chosen),
+    mail: deliver === 'send' ? mail : null,
+  });
+  if ('name' in result && result.sent !== 'stopped')
+    await workspace.write([
+      ...sentChanges(chosen),
+      ...(await withoutFailed(chosen, 'assignments')),
+    ]);
+  return result;
+}
+
+/** Sends these assignments to their sections in letters, and records that they are in one. */
+export async function sendAssignmentLetters(
+  by: By,
+  chosen: readonly OwnRecord[],
+): Promise<LetterResult> {
+  await workspace.load('keys');
+  return sendToSections({
+    kind: 'assignments',
+    items: chosen,
+    sectionOf: ({ fields }) => fields.section,
+    make: (own) => fileOf(by, own),
+    changes: sentChanges(chosen),
+  });
+}
+
+function fileOf(by: By, chosen: readonly OwnRecord[]): MakeOptions<'assignments'> {
+  return {
     kind: 'assignments',
     whom: by.employeeId,
     payload: makeAssignments(by, chosen),
     files: chosen.flatMap(({ fields }) => fields.files.map(({ file }) => file)),
     key: workspace.records('keys').get('signing') ?? null,
-    mail: deliver === 'send' ? mail : null,
-  });
-  if ('name' in result && result.sent !== 'stopped')
-    await workspace.write(
-      chosen.map(({ id, at, changed = at }) =>
-        change('assignments', id, (stored) => stored && { ...stored, sent: changed }),
-      ),
-    );
-  return result;
+  };
 }
+
+const sentChanges = (chosen: readonly OwnRecord[]): Change[] =>
+  chosen.map(({ id, at, changed = at }) =>
+    change('assignments', id, (stored) => stored && { ...stored, sent: changed }),
+  );

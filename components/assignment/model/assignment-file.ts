@@ -1,3 +1,4 @@
+import { sectionsIn } from '@/components/drop/model/section';
 import { plausibleMoment } from '@/components/exchange/model/moment';
 import { toAttachment, type Item, type Payload } from '@/components/exchange/model/payload';
 import {
@@ -12,7 +13,6 @@ import type { Contents } from '@/components/exchange/model/write-file';
 import { notify } from '@/lib/store/event';
 import { versionsOf } from '@/lib/store/overlay';
 import { now, put, type Change, type StoredRecords, type Records } from '@/lib/store/record';
-import { normalizeText } from '@/lib/text/normalize';
 import { formatDay } from '@/lib/time/date';
 
 /** An assignment that was set on a device. */
@@ -67,7 +67,7 @@ export function planAssignments(
         detail: `${section}, due ${formatDay(due)}, by ${item.by || by.name}`,
         problem: listed.includes(id)
           ? "Left out: it is already in the college's list."
-          : sections && !isForSection(section, sections) && !assignments.has(id)
+          : sections && sectionsIn(section, sections).length === 0 && !assignments.has(id)
             ? `Left out: it is not for your section, ${sections.join(', ')}.`
             : null,
         changes: () => importChanges(item, contents, assignments.get(id)),
@@ -78,17 +78,6 @@ export function planAssignments(
     const stored = assignments.get(id);
     return stored && { versions: versionsOf(stored), contentId: stored.changed ?? stored.at };
   });
-}
-
-/** Whether an assignment is for one of these sections. Teachers type the section, or several with commas. */
-function isForSection(typed: string, sections: readonly string[]): boolean {
-  const own = sections.map(sectionKey);
-  return typed.split(',').some((section) => own.includes(sectionKey(section)));
-}
-
-/** A section without what differs between spellings: "CSE-A", "cse a". */
-function sectionKey(section: string): string {
-  return normalizeText(section).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function importChanges(

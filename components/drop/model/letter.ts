@@ -6,14 +6,17 @@ import { minuteOf } from '@/lib/time/day';
 
 type Letter = InLetter | OutLetter;
 
-/** A request that came in a letter. */
+/** A file from a student that came in a letter. */
 export type NewRequest = InLetter & { letter: string };
 
-/** The last letter from this device about each record, by the id of the record. */
-export function lettersAbout(letters: Iterable<Letter>): Map<string, OutLetter> {
+/** The last letter of a kind from this device about each record, by the id of the record. */
+export function lettersAbout(
+  letters: Iterable<Letter>,
+  kind: OutLetter['kind'] = 'request',
+): Map<string, OutLetter> {
   const found = new Map<string, OutLetter>();
   for (const letter of letters)
-    if (letter.direction === 'out')
+    if (letter.direction === 'out' && letter.kind === kind)
       for (const id of letter.about)
         if ((found.get(id)?.at ?? '') <= letter.at) found.set(id, letter);
   return found;
@@ -22,7 +25,10 @@ export function lettersAbout(letters: Iterable<Letter>): Map<string, OutLetter> 
 /** The requests that came and are not in the list yet, in the order in which they came. */
 export function newRequests(letters: Iterable<Letter>): NewRequest[] {
   const isNew = (letter: Letter): letter is NewRequest =>
-    letter.direction === 'in' && letter.state === 'new' && letter.letter !== undefined;
+    letter.direction === 'in' &&
+    letter.kind === 'request' &&
+    letter.state === 'new' &&
+    letter.letter !== undefined;
   return [...letters].filter(isNew).sort((one, other) => (one.at < other.at ? -1 : 1));
 }
 

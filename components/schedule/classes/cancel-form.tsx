@@ -4,6 +4,7 @@ import { useCurrentRecord } from '@/components/session/use-current-record';
 import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import type { Change } from '@/lib/store/record';
+import { useChangeNote } from './use-change-note';
 
 interface CancelFormProps {
   /** The id of its drafts. */
@@ -16,13 +17,14 @@ interface CancelFormProps {
 export function CancelForm({ draft, onCancel }: CancelFormProps) {
   const close = useCloseDialog();
   const { flag } = useCurrentRecord();
+  const note = useChangeNote();
   return (
     <ReasonForm
       name={draft}
       field={cancelReasonField}
       hint={
         flag
-          ? 'Saved on this device only. Your students and the college get it as a file from “Export changes” on MyClassroom.'
+          ? note
           : 'Students on this device see it as a notice, with the reason. Nothing is sent to a server.'
       }
       rows={3}

@@ -22,6 +22,7 @@ import { formName } from '@/lib/form/form-draft';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import { cancelClass } from './class-actions';
 import { MoveFields } from './move-fields';
+import { useChangeNote } from './use-change-note';
 
 export interface ChangeFormProps {
   session: UpcomingClass;
@@ -46,6 +47,7 @@ const saving = { moved: 'Move class', substituted: 'Save teacher', cancelled: 'C
 export function ChangeForm(props: ChangeFormProps) {
   const { session, day, timetable, by, timeZone, slots, onAsked } = props;
   const close = useCloseDialog();
+  const note = useChangeNote();
   const [start] = useState(() => emptyChange(day, session));
   const { focused, ...form } = useForm<ChangeField>({
     name: formName('change', cancellationId(session.id, day)),
@@ -96,10 +98,7 @@ export function ChangeForm(props: ChangeFormProps) {
       )}
       <TextField {...form.control('reason')} label="Reason" rows={2} required />
       <FormFailure failed={form.failed} />
-      <p className="text-small text-muted">
-        Saved on this device only. Your students and the college get it as a file from “Export
-        changes” on MyClassroom.
-      </p>
+      <p className="text-small text-muted">{note}</p>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" type="submit">
           {saving[kind as keyof typeof saving]}

@@ -9,8 +9,12 @@ import {
   restoreClassChanges,
 } from '@/components/schedule/model/class-cancel-write';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
+import { importWithRetry } from '@/lib/browser/new-release';
+import { currentRecord } from '@/lib/record/current';
+import { workspace } from '@/lib/store/device';
 import type { Change } from '@/lib/store/record';
-import { writeWithUndo } from '@/lib/store/write-with-undo';
+import { savedMessage, writeWithUndo } from '@/lib/store/write-with-undo';
+import { showToast } from '@/lib/toast/toast';
 
 const done = {
   cancelled: 'cancelled',
@@ -25,12 +29,44 @@ export async function cancelClass(
   decision: ClassDecision,
   draft: Change,
 ): Promise<void> {
-  const text = `Saved on this device: ${classTitle(session)} is ${done[changeKind(decision)]}. Nothing was sent to a server.`;
-  await writeWithUndo([...cancelClassChanges(session, day, decision), draft], text);
+  const text = `Saved on this device: ${classTitle(session)} is ${done[changeKind(decision)]}.`;
+  const changes = cancelClassChanges(session, day, decision);
+  if (await saveAndSend(changes, [draft], text)) return;
+  await writeWithUndo([...changes, draft], `${text} Nothing was sent to a server.`);
 }
 
 export async function restoreClass(changed: Cancellation): Promise<void> {
   const { id, title } = changed;
   const how = changeKind(changed) === 'cancelled' ? 'on again' : 'as planned again';
-  await writeWithUndo(restoreClassChanges(id), `Saved on this device: ${title} is ${how}.`);
+  const [changes, text] = [restoreClassChanges(id), `Saved on this device: ${title} is ${how}.`];
+  if (!(await saveAndSend(changes, [], text))) await writeWithUndo(changes, text);
+}
+
+/**
+ * Makes the change of a class and sends it to the section in a letter, so that it cannot be undone: it can be changed
+ * again. False if there is no drop box, or no letter can be made: then nothing is changed.
+ */
+async function saveAndSend(
+  [change]: readonly Change[],
+  others: readonly Change[],
+  text: string,
+): Promise<boolean> {
+  const { record } = currentRecord.snapshot();
+  if (record?.kind !== 'teacher' || !record.drop?.sections || !change) return false;
+  const loaded = await importWithRetry(() => import('@/components/schedule/exchange/send-changes'));
+  if (!loaded) return false;
+  const { name, employeeId } = record.facultyProfile;
+  const to = change.to as (stored: Cancellation | null) => Cancellation;
+  const changed = to(workspace.records('cancellations').get(change.id) ?? null);
+  let isStored = false;
+  const sent = await loaded.sendChanges(
+    { name, employeeId },
+    [changed],
+    [change, ...others],
+    () => (isStored = true),
+  );
+  if (!isStored) return false;
+  const outcome = 'letter' in sent ? sent.letter : `It is not sent: ${sent.problems.join(' ')}`;
+  showToast(savedMessage(`${text} ${outcome}`));
+  return true;
 }

@@ -1,16 +1,18 @@
 'use client';
 
+import { useSendLabel } from '@/components/drop/use-sections';
 import { ExchangeForm } from '@/components/exchange/exchange-form';
 import { ExchangeSection } from '@/components/exchange/exchange-section';
 import { saveExchange } from '@/components/exchange/exchange-save';
 import type { Payload } from '@/components/exchange/model/payload';
 import { SigningNote } from '@/components/exchange/signing-note';
 import { ToastRegion } from '@/components/page/toast-region';
-import { makeChanges, sendableCancellations } from '@/components/schedule/model/change-file';
+import { sendableCancellations } from '@/components/schedule/model/change-file';
 import { changedText, classWhen } from '@/components/schedule/model/class-cancel';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useRecords } from '@/lib/store/use-records';
+import { changesFile, sendChanges } from './send-changes';
 
 export interface ChangeExportDialogProps {
   by: Payload<'changes'>['by'];
@@ -20,11 +22,13 @@ export interface ChangeExportDialogProps {
 export function ChangeExportDialog({ by, onClose }: ChangeExportDialogProps & LazyDialogProps) {
   const cancellations = sendableCancellations(useRecords('cancellations'));
   const key = useRecords('keys').get('signing') ?? null;
+  const sendLabel = useSendLabel([]);
+  const chosenIn = (ids: ReadonlySet<string>) => cancellations.filter(({ id }) => ids.has(id));
   return (
     <Dialog title="Export changes" onClose={onClose} steady>
       <ExchangeSection
         title="Changed classes"
-        text="A file of the classes that you cancelled, moved or gave to another teacher on this device. Nothing is sent. You give it to your students and to the college yourself."
+        text="The classes that you cancelled, moved or gave to another teacher on this device. You give the file to your students and to the college yourself. If the college has a drop box, your sections also get it in letters."
       >
         {cancellations.length > 0 && <SigningNote signer={key} />}
         <ExchangeForm
@@ -33,16 +37,14 @@ export function ChangeExportDialog({ by, onClose }: ChangeExportDialogProps & La
             name: one.title,
             detail: `${classWhen(one)}. ${one.restored ? 'On again' : changedText(one)}`,
           }))}
-          onSave={(ids) =>
-            saveExchange({
-              kind: 'changes',
-              whom: by.employeeId,
-              payload: makeChanges(
-                by,
-                cancellations.filter(({ id }) => ids.has(id)),
-              ),
-              key,
-            })
+          onSave={(ids) => saveExchange(changesFile(by, chosenIn(ids)))}
+          letter={
+            sendLabel === null
+              ? null
+              : {
+                  label: sendLabel,
+                  onSend: (ids) => sendChanges(by, chosenIn(ids)),
+                }
           }
           label="Save file of changes"
           nextStep="Students open it under Subjects, Import changes. The college imports it and publishes it to all of your students."
