@@ -3,9 +3,9 @@ import { limits, personIdPattern } from './limits';
 
 /** Whether a "YYYY-MM-DD" day exists. Text in another form passes, because the pattern refuses it. */
 function isRealDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return true;
   // Every month has these days; a record has thousands of them, and dates are slow.
-  if (/-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/.test(text)) return true;
+  if (/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/.test(text)) return true;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return true;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

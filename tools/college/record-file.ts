@@ -124,7 +124,7 @@ function readQuickly(schema: z.ZodType, path: string, bytes: Buffer): PersonReco
   const isRight =
     schema.safeParse(value).success &&
     !mayHaveDuplicateNames(text, value) &&
-    !(mayHaveHiddenCharacters(text) && hiddenCharacters(path, value).length > 0);
+    !(mayHaveHiddenCharacters(bytes) && hiddenCharacters(path, value).length > 0);
   return isRight ? (value as PersonRecord) : undefined;
 }
 

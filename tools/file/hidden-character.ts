@@ -4,12 +4,22 @@ import { showPath, type Path, type Problem } from '@/content/parse';
 export const hiddenPattern =
   /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD\uFFF9-\uFFFB]|\p{Surrogate}/u;
 
+/** The first bytes in UTF-8 of such a character, and of an escape that may stand for one. */
+const firstBytes = [0x5c, 0x7f, 0xc2, 0xe2, 0xef];
+
+const encodedSign =
+  /^(?:\\[bfrtu]|\x7F|\xC2[\x80-\x9F]|\xE2(?:\x80[\xAA-\xAE]|\x81[\xA6-\xA9])|\xEF(?:\xBB\xBF|\xBF[\xB9-\xBD]))/;
+
 /**
- * Whether a JSON text may have such a character, as it is or escaped. `hiddenCharacters` is sure and slow: many
+ * Whether a JSON text in UTF-8 may have such a character, as it is or escaped. `hiddenCharacters` is sure and slow: many
  * programs escape every letter that is not English.
  */
-export function mayHaveHiddenCharacters(json: string): boolean {
-  return /[\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFD]|\\[bfrtu]/.test(json);
+export function mayHaveHiddenCharacters(json: Buffer): boolean {
+  return firstBytes.some((first) => {
+    for (let at = json.indexOf(first); at >= 0; at = json.indexOf(first, at + 1))
+      if (encodedSign.test(json.toString('latin1', at, at + 3))) return true;
+    return false;
+  });
 }
 
 /** Problems for every text with a control character, a change of direction, or a lost letter. */

@@ -35,7 +35,7 @@ export function imageCheck(publicDir: string): ImageCheck {
     return picture;
   };
   return (file, value) =>
-    imagesIn(value).flatMap((image) => {
+    imagesIn(Object(value) as object).flatMap((image) => {
       present ??= picturesIn(publicDir);
       return present.includes(image.src)
         ? judgePicture(file, image, readPicture(image.src))
@@ -88,22 +88,26 @@ interface Image {
   size: Size;
 }
 
-/** The pictures named anywhere in a value; the schema reports a picture of invalid shape. */
-function imagesIn(value: unknown, path: PropertyKey[] = [], found: Image[] = []): Image[] {
-  if (typeof value !== 'object' || value === null) return found;
-  const { src, width, height } = value as Record<string, unknown>;
-  if (typeof src === 'string' && typeof width === 'number' && typeof height === 'number') {
-    if (pictureFolders.some((folder) => src.startsWith(`/${folder}/`)))
-      found.push({ path: [...path], src, size: { width, height } });
+/** The pictures named anywhere in an object or a list; the schema reports a picture of invalid shape. */
+function imagesIn(value: object, path: PropertyKey[] = [], found: Image[] = []): Image[] {
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1)
+      imagesAt(index, value[index], path, found);
     return found;
   }
-  const isList = Array.isArray(value);
-  for (const [key, item] of Object.entries(value)) {
-    path.push(isList ? Number(key) : key);
-    imagesIn(item, path, found);
-    path.pop();
-  }
+  const { src, width, height } = value as Record<string, unknown>;
+  if (typeof src !== 'string' || typeof width !== 'number' || typeof height !== 'number')
+    for (const key in value) imagesAt(key, (value as Record<string, unknown>)[key], path, found);
+  else if (pictureFolders.some((folder) => src.startsWith(`/${folder}/`)))
+    found.push({ path: [...path], src, size: { width, height } });
   return found;
+}
+
+function imagesAt(key: PropertyKey, value: unknown, path: PropertyKey[], found: Image[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  path.push(key);
+  imagesIn(value, path, found);
+  path.pop();
 }
 
 /** The pictures below public/ as addresses, read from the folder because some disks do not distinguish "A" from "a". */

@@ -48,14 +48,20 @@ function excerpt(text: string, at: number): string {
  * sure and slow. In a value, a quote before a colon counts as a name too.
  */
 export function mayHaveDuplicateNames(text: string, value: unknown): boolean {
-  return (text.match(/"\s*:/g)?.length ?? 0) !== countNames(value);
+  let count = 0;
+  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
+    let before = at - 1;
+    while (text.charCodeAt(before) <= 32) before -= 1;
+    if (text[before] === '"') count += 1;
+  }
+  return count !== countNames(value);
 }
 
 function countNames(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   let count = 0;
   if (Array.isArray(value)) for (const item of value) count += countNames(item);
-  else for (const item of Object.values(value)) count += 1 + countNames(item);
+  else for (const name in value) count += 1 + countNames((value as Record<string, unknown>)[name]);
   return count;
 }
 

@@ -43,7 +43,7 @@ export interface SealState {
 }
 
 /** Raised when the same record gives other bytes than before, or the state has other fields. */
-const sealFormat = 2;
+const sealFormat = 3;
 
 const stateFile = (folder: string) => join(folder, 'seal-state.json');
 
