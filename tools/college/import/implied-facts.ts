@@ -15,7 +15,7 @@ const kindsWithIds = new Set<Kind>(['term', 'course', 'person', 'section', 'assi
  * tables are read: another table may say it better, in whatever order the files are.
  */
 export class ImpliedFacts implements FactSink {
-  private readonly kept: Implied[] = [];
+  private kept: Implied[] = [];
   /** The ids that rows of their own have, by kind. */
   private readonly own = new Map<Kind, Set<string>>();
   /** The names and codes of sections and courses: other tables may use them in place of the id. */
@@ -34,7 +34,10 @@ export class ImpliedFacts implements FactSink {
   /** Passes on what no row of its own says; the first mention counts. */
   finish(): void {
     // A course that a row calls only by its code is known better by a row that has its title.
-    for (const { kind, fact, origin } of this.kept.sort((a, b) => isUntitled(a) - isUntitled(b))) {
+    const untitled = this.kept.filter(isUntitled);
+    const titled = this.kept.filter((one) => !isUntitled(one));
+    this.kept = [];
+    for (const { kind, fact, origin } of [...titled, ...untitled]) {
       const ids = setOf(this.own, kind);
       if (!('id' in fact) || ids.has(fact.id)) continue;
       if (this.names.get(kind)?.has(nameKey(fact.id))) continue;
@@ -49,8 +52,7 @@ export class ImpliedFacts implements FactSink {
   }
 }
 
-const isUntitled = ({ fact }: Implied) =>
-  Number('title' in fact && 'id' in fact && fact.title === fact.id);
+const isUntitled = ({ fact }: Implied) => 'title' in fact && 'id' in fact && fact.title === fact.id;
 
 function setOf(sets: Map<Kind, Set<string>>, kind: Kind): Set<string> {
   let set = sets.get(kind);

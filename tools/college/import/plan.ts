@@ -13,7 +13,7 @@ import type { Origin } from '@/tools/import/fact/fact';
 import type { ImportedPerson } from '@/tools/import/model/entity';
 import type { Model } from '@/tools/import/model/model';
 import { reportAt } from '@/tools/import/model/problem';
-import { originAt } from '@/tools/import/model/entry-origin';
+import { originAt, startRecord } from '@/tools/import/model/entry-origin';
 import { TextShortener } from '@/tools/import/record/text-shortener';
 import { mergeCorrection, type Json } from '@/tools/import/record/merge';
 import { occupancyOf } from '@/tools/import/record/occupancy';
@@ -88,6 +88,7 @@ function textOf(
   const before = existing.find(path);
   const basis = before?.record ?? newRecord(person, input);
   if (basis.kind === 'student' && basis.activities.items.length > 0) active.add(path);
+  startRecord();
   const made = makeRecord(person, { ...basis, format: 2 }, input, active);
   const correction = corrections.get(path);
   const record = (

@@ -1,6 +1,7 @@
 import type { DataProblem, Place } from '../problem/data-problem';
 import type { Facts, FactTable, Kind, Origin } from '../fact/fact';
 import type { DateOrder, ReadContext, Reader } from '../fact/reader';
+import { copyOf } from '../model/intern';
 import type { Column, Row, Table } from '../source/table';
 import { LengthEvidence, looksDamaged } from '../value/damage';
 import { collectEvidence } from '../value/evidence';
@@ -71,6 +72,8 @@ class LayoutRun implements RowWriter {
   private readonly implied = new Map<Kind, Set<string>>();
   private readonly lengths = new Map<number, number>();
   private groups: ReadColumn[][] = [];
+  /** The columns of the optional fields of the layout. */
+  private optional: ReadColumn[] = [];
   /** The fields of times: the start, and the end if there is one. */
   private spans: (readonly [string, string])[] = [];
   private row: Row = { line: 0, cells: [] };
@@ -121,6 +124,8 @@ class LayoutRun implements RowWriter {
       if (field && !columns[field]) this.values[field] = above[label];
     }
     const groups = this.layout.oneOf ?? [];
+    const { fields: optional = [] } = this.layout.optional ?? {};
+    this.optional = this.cells.filter(({ field }) => optional.includes(field));
     this.groups = groups.map((group) => this.cells.filter(({ field }) => group.includes(field)));
     const times = Object.entries(this.layout.fields).filter(([, { type }]) => type === 'time');
     const starts = times.map(([, { after }]) => after);
@@ -175,13 +180,13 @@ class LayoutRun implements RowWriter {
   /** The optional fields of the layout, if the row has none of them. */
   private missingFields({ cells }: Row): readonly string[] {
     const { fields = [], words, note } = this.layout.optional ?? {};
-    const own = this.cells.filter(({ field }) => fields.includes(field));
-    const isMissing = own.every(({ column, cell }) => {
+    const [first] = this.optional;
+    if (!first || !note) return [];
+    const isMissing = this.optional.every(({ column, cell }) => {
       const text = cells[column.index] ?? '';
       return cell.blank(text) || words?.test(text.trim()) === true;
     });
-    const [first] = own;
-    if (!first || !note || !isMissing) return [];
+    if (!isMissing) return [];
     this.report('note', first.column, note);
     return fields;
   }
@@ -318,8 +323,7 @@ class LayoutRun implements RowWriter {
     const known = this.implied.get(kind) ?? new Set();
     this.implied.set(kind, known);
     if (known.has(id)) return;
-    // A copy, because a part of a text keeps all of the text in memory.
-    known.add(Buffer.from(id).toString());
+    known.add(copyOf(id));
     const { table, line } = this.origin(kind);
     this.context.sink.add(kind, fact, { table, line, implied: true });
   }

@@ -10,11 +10,14 @@ export function addAssignments(build: Build): void {
   const { pending } = build.collector;
   const idOf = recordIds(pending.assignment.map(({ fact }) => fact.id));
   for (const { fact, origin } of pending.assignment) addAssignment(build, fact, origin, idOf);
+  pending.assignment = [];
   for (const { fact, origin } of pending.result) addResult(build, fact, origin);
+  pending.result = [];
 }
 
 /** The ids that assignments have in records: readable, unless two would then be the same. */
 function recordIds(ids: readonly string[]): (id: string) => string {
+  if (ids.every((id) => readableId(id) === id)) return (id) => id;
   const owners = new Map<string, string>();
   for (const id of ids) {
     const readable = readableId(id);
@@ -34,7 +37,7 @@ function addAssignment(
   // The marks of a class can have a column for each course.
   const ofCourse = 'item' in collector.courses.find(fact.title) ? fact.title : undefined;
   const { section: sectionName, course: courseName = ofCourse, person: personName, ...own } = fact;
-  const unit = courseName === undefined ? fact : { ...fact, course: courseName };
+  const unit = { section: sectionName, course: courseName };
   const person =
     personName === undefined
       ? undefined
@@ -81,7 +84,9 @@ const titleIn = (unit: string, title: string) => `${unit}\u001f${title}`;
 function addResult(build: Build, fact: Facts['result'], origin: Origin): void {
   const { collector, references, assignments } = build;
   const person = references.find(collector.people, fact.person, 'person', origin);
-  const assignment = findAssignment(build, fact) ?? assignmentOf(fact.assignment);
+  const assignment =
+    findAssignment(build, fact) ??
+    references.find(assignments, fact.assignment, 'assignment', origin);
   if (person === undefined || assignment === undefined) return;
   for (const section of assignment.sections) joinImplied(section, person);
   const { score, grade, status, day } = fact;
@@ -92,10 +97,6 @@ function addResult(build: Build, fact: Facts['result'], origin: Origin): void {
     ...(status !== undefined && { status }),
     ...(day !== undefined && { day }),
   });
-
-  function assignmentOf(name: string): Assignment | undefined {
-    return references.find(assignments, name, 'assignment', origin);
-  }
 }
 
 /** The assignment with this title in the section, in the course, or of the person. */

@@ -1,6 +1,8 @@
 /** What a reference leads to. */
 export type Found<T> = { item: T } | { several: number } | { nothing: true };
 
+const nothing = { nothing: true } as const;
+
 /**
  * Finds things by any name that a source uses for them: first by the exact id, then by other names such as a roll number,
  * an email address or a full name, regardless of case and spaces. A weaker name is used only if it means one thing.
@@ -40,8 +42,8 @@ export class Directory<T> {
   find(reference: string): Found<T> {
     const exact = this.byId.get(reference);
     if (exact !== undefined) return { item: exact };
-    const named = this.byName.get(nameKey(reference));
-    if (named === undefined) return { nothing: true };
+    const named = this.byName.size > 0 ? this.byName.get(nameKey(reference)) : undefined;
+    if (named === undefined) return nothing;
     return named instanceof Set ? { several: named.size } : { item: named };
   }
 

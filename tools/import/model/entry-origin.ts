@@ -1,6 +1,12 @@
 import type { Origin } from '../fact/fact';
 
-const origins = new WeakMap<object, Origin>();
+/** The rows of the entries of the record that is made. */
+let origins = new Map<object, Origin>();
+
+/** Forgets the rows of the record that was made before. */
+export function startRecord(): void {
+  origins = new Map();
+}
 
 /** Remembers which row an entry of a record is from. */
 export function fromRow<T extends object>(origin: Origin, entry: T): T {

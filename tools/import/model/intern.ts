@@ -14,16 +14,21 @@ export class Interner {
   };
 }
 
+/** V8 copies a shorter part of a text at once. */
+const shortestPart = 13;
+
 /** The same text in memory of its own. */
 export function copyOf(text: string): string {
-  return Buffer.from(text, 'utf8').toString('utf8');
+  return text.length < shortestPart ? text : Buffer.from(text, 'utf8').toString('utf8');
 }
 
 /** The same fact with texts in memory of their own, without fields that are undefined or blank. */
 export function copyFact<T extends object>(fact: T, own: CopyText = copyOf): T {
   const copy: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(fact))
+  for (const field in fact) {
+    const value: unknown = fact[field];
     if (value !== undefined && value !== '') copy[field] = copyValue(value, own);
+  }
   return copy as T;
 }
 

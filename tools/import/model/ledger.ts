@@ -1,5 +1,6 @@
 import type { AttendanceStatus, Facts } from '../fact/fact';
 import type { Counts, StudentAttendance } from './entity';
+import { copyOf } from './intern';
 
 const statuses: readonly AttendanceStatus[] = ['present', 'absent', 'late', 'excused'];
 
@@ -77,7 +78,7 @@ export class AttendanceLedger<Student> {
     let index = this.sessions.get(key);
     if (index === undefined) {
       index = this.days.length;
-      const own = Buffer.from(key, 'utf8').toString('utf8');
+      const own = copyOf(key);
       this.sessions.set(own, index);
       this.days.push(own.slice(0, 10));
       this.unitOf.push(this.numberOf(unit));
@@ -90,7 +91,7 @@ export class AttendanceLedger<Student> {
     let number = this.unitNumbers.get(unit);
     if (number === undefined) {
       number = this.unitNumbers.size;
-      this.unitNumbers.set(Buffer.from(unit, 'utf8').toString('utf8'), number);
+      this.unitNumbers.set(copyOf(unit), number);
     }
     return number;
   }
@@ -114,7 +115,11 @@ class Entries {
   }
 
   forEach(visit: (session: number, status: number) => void): void {
-    for (const slot of this.slots) if (slot !== 0) visit((slot >>> 2) - 1, slot & 3);
+    const { slots } = this;
+    for (let at = 0; at < slots.length; at++) {
+      const slot = slots[at] ?? 0;
+      if (slot !== 0) visit((slot >>> 2) - 1, slot & 3);
+    }
   }
 
   /** The slot of a session, or the free one where it belongs. */

@@ -78,8 +78,11 @@ export function buildModel(
   addAttendanceTotals(build);
   const own = new Map<ImportedPerson, Assignment[]>();
   for (const assignment of build.assignments.values())
-    for (const person of ownersOf(assignment))
-      own.set(person, [...(own.get(person) ?? []), assignment]);
+    for (const person of ownersOf(assignment)) {
+      const known = own.get(person);
+      if (known) known.push(assignment);
+      else own.set(person, [assignment]);
+    }
   return {
     students,
     teachers,

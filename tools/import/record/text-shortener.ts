@@ -23,6 +23,7 @@ export class TextShortener {
 
   /** A value as the schema of its field takes it; another one is left out, with a warning. */
   valid<T>(schema: ZodType, value: T | undefined, field: string): T | undefined {
+    if (value === undefined) return undefined;
     const { error } = schema.safeParse(value);
     if (!error) return value;
     reportAt(this.report, this.origin, field, {

@@ -1,7 +1,8 @@
 /** A word as it is looked up: lower case, without accents, dots, and signs between words. */
 export function wordKey(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase();
+  if (/^[a-z0-9]*$/.test(lower)) return lower;
+  return lower
     .normalize('NFKD')
     .replace(/[\u0300-\u036f.'’]/g, '')
     .replace(/[\s_/-]+/g, ' ')

@@ -76,6 +76,11 @@ class Gradebook {
   private readonly maxima = new Map<number, number>();
   /** The names of the sections in the rows. */
   private readonly sections = new Set<string>();
+  /** The ids of assignments in the section of the last row. */
+  private ids: { section: string | undefined; byColumn: Map<ScoreColumn, string> } = {
+    section: undefined,
+    byColumn: new Map(),
+  };
 
   constructor(
     private readonly table: Table,
@@ -153,6 +158,15 @@ class Gradebook {
     return joinedId('/', own, title);
   }
 
+  /** The id of an assignment, remembered while the rows are of one section. */
+  private knownId(entry: ScoreColumn, section: string | undefined): string {
+    if (section !== this.ids.section) this.ids = { section, byColumn: new Map() };
+    const { byColumn } = this.ids;
+    const id = byColumn.get(entry) ?? this.idOf(entry, section);
+    byColumn.set(entry, id);
+    return id;
+  }
+
   private courseOf({ course }: ScoreColumn): string | undefined {
     return course ?? this.shape.context.course;
   }
@@ -208,7 +222,8 @@ class Gradebook {
       return this.refuseHigh(row, entry, maximum);
     const course = this.courseOf(entry);
     const about = { ...(section && { section }), ...(course && { course }) };
-    const fact = { assignment: this.idOf(entry, section), ...about, person, ...result };
+    const assignment = this.knownId(entry, section);
+    const fact = { assignment, ...about, person, ...result };
     this.target.sink.add('result', fact, { table: this.factTable, line: row.line, column });
   }
 

@@ -131,7 +131,8 @@ export class SavedFacts {
     const found = fact.person === undefined ? undefined : this.collector.people.find(fact.person);
     if (!found || !('item' in found)) return fact;
     const { id, rollNumber, employeeId } = found.item.fact;
-    return { ...fact, person: rollNumber ?? employeeId ?? id };
+    const person = rollNumber ?? employeeId ?? id;
+    return person === fact.person ? fact : { ...fact, person };
   }
 
   private withNewId<Fact extends Facts[Kind]>(fact: Fact): Fact {
