@@ -33,6 +33,9 @@ const longestMemory = 60 * day;
 /** The most letters of one student that are fetched before the teacher has imported them. */
 const maxNew = 20;
 
+/** The most damaged answers that are passed over. */
+const maxSkipped = 9;
+
 export interface ReplyHandlers {
   /** Whether an answer to a letter is still awaited. */
   isOpen: (letter: OutLetter) => boolean;
@@ -80,16 +83,19 @@ async function readReply(
   letter: OutLetter,
   routeOf: Post['routeOf'],
   handlers: ReplyHandlers,
+  skipped = 0,
 ): Promise<boolean> {
   const route = await routeOf(letter);
   if (!route?.get) return false;
-  const { id, answers = 0 } = letter;
-  const name = await replyName(route.key, id, answers);
+  const { id, answers: before = 0 } = letter;
+  const name = await replyName(route.key, id, before + skipped);
   const there = await fetchLetter('get', route.get, name);
   if (!('found' in there)) return false;
   const reply = await openLetter(route.key, 'out', name, there.found).catch(() => null);
-  if (reply?.re !== id) return false;
-  const read = { answers: answers + 1 };
+  // One that came damaged is asked for again until one after it is there.
+  if (reply?.re !== id)
+    return skipped < maxSkipped && readReply(letter, routeOf, handlers, skipped + 1);
+  const read = { answers: before + skipped + 1 };
   if (reply.kind !== 'decisions' || reply.file === undefined) {
     const state = letter.state === 'answered' ? letter.state : 'seen';
     const seenAt = letter.seenAt ?? reply.at;

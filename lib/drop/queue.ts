@@ -59,8 +59,8 @@ async function sendOne(id: string, post: Post): Promise<boolean> {
   if (!isMoved && !isUsed) return true;
   const route = await post.routeOf(letter);
   if (!route || (isMoved ? route.put === letter.put : await isCurrent(letter, route))) return true;
-  // Under another name; the one before has an end.
-  const again = await note(letter, { state: 'waiting', put: undefined });
+  // Under another name; the one before has an end. Its answers may have other names, too, and are read from the first.
+  const again = await note(letter, { state: 'waiting', put: undefined, answers: undefined });
   return again ? deliver(again, post) : true;
 }
 
@@ -129,8 +129,9 @@ async function place(
 ): Promise<boolean> {
   const noted = await claim(letter, route);
   if (noted?.state !== 'waiting' || !noted.name) return true;
-  // Without a database, the letter would be sent again by the next page.
-  if (['denied', 'newer'].includes(workspace.persistence())) return false;
+  // Without a database, the letter could be sent again by the next page.
+  if (workspace.persistence() === 'denied') return fail(noted, 'lost');
+  if (workspace.persistence() === 'newer') return false;
   const { name } = noted;
   const bytes = await sealLetter(route.key, route.box, name, sealed);
   const { outcome, at } = await sendLetter(route.put, name, bytes);

@@ -28,14 +28,15 @@ const outcomes: Readonly<Record<number, SendOutcome>> = {
   413: 'tooLarge',
   404: 'noBox',
   409: 'noBox',
-  500: 'noBox',
   408: 'later',
   425: 'later',
   429: 'later',
+  // The disk is full.
+  500: 'later',
+  507: 'later',
   502: 'later',
   503: 'later',
   504: 'later',
-  507: 'later',
 };
 
 /** Puts a letter into the box with this name to write, unless there is one of the same name. */

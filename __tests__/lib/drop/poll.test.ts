@@ -311,6 +311,10 @@ describe('A student', () => {
     await replies();
     place.server.letters.set(path, new TextEncoder().encode('<script>alert(1)</script>'));
     await replies();
+    fetched.mockReset();
+    fetched.mockImplementation(async () => new Response('Always here'));
+    await replies();
+    expect(fetched).toHaveBeenCalledTimes(10);
     expect(takeDecisions).not.toHaveBeenCalled();
     expect(await only()).toMatchObject({ state: 'sent' });
   });

@@ -106,4 +106,20 @@ export async function write(text: string, to: Partial<OutLetter> = {}): Promise<
   return made.id;
 }
 
+/** Sets the clock of the device; timers go on. */
+export function setClock(at: number): void {
+  jest.useFakeTimers({
+    doNotFake: [
+      'setTimeout',
+      'setImmediate',
+      'clearTimeout',
+      'nextTick',
+      'queueMicrotask',
+      'clearImmediate',
+      'performance',
+    ],
+  });
+  jest.setSystemTime(at);
+}
+
 export { office };

@@ -9,6 +9,7 @@ import {
   letters,
   office,
   rollNumber,
+  setClock,
   setUp,
   startPost,
   studentPost,
@@ -28,22 +29,6 @@ afterEach(() => jest.useRealTimers());
 
 const only = async () => (await letters())[0]!;
 const [start, day] = [new Date('2026-11-26T09:30:00Z'), 24 * 60 * 60 * 1000];
-
-/** Sets the clock of the device; timers go on. */
-const setClock = (at: number) => {
-  jest.useFakeTimers({
-    doNotFake: [
-      'setTimeout',
-      'setImmediate',
-      'clearTimeout',
-      'nextTick',
-      'queueMicrotask',
-      'clearImmediate',
-      'performance',
-    ],
-  });
-  jest.setSystemTime(at);
-};
 
 /** The letters in the box to the teacher, opened. */
 async function delivered() {
@@ -72,7 +57,7 @@ test('A letter whose change is undone before is not sent', async () => {
   expect(place.server.asked).toEqual([]);
 });
 
-test.each([0, 429, 503])(
+test.each([0, 429, 500, 503, 507])(
   'After the answer %i, a letter waits and is sent later',
   async (status) => {
     await write('The request');
@@ -103,7 +88,7 @@ test.each([
   [405, 'notSetUp'],
   [403, 'notSetUp'],
   [404, 'noBox'],
-  [500, 'noBox'],
+  [409, 'noBox'],
 ] as const)(
   'After the answer %i, a letter has the problem “%s” until it is sent again',
   async (status, problem) => {
@@ -122,6 +107,15 @@ test.each([
     expect((await only()).problem).toBeUndefined();
   },
 );
+
+test('Without storage, a letter that could be sent twice is not sent, and a file is offered', async () => {
+  await write('The request');
+  const persistence = jest.spyOn(workspace, 'persistence').mockReturnValue('denied');
+  expect(await sendWaiting(studentPost(place))).toBe(true);
+  persistence.mockRestore();
+  expect(place.server.asked).toEqual([]);
+  expect(await only()).toMatchObject({ state: 'failed', problem: 'lost' });
+});
 
 test('A teacher who has no box any more is a problem, after the record was asked for once', async () => {
   await write('One');

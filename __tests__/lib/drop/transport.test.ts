@@ -31,11 +31,11 @@ test.each([
   [413, 'tooLarge'],
   [404, 'noBox'],
   [409, 'noBox'],
-  [500, 'noBox'],
   [403, 'notSetUp'],
   [405, 'notSetUp'],
   [200, 'notSetUp'],
   [429, 'later'],
+  [500, 'later'],
   [503, 'later'],
   [507, 'later'],
 ] as const)('The answer %i to a letter means “%s”', async (status, outcome) => {

@@ -39,12 +39,16 @@ export function newRequestsText(letters: readonly NewRequest[]): string {
   return `${requests} from ${countText(students, ['student', 'students'])}`;
 }
 
-/** Why a student's letter is not sent: of one that waits, because its teacher has no box, or the college has none. */
+/**
+ * Why a student's letter does not arrive: of one that waits, because its teacher has no box, or the college has none; of one
+ * that awaits its answer, because its teacher has left.
+ */
 export function problemOf(
-  { problem, state, with: id }: OutLetter,
+  { problem, state, file, with: id }: OutLetter,
   boxes: readonly Pick<StudentDrop, 'teacher'>[],
 ): OutLetter['problem'] {
-  const hasNoBox = state === 'waiting' && boxes.every(({ teacher }) => teacher !== id);
+  const isOpen = state === 'waiting' || (state !== 'answered' && file && boxes.length > 0);
+  const hasNoBox = isOpen && boxes.every(({ teacher }) => teacher !== id);
   return problem ?? (hasNoBox ? 'noBox' : undefined);
 }
 
@@ -60,7 +64,7 @@ const problems: Record<NonNullable<OutLetter['problem']>, string> = {
   tooLarge: 'It is too large to be sent.',
   noBox: 'The college has no box for it any more.',
   notSetUp: 'The college’s web server takes no letters.',
-  lost: 'The browser has lost its content.',
+  lost: 'The browser has not kept it.',
 };
 
 /** Why a letter is not sent, and what to do instead. */
@@ -85,7 +89,10 @@ export function letterState(
   letter: OutLetter,
   boxes: readonly Pick<StudentDrop, 'teacher' | 'name'>[],
 ): string {
-  if (problemOf(letter, boxes)) return 'Not sent: save it as a file';
+  if (problemOf(letter, boxes))
+    return letter.sentAt
+      ? 'Not answered: send it to another teacher'
+      : 'Not sent: save it as a file';
   const name = recipientOf(letter, boxes);
   const last = letterSteps(letter, name).at(-1);
   return last ? `${last.term}, ${last.value}` : `Waits to be sent to ${name}`;

@@ -50,6 +50,16 @@ test('a letter that waits for a box that the college does not have any more is n
   expect(problemOf(own(), boxes)).toBeUndefined();
 });
 
+test('a letter to a teacher who left before the decision can be sent to another one', () => {
+  const open = own({ state: 'sent', sentAt: at, file: 'request' });
+  const others = [{ teacher: 'FAC-0200', name: 'Prof. X' }];
+  expect(problemOf(open, others)).toBe('noBox');
+  expect(letterState(open, others)).toBe('Not answered: send it to another teacher');
+  expect(problemOf(open, boxes)).toBeUndefined();
+  // The decision came in a file.
+  expect(problemOf(own({ state: 'sent', sentAt: at }), others)).toBeUndefined();
+});
+
 test.each(['tooLarge', 'noBox', 'notSetUp', 'lost'] as const)(
   'a letter that cannot be sent says why and what to do: %s',
   (problem) => {
