@@ -17,7 +17,7 @@ import { collegeFolder } from '@/tools/college/college';
 import { writeDemo } from '@/tools/college/demo/write';
 import { forgetTarget } from '@/tools/command/target';
 import { runMain } from '@/tools/command/run-main';
-import { copyCheckout } from '../copy-checkout';
+import { copyCheckout, testAsCopy } from '../copy-checkout';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -69,6 +69,7 @@ function testInBrowser(folder: string): number {
  * pages, also in a browser. All other browser tests use the sample.
  */
 await runMain(() => {
+  testAsCopy();
   const folder = mkdtempSync(join(tmpdir(), 'edify-other-college-'));
   try {
     copyWithOtherCollege(folder);

@@ -5,7 +5,7 @@ import { binPath, runScript } from '@/tools/command/run';
 import { runMain } from '@/tools/command/run-main';
 import { forgetTarget } from '@/tools/command/target';
 import { applyEdits, fieldEdits, pageEdits, pageFiles, writeFiles } from '../contribute';
-import { copyCheckout } from '../copy-checkout';
+import { copyCheckout, testAsCopy } from '../copy-checkout';
 
 const guide = 'docs/architecture.md';
 
@@ -21,6 +21,7 @@ function checkGuide(): void {
 
 /** Adds a page and an optional field to a copy of the checkout, as the guide says: types, tests and build must pass. */
 await runMain(async () => {
+  testAsCopy();
   checkGuide();
   const copy = mkdtempSync(join(tmpdir(), 'edify-contribute-'));
   const checkout = process.cwd();
