@@ -1,7 +1,7 @@
-import academicJson from './academic.json';
-import activityRulesJson from './activity-rules.json';
-import calendarJson from './student/calendar.json';
-import campusMapJson from './student/campus-map.json';
+import academicJson from './academic.json' with { type: 'json' };
+import activityRulesJson from './activity-rules.json' with { type: 'json' };
+import calendarJson from './student/calendar.json' with { type: 'json' };
+import campusMapJson from './student/campus-map.json' with { type: 'json' };
 import { parse } from './parse';
 
 /** The academic calendar. It is public: anyone can subscribe to it. */
