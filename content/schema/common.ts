@@ -17,11 +17,26 @@ function isRealDay(text: string): boolean {
 export const rule = <T>(
   reads: z.ZodType<T>,
   judge: (value: T, context: z.core.$RefinementCtx<T>) => void,
-) =>
-  z.superRefine<T>(judge, {
-    // Without an error so far, all fields are valid.
-    when: ({ value, issues }) => issues.length === 0 || reads.safeParse(value).success,
-  });
+) => {
+  const check = z.superRefine<T>(judge);
+  // Without an error so far, all fields are valid.
+  const when = ({ value, issues }: z.core.ParsePayload) =>
+    issues.length === 0 || reads.safeParse(value).success;
+  Object.defineProperty(check._zod.def, 'when', { get: () => (compiles ? undefined : when) });
+  return check;
+};
+
+let compiles = false;
+
+/** Compiles a schema. `z.compile` refuses conditions, but it stops at the first error: until then a rule has none. */
+export function compileRules<S extends z.ZodType>(schema: S, compile: (schema: S) => S): S {
+  compiles = true;
+  try {
+    return compile(schema);
+  } finally {
+    compiles = false;
+  }
+}
 
 /** A text of at most this many UTF-16 code units, as devices count. zod counts a character of two units once. */
 export const text = (longest: number) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { academic } from '@/content/campus';
 import { problemsOf, type Problem } from '@/content/parse';
-import { rule } from '@/content/schema/common';
+import { compileRules, rule } from '@/content/schema/common';
 import { studentRecord } from '@/content/schema/record/student-record';
 import { teacherRecord } from '@/content/schema/record/teacher-record';
 import { maxRecordSize } from '@/lib/record/open';
@@ -53,9 +53,12 @@ const onScale = rule(
   },
 );
 
+const compile = (schema: z.ZodType) =>
+  compileRules(schema, (all) => z.compile(all, { strict: true }));
+
 const schemas: Readonly<Record<string, z.ZodType>> = {
-  students: studentRecord.check(onScale),
-  teachers: teacherRecord,
+  students: compile(studentRecord.check(onScale)),
+  teachers: compile(teacherRecord),
 };
 
 /** The largest record file, in bytes: a browser opens 16 MB, and the padding adds at most 12 %. */
@@ -122,7 +125,7 @@ function readQuickly(schema: z.ZodType, path: string, bytes: Buffer): PersonReco
   const text = bytes.toString('utf8');
   const value = parseJson(text);
   const isRight =
-    schema.safeParse(value).success &&
+    schema.validate(value) &&
     !mayHaveDuplicateNames(text, value) &&
     !(mayHaveHiddenCharacters(bytes) && hiddenCharacters(path, value).length > 0);
   return isRight ? (value as PersonRecord) : undefined;
