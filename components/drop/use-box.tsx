@@ -7,22 +7,25 @@ interface BoxOptions {
   id: string;
   /** What to choose instead of a teacher. */
   otherwise: readonly { value: string; text: string }[];
+  /** The teacher who is offered first, by name. */
+  to?: string | undefined;
 }
 
 /**
  * The teacher's box that a letter goes to, and the field that chooses it; no field if the college has no drop box. It
- * starts with the only teacher, or with the one of the last letter.
+ * starts with the given or the only teacher, or with the one of the last letter.
  */
-export function useBox({ id, otherwise }: BoxOptions) {
+export function useBox({ id, otherwise, to }: BoxOptions) {
   const boxes = useBoxes();
   const letters = useRecords('letters');
   const [chosen, setChosen] = useState<string | null>(null);
   const isBox = (teacher: string) => boxes.some((box) => box.teacher === teacher);
   const last = [...letters.values()]
-    .filter(({ direction, with: to }) => direction === 'out' && isBox(to))
+    .filter(({ direction, with: id }) => direction === 'out' && isBox(id))
     .sort((one, other) => (one.at < other.at ? 1 : -1))[0]?.with;
   const only = boxes.length === 1 ? boxes[0]!.teacher : undefined;
-  const value = chosen ?? last ?? only ?? otherwise[0]!.value;
+  const given = boxes.find(({ name }) => name === to)?.teacher;
+  const value = chosen ?? given ?? last ?? only ?? otherwise[0]!.value;
   return {
     value,
     box: boxes.find(({ teacher }) => teacher === value),

@@ -90,7 +90,7 @@ export function ExchangeOpen<K extends ExchangeKind>(props: ExchangeOpenProps<K>
       <p className="text-note text-muted empty:sr-only">{progress}</p>
       <RefusedFiles refused={refused} />
       {opened.length > 0 && (
-        <ul aria-label={given ? 'Opened requests' : 'Opened files'} className="grid gap-2">
+        <ul aria-label={`Opened ${given ? copy.entry[1] : 'files'}`} className="grid gap-2">
           {opened.map((file, index) => (
             <ExchangeFile
               key={`${index} ${file.name}`}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { newRequests, newRequestsText } from '@/components/drop/model/letter';
+import { newLetters, newLettersText } from '@/components/drop/model/letter';
 import { ListFoot } from '@/components/list/list-foot';
 import { usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
@@ -32,13 +32,16 @@ const pages = {
   faculty: { dashboard: routes.facultyDashboard, assignments: routes.facultyAssignments },
 } as const;
 
-/** One notification of all requests that came in letters. It is unread again when another one comes. */
-function requestItems(letters: StoredRecords<'letters'>): NotificationItem[] {
-  const requests = newRequests(letters.values());
-  const last = requests.at(-1);
-  if (!last) return [];
-  const id = `letters:${last.id}`;
-  return [{ id, title: newRequestsText(requests), at: minuteOf(last.at), about: id }];
+/** One notification of all files of a kind that came in letters. It is unread again when another one comes. */
+function letterItems(letters: StoredRecords<'letters'>): NotificationItem[] {
+  return (['request', 'handins'] as const).flatMap((kind) => {
+    const files = newLetters(letters.values(), kind);
+    const last = files.at(-1);
+    if (!last) return [];
+    const id = `letters:${last.id}`;
+    const page = kind === 'handins' && ({ page: 'assignments' } as const);
+    return [{ id, title: newLettersText(files), at: minuteOf(last.at), about: id, ...page }];
+  });
 }
 
 /** The list in the bell: 20 notifications at first and 20 more at each press. Its code loads after the page. */
@@ -46,7 +49,7 @@ export function BellList({ side, published, onUnread }: BellListProps) {
   const list = usePageList(published);
   const letters = useRecords('letters');
   const items = useMemo(
-    () => (side === 'faculty' ? [...requestItems(letters), ...list.items] : list.items),
+    () => (side === 'faculty' ? [...letterItems(letters), ...list.items] : list.items),
     [side, letters, list.items],
   );
   const notifications = useNotifications(side, items);

@@ -80,21 +80,18 @@ async function readSection(
       try {
         const letter = await openLetter(key, 'out', name, there.found);
         const { id, kind, at: written } = letter;
-        if (!isForSection(letter) || letter.file === undefined)
-          throw new EncryptionError('altered');
         const remembered = (isTaken: boolean) =>
           received(name, teacher, {
-            kind,
-            letter: id,
-            written,
+            ...{ kind, letter: id, written },
             ...(isTaken && { state: 'taken' }),
           });
-        await takeNews(letter, remembered);
+        if (isForSection(letter) && letter.file !== undefined) await takeNews(letter, remembered);
+        else await workspace.write([remembered(false)]);
       } catch (error) {
-        // A letter of a newer release is read once this page is of that release.
+        // One that came damaged is asked for again as long as its week counts.
         if (!(error instanceof EncryptionError)) throw error;
+        // One of a newer release is read once this page is of that release.
         if (error.problem === 'newer') isDone = false;
-        else await workspace.write([received(name, teacher, {})]);
       }
     }
   return isDone;

@@ -187,6 +187,8 @@ export const schemas = {
     handedIn: moment,
     file: evidence,
     earlier,
+    /** The id of the letter that it came by. */
+    letter: v.optional(id),
   }),
   /** Classes that are cancelled, moved or held by another teacher on a day. */
   cancellations: v.strictObject({

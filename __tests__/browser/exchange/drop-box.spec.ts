@@ -1,58 +1,15 @@
-import type { Browser, Page, TestInfo } from '@playwright/test';
-import { DropServer } from '@/__tests__/drop-server';
-import { dropsOf } from '@/__tests__/drops-of';
-import { boxNames } from '@/lib/drop/box';
+import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { officeBox, teacherBoxKey } from '@/tools/college/drop/access';
+import { officeBox } from '@/tools/college/drop/access';
 import { personOf } from '@/tools/college/person-of';
 import { violationsInBothThemes } from '../support/axe';
-import { college, nameOf, people, publish, signIn, students, teachers } from '../support/person';
+import { connect, dropServer, ownBrowser, student, teacher } from '../support/drop-site';
+import { college, nameOf, signIn } from '../support/person';
 import { expectClosed, fillInActivity, openDialog, visit } from '../support/steps';
 import { toast } from '../support/toast';
-import { waitForHydrationOnLoad } from '../support/wait-for-hydration';
-import { expect, test, watch } from '../support/watched';
+import { expect, test } from '../support/watched';
 
-const teacher = teachers.find(({ register }) => register.items.length > 0)!;
-const student = students.find(({ student: { rollNumber } }) =>
-  teacher.register.items.some((row) => row.rollNumber === rollNumber),
-)!;
-const drops = dropsOf(college, people);
 const [teacherName, studentName] = [nameOf(teacher), nameOf(student)];
-
-/** A server with the boxes of every teacher, and that of the office. */
-async function dropServer(): Promise<DropServer> {
-  const server = new DropServer();
-  for (const one of teachers)
-    server.add(await boxNames(teacherBoxKey(college, personOf(one).id), college.id));
-  server.add({ inPut: officeBox(college), inList: 'office', outPut: '', outGet: '' });
-  return server;
-}
-
-/** Gives a person's browser the server, and the person's record the boxes. */
-async function connect(page: Page, person: typeof teacher | typeof student, server: DropServer) {
-  await publish(page, person, 1, drops.get(person));
-  await page.context().route('**/drop/**', async (route) => {
-    const request = route.request();
-    const body = request.postDataBuffer();
-    const path = new URL(request.url()).pathname;
-    const method = request.method();
-    const answer = server.answer({ method, path, ...(body && { body: new Uint8Array(body) }) });
-    if (answer.status === 0) return route.abort();
-    const found = answer.body;
-    await route.fulfill({
-      status: answer.status,
-      ...(found !== undefined && { body: typeof found === 'string' ? found : Buffer.from(found) }),
-    });
-  });
-  await signIn(page, person);
-}
-
-async function ownBrowser(browser: Browser, { project }: TestInfo) {
-  const { baseURL, contextOptions } = project.use;
-  const context = await browser.newContext({ ...contextOptions, baseURL: baseURL! });
-  waitForHydrationOnLoad(context);
-  return { page: await context.newPage(), context, problems: watch(context, baseURL) };
-}
 
 const poetry = (page: Page) => page.getByRole('row').filter({ hasText: 'Poetry Course' });
 
@@ -87,7 +44,7 @@ test('a request, the decision on it and the answer travel without a file', async
   expect(await violationsInBothThemes(faculty.page)).toEqual([]);
   await faculty.page.getByRole('button', { name: 'Open 1 new request from 1 student' }).click();
   const requests = faculty.page.getByRole('dialog', { name: 'New requests' });
-  await expect(requests.getByRole('list', { name: 'Opened requests' })).toContainText(
+  await expect(requests.getByRole('list', { name: 'Opened submissions' })).toContainText(
     `From ${studentName}, ${student.student.rollNumber}, by the key of the record`,
   );
   expect(await violationsInBothThemes(faculty.page)).toEqual([]);

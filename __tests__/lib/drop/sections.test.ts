@@ -1,4 +1,4 @@
-import { openLetter, type Letter } from '@/lib/drop/letter';
+import { openLetter, sealLetter, type Letter } from '@/lib/drop/letter';
 import { importPairKey, isoWeek, sectionName } from '@/lib/drop/names';
 import { sendWaiting } from '@/lib/drop/queue';
 import { routeOf } from '@/lib/drop/route';
@@ -24,6 +24,7 @@ jest.mock('@/lib/store/device', () => {
 
 let place: Place;
 const fetched = startPost((made) => (place = made));
+const at = '2026-11-26T09:30:00.000Z';
 const memory = new Map<string, string>();
 beforeAll(() => {
   const storage = {
@@ -165,5 +166,20 @@ describe('A student', () => {
     const refused = openLetter(await sectionKey(), 'out', name, changed);
     await expect(refused).rejects.toThrow();
     expect(await poll()).toEqual([]);
+    place.server.letters.set(await path(0), bytes);
+    expect((await poll()).map(({ file }) => file)).toEqual(['The first']);
+  });
+
+  test('takes no letter without a file, and does not ask for it again', async () => {
+    const name = await sectionName(await sectionKey(), isoWeek(new Date()), 0);
+    const letter = { format: 1, id: '12'.repeat(16), kind: 'received', at } as const;
+    const bytes = await sealLetter(await sectionKey(), 'out', name, letter);
+    place.server.letters.set(await path(0), bytes);
+    await emptyDevice();
+    expect(await poll()).toEqual([]);
+    expect(await workspace.all('letters')).toMatchObject([{ id: name, state: 'refused' }]);
+    asked();
+    await poll();
+    expect(asked().filter((one) => one.includes(name))).toEqual([]);
   });
 });

@@ -28,6 +28,7 @@ export function FacultyAssignmentsPage({
           <SentAssignments
             items={assignments}
             sections={sections}
+            students={students}
             loadComparison={loadComparison}
             empty={empty}
           />

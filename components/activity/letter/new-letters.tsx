@@ -1,7 +1,8 @@
-import { useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import { unsentDecisions } from './unsent-decisions';
 import { FailedLetters } from '@/components/drop/failed-letters';
-import { newRequests, newRequestsText } from '@/components/drop/model/letter';
+import { LetterLine, LettersRegion } from '@/components/drop/letters-region';
+import { newLetters, newLettersText } from '@/components/drop/model/letter';
 import { countText } from '@/components/exchange/model/count-text';
 import { SigningNote } from '@/components/exchange/signing-note';
 import { Button } from '@/components/ui/button';
@@ -29,14 +30,14 @@ export function NewLetters({ content, load, fallback }: NewLettersProps) {
   const letters = useRecords('letters');
   const submissions = useRecords('submissions');
   const key = useRecords('keys').get('signing') ?? null;
-  const requests = useMemo(() => newRequests(letters.values()), [letters]);
+  const requests = useMemo(() => newLetters(letters.values(), 'request'), [letters]);
   const unsent = useMemo(() => unsentDecisions(submissions.values()), [submissions]);
   const [isOpen, setIsOpen] = useState(false);
   const { Component: Dialog, ensureLoaded } = useLazy(async () => {
     const [loaded] = await Promise.all([import('./letters-dialog'), load()]);
-    return loaded.LettersDialog;
+    return loaded.RequestLetters;
   });
-  const arrived = requests.length > 0 ? newRequestsText(requests) : '';
+  const arrived = requests.length > 0 ? newLettersText(requests) : '';
   useAnnounced(arrived);
   const send = async () => {
     const { by: name, employeeId, issuer } = content;
@@ -48,12 +49,9 @@ export function NewLetters({ content, load, fallback }: NewLettersProps) {
   };
   return (
     <>
-      <section
-        aria-label="Letters"
-        className="mb-4 grid gap-3 rounded-control bg-brand-soft px-4 py-3 text-note empty:hidden print:hidden"
-      >
+      <LettersRegion>
         {arrived && (
-          <Line text={arrived}>
+          <LetterLine text={arrived}>
             <Button
               variant="primary"
               aria-haspopup="dialog"
@@ -62,10 +60,10 @@ export function NewLetters({ content, load, fallback }: NewLettersProps) {
             >
               Open
             </Button>
-          </Line>
+          </LetterLine>
         )}
         {unsent.length > 0 && (
-          <Line
+          <LetterLine
             text={`${countText(unsent.length, ['decision is', 'decisions are'])} not sent yet`}
             note={<SigningNote signer={key} />}
           >
@@ -79,10 +77,10 @@ export function NewLetters({ content, load, fallback }: NewLettersProps) {
                 Send {unsent.length === 1 ? 'decision' : 'decisions'}
               </Button>
             )}
-          </Line>
+          </LetterLine>
         )}
         <FailedLetters letters={letters} />
-      </section>
+      </LettersRegion>
       {isOpen && Dialog && (
         <Dialog
           {...content}
@@ -93,23 +91,5 @@ export function NewLetters({ content, load, fallback }: NewLettersProps) {
         />
       )}
     </>
-  );
-}
-
-interface LineProps {
-  text: string;
-  note?: ReactNode;
-  children: ReactNode;
-}
-
-function Line({ text, note, children }: LineProps) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div>
-        <p className="font-semibold">{text}</p>
-        {note}
-      </div>
-      {children}
-    </div>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { receivedId } from '@/components/exchange/model/received-id';
 import { ExchangeError } from '@/components/exchange/model/problem';
 import {
+  fromLetter,
   readExchange,
   type LetterOf,
   type OpenedFile,
@@ -106,13 +107,7 @@ export async function readRequest(
       throw new ExchangeError(
         `“${fields.name}” in it is not what the student submitted: it was altered. Ask for the file again.`,
       );
-  if (!letter) return opened;
-  const { name, rollNumber } = opened.payload.student;
-  if (!isSameId(rollNumber, letter.from))
-    throw new ExchangeError(
-      `It is from the record of ${letter.from} and names ${name} (${rollNumber}). Ask ${letter.from} about it.`,
-    );
-  return { ...opened, letter };
+  return fromLetter(opened, letter);
 }
 
 /** The records already in the review queue. */

@@ -27,6 +27,7 @@ import { savedMessage } from '@/lib/store/write-with-undo';
 import { showToast } from '@/lib/toast/toast';
 import { AssignmentActions } from './assignment-actions';
 import { AssignmentForm } from './assignment-form';
+import { AssignmentLetters } from './assignment-letters';
 import { ReceivedWork } from './received-work';
 
 /** Loads the dialog that compares the texts handed in for an assignment. */
@@ -88,6 +89,7 @@ function Shown({ assignment, onEdit, onCompare }: ShownProps) {
           <HandinReceipt at={handin.at} file={handin.file} />
         </section>
       )}
+      <AssignmentLetters id={assignment.id} section={assignment.section ?? ''} />
       <ReceivedWork assignment={assignment.id} />
       <section className="grid justify-items-start gap-1.5">
         <h3 className="text-note">Assignment checker</h3>

@@ -1,24 +1,21 @@
 'use client';
 
-import { useCallback } from 'react';
 import type { ReviewStudent } from '@/components/activity/model/review';
 import { sendable, type OwnRecord } from '@/components/assignment/model/assignment-file';
-import { planHandins } from '@/components/assignment/model/handin-file';
 import { useSendLabel } from '@/components/drop/use-sections';
 import { ExchangeForm } from '@/components/exchange/exchange-form';
 import { ExchangeOpen } from '@/components/exchange/exchange-open';
 import { ExchangeSection } from '@/components/exchange/exchange-section';
 import type { Payload } from '@/components/exchange/model/payload';
-import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
 import { SigningNote } from '@/components/exchange/signing-note';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
-import { useAssignments } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
 import { sendAssignmentLetters, sendAssignments } from './send-assignments';
+import { useWork, workCopy } from './use-work';
 
 export interface AssignmentExchangeDialogProps {
   items: readonly FacultyAssignment[];
@@ -27,25 +24,10 @@ export interface AssignmentExchangeDialogProps {
   students: readonly ReviewStudent[];
 }
 
-const copy = {
-  label: 'Files of handed-in work',
-  hint: 'JSON files from your students. Choose them or drop them here. You see what is in them before anything changes.',
-  verb: 'Import',
-  done: 'imported',
-  entry: ['file of work', 'files of work'],
-} as const;
-
 /** Exports assignments as a file for students on other devices, and imports their work. */
 export function AssignmentExchangeDialog(props: AssignmentExchangeDialogProps & LazyDialogProps) {
   const { items, by, students, onClose } = props;
-  const assignments = useAssignments(items);
-  const received = useRecords('received');
-  const handins = useRecords('handins');
-  const plan = useCallback(
-    (files: readonly OpenedFile<'handins'>[]) =>
-      planHandins(files, { assignments, received, handins, students }),
-    [assignments, received, handins, students],
-  );
+  const { read, plan } = useWork(items, students);
   return (
     <Dialog title="Exchange files with students" onClose={onClose} steady>
       <ExchangeSection
@@ -58,7 +40,7 @@ export function AssignmentExchangeDialog(props: AssignmentExchangeDialogProps & 
         title="Import work"
         text="Students send their work back as a file. It is then listed with its assignment."
       >
-        <ExchangeOpen copy={copy} read={(file) => readExchange(file, 'handins', [])} plan={plan} />
+        <ExchangeOpen copy={workCopy} read={(file) => read(file)} plan={plan} />
       </ExchangeSection>
       <ToastRegion placement="dialog" urgentOnly />
     </Dialog>

@@ -28,7 +28,7 @@ export function ReceivedWork({ assignment }: { assignment: string }) {
 }
 
 function Work({ work }: { work: Records['received'] }) {
-  const { student, handedIn, file } = work;
+  const { student, handedIn, file, letter } = work;
   const [asked, setAsked] = useState(false);
   const name = `the work of ${student.name}`;
   const takeAway = () =>
@@ -62,6 +62,20 @@ function Work({ work }: { work: Records['received'] }) {
       </div>
       <PdfList files={[file]} />
       <p className="text-small break-all text-muted">SHA-256 {file.sha256}</p>
+      {letter && <Receipt letter={letter} />}
     </li>
   );
+}
+
+/** What became of the receipt that this device sends by itself for work in a letter. */
+function Receipt({ letter }: { letter: string }) {
+  const receipt = [...useRecords('letters').values()].find(
+    (one) => one.direction === 'out' && one.kind === 'received' && one.re === letter,
+  );
+  const text = !receipt
+    ? 'The receipt is sent.'
+    : receipt.state === 'failed'
+      ? 'The receipt could not be sent.'
+      : 'The receipt waits to be sent.';
+  return <p className="text-small text-muted">It came in a letter. {text}</p>;
 }

@@ -1,12 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { ReviewStudent } from '@/components/activity/model/review';
+import { useHasDrop } from '@/components/drop/use-boxes';
 import { ListFoot } from '@/components/list/list-foot';
 import { ManagedList } from '@/components/list/managed-list';
 import { RemovedList } from '@/components/list/removed-list';
 import { loadAll, useOwnList, usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
 import { useSends } from '@/components/session/use-current-record';
+import { useLazyWhen } from '@/components/ui/use-lazy';
 import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
 import type { PageList } from '@/lib/list/long-list';
 import { useAssignments } from '@/lib/store/use-list';
@@ -17,13 +20,24 @@ import type { LoadComparison } from './assignment-dialog';
 interface SentAssignmentsProps {
   items: PageList<FacultyAssignment>;
   sections: PageList<string>;
+  /** The students of the teacher's sections. */
+  students: readonly ReviewStudent[];
   loadComparison: LoadComparison;
   /** Shown if there are no assignments. */
   empty: ReactNode;
 }
 
+const loadWork = async () => (await import('./new-work')).NewWork;
+
 /** The assignments of the college's record and those set on this device. */
-export function SentAssignments({ items, sections, loadComparison, empty }: SentAssignmentsProps) {
+export function SentAssignments({
+  items,
+  sections,
+  students,
+  loadComparison,
+  empty,
+}: SentAssignmentsProps) {
+  const { Component: Work } = useLazyWhen(loadWork, useHasDrop());
   const received = [...useRecords('received').values()];
   const overlays = useRecords('assignments');
   const canSend = useSends();
@@ -41,6 +55,7 @@ export function SentAssignments({ items, sections, loadComparison, empty }: Sent
   };
   return (
     <>
+      {Work && <Work items={list.items} load={list.load} students={students} />}
       <ManagedList
         label="Assignments"
         records={shown.records}

@@ -10,7 +10,12 @@ import {
   type Plan,
 } from '@/components/exchange/model/plan';
 import { receivedId } from '@/components/exchange/model/received-id';
-import type { OpenedFile } from '@/components/exchange/model/read-file';
+import {
+  fromLetter,
+  readExchange,
+  type LetterOf,
+  type OpenedFile,
+} from '@/components/exchange/model/read-file';
 import type { Contents } from '@/components/exchange/model/write-file';
 import { fileNameFor } from '@/lib/file/file-type';
 import { isSameId } from '@/lib/record/person';
@@ -43,6 +48,11 @@ export function makeHandins(
   return { madeAt, student: { ...student }, items };
 }
 
+/** Reads a work file, from a letter or not. Rejects with an ExchangeError. */
+export async function readWork(file: File, letter?: LetterOf): Promise<OpenedFile<'handins'>> {
+  return fromLetter(await readExchange(file, 'handins', []), letter);
+}
+
 /** The records of the faculty side of this device. */
 export interface HandinsContext {
   assignments: readonly { id: string }[];
@@ -59,7 +69,7 @@ export function planHandins(
   { assignments, received, handins, students }: HandinsContext,
 ): Plan {
   const assignmentIds = new Set(assignments.map(({ id }) => id));
-  const candidates = files.flatMap(({ payload: { student, items }, contents }) =>
+  const candidates = files.flatMap(({ payload: { student, items }, contents, letter }) =>
     items.map((item): Candidate => {
       const { assignment, name, handedIn, earlier = [], file } = item;
       const id = receivedId(student.rollNumber, assignment);
@@ -77,7 +87,7 @@ export function planHandins(
           : isOwn
             ? 'Left out: it was handed in on this device and is already here.'
             : null,
-        changes: () => importChanges(id, student, item, contents, received.get(id)),
+        changes: () => importChanges({ id, student, item, contents, letter }, received.get(id)),
       };
     }),
   );
@@ -89,13 +99,19 @@ export function planHandins(
 
 const versionsOfWork = ({ earlier = [], handedIn }: Records['received']) => [...earlier, handedIn];
 
+interface Imported {
+  id: string;
+  student: ReviewStudent;
+  item: Item<'handins'>;
+  contents: Contents;
+  letter: LetterOf | undefined;
+}
+
 function importChanges(
-  id: string,
-  student: ReviewStudent,
-  { assignment, name, handedIn: sent, earlier, file }: Item<'handins'>,
-  contents: Contents,
+  { id, student, item, contents, letter }: Imported,
   old: Records['received'] | undefined,
 ): Change[] {
+  const { assignment, name, handedIn: sent, earlier, file } = item;
   const attachment = storeAttachment(file, contents);
   return [
     put('files', attachment.change),
@@ -108,6 +124,7 @@ function importChanges(
       handedIn: sent,
       ...earlierOf(old ? versionsOfWork(old) : [], earlier, sent),
       file: attachment.facts,
+      ...(letter && { letter: letter.id }),
     }),
     notify('faculty', `${student.name} handed in ${name}`, assignment, 'assignments'),
   ];

@@ -3,11 +3,12 @@
 import { useCallback } from 'react';
 import type { ReviewStudent } from '@/components/activity/model/review';
 import { planAssignments } from '@/components/assignment/model/assignment-file';
-import { handedIn, makeHandins } from '@/components/assignment/model/handin-file';
+import { handedIn } from '@/components/assignment/model/handin-file';
+import { hasVersion, lettersAbout } from '@/components/drop/model/letter';
+import { useBox } from '@/components/drop/use-box';
 import { ExchangeForm } from '@/components/exchange/exchange-form';
 import { ExchangeOpen } from '@/components/exchange/exchange-open';
 import { ExchangeSection } from '@/components/exchange/exchange-section';
-import { saveExchange } from '@/components/exchange/exchange-save';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
@@ -16,6 +17,7 @@ import type { FacultyKey } from '@/content/schema/faculty/key';
 import { useRecords } from '@/lib/store/use-records';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
+import { saveWork, sendWork } from './send-work';
 
 export interface HandinExchangeDialogProps {
   student: ReviewStudent;
@@ -58,7 +60,7 @@ export function HandinExchangeDialog(props: HandinExchangeDialogProps & LazyDial
       </ExchangeSection>
       <ExchangeSection
         title="Export your work"
-        text="A file of the PDFs you handed in here. Nothing is sent. You give the file to your teacher yourself."
+        text="The PDFs that you handed in here, as a file that you give to your teacher yourself or, if the college has a drop box, in a letter."
       >
         <WorkForm student={student} />
       </ExchangeSection>
@@ -67,33 +69,35 @@ export function HandinExchangeDialog(props: HandinExchangeDialogProps & LazyDial
   );
 }
 
-const mail = {
-  subject: 'Handed-in work',
-  text: 'The attached file has my work. Open it under Assignments, Exchange files.',
-};
+const otherwise = [{ value: '', text: 'Nobody: save a file' }];
 
 function WorkForm({ student }: Pick<HandinExchangeDialogProps, 'student'>) {
   const handins = handedIn(useRecords('handins'));
+  const { box, field } = useBox({ id: 'work-box', otherwise });
+  const letters = lettersAbout(useRecords('letters').values(), 'handins');
+  const chosenIn = (ids: ReadonlySet<string>) => handins.filter(({ id }) => ids.has(id));
   return (
     <ExchangeForm
-      items={handins.map(({ id, at, name, file }) => ({
-        id,
-        name,
-        detail: `${file.name}, handed in ${formatMinute(minuteOf(at))}`,
+      items={handins.map((one) => ({
+        id: one.id,
+        name: one.name,
+        isSent: hasVersion(letters.get(one.id), one.at),
+        detail: `${one.file.name}, handed in ${formatMinute(minuteOf(one.at))}`,
       }))}
-      onSave={(ids, deliver) => {
-        const chosen = handins.filter(({ id }) => ids.has(id));
-        return saveExchange({
-          kind: 'handins',
-          whom: student.rollNumber,
-          payload: makeHandins(student, chosen),
-          files: chosen.map(({ file }) => file.file),
-          mail: deliver === 'send' ? mail : null,
-        });
-      }}
+      onSave={(ids, deliver) => saveWork(student, chosenIn(ids), deliver)}
+      letter={
+        box
+          ? {
+              label: `Send to ${box.name}`,
+              onSend: (ids) => sendWork(student, box, chosenIn(ids)),
+            }
+          : null
+      }
       label="Save work file"
       nextStep="Give it to your teacher by email or USB stick. It opens under Assignments on the faculty side."
       emptyText="You have not handed in any work yet. Open an assignment and choose a PDF first."
-    />
+    >
+      {field}
+    </ExchangeForm>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Handin } from '@/components/assignment/model/handin';
 import { HandinReceipt } from '@/components/assignment/shared/handin-receipt';
+import { hasVersion, lettersAbout } from '@/components/drop/model/letter';
 import { handleDrop } from '@/components/form/handle-drop';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
 import { usePersonName } from '@/components/page/person-name';
@@ -10,7 +11,9 @@ import { FileField } from '@/components/ui/form-field';
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { Dropped } from '@/lib/file/stored-pdf';
 import type { OwnAssignment } from '@/lib/store/use-list';
+import { useRecords } from '@/lib/store/use-records';
 import { submitHandin, markDone, withdrawHandin } from './handin-actions';
+import { WorkLetter } from './work-letter';
 
 interface HandinSectionProps {
   assignment: OwnAssignment;
@@ -34,6 +37,8 @@ export function HandinSection({ assignment, handin: shown, onCheck }: HandinSect
   // The store shows a change before it is saved.
   const handin = saving ? undefined : shown;
   const file = handin?.file;
+  const letter = lettersAbout(useRecords('letters').values(), 'handins').get(assignment.id);
+  const isSent = handin && hasVersion(letter, handin.at);
   const done = shown?.done ?? false;
   useAnnounced(file ? `${file.name} is handed in and saved on this device.` : '');
   useAnnounced(error ?? '', { urgent: true });
@@ -54,7 +59,8 @@ export function HandinSection({ assignment, handin: shown, onCheck }: HandinSect
       <h3 id={`${id}-heading`} className="text-note">
         Your work
       </h3>
-      {file && <HandinReceipt at={handin.at} file={file} />}
+      {file && <HandinReceipt at={handin.at} file={file} isSent={isSent} />}
+      {file && <WorkLetter handin={{ ...handin, file }} by={assignment.by} />}
       {closed ? (
         <p className="text-note text-muted">This assignment is closed and accepts no more work.</p>
       ) : (

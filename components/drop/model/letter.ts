@@ -6,8 +6,13 @@ import { minuteOf } from '@/lib/time/day';
 
 type Letter = InLetter | OutLetter;
 
-/** A file from a student that came in a letter. */
-export type NewRequest = InLetter & { letter: string };
+/** A file of a student that came in a letter. */
+export type NewLetter = InLetter & { letter: string; kind: keyof typeof nouns };
+
+const nouns = {
+  request: ['new request', 'new requests'],
+  handins: ['new file of work', 'new files of work'],
+} as const;
 
 /** The last letter of a kind from this device about each record, by the id of the record. */
 export function lettersAbout(
@@ -22,21 +27,26 @@ export function lettersAbout(
   return found;
 }
 
-/** The requests that came and are not in the list yet, in the order in which they came. */
-export function newRequests(letters: Iterable<Letter>): NewRequest[] {
-  const isNew = (letter: Letter): letter is NewRequest =>
+/** Whether a letter has a record as it was changed at this moment, or will have it. */
+export function hasVersion(letter: OutLetter | undefined, at: string): boolean {
+  return letter !== undefined && letter.state !== 'failed' && letter.at >= at;
+}
+
+/** The files of a kind that came and are not imported yet, in the order in which they came. */
+export function newLetters(letters: Iterable<Letter>, kind: NewLetter['kind']): NewLetter[] {
+  const isNew = (letter: Letter): letter is NewLetter =>
     letter.direction === 'in' &&
-    letter.kind === 'request' &&
+    letter.kind === kind &&
     letter.state === 'new' &&
     letter.letter !== undefined;
   return [...letters].filter(isNew).sort((one, other) => (one.at < other.at ? -1 : 1));
 }
 
 /** "3 new requests from 2 students". */
-export function newRequestsText(letters: readonly NewRequest[]): string {
+export function newLettersText(letters: readonly NewLetter[]): string {
   const students = new Set(letters.map((letter) => letter.with)).size;
-  const requests = countText(letters.length, ['new request', 'new requests']);
-  return `${requests} from ${countText(students, ['student', 'students'])}`;
+  const files = countText(letters.length, nouns[letters[0]?.kind ?? 'request']);
+  return `${files} from ${countText(students, ['student', 'students'])}`;
 }
 
 /**
@@ -73,12 +83,12 @@ export const problemText = (problem: NonNullable<OutLetter['problem']>): string 
 
 /** The steps of a letter from this device, with their times. */
 export function letterSteps(
-  { sentAt, seenAt, answeredAt }: OutLetter,
+  { kind, sentAt, seenAt, answeredAt }: OutLetter,
   name: string,
 ): { term: string; value: string }[] {
   const steps = [
     [`Sent to ${name}`, sentAt],
-    ['Seen by the teacher’s device', seenAt],
+    [`${kind === 'handins' ? 'Received' : 'Seen'} by the teacher’s device`, seenAt],
     ['Decided', answeredAt],
   ] as const;
   return steps.flatMap(([term, at]) => (at ? [{ term, value: formatMinute(minuteOf(at)) }] : []));

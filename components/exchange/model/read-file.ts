@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '@/content/schema/limits';
 import type { FacultyKey } from '@/content/schema/faculty/key';
+import { isSameId } from '@/lib/record/person';
 import { digest } from '@/lib/store/field';
 import { formatSize } from '@/lib/text/file-size';
 import { kindLabels, type ExchangeKind, type Payload } from './payload';
@@ -27,6 +28,20 @@ export interface OpenedFile<K extends ExchangeKind> {
   contents: Contents;
   signature: Signature;
   letter?: LetterOf;
+}
+
+/** The file of a letter. Throws an ExchangeError if it names another student than the one whose key the letter has. */
+export function fromLetter<K extends 'request' | 'handins'>(
+  opened: OpenedFile<K>,
+  letter: LetterOf | undefined,
+): OpenedFile<K> {
+  if (!letter) return opened;
+  const { name, rollNumber } = opened.payload.student;
+  if (!isSameId(rollNumber, letter.from))
+    throw new ExchangeError(
+      `It is from the record of ${letter.from} and names ${name} (${rollNumber}). Ask ${letter.from} about it.`,
+    );
+  return { ...opened, letter };
 }
 
 const token = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'is damaged'));

@@ -86,7 +86,7 @@ describe('new requests', () => {
     );
     expect(await screen.findByText('3 new requests from 2 students')).toBeVisible();
     const dialog = await openRequests();
-    const list = await dialog.findByRole('list', { name: 'Opened requests' });
+    const list = await dialog.findByRole('list', { name: 'Opened submissions' });
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
     expect(list).toHaveTextContent('From Kabir Singh, 25CSE1058, by the key of the record');
     await user.click(await dialog.findByRole('button', { name: 'Add 3 submissions' }));

@@ -2,12 +2,12 @@ import {
   lettersAbout,
   letterState,
   letterSteps,
-  newRequests,
-  newRequestsText,
+  newLetters,
+  newLettersText,
   problemOf,
   problemText,
   recipientOf,
-  type NewRequest,
+  type NewLetter,
 } from '@/components/drop/model/letter';
 import type { OutLetter } from '@/lib/drop/letters';
 
@@ -19,7 +19,7 @@ const own = (more: Partial<OutLetter> = {}): OutLetter => ({
   ...more,
 });
 
-const received = (id: string, from: string, more: Partial<NewRequest> = {}): NewRequest => ({
+const received = (id: string, from: string, more: Partial<NewLetter> = {}): NewLetter => ({
   ...{ id, direction: 'in', at, kind: 'request', with: from, letter: id, written: at },
   state: 'new',
   ...more,
@@ -84,8 +84,10 @@ test('new requests are counted with their students', () => {
     received('4', '25CSE1058', { state: 'taken' }),
     own(),
   ];
-  expect(newRequestsText(newRequests(letters))).toBe('3 new requests from 2 students');
-  expect(newRequestsText(newRequests(letters.slice(0, 1)))).toBe('1 new request from 1 student');
+  expect(newLettersText(newLetters(letters, 'request'))).toBe('3 new requests from 2 students');
+  expect(newLettersText(newLetters(letters.slice(0, 1), 'request'))).toBe(
+    '1 new request from 1 student',
+  );
 });
 
 test('a teacher who left is called by the employee id', () => {

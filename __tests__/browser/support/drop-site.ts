@@ -1,0 +1,55 @@
+import type { Browser, Page, TestInfo } from '@playwright/test';
+import { DropServer } from '@/__tests__/drop-server';
+import { dropsOf } from '@/__tests__/drops-of';
+import { boxNames } from '@/lib/drop/box';
+import { officeBox, teacherBoxKey } from '@/tools/college/drop/access';
+import { personOf } from '@/tools/college/person-of';
+import { college, people, publish, signIn, students, teachers } from './person';
+import { waitForHydrationOnLoad } from './wait-for-hydration';
+import { watch } from './watched';
+
+/** A teacher with students, and one of them. */
+export const teacher = teachers.find(({ register }) => register.items.length > 0)!;
+export const student = students.find(({ student: { rollNumber } }) =>
+  teacher.register.items.some((row) => row.rollNumber === rollNumber),
+)!;
+const drops = dropsOf(college, people);
+
+/** A server with the boxes of every teacher, and that of the office. */
+export async function dropServer(): Promise<DropServer> {
+  const server = new DropServer();
+  for (const one of teachers)
+    server.add(await boxNames(teacherBoxKey(college, personOf(one).id), college.id));
+  server.add({ inPut: officeBox(college), inList: 'office', outPut: '', outGet: '' });
+  return server;
+}
+
+/** Gives a person's browser the server, and the person's record the boxes. */
+export async function connect(
+  page: Page,
+  person: typeof teacher | typeof student,
+  server: DropServer,
+) {
+  await publish(page, person, 1, drops.get(person));
+  await page.context().route('**/drop/**', async (route) => {
+    const request = route.request();
+    const body = request.postDataBuffer();
+    const path = new URL(request.url()).pathname;
+    const method = request.method();
+    const answer = server.answer({ method, path, ...(body && { body: new Uint8Array(body) }) });
+    if (answer.status === 0) return route.abort();
+    const found = answer.body;
+    await route.fulfill({
+      status: answer.status,
+      ...(found !== undefined && { body: typeof found === 'string' ? found : Buffer.from(found) }),
+    });
+  });
+  await signIn(page, person);
+}
+
+export async function ownBrowser(browser: Browser, { project }: TestInfo) {
+  const { baseURL, contextOptions } = project.use;
+  const context = await browser.newContext({ ...contextOptions, baseURL: baseURL! });
+  waitForHydrationOnLoad(context);
+  return { page: await context.newPage(), context, problems: watch(context, baseURL) };
+}

@@ -1,0 +1,52 @@
+import type { ReviewStudent } from '@/components/activity/model/review';
+import { makeHandins, type HandedIn } from '@/components/assignment/model/handin-file';
+import { sendLetters } from '@/components/drop/send-exchange';
+import { withoutFailed } from '@/components/drop/without-failed';
+import {
+  saveExchange,
+  type LetterResult,
+  type MakeOptions,
+  type SaveResult,
+} from '@/components/exchange/exchange-save';
+import type { StudentDrop } from '@/lib/drop/access';
+import { workspace } from '@/lib/store/device';
+
+const mail = {
+  subject: 'Handed-in work',
+  text: 'The attached file has my work. Open it under Assignments, Exchange files.',
+};
+
+/** Makes a file of this work, and saves or sends it. */
+export async function saveWork(
+  student: ReviewStudent,
+  chosen: readonly HandedIn[],
+  deliver: 'save' | 'send',
+): Promise<SaveResult> {
+  const saved = await saveExchange({
+    ...fileOf(student, chosen),
+    mail: deliver === 'send' ? mail : null,
+  });
+  if ('name' in saved && saved.sent !== 'stopped')
+    await workspace.write(await withoutFailed(chosen, 'handins'));
+  return saved;
+}
+
+/** Sends this work in a letter to a teacher, and says what became of it. */
+export async function sendWork(
+  student: ReviewStudent,
+  { teacher, name }: Pick<StudentDrop, 'teacher' | 'name'>,
+  chosen: readonly HandedIn[],
+): Promise<LetterResult> {
+  const address = { with: teacher, about: chosen.map(({ id }) => id) };
+  const draft = { making: fileOf(student, chosen), address };
+  return sendLetters([draft], name, await withoutFailed(chosen, 'handins'));
+}
+
+function fileOf(student: ReviewStudent, chosen: readonly HandedIn[]): MakeOptions<'handins'> {
+  return {
+    kind: 'handins',
+    whom: student.rollNumber,
+    payload: makeHandins(student, chosen),
+    files: chosen.map(({ file }) => file.file),
+  };
+}

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useState } from 'react';
+import { newLetters, type NewLetter } from '@/components/drop/model/letter';
+import type { OpenCopy } from '@/components/exchange/exchange-copy';
+import { ExchangeOpen } from '@/components/exchange/exchange-open';
+import { ExchangeSection } from '@/components/exchange/exchange-section';
+import { countText } from '@/components/exchange/model/count-text';
+import type { Plan } from '@/components/exchange/model/plan';
+import type { LetterOf, OpenedFile } from '@/components/exchange/model/read-file';
+import { ToastRegion } from '@/components/page/toast-region';
+import { Button } from '@/components/ui/button';
+import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import { takenChanges } from '@/lib/drop/letters';
+import { workspace } from '@/lib/store/device';
+import { writeWithUndo } from '@/lib/store/write-with-undo';
+
+interface ImportProps<K extends NewLetter['kind']> {
+  kind: K;
+  copy: OpenCopy;
+  /** Reads the file of a letter, and refuses it if it names another student than the one whose key the letter has. */
+  read: (file: File, letter?: LetterOf) => Promise<OpenedFile<K>>;
+  plan: (opened: readonly OpenedFile<K>[]) => Plan;
+  /** What a letter is, singular and plural. */
+  noun: readonly [string, string];
+}
+
+/** Imports the files that came in letters of a kind. */
+export function LettersDialog<K extends NewLetter['kind']>({
+  title,
+  onClose,
+  ...props
+}: ImportProps<K> & { title: string } & LazyDialogProps) {
+  return (
+    <Dialog title={title} onClose={onClose} steady>
+      <Import {...props} />
+      <ToastRegion placement="dialog" urgentOnly />
+    </Dialog>
+  );
+}
+
+function Import<K extends NewLetter['kind']>(props: ImportProps<K>) {
+  const { kind, copy, plan: planFiles, noun } = props;
+  const close = useCloseDialog();
+  const [letters] = useState(() => newLetters(workspace.records('letters').values(), kind));
+  const [files, setFiles] = useState<ReadonlyMap<File, NewLetter> | null>(null);
+  useEffect(() => void filesOf(letters, noun[0]).then(setFiles), [letters, noun]);
+  const plan = useCallback(
+    (opened: readonly OpenedFile<K>[]) => {
+      const { entries, changes } = planFiles(opened);
+      const ids = new Set(opened.map(({ letter }) => letter?.id));
+      const taken = takenChanges(letters.flatMap((one) => (ids.has(one.letter) ? [one.id] : [])));
+      return { entries, changes: changes.length > 0 ? [...changes, ...taken] : [] };
+    },
+    [planFiles, letters],
+  );
+  const read = (file: File) => {
+    const letter = files?.get(file);
+    return props.read(file, letter && { id: letter.letter, from: letter.with });
+  };
+  const removeAll = () => {
+    const removed = `${countText(letters.length, noun)} ${letters.length === 1 ? 'is' : 'are'}`;
+    const text = `${removed} removed from the list without being added.`;
+    void writeWithUndo(takenChanges(letters.map(({ id }) => id)), text).then(close, () => {});
+  };
+  return (
+    <ExchangeSection
+      title="From your students"
+      text="Each was encrypted with the key of the student’s record, which proves who sent it."
+    >
+      {files && <ExchangeOpen copy={copy} given={[...files.keys()]} read={read} plan={plan} />}
+      <Button onClick={removeAll} className="justify-self-start">
+        Remove without adding
+      </Button>
+    </ExchangeSection>
+  );
+}
+
+/** The files in letters. One whose content is lost is empty, and refused when it is read. */
+async function filesOf(
+  letters: readonly NewLetter[],
+  noun: string,
+): Promise<ReadonlyMap<File, NewLetter>> {
+  const files = new Map<File, NewLetter>();
+  for (const letter of letters) {
+    const stored = letter.file ? await workspace.read('files', letter.file) : null;
+    const name = `${noun[0]!.toUpperCase()}${noun.slice(1)} from ${letter.with}`;
+    files.set(new File(stored ? [stored.blob] : [], name), letter);
+  }
+  return files;
+}
