@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { importEverything, type ImportMode } from '@/components/device/model/import-backup';
 import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
+import { useAnnounced } from '@/components/ui/use-announced';
 import { countRecords, type Everything } from '@/lib/store/everything';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
@@ -35,6 +36,8 @@ export function ImportChoice({ name, savedAt, everything, onBusy }: ImportChoice
   const [busy, setBusy] = useState(false);
   useEffect(() => panel.current?.focus(), [everything]);
   const count = countRecords(everything);
+  const content = `${count === 1 ? '1 record' : `${count} records`}, exported ${formatMinute(minuteOf(savedAt))}`;
+  useAnnounced(content, { first: true });
 
   const run = async () => {
     if (busy) return;
@@ -47,16 +50,8 @@ export function ImportChoice({ name, savedAt, everything, onBusy }: ImportChoice
   };
 
   return (
-    <div
-      ref={panel}
-      role="group"
-      aria-labelledby="import-count"
-      tabIndex={-1}
-      className="mt-2 outline-none"
-    >
-      <h3 id="import-count" className="text-body">
-        {count === 1 ? '1 record' : `${count} records`}, exported {formatMinute(minuteOf(savedAt))}
-      </h3>
+    <div ref={panel} role="group" aria-label={name} tabIndex={-1} className="mt-2 outline-none">
+      <h3 className="text-body">{content}</h3>
       <FactGrid facts={factsOf(everything)} className="mt-1 border-t border-line" />
       <fieldset className="mt-4">
         <legend className="text-note font-semibold">How should it be imported?</legend>

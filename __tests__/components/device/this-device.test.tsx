@@ -118,11 +118,21 @@ test('the later of two chosen files is shown, whichever is read first', async ()
   const field = screen.getByLabelText('Exported file');
   await userEvent.upload(field, slow);
   await userEvent.upload(field, quick);
-  expect(await screen.findByRole('group', { name: /^1 record, exported/ })).toHaveFocus();
+  expect(await screen.findByRole('group', { name: 'quick.json' })).toHaveFocus();
   await act(async () => finish());
-  expect(screen.getByText(/^1 record, exported/)).toBeVisible();
   const isAnnounced = '[role="status"] *';
+  expect(screen.getByText(/^1 record, exported/, { ignore: isAnnounced })).toBeVisible();
   expect(screen.queryByText('Checking the file…', { ignore: isAnnounced })).not.toBeInTheDocument();
+});
+
+test('what is in a chosen file is announced', async () => {
+  render(<ImportDialog onClose={() => {}} />);
+  const backup = { format: 'edify-backup', version: 1, savedAt: at, stores: { flags: [] } };
+  const file = new File([], 'mine.json', { type: 'application/json' });
+  file.text = () => Promise.resolve(JSON.stringify(backup));
+  await userEvent.upload(screen.getByLabelText('Exported file'), file);
+  const status = { selector: '[role="status"] *' };
+  expect(await screen.findByText(/^0 records, exported/, status)).toBeInTheDocument();
 });
 
 test('a signing key counts as stored data', async () => {

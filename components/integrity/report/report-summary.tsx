@@ -9,7 +9,10 @@ import {
   type ComparisonReport,
 } from '../model/report/report';
 
-/** The control that started the comparison is gone. */
+/**
+ * The control that started the comparison is gone. Orca does not read where the focus goes from there in Chromium, so the result
+ * is announced as well.
+ */
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** How many texts were compared, and how many pairs share passages. */
@@ -18,9 +21,11 @@ export function ReportSummary({ report }: { report: ComparisonReport }) {
   const hasResult = isComparable(report);
   const result = sharingText(report);
   const compared = comparedText(report);
-  useAnnounced(hasResult ? `${formatCount(length)} ${result}. ${compared}` : compared);
+  useAnnounced(hasResult ? `${formatCount(length)} ${result}. ${compared}` : compared, {
+    first: true,
+  });
   return (
-    <p ref={focus} tabIndex={-1} className="outline-none">
+    <p ref={focus} role="group" aria-label="Report" tabIndex={-1} className="outline-none">
       {hasResult && (
         <>
           <span className="me-1.5 font-display text-figure font-bold tracking-[-0.03em]">

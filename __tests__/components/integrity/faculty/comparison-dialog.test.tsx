@@ -90,6 +90,19 @@ test('Shows two texts side by side with their passages, and returns to the list'
   expect(button(name!)).toHaveFocus();
 });
 
+test('Announces the result, the opened pair, and the result again on the way back', async () => {
+  await open();
+  await compare(texts);
+  const announced = (text: RegExp) =>
+    within(dialog()).findByText(text, { selector: '[role="status"] *' });
+  const result = await announced(/^4 pairs share passages\. 6 texts compared/);
+  await user.click(button(pairButtons()[0]!));
+  expect(await announced(/^Pair 1 of 4: \S+ and \S+$/)).toBeInTheDocument();
+  result.remove();
+  await user.click(button('Back to the report'));
+  expect(await announced(/^4 pairs share passages/)).toBeInTheDocument();
+});
+
 test('Compares again when a switch changes, and shows its effect', async () => {
   await open();
   await compare(texts);

@@ -28,15 +28,13 @@ export function PairView({ pair, pairs, files, leftOut, onChoose, onBack }: Pair
           <ArrowLeftIcon className="size-5 rtl:-scale-x-100" aria-hidden="true" />
           Back to the report
         </Button>
-        {pairs.length > 1 && (
-          <Stepper
-            noun="Pair"
-            current={pairs.indexOf(pair)}
-            count={pairs.length}
-            announced={name}
-            onChoose={(index) => onChoose(pairs[index] ?? pair)}
-          />
-        )}
+        <Stepper
+          noun="Pair"
+          current={pairs.indexOf(pair)}
+          count={pairs.length}
+          announced={name}
+          onChoose={(index) => onChoose(pairs[index] ?? pair)}
+        />
       </div>
       <div className="grid gap-1">
         <h3 className="text-lead wrap-anywhere">

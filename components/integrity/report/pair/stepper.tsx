@@ -10,7 +10,7 @@ interface StepperProps {
   count: number;
   /** More about the current one. */
   detail?: string;
-  /** More that is announced but already visible. */
+  /** More that is announced but already visible; the first step is announced too. */
   announced?: string;
   onChoose: (index: number) => void;
 }
@@ -18,7 +18,7 @@ interface StepperProps {
 /** Goes from one to the next of several. */
 export function Stepper({ noun, current, count, detail, announced, onChoose }: StepperProps) {
   const title = [`${noun} ${current + 1} of ${count}`, detail].filter(Boolean).join(': ');
-  useAnnounced([title, announced].filter(Boolean).join(': '));
+  useAnnounced([title, announced].filter(Boolean).join(': '), { first: announced !== undefined });
   if (count === 1) return <p className="text-note">{title}</p>;
   return (
     <div className="flex items-center gap-3">

@@ -19,7 +19,7 @@ export const deviceScenarios = ({ backup, encrypted, notes }: TestFiles): Scenar
     choose('Exported file', encrypted, 'Pass phrase'),
     fill('Pass phrase', 'peepal grove at dusk'),
     press('Open the file', 'The pass phrase is wrong. Nothing was changed. Type it again.'),
-    choose('Exported file', backup),
+    choose('Exported file', backup, '1 record, exported'),
     press('Import', 'Added 1 record from backup.json.'),
     press('Export everything', 'Everything was exported as'),
     failToSave,

@@ -49,5 +49,8 @@ export const teacherScenarios = ({ certificate, picture }: TestFiles): Scenarios
     visit(routes.facultyAssignments),
     open('Compare texts', 'Compare texts'),
     press('Compare', 'Add the work of two students or more, or of one student and a source.'),
+    press('Show an invented class', '4 pairs share passages'),
+    press({ css: '#compared-pairs ~ * button' }, 'Pair 1 of 4'),
+    press('Back to the report', '4 pairs share passages'),
   ],
 });
