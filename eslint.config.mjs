@@ -144,6 +144,10 @@ const documentListener = [
   selector: `CallExpression[callee.property.name="addEventListener"]${owner}`,
   message: 'Menus, dialogs and tooltips are components/ui wrappers: no document listeners.',
 }));
+const numberFormatter = {
+  selector: 'CallExpression[callee.property.name="toLocaleString"]',
+  message: 'Use lib/text/count: the first use of this takes a slow phone 0.1 s.',
+};
 const clientPage = {
   selector: 'Program > ExpressionStatement[directive="use client"]',
   message: 'Put "use client" on a leaf, never on a page or a layout.',
@@ -190,7 +194,7 @@ const config = [
   ruleSet('content/**/*', { homeOf: ['zod', 'schema'] }),
   ruleSet('content/*', { homeOf: ['zod', 'schema', 'json'] }),
   ruleSet('content/schema/limits', { forbidden: [importInLimits] }),
-  ruleSet('components/**/*', { forbidden: documentListener }),
+  ruleSet('components/**/*', { forbidden: [...documentListener, numberFormatter] }),
   ruleSet('components/ui/**/*', { homeOf: ['headless'], forbidden: documentListener }),
   ruleSet('components/charts/**/*', { homeOf: ['chart'], forbidden: documentListener }),
   ...tools.map((name, index) => ({

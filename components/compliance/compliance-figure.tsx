@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/text/count';
 import { complianceRate } from './model/compliance-rate';
 import type { ComplianceRow } from './model/compliance-row';
 import { gapGroups } from './model/compliance-text';
@@ -22,7 +23,7 @@ export function ComplianceFigure({ rows, section }: ComplianceFigureProps) {
           </span>
         )}
         <span className="mt-1 text-note text-muted">
-          complete: {complete.toLocaleString('en')} of {students.toLocaleString('en')}{' '}
+          complete: {formatCount(complete)} of {formatCount(students)}{' '}
           {students === 1 ? 'student' : 'students'}
           {section !== null && (
             <>
@@ -40,8 +41,7 @@ export function ComplianceFigure({ rows, section }: ComplianceFigureProps) {
           <ul aria-label="Students by what they lack" className="mt-1 flex flex-wrap gap-x-6">
             {lacking.map(({ kind, students: count }) => (
               <li key={kind}>
-                {gapGroups[kind]}:{' '}
-                <span className="font-semibold">{count.toLocaleString('en')}</span>
+                {gapGroups[kind]}: <span className="font-semibold">{formatCount(count)}</span>
               </li>
             ))}
           </ul>

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { ChoiceField } from '@/components/ui/form-field';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import { formatCount } from '@/lib/text/count';
 import { saveMade } from '@/lib/toast/save-made';
 import { ComplianceSheet } from './compliance-sheet';
 import { complianceToCsv, type ComplianceReport } from './model/compliance-export';
@@ -31,8 +32,8 @@ export function ComplianceReportDialog({ onClose, ...report }: ComplianceReport 
       <div className="grid gap-4">
         <p>
           The list has the{' '}
-          {found.length === 1 ? '1 student' : `${found.length.toLocaleString('en')} students`} that
-          the page shows now
+          {found.length === 1 ? '1 student' : `${formatCount(found.length)} students`} that the page
+          shows now
           {section !== null && (
             <>
               {' '}

@@ -6,6 +6,7 @@ import { ToastRegion } from '@/components/page/toast-region';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import { formatCount } from '@/lib/text/count';
 import { saveMade } from '@/lib/toast/save-made';
 import type { ComplianceReport } from './model/compliance-export';
 import { categoriesOf, naacFile, periodError } from './model/naac-file';
@@ -32,7 +33,7 @@ export function NaacDialog({
   const file = useMemo(() => naacFile(rows, rules, choice), [rows, rules, choice]);
   const categories = categoriesOf(rules, choice.metric);
   const isRefused = periodError(choice) !== null;
-  const lines = file.lines === 1 ? '1 line' : `${file.lines.toLocaleString('en')} lines`;
+  const lines = file.lines === 1 ? '1 line' : `${formatCount(file.lines)} lines`;
   return (
     <Dialog title="Files for NAAC" onClose={onClose}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Table, type Column } from '@/components/list/table';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
+import { formatCount } from '@/lib/text/count';
 import { sectionRates, type SectionRate } from './model/compliance-rate';
 import type { ComplianceRow } from './model/compliance-row';
 
@@ -13,8 +14,8 @@ const columns: readonly Column<SectionRate, never>[] = [
     className: 'min-w-20',
     cell: ({ section }) => <bdi>{section}</bdi>,
   },
-  { ...common, name: 'Students', cell: ({ students }) => students.toLocaleString('en') },
-  { ...common, name: 'Complete', cell: ({ complete }) => complete.toLocaleString('en') },
+  { ...common, name: 'Students', cell: ({ students }) => formatCount(students) },
+  { ...common, name: 'Complete', cell: ({ complete }) => formatCount(complete) },
   { ...common, name: 'Share', cell: ({ percent }) => percent },
 ];
 

@@ -2,6 +2,7 @@ import { CheckIcon, MinusIcon } from '@heroicons/react/16/solid';
 import { useId, useRef, useState } from 'react';
 import type { PlanEntry } from '@/components/exchange/model/plan';
 import { Button } from '@/components/ui/button';
+import { formatCount } from '@/lib/text/count';
 
 const initialCount = 50;
 
@@ -39,7 +40,7 @@ export function ExchangeEntries({ title, entries }: ExchangeEntriesProps) {
           }}
           className="mt-2"
         >
-          Show all {entries.length.toLocaleString('en')}
+          Show all {formatCount(entries.length)}
         </Button>
       )}
     </section>

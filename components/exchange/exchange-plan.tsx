@@ -3,6 +3,7 @@ import { countText } from '@/components/exchange/model/count-text';
 import type { Plan } from '@/components/exchange/model/plan';
 import { Button } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/use-announced';
+import { formatCount } from '@/lib/text/count';
 import { ExchangeEntries } from './exchange-entries';
 import type { OpenCopy } from './exchange-copy';
 
@@ -51,4 +52,4 @@ export function ExchangePlan({ plan, files, copy, busy, onImport }: ExchangePlan
   );
 }
 
-const count = (entries: Plan['entries']) => entries.length.toLocaleString('en');
+const count = (entries: Plan['entries']) => formatCount(entries.length);

@@ -10,6 +10,7 @@ import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { saveMade } from '@/lib/toast/save-made';
 import { HelpSheet } from './help-sheet';
 import { useIsPrinting } from '@/components/print/use-is-printing';
+import { formatCount } from '@/lib/text/count';
 import { helpToCsv, type HelpReport } from './model/help-export';
 
 /** The students that the page shows, to be printed or saved as a table. */
@@ -23,8 +24,8 @@ export function HelpReportDialog({ onClose, ...report }: HelpReport & LazyDialog
       <div className="grid gap-4">
         <p>
           The list has the{' '}
-          {rows.length === 1 ? '1 student' : `${rows.length.toLocaleString('en')} students`} that
-          the page shows now
+          {rows.length === 1 ? '1 student' : `${formatCount(rows.length)} students`} that the page
+          shows now
           {report.section !== null && (
             <>
               {' '}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Table, type Column } from '@/components/list/table';
+import { formatCount } from '@/lib/text/count';
 import type { HelpContent } from './model/help-content';
 import { averageText, sectionAverages, type SectionAverage } from './model/section-average';
 
@@ -15,7 +16,7 @@ export function SectionAverages({ students, rules }: Pick<HelpContent, 'students
       className: 'min-w-20',
       cell: ({ section }) => <bdi>{section}</bdi>,
     },
-    { ...common, name: 'Students', cell: (row) => row.students.toLocaleString('en') },
+    { ...common, name: 'Students', cell: (row) => formatCount(row.students) },
     { ...common, name: 'Attendance', cell: (row) => averageText(row.attendance, rules) },
     { ...common, name: 'Marks', cell: (row) => averageText(row.marks, rules) },
   ];

@@ -4,6 +4,7 @@ import { Select } from '@/components/ui/select';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { limits } from '@/content/schema/limits';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
+import { formatCount } from '@/lib/text/count';
 
 interface StudentQuery<V extends string> {
   /** Null for every section. */
@@ -24,7 +25,7 @@ interface StudentFilterProps<V extends string> {
 /** The search and the choice of students and section, and how many students are found. */
 export function StudentFilter<V extends string>(props: StudentFilterProps<V>) {
   const { students, views, query, onChange, found } = props;
-  const count = `${found.toLocaleString('en')} ${found === 1 ? 'student' : 'students'}`;
+  const count = `${formatCount(found)} ${found === 1 ? 'student' : 'students'}`;
   useAnnounced(count);
   return (
     <div className="mt-4 mb-4 flex flex-wrap items-center gap-2.5 print:hidden">

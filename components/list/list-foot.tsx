@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/use-announced';
+import { formatCount } from '@/lib/text/count';
 import { ListLoading } from './list-loading';
 import type { Shown } from './use-shown';
 import { WholeFile } from './whole-file';
@@ -17,10 +18,10 @@ export function ListFoot({ shown, kind, className = 'mt-4' }: ListFootProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const { list, isLong, records, total, more, step } = shown;
   const next = Math.min(step, total - records.length);
-  const figure = total.toLocaleString('en');
+  const figure = formatCount(total);
   const text =
     next > 0
-      ? `The first ${records.length.toLocaleString('en')} of ${figure} ${kind}`
+      ? `The first ${formatCount(records.length)} of ${figure} ${kind}`
       : `All ${figure} ${kind}`;
   useAnnounced(isLong ? text : '');
   if (!isLong) return null;

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
 import { useAnnounced } from '@/components/ui/use-announced';
+import { formatCount } from '@/lib/text/count';
 import type { WholeList } from './use-page-list';
 
 interface ListLoadingProps {
@@ -13,7 +14,7 @@ interface ListLoadingProps {
 export function ListLoading({ list, kind }: ListLoadingProps) {
   const { state, total, load } = list;
   const isShown = list.isNeeded && list.file !== null;
-  const all = `all ${total.toLocaleString('en')} ${kind}`;
+  const all = `all ${formatCount(total)} ${kind}`;
   const text = !isShown
     ? ''
     : state === 'loading'

@@ -1,4 +1,5 @@
 import { asset } from '@/lib/site/routes';
+import { formatCount } from '@/lib/text/count';
 import type { WholeList } from './use-page-list';
 
 interface WholeFileProps {
@@ -13,7 +14,7 @@ export function WholeFile({ list, kind }: WholeFileProps) {
   return (
     <p className="mt-2 hidden text-note no-js:block">
       <a href={asset(list.file)} className="font-semibold text-brand underline underline-offset-4">
-        All {list.total.toLocaleString('en')} {kind} as a file (JSON)
+        All {formatCount(list.total)} {kind} as a file (JSON)
       </a>
     </p>
   );

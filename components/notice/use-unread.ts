@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { WholeList } from '@/components/list/use-page-list';
 import { workspace } from '@/lib/store/device';
+import { formatCount } from '@/lib/text/count';
 import type { NotificationState } from './use-notifications';
 
 export interface UnreadCount {
@@ -21,7 +22,7 @@ export function useUnread(
   const count = isKnown ? notifications.filter(({ read }) => !read).length : 0;
   const isPartial = list.state !== 'whole';
   useEffect(() => {
-    const label = `${count.toLocaleString('en')}${isPartial ? ' or more' : ''} unread`;
+    const label = `${formatCount(count)}${isPartial ? ' or more' : ''} unread`;
     const figure = count > 99 ? '99+' : `${count}${isPartial ? '+' : ''}`;
     onUnread(count > 0 ? { label, figure } : null);
   }, [count, isPartial, onUnread]);

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import type { Records } from '@/lib/store/record';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
+import { formatCount } from '@/lib/text/count';
 
 type Submission = Records['submissions'];
 
@@ -82,7 +83,7 @@ export function DecisionFileRow({ student, busy, onSave, onSend }: DecisionFileR
 /** How many submissions are decided and how many are waiting: "2 decisions, 1 waiting for a decision". */
 function stateOf({ sent, decided }: ReviewedStudent): string {
   const waiting = sent.length - decided.length;
-  const waits = `${waiting.toLocaleString('en')} waiting for a decision`;
+  const waits = `${formatCount(waiting)} waiting for a decision`;
   if (decided.length === 0) return `None decided yet, ${waits}`;
   const done = countText(decided.length, ['decision', 'decisions']);
   return waiting > 0 ? `${done}, ${waits}` : done;

@@ -9,6 +9,7 @@ import { workspace } from '@/lib/store/device';
 import { mergeRecords, type Overlay } from '@/lib/store/merge';
 import type { Change } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
+import { formatCount } from '@/lib/text/count';
 import { showToast } from '@/lib/toast/toast';
 
 /** The record of the student who is signed in. */
@@ -61,6 +62,6 @@ export function announceDecisions(changes: readonly Change[]): void {
     store === 'events' ? [(to(null) as { title: string }).title] : [],
   );
   if (titles.length === 0) return;
-  const several = `${titles.length.toLocaleString('en')} decisions arrived`;
+  const several = `${formatCount(titles.length)} decisions arrived`;
   showToast(`${titles.length > 2 ? several : titles.join('. ')}.`);
 }

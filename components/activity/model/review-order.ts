@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/text/count';
 import { daysAfter } from '@/lib/time/day';
 import { outcomeOf, type ReviewRow } from './review';
 import { isStudentStep } from './submission';
@@ -26,8 +27,8 @@ export function waitingText(rows: readonly ReviewRow[], now: string): string {
   const waiting = rows.filter(isWaiting).length;
   const fresh = rows.filter((row) => isNewRow(row, now)).length;
   if (waiting === 0) return 'Nothing is waiting for a decision';
-  const count = `${waiting.toLocaleString('en')} waiting for a decision`;
-  return fresh > 0 ? `${count}, ${fresh.toLocaleString('en')} of them new` : count;
+  const count = `${formatCount(waiting)} waiting for a decision`;
+  return fresh > 0 ? `${count}, ${formatCount(fresh)} of them new` : count;
 }
 
 /** When the student last submitted it; certificates of the college have no such day and follow the others. */

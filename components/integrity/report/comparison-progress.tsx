@@ -1,6 +1,6 @@
+import { formatCount } from '@/lib/text/count';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { formatCount } from '../model/report/report';
 import type { ComparisonProgress as Progress } from './use-comparison';
 
 const labels = { reading: 'Reading the files', comparing: 'Comparing the texts' } as const;

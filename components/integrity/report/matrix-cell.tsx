@@ -1,5 +1,6 @@
+import { formatCount } from '@/lib/text/count';
 import { sharedWords } from '../model/report/matrix';
-import { formatCount, pairName } from '../model/report/report';
+import { pairName } from '../model/report/report';
 import type { ComparedPair, TextFile } from '../model/text';
 
 /** A pair with at least this share of the most words has the stronger colour. */

@@ -1,7 +1,7 @@
 import { useAnnounced } from '@/components/ui/use-announced';
+import { formatCount } from '@/lib/text/count';
 import {
   comparedText,
-  formatCount,
   isComparable,
   nothingSharedText,
   sharingText,

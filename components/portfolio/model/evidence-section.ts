@@ -1,5 +1,6 @@
 import { approvedActivities, type ProfileRecord } from '@/components/profile/model/profile-record';
 import { readableName } from '@/lib/file/file-name';
+import { formatCount } from '@/lib/text/count';
 import { formatSize } from '@/lib/text/file-size';
 import type { PortfolioEntry, PortfolioSection } from './portfolio-section';
 
@@ -9,7 +10,7 @@ export function evidenceSection(record: ProfileRecord): PortfolioSection {
   const entries = approved.flatMap(({ id, name, evidence }): PortfolioEntry[] => {
     if (!evidence) return [];
     const { size, sha256 } = evidence;
-    const bytes = `${formatSize(size)} (${size.toLocaleString('en')} bytes)`;
+    const bytes = `${formatSize(size)} (${formatCount(size)} bytes)`;
     return [
       {
         id,

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { maxQrTextLength, QrCode } from '@/components/ui/qr-code';
 import { useAnnounced } from '@/components/ui/use-announced';
+import { formatCount } from '@/lib/text/count';
 
 /** The created link and the ways to share it. */
 export function ShareLink({ url, name }: { url: string; name: string }) {
@@ -19,7 +20,7 @@ export function ShareLink({ url, name }: { url: string; name: string }) {
       <FormField
         id="share-link"
         label="Link"
-        hint={`${url.length.toLocaleString('en')} characters`}
+        hint={`${formatCount(url.length)} characters`}
         readOnly
         value={url}
         onFocus={(event) => event.target.select()}

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/text/count';
 import type {
   ComparedPair,
   Comparison,
@@ -48,8 +49,6 @@ export function largestShareText({ shared, compared }: ComparedPair): string {
   const side = isFirst ? 'first' : 'second';
   return percentText(shared[side], compared[side]);
 }
-
-export const formatCount = (count: number) => count.toLocaleString('en');
 
 /** "1 word", "1,200 words". */
 export const countText = (count: number, noun: string) =>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { formatCount } from '@/lib/text/count';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 import { groupsOf } from '../../model/group';
@@ -9,7 +10,6 @@ import { rememberWords } from '../../model/report/remembered-words';
 import {
   comparedText,
   filesById,
-  formatCount,
   pairKey,
   waysText,
   type ComparisonReport,
