@@ -30,7 +30,8 @@ export async function sendAdded(
   by: Payload<'assignments'>['by'],
   isSending: boolean,
 ): Promise<string> {
-  const stored = workspace.records('assignments').get(id);
+  // The dashboard shows no assignments, so they may not be loaded.
+  const stored = await workspace.read('assignments', id);
   if (!isSending || stored?.origin !== 'device') return 'It is not sent yet.';
   const sections = ownSections(currentRecord.snapshot().record);
   const sent =

@@ -56,6 +56,7 @@ async function saveAndSend(
   const loaded = await importWithRetry(() => import('@/components/schedule/exchange/send-changes'));
   if (!loaded) return false;
   const { name, employeeId } = record.facultyProfile;
+  await workspace.load('cancellations');
   const to = change.to as (stored: Cancellation | null) => Cancellation;
   const changed = to(workspace.records('cancellations').get(change.id) ?? null);
   let isStored = false;
