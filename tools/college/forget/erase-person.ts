@@ -41,6 +41,7 @@ export async function erasePerson(folder: string, subject: Subject): Promise<Era
     'records-next',
     'state-next',
     'sealed-staging',
+    'shards',
   ])
     remove(folder, name, done);
   if (recordsFolder(folder) === join(folder, 'records')) remove(folder, 'records-before', done);

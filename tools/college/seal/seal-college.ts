@@ -10,7 +10,7 @@ import { collegeDay } from '../college-day';
 import { dropContext, dropMark, type DropContext } from '../drop/plan';
 import { DuplicateCheck } from '../duplicate-record';
 import { generationKey, generationOf } from '../generations';
-import { withCollegeLock } from '../lock';
+import { withCollegeLock, withFolderLock } from '../lock';
 import { publishedKeys } from '../published-keys';
 import { listRecordFiles, noRecords, recordsFolder, type RecordFile } from '../record-file';
 import { runTasks } from './pool';
@@ -24,6 +24,7 @@ import {
   storeFresh,
   writeWhenDifferent,
 } from './sealed-folder';
+import { readShards, refuseShard, removeShards, shardFolder, shardOf, type Shard } from './shard';
 import { indexFile } from '@/tools/file/people-file';
 import {
   newState,
@@ -48,6 +49,8 @@ export interface SealOptions {
   dropBox?: boolean;
   /** "YYYY-MM-DD". Without it, the day at the college. */
   today?: string;
+  /** Seals only this part of the records, into a folder of its own that the next run without a shard takes over. */
+  shard?: Shard | undefined;
 }
 
 /** What a run did, in people. */
@@ -64,23 +67,31 @@ export class InvalidRecords extends Error {}
  * Seals the records of a college into its folder `sealed`. Only records that changed are written, and nothing is if one
  * is not valid: then it throws InvalidRecords.
  */
-export function sealCollege(folder: string, options: SealOptions): Promise<SealReport> {
-  return withCollegeLock(folder, () => sealLocked(folder, options));
+export async function sealCollege(folder: string, options: SealOptions): Promise<SealReport> {
+  const work = () => sealLocked(folder, options);
+  const { shard, dropBox = site.dropBox === true } = options;
+  if (!shard) return withCollegeLock(folder, work);
+  refuseShard(folder, dropBox);
+  return withFolderLock(shardFolder(folder, shard), work);
 }
 
 /** Does the same for a command that holds the lock. */
 export async function sealLocked(folder: string, options: SealOptions): Promise<SealReport> {
-  const files = listRecordFiles(folder);
-  if (files.length === 0) throw noRecords(folder);
+  const { shard } = options;
+  const listed = listRecordFiles(folder);
+  if (listed.length === 0) throw noRecords(folder);
+  const files = shard ? shardOf(listed, shard) : listed;
   const college = readCollege(folder);
-  const sealed = sealedFolder(folder);
-  const staging = join(folder, 'sealed-staging');
+  const own = shard ? shardFolder(folder, shard) : folder;
+  const sealed = sealedFolder(own);
+  const staging = join(own, 'sealed-staging');
   const before = readBuckets(sealed);
   const buckets = options.buckets ?? before;
   const { publicDir = 'public', keys = publishedKeys } = options;
   const state = newState(college, keys);
-  const last = readState(folder, state);
+  const last = readState(own, state);
   const { dropBox = site.dropBox === true, today = collegeDay() } = options;
+  const shards = shard || dropBox ? undefined : readShards(folder, state, college);
   const isCurrent = (known: SealedFile, drop: DropContext | undefined) =>
     buckets === before &&
     known.generation === generationOf(college.generations, known) &&
@@ -92,7 +103,7 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
   rmSync(staging, { recursive: true, force: true });
   mkdirSync(staging, { recursive: true });
   try {
-    const outcomes: SealOutcome[] = [];
+    let outcomes: SealOutcome[] = [];
     const all = new Map<string, SealedFile>();
     // The boxes of a student depend on the registers of all teachers.
     for (const part of [files.filter(isTeacher), files.filter((file) => !isTeacher(file))]) {
@@ -100,8 +111,10 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
       const isKept = (known: SealedFile) => isCurrent(known, drop);
       const { tasks, kept } = planTasks(part, last, state.schema, isKept, raisedOf);
       const context = { folder, staging, college, publicDir, keys, ...(drop && { drop }) };
-      const done = await runTasks(tasks, context, options.progress, options.threads);
-      outcomes.push(...done);
+      const given = tasks.map((task) => ({ ...task, ...shards?.get(task.file.path) }));
+      const done = await runTasks(given, context, options.progress, options.threads);
+      // Not push(): a call takes at most 125,000 arguments.
+      outcomes = outcomes.concat(done);
       for (const [path, file] of [...kept, ...done.flatMap(sealedEntry)]) all.set(path, file);
     }
     refuseInvalid(folder, [...outcomes.flatMap(problemsOf), ...duplicates(all)]);
@@ -109,11 +122,12 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
     const fresh = outcomes.flatMap((one) => ('sealed' in one && one.isNew ? one.sealed.name : []));
     const changes = { fresh, ...compareNames(all, last) };
     // Without a state, the next run seals everything: this one may end halfway.
-    removeState(folder);
+    removeState(own);
     storeFresh(sealed, staging, changes, buckets);
     writeWhenDifferent(join(sealed, indexFile), peopleIndex(college.id, buckets));
     removeUnwanted(sealed, changes.wanted, buckets);
-    writeState(folder, { ...state, files: Object.fromEntries(all) });
+    writeState(own, { ...state, files: Object.fromEntries(all) });
+    if (!shard) removeShards(folder);
     return { people: all.size, changed: fresh.length, removed: countRemoved(all, last) };
   } finally {
     rmSync(staging, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { mergeKeys } from '@/components/exchange/model/key-trust';
 import type { Problem } from '@/content/parse';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { imageCheck } from '@/tools/file/image-check';
+import { linkOrCopy } from '@/tools/file/link-or-copy';
 import type { College } from '../college';
 import { dropMark, dropOf, sectionsIn, type DropContext } from '../drop/plan';
 import { generationOf } from '../generations';
@@ -18,6 +19,8 @@ export interface SealTask {
   file: RecordFile;
   /** What was sealed from the file, if that is still stored and has the generation of now. */
   known?: SealedFile;
+  /** The sealed record of `known`, if a shard of this run sealed it. */
+  from?: string;
   /** Whether the schemas changed: then the same content is checked again. */
   recheck: boolean;
   /** The day of the first run after the person's access code was replaced. */
@@ -48,11 +51,15 @@ export type SealOutcome = { path: string } & (
 /** Returns a function that seals one record file after the other. */
 export function createSealer({ folder, staging, college, publicDir, keys, drop }: SealContext) {
   const checkPictures = imageCheck(publicDir);
-  return ({ file, known, recheck, raised }: SealTask): SealOutcome => {
+  return ({ file, known, from, recheck, raised }: SealTask): SealOutcome => {
     const { path, size, mtimeMs } = file;
     const bytes = readFileSync(join(recordsFolder(folder), path));
     const hash = createHash('sha256').update(bytes).digest('hex');
     const same = known?.hash === hash ? { ...known, size, mtimeMs } : undefined;
+    if (same && from) {
+      linkOrCopy(from, join(staging, same.name));
+      return { path, sealed: same, isNew: true, pictures: [] };
+    }
     if (same && !recheck) return { path, sealed: same, isNew: false, pictures: [] };
     const record = parseRecord(path, bytes);
     if (Array.isArray(record)) return { path, problems: record };

@@ -45,7 +45,7 @@ export interface SealState {
 /** Raised when the same record gives other bytes than before, or the state has other fields. */
 const sealFormat = 3;
 
-const stateFile = (folder: string) => join(folder, 'seal-state.json');
+export const stateFile = (folder: string) => join(folder, 'seal-state.json');
 
 /** The state of a run that sealed nothing yet. */
 export function newState({ id, secret }: College, keys = publishedKeys): SealState {

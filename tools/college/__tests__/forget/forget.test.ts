@@ -52,7 +52,9 @@ async function makeFullCollege(buckets: number): Promise<string> {
   mkdirSync(join(college, 'manual/students'), { recursive: true });
   writeFileSync(join(college, 'manual/students/25ASHA.json'), '{"student":{"city":"Pune"}}');
   await run(college);
-  await sealCollege(college, { progress: () => undefined, threads: 0, buckets, dropBox: true });
+  const options = { progress: () => undefined, threads: 0 };
+  await sealCollege(college, { ...options, buckets, dropBox: true });
+  await sealCollege(college, { ...options, shard: { number: 1, count: 1 } });
   revoke(college, findRevocable(college, '25ASHA'));
   writeFileSync(
     join(college, 'imports.json'),
@@ -85,6 +87,7 @@ test.each([0, 64])(
       text: expect.stringContaining('asha Nair, student 25ASHA'),
     });
     expect(traces(folder)).toEqual([]);
+    expect(existsSync(join(folder, 'college/shards'))).toBe(false);
     expect(sealed()).not.toBe(before);
     expect(text).toContain('college/in/roster.zip/users.csv, line 4');
     expect(text).toContain('npm run college -- publish');

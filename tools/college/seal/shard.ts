@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sealedPath } from '@/lib/record/derivation';
+import type { College } from '../college';
+import { generationOf } from '../generations';
+import { noRecords, recordsFolder, type RecordFile } from '../record-file';
+import { secretFile } from '../secret';
+import type { SealTask } from './seal-file';
+import { isStored, sealedFolder } from './sealed-folder';
+import { readState, stateFile, type SealState } from './state';
+
+/** A part of the records that a run of its own seals, on any computer: 3 of 16. */
+export interface Shard {
+  number: number;
+  count: number;
+}
+
+/** Reads the option `--shard 3/16`. */
+export function readShard(text: string | undefined): Shard | undefined {
+  if (text === undefined) return undefined;
+  const [number = 0, count = 0] = /^\d{1,4}\/\d{1,4}$/.test(text)
+    ? text.split('/').map(Number)
+    : [];
+  if (number >= 1 && number <= count) return { number, count };
+  throw new Error(`--shard is "${text}". Write which part of how many it is, such as 3/16.`);
+}
+
+const shardsFolder = (folder: string) => join(folder, 'shards');
+
+/** The folder of what a shard sealed, below the college's. */
+export const shardFolder = (folder: string, { number, count }: Shard) =>
+  join(shardsFolder(folder), `${number}-of-${count}`);
+
+/** The record files of a shard. Each shard has as many teachers, whose records are the longest. */
+export const shardOf = (files: readonly RecordFile[], { number, count }: Shard): RecordFile[] =>
+  files.filter((_, index) => index % count === number - 1);
+
+/** Throws if what the shards of a college seal would not fit together. */
+export function refuseShard(folder: string, dropBox: boolean): void {
+  if (!existsSync(recordsFolder(folder))) throw noRecords(folder);
+  if (dropBox)
+    throw new Error(
+      'A site with a drop box cannot be sealed in shards: the record of a student depends on the registers of all teachers. Leave out --shard.',
+    );
+  if (!existsSync(secretFile(folder)) || !existsSync(join(folder, 'college.json')))
+    throw new Error(
+      `${folder} has no secret yet, and each shard would make its own. Run "npm run college -- cards" once, and give the secret and college.json to all shards.`,
+    );
+}
+
+/** A record that a shard sealed: what was sealed, and the file with the sealed record. */
+export type FromShard = Required<Pick<SealTask, 'known' | 'from'>>;
+
+/** What finished shards sealed and still counts, by the path of the record file. Warns of shards that do not fit. */
+export function readShards(
+  folder: string,
+  state: SealState,
+  { generations }: College,
+): ReadonlyMap<string, FromShard> {
+  const found = new Map<string, FromShard>();
+  for (const shard of finishedShards(folder)) {
+    const read = readState(shard, state);
+    if (read?.schema !== state.schema) {
+      console.warn(`${shard} has another secret, other keys or another version: not used`);
+      continue;
+    }
+    const sealed = sealedFolder(shard);
+    for (const [path, known] of Object.entries(read.files))
+      if (known.generation === generationOf(generations, known) && isStored(sealed, known, 0))
+        found.set(path, { known, from: join(sealed, sealedPath(known.name)) });
+  }
+  return found;
+}
+
+export function removeShards(folder: string): void {
+  for (const shard of finishedShards(folder)) rmSync(shard, { recursive: true });
+}
+
+/** The folders of the shards that have a state: the others are still at work, or failed. */
+function finishedShards(folder: string): string[] {
+  const root = shardsFolder(folder);
+  if (!existsSync(root)) return [];
+  const shards = readdirSync(root).map((name) => join(root, name));
+  return shards.filter((shard) => existsSync(stateFile(shard)));
+}
