@@ -8,21 +8,28 @@ import { sealingReport } from '@/tools/quality/seal/sealing';
 
 const run = { seconds: 180, processor: 300, memory: 1000, isBusy: false, changed: 100 };
 
-test('a large college must be sealed in time, and edits much faster; a small one in any time', () => {
-  const second = { ...run, seconds: 18, written: 100 };
-  const right = { people: 100_000, first: run, bytes: 5e8, second };
-  const slow = { ...right, first: { ...run, seconds: 181 }, second: { ...second, seconds: 19 } };
-  const small = { ...slow, people: 99_999, second: { ...second, written: 101 } };
+test('a large college must be sealed in time, and edits at a small part of it; a small one in any time', () => {
+  const first = { ...run, seconds: 150, changed: 100_000 };
+  const second = { ...run, processor: 15, changed: 1000, written: 1000 };
+  const right = { people: 100_000, first, bytes: 5e8, second };
+  const slow = {
+    ...right,
+    first: { ...first, seconds: 151 },
+    second: { ...second, processor: 18 },
+  };
+  const small = { ...slow, people: 99_999, second: { ...second, changed: 999, written: 1000 } };
   expect(problemsOf(sealingReport, [right])).toEqual([]);
   expect(problemsOf(sealingReport, [small, slow])).toEqual([
-    '99,999 people: the number of files of the second run is 101, but must be exactly 100.',
-    '100,000 people: the time is 181 s, but must be at most 180 s.',
-    '100,000 people: the time of the second run is 19 s, but must be at most 18.1 s.',
+    '99,999 people: the number of files of the second run is 1,000, but must be exactly 999.',
+    '100,000 people: the time is 151 s, but must be at most 150 s.',
+    '100,000 people: the processor time of the second run is 6 %, but must be at most 5 %.',
   ]);
-  const grown = { ...right, first: { ...run, processor: 40 } };
-  expect(problemsOf(sealingReport, [{ ...right, people: 10_000, first: run }, grown])).toEqual([]);
-  expect(problemsOf(sealingReport, [{ ...grown, people: 20_000 }, right])).toEqual([
-    '100,000 people: the growth exponent is 1.252, but must be at most 1.05.',
+  const many = { ...right, people: 1_000_000, first: { ...first, processor: 3000 } };
+  const edited = { ...second, changed: 10_000, written: 10_000 };
+  expect(problemsOf(sealingReport, [right, { ...many, second: edited }])).toEqual([]);
+  const grown = { ...many, first: { ...first, processor: 3300 }, second: edited };
+  expect(problemsOf(sealingReport, [right, grown])).toEqual([
+    '1,000,000 people: the growth exponent is 1.041, but must be at most 1.02.',
   ]);
 });
 
