@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReviewStudent } from '@/components/activity/model/review';
 import { FailedLetters } from '@/components/drop/failed-letters';
 import { LetterLine, LettersRegion } from '@/components/drop/letters-region';
@@ -25,13 +25,14 @@ export function NewWork({ items, load, students }: NewWorkProps) {
   const text = arrived.length > 0 ? newLettersText(arrived) : '';
   useAnnounced(text);
   const [isOpen, setIsOpen] = useState(false);
+  const fallback = useRef<HTMLDivElement>(null);
   const { Component: Dialog, ensureLoaded } = useLazy(async () => {
     const stores = (['handins', 'received'] as const).map((store) => workspace.load(store));
     const [loaded] = await Promise.all([import('./work-letters'), load(), ...stores]);
     return loaded.WorkLetters;
   });
   return (
-    <>
+    <div ref={fallback} tabIndex={-1} className="outline-none">
       <LettersRegion>
         {text && (
           <LetterLine text={text}>
@@ -53,10 +54,10 @@ export function NewWork({ items, load, students }: NewWorkProps) {
           students={students}
           onClose={() => {
             setIsOpen(false);
-            restoreFocus(() => document.querySelector('h1'));
+            restoreFocus(() => fallback.current);
           }}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   type AssignmentRef,
   type Handin,
 } from '@/components/assignment/model/handin';
+import { withoutLetters } from '@/components/drop/without-failed';
 import { type Dropped } from '@/lib/file/stored-pdf';
 import { saveStored } from '@/lib/file/save-stored';
 import { checkPdfs } from '@/lib/file/stored-file';
@@ -27,10 +28,11 @@ export async function submitHandin(
   return null;
 }
 
-/** Withdraws a submission, with undo. Without `by`, the faculty are not notified. */
+/** Withdraws a submission, with undo; a letter that waits with it is not sent. Without `by`, the faculty are not notified. */
 export async function withdrawHandin(handin: Handin, by?: string): Promise<void> {
   const text = `${handin.file?.name ?? handin.name} is withdrawn on this device.`;
-  await deleteWithUndo(withdrawHandinChanges(handin, by), {
+  const letters = await withoutLetters([handin], 'handins', ['waiting', 'failed']);
+  await deleteWithUndo([...withdrawHandinChanges(handin, by), ...letters], {
     name: handin.file?.name ?? handin.name,
     text,
   });

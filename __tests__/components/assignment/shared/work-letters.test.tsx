@@ -116,6 +116,17 @@ describe('Handed-in work', () => {
     expect(screen.getByRole('checkbox', { name: /Unit 1/ })).not.toBeChecked();
   });
 
+  it('that is withdrawn before is not sent', async () => {
+    mockSend.mockResolvedValue();
+    await renderSettled(<Section />);
+    await handIn();
+    await user.click(screen.getByRole('button', { name: `Send to ${rao}` }));
+    expect(await sending().findByText(`Waits to be sent to ${rao}`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw it' }));
+    await waitFor(async () => expect(await ownLetters()).toEqual([]));
+  });
+
   it('cannot be sent at a college without a drop box', async () => {
     mockRecord = { kind: 'student', student: aarav };
     await renderSettled(<Section />);
