@@ -15,6 +15,7 @@ const features = [
     'session',
     'credential',
     'drop',
+    'chat',
     'attendance',
     'activity',
     'performance',

@@ -101,7 +101,7 @@ const pages = [
     routes.chats,
     [chatsOf, student],
     () => chatsOf(opened.student),
-    (sample) => <ChatsPage sample={sample} {...parts} />,
+    (sample) => <ChatsPage sample={sample} timeZone="Asia/Kolkata" {...parts} />,
   ),
   page(
     routes.settings,

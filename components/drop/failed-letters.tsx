@@ -1,15 +1,19 @@
 import { problemText } from '@/components/drop/model/letter';
 import { Button } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
-import { retryChange, type InLetter, type OutLetter } from '@/lib/drop/letters';
+import { isMessage, retryChange, type InLetter, type OutLetter } from '@/lib/drop/letters';
 import { sendNow } from '@/lib/drop/start';
 import { deleteWithUndo } from '@/lib/store/deletion';
 import { workspace } from '@/lib/store/device';
 import { remove, type StoredRecords } from '@/lib/store/record';
 
-/** That a letter was received need not be told. */
+/** That a letter was received need not be told; a conversation shows its own. */
 const isFailed = (letter: InLetter | OutLetter): letter is OutLetter =>
-  letter.direction === 'out' && letter.state === 'failed' && letter.kind !== 'received';
+  letter.direction === 'out' &&
+  letter.state === 'failed' &&
+  letter.kind !== 'received' &&
+  letter.kind !== 'report' &&
+  !isMessage(letter);
 
 /** The letters from this device that cannot be sent, and why; they are tried again or removed. */
 export function FailedLetters({ letters }: { letters: StoredRecords<'letters'> }) {

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
+import { MessageCount } from '@/components/chat/message-count';
+import { unmutedMessages, newMessagesText } from '@/components/chat/model/new-message';
 import { newLetters, newLettersText } from '@/components/drop/model/letter';
 import { ListFoot } from '@/components/list/list-foot';
 import { usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
 import type { NotificationItem } from '@/components/notice/model/notifications';
+import type { InLetter } from '@/lib/drop/letters';
 import type { PageList } from '@/lib/list/long-list';
 import { asset, routes } from '@/lib/site/routes';
 import type { Recipient } from '@/lib/store/event';
@@ -28,8 +31,16 @@ interface BellListProps {
 const pageSize = 20;
 
 const pages = {
-  student: { dashboard: routes.dashboard, assignments: routes.assignments },
-  faculty: { dashboard: routes.facultyDashboard, assignments: routes.facultyAssignments },
+  student: {
+    dashboard: routes.dashboard,
+    assignments: routes.assignments,
+    chats: routes.chats,
+  },
+  faculty: {
+    dashboard: routes.facultyDashboard,
+    assignments: routes.facultyAssignments,
+    chats: routes.facultyClassroom,
+  },
 } as const;
 
 /** One notification of all files of a kind that came in letters. It is unread again when another one comes. */
@@ -44,13 +55,28 @@ function letterItems(letters: StoredRecords<'letters'>): NotificationItem[] {
   });
 }
 
+/** One notification of all messages that are not read. It is unread again when another one comes. */
+function messageItems(messages: readonly InLetter[]): NotificationItem[] {
+  const last = messages.at(-1);
+  if (!last) return [];
+  const id = `messages:${last.id}`;
+  const title = newMessagesText(messages);
+  return [{ id, title, at: minuteOf(last.at), about: id, page: 'chats' }];
+}
+
 /** The list in the bell: 20 notifications at first and 20 more at each press. Its code loads after the page. */
 export function BellList({ side, published, onUnread }: BellListProps) {
   const list = usePageList(published);
   const letters = useRecords('letters');
+  const chats = useRecords('chats');
+  const messages = useMemo(() => unmutedMessages(letters, chats), [letters, chats]);
   const items = useMemo(
-    () => (side === 'faculty' ? [...letterItems(letters), ...list.items] : list.items),
-    [side, letters, list.items],
+    () => [
+      ...messageItems(messages),
+      ...(side === 'faculty' ? letterItems(letters) : []),
+      ...list.items,
+    ],
+    [side, letters, messages, list.items],
   );
   const notifications = useNotifications(side, items);
   const shown = useShown(list, notifications, pageSize);
@@ -66,6 +92,7 @@ export function BellList({ side, published, onUnread }: BellListProps) {
       tabIndex={-1}
       className="max-h-[60dvh] overflow-auto outline-none"
     >
+      <MessageCount page={asset(pages[side].chats)} count={messages.length} />
       <MarkAllRead notices={notifications} list={list} />
       <NoticeList
         items={shown.records}

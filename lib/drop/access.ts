@@ -9,9 +9,15 @@ export interface TeacherDrop {
   /** The generation of each student in the register who has another than 1, by normalized roll number. */
   generations?: Record<string, number>;
   /** Where the teacher sends to the office: the name to write to, and the key of the teacher's letters. */
-  office: { put: string; key: string };
+  office: OfficeAccess;
   /** The key of each section in the register, from which the letters to all its students derive. */
   sections?: SectionKey[];
+}
+
+/** The name to write to the office's box, and the key of a person's letters to the office. */
+interface OfficeAccess {
+  put: string;
+  key: string;
 }
 
 export interface SectionKey {
@@ -32,6 +38,8 @@ export interface StudentDrop {
   get: string;
   /** The pair key of the student and the teacher. */
   key: string;
+  /** Where the student sends to the office, the same for each teacher. */
+  office?: OfficeAccess;
   /** The keys of the teacher's sections that the student is in; of one whose key was replaced, also the one before. */
   sections?: SectionKey[];
 }

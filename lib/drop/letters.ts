@@ -18,6 +18,14 @@ export const office = 'office';
 export const isForSection = ({ kind }: Pick<AnyLetter, 'kind'>): boolean =>
   kind === 'assignments' || kind === 'changes';
 
+/** Whether a letter has a message, of either side. */
+export const isMessage = ({ kind }: Pick<AnyLetter, 'kind'>): boolean =>
+  kind === 'chat' || kind === 'note';
+
+/** Whether a letter in an outbox has the number of a week instead of that of an answer. */
+export const isNumbered = (letter: Pick<AnyLetter, 'kind'>): boolean =>
+  isForSection(letter) || letter.kind === 'note';
+
 interface NewLetter {
   kind: OutLetter['kind'];
   /** An employee id, a roll number, a section or the office. */

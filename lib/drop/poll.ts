@@ -6,14 +6,17 @@ import { toFileRecord } from '@/lib/store/file';
 import { now, put, remove, type Change } from '@/lib/store/record';
 import type { TeacherDrop } from './access';
 import { boxNames } from './box';
+import { chatChanges, ownState, stateFile } from './chat';
 import { openLetter, type Letter } from './letter';
 import {
   changeLetter,
-  isForSection,
+  isMessage,
+  isNumbered,
   letterChanges,
   office,
   received,
   type InLetter,
+  type LetterFields,
   type OutLetter,
 } from './letters';
 import { replyName, tagIn, tagsOf, weeksBack } from './names';
@@ -99,9 +102,14 @@ async function readReply(
   if (reply.kind !== 'decisions' || reply.file === undefined) {
     const state = letter.state === 'answered' ? letter.state : 'seen';
     const seenAt = letter.seenAt ?? reply.at;
+    const seen: LetterFields<'out'> = { ...read, state, seenAt };
     // Work is not sent again once it is there.
     const done = letter.kind === 'handins' && { file: undefined };
-    await workspace.write([changeLetter(id, 'out', { ...read, state, seenAt, ...done })]);
+    await workspace.write(
+      letter.kind === 'chat'
+        ? await acknowledged(letter, reply, seen)
+        : [changeLetter(id, 'out', { ...seen, ...done })],
+    );
     return true;
   }
   const file = new File([reply.file], `${reply.kind}.json`, { type: 'application/json' });
@@ -115,6 +123,20 @@ async function readReply(
   handlers.taken?.(changes, letter);
   await closeAnswered(handlers);
   return true;
+}
+
+const leftOut = { state: 'failed', problem: 'closed' } as const;
+
+/** The changes for a message that the teacher's device has, or has left out because the conversation is closed. */
+async function acknowledged(
+  { id, with: teacher }: OutLetter,
+  reply: Letter,
+  seen: LetterFields<'out'>,
+): Promise<Change[]> {
+  const told = reply.file === undefined ? null : await chatChanges(teacher, reply, true);
+  const isLeftOut = told?.state?.closed === true;
+  const fields = { ...seen, ...(isLeftOut && leftOut), file: undefined };
+  return [...(told?.changes ?? []), changeLetter(id, 'out', fields)];
 }
 
 /** Marks the letters that have all their answers, and lets go of the files that are not sent again. */
@@ -216,15 +238,18 @@ async function incoming(): Promise<InLetter[]> {
 }
 
 /** The kinds of letters that students send. */
-const fromStudents: readonly string[] = ['request', 'handins'] satisfies Letter['kind'][];
+const fromStudents: readonly string[] = ['request', 'handins', 'chat'] satisfies Letter['kind'][];
 
 /** The changes for a fetched letter: it waits for the teacher, and its sender is told that it is here. */
 async function arrived(name: string, from: string, letter: Letter): Promise<Change[]> {
   const { id, kind, file, at: written } = letter;
   if (!fromStudents.includes(kind) || file === undefined) return [received(name, from, {})];
-  const ack = await letterChanges({ kind: 'received', with: from, re: id });
-  const answer = 'changes' in ack ? ack.changes : [];
   const isKnown = (await incoming()).some((one) => one.letter === id && one.with === from);
+  const state = kind === 'chat' && !isKnown ? await ownState(from) : undefined;
+  const told = state && { file: stateFile(state) };
+  const ack = await letterChanges({ kind: 'received', with: from, re: id, ...told });
+  const answer = 'changes' in ack ? ack.changes : [];
+  if (state?.closed) return [received(name, from, { kind }), ...answer];
   if (isKnown) {
     // Sent once more: its sender has not seen the answers.
     const replies = (await outgoing()).filter((one) => one.re === id && one.kind === 'decisions');
@@ -233,6 +258,12 @@ async function arrived(name: string, from: string, letter: Letter): Promise<Chan
       ...answer,
       ...replies.map((one) => changeLetter(one.id, 'out', { state: 'waiting' })),
     ];
+  }
+  if (kind === 'chat') {
+    const chat = await chatChanges(from, letter, false);
+    if (!chat?.hasMessage) return [received(name, from, { kind })];
+    const fresh = received(name, from, { kind, letter: id, written, state: 'new' });
+    return [...chat.changes, fresh, ...answer];
   }
   const stored = await toFileRecord(new Blob([file], { type: 'application/json' }), `${kind}.json`);
   const fresh = received(name, from, { kind, letter: id, written, state: 'new', file: stored.id });
@@ -246,10 +277,12 @@ export async function forgetOld(): Promise<void> {
     (one) =>
       one.state !== 'new' &&
       one.state !== 'waiting' &&
+      (!isMessage(one) || one.state !== 'failed') &&
       (one.direction === 'in' ||
+        one.kind === 'chat' ||
         one.re !== undefined ||
         one.with === office ||
-        isForSection(one)) &&
+        isNumbered(one)) &&
       Date.parse(one.at) < oldest,
   );
   if (old.length > 0) await workspace.write(old.map(({ id }) => remove('letters', id)));

@@ -3,7 +3,7 @@ import { deviceName } from '@/lib/store/device-name';
 import { workspace } from '@/lib/store/device';
 import { now, remove } from '@/lib/store/record';
 import { LetterTooLarge, openLetter, sealLetter, type Letter } from './letter';
-import { changeLetter, isForSection, office, type LetterFields, type OutLetter } from './letters';
+import { changeLetter, isNumbered, office, type LetterFields, type OutLetter } from './letters';
 import { inboxName, isoWeek, replyName, sectionName, tagIn, tagsOf, weeksBack } from './names';
 import type { Route } from './route';
 import { fetchLetter, sendLetter } from './transport';
@@ -53,7 +53,7 @@ async function sendOne(id: string, post: Post): Promise<boolean> {
   if (!letter || letter.state === 'answered') return true;
   if (letter.state === 'waiting') return deliver(letter, post);
   const isMoved = letter.state === 'failed' && letter.problem === 'noBox';
-  const isUsed = isForSection(letter)
+  const isUsed = isNumbered(letter)
     ? letter.state === 'sent' && isFresh(letter)
     : isAwaited(letter, post);
   if (!isMoved && !isUsed) return true;
@@ -67,7 +67,7 @@ async function sendOne(id: string, post: Post): Promise<boolean> {
 /** Whether the answer to a letter is awaited. */
 export const isAwaited = (letter: OutLetter, { isOpen }: Pick<Post, 'isOpen'>): boolean =>
   letter.re === undefined &&
-  (letter.kind === 'handins'
+  (letter.kind === 'handins' || letter.kind === 'chat'
     ? letter.state === 'sent'
     : letter.kind === 'request' &&
       (letter.state === 'sent' || letter.state === 'seen') &&
@@ -77,7 +77,7 @@ export const isAwaited = (letter: OutLetter, { isOpen }: Pick<Post, 'isOpen'>): 
 async function isCurrent(letter: OutLetter, route: Route): Promise<boolean> {
   const { put, name = '' } = letter;
   if (put !== route.put || !isFresh(letter)) return false;
-  return isForSection(letter) || isListed(name, route, new Date(serverTime()));
+  return isNumbered(letter) || isListed(name, route, new Date(serverTime()));
 }
 
 const isFresh = ({ sentAt = '' }: OutLetter) => !(serverTime() - Date.parse(sentAt) > longestWait);
@@ -178,7 +178,7 @@ async function nameFor(letter: OutLetter, route: Route): Promise<Named> {
   const { name, put, re, answers } = letter;
   if (re) return { name: await replyName(route.key, re, answers ?? 0), answers };
   const at = new Date(serverTime());
-  if (isForSection(letter)) return nextInWeek(letter, route.key, isoWeek(at));
+  if (isNumbered(letter)) return nextInWeek(letter, route.key, isoWeek(at));
   const isKept = name && put === route.put && (await isListed(name, route, at));
   return { name: isKept ? name : await inboxName(route.key, at), answers };
 }

@@ -22,13 +22,15 @@ export async function routeOf(
   record: OpenedRecord | null,
 ): Promise<Route | null> {
   if (record?.kind === 'student') {
+    const toOffice = record.drop?.find(({ office: own }) => own)?.office;
+    if (letter.with === office) return toOffice ? officeRoute(toOffice) : null;
     const found = record.drop?.find(({ teacher }) => normalizeId(teacher) === letter.with);
     return found ? { ...found, box: 'in', key: await importKey(found.key) } : null;
   }
   const drop = record?.drop;
   if (!drop) return null;
   if (letter.with === office && letter.re === undefined && !isForSection(letter))
-    return { box: 'in', put: drop.office.put, key: await importKey(drop.office.key) };
+    return officeRoute(drop.office);
   const boxKey = fromBase64Url(drop.key);
   const { outPut: put, outGet: get } = await boxNames(boxKey, drop.college);
   if (isForSection(letter)) {
@@ -46,6 +48,10 @@ export async function pairKeyOf(
 ): Promise<CryptoKey> {
   const generation = generations?.[normalizeId(rollNumber)] ?? 1;
   return importPairKey(await pairKey(boxKey, college, rollNumber, generation));
+}
+
+async function officeRoute({ put, key }: TeacherDrop['office']): Promise<Route> {
+  return { box: 'in', put, key: await importKey(key) };
 }
 
 const importKey = (key: string) => importPairKey(fromBase64Url(key));

@@ -23,11 +23,20 @@ export interface SectionHandlers {
   takeNews: (letter: Letter, remembered: (isTaken: boolean) => Change) => Promise<void>;
 }
 
-interface Section {
+/** An outbox with numbered letters of a key. */
+interface Source {
   teacher: string;
   get: string;
-  key: CryptoKey;
-  weeks: readonly string[];
+  key: string;
+}
+
+interface Taking {
+  /** The name of what the device remembers about these letters. */
+  name: string;
+  /** Whether a letter is of a kind that this key has. */
+  isOurs: (letter: Letter) => boolean;
+  /** Takes what a letter has, and stores its name as one of the teacher. */
+  take: (letter: Letter, name: string, teacher: string) => Promise<void>;
 }
 
 /**
@@ -36,22 +45,38 @@ interface Section {
  */
 export function pollSections(
   drops: readonly StudentDrop[],
-  handlers: SectionHandlers,
+  { takeNews }: SectionHandlers,
 ): Promise<void> {
+  const sources = drops.flatMap(({ teacher, get, sections = [] }) =>
+    sections.map(({ key }) => ({ teacher, get, key })),
+  );
+  return pollNumbered(sources, {
+    name: 'sections',
+    isOurs: isForSection,
+    take: async (letter, name, teacher) => {
+      const { id, kind, at: written } = letter;
+      await takeNews(letter, (isTaken) =>
+        received(name, teacher, { kind, letter: id, written, ...(isTaken && { state: 'taken' }) }),
+      );
+    },
+  });
+}
+
+/** Asks for the next numbered letter of each source, in the weeks since the last time. */
+export function pollNumbered(sources: readonly Source[], taking: Taking): Promise<void> {
   return alone('fetch', async () => {
-    const before = readChecks();
+    const checksKey = `${deviceName}:${taking.name}`;
+    const before = readChecks(checksKey);
     const checks: Checks = {};
-    for (const { teacher, get, sections = [] } of drops)
-      for (const own of sections) {
-        const key = await importPairKey(fromBase64Url(own.key));
-        // Another key has other letters.
-        const id = (await sectionName(key, '', 0)).slice(0, 16);
-        const at = Date.now();
-        const weeks = weeksSince(at, before[id]);
-        const isDone = await readSection({ teacher, get, key, weeks }, handlers);
-        const last = isDone ? at : before[id];
-        if (last !== undefined) checks[id] = last;
-      }
+    for (const source of sources) {
+      const key = await importPairKey(fromBase64Url(source.key));
+      // Another key has other letters.
+      const id = (await sectionName(key, '', 0)).slice(0, 16);
+      const at = Date.now();
+      const isDone = await readSource(source, key, weeksSince(at, before[id]), taking);
+      const last = isDone ? at : before[id];
+      if (last !== undefined) checks[id] = last;
+    }
     withDeviceStorage((storage) => storage.setItem(checksKey, JSON.stringify(checks)));
   });
 }
@@ -62,10 +87,12 @@ function weeksSince(at: number, since = 0): string[] {
   return weeksBack(new Date(at), Math.min(mostWeeks, Math.max(2, count))).reverse();
 }
 
-/** Reads the new letters to a section; false if some may be there still. */
-async function readSection(
-  { teacher, get, key, weeks }: Section,
-  { takeNews }: SectionHandlers,
+/** Reads the new letters of a source; false if some may be there still. */
+async function readSource(
+  { teacher, get }: Source,
+  key: CryptoKey,
+  weeks: readonly string[],
+  { isOurs, take }: Taking,
 ): Promise<boolean> {
   let isDone = true;
   for (const week of weeks)
@@ -80,13 +107,8 @@ async function readSection(
       try {
         const letter = await openLetter(key, 'out', name, there.found);
         const { id, kind, at: written } = letter;
-        const remembered = (isTaken: boolean) =>
-          received(name, teacher, {
-            ...{ kind, letter: id, written },
-            ...(isTaken && { state: 'taken' }),
-          });
-        if (isForSection(letter) && letter.file !== undefined) await takeNews(letter, remembered);
-        else await workspace.write([remembered(false)]);
+        if (isOurs(letter) && letter.file !== undefined) await take(letter, name, teacher);
+        else await workspace.write([received(name, teacher, { kind, letter: id, written })]);
       } catch (error) {
         // One that came damaged is asked for again as long as its week counts.
         if (!(error instanceof EncryptionError)) throw error;
@@ -97,12 +119,10 @@ async function readSection(
   return isDone;
 }
 
-/** When the letters to each section were asked for last. */
+/** When the letters of each key were asked for last. */
 type Checks = Record<string, number>;
 
-const checksKey = `${deviceName}:sections`;
-
-function readChecks(): Checks {
+function readChecks(checksKey: string): Checks {
   const read = (storage: Storage) => JSON.parse(storage.getItem(checksKey) ?? '{}') as Checks;
   return withDeviceStorage(read) ?? {};
 }

@@ -1,6 +1,7 @@
 import { currentRecord, refreshCurrentRecord } from '@/lib/record/current';
 import { isPageCurrent } from '@/lib/record/page-flag';
 import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
+import { pollChats } from './chat-poll';
 import { closeAnswered, forgetOld, pollInbox, pollReplies, type ReplyHandlers } from './poll';
 import { outgoing, sendWaiting, type Post } from './queue';
 import { routeOf } from './route';
@@ -28,6 +29,16 @@ export function startDrop(handlers: Handlers | null = null): () => void {
 /** Sends what waits now; resolves when it was tried once. */
 export async function sendNow(): Promise<void> {
   await started?.sendNow();
+}
+
+/** How many conversations are shown. */
+let watching = 0;
+
+/** Fetches messages twice a minute until the returned function is called. */
+export function watchMessages(): () => void {
+  watching++;
+  started?.fetchNow();
+  return () => void watching--;
 }
 
 /** Work that is done again and again while the page is visible. */
@@ -98,7 +109,7 @@ class Courier {
     await this.#fetching.now();
     const { record } = currentRecord.snapshot();
     if (!this.#handlers || record?.kind !== 'student' || !record.drop) return;
-    if (this.#end.signal.aborted || !isCheckDue()) return;
+    if (this.#end.signal.aborted || !isDue('corrections', 60)) return;
     await pollReplies(courier, this.#handlers, true).catch(() => {});
     await pollSections(record.drop, this.#handlers).catch(() => {});
   }
@@ -106,6 +117,10 @@ class Courier {
   async sendNow(): Promise<void> {
     await this.#sending.now();
     this.#sentAt = Date.now();
+    void this.#fetching.now();
+  }
+
+  fetchNow(): void {
     void this.#fetching.now();
   }
 
@@ -130,8 +145,10 @@ class Courier {
     if (!isPageCurrent() || !record?.drop) return null;
     if (this.#handlers) {
       const isAwaiting = await pollReplies(courier, this.#handlers);
+      if (record.kind === 'student' && (watching > 0 || isDue('chats', 5)))
+        await pollChats(record.drop);
       const pause = Date.now() - this.#sentAt < 5 * minute ? minute / 2 : 5 * minute;
-      return isAwaiting ? pause : null;
+      return watching > 0 ? minute / 2 : isAwaiting ? pause : null;
     }
     if (record.kind === 'student') return null;
     const students = record.register?.items.map(({ rollNumber }) => rollNumber) ?? [];
@@ -143,11 +160,11 @@ class Courier {
   }
 }
 
-/** Whether this device has not asked for an hour for what comes without being awaited. */
-function isCheckDue(): boolean {
-  const key = `${deviceName}:corrections`;
+/** Whether this device has not asked for so many minutes for what comes without being awaited. */
+function isDue(what: 'corrections' | 'chats', minutes: number): boolean {
+  const key = `${deviceName}:${what}`;
   const due = withDeviceStorage((storage) => {
-    if (Date.now() - Number(storage.getItem(key) ?? 0) < 60 * minute) return false;
+    if (Date.now() - Number(storage.getItem(key) ?? 0) < minutes * minute) return false;
     storage.setItem(key, String(Date.now()));
     return true;
   });

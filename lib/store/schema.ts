@@ -15,6 +15,7 @@ import {
   time,
 } from './field';
 import { evidence, history, statedActivity, status, storedActivity } from './kind/activity';
+import { chat, message } from './kind/chat';
 
 /** Timestamps that identify earlier versions of a record, oldest first; never compared by time. */
 export const earlier = v.optional(v.pipe(v.array(moment), v.maxLength(limits.earlier)));
@@ -80,7 +81,7 @@ const filledIn = {
 export const letterId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 digits'));
 const boxName = letterId;
 
-/** What is in a letter: an exchange file of this kind, or only that the other device has a letter. */
+/** What is in a letter: an exchange file of this kind, a message, or only that the other device has a letter. */
 export const letterKinds = [
   'request',
   'decisions',
@@ -88,6 +89,11 @@ export const letterKinds = [
   'assignments',
   'changes',
   'received',
+  /** A message of a student, and one of a teacher. */
+  'chat',
+  'note',
+  /** To the office: what is wrong in a conversation. */
+  'report',
 ] as const;
 
 const letter = {
@@ -253,8 +259,8 @@ export const schemas = {
       about: v.pipe(v.array(id), v.maxLength(limits.exchange.items)),
       /** `seen`: the other device has it. */
       state: v.picklist(['waiting', 'sent', 'seen', 'answered', 'failed']),
-      /** Why it failed. `lost`: the browser has lost its file. */
-      problem: v.optional(v.picklist(['noBox', 'notSetUp', 'tooLarge', 'lost'])),
+      /** Why it failed. `lost`: the browser has lost its file; `closed`: the teacher has closed the conversation. */
+      problem: v.optional(v.picklist(['noBox', 'notSetUp', 'tooLarge', 'lost', 'closed'])),
       /** The box it is put into, and its name there. */
       put: v.optional(boxName),
       name: v.optional(digest),
@@ -276,6 +282,9 @@ export const schemas = {
       state: v.picklist(['new', 'taken', 'refused']),
     }),
   ]),
+  messages: message,
+  /** What is set for the conversations. */
+  chats: chat,
   orders: v.strictObject({ id, ids: v.pipe(v.array(id), v.maxLength(limits.order)) }),
   profile: v.strictObject({ id: v.literal('photo'), file: fileId }),
   flags: v.strictObject({ id, at: moment }),

@@ -30,6 +30,8 @@ const storeList = {
   profile: { label: 'Photo', files: ['file'] },
   orders: { label: 'List order' },
   replyKeys: { label: 'Keys for encrypted decisions' },
+  messages: { label: 'Messages', files: ['file.file'] },
+  chats: { label: 'Settings of conversations' },
   letters: { label: 'Letters', files: ['file'], ephemeral: true },
   drafts: {
     label: 'Drafts',

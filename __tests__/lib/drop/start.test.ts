@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+import { pollChats } from '@/lib/drop/chat-poll';
 import { pollInbox, pollReplies } from '@/lib/drop/poll';
 import { pollSections } from '@/lib/drop/sections';
 import { sendWaiting } from '@/lib/drop/queue';
-import { sendNow, startDrop } from '@/lib/drop/start';
+import { sendNow, startDrop, watchMessages } from '@/lib/drop/start';
 import { currentRecord } from '@/lib/record/current';
 import type { OpenedRecord } from '@/lib/record/person';
 import { deviceName } from '@/lib/store/device-name';
@@ -18,6 +19,7 @@ jest.mock('@/lib/drop/poll', () => ({
   closeAnswered: jest.fn(async () => {}),
   forgetOld: jest.fn(async () => {}),
 }));
+jest.mock('@/lib/drop/chat-poll', () => ({ pollChats: jest.fn() }));
 
 const [sending, replies, inbox] = [sendWaiting, pollReplies, pollInbox].map((one) =>
   jest.mocked(one as () => Promise<unknown>),
@@ -64,6 +66,22 @@ test("A student's page sends at once and then asks for nothing, if no letter is 
   expect(sending).toHaveBeenCalledTimes(1);
   expect(replies).toHaveBeenCalledTimes(1);
   expect(inbox).not.toHaveBeenCalled();
+});
+
+test('Messages are asked for when a page is opened and they are due, and twice a minute while one is shown', async () => {
+  person('student');
+  localStorage.removeItem(`${deviceName}:chats`);
+  const chats = jest.mocked(pollChats).mockReset().mockResolvedValue();
+  stop = startDrop(handlers);
+  await pass(20 * minute);
+  expect(chats).toHaveBeenCalledTimes(1);
+  const leave = watchMessages();
+  await pass(10 * minute);
+  expect(chats.mock.calls.length).toBeGreaterThanOrEqual(20);
+  leave();
+  chats.mockClear();
+  await pass(20 * minute);
+  expect(chats.mock.calls.length).toBeLessThanOrEqual(1);
 });
 
 test('Corrected decisions and letters to a section are asked for when a page is opened, at most once an hour', async () => {

@@ -100,8 +100,8 @@ describe('a broken backup is refused', () => {
     ['without a version', () => '{"format":"edify-backup"}', /^version is not a backup version/],
     [
       'of a newer version',
-      () => '{"format":"edify-backup","version":6}',
-      /^version is 6; this page reads versions up to 5/,
+      () => '{"format":"edify-backup","version":7}',
+      /^version is 7; this page reads versions up to 6/,
     ],
     [
       'without stores',

@@ -90,7 +90,7 @@ async function storedNow(): Promise<Dump> {
   return all;
 }
 
-test.each(['database-letters.json', 'database.json', 'database-first.json'])(
+test.each(['database-chats.json', 'database-letters.json', 'database.json', 'database-first.json'])(
   'The database of a device, %s, opens with every record and is stored again as it was',
   async (file) => {
     const dump = await restore(file);
@@ -115,7 +115,7 @@ test.each(['database-letters.json', 'database.json', 'database-first.json'])(
 );
 
 test('The dump of the database has every store, and lists with records of both origins', () => {
-  const { stores } = jsonOf('database-letters.json') as {
+  const { stores } = jsonOf('database-chats.json') as {
     stores: Record<StoreName, { origin?: string }[]>;
   };
   for (const store of storeNames) {
@@ -128,7 +128,7 @@ test('The dump of the database has every store, and lists with records of both o
 });
 
 describe('A backup', () => {
-  test.each([1, 2, 3, 4, 5])('of format %i is read with every record', async (version) => {
+  test.each([1, 2, 3, 4, 5, 6])('of format %i is read with every record', async (version) => {
     const text = textOf(`backup-${version}.json`);
     const read = await checkBackup(text);
     if (read.problems) throw new Error(JSON.stringify(read.problems));
@@ -142,7 +142,7 @@ describe('A backup', () => {
   });
 
   test('of the newest format is written again with the same bytes', async () => {
-    const text = textOf('backup-5.json');
+    const text = textOf('backup-6.json');
     const read = await checkBackup(text);
     if (read.problems) throw new Error(JSON.stringify(read.problems));
     expect((await formatBackup(read.everything, read.savedAt)).chunks.join('')).toBe(text);

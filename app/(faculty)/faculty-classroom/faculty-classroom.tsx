@@ -1,5 +1,6 @@
 'use client';
 
+import { ChatSection } from '@/components/chat/chat-section';
 import { ComplianceSection } from '@/components/compliance/compliance-section';
 import type { ComplianceTerms } from '@/components/compliance/model/compliance-content';
 import { HelpSection } from '@/components/help/help-section';
@@ -43,6 +44,7 @@ export function FacultyClassroomPage(props: FacultyClassroomPageProps) {
               </div>
             }
           />
+          <ChatSection timeZone={timeZone} />
           <TeacherWeek
             timetable={timetable}
             by={by.name}

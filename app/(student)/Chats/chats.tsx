@@ -1,13 +1,17 @@
 'use client';
 
-import { ListPage } from '@/components/list/list-page';
+import { StudentChats } from '@/components/chat/student-chats';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import { chatsOf, type ChatsProps } from './chats-of';
 
-export function ChatsPage({ sample, signedOut, empty }: OwnListPageProps<ChatsProps>) {
+interface ChatsPageProps extends OwnListPageProps<ChatsProps> {
+  timeZone: string;
+}
+
+export function ChatsPage({ sample, signedOut, empty, timeZone }: ChatsPageProps) {
   return (
     <OwnRecord kind="student" sample={sample} read={chatsOf} signedOut={signedOut}>
-      {({ chats }) => <ListPage title="Chats" items={chats} empty={empty} />}
+      {({ chats }) => <StudentChats items={chats} timeZone={timeZone} empty={empty} />}
     </OwnRecord>
   );
 }

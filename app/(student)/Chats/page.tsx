@@ -16,6 +16,7 @@ const route = routes.chats;
 export default function Page() {
   return (
     <ChatsPage
+      timeZone={site.timeZone}
       sample={samplePage(route, chatsOf, shownSample?.student)}
       signedOut={
         shownSample ? null : <SignedOut kind="student" route={route} what="chats" title="Chats" />

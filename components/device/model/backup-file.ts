@@ -13,7 +13,7 @@ import { toPlain } from './plain';
 export const format = 'edify-backup';
 
 /** The version of the file format; the site reads this version and earlier ones. */
-export const version = 5;
+export const version = 6;
 
 /** A backup as text, in chunks to be concatenated. */
 export interface BackupText {

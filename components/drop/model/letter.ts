@@ -1,6 +1,6 @@
 import { countText } from '@/components/exchange/model/count-text';
 import type { StudentDrop } from '@/lib/drop/access';
-import type { InLetter, OutLetter } from '@/lib/drop/letters';
+import { isMessage, type InLetter, type OutLetter } from '@/lib/drop/letters';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 
@@ -35,11 +35,18 @@ export function hasVersion(letter: OutLetter | undefined, at: string): boolean {
 /** The files of a kind that came and are not imported yet, in the order in which they came. */
 export function newLetters(letters: Iterable<Letter>, kind: NewLetter['kind']): NewLetter[] {
   const isNew = (letter: Letter): letter is NewLetter =>
-    letter.direction === 'in' &&
-    letter.kind === kind &&
-    letter.state === 'new' &&
-    letter.letter !== undefined;
+    isUnread(letter) && letter.kind === kind && letter.letter !== undefined;
   return [...letters].filter(isNew).sort((one, other) => (one.at < other.at ? -1 : 1));
+}
+
+const isUnread = (letter: Letter): letter is InLetter =>
+  letter.direction === 'in' && letter.state === 'new';
+
+/** The messages that came and are not read yet, in the order in which they came. */
+export function newMessages(letters: Iterable<Letter>): InLetter[] {
+  return [...letters]
+    .filter((letter): letter is InLetter => isUnread(letter) && isMessage(letter))
+    .sort((one, other) => (one.at < other.at ? -1 : 1));
 }
 
 /** "3 new requests from 2 students". */
@@ -71,6 +78,7 @@ export function recipientOf(
 }
 
 const problems: Record<NonNullable<OutLetter['problem']>, string> = {
+  closed: 'The teacher has closed the conversation.',
   tooLarge: 'It is too large to be sent.',
   noBox: 'The college has no box for it any more.',
   notSetUp: 'The college’s web server takes no letters.',
@@ -79,7 +87,11 @@ const problems: Record<NonNullable<OutLetter['problem']>, string> = {
 
 /** Why a letter is not sent, and what to do instead. */
 export const problemText = (problem: NonNullable<OutLetter['problem']>): string =>
-  `${problems[problem]} Save it as a file under Exchange files.`;
+  `${problemReason(problem)} Save it as a file under Exchange files.`;
+
+/** Why a letter is not sent. */
+export const problemReason = (problem: NonNullable<OutLetter['problem']>): string =>
+  problems[problem];
 
 /** The steps of a letter from this device, with their times. */
 export function letterSteps(

@@ -9,7 +9,9 @@ import { isExpired } from './notice';
 /** A notification for one side, from the college or from this device. */
 export type NotificationItem = Pick<Notification, 'id' | 'title' | 'at'> &
   Partial<Pick<Notification, 'icon'>> &
-  Pick<Records['events'], 'about' | 'page'> & {
+  Pick<Records['events'], 'about'> & {
+    /** The page that it leads to, if that is not the dashboard. */
+    page?: Records['events']['page'] | 'chats';
     text?: string;
     /** Further facts, such as the author. */
     notes?: readonly string[];

@@ -37,7 +37,15 @@ export function officePairKeys(college: College, id: string): Buffer[] {
     .map((one) => deriveFromBox(college, officeKey(college), officePairInfo(id, one)));
 }
 
-/** The name that teachers write to the office with. */
+/** The same of a student. */
+export function studentOfficeKeys(college: College, id: string): Buffer[] {
+  const generation = generationOf(college.generations, { kind: 'student', id });
+  return [generation, generation - 1]
+    .filter((one) => one > 0)
+    .map((one) => deriveFromBox(college, officeKey(college), pairInfo(id, one)));
+}
+
+/** The name that the office's box is written with. */
 export function officeBox(college: College): string {
   return boxNamesOf(college, officeKey(college)).inPut;
 }
@@ -100,6 +108,7 @@ export function studentDrop(
   teachers: readonly OwnTeacher[],
 ): StudentDrop[] {
   const generation = generationOf(college.generations, { kind: 'student', id });
+  const office = { put: officeBox(college), key: text(studentOfficeKeys(college, id)[0]!) };
   return teachers.map(({ id: teacher, name, sections }) => {
     const key = teacherBoxKey(college, teacher);
     const { inPut: put, outGet: get } = boxNamesOf(college, key);
@@ -111,7 +120,7 @@ export function studentDrop(
     return {
       ...{ teacher, name, put, get },
       key: text(deriveFromBox(college, key, pairInfo(id, generation))),
-      sections: keys,
+      ...{ office, sections: keys },
     };
   });
 }

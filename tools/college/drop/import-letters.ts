@@ -1,9 +1,11 @@
 import { pluralize } from '@/tools/file/pluralize';
+import type { PersonKind } from '@/lib/record/person';
 import { readCollege } from '../college';
 import { importFiles, type FileReport, type ImportOptions } from '../exchange/import-files';
 import { formatImport } from '../exchange/report';
 import { listPeople } from '../listed-person';
 import { readOfficeLetters } from './office-letters';
+import { saveReports } from './reports';
 
 /** What earlier runs took from a letter, which stays in its box until it expires. */
 const takenBefore = /^Left out: (?:already there|older than what is there)\./;
@@ -17,17 +19,20 @@ export async function importLetters(
   folder: string,
   options: ImportOptions,
 ): Promise<string[]> {
-  const teachers = Array.from(listPeople(college, 'teacher'), ({ id }) => id);
+  const idsOf = (kind: PersonKind) => () => Array.from(listPeople(college, kind), ({ id }) => id);
+  const people = { teacher: idsOf('teacher'), student: idsOf('student') };
   const { now = new Date() } = options;
-  const letters = await readOfficeLetters(folder, readCollege(college), teachers, now);
-  const sources = [...letters.opened].flatMap(([name, { file }]) =>
-    file === undefined ? [] : [{ path: labelOf(name), text: file }],
+  const letters = await readOfficeLetters(folder, readCollege(college), people, now);
+  const sources = [...letters.opened].flatMap(([name, { kind, file }]) =>
+    file === undefined || kind === 'report' ? [] : [{ path: labelOf(name), text: file }],
   );
+  const reports = [...letters.opened].filter(([, { kind }]) => kind === 'report');
   const report = await importFiles(college, sources, { ...options, decidedOnly: true });
   const files = report.files.filter((file) => !isTakenBefore(file));
   const before = report.files.length - files.length;
   return [
-    `drop: ${pluralize(letters.opened.size, 'letter')} to the office, ${before} taken before`,
+    `drop: ${pluralize(letters.opened.size - reports.length, 'letter')} to the office, ${before} taken before`,
+    ...saveReports(college, reports, options),
     ...foreignLines(letters.foreign),
     ...(files.length > 0 ? [formatImport({ ...report, files }, options.dryRun === true)] : []),
   ];

@@ -72,7 +72,7 @@ export function dropMark(college: College, context: DropContext, person: DropPer
     kind === 'teacher'
       ? // A state of an earlier release has no sections.
         [hasPrevious(context, person), sections && raisedGenerations(college, studentsOf(sections))]
-      : (context.teachersOf.get(id) ?? []);
+      : [context.teachersOf.get(id) ?? [], 'office'];
   return createHash('sha256').update(JSON.stringify(input)).digest('hex').slice(0, 16);
 }
 

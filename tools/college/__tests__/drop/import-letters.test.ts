@@ -4,7 +4,7 @@ import type { StudentRecord } from '@/content/schema/record/student-record';
 import { sealLetter, type Letter } from '@/lib/drop/letter';
 import { importPairKey, inboxName } from '@/lib/drop/names';
 import { readCollege } from '@/tools/college/college';
-import { officePairKeys } from '@/tools/college/drop/access';
+import { officePairKeys, studentOfficeKeys } from '@/tools/college/drop/access';
 import { makeBoxes, officeFolder } from '@/tools/college/drop/boxes';
 import { importLetters } from '@/tools/college/drop/import-letters';
 import type { ImportOptions } from '@/tools/college/exchange/import-files';
@@ -164,4 +164,71 @@ test('a folder without a box of the office is an error that says what to do', as
   await expect(importLetters(college, folder, { keys: [], timeZone: 'UTC' })).rejects.toThrow(
     `${folder} has no box of the office. Make it with: npm run college -- boxes ${folder}`,
   );
+});
+
+/** Puts a report into the office's box, with the key of a student or of a teacher. */
+async function sendReport(
+  { folder, college }: Pick<Awaited<ReturnType<typeof setUp>>, 'folder' | 'college'>,
+  bytes: Buffer,
+  content: object | string,
+  kind: Letter['kind'] = 'report',
+): Promise<void> {
+  const pair = await importPairKey(new Uint8Array(bytes));
+  const name = await inboxName(pair, now);
+  const file = typeof content === 'string' ? content : JSON.stringify(content);
+  const letter = { format: 1, id: '0'.repeat(32), kind, at: now.toISOString(), file } as const;
+  const path = join(officeFolder(folder, readCollege(college)), `${name}.jwe`);
+  writeFileSync(path, await sealLetter(pair, 'in', name, letter));
+}
+
+const report = {
+  format: 1,
+  by: { name: 'Somebody', id: 'X' },
+  about: { name: 'Dr. Rao', id: 'FAC-1' },
+  text: 'Please look\u001b[31m at this.',
+  messages: [
+    { at: '2026-11-20T04:00:00.000Z', isOwn: false, text: 'A sentence' },
+    { at: '2026-11-20T04:01:00.000Z', isOwn: true, text: '', pdf: 'a.pdf' },
+  ],
+};
+
+const reportsIn = (college: string) =>
+  readdirSync(join(college, 'reports')).map((name) =>
+    readFileSync(join(college, 'reports', name), 'utf8'),
+  );
+
+test('a report of a student is a text file once, and says whose record it is from', async () => {
+  const place = await setUp();
+  const { college, run } = place;
+  const [key] = studentOfficeKeys(readCollege(college), pranav.rollNumber);
+  await sendReport(place, key!, report);
+  expect(await run({ dryRun: true })).toContain('1 report of conversations, 1 would be new in');
+  expect(await run()).toContain('reports: 1 report of conversations, 1 new in');
+  const [text] = reportsIn(college);
+  expect(text).toContain(`by the key of the record of the student ${pranav.rollNumber}`);
+  expect(text).toContain('20 Nov 2026 | 9:30AM, Dr. Rao:\nA sentence');
+  expect(text).toContain('Somebody:\n[PDF: a.pdf]');
+  expect(text).not.toContain('\u001b');
+  expect(await run()).toContain('reports: 1 report of conversations, 0 new in');
+});
+
+test('a report of a teacher is taken, one that cannot be read is counted', async () => {
+  const place = await setUp();
+  const [key] = officePairKeys(readCollege(place.college), place.teachers[0]!);
+  await sendReport(place, key!, report);
+  await sendReport(place, key!, '{"format":1}');
+  const text = await place.run();
+  expect(text).toContain('reports: 2 reports of conversations, 1 new in');
+  expect(text).toContain('reports: 1 cannot be read and are left out');
+  expect(text).not.toContain('import:');
+});
+
+test('of a student nothing else is taken', async () => {
+  const place = await setUp();
+  const [key] = studentOfficeKeys(readCollege(place.college), pranav.rollNumber);
+  await sendReport(place, key!, readFileSync(await place.decided(), 'utf8'), 'decisions');
+  const text = await place.run();
+  expect(text).toContain('drop: 0 letters to the office');
+  expect(text).toContain('Not taken:');
+  expect(activityIn(place.college)).toBeUndefined();
 });

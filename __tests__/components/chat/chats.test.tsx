@@ -1,0 +1,393 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { makeFilesReadable } from '@/__tests__/components/readable-file';
+import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
+import { ChatSection } from '@/components/chat/chat-section';
+import { MessageList } from '@/components/chat/message-list';
+import { conversationsOf } from '@/components/chat/model/conversation';
+import { StudentChats } from '@/components/chat/student-chats';
+import { BellList } from '@/components/notice/bell-list';
+import { ToastRegion } from '@/components/page/toast-region';
+import { chatChange, type Message } from '@/lib/drop/chat';
+import type { InLetter, OutLetter } from '@/lib/drop/letters';
+import { readReport } from '@/lib/drop/report';
+import { routes } from '@/lib/site/routes';
+import { workspace } from '@/lib/store/device';
+import { put, type Change } from '@/lib/store/record';
+
+const mockRecord: { kind: string; drop?: unknown; register?: object } = { kind: 'student' };
+jest.mock('@/components/session/use-current-record', () => ({
+  useSends: () => true,
+  useCurrentRecord: () => ({ flag: { name: 'somebody' }, record: mockRecord }),
+}));
+jest.mock('@/lib/drop/start', () => ({
+  sendNow: () => Promise.resolve(),
+  watchMessages: () => () => {},
+}));
+// jsdom cannot compress.
+jest.mock('@/lib/drop/letter', () => ({ isSendable: () => Promise.resolve(true) }));
+const mockSaved: { name: string; content: Blob }[] = [];
+jest.mock('@/lib/browser/save-file', () => ({
+  saveFile: (content: Blob, name: string) => void mockSaved.push({ name, content }),
+}));
+
+const user = userEvent.setup();
+const rao = 'Dr. Ananya Rao';
+const timeZone = 'Asia/Kolkata';
+const boxes = [
+  { teacher: 'FAC-0117', name: rao, put: '0', get: '0', key: 'AA' },
+  { teacher: 'FAC-0118', name: 'Prof. Vikram Iyer', put: '0', get: '0', key: 'AA' },
+];
+const register = {
+  items: [
+    { name: 'Diya Nair', rollNumber: '25CSE1017', section: 'CSE-A' },
+    { name: 'Kabir Singh', rollNumber: '25CSE1058', section: 'CSE-A' },
+  ],
+};
+
+beforeAll(makeFilesReadable);
+beforeEach(() => {
+  Object.assign(mockRecord, { kind: 'student', drop: boxes, register });
+  mockSaved.length = 0;
+});
+afterEach(wipeDevice);
+
+let count = 0;
+
+/** The changes of a message. One that came in is unread. */
+function message(text: string, more: Partial<Message> = {}): Change[] {
+  const number = ++count;
+  const id = String(number).padStart(32, '0');
+  const whole: Message = {
+    ...{ id, with: 'FAC-0117', direction: 'in', order: number, text },
+    ...{ at: '2026-11-26T04:00:00.000Z', ...more },
+  };
+  const letter: InLetter = {
+    ...{ id: id.padStart(64, '0'), letter: id, direction: 'in', kind: 'chat', state: 'new' },
+    ...{ at: `2026-11-26T04:00:${String(number % 60).padStart(2, '0')}.000Z`, with: whole.with },
+  };
+  return [put('messages', whole), ...(whole.direction === 'in' ? [put('letters', letter)] : [])];
+}
+
+const student = (
+  <>
+    <nav>
+      <a href={routes.chats}>
+        <svg aria-hidden="true" />
+        Chats
+      </a>
+    </nav>
+    <StudentChats items={[]} timeZone={timeZone} empty={<p>No Chats Yet</p>} />
+    <BellList side="student" published={[]} onUnread={() => {}} />
+    <ToastRegion />
+  </>
+);
+const teacher = (
+  <>
+    <ChatSection timeZone={timeZone} />
+    <ToastRegion />
+  </>
+);
+
+async function open(name: string, verb = 'Open') {
+  await user.click(await screen.findByRole('button', { name: `${verb}: chat with ${name}` }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+const press = (name: string | RegExp, scope = within(document.body)) =>
+  user.click(scope.getByRole('button', { name }));
+const messages = async () => workspace.all('messages');
+const ownLetters = async () =>
+  (await workspace.all('letters')).filter((one): one is OutLetter => one.direction === 'out');
+const shownTexts = (dialog: ReturnType<typeof within>) =>
+  within(dialog.getByRole('list', { name: 'Messages' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+describe("A student's chats", () => {
+  test('are as before on a site without a drop box, also in the HTML of the server', async () => {
+    delete mockRecord.drop;
+    expect(renderToString(student)).toContain('No Chats Yet');
+    await renderSettled(student);
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  test('start empty, list the teachers, and send a message', async () => {
+    await renderSettled(student);
+    expect(await screen.findByRole('list', { name: 'Conversations' })).toBeVisible();
+    expect(screen.getByText('No Chats Yet')).toBeVisible();
+    const dialog = await open(rao, 'Write');
+    await user.type(dialog.getByRole('textbox', { name: `Message to ${rao}` }), 'May I come?');
+    await press('Send', dialog);
+    await waitFor(async () => expect(await ownLetters()).toHaveLength(1));
+    expect(await messages()).toMatchObject([
+      { with: 'FAC-0117', direction: 'out', text: 'May I come?' },
+    ]);
+    expect(await ownLetters()).toMatchObject([{ kind: 'chat', with: 'FAC-0117' }]);
+    expect(shownTexts(dialog)[0]).toContain('May I come?');
+    expect(shownTexts(dialog)[0]).toContain('Waits to be sent');
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveValue(''));
+    await press('Close', dialog);
+    expect(screen.queryByText('No Chats Yet')).not.toBeInTheDocument();
+    expect(screen.getByText('You: May I come?')).toBeVisible();
+  });
+
+  test('send nothing that is empty or too long', async () => {
+    await renderSettled(student);
+    const dialog = await open(rao, 'Write');
+    await press('Send', dialog);
+    expect(await dialog.findByText('Check the form')).toBeVisible();
+    await user.click(dialog.getByRole('textbox'));
+    await user.paste('x'.repeat(2001));
+    await press('Send', dialog);
+    expect(await dialog.findAllByText(/The message has 2,001 characters/)).toHaveLength(2);
+    expect(await messages()).toEqual([]);
+  });
+
+  test('send a PDF, and nothing that only has its name', async () => {
+    await renderSettled(student);
+    const dialog = await open(rao, 'Write');
+    const field = dialog.getByLabelText('PDF (optional)');
+    await user.upload(field, new File(['<html>'], 'a.pdf', { type: 'application/pdf' }));
+    expect(await dialog.findByText(/its content is not one/)).toBeVisible();
+    await user.upload(field, new File(['%PDF-1.7'], 'Unit 1.pdf', { type: 'application/pdf' }));
+    expect(await dialog.findByRole('button', { name: 'Remove Unit 1.pdf' })).toBeVisible();
+    await press('Send', dialog);
+    await waitFor(async () =>
+      expect(await messages()).toMatchObject([{ text: '', file: { name: 'Unit 1.pdf' } }]),
+    );
+    expect(await dialog.findByRole('button', { name: 'Download Unit 1.pdf' })).toBeVisible();
+  });
+
+  test('show what came as text, count it until it is opened, and say the college’s time', async () => {
+    const evil = '<img src=x onerror=alert(1)>\nhttps://evil.example';
+    await writeToDevice(...message(evil), ...message('Second'));
+    await renderSettled(student);
+    expect(await screen.findByRole('link', { name: 'Chats 2 unread messages' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /2 new messages/ })).toHaveAttribute('href', '/Chats/');
+    expect(screen.getByText('2 unread')).toBeVisible();
+    const dialog = await open(rao);
+    expect(shownTexts(dialog)[0]).toContain(evil);
+    expect(dialog.queryByRole('img')).not.toBeInTheDocument();
+    expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+    expect(dialog.getAllByText('26 Nov 2026 | 9:30AM')).toHaveLength(2);
+    await waitFor(() => expect(screen.queryByText('2 unread')).not.toBeInTheDocument());
+    expect((await workspace.all('letters')).map(({ state }) => state)).toEqual(['taken', 'taken']);
+    expect(screen.queryByText(/new messages/)).not.toBeInTheDocument();
+  });
+
+  test('can be muted: the bell and the menu do not count', async () => {
+    await renderSettled(student);
+    const dialog = await open(rao, 'Write');
+    await press('Mute', dialog);
+    expect(await dialog.findByRole('button', { name: 'Unmute' })).toBeVisible();
+    await press('Close', dialog);
+    await writeToDevice(...message('Hello'));
+    expect(screen.getByText('1 unread')).toBeVisible();
+    expect(screen.queryByText(/1 new message/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Chats' })).toBeVisible();
+  });
+
+  test('offer no form if the teacher has closed it, left, or has 20 messages to fetch', async () => {
+    await writeToDevice(
+      ...message('Old', { with: 'FAC-0001' }),
+      chatChange('FAC-0117', () => ({ closed: true })),
+    );
+    await renderSettled(student);
+    let dialog = await open(rao, 'Write');
+    expect(dialog.getByText(`${rao} has closed this conversation.`)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+    await press('Close', dialog);
+    dialog = await open('FAC-0001');
+    expect(dialog.getByText('FAC-0001 is none of your teachers any more.')).toBeVisible();
+    await press('Close', dialog);
+    const letters = Array.from({ length: 20 }, (_, index) =>
+      put('letters', {
+        ...{ id: String(900 + index).padStart(32, '0'), direction: 'out', kind: 'chat', about: [] },
+        ...{ with: 'FAC-0118', at: '2026-11-26T04:00:00.000Z', state: 'sent' },
+      }),
+    );
+    await writeToDevice(...letters);
+    dialog = await open('Prof. Vikram Iyer', 'Write');
+    expect(dialog.getByText(/has not fetched your last 20 messages/)).toBeVisible();
+  });
+
+  test('say when the teacher answers', async () => {
+    const hours = { days: [1 as const, 2 as const], from: '09:00', to: '17:00' };
+    await writeToDevice(chatChange('FAC-0117', () => ({ hours })));
+    await renderSettled(student);
+    const dialog = await open(rao, 'Write');
+    expect(
+      dialog.getByText(`${rao} answers Mon, Tue, 9:00AM to 5:00PM. You can write at any time.`),
+    ).toBeVisible();
+  });
+
+  test('delete one message or all of them, and bring them back', async () => {
+    await writeToDevice(...message('First'), ...message('Second'));
+    await renderSettled(student);
+    const dialog = await open(rao);
+    const [first] = dialog.getAllByRole('button', { name: /^Delete the message of/ });
+    await user.click(first!);
+    await waitFor(() => expect(shownTexts(dialog)).toHaveLength(1));
+    await press(/Undo/, dialog);
+    await waitFor(() => expect(shownTexts(dialog)).toHaveLength(2));
+    await press('Delete all', dialog);
+    await press('Delete it', dialog);
+    expect(await dialog.findByText('No messages yet.')).toBeVisible();
+    await press(/Undo/, dialog);
+    await waitFor(() => expect(shownTexts(dialog)).toHaveLength(2));
+  });
+
+  test('do not send a message that is deleted before it is sent', async () => {
+    await renderSettled(student);
+    const dialog = await open(rao, 'Write');
+    await user.type(dialog.getByRole('textbox'), 'Too early');
+    await press('Send', dialog);
+    await user.click(await dialog.findByRole('button', { name: /^Delete the message of/ }));
+    await waitFor(async () => expect(await ownLetters()).toEqual([]));
+    expect(await messages()).toEqual([]);
+  });
+
+  test('are reported to the office with what the person agreed to, and with nothing before', async () => {
+    Object.assign(mockRecord, {
+      student: { name: 'Diya Nair', rollNumber: '25CSE1017' },
+      drop: boxes.map((box) => ({ ...box, office: { put: '0', key: 'AA' } })),
+    });
+    await writeToDevice(...message('A bad word'));
+    await renderSettled(student);
+    const dialog = await open(rao);
+    await press('Report to the office', dialog);
+    await press('Send the report', dialog);
+    expect(dialog.getByText('Enter what is wrong.')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'What is wrong' }), 'Please look.');
+    await press('Send the report', dialog);
+    expect(dialog.getByText('Agree to what the office gets, or cancel.')).toBeVisible();
+    expect(await ownLetters()).toEqual([]);
+    await user.click(dialog.getByRole('checkbox', { name: /^I agree that the office reads this/ }));
+    await press('Send the report', dialog);
+    expect(await dialog.findByText(/^Reported on/)).toBeVisible();
+    const [letter] = await ownLetters();
+    expect(letter).toMatchObject({ kind: 'report', with: 'office' });
+    const file = await workspace.read('files', letter!.file!);
+    expect(readReport(await file!.blob.text())).toEqual({
+      format: 1,
+      by: { name: 'Diya Nair', id: '25CSE1017' },
+      about: { name: rao, id: 'FAC-0117' },
+      text: 'Please look.',
+      messages: [{ at: '2026-11-26T04:00:00.000Z', isOwn: false, text: 'A bad word' }],
+    });
+  });
+
+  test('are saved as a text file', async () => {
+    await writeToDevice(...message('Please see me.'));
+    await renderSettled(student);
+    await press('Save as text', await open(rao));
+    expect(mockSaved[0]?.name).toMatch(/^chat-fac-2d-0117-\d{4}-\d\d-\d\d\.txt$/);
+    expect(await mockSaved[0]?.content.text()).toContain('Please see me.');
+  });
+
+  test('are searched by person and by word, in the list and in a conversation', async () => {
+    const others = ['Two', 'Three', 'Four', 'Five', 'Six'].flatMap((text) => message(text));
+    await writeToDevice(...message('Bring your laboratory notes'), ...others);
+    await renderSettled(student);
+    const search = await screen.findByRole('searchbox', { name: 'Search chats' });
+    await user.type(search, 'vikram');
+    expect(screen.queryByText('Dr. Ananya Rao')).not.toBeInTheDocument();
+    await user.clear(search);
+    await user.type(search, 'notes LABORATORY');
+    expect(screen.queryByText('Prof. Vikram Iyer')).not.toBeInTheDocument();
+    const dialog = await open(rao);
+    expect(shownTexts(dialog)).toHaveLength(1);
+    await user.clear(dialog.getByRole('searchbox', { name: 'Search these messages' }));
+    expect(shownTexts(dialog)).toHaveLength(6);
+    await press('Close', dialog);
+    await user.clear(search);
+    await user.type(search, 'nobody');
+    expect(screen.getByText('No Chats Found')).toBeVisible();
+    await press('Clear filters');
+    expect(search).toHaveValue('');
+  });
+
+  test('show the last 20 of 10,000 messages, and 100 more at a press', async () => {
+    const all = Array.from({ length: 10_000 }, (_, index): Message => ({
+      ...{ id: `${index}`, with: 'FAC-0117', direction: 'out', order: index },
+      ...{ at: '2026-11-26T04:00:00.000Z', text: `Number ${index + 1}.` },
+    }));
+    const messages = new Map(all.map((one) => [one.id, one]));
+    const [conversation] = conversationsOf([], { messages, chats: new Map(), letters: new Map() });
+    await renderSettled(
+      <MessageList conversation={conversation!} messages={all} timeZone={timeZone} empty="" />,
+    );
+    const page = within(document.body);
+    expect(shownTexts(page)).toHaveLength(20);
+    expect(shownTexts(page).at(-1)).toContain('Number 10000.');
+    await press('Show 100 earlier of 10,000 messages');
+    expect(shownTexts(page)).toHaveLength(120);
+  });
+});
+
+describe("A teacher's chats", () => {
+  beforeEach(() =>
+    Object.assign(mockRecord, { kind: 'teacher', drop: { key: 'AA', college: 'x' } }),
+  );
+
+  test('are not there on a site without a drop box', async () => {
+    delete mockRecord.drop;
+    expect(renderToString(teacher)).not.toContain('Chats');
+    await renderSettled(teacher);
+    expect(screen.queryByText('Chats')).not.toBeInTheDocument();
+  });
+
+  test('find a student to write first', async () => {
+    await renderSettled(teacher);
+    expect(await screen.findByText('No Chats Yet')).toBeVisible();
+    expect(screen.queryByText('Diya Nair')).not.toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox', { name: 'Search chats' }), '1017');
+    const dialog = await open('Diya Nair', 'Write');
+    await user.type(dialog.getByRole('textbox'), 'Please see me.');
+    await press('Send', dialog);
+    await waitFor(async () =>
+      expect(await ownLetters()).toMatchObject([{ kind: 'note', with: '25CSE1017' }]),
+    );
+    expect(dialog.queryByRole('button', { name: 'Mute' })).not.toBeInTheDocument();
+  });
+
+  test('are closed and opened again, and the student is told', async () => {
+    await writeToDevice(...message('Hello', { with: '25CSE1058' }));
+    await renderSettled(teacher);
+    const dialog = await open('Kabir Singh');
+    await press('Close the conversation', dialog);
+    expect(await dialog.findByText(/This conversation is closed/)).toBeVisible();
+    await waitFor(async () => expect(await ownLetters()).toHaveLength(1));
+    const [told] = await ownLetters();
+    const file = await workspace.read('files', told!.file!);
+    expect(JSON.parse(await file!.blob.text())).toMatchObject({
+      state: { closed: true, hours: null },
+    });
+    await press('Open it again', dialog);
+    expect(await dialog.findByRole('textbox', { name: 'Message to Kabir Singh' })).toBeVisible();
+    expect(await ownLetters()).toHaveLength(2);
+  });
+
+  test('have hours, which go with a message', async () => {
+    await renderSettled(teacher);
+    await press('When you answer', within(await screen.findByRole('region', { name: 'Chats' })));
+    const dialog = within(await screen.findByRole('dialog', { name: 'When you answer' }));
+    for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'])
+      await user.click(dialog.getByRole('checkbox', { name: day }));
+    await press('Save hours', dialog);
+    expect(dialog.getByText('Choose at least one day.')).toBeVisible();
+    await user.click(dialog.getByRole('checkbox', { name: 'Sat' }));
+    await press('Save hours', dialog);
+    const hours = { days: [6], from: '09:00', to: '17:00' };
+    await waitFor(async () => expect(await workspace.all('chats')).toMatchObject([{ hours }]));
+    await user.type(await screen.findByRole('searchbox', { name: 'Search chats' }), 'diya');
+    const chat = await open('Diya Nair', 'Write');
+    await user.type(chat.getByRole('textbox'), 'Hello');
+    await press('Send', chat);
+    await waitFor(async () => expect(await ownLetters()).toHaveLength(1));
+    const file = await workspace.read('files', (await ownLetters())[0]!.file!);
+    expect(JSON.parse(await file!.blob.text())).toMatchObject({ state: { closed: false, hours } });
+  });
+});

@@ -1,0 +1,392 @@
+import {
+  allChats,
+  byOrder,
+  chatChange,
+  chatIdOf,
+  messageChanges,
+  stateChanges,
+  type ChatState,
+  type Message,
+} from '@/lib/drop/chat';
+import { pollChats } from '@/lib/drop/chat-poll';
+import { sealLetter, type Letter } from '@/lib/drop/letter';
+import { inboxName, isoWeek, sectionName } from '@/lib/drop/names';
+import { pollInbox, pollReplies } from '@/lib/drop/poll';
+import { sendWaiting } from '@/lib/drop/queue';
+import { workspace } from '@/lib/store/device';
+import { toFileRecord } from '@/lib/store/file';
+import { change, remove } from '@/lib/store/record';
+import {
+  arrivals,
+  letters,
+  rollNumber,
+  startPost,
+  studentPost,
+  teacherPost,
+  teacherId,
+  write,
+  type Place,
+} from './post-office';
+
+jest.mock('@/lib/store/device', () => {
+  const { openTab } = jest.requireActual<{ openTab: () => object }>('../store/device');
+  return { workspace: openTab() };
+});
+
+let mockPolled: string | null = null;
+jest.mock('@/lib/store/device-name', () => ({
+  deviceName: 'test',
+  withDeviceStorage: (read: (storage: object) => unknown) =>
+    read({
+      getItem: () => mockPolled,
+      setItem: (_: string, value: string) => void (mockPolled = value),
+    }),
+}));
+
+let place: Place;
+startPost((made) => (place = made));
+
+const at = '2026-11-26T09:30:00.000Z';
+const id = '12'.repeat(16);
+const day = 86_400_000;
+const pdf = () => new Blob(['%PDF-1.7 of a test'], { type: 'application/pdf' });
+
+const messages = async () => (await workspace.all('messages')).sort(byOrder);
+const texts = async () => (await messages()).map(({ text }) => text);
+const settings = async () => workspace.read('chats', chatIdOf(teacherId));
+
+/** Empties the device: what comes next happens on the device of the other side. */
+async function otherDevice(): Promise<void> {
+  mockPolled = null;
+  for (const store of ['messages', 'chats', 'letters'] as const)
+    await workspace.write((await workspace.all(store)).map((one) => remove(store, one.id)));
+}
+
+beforeEach(otherDevice);
+afterEach(() => jest.useRealTimers());
+
+const pollTeacher = () => pollInbox({ drop: place.drop, students: [rollNumber] });
+const pollStudent = () => pollChats(place.boxes);
+const replies = () =>
+  pollReplies(studentPost(place), { isOpen: () => false, takeDecisions: async () => [] });
+const studentSends = () => sendWaiting(studentPost(place));
+const teacherSends = () => sendWaiting(teacherPost(place));
+
+/** Writes a message and puts it into the queue. */
+async function say(to: string, text: string, more: object = {}): Promise<string> {
+  const kind = to === teacherId ? 'chat' : 'note';
+  const made = await messageChanges({ kind, with: to, text, ...more });
+  if ('problem' in made) throw new Error(made.problem);
+  await workspace.write(made.changes);
+  return made.id;
+}
+
+/** Puts a letter of the student with this content into the teacher's inbox. */
+async function arrive(content: unknown, more: Partial<Letter> = {}): Promise<string> {
+  const file = typeof content === 'string' ? content : JSON.stringify(content);
+  const name = await inboxName(place.pair, new Date());
+  const letter: Letter = { format: 1, id, kind: 'chat', at, file, ...more };
+  const bytes = await sealLetter(place.pair, 'in', name, letter);
+  place.server.letters.set(`${place.names.inPut}/${name}.jwe`, bytes);
+  return name;
+}
+
+describe('A message of a student', () => {
+  test('arrives once with its PDF, unread, and the student sees that the device has it', async () => {
+    const file = await toFileRecord(pdf(), 'Question.pdf');
+    const sent = await say(teacherId, 'May I come at ten?', { pdf: file });
+    expect(await messages()).toMatchObject([
+      { id: sent, with: teacherId, direction: 'out', file: { name: 'Question.pdf' } },
+    ]);
+    await studentSends();
+    const [own] = await letters();
+    await otherDevice();
+
+    await pollTeacher();
+    await pollTeacher();
+    const [message] = await messages();
+    expect(message).toMatchObject({ id: sent, with: rollNumber, direction: 'in' });
+    expect(message).toMatchObject({ text: 'May I come at ten?', file: { name: 'Question.pdf' } });
+    const stored = await workspace.read('files', message!.file!.file);
+    expect(await stored?.blob.text()).toBe('%PDF-1.7 of a test');
+    expect(await arrivals()).toMatchObject([{ kind: 'chat', state: 'new', letter: sent }]);
+    await teacherSends();
+    await otherDevice();
+
+    await workspace.write([change('letters', sent, () => own!)]);
+    expect(await replies()).toBe(true);
+    expect(await letters()).toMatchObject([{ id: sent, state: 'seen' }]);
+    expect((await letters())[0]!.file).toBeUndefined();
+    expect(await replies()).toBe(false);
+  });
+
+  test('that the teacher’s device does not fetch is sent once more', async () => {
+    await say(teacherId, 'Hello');
+    await studentSends();
+    const later = Date.now() + 26 * day;
+    jest.useFakeTimers({ now: later, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] });
+    await studentSends();
+    expect(place.server.letters.size).toBe(2);
+    await otherDevice();
+    await pollTeacher();
+    expect(await texts()).toEqual(['Hello']);
+    expect((await arrivals()).map(({ state }) => state).sort()).toEqual(['new', 'taken']);
+  });
+
+  test('is left out if the conversation is closed, and the student learns why', async () => {
+    await workspace.write([chatChange(rollNumber, () => ({ closed: true }))]);
+    await arrive({ format: 1, order: 5, text: 'Are you there?' });
+    await pollTeacher();
+    await teacherSends();
+    expect(await messages()).toEqual([]);
+    expect(await arrivals()).toMatchObject([{ state: 'refused' }]);
+    await otherDevice();
+
+    await write('{}', { kind: 'chat' });
+    const [own] = await letters();
+    await workspace.write([
+      remove('letters', own!.id),
+      change('letters', id, () => ({ ...own!, id, state: 'sent' })),
+    ]);
+    await replies();
+    expect(await letters()).toMatchObject([{ state: 'failed', problem: 'closed' }]);
+    expect(await settings()).toMatchObject({ closed: true, hours: null, with: teacherId });
+  });
+
+  test('cannot open a closed conversation, or set anything else', async () => {
+    const open = { closed: false, hours: null };
+    await workspace.write([chatChange(rollNumber, () => ({ hours: null }))]);
+    const kept = await workspace.all('chats');
+    await arrive({ format: 1, order: 5, text: 'Open', state: { ...open, closed: true } });
+    await pollTeacher();
+    expect(await texts()).toEqual(['Open']);
+    expect(await workspace.all('chats')).toEqual(kept);
+    await arrive({ format: 1, order: 5, state: open }, { id: '34'.repeat(16) });
+    await pollTeacher();
+    expect((await arrivals()).map(({ state }) => state).sort()).toEqual(['new', 'refused']);
+  });
+
+  test('does not replace another message of the same id', async () => {
+    const sent = await say(rollNumber, 'Mine');
+    await arrive({ format: 1, order: 1, text: 'Another text' }, { id: sent });
+    await pollTeacher();
+    expect(await texts()).toEqual(['Mine']);
+  });
+
+  test.each<[string, unknown]>([
+    ['no JSON', '{"format":1'],
+    ['null', 'null'],
+    ['a list', []],
+    ['nothing', { format: 1, order: 1 }],
+    ['blanks', { format: 1, order: 1, text: ' \n\t' }],
+    ['a text of 2,001 characters', { format: 1, order: 1, text: 'x'.repeat(2001) }],
+    ['a number as its text', { format: 1, order: 1, text: 7 }],
+    ['a field that nobody knows', { format: 1, order: 1, text: 'x', html: '<b>x</b>' }],
+    ['no order', { format: 1, text: 'x' }],
+    ['an order below 0', { format: 1, order: -1, text: 'x' }],
+    ['an endless order', '{"format":1,"order":1e999,"text":"x"}'],
+    ['a PDF that is none', { format: 1, order: 1, pdf: { name: 'a.pdf', content: 'PGI+' } }],
+    ['a PDF in no base64', { format: 1, order: 1, pdf: { name: 'a.pdf', content: '%%%' } }],
+    ['a PDF without a name', { format: 1, order: 1, pdf: { name: ' ', content: 'JVBERi0x' } }],
+    ['hours that end before', state({ days: [1], from: '17:00', to: '09:00' })],
+    ['hours of an eighth day', state({ days: [7], from: '09:00', to: '17:00' })],
+    ['hours of no clock', state({ days: [1], from: '09:00', to: '99:00' })],
+  ])('with %s is refused and fetched once', async (_, content) => {
+    await arrive(content);
+    await pollTeacher();
+    place.server.asked.splice(0);
+    await pollTeacher();
+    expect(place.server.asked).toHaveLength(1);
+    expect(await messages()).toEqual([]);
+    expect(await arrivals()).toMatchObject([{ state: 'refused' }]);
+    expect(await letters()).toEqual([]);
+  });
+
+  test('of a newer release waits in the box', async () => {
+    await arrive({ format: 2, voice: '…' });
+    await pollTeacher();
+    expect(await workspace.all('letters')).toEqual([]);
+  });
+
+  test('has a PDF whose name cannot be a path or another kind of file', async () => {
+    const named = { name: '../../evil.html', content: btoa('%PDF-1.7') };
+    await arrive({ format: 1, order: 1, pdf: named });
+    await pollTeacher();
+    expect((await messages())[0]?.file?.name).toMatch(/^[^/\\]+\.pdf$/);
+  });
+});
+
+/** A content that tells these hours. */
+function state(hours: object) {
+  return { format: 1, order: 1, text: 'x', state: { closed: false, hours } };
+}
+
+describe('A message of a teacher', () => {
+  test('is found by the student without a letter before it', async () => {
+    await say(rollNumber, 'Please see me.');
+    await say(rollNumber, 'At two.');
+    await teacherSends();
+    await otherDevice();
+    await pollStudent();
+    await pollStudent();
+    expect(await texts()).toEqual(['Please see me.', 'At two.']);
+    expect(await arrivals()).toMatchObject([
+      { kind: 'note', with: teacherId, state: 'new' },
+      { kind: 'note', with: teacherId, state: 'new' },
+    ]);
+  });
+
+  test('takes the next free name in a browser that was cleared, and the student gets both', async () => {
+    await say(rollNumber, 'One');
+    await teacherSends();
+    await otherDevice();
+    await say(rollNumber, 'Two');
+    await teacherSends();
+    expect(place.server.letters.size).toBe(2);
+    await otherDevice();
+    await pollStudent();
+    expect(await texts()).toEqual(['One', 'Two']);
+  });
+
+  test('that is sent once more for a new box is not new again, and one of no use is refused', async () => {
+    const content = JSON.stringify({ format: 1, order: 1, text: 'Once' });
+    const put = async (n: number, file: string, kind: Letter['kind'] = 'note') => {
+      const name = await sectionName(place.pair, isoWeek(new Date()), n);
+      const letter: Letter = { format: 1, id, kind, at, file };
+      const bytes = await sealLetter(place.pair, 'out', name, letter);
+      place.server.letters.set(`${place.names.outPut}/${name}.jwe`, bytes);
+    };
+    await put(0, content);
+    await put(1, content);
+    await put(2, '{"format":1}');
+    await put(3, content, 'decisions');
+    await pollStudent();
+    expect(await texts()).toEqual(['Once']);
+    const states = (await arrivals()).map(({ state }) => state);
+    expect(states.sort()).toEqual(['new', 'refused', 'refused', 'taken']);
+  });
+
+  test('takes its number without asking the server for those before', async () => {
+    for (const text of ['One', 'Two', 'Three']) await say(rollNumber, text);
+    await teacherSends();
+    await say(rollNumber, 'Four');
+    place.server.asked.splice(0);
+    await teacherSends();
+    expect(place.server.asked).toHaveLength(1);
+  });
+
+  test('keeps its name at a second try, and gets that of the week if it waited for weeks', async () => {
+    await say(rollNumber, 'Hello');
+    place.server.refuses = 503;
+    await teacherSends();
+    const [first] = await letters();
+    await teacherSends();
+    expect((await letters())[0]!.name).toBe(first!.name);
+    jest.useFakeTimers({
+      now: Date.now() + 15 * day,
+      doNotFake: ['nextTick', 'setImmediate', 'setTimeout'],
+    });
+    place.server.refuses = null;
+    await teacherSends();
+    const name = await sectionName(place.pair, isoWeek(new Date()), 0);
+    expect(await letters()).toMatchObject([{ name, state: 'sent' }]);
+    await otherDevice();
+    await pollStudent();
+    expect(await texts()).toEqual(['Hello']);
+  });
+
+  test('of four weeks ago is found by a browser that was cleared', async () => {
+    const name = await sectionName(place.pair, isoWeek(new Date(Date.now() - 28 * day)), 0);
+    const file = JSON.stringify({ format: 1, order: 1, text: 'Long ago' });
+    const letter: Letter = { format: 1, id, kind: 'note', at, file };
+    const bytes = await sealLetter(place.pair, 'out', name, letter);
+    place.server.letters.set(`${place.names.outPut}/${name}.jwe`, bytes);
+    await pollStudent();
+    expect(await texts()).toEqual(['Long ago']);
+  });
+
+  test('costs two requests a teacher if there is none, and none is left out while there is no connection', async () => {
+    await pollStudent();
+    place.server.asked.splice(0);
+    await pollStudent();
+    expect(place.server.asked).toHaveLength(2);
+    const before = mockPolled;
+    jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await pollStudent();
+    expect(mockPolled).toBe(before);
+  });
+
+  test('that does not open is passed over', async () => {
+    const name = await sectionName(place.pair, isoWeek(new Date()), 0);
+    place.server.letters.set(`${place.names.outPut}/${name}.jwe`, new Uint8Array([1, 2, 3]));
+    await say(rollNumber, 'Still here');
+    await teacherSends();
+    await otherDevice();
+    // The teacher's device took the next name.
+    await pollStudent();
+    expect(await texts()).toEqual(['Still here']);
+  });
+});
+
+describe('What a teacher sets', () => {
+  const hours: ChatState['hours'] = { days: [1, 3], from: '14:00', to: '16:30' };
+
+  test('comes with a message, with an answer to one and alone; the newest counts', async () => {
+    await workspace.write([chatChange('', () => ({ hours }))]);
+    await arrive({ format: 1, order: 5, text: 'When?' });
+    await pollTeacher();
+    await teacherSends();
+    await workspace.write(await stateChanges(rollNumber, { closed: true, hours }));
+    await teacherSends();
+    expect(await workspace.read('chats', allChats)).toMatchObject({ with: '', hours });
+    await otherDevice();
+
+    await workspace.write([
+      chatChange(teacherId, () => ({ muted: true, closed: false, order: 3 })),
+    ]);
+    await pollStudent();
+    expect(await settings()).toMatchObject({ muted: true, closed: true, hours });
+    expect(await messages()).toEqual([]);
+    expect(await arrivals()).toMatchObject([{ state: 'taken' }]);
+  });
+
+  test('is not replaced by an older letter', async () => {
+    await workspace.write([
+      chatChange(teacherId, () => ({ closed: true, order: Math.floor(Date.now() / 1000) + 60 })),
+    ]);
+    const kept = await settings();
+    const teacher = await stateChanges(rollNumber, { closed: false, hours: null });
+    await workspace.write(teacher);
+    await teacherSends();
+    await pollStudent();
+    expect(await settings()).toEqual(kept);
+  });
+});
+
+describe('The order of messages', () => {
+  test('is that in which they answer each other, whatever the clocks say', async () => {
+    const year = Math.floor((Date.now() + 365 * day) / 1000);
+    await arrive({ format: 1, order: year, text: 'From a fast clock' });
+    await pollTeacher();
+    await say(rollNumber, 'The answer');
+    expect(await texts()).toEqual(['From a fast clock', 'The answer']);
+  });
+
+  test('is that of their clocks if neither has seen the other, and always the same', () => {
+    const one = (more: object) => ({ order: 5, at, id, ...more }) as Message;
+    const sorted = [
+      one({ order: 4 }),
+      one({ at: '2026-11-26T09:29:00.000Z' }),
+      one({}),
+      one({ id: '34'.repeat(16) }),
+    ];
+    expect([...sorted].reverse().sort(byOrder)).toEqual(sorted);
+    expect(byOrder(one({}), one({}))).toBe(0);
+  });
+
+  test('is at most two years ahead', async () => {
+    await arrive({ format: 1, order: Number.MAX_SAFE_INTEGER, text: 'The year 285 million' });
+    await pollTeacher();
+    expect((await messages())[0]!.order).toBeLessThan((Date.now() + 731 * day) / 1000);
+  });
+});

@@ -1,0 +1,149 @@
+import { countText } from '@/components/exchange/model/count-text';
+import { problemReason } from '@/components/drop/model/letter';
+import { saveFile } from '@/lib/browser/save-file';
+import {
+  chatChange,
+  chatIdOf,
+  messageChanges,
+  ownState,
+  stateChanges,
+  type ChatState,
+  type Message,
+  type MessageKind,
+} from '@/lib/drop/chat';
+import {
+  isMessage,
+  letterChanges,
+  office,
+  retryChange,
+  takenChanges,
+  type OutLetter,
+} from '@/lib/drop/letters';
+import { reportFile } from '@/lib/drop/report';
+import { sendNow } from '@/lib/drop/start';
+import type { OpenedRecord } from '@/lib/record/person';
+import { recordIdOf } from '@/lib/store/kind/person-id';
+import { deleteWithUndo } from '@/lib/store/deletion';
+import { workspace } from '@/lib/store/device';
+import { remove, type Change } from '@/lib/store/record';
+import { savedMessage, writeWithUndo } from '@/lib/store/write-with-undo';
+import { showToast } from '@/lib/toast/toast';
+import { dayOf } from '@/lib/time/day';
+import type { Conversation } from './model/conversation';
+import { conversationText, messageTime } from './model/message-text';
+
+interface Written {
+  kind: MessageKind;
+  text: string;
+  /** The id of a stored PDF. */
+  file: string | null;
+  /** The changes that are made with it. */
+  changes: readonly Change[];
+}
+
+/** Stores a message and sends it; resolves to why it cannot be sent, or null. */
+export async function sendMessage(to: string, { kind, text, file, changes }: Written) {
+  const pdf = file === null ? null : await workspace.read('files', file);
+  if (file !== null && !pdf) return 'The browser has lost the PDF. Choose it again.';
+  const state = kind === 'note' ? await ownState(to) : undefined;
+  const made = await messageChanges({ kind, with: to, text, pdf, state });
+  if ('problem' in made) return problemReason(made.problem);
+  await workspace.write([...changes, ...made.changes]);
+  void sendNow().catch(() => {});
+  return null;
+}
+
+export async function retryMessage(id: string): Promise<void> {
+  await workspace.write([retryChange(id)]);
+  await sendNow();
+}
+
+/** The messages of a conversation count as read. */
+export async function markRead({ unread }: Conversation): Promise<void> {
+  if (unread.length > 0) await workspace.write(takenChanges(unread.map(({ id }) => id)));
+}
+
+/** Without its letter, a message that waits is not sent, and one that arrived is not new. */
+async function removal(messages: readonly Message[]): Promise<Change[]> {
+  const ids = new Set(messages.map(({ id }) => id));
+  const letters = (await workspace.all('letters')).filter(isMessage);
+  return [
+    ...messages.map(({ id }) => remove('messages', id)),
+    ...letters.flatMap((one) => {
+      if (one.direction === 'in')
+        return one.state === 'new' && ids.has(one.letter ?? '') ? takenChanges([one.id]) : [];
+      const isOver = one.state === 'waiting' || one.state === 'failed';
+      return isOver && ids.has(one.id) ? [remove('letters', one.id)] : [];
+    }),
+  ];
+}
+
+export async function deleteMessage(
+  message: Message,
+  { name }: Conversation,
+  timeZone: string,
+): Promise<void> {
+  const what = `The message of ${messageTime(message, timeZone)}`;
+  await deleteWithUndo(await removal([message]), {
+    name: `${what} (${name})`,
+    text: `${what} is deleted from this device.`,
+  });
+}
+
+export async function deleteConversation({ name, messages }: Conversation): Promise<void> {
+  const count = countText(messages.length, ['message', 'messages']);
+  await deleteWithUndo(await removal(messages), {
+    name: `The conversation with ${name}`,
+    text: `The conversation with ${name} (${count}) is deleted from this device.`,
+  });
+}
+
+/** Saves a conversation as a text file. */
+export function saveConversation(conversation: Conversation, timeZone: string): void {
+  const text = new Blob([conversationText(conversation, timeZone)], { type: 'text/plain' });
+  saveFile(text, `chat-${recordIdOf(conversation.id)}-${dayOf(new Date())}.txt`);
+}
+
+/** Stops or starts counting new messages of a teacher. */
+export function setMuted({ id, name }: Conversation, muted: boolean): Promise<void> {
+  const text = muted
+    ? `${name} is muted: new messages arrive and are not counted.`
+    : `${name} is not muted any more.`;
+  return writeWithUndo([chatChange(id, () => ({ muted }))], text);
+}
+
+/** Closes a student's conversation or opens it again, and tells the student's device. */
+export async function setClosed({ id, name }: Conversation, closed: boolean): Promise<void> {
+  const { hours = null } = (await ownState(id)) ?? {};
+  const told = await stateChanges(id, { closed, hours });
+  const text = closed
+    ? `The conversation with ${name} is closed. New messages are left out, and ${name} is told.`
+    : `The conversation with ${name} is open again.`;
+  await writeWithUndo([chatChange(id, () => ({ closed })), ...told], text);
+  void sendNow().catch(() => {});
+}
+
+/** Sends the last messages of a conversation to the office; resolves to why it cannot, or null. */
+export async function sendReport(
+  { id, name, written, messages }: Conversation,
+  record: OpenedRecord,
+  text: string,
+): Promise<OutLetter['problem'] | null> {
+  const by =
+    record.kind === 'student'
+      ? { name: record.student.name, id: record.student.rollNumber }
+      : { name: record.facultyProfile.name, id: record.facultyProfile.employeeId };
+  const file = reportFile({ by, about: { name, id: written }, text }, messages);
+  const letter = await letterChanges({ kind: 'report', with: office, file, about: [chatIdOf(id)] });
+  if ('problem' in letter) return letter.problem;
+  await workspace.write(letter.changes);
+  showToast(savedMessage('Your report is saved, and is sent to the office.'));
+  void sendNow().catch(() => {});
+  return null;
+}
+
+/** Sets when the teacher answers. Students learn it with the next message or answer. */
+export function setHours(hours: ChatState['hours']): Promise<void> {
+  const text = hours ? 'Your hours are saved on this device.' : 'Your hours are removed.';
+  return writeWithUndo([chatChange('', () => ({ hours }))], text);
+}

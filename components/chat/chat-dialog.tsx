@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { ToastRegion } from '@/components/page/toast-region';
+import { Dialog } from '@/components/ui/dialog';
+import { FormField } from '@/components/ui/form-field';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import { useAnnounced } from '@/components/ui/use-announced';
+import { limits } from '@/content/schema/limits';
+import { watchMessages } from '@/lib/drop/start';
+import type { PersonKind } from '@/lib/record/person';
+import { markRead } from './chat-actions';
+import { ConversationActions } from './conversation-actions';
+import { MessageForm } from './message-form';
+import { MessageList } from './message-list';
+import { hasTerms, type Conversation } from './model/conversation';
+
+interface ChatDialogProps extends LazyDialogProps {
+  kind: PersonKind;
+  conversation: Conversation;
+  timeZone: string;
+  /** What the list of conversations is searched for. */
+  search: string;
+}
+
+/** Fewer messages are read faster than searched. */
+const minSearched = 6;
+
+/** A conversation: its messages, a form to write one, and what can be done with it. */
+export function ChatDialog({ kind, conversation, timeZone, search, onClose }: ChatDialogProps) {
+  const { name, messages, unread } = conversation;
+  const hasMatch = messages.some((message) => hasTerms(message, search));
+  const [text, setText] = useState(hasMatch ? search : '');
+  const found = messages.filter((message) => hasTerms(message, text));
+  const newest = messages.findLast(({ direction }) => direction === 'in');
+  useEffect(watchMessages, []);
+  useEffect(() => {
+    if (unread.length > 0) void markRead(conversation).catch(() => {});
+  }, [conversation, unread]);
+  const end = useRef<HTMLDivElement>(null);
+  const last = messages.at(-1)?.id;
+  useEffect(() => {
+    if (text === '') end.current?.scrollIntoView?.({ block: 'end' });
+  }, [last, text]);
+  useAnnounced(newest ? `${name}: ${newest.text}` : '');
+  return (
+    <Dialog title={name} onClose={onClose} steady>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {(messages.length >= minSearched || text !== '') && (
+          <FormField
+            id="message-search"
+            type="search"
+            label="Search these messages"
+            maxLength={limits.search}
+            autoComplete="off"
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        )}
+        <MessageList
+          conversation={conversation}
+          messages={found}
+          timeZone={timeZone}
+          empty={text ? 'No message has these words.' : 'No messages yet.'}
+        />
+        <MessageForm kind={kind} conversation={conversation} />
+        <div ref={end} className="-mt-5" />
+        <ConversationActions kind={kind} conversation={conversation} timeZone={timeZone} />
+      </div>
+      <ToastRegion placement="dialog" />
+    </Dialog>
+  );
+}

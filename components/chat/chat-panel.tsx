@@ -1,0 +1,78 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { ListFoot } from '@/components/list/list-foot';
+import { NoMatch } from '@/components/list/no-match';
+import { useManaged } from '@/components/list/use-managed';
+import { usePageList } from '@/components/list/use-page-list';
+import { useShown } from '@/components/list/use-shown';
+import { restoreFocus } from '@/components/ui/restore-focus';
+import type { PersonKind } from '@/lib/record/person';
+import { workspace } from '@/lib/store/device';
+import { ChatRow } from './chat-row';
+import { ChatSearch } from './chat-search';
+import { findConversations } from './model/conversation';
+import { useConversations } from './use-conversations';
+
+export interface ChatPanelProps {
+  kind: PersonKind;
+  timeZone: string;
+  /** Shown while there is no message. */
+  empty: ReactNode;
+  /** The padding of the list, if what is around it has none. */
+  className?: string;
+}
+
+const loadDialog = async () => {
+  const [loaded] = await Promise.all([import('./chat-dialog'), workspace.load('drafts')]);
+  return loaded.ChatDialog;
+};
+
+/** The conversations of the person who is signed in, and the people whom this person can write to. */
+export function ChatPanel({ kind, timeZone, empty, className }: ChatPanelProps) {
+  const conversations = useConversations();
+  const [search, setSearch] = useState('');
+  const found = findConversations(conversations, search, kind === 'student');
+  const shown = useShown(usePageList(found), found);
+  const { managed, Dialog, manage, close } = useManaged(loadDialog);
+  const list = useRef<HTMLDivElement>(null);
+  const open = conversations.find(({ id }) => id === managed);
+  const leave = () => {
+    close();
+    restoreFocus(() => list.current);
+  };
+  const hasMessages = conversations.some(({ messages }) => messages.length > 0);
+  return (
+    <>
+      {!hasMessages && empty}
+      <div className={className}>
+        <ChatSearch kind={kind} text={search} onChange={setSearch} found={found.length} />
+        <div ref={list} tabIndex={-1} className="rounded-control outline-none">
+          {found.length > 0 && (
+            <ul aria-label="Conversations" className="@container border-t border-line">
+              {shown.records.map((conversation) => (
+                <ChatRow
+                  key={conversation.id}
+                  conversation={conversation}
+                  timeZone={timeZone}
+                  onOpen={() => manage(conversation.id)}
+                />
+              ))}
+            </ul>
+          )}
+          {found.length === 0 && search.trim() !== '' && (
+            <NoMatch sentence="No Chats Found" onClear={() => setSearch('')} />
+          )}
+        </div>
+        {found.length > 0 && <ListFoot shown={shown} kind="conversations" />}
+      </div>
+      {open && Dialog && (
+        <Dialog
+          kind={kind}
+          conversation={open}
+          timeZone={timeZone}
+          search={search}
+          onClose={leave}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { ChosenFile } from '@/components/form/chosen-file';
+import { DialogForm, FormFailure } from '@/components/form/dialog-form';
+import { DraftNote } from '@/components/form/draft-note';
+import { handleDrop } from '@/components/form/handle-drop';
+import { useForm } from '@/components/form/use-form';
+import { Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { FileField, TextField } from '@/components/ui/form-field';
+import { useAnnounced } from '@/components/ui/use-announced';
+import { limits } from '@/content/schema/limits';
+import { checkPdfs } from '@/lib/file/stored-file';
+import { textContent } from '@/lib/form/form-content';
+import { formName } from '@/lib/form/form-draft';
+import type { PersonKind } from '@/lib/record/person';
+import { recordIdOf } from '@/lib/store/kind/person-id';
+import { useRecords } from '@/lib/store/use-records';
+import { formatCount } from '@/lib/text/count';
+import { formatSize } from '@/lib/text/file-size';
+import { sendMessage } from './chat-actions';
+import { waitingCount, type Conversation } from './model/conversation';
+import { hoursText } from './model/message-text';
+
+interface MessageFormProps {
+  kind: PersonKind;
+  conversation: Conversation;
+}
+
+const start = textContent({ text: '' });
+
+/** Why nothing can be written now; null if it can. */
+function useObstacle(kind: PersonKind, { id, name, canWrite, settings }: Conversation) {
+  const waiting = waitingCount(useRecords('letters').values(), id);
+  if (!canWrite)
+    return kind === 'student'
+      ? `${name} is none of your teachers any more.`
+      : `${name} is in none of your sections any more.`;
+  if (settings?.closed)
+    return kind === 'student'
+      ? `${name} has closed this conversation.`
+      : 'This conversation is closed. Open it again to write.';
+  if (kind === 'student' && waiting >= limits.chat.waiting)
+    return `The device of ${name} has not fetched your last ${waiting} messages. You can write more when it has.`;
+  return null;
+}
+
+/** A form that sends a message, or why there is none. */
+export function MessageForm({ kind, conversation }: MessageFormProps) {
+  const { name, settings } = conversation;
+  const obstacle = useObstacle(kind, conversation);
+  useAnnounced(obstacle ?? '');
+  const hours = kind === 'student' && settings?.hours;
+  return (
+    <>
+      {hours && (
+        <p className="text-note text-muted">
+          {name} answers {hoursText(hours)}. You can write at any time.
+        </p>
+      )}
+      {obstacle ? (
+        <p className="text-note font-semibold">{obstacle}</p>
+      ) : (
+        <Writing kind={kind} conversation={conversation} />
+      )}
+    </>
+  );
+}
+
+function Writing({ kind, conversation }: MessageFormProps) {
+  const { id, name } = conversation;
+  const [problem, setProblem] = useState('');
+  useAnnounced(problem, { urgent: true });
+  const { focused, ...form } = useForm<'text', 'pdf'>({
+    name: formName('message', recordIdOf(id)),
+    start,
+    check: ({ values, file }) => {
+      const { length } = values.text.trim();
+      const { text: longest } = limits.chat;
+      if (length === 0 && !file)
+        return [{ field: 'text', message: 'Write a message or add a PDF.' }];
+      if (length <= longest) return [];
+      const message = `The message has ${formatCount(length)} characters. Use at most ${formatCount(longest)}.`;
+      return [{ field: 'text', message }];
+    },
+    save: async (content, draft) => {
+      const { values, file } = content;
+      const changes = [draft.removal()];
+      const text = values.text.trim();
+      const failed = await sendMessage(id, {
+        kind: kind === 'student' ? 'chat' : 'note',
+        text,
+        file: file?.file ?? null,
+        changes,
+      });
+      setProblem(failed ?? '');
+      if (failed) draft.finish(false);
+      else draft.restart(content);
+    },
+  });
+  const { file, draft, fieldId } = form;
+  const choose = (files: File[]) => {
+    const failure =
+      'The file could not be saved on this device. Free up space and choose it again.';
+    form.choose('pdf', () =>
+      draft.choose(async () => {
+        const { taken, reasons } = await checkPdfs({ files, folders: [] }, [], 1);
+        return { stored: taken, errors: reasons };
+      }, failure),
+    );
+  };
+  const onDrop = (event: Parameters<typeof handleDrop>[0]) =>
+    handleDrop(event, ({ files }) => choose(files));
+  return (
+    <DialogForm onSubmit={form.submit} onDragOver={onDrop} onDrop={onDrop}>
+      <DraftNote draft={draft} onChange={form.replaced} />
+      <ErrorSummary ref={focused} errors={form.errors} fieldId={fieldId} />
+      <TextField
+        {...form.control('text')}
+        label={`Message to ${name}`}
+        hint={`Up to ${formatCount(limits.chat.text)} characters. Only ${name} can read it: the college’s web server keeps it encrypted for some weeks.`}
+        rows={3}
+      />
+      <FileField
+        id={fieldId('pdf')}
+        label="PDF (optional)"
+        hint="One PDF, up to 5 MB. Choose it or drop it here."
+        error={form.fileErrorOf('pdf')}
+        accept="application/pdf,.pdf"
+        onChoose={choose}
+      />
+      {file?.name !== undefined && (
+        <ChosenFile
+          name={file.name}
+          detail={formatSize(file.size ?? 0)}
+          field={fieldId('pdf')}
+          announced
+          onRemove={() => form.removeFile()}
+        />
+      )}
+      <FormFailure failed={form.failed} />
+      {problem && <p className="text-note font-medium text-rejected">{problem}</p>}
+      <p className="text-small text-muted">
+        {kind === 'student'
+          ? 'You see when the teacher’s device has it, not whether it was read.'
+          : 'You do not see whether it was read.'}
+      </p>
+      <Button variant="primary" type="submit" className="justify-self-start">
+        Send
+      </Button>
+    </DialogForm>
+  );
+}

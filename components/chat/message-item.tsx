@@ -1,0 +1,63 @@
+import { PdfList } from '@/components/file/pdf-list';
+import { WrittenText } from '@/components/page/written-text';
+import { cornerLinkClass } from '@/components/ui/button';
+import { focusContainer } from '@/components/ui/focus-container';
+import type { Message } from '@/lib/drop/chat';
+import type { InLetter, OutLetter } from '@/lib/drop/letters';
+import { deleteMessage, retryMessage } from './chat-actions';
+import type { Conversation } from './model/conversation';
+import { messageState, messageTime } from './model/message-text';
+
+interface MessageItemProps {
+  message: Message;
+  conversation: Conversation;
+  /** The letter of an own message, unless it is forgotten. */
+  letter: InLetter | OutLetter | undefined;
+  timeZone: string;
+}
+
+/** A message as text and nothing else, with its PDF, its time and where it is. */
+export function MessageItem({ message, conversation, letter, timeZone }: MessageItemProps) {
+  const { id, at, direction, text, file } = message;
+  const isOwn = direction === 'out';
+  const by = isOwn ? 'You' : conversation.name;
+  const time = messageTime(message, timeZone);
+  const own = letter?.direction === 'out' ? letter : undefined;
+  const state = messageState(own, conversation.canWrite);
+  const mayRetry = own?.state === 'failed' && own.problem !== 'closed' && own.problem !== 'lost';
+  return (
+    <li
+      className={`grid max-w-[min(34rem,92%)] grid-cols-[minmax(0,1fr)] gap-1.5 rounded-card border border-line px-4 py-2.5 ${isOwn ? 'justify-self-end bg-brand-soft' : 'justify-self-start bg-sunken'}`}
+    >
+      <p className="text-small font-semibold wrap-anywhere">
+        <bdi>{by}</bdi>
+      </p>
+      {text && <WrittenText className="whitespace-pre-line wrap-anywhere">{text}</WrittenText>}
+      {file && <PdfList files={[file]} />}
+      <p className="flex flex-wrap items-center gap-x-3 text-small text-muted">
+        <time dateTime={at}>{time}</time>
+        {state && <span className={own?.problem && 'text-rejected'}>{state}</span>}
+        {mayRetry && (
+          <button
+            type="button"
+            className={cornerLinkClass}
+            onClick={() => void retryMessage(id).catch(() => {})}
+          >
+            Try again
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label={`Delete the message of ${time} by ${isOwn ? 'you' : by}`}
+          className={cornerLinkClass}
+          onClick={({ currentTarget }) => {
+            focusContainer(currentTarget);
+            void deleteMessage(message, conversation, timeZone).catch(() => {});
+          }}
+        >
+          Delete
+        </button>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import { newMessages } from '@/components/drop/model/letter';
+import { allChats, byOrder, chatIdOf, type ChatSettings, type Message } from '@/lib/drop/chat';
+import type { InLetter, OutLetter } from '@/lib/drop/letters';
+import { normalizeId, type OpenedRecord } from '@/lib/record/person';
+import type { StoredRecords } from '@/lib/store/record';
+import { normalizeText, searchKey, searchTerms } from '@/lib/text/normalize';
+
+/** Somebody whom the person who is signed in can write to. */
+export interface ChatPerson {
+  /** Normalized. */
+  id: string;
+  /** The id as the college writes it. */
+  written: string;
+  name: string;
+}
+
+export interface Conversation extends ChatPerson {
+  /** Whether there still is a box for letters to this person. */
+  canWrite: boolean;
+  /** Oldest first. */
+  messages: readonly Message[];
+  /** The letters with messages that are not read. */
+  unread: readonly InLetter[];
+  settings: ChatSettings | undefined;
+}
+
+/** A student's teachers, or a teacher's students; nobody without boxes. */
+export function chatPeople(record: OpenedRecord | null): ChatPerson[] {
+  if (!record?.drop) return [];
+  const people =
+    record.kind === 'student'
+      ? record.drop.map(({ teacher, name }) => ({ written: teacher, name }))
+      : record.register.items.map(({ rollNumber, name }) => ({ written: rollNumber, name }));
+  const byId = new Map(people.map((one) => [normalizeId(one.written), one]));
+  return Array.from(byId, ([id, person]) => ({ id, ...person }));
+}
+
+interface Stored {
+  messages: StoredRecords<'messages'>;
+  chats: StoredRecords<'chats'>;
+  letters: StoredRecords<'letters'>;
+}
+
+/** The conversations with these people and with those who left: the newest first, then those without a message. */
+export function conversationsOf(
+  people: readonly ChatPerson[],
+  { messages, chats, letters }: Stored,
+): Conversation[] {
+  const byPerson = new Map<string, Message[]>(people.map(({ id }) => [id, []]));
+  for (const message of messages.values()) {
+    const known = byPerson.get(message.with);
+    if (known) known.push(message);
+    else byPerson.set(message.with, [message]);
+  }
+  const unread = newMessages(letters.values());
+  const known = new Map(people.map((person) => [person.id, person]));
+  const all = Array.from(byPerson, ([id, own]): Conversation => ({
+    ...(known.get(id) ?? { id, written: id, name: id }),
+    canWrite: known.has(id),
+    messages: own.sort(byOrder),
+    unread: unread.filter((letter) => letter.with === id),
+    settings: chats.get(chatIdOf(id)),
+  }));
+  return all.sort(byNewest);
+}
+
+const orderOf = ({ messages }: Conversation) => messages.at(-1)?.order ?? -1;
+
+function byNewest(one: Conversation, other: Conversation): number {
+  return orderOf(other) - orderOf(one) || one.name.localeCompare(other.name, 'en');
+}
+
+const keyOf = searchKey(({ text, file }: Message) => `${text} ${file?.name ?? ''}`);
+
+/** Whether a text or the name of a PDF has all words of a search. */
+export function hasTerms(message: Message, search: string): boolean {
+  const key = keyOf(message);
+  return searchTerms(search).every((term) => key.includes(term));
+}
+
+/**
+ * The conversations with somebody of this name or id, or with a message that has all words. Without a search, `withEmpty`
+ * says whether those without a message are listed.
+ */
+export function findConversations(
+  conversations: readonly Conversation[],
+  search: string,
+  withEmpty: boolean,
+): Conversation[] {
+  const terms = searchTerms(search);
+  if (terms.length === 0)
+    return conversations.filter(({ messages }) => withEmpty || messages.length > 0);
+  return conversations.filter(({ name, written, messages }) => {
+    const person = normalizeText(`${name} ${written}`);
+    return (
+      terms.every((term) => person.includes(term)) ||
+      messages.some((message) => hasTerms(message, search))
+    );
+  });
+}
+
+/** When the teacher answers: on a student's device what that teacher's device told, on the teacher's what is set. */
+export const ownHours = (chats: StoredRecords<'chats'>) => chats.get(allChats)?.hours ?? null;
+
+/** How many messages to a person no device has fetched yet. */
+export function waitingCount(letters: Iterable<InLetter | OutLetter>, person: string): number {
+  return [...letters].filter(
+    ({ direction, kind, state, with: to }) =>
+      direction === 'out' &&
+      kind === 'chat' &&
+      to === person &&
+      (state === 'waiting' || state === 'sent'),
+  ).length;
+}

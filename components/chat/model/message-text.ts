@@ -1,0 +1,54 @@
+import { problemReason } from '@/components/drop/model/letter';
+import type { ChatState, Message } from '@/lib/drop/chat';
+import type { OutLetter } from '@/lib/drop/letters';
+import { formatMinute, formatTime } from '@/lib/time/date';
+import { zonedMinute } from '@/lib/time/zoned-time';
+import type { Conversation } from './conversation';
+
+/** When a message was written, in the college's time: "31 Jan 2026 | 9:30AM". */
+export const messageTime = ({ at }: Message, timeZone: string): string =>
+  formatMinute(zonedMinute(new Date(at), timeZone));
+
+/** Where an own message is; empty if its letter is forgotten, which happens after two months. */
+export function messageState(letter: OutLetter | undefined, canWrite: boolean): string {
+  if (!letter) return '';
+  const { state, problem } = letter;
+  if (problem) return `Not sent. ${problemReason(problem)}`;
+  if (state === 'waiting')
+    return canWrite ? 'Waits to be sent' : `Not sent. ${problemReason('noBox')}`;
+  return state === 'sent' ? 'Sent' : 'Seen by the teacher’s device';
+}
+
+/** A message in one line, for a list. */
+export function messageLine({ direction, text, file }: Message): string {
+  const content = text.replace(/\s+/g, ' ').trim() || (file ? `PDF: ${file.name}` : '');
+  return direction === 'out' ? `You: ${content}` : content;
+}
+
+const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+/** The days of a week, Monday first. */
+export const weekDays = [1, 2, 3, 4, 5, 6, 0] as const;
+
+export const dayName = (day: number): string => dayNames[day] ?? '';
+
+/** "Mon, Tue, Fri, 9:00AM to 5:00PM". */
+export function hoursText({ days, from, to }: NonNullable<ChatState['hours']>): string {
+  const named = weekDays.filter((day) => days.includes(day)).map(dayName);
+  return `${named.join(', ')}, ${formatTime(from)} to ${formatTime(to)}`;
+}
+
+/** A conversation as the text of a file. */
+export function conversationText(
+  { name, written, messages }: Conversation,
+  timeZone: string,
+): string {
+  const head = `Conversation with ${name} (${written})\nTimes: ${timeZone}\n`;
+  const entries = messages.map((message) => {
+    const { direction, text, file } = message;
+    const by = direction === 'out' ? 'You' : name;
+    const content = [text, file && `[PDF: ${file.name}]`].filter(Boolean).join('\n');
+    return `\n${messageTime(message, timeZone)}, ${by}:\n${content}\n`;
+  });
+  return [head, ...entries].join('');
+}

@@ -1,0 +1,86 @@
+import { useState, type FormEvent } from 'react';
+import { problemReason } from '@/components/drop/model/letter';
+import { DialogForm } from '@/components/form/dialog-form';
+import { useCurrentRecord } from '@/components/session/use-current-record';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { focusContainer } from '@/components/ui/focus-container';
+import { TextField } from '@/components/ui/form-field';
+import { useAnnounced } from '@/components/ui/use-announced';
+import { limits } from '@/content/schema/limits';
+import { sendReport } from './chat-actions';
+import { formatCount } from '@/lib/text/count';
+import type { Conversation } from './model/conversation';
+
+interface ReportFormProps {
+  conversation: Conversation;
+  onClose: () => void;
+}
+
+/** Reports a conversation to the office, after the person has agreed to what the office gets. */
+export function ReportForm({ conversation, onClose }: ReportFormProps) {
+  const { name, messages } = conversation;
+  const { record } = useCurrentRecord();
+  const [text, setText] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const [error, setError] = useState('');
+  useAnnounced(error, { urgent: true });
+  const count = Math.min(messages.length, limits.chat.reported);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const wrong = text.trim();
+    if (!wrong) return setError('Enter what is wrong.');
+    if (wrong.length > limits.chat.text)
+      return setError(`Use at most ${formatCount(limits.chat.text)} characters.`);
+    if (!agreed) return setError('Agree to what the office gets, or cancel.');
+    if (!record) return setError('Your record is not open. Reload this page.');
+    sendReport(conversation, record, wrong).then(
+      (problem) => {
+        if (problem) return setError(problemReason(problem));
+        focusContainer(form);
+        onClose();
+      },
+      () => setError('This could not be saved on this device. Try again.'),
+    );
+  };
+  return (
+    <DialogForm onSubmit={submit} aria-label="Report to the office">
+      <TextField
+        id="report-text"
+        label="What is wrong"
+        hint="The office reads this."
+        value={text}
+        rows={3}
+        autoFocus
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setError('');
+        }}
+      />
+      <Checkbox
+        label="I agree that the office reads this"
+        detail={`The office gets your name and number, what you write here, and a copy of the last ${count === 1 ? 'message' : `${count} messages`} of both sides, with the names of PDFs. ${name} is not told.`}
+        checked={agreed}
+        onChange={(next) => {
+          setAgreed(next);
+          setError('');
+        }}
+      />
+      <p className="text-note font-medium text-rejected empty:hidden">{error}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" type="submit">
+          Send the report
+        </Button>
+        <Button
+          onClick={({ currentTarget }) => {
+            focusContainer(currentTarget);
+            onClose();
+          }}
+        >
+          Cancel
+        </Button>
+      </div>
+    </DialogForm>
+  );
+}
