@@ -10,6 +10,7 @@ import {
 } from '@/components/assignment/model/assignment-write';
 import { AssignmentRecord } from '@/components/assignment/shared/assignment-record';
 import { HandinReceipt } from '@/components/assignment/shared/handin-receipt';
+import { useHasDrop } from '@/components/drop/use-boxes';
 import { StaleNote } from '@/components/form/stale-note';
 import { useLast } from '@/components/form/use-last';
 import type { ManagedDialogProps } from '@/components/list/managed-list';
@@ -17,7 +18,7 @@ import { ToastRegion } from '@/components/page/toast-region';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
-import { useLazy } from '@/components/ui/use-lazy';
+import { useLazy, useLazyWhen } from '@/components/ui/use-lazy';
 import type { FormDraft } from '@/lib/form/form-draft';
 import { FormMerge } from '@/lib/form/form-merge';
 import { workspace } from '@/lib/store/device';
@@ -27,7 +28,6 @@ import { savedMessage } from '@/lib/store/write-with-undo';
 import { showToast } from '@/lib/toast/toast';
 import { AssignmentActions } from './assignment-actions';
 import { AssignmentForm } from './assignment-form';
-import { AssignmentLetters } from './assignment-letters';
 import { ReceivedWork } from './received-work';
 
 /** Loads the dialog that compares the texts handed in for an assignment. */
@@ -72,6 +72,8 @@ export function AssignmentDialog({
   );
 }
 
+const loadLetters = async () => (await import('./assignment-letters')).AssignmentLetters;
+
 interface ShownProps {
   assignment: OwnAssignment;
   onEdit: () => void;
@@ -80,6 +82,7 @@ interface ShownProps {
 
 function Shown({ assignment, onEdit, onCompare }: ShownProps) {
   const handin = useRecords('handins').get(assignment.id);
+  const { Component: Letters } = useLazyWhen(loadLetters, useHasDrop());
   return (
     <div className="grid gap-6">
       <AssignmentRecord assignment={assignment} state={assignment.closed ? 'Closed' : null} />
@@ -89,7 +92,7 @@ function Shown({ assignment, onEdit, onCompare }: ShownProps) {
           <HandinReceipt at={handin.at} file={handin.file} />
         </section>
       )}
-      <AssignmentLetters id={assignment.id} section={assignment.section ?? ''} />
+      {Letters && <Letters id={assignment.id} section={assignment.section ?? ''} />}
       <ReceivedWork assignment={assignment.id} />
       <section className="grid justify-items-start gap-1.5">
         <h3 className="text-note">Assignment checker</h3>
