@@ -100,8 +100,12 @@ export function noRecords(folder: string): Error {
   );
 }
 
-/** Reads a record, or lists all errors in its file. */
-export function parseRecord(path: string, bytes: Buffer): PersonRecord | Problem[] {
+/** Reads a record, or lists all errors in its file. `made` is what JSON.stringify made the file of, if it did. */
+export function parseRecord(
+  path: string,
+  bytes: Buffer,
+  made?: PersonRecord,
+): PersonRecord | Problem[] {
   const schema = schemas[path.split('/')[0] ?? ''];
   if (schema === undefined || !path.includes('/'))
     return [
@@ -116,17 +120,22 @@ export function parseRecord(path: string, bytes: Buffer): PersonRecord | Problem
         `at most ${Math.floor(maxFileSize)} bytes`,
       ),
     ];
-  return readQuickly(schema, path, bytes) ?? readSlowly(schema, path, bytes);
+  return readQuickly(schema, path, bytes, made) ?? readSlowly(schema, path, bytes);
 }
 
 /** The record, if it has no error. JSON.parse is fast, but does not say where an error is. */
-function readQuickly(schema: z.ZodType, path: string, bytes: Buffer): PersonRecord | undefined {
-  if (!isUtf8(bytes)) return undefined;
-  const text = bytes.toString('utf8');
-  const value = parseJson(text);
+function readQuickly(
+  schema: z.ZodType,
+  path: string,
+  bytes: Buffer,
+  made?: PersonRecord,
+): PersonRecord | undefined {
+  if (!made && !isUtf8(bytes)) return undefined;
+  const text = made ? '' : bytes.toString('utf8');
+  const value = made ?? parseJson(text);
   const isRight =
     schema.validate(value) &&
-    !mayHaveDuplicateNames(text, value) &&
+    (made !== undefined || !mayHaveDuplicateNames(text, value)) &&
     !(mayHaveHiddenCharacters(bytes) && hiddenCharacters(path, value).length > 0);
   return isRight ? (value as PersonRecord) : undefined;
 }

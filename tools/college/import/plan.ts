@@ -95,21 +95,23 @@ function textOf(
     correction === undefined ? made : mergeCorrection(made as unknown as Json, correction)
   ) as PersonRecord;
   const known = before?.text === '' ? undefined : before;
-  if (known && isDeepStrictEqual(record, known.record)) {
+  if (known && (textFor(record) === known.text || isDeepStrictEqual(record, known.record))) {
     input.onMade(known.record, known.record);
     return undefined;
   }
   input.onMade(record, known?.record);
   const { lastDay } = input.model.attendanceOf(person) ?? {};
   record.asOf = newest(before?.record.asOf, lastDay, before ? sourceDay : basis.asOf);
-  const text = `${JSON.stringify(record, null, 2)}\n`;
+  const text = textFor(record);
   if (text === before?.text) return undefined;
-  const problems = parseRecord(path, Buffer.from(text));
+  const problems = parseRecord(path, Buffer.from(text), record);
   if (!Array.isArray(problems)) return text;
   for (const problem of problems)
     reportInvalid(report, originAt(record, problem.path) ?? person.origin, problem);
   return undefined;
 }
+
+const textFor = (record: PersonRecord) => `${JSON.stringify(record, null, 2)}\n`;
 
 /** Reports a value that the portal does not take, at the column that usually has it. */
 function reportInvalid(

@@ -19,7 +19,9 @@ const shortestPart = 13;
 
 /** The same text in memory of its own. */
 export function copyOf(text: string): string {
-  return text.length < shortestPart ? text : Buffer.from(text, 'utf8').toString('utf8');
+  return text.length < shortestPart
+    ? text.toWellFormed()
+    : Buffer.from(text, 'utf8').toString('utf8');
 }
 
 /** The same fact with texts in memory of their own, without fields that are undefined or blank. */

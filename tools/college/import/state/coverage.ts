@@ -89,12 +89,16 @@ export class Coverage {
       // Counts replace the sessions that they count.
       const of = kind === 'attendance' ? [kind, 'attendanceTotal' as const] : [kind];
       const own = keyOf(origin.table);
+      const covers = (one: SavedKind, cover: TableCover, isSame: boolean) =>
+        cover.complete === 'all' ||
+        (cover.complete === 'file' && isSame) ||
+        isCovered({ one, kind, fact, unit, isSame }, origin, cover);
+      // Most are in the same table again.
+      const same = this.covers.get(kind)?.get(own);
+      if (same && covers(kind, same, true)) return true;
       for (const one of of)
-        for (const [table, cover] of this.covers.get(one) ?? []) {
-          const isSame = table === own;
-          if (cover.complete === 'all' || (cover.complete === 'file' && isSame)) return true;
-          if (isCovered({ one, kind, fact, unit, isSame }, origin, cover)) return true;
-        }
+        for (const [table, cover] of this.covers.get(one) ?? [])
+          if (covers(one, cover, table === own)) return true;
       return false;
     };
   }

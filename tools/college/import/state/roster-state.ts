@@ -11,7 +11,6 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { FactTable, Facts, FactSink, Kind, Origin } from '@/tools/import/fact/fact';
 import { replaceFolder } from '../swap';
 
@@ -54,15 +53,9 @@ export async function readRoster(folder: string, name: string, sink: FactSink): 
   const file = join(currentState(folder), `${name}.jsonl`);
   const tables: FactTable[] = [];
   let count = 0;
-  for await (const text of createInterface({
-    input: createReadStream(file),
-    crlfDelay: Infinity,
-  })) {
+  const add = (text: string) => {
     const value = parse(file, text);
-    if (!Array.isArray(value)) {
-      tables.push(value);
-      continue;
-    }
+    if (!Array.isArray(value)) return void tables.push(value);
     const [number, line, id, kind, fact, implied] = value;
     const table = tables[number];
     if (table === undefined) throw damaged(file);
@@ -73,8 +66,23 @@ export async function readRoster(folder: string, name: string, sink: FactSink): 
       ...(implied && { implied: true }),
     });
     count += 1;
-  }
+  };
+  for await (const lines of linesOf(file)) lines.forEach(add);
   return count;
+}
+
+/** The lines of a file in batches: there are millions. */
+async function* linesOf(file: string): AsyncGenerator<string[]> {
+  let rest = '';
+  for await (const part of createReadStream(file, {
+    encoding: 'utf8',
+    highWaterMark: bufferSize,
+  })) {
+    const lines = (rest + part).split('\n');
+    rest = lines.pop() ?? '';
+    yield lines;
+  }
+  if (rest !== '') yield [rest];
 }
 
 function parse(file: string, text: string): FactTable | FactLine {
