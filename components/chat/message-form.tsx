@@ -14,12 +14,12 @@ import { textContent } from '@/lib/form/form-content';
 import { formName } from '@/lib/form/form-draft';
 import type { PersonKind } from '@/lib/record/person';
 import { recordIdOf } from '@/lib/store/kind/person-id';
-import { useRecords } from '@/lib/store/use-records';
 import { formatCount } from '@/lib/text/count';
 import { formatSize } from '@/lib/text/file-size';
 import { sendMessage } from './chat-actions';
-import { waitingCount, type Conversation } from './model/conversation';
+import type { Conversation } from './model/conversation';
 import { hoursText } from './model/message-text';
+import { useObstacle } from './use-obstacle';
 
 interface MessageFormProps {
   kind: PersonKind;
@@ -27,22 +27,6 @@ interface MessageFormProps {
 }
 
 const start = textContent({ text: '' });
-
-/** Why nothing can be written now; null if it can. */
-function useObstacle(kind: PersonKind, { id, name, canWrite, settings }: Conversation) {
-  const waiting = waitingCount(useRecords('letters').values(), id);
-  if (!canWrite)
-    return kind === 'student'
-      ? `${name} is none of your teachers any more.`
-      : `${name} is in none of your sections any more.`;
-  if (settings?.closed)
-    return kind === 'student'
-      ? `${name} has closed this conversation.`
-      : 'This conversation is closed. Open it again to write.';
-  if (kind === 'student' && waiting >= limits.chat.waiting)
-    return `The device of ${name} has not fetched your last ${waiting} messages. You can write more when it has.`;
-  return null;
-}
 
 /** A form that sends a message, or why there is none. */
 export function MessageForm({ kind, conversation }: MessageFormProps) {

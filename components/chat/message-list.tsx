@@ -39,7 +39,12 @@ export function MessageList({ conversation, messages, timeZone, empty }: Message
           Show {more} earlier of {formatCount(messages.length)} messages
         </Button>
       )}
-      <ol ref={list} tabIndex={-1} aria-label="Messages" className="grid gap-3 outline-none">
+      <ol
+        ref={list}
+        tabIndex={-1}
+        aria-label="Messages"
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 outline-none"
+      >
         {messages.slice(-limit).map((message) => (
           <MessageItem
             key={message.id}
