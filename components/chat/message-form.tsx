@@ -28,6 +28,11 @@ interface MessageFormProps {
 
 const start = textContent({ text: '' });
 
+const receipts: Readonly<Record<PersonKind, string>> = {
+  student: 'You see when the teacher’s device has it, not whether it was read.',
+  teacher: 'You do not see whether it was read.',
+};
+
 /** A form that sends a message, or why there is none. */
 export function MessageForm({ kind, conversation }: MessageFormProps) {
   const { name, settings } = conversation;
@@ -101,13 +106,13 @@ function Writing({ kind, conversation }: MessageFormProps) {
       <TextField
         {...form.control('text')}
         label={`Message to ${name}`}
-        hint={`Up to ${formatCount(limits.chat.text)} characters. Only ${name} can read it: the college’s web server keeps it encrypted for some weeks.`}
-        rows={3}
+        hint={`Up to ${formatCount(limits.chat.text)} characters. It is encrypted for ${name}. ${receipts[kind]}`}
+        rows={2}
+        className="min-h-16 px-3 py-2"
       />
       <FileField
         id={fieldId('pdf')}
-        label="PDF (optional)"
-        hint="One PDF, up to 5 MB. Choose it or drop it here."
+        label="PDF up to 5 MB (optional)"
         error={form.fileErrorOf('pdf')}
         accept="application/pdf,.pdf"
         onChoose={choose}
@@ -123,11 +128,6 @@ function Writing({ kind, conversation }: MessageFormProps) {
       )}
       <FormFailure failed={form.failed} />
       {problem && <p className="text-note font-medium text-rejected">{problem}</p>}
-      <p className="text-small text-muted">
-        {kind === 'student'
-          ? 'You see when the teacher’s device has it, not whether it was read.'
-          : 'You do not see whether it was read.'}
-      </p>
       <Button variant="primary" type="submit" className="justify-self-start">
         Send
       </Button>

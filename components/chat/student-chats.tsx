@@ -28,13 +28,12 @@ export function StudentChats({ items, timeZone, empty }: StudentChatsProps) {
     </div>
   );
   return (
-    <>
-      <ListPage title="Chats" items={items} empty={hasDrop ? own('px-4 pb-4 sm:px-5') : empty} />
+    <ListPage title="Chats" items={items} empty={hasDrop ? own('px-4 pb-4 sm:px-5') : empty}>
       {hasDrop && !isEmpty && (
-        <Card title="Your teachers" className="mt-4.5">
+        <Card title="Your teachers" className="mb-4.5">
           {own('')}
         </Card>
       )}
-    </>
+    </ListPage>
   );
 }

@@ -148,7 +148,7 @@ describe("A student's chats", () => {
   test('send a PDF, and nothing that only has its name', async () => {
     await renderSettled(student);
     const dialog = await open(rao, 'Write');
-    const field = dialog.getByLabelText('PDF (optional)');
+    const field = dialog.getByLabelText('PDF up to 5 MB (optional)');
     await user.upload(field, new File(['<html>'], 'a.pdf', { type: 'application/pdf' }));
     expect(await dialog.findByText(/its content is not one/)).toBeVisible();
     await user.upload(field, new File(['%PDF-1.7'], 'Unit 1.pdf', { type: 'application/pdf' }));
