@@ -171,12 +171,14 @@ class Drawing implements Drawn {
 
   private addText(glyphs: unknown): void {
     const { matrix, line, fontSize, renderMode, fill, stroke, opacity } = this.state;
-    const [, , c, d, x, y] = multiply(matrix, line);
+    const place = multiply(matrix, line);
+    const { text, span } = this.content.mark(textOf((glyphs ?? []) as readonly unknown[]));
     this.isPlaceEmpty = false;
     this.texts.push({
-      ...this.content.mark(textOf((glyphs ?? []) as readonly unknown[])),
-      at: [x, y],
-      size: Math.abs(fontSize) * Math.hypot(c, d),
+      text,
+      span,
+      at: [place[4], place[5]],
+      size: Math.abs(fontSize) * Math.hypot(place[2], place[3]),
       colour: renderMode % 4 === 1 ? stroke : fill,
       isPainted: renderMode !== 3 && renderMode !== 7 && opacity > 0,
     });
@@ -184,9 +186,9 @@ class Drawing implements Drawn {
 }
 
 function textOf(glyphs: readonly unknown[]): string {
-  return glyphs
-    .map((glyph) =>
-      typeof glyph === 'object' && glyph !== null && 'unicode' in glyph ? glyph.unicode : '',
-    )
-    .join('');
+  let text = '';
+  for (const glyph of glyphs)
+    if (typeof glyph === 'object' && glyph !== null && 'unicode' in glyph)
+      text += String(glyph.unicode ?? '');
+  return text;
 }

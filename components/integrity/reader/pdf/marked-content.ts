@@ -40,7 +40,8 @@ export class MarkedContent {
  * spans change what is drawn into another text, theirs is apart: it could hide a copy.
  */
 export function actualTexts(marked: readonly Marked[]): { texts: string[]; apart: string[] } {
-  const spans = new Set(marked.flatMap(({ span }) => span ?? []));
+  const spans = new Set<Span>();
+  for (const { span } of marked) if (span) spans.add(span);
   const changing = [...spans].filter((span) => changedLetters(span) > 0);
   const changed = changing.reduce((sum, span) => sum + changedLetters(span), 0);
   const apart = new Set(changed > mostChanged ? changing : []);

@@ -13,8 +13,9 @@ interface Character {
   size: number;
 }
 
-const isSpace = (text: string) => /^\s$/u.test(text);
-const isFormat = (text: string) => /^\p{Cf}$/u.test(text);
+// Most characters are printable ASCII, which is neither.
+const isSpace = (text: string) => (text <= ' ' || text > '~') && /^\s$/u.test(text);
+const isFormat = (text: string) => text > '~' && /^\p{Cf}$/u.test(text);
 
 /**
  * Finds the drawn runs in the text of a page. Both have the same characters in the same order, apart from spaces, which
