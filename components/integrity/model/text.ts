@@ -10,7 +10,7 @@ export interface TextPage {
   hidden?: string;
   /** Whether the page is a picture, so that its invisible text is the result of text recognition. */
   isScan?: boolean;
-  /** Why the page was not read: it is a picture, or its fonts do not say which letters they have. */
+  /** Why the page was not read, apart from lines in other fonts: it is a picture, or its fonts do not say which letters they have. */
   unread?: 'picture' | 'font';
 }
 

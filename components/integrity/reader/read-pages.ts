@@ -49,7 +49,7 @@ async function read(
 function checkLength(pages: readonly TextPage[]): void {
   const length = pages.reduce((sum, { text }) => sum + text.length, 0);
   if (length > readerLimit.characters) throw new ReadError('too-large');
-  if (pages.some(({ text, unread }) => !unread && /[\p{L}\p{N}]/u.test(text))) return;
+  if (pages.some(({ text, unread }) => unread !== 'picture' && /[\p{L}\p{N}]/u.test(text))) return;
   const isUnread = (why: TextPage['unread']) => pages.some(({ unread }) => unread === why);
   throw new ReadError(
     isUnread('picture') ? 'scanned' : isUnread('font') ? 'unreadable' : 'no-text',

@@ -63,7 +63,7 @@ test('Notes pages that were not read', () => {
   });
   expect(unread.map(noteText)).toEqual([
     'pages 2 to 4 are pictures and were not read.',
-    'the text of page 5 cannot be read: the fonts do not say which letters they show.',
+    'the text of page 5 cannot be read, apart from lines in other fonts: the fonts do not say which letters they show.',
   ]);
 });
 

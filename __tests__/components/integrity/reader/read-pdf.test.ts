@@ -277,6 +277,18 @@ describe('A page that cannot be read', () => {
     ]);
   });
 
+  it('has the lines in Latin letters that another font shows', async () => {
+    const latin = [
+      'Rain falls from clouds into rivers, because water rises from the ground, lakes and people.',
+      'Farmers keep some of it in basins for months when little falls, because crops fail otherwise.',
+    ];
+    const unread = ['वषार् ऋतु में \ue001सतंबर तक \ue002कसान क\ue003 प्रतीक्षा', '\ue004\ue005 \ue006'];
+    for (const lines of [latin, [...latin, ...latin, ...latin, ...latin]])
+      expect(await readPage(showLines([...lines, ...unread]))).toEqual({
+        ...{ number: 1, text: lines.join('\n'), unread: 'font' },
+      });
+  });
+
   it.each([
     ['other letters', (text: string) => text.replace(/[a-z]/g, nextLetter)],
     ['vowel signs without letters', () => 'ि की र्षा ा क ा ी त '.repeat(5)],

@@ -37,7 +37,7 @@ export function noteText({ kind, count, examples }: FileNote): string {
   if (kind === 'unread-picture')
     return `${pages} ${count === 1 ? 'is a picture and was' : 'are pictures and were'} not read.`;
   if (kind === 'unread-font')
-    return `the text of ${pages} cannot be read: the fonts do not say which letters they show.`;
+    return `the text of ${pages} cannot be read, apart from lines in other fonts: the fonts do not say which letters they show.`;
   const { noun, why } = kinds[kind];
   return `${countText(count, noun)} ${why}`;
 }

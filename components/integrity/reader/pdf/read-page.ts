@@ -11,7 +11,7 @@ import { joinLines } from './join-lines';
 import { readItems, type ContentItem } from './read-items';
 import { splitHidden } from './split-hidden';
 import type { TextItem } from './text-item';
-import { isUnreadable } from './unreadable';
+import { isUnreadable, readableLines } from './unreadable';
 
 /** Reads a page of at most `maxLength` characters, and takes what is not to be seen out of its text. */
 export async function readPage(
@@ -28,13 +28,14 @@ export async function readPage(
   page.cleanup();
   const joined = joinLines(visible);
   const isActual = items.some((item) => item.isActual);
-  const text = [isActual ? joined : orderVowelSigns(joined), written.seen].join('\n').trim();
-  const unread = unreadReason(text, drawn);
-  if (!unread && text !== '') onWay(wayOf(isActual, drawn));
+  const all = [isActual ? joined : orderVowelSigns(joined), written.seen].join('\n').trim();
+  const unread = unreadReason(all, drawn);
+  const text = unread === 'font' ? readableLines(all) : all;
+  if (unread !== 'picture' && text !== '') onWay(wayOf(isActual, drawn));
   if (written.seen !== '') onWay('fields and notes of a PDF');
   return {
     number: page.pageNumber,
-    text: unread === 'font' ? '' : text,
+    text,
     ...(unread && { unread }),
     ...(hidden !== '' && { hidden }),
     ...(drawn.isScan && { isScan: true }),
@@ -46,9 +47,10 @@ const wayOf = (isActual: boolean, { isScan }: DrawnPage) =>
 
 function unreadReason(text: string, { isPicture, isScan }: DrawnPage): TextPage['unread'] {
   if (isUnreadable(text)) return 'font';
+  if (!isPicture) return undefined;
   const words = findWords(text).length;
   const isRecognised = isScan && words > 0;
-  return isPicture && words < scannedPage.words && !isRecognised ? 'picture' : undefined;
+  return words < scannedPage.words && !isRecognised ? 'picture' : undefined;
 }
 
 async function textItems(page: PDFPageProxy, maxLength: number): Promise<readonly TextItem[]> {
