@@ -81,10 +81,10 @@ const browsers: readonly Step[] = [
   { ...e2e('chromium', ...full), reads: ['site'] },
   ...(values.full ? [e2e('webkit')] : []),
 ];
-/** The screen reader waits for speech while copies of the checkout are built and tested. */
-const [screenreader, copies] = values.full
-  ? [[e2e('screenreader', '--required')], [e2e('college'), e2e('contribute')]]
-  : [[], []];
+/** A busy computer cuts speech short, and copies of the checkout are built and tested: only the simulator is beside. */
+const slow: readonly Step[] = values.full
+  ? [e2e('screenreader', '--required'), e2e('college'), e2e('contribute')]
+  : [];
 /** Nothing else runs beside these, because most of them measure. */
 const alone: readonly Step[] = [
   { ...measure('bench', '--check', ...(values.full ? [] : ['--quick'])), reads: ['site'] },
@@ -130,7 +130,7 @@ await runMain(async () => {
     const simulated = runBeside([simulate]);
     await Promise.all([runBeside([firefox]), run(servers)]);
     for (const step of browsers) await run(step);
-    await Promise.all([runBeside(screenreader), runBeside(copies), simulated]);
+    await Promise.all([runBeside(slow), simulated]);
     for (const step of alone) await run(step);
   } finally {
     rmSync(portal, { recursive: true, force: true });
