@@ -9,18 +9,30 @@ import { Button } from './button';
 const Close = createContext<() => void>(() => {});
 
 /**
- * How long a dialog is open before its title receives the focus, in milliseconds: a screen reader says nothing of a title that
- * has the focus at once.
+ * How long a dialog is open before an element in it receives the focus, in milliseconds: a screen reader says nothing of one
+ * that has the focus at once.
  */
-const titleDelay = 200;
+const focusDelay = 200;
 
-/** Focuses the title of a dialog that was just opened, unless the person has moved the focus by then. */
-function focusTitle(dialog: HTMLDialogElement): void {
+/**
+ * Opens a dialog and then focuses a field of it, or its title, unless the person has moved the focus by then. Until then a field
+ * gets what is typed, and the dialog has the focus, so that a screen reader reads its name.
+ */
+function openModal(dialog: HTMLDialogElement): void {
+  const field = dialog.querySelector<HTMLElement>('[data-autofocus]');
+  dialog.showModal();
+  if (field) {
+    dialog.focus();
+    const type = () => {
+      if (document.activeElement === dialog) field.focus();
+    };
+    dialog.addEventListener('keydown', type, { once: true });
+  }
   const { activeElement } = document;
+  const start = field ?? dialog.querySelector<HTMLElement>('[role="group"]');
   setTimeout(() => {
-    if (document.activeElement === activeElement)
-      dialog.querySelector<HTMLElement>('[role="group"]')?.focus({ preventScroll: true });
-  }, titleDelay);
+    if (document.activeElement === activeElement) start?.focus({ preventScroll: true });
+  }, focusDelay);
 }
 
 /** Closes the surrounding dialog and restores the focus. */
@@ -47,7 +59,7 @@ interface DialogProps {
 /**
  * A modal dialog, open while it is rendered. The browser traps the focus, closes the dialog on Escape and restores the
  * focus. A click outside does not close it, so that no input is lost. The focus starts on the element with
- * data-autofocus, or else on the title, so that a screen reader reads the name.
+ * data-autofocus, or else on the title.
  */
 export function Dialog({
   title,
@@ -63,17 +75,13 @@ export function Dialog({
     dialogRef.current = element;
     if (!element || element.open) return;
     rememberOpener(element);
-    const start = element.querySelector<HTMLElement>('[data-autofocus]');
-    // Without the attribute, the browser first focuses the button Close.
-    start?.toggleAttribute('autofocus', true);
-    element.showModal();
-    if (start) start.focus();
-    else focusTitle(element);
+    openModal(element);
   }, []);
   const close = useCallback(() => dialogRef.current?.close(), []);
   return (
     <dialog
       ref={open}
+      tabIndex={-1}
       aria-labelledby={heading}
       onClose={(event) => {
         if (event.target === event.currentTarget) onClose();
@@ -86,7 +94,7 @@ export function Dialog({
       onCancel={(event) => {
         if (event.target === event.currentTarget && !mayClose()) event.preventDefault();
       }}
-      className={`dialog mx-auto mb-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-auto overscroll-contain rounded-card border border-line bg-surface p-5 text-text shadow-float md:p-6 ${wide ? 'max-w-5xl' : 'max-w-xl'} ${steady ? 'mt-4 md:mt-[8dvh] md:max-h-[calc(92dvh-1rem)]' : 'mt-auto'}`}
+      className={`dialog mx-auto mb-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-auto overscroll-contain outline-none rounded-card border border-line bg-surface p-5 text-text shadow-float md:p-6 ${wide ? 'max-w-5xl' : 'max-w-xl'} ${steady ? 'mt-4 md:mt-[8dvh] md:max-h-[calc(92dvh-1rem)]' : 'mt-auto'}`}
     >
       <Close value={close}>
         <div className="mb-4 flex items-start justify-between gap-4">

@@ -23,7 +23,6 @@ export function SearchCombobox<T>(props: SearchComboboxProps<T>) {
   const { label, text, onText, options, keyOf, onChoose, onLeave, children } = props;
   return (
     <Combobox<T | null>
-      immediate
       value={null}
       onChange={(option) => option !== null && onChoose(option)}
       onClose={onLeave}

@@ -24,7 +24,9 @@ test.describe('the command palette', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('opens with the focus on its box, which says how much there is', async ({ page }) => {
+  test('opens with the focus on itself and then on its box, which says how much there is', async ({
+    page,
+  }) => {
     await page.goto(routes.dashboard);
     const focused = await page.evaluateHandle(() => {
       const roles: string[] = [];
@@ -35,13 +37,23 @@ test.describe('the command palette', () => {
       return roles;
     });
     await openPalette(page);
-    expect(await focused.jsonValue()).toEqual(['combobox']);
+    const order = await focused.jsonValue();
+    expect(order.slice(-2)).toEqual(['DIALOG', 'combobox']);
+    expect(order).not.toContain('BUTTON');
     await expect(
       page
         .getByRole('status')
         .getByText(/^\d+ found$/)
         .last(),
     ).toBeAttached();
+  });
+
+  test('has every letter that is typed while it opens', async ({ page }) => {
+    await page.goto(routes.dashboard);
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog[open]').waitFor();
+    await page.keyboard.type('subj');
+    await expect(page.getByRole('combobox', box)).toHaveValue('subj');
   });
 
   test('finds an activity of the record and shows it in the table', async ({ page }) => {

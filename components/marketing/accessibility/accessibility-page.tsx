@@ -19,7 +19,7 @@ const gaps = [
   'NVDA, JAWS, VoiceOver, TalkBack, speech control and screen magnifiers were not tested. A test runs the main tasks with the screen reader Orca in Firefox and Chromium.',
   'Not every button and link is 44 pixels high on a touch screen. All have the 24 pixels of level AA or the space around them.',
   'A message that repeats the one before it may not be read again.',
-  'Orca does not read the name of a dialog that starts in a field, such as the search of pages, in Firefox.',
+  'If you release Control before K in Ctrl+K, Orca takes what you type in the search of pages as commands. The button “Search pages and actions” always works.',
   'The site is in English.',
   'Pictures, PDFs and links that a college or a student adds are as accessible as they make them.',
 ];
