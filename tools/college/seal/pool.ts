@@ -8,15 +8,15 @@ import { createSealer, type SealContext, type SealOutcome, type SealTask } from 
 /** Tasks per message: a message costs about as much as sealing one record. */
 const batchSize = 50;
 
-/** Below this number of tasks, starting a worker takes longer than the work. */
-const tasksPerWorker = 500;
+/** Below this number of tasks for each of two workers, starting them takes longer than the work. */
+const tasksPerWorker = 1000;
 
 /** Runs tasks in a pool of worker threads, or here if they are few. The outcomes have no order. */
 export async function runTasks(
   tasks: readonly SealTask[],
   context: SealContext,
   progress: Progress,
-  threads = Math.min(availableParallelism(), Math.floor(tasks.length / tasksPerWorker)),
+  threads = threadsFor(tasks.length),
 ): Promise<SealOutcome[]> {
   if (threads === 0) return tasks.map(createSealer(context));
   const outcomes: SealOutcome[] = [];
@@ -33,6 +33,11 @@ export async function runTasks(
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
   return outcomes;
+}
+
+function threadsFor(tasks: number): number {
+  const worthwhile = Math.floor(tasks / tasksPerWorker);
+  return worthwhile < 2 ? 0 : Math.min(availableParallelism(), worthwhile);
 }
 
 /** Gives a worker one batch after the other until there is none. Rejects if the worker fails. */
