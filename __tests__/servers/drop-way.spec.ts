@@ -89,14 +89,18 @@ async function open(browser: Browser, { origin }: RunningServer, person: PersonR
 
 const poetry = (page: Page) => page.getByRole('row').filter({ hasText: 'Poetry Course' });
 
-async function submit(page: Page): Promise<void> {
-  await visit(page, routes.dashboard);
+/** Submits an activity to the teacher while the server does not answer. */
+async function submit(page: Page, server: RunningServer): Promise<void> {
   const dialog = await openDialog(page, 'Submit for Approval');
   await fillInActivity(dialog);
   await dialog.getByRole('combobox', { name: 'Send to' }).selectOption(personOf(teacher).id);
-  await dialog.getByRole('button', { name: `Send to ${teacherName}` }).click();
-  await expectClosed(dialog);
-  await expect(toast(page, new RegExp(`Sent to ${teacherName}\\.$`))).toBeVisible();
+  await all!.whileStopped(server, async () => {
+    await dialog.getByRole('button', { name: `Send to ${teacherName}` }).click();
+    await expectClosed(dialog);
+    await expect(toast(page, /It waits to be sent/)).toBeVisible();
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(poetry(page)).toContainText(`Sent to ${teacherName}`);
 }
 
 async function decide(page: Page, student: StudentRecord): Promise<void> {
@@ -154,7 +158,7 @@ for (const [index, kind] of ['nginx', 'apache'].entries())
     college('publish', server.site);
 
     const own = await open(browser, server, student);
-    await submit(own.page);
+    await submit(own.page, server);
     await decide(faculty.page, student);
     await own.page.reload();
     await expect(poetry(own.page)).toContainText('Approved');

@@ -272,17 +272,44 @@ test('a letter above the limit is refused and leaves nothing', async () => {
   });
 });
 
+/** Sends the first half of a letter of 100,000 bytes, does something, and ends the connection. */
+async function sendHalf(
+  server: RunningServer,
+  path: string,
+  then: () => Promise<void> = async () => {},
+): Promise<void> {
+  const { hostname, port } = new URL(server.origin);
+  const socket = connect({ host: hostname, port: Number(port), rejectUnauthorized: false });
+  socket.on('error', () => {});
+  await new Promise((resolve) => socket.once('secureConnect', resolve));
+  const head = `PUT ${at(server, path)} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n`;
+  await new Promise((resolve) => socket.write(`${head}${'x'.repeat(50_000)}`, resolve));
+  await then();
+  socket.destroy();
+}
+
 test('a letter whose sender is cut off is not there', async () => {
   await onEach(async (server) => {
-    const path = at(server, `put/${inPut}/${newName()}.jwe`);
     const before = Object.keys(lettersOf(server));
-    const { hostname, port } = new URL(server.origin);
-    const socket = connect({ host: hostname, port: Number(port), rejectUnauthorized: false });
-    await new Promise((resolve) => socket.once('secureConnect', resolve));
-    const head = `PUT ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n`;
-    await new Promise((resolve) => socket.write(`${head}${'x'.repeat(50_000)}`, resolve));
-    socket.destroy();
+    await sendHalf(server, `put/${inPut}/${newName()}.jwe`);
     await expect.poll(() => Object.keys(lettersOf(server))).toEqual(before);
+  });
+});
+
+test('of a letter on its way to a server that ends, nothing is there, and the next try has a place', async () => {
+  await onEach(async (server) => {
+    const name = newName();
+    const path = `put/${inPut}/${name}.jwe`;
+    const wait = () =>
+      all!.whileStopped(server, async () => {
+        expect(Object.keys(lettersOf(server)).join()).not.toContain(name);
+        await expect(send(server, path)).rejects.toThrow();
+      });
+    await sendHalf(server, path, wait);
+    expect((await read(server, `list/${inList}/`)).body.toString()).not.toContain(name);
+    expect((await read(server, `list/${inList}/${name}.jwe`)).status).toBe(404);
+    expect((await send(server, path, 'whole')).status).toBe(201);
+    expect(lettersOf(server)[`${inPut}/${name}.jwe`]).toBe('whole');
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { useHasDrop } from '@/components/drop/use-boxes';
 import { ExchangeOpen } from '@/components/exchange/exchange-open';
+import { countText } from '@/components/exchange/model/count-text';
 import { ExchangeSection } from '@/components/exchange/exchange-section';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
@@ -11,11 +12,17 @@ import { DecisionFiles } from './decision-files';
 import { requestCopy, useRequests } from './use-requests';
 import type { ReviewContent } from './use-review-queue';
 
+const isUnsent = (state: string) => state === 'waiting' || state === 'failed';
+
 /** Imports the request files of students and saves decision files for them. */
 export function ExchangeDialog({ onClose, ...content }: ReviewContent & LazyDialogProps) {
   const { by, employeeId, issuer } = content;
   const submissions = useRecords('submissions');
   const hasDrop = useHasDrop();
+  const letters = [...useRecords('letters').values()];
+  const unsent = letters.filter(
+    ({ kind, state }) => kind === 'decisions' && isUnsent(state),
+  ).length;
   const { read, plan } = useRequests(content);
   return (
     <Dialog title="Exchange files with students" onClose={onClose} steady>
@@ -36,6 +43,12 @@ export function ExchangeDialog({ onClose, ...content }: ReviewContent & LazyDial
         {content.signedOnly && (
           <p className="text-note font-semibold">
             The college accepts only decisions that are signed with a published key.
+          </p>
+        )}
+        {!hasDrop && unsent > 0 && (
+          <p className="text-note text-rejected">
+            {countText(unsent, ['letter is', 'letters are'])} not sent: the college has no drop box
+            any more. Save the files instead.
           </p>
         )}
         <DecisionFiles by={{ name: by, employeeId }} submissions={submissions} issuer={issuer} />

@@ -40,6 +40,8 @@ const accountHeader = 'x-auth-request-preferred-username';
 
 export interface AllServers {
   running: RunningServer[];
+  /** Stops a server, does something, and starts it again. */
+  whileStopped: (server: RunningServer, work: () => Promise<void>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -63,18 +65,21 @@ export async function startAll(
 ): Promise<AllServers> {
   const folder = mkdtempSync(join(tmpdir(), 'edify-servers-'));
   chmodSync(folder, 0o755);
-  const children: ChildProcess[] = [];
+  const started: {
+    server: RunningServer;
+    child: ChildProcess;
+    start: () => Promise<ChildProcess>;
+  }[] = [];
   const asked = authServer();
   const helpers = [asked];
   const stop = async () => {
-    await Promise.all(children.map(stopServer));
+    await Promise.all(started.map(({ child }) => stopServer(child)));
     helpers.forEach(closeServer);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
     const authPort = await listen(asked, 0);
     const pair = selfSigned(folder);
-    const running: RunningServer[] = [];
     const kinds = Object.keys(commands) as ServerKind[];
     for (const [basePath, out] of Object.entries(sites))
       for (const kind of makeDrop ? withDrop : kinds)
@@ -98,15 +103,23 @@ export async function startAll(
             ...pair,
             ...(drop !== undefined && { drop }),
           };
-          children.push(await startServer(commands[kind](setting), port));
-          running.push({
+          const command = commands[kind](setting);
+          const start = () => startServer(command, port);
+          const server: RunningServer = {
             ...{ kind, basePath, gate, site },
             origin: `https://localhost:${port}`,
             plainOrigin: `http://localhost:${plainPort}`,
             ...(drop !== undefined && { drop }),
-          });
+          };
+          started.push({ server, start, child: await start() });
         }
-    return { running, stop };
+    const whileStopped: AllServers['whileStopped'] = async (server, work) => {
+      const one = started.find((other) => other.server === server)!;
+      await stopServer(one.child);
+      await work();
+      one.child = await one.start();
+    };
+    return { running: started.map(({ server }) => server), whileStopped, stop };
   } catch (error) {
     await stop();
     throw error;

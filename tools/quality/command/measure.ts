@@ -6,6 +6,7 @@ await runSubCommand('measure', {
   scale: () => import('./scale'),
   seal: () => import('./measure-seal'),
   import: () => import('./measure-import'),
+  drop: () => import('./measure-drop'),
   reading: () => import('@/__tests__/reading/run'),
   simulate: () => import('@/__tests__/simulator/run'),
 });

@@ -9,7 +9,7 @@ import { makeRequest } from '@/components/activity/model/request-file';
 import { writeExchange } from '@/components/exchange/model/write-file';
 import { BellList } from '@/components/notice/bell-list';
 import { ToastRegion } from '@/components/page/toast-region';
-import type { InLetter } from '@/lib/drop/letters';
+import { letterChanges, type InLetter } from '@/lib/drop/letters';
 import { toFileRecord } from '@/lib/store/file';
 import { put, type Change } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
@@ -149,6 +149,20 @@ describe('decisions on requests that came in letters', () => {
     expect(screen.queryByText(/not sent yet/)).not.toBeInTheDocument();
   });
 
+  it('stay if the decision is undone after they have left, which is said', async () => {
+    await decided();
+    await user.click(await letters().findByRole('button', { name: 'Send decision' }));
+    expect(await screen.findByText('Sent: 1 decision.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Recent changes/ }));
+    await user.click(
+      screen.getByRole('button', { name: 'Undo: Diya Nair, Poetry Course approved' }),
+    );
+    expect(
+      await screen.findByText('Some records have changed since and were not undone.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: /Poetry Course: Approved$/ })).toBeVisible();
+  });
+
   it('wait for a signing key if the college accepts only signed ones', async () => {
     await decided({ signedOnly: true });
     expect(await letters().findByText('1 decision is not sent yet')).toBeVisible();
@@ -175,4 +189,22 @@ test('a teacher of a college without a drop box sees nothing of it', async () =>
   await writeToDevice(...(await arrived(diya, 'Poetry Course')));
   await open();
   expect(screen.queryByText(/new request/)).not.toBeInTheDocument();
+});
+
+test('decisions that waited when the college gave up its drop box are said to be saved as files', async () => {
+  delete mockRecord.drop;
+  const { changes } = (await letterChanges({ kind: 'decisions', with: 'office' })) as {
+    changes: Change[];
+  };
+  await writeToDevice(...changes);
+  await open();
+  await user.click(screen.getByRole('button', { name: /^Exchange files/ }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Exchange files with students' }),
+  );
+  expect(
+    await dialog.findByText('1 letter is not sent: the college has no drop box any more.', {
+      exact: false,
+    }),
+  ).toBeVisible();
 });
