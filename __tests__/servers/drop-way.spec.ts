@@ -176,7 +176,9 @@ for (const [index, kind] of ['nginx', 'apache'].entries())
     // Letters that are not there yet, and a server that is stopped.
     for (const { context, problems } of [faculty, own, other]) {
       await context.close();
-      expect(problems.filter((problem) => !/\/drop\/|ERR_CONNECTION_REFUSED/.test(problem))).toEqual([]);
+      expect(
+        problems.filter((problem) => !/\/drop\/|ERR_CONNECTION_REFUSED/.test(problem)),
+      ).toEqual([]);
     }
     expect(readdirSync(officeFolder(server.drop!, keys()))).toHaveLength(2);
     const logs = ['access.log', 'error.log']
