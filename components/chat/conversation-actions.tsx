@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lettersAbout } from '@/components/drop/model/letter';
+import { useHasOffice } from '@/components/drop/use-boxes';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
-import { useCurrentRecord } from '@/components/session/use-current-record';
 import { Button } from '@/components/ui/button';
 import { chatIdOf } from '@/lib/drop/chat';
 import type { PersonKind } from '@/lib/record/person';
@@ -27,7 +27,7 @@ export function ConversationActions(props: ConversationActionsProps) {
   const { name, messages, settings, canWrite } = conversation;
   const [asked, setAsked] = useState<'delete' | 'report' | null>(null);
   const stop = () => setAsked(null);
-  const canReport = useCanReport() && messages.length > 0;
+  const canReport = useHasOffice() && messages.length > 0;
   const report = lettersAbout(useRecords('letters').values(), 'report').get(
     chatIdOf(conversation.id),
   );
@@ -83,11 +83,4 @@ export function ConversationActions(props: ConversationActionsProps) {
       )}
     </section>
   );
-}
-
-/** Whether the record has a box of the office. */
-function useCanReport(): boolean {
-  const { record } = useCurrentRecord();
-  if (record?.kind === 'student') return record.drop?.some(({ office }) => office) ?? false;
-  return record?.drop !== undefined;
 }

@@ -3,18 +3,26 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { DraftNote } from '@/components/form/draft-note';
 import { useFormDraft } from '@/components/form/use-form-draft';
+import { useHasOffice } from '@/components/drop/use-boxes';
 import { queryMail, queryText } from '@/components/shell/model/query-mail';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FormField, TextField } from '@/components/ui/form-field';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
+import { limits } from '@/content/schema/limits';
 import { textContent } from '@/lib/form/form-content';
 import { productName } from '@/lib/site/product-name';
+import { formatCount } from '@/lib/text/count';
+import { QueryFacts, QueryIntro } from './query-facts';
+import { sendQuery } from './send-query';
 
 const start = textContent({ subject: 'A query about my record', message: '' });
 
-/** Composes an email to the help desk. The text is stored as a draft until it is sent or copied. */
+/**
+ * Composes a query: a letter to the office if the person has one, or an email to the help desk. The text is stored as a draft
+ * until it is sent or copied.
+ */
 export function QueryDialog({ email, onClose }: LazyDialogProps & { email: string }) {
   const id = useId();
   const [draft, { values }] = useFormDraft({ name: 'query', start });
@@ -22,6 +30,8 @@ export function QueryDialog({ email, onClose }: LazyDialogProps & { email: strin
   const [status, setStatus] = useState('');
   useAnnounced(status);
   const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const hasOffice = useHasOffice();
   const message = useRef<HTMLTextAreaElement>(null);
   const { origin, pathname } = window.location;
   const query = {
@@ -46,8 +56,22 @@ export function QueryDialog({ email, onClose }: LazyDialogProps & { email: strin
     message.current?.focus();
     return false;
   };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const sendLetter = async () => {
+    if (busy || !isFilled()) return;
+    if (body.length > limits.query)
+      return setError(`Use at most ${formatCount(limits.query)} characters.`);
+    setBusy(true);
+    try {
+      const { isSent, text } = await sendQuery(query);
+      if (isSent) await draft.settle().catch(() => {});
+      setStatus(text);
+    } catch {
+      setStatus('This could not be saved on this device. Open it in your email program.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const mail = () => {
     if (!isFilled()) return;
     if (!address) {
       setStatus(
@@ -75,12 +99,17 @@ export function QueryDialog({ email, onClose }: LazyDialogProps & { email: strin
 
   return (
     <Dialog title="Raise a Query" onClose={onClose}>
-      <form onSubmit={send} noValidate className="grid gap-4">
+      <form
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          if (hasOffice) void sendLetter();
+          else mail();
+        }}
+        noValidate
+        className="grid gap-4"
+      >
         <DraftNote draft={draft} onChange={clear} />
-        <p className="text-muted">
-          Your email program opens with this text, addressed to{' '}
-          <span className="font-semibold text-text wrap-anywhere">{email}</span>. You send it.
-        </p>
+        <QueryIntro email={hasOffice ? null : email} />
         <FormField
           id={`${id}-subject`}
           label="Subject"
@@ -96,13 +125,18 @@ export function QueryDialog({ email, onClose }: LazyDialogProps & { email: strin
           rows={6}
           onChange={(event) => type('message', event.target.value)}
         />
-        <dl className="rounded-control bg-sunken p-3 text-small text-muted">
-          <dt className="font-semibold">Included so the help desk can find the page</dt>
-          <dd className="wrap-anywhere">Page: {query.page}</dd>
-          <dd>Site: {query.build}</dd>
-        </dl>
+        <QueryFacts query={query} />
         <div className="flex flex-wrap gap-2">
-          <button type="submit" className={buttonClass('primary')}>
+          {hasOffice && (
+            <button type="submit" aria-busy={busy} className={buttonClass('primary')}>
+              Send to the office
+            </button>
+          )}
+          <button
+            type={hasOffice ? 'button' : 'submit'}
+            onClick={hasOffice ? mail : undefined}
+            className={buttonClass(hasOffice ? undefined : 'primary')}
+          >
             Open in email program
           </button>
           <button type="button" onClick={() => void copy()} className={buttonClass()}>

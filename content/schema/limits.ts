@@ -56,6 +56,7 @@ export const limits = {
   assignment: { name: 120, description: 2000, grade: 40, instructions: 2000, files: 10 },
   calendar: { label: 160 },
   notice: { title: 120, text: 2000 },
+  query: 4000,
   /** `earlier` is the number of earlier decisions that a decision names. */
   decision: { reason: 500, earlier: 50 },
   /** A signed credential, which has only the letters of base64url. */

@@ -92,8 +92,9 @@ export const letterKinds = [
   /** A message of a student, and one of a teacher. */
   'chat',
   'note',
-  /** To the office: what is wrong in a conversation. */
+  /** To the office: what is wrong in a conversation, and a question as plain text. */
   'report',
+  'query',
 ] as const;
 
 const letter = {

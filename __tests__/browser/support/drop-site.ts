@@ -2,6 +2,7 @@ import type { Browser, Page, TestInfo } from '@playwright/test';
 import { DropServer } from '@/__tests__/drop-server';
 import { dropsOf } from '@/__tests__/drops-of';
 import { boxNames } from '@/lib/drop/box';
+import { personKinds } from '@/lib/record/person';
 import { officeBox, teacherBoxKey } from '@/tools/college/drop/access';
 import { personOf } from '@/tools/college/person-of';
 import { college, people, publish, signIn, students, teachers } from './person';
@@ -20,7 +21,8 @@ export async function dropServer(): Promise<DropServer> {
   const server = new DropServer();
   for (const one of teachers)
     server.add(await boxNames(teacherBoxKey(college, personOf(one).id), college.id));
-  server.add({ inPut: officeBox(college), inList: 'office', outPut: '', outGet: '' });
+  for (const kind of personKinds)
+    server.add({ inPut: officeBox(college, kind), inList: kind, outPut: '', outGet: kind });
   return server;
 }
 

@@ -16,6 +16,11 @@ export function queryText({ message, page, build }: Query): string {
   return `${message.trim()}\n\n--\nPage: ${page}\nSite: ${build}\n`;
 }
 
+/** The query as a letter to the office. */
+export function queryLetter(query: Query): Blob {
+  return new Blob([`${query.subject.trim()}\n\n${queryText(query)}`], { type: 'text/plain' });
+}
+
 /** The mailto address that opens an email program with the query; null if it is too long. */
 export function queryMail(email: string, query: Query): string | null {
   const subject = encodeURIComponent(query.subject.trim());

@@ -1,8 +1,9 @@
 import type { SectionKey, StudentDrop, TeacherDrop } from '@/lib/drop/access';
 import { officePairInfo, pairInfo, sectionInfo } from '@/lib/drop/box';
+import type { Person, PersonKind } from '@/lib/record/person';
 import type { College } from '../college';
 import { generationOf, type Generations } from '../generations';
-import { boxKeyOf, boxNamesOf, deriveFromBox, office, verify } from './derive';
+import { boxKeyOf, boxNamesOf, deriveFromBox, desk, office, verify } from './derive';
 
 /** A teacher whose boxes a student may use. */
 export interface OwnTeacher {
@@ -29,28 +30,22 @@ export function teacherBoxKey({ secret, generations }: College, id: string, earl
   return boxKeyOf(secret, teacher, generationOf(generations, teacher) - earlier);
 }
 
-/** The keys that the letters of a teacher to the office derive from: that of the access code and of the one before. */
-export function officePairKeys(college: College, id: string): Buffer[] {
-  const generation = generationOf(college.generations, { kind: 'teacher', id });
+/** The keys that a person's letters to the office derive from: that of the access code and of the one before. */
+export function officePairKeys(college: College, { kind, id }: Person): Buffer[] {
+  const generation = generationOf(college.generations, { kind, id });
+  const infoOf = kind === 'teacher' ? officePairInfo : pairInfo;
   return [generation, generation - 1]
     .filter((one) => one > 0)
-    .map((one) => deriveFromBox(college, officeKey(college), officePairInfo(id, one)));
+    .map((one) => deriveFromBox(college, officeKey(college, kind), infoOf(id, one)));
 }
 
-/** The same of a student. */
-export function studentOfficeKeys(college: College, id: string): Buffer[] {
-  const generation = generationOf(college.generations, { kind: 'student', id });
-  return [generation, generation - 1]
-    .filter((one) => one > 0)
-    .map((one) => deriveFromBox(college, officeKey(college), pairInfo(id, one)));
+/** The name with which teachers write to the office, or students. */
+export function officeBox(college: College, from: PersonKind = 'teacher'): string {
+  return boxNamesOf(college, officeKey(college, from)).inPut;
 }
 
-/** The name that the office's box is written with. */
-export function officeBox(college: College): string {
-  return boxNamesOf(college, officeKey(college)).inPut;
-}
-
-const officeKey = ({ secret }: College) => boxKeyOf(secret, office, 1);
+const officeKey = ({ secret }: College, from: PersonKind) =>
+  boxKeyOf(secret, from === 'teacher' ? office : desk, 1);
 
 /** The key of the boxes with which `verify` checks the server. */
 export const checkKey = ({ secret }: Pick<College, 'secret'>) => boxKeyOf(secret, verify, 1);
@@ -72,9 +67,13 @@ export function teacherDrop(
     ...(hasPrevious && { previous: text(teacherBoxKey(college, id, 1)) }),
     college: college.id,
     ...(Object.keys(generations).length > 0 && { generations }),
-    office: { put: officeBox(college), key: text(officePairKeys(college, id)[0]!) },
+    office: officeAccess(college, { kind: 'teacher', id }),
     ...(keys.length > 0 && { sections: keys }),
   };
+}
+
+function officeAccess(college: College, person: Person): TeacherDrop['office'] {
+  return { put: officeBox(college, person.kind), key: text(officePairKeys(college, person)[0]!) };
 }
 
 /** The generation of each section: 1, and one more for each new access code of a student in it. */
@@ -108,7 +107,7 @@ export function studentDrop(
   teachers: readonly OwnTeacher[],
 ): StudentDrop[] {
   const generation = generationOf(college.generations, { kind: 'student', id });
-  const office = { put: officeBox(college), key: text(studentOfficeKeys(college, id)[0]!) };
+  const office = officeAccess(college, { kind: 'student', id });
   return teachers.map(({ id: teacher, name, sections }) => {
     const key = teacherBoxKey(college, teacher);
     const { inPut: put, outGet: get } = boxNamesOf(college, key);

@@ -12,6 +12,7 @@ import {
   type Stats,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { personKinds, type PersonKind } from '@/lib/record/person';
 import { daysBetween } from '@/lib/time/day';
 import { inventoryFile } from '@/tools/file/inventory';
 import { readJsonObject } from '@/tools/file/read-json';
@@ -45,9 +46,9 @@ const served = (folder: string, kind: 'put' | 'list' | 'get') => join(folder, 'd
 /** The days since which boxes are not needed. Their names tell nothing. */
 const unusedFile = (folder: string) => join(folder, 'unused.json');
 
-/** The folder of the letters to the office. */
-export const officeFolder = (folder: string, college: College) =>
-  join(served(folder, 'put'), officeBox(college));
+/** The folder of the letters of teachers, or of students, to the office. */
+export const officeFolder = (folder: string, college: College, from: PersonKind = 'teacher') =>
+  join(served(folder, 'put'), officeBox(college, from));
 
 /**
  * Makes the boxes of all teachers, of the office and of `verify` in a folder that belongs to the web server, and removes
@@ -75,7 +76,7 @@ function boxesOf(college: College, teachers: readonly string[]): Box[] {
       { put: inPut, link: join('list', inList) },
       { put: outPut, link: join('get', outGet) },
     ]),
-    { put: officeBox(college) },
+    ...personKinds.map((from) => ({ put: officeBox(college, from) })),
   ];
 }
 

@@ -6,6 +6,8 @@ import type { College } from '../college';
 type BoxOwner = { kind: 'teacher' | 'office' | 'verify'; id: string };
 
 export const office: BoxOwner = { kind: 'office', id: 'office' };
+/** The box of students, who cannot keep the letters of teachers from the office by filling it. */
+export const desk: BoxOwner = { kind: 'office', id: 'students' };
 export const verify: BoxOwner = { kind: 'verify', id: 'verify' };
 
 /** The key of the boxes of an owner. Another generation has another one. */

@@ -1,4 +1,5 @@
 import { pluralize } from '@/tools/file/pluralize';
+import { isToRead } from '@/lib/drop/letters';
 import type { PersonKind } from '@/lib/record/person';
 import { readCollege } from '../college';
 import { importFiles, type FileReport, type ImportOptions } from '../exchange/import-files';
@@ -24,9 +25,9 @@ export async function importLetters(
   const { now = new Date() } = options;
   const letters = await readOfficeLetters(folder, readCollege(college), people, now);
   const sources = [...letters.opened].flatMap(([name, { kind, file }]) =>
-    file === undefined || kind === 'report' ? [] : [{ path: labelOf(name), text: file }],
+    file === undefined || isToRead({ kind }) ? [] : [{ path: labelOf(name), text: file }],
   );
-  const reports = [...letters.opened].filter(([, { kind }]) => kind === 'report');
+  const reports = [...letters.opened].filter(([, letter]) => isToRead(letter));
   const report = await importFiles(college, sources, { ...options, decidedOnly: true });
   const files = report.files.filter((file) => !isTakenBefore(file));
   const before = report.files.length - files.length;

@@ -1,40 +1,61 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readReport, type ChatReport } from '@/lib/drop/report';
-import type { Letter } from '@/lib/drop/letter';
+import { limits } from '@/content/schema/limits';
 import type { Person } from '@/lib/record/person';
 import { formatMinute } from '@/lib/time/date';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import { pluralize } from '@/tools/file/pluralize';
+import { readJsonObject } from '@/tools/file/read-json';
 import { writeFiles } from '@/tools/file/write-files';
+import type { OfficeLetter } from './office-letters';
 
 const reportsFolder = 'reports';
 
+/** The names of the letters in the box that an earlier run wrote, or could not read: their files may be deleted. */
+const seenFile = (college: string) => join(college, reportsFolder, 'seen.json');
+
 /**
- * Writes what people reported to the office as text files, each once, and says how many are new. Whoever reports is known by
- * the key of the letter; the messages are as that person's device has them.
+ * Writes what people reported and asked the office as text files, each once, and says how many are new. Who wrote is known by
+ * the key of the letter; the messages in a report are as that person's device has them.
  */
 export function saveReports(
   college: string,
-  letters: readonly (readonly [name: string, letter: Letter & { from: Person }])[],
+  letters: readonly (readonly [name: string, letter: OfficeLetter])[],
   { timeZone, dryRun = false }: { timeZone: string; dryRun?: boolean },
 ): string[] {
+  const file = seenFile(college);
+  const advice = 'Delete it: texts that you have deleted are written again.';
+  const { seen = [] } = readJsonObject<{ seen: string[] }>(file, advice) ?? {};
+  const fresh = letters.filter(([name]) => !seen.includes(name));
   const files = new Map<string, string>();
-  let unreadable = 0;
-  for (const [name, { at, file = '', from }] of letters) {
-    const report = readReport(file);
-    const path = join(college, reportsFolder, `${at.slice(0, 10)}-${name.slice(32, 40)}.txt`);
-    if (!report) unreadable++;
-    else if (!existsSync(path)) files.set(path, toText(report, from, at, timeZone));
+  for (const [name, letter] of fresh) {
+    const text = textOf(letter, timeZone);
+    const path = `${letter.at.slice(0, 10)}-${name.slice(32, 40)}.txt`;
+    if (text !== null) files.set(join(college, reportsFolder, path), text);
   }
+  const [count, unread] = [files.size, fresh.length - files.size];
+  if (letters.length + seen.length === 0) return [];
+  files.set(file, `${JSON.stringify({ seen: letters.map(([name]) => name) })}\n`);
   if (!dryRun) writeFiles(files);
-  if (letters.length === 0) return [];
-  const fresh = `${files.size} ${dryRun ? 'would be new' : 'new'}`;
-  const count = pluralize(letters.length, 'report');
   return [
-    `reports: ${count} of conversations, ${fresh} in ${join(college, reportsFolder)}/`,
-    ...(unreadable > 0 ? [`reports: ${unreadable} cannot be read and are left out`] : []),
+    `reports: ${pluralize(letters.length, 'text')} to read, ` +
+      `${count} ${dryRun ? 'would be new' : 'new'} in ${join(college, reportsFolder)}/`,
+    ...(unread > 0 ? [`reports: ${unread} cannot be read and are left out`] : []),
   ];
+}
+
+function textOf({ kind, at, file = '', from }: OfficeLetter, timeZone: string): string | null {
+  if (kind === 'query') return queryToText(file.slice(0, 2 * limits.query), from, at, timeZone);
+  const report = readReport(file);
+  return report && toText(report, from, at, timeZone);
+}
+
+function queryToText(text: string, { kind, id }: Person, at: string, timeZone: string): string {
+  const time = formatMinute(zonedMinute(new Date(at), timeZone));
+  return `Query of ${time} (${timeZone})\nBy: the ${kind} ${id}, by the key of the record\n\n${text.trim()}\n`.replace(
+    controls,
+    ' ',
+  );
 }
 
 function toText(

@@ -14,6 +14,7 @@ import { demoCollege } from '@/tools/college/demo';
 import { readCollege } from '@/tools/college/college';
 import { teacherBoxKey } from '@/tools/college/drop/access';
 import { boxNamesOf } from '@/tools/college/drop/derive';
+import { personKinds } from '@/lib/record/person';
 import { makeBoxes, officeFolder } from '@/tools/college/drop/boxes';
 import { personOf, recordPathOf } from '@/tools/college/person-of';
 import { findRevocable, revoke } from '@/tools/college/revoke';
@@ -48,17 +49,18 @@ function boxesOf(college: string, folder: string, id: string) {
   };
 }
 
-test('every teacher has an inbox and an outbox, and the office an inbox that no address reads', () => {
+test('every teacher has an inbox and an outbox, and the office two inboxes that no address reads', () => {
   const { college, folder, run } = setUp();
-  expect(run()).toEqual({ boxes: 7, made: 7, removed: 0, waiting: 0 });
+  expect(run()).toEqual({ boxes: 8, made: 8, removed: 0, waiting: 0 });
   for (const id of [first, second])
     for (const { put, read } of Object.values(boxesOf(college, folder, id)))
       expect(realpathSync(read)).toBe(realpathSync(put));
-  const own = realpathSync(officeFolder(folder, readCollege(college)));
+  const ofOffice = personKinds.map((kind) => officeFolder(folder, readCollege(college), kind));
+  const own = ofOffice.map((path) => realpathSync(path));
   for (const way of ['list', 'get'])
     for (const link of readdirSync(join(folder, 'drop', way)))
-      expect(realpathSync(join(folder, 'drop', way, link))).not.toBe(own);
-  expect(readdirSync(join(folder, 'drop', 'put'))).toHaveLength(7);
+      expect(own).not.toContain(realpathSync(join(folder, 'drop', way, link)));
+  expect(readdirSync(join(folder, 'drop', 'put'))).toHaveLength(8);
   expect(lstatSync(join(folder, 'drop', 'put')).mode & 0o7).toBe(0);
 });
 
@@ -67,7 +69,7 @@ test('a second run makes nothing and keeps the letters', () => {
   run();
   const letter = join(boxesOf(college, folder, first).in.put, 'letter.jwe');
   writeFileSync(letter, 'x');
-  expect(run()).toEqual({ boxes: 7, made: 0, removed: 0, waiting: 0 });
+  expect(run()).toEqual({ boxes: 8, made: 0, removed: 0, waiting: 0 });
   expect(readFileSync(letter, 'utf8')).toBe('x');
 });
 
@@ -77,12 +79,12 @@ test('the boxes of a teacher who left are removed after thirty days, with their 
   const gone = boxesOf(college, folder, second);
   writeFileSync(join(gone.in.put, 'letter.jwe'), 'x');
   rmSync(join(college, 'records', recordPathOf(teachers[1]!)));
-  expect(run('2026-11-03')).toEqual({ boxes: 5, made: 0, removed: 0, waiting: 2 });
-  expect(run('2026-12-02')).toEqual({ boxes: 5, made: 0, removed: 0, waiting: 2 });
+  expect(run('2026-11-03')).toEqual({ boxes: 6, made: 0, removed: 0, waiting: 2 });
+  expect(run('2026-12-02')).toEqual({ boxes: 6, made: 0, removed: 0, waiting: 2 });
   expect(existsSync(gone.in.put)).toBe(true);
-  expect(run('2026-12-03')).toEqual({ boxes: 5, made: 0, removed: 2, waiting: 0 });
+  expect(run('2026-12-03')).toEqual({ boxes: 6, made: 0, removed: 2, waiting: 0 });
   for (const path of ['put', 'list', 'get'])
-    expect(readdirSync(join(folder, 'drop', path))).toHaveLength(path === 'put' ? 5 : 2);
+    expect(readdirSync(join(folder, 'drop', path))).toHaveLength(path === 'put' ? 6 : 2);
   expect(existsSync(boxesOf(college, folder, first).in.read)).toBe(true);
 });
 
@@ -105,7 +107,7 @@ test('a new card makes new boxes, and the old ones stay for thirty days', () => 
   run();
   const old = boxesOf(college, folder, first);
   revoke(college, findRevocable(college, first));
-  expect(run()).toEqual({ boxes: 7, made: 2, removed: 0, waiting: 2 });
+  expect(run()).toEqual({ boxes: 8, made: 2, removed: 0, waiting: 2 });
   expect(existsSync(old.in.read)).toBe(true);
   expect(existsSync(boxesOf(college, folder, first).in.read)).toBe(true);
 });

@@ -4,11 +4,12 @@ import type { StudentRecord } from '@/content/schema/record/student-record';
 import { sealLetter, type Letter } from '@/lib/drop/letter';
 import { importPairKey, inboxName } from '@/lib/drop/names';
 import { readCollege } from '@/tools/college/college';
-import { officePairKeys, studentOfficeKeys } from '@/tools/college/drop/access';
+import { officePairKeys } from '@/tools/college/drop/access';
 import { makeBoxes, officeFolder } from '@/tools/college/drop/boxes';
 import { importLetters } from '@/tools/college/drop/import-letters';
 import type { ImportOptions } from '@/tools/college/exchange/import-files';
 import { findRevocable, revoke } from '@/tools/college/revoke';
+import type { Person } from '@/lib/record/person';
 import { listPeople } from '@/tools/college/listed-person';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { keyPair, pendingActivity } from '@/__tests__/components/exchange/model/sample';
@@ -36,7 +37,7 @@ async function setUp() {
   const options: ImportOptions = { keys: [published], timeZone: 'Asia/Kolkata', now };
   const files = writeFolder({});
   const send = async (path: string, { from = 0, at = now, kind = 'decisions' }: Sent = {}) => {
-    const [bytes] = officePairKeys(keys, teachers[from]!);
+    const [bytes] = officePairKeys(keys, { kind: 'teacher', id: teachers[from]! });
     const pair = await importPairKey(new Uint8Array(bytes!));
     const name = await inboxName(pair, at);
     const file = readFileSync(path, 'utf8');
@@ -169,17 +170,21 @@ test('a folder without a box of the office is an error that says what to do', as
 /** Puts a report into the office's box, with the key of a student or of a teacher. */
 async function sendReport(
   { folder, college }: Pick<Awaited<ReturnType<typeof setUp>>, 'folder' | 'college'>,
-  bytes: Buffer,
+  from: Person,
   content: object | string,
   kind: Letter['kind'] = 'report',
 ): Promise<void> {
-  const pair = await importPairKey(new Uint8Array(bytes));
+  const keys = readCollege(college);
+  const [bytes] = officePairKeys(keys, from);
+  const pair = await importPairKey(new Uint8Array(bytes!));
   const name = await inboxName(pair, now);
   const file = typeof content === 'string' ? content : JSON.stringify(content);
   const letter = { format: 1, id: '0'.repeat(32), kind, at: now.toISOString(), file } as const;
-  const path = join(officeFolder(folder, readCollege(college)), `${name}.jwe`);
+  const path = join(officeFolder(folder, keys, from.kind), `${name}.jwe`);
   writeFileSync(path, await sealLetter(pair, 'in', name, letter));
 }
+
+const own: Person = { kind: 'student', id: pranav.rollNumber };
 
 const report = {
   format: 1,
@@ -200,33 +205,52 @@ const reportsIn = (college: string) =>
 test('a report of a student is a text file once, and says whose record it is from', async () => {
   const place = await setUp();
   const { college, run } = place;
-  const [key] = studentOfficeKeys(readCollege(college), pranav.rollNumber);
-  await sendReport(place, key!, report);
-  expect(await run({ dryRun: true })).toContain('1 report of conversations, 1 would be new in');
-  expect(await run()).toContain('reports: 1 report of conversations, 1 new in');
+  await sendReport(place, own, report);
+  expect(await run({ dryRun: true })).toContain('1 text to read, 1 would be new in');
+  expect(await run()).toContain('reports: 1 text to read, 1 new in');
   const [text] = reportsIn(college);
   expect(text).toContain(`by the key of the record of the student ${pranav.rollNumber}`);
   expect(text).toContain('20 Nov 2026 | 9:30AM, Dr. Rao:\nA sentence');
   expect(text).toContain('Somebody:\n[PDF: a.pdf]');
   expect(text).not.toContain('\u001b');
-  expect(await run()).toContain('reports: 1 report of conversations, 0 new in');
+  expect(await run()).toContain('reports: 1 text to read, 0 new in');
+});
+
+test('a query is a text file, which is not written again once it is deleted', async () => {
+  const { college, run, ...place } = await setUp();
+  await sendReport({ college, ...place }, own, 'My name\n\nIt is \u202ewrong.', 'query');
+  expect(await run()).toContain('reports: 1 text to read, 1 new in');
+  const [text] = reportsIn(college);
+  expect(text).toMatch(/^Query of 24 Nov 2026 /);
+  expect(text).toContain(`By: the student ${own.id}, by the key of the record`);
+  expect(text).toContain('\n\nMy name\n\nIt is  wrong.\n');
+  for (const name of readdirSync(join(college, 'reports')))
+    if (name.endsWith('.txt')) rmSync(join(college, 'reports', name));
+  expect(await run()).toContain('reports: 1 text to read, 0 new in');
+  expect(reportsIn(college).join()).not.toContain('My name');
+});
+
+test('letters of students are in another box than those of teachers', async () => {
+  const { folder, college, box } = await setUp();
+  const other = officeFolder(folder, readCollege(college), 'student');
+  expect(other).not.toBe(box);
+  expect(readdirSync(other)).toEqual([]);
 });
 
 test('a report of a teacher is taken, one that cannot be read is counted', async () => {
   const place = await setUp();
-  const [key] = officePairKeys(readCollege(place.college), place.teachers[0]!);
-  await sendReport(place, key!, report);
-  await sendReport(place, key!, '{"format":1}');
+  const teacher = { kind: 'teacher', id: place.teachers[0]! } as const;
+  await sendReport(place, teacher, report);
+  await sendReport(place, teacher, '{"format":1}');
   const text = await place.run();
-  expect(text).toContain('reports: 2 reports of conversations, 1 new in');
+  expect(text).toContain('reports: 2 texts to read, 1 new in');
   expect(text).toContain('reports: 1 cannot be read and are left out');
   expect(text).not.toContain('import:');
 });
 
 test('of a student nothing else is taken', async () => {
   const place = await setUp();
-  const [key] = studentOfficeKeys(readCollege(place.college), pranav.rollNumber);
-  await sendReport(place, key!, readFileSync(await place.decided(), 'utf8'), 'decisions');
+  await sendReport(place, own, readFileSync(await place.decided(), 'utf8'), 'decisions');
   const text = await place.run();
   expect(text).toContain('drop: 0 letters to the office');
   expect(text).toContain('Not taken:');
