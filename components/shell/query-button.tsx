@@ -5,7 +5,7 @@ import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 import { workspace } from '@/lib/store/device';
 
 const load = async () => {
-  const [loaded] = await Promise.all([import('./query-dialog'), workspace.load('drafts')]);
+  const [loaded] = await Promise.all([import('./query/query-dialog'), workspace.load('drafts')]);
   return loaded.QueryDialog;
 };
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { courier, ownLetters } from '@/__tests__/components/activity/letter/fake-courier';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
-import { QueryDialog } from '@/components/shell/query-dialog';
+import { QueryDialog } from '@/components/shell/query/query-dialog';
 import { workspace } from '@/lib/store/device';
 
 const mockRecord: { kind: string; drop?: object } = { kind: 'student' };

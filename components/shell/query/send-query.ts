@@ -3,7 +3,7 @@ import { letterChanges, office } from '@/lib/drop/letters';
 import { sendNow } from '@/lib/drop/start';
 import { workspace } from '@/lib/store/device';
 import { remove } from '@/lib/store/record';
-import { queryLetter, type Query } from './model/query-mail';
+import { queryLetter, type Query } from '@/components/shell/model/query-mail';
 
 /** Sends a query to the office in a letter, and resolves to what became of it. One that cannot be sent leaves nothing. */
 export async function sendQuery(query: Query): Promise<{ isSent: boolean; text: string }> {

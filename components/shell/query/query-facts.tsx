@@ -1,4 +1,4 @@
-import type { Query } from './model/query-mail';
+import type { Query } from '@/components/shell/model/query-mail';
 
 /** How a query gets to somebody: by email to this address, or in a letter to the office. */
 export function QueryIntro({ email }: { email: string | null }) {
