@@ -5,6 +5,7 @@ import { readCollege } from '../college';
 import { importFiles, type FileReport, type ImportOptions } from '../exchange/import-files';
 import { formatImport } from '../exchange/report';
 import { listPeople } from '../listed-person';
+import { listRecordFiles, noRecords } from '../record-file';
 import { readOfficeLetters } from './office-letters';
 import { saveReports } from './reports';
 
@@ -20,6 +21,7 @@ export async function importLetters(
   folder: string,
   options: ImportOptions,
 ): Promise<string[]> {
+  if (listRecordFiles(college).length === 0) throw noRecords(college);
   const idsOf = (kind: PersonKind) => () => Array.from(listPeople(college, kind), ({ id }) => id);
   const people = { teacher: idsOf('teacher'), student: idsOf('student') };
   const { now = new Date() } = options;
