@@ -6,11 +6,9 @@ import { Button } from '@/components/ui/button';
 import { chatIdOf } from '@/lib/drop/chat';
 import type { PersonKind } from '@/lib/record/person';
 import { useRecords } from '@/lib/store/use-records';
-import { formatMinute } from '@/lib/time/date';
-import { zonedMinute } from '@/lib/time/zoned-time';
 import { deleteConversation, saveConversation, setClosed, setMuted } from './chat-actions';
 import type { Conversation } from './model/conversation';
-import { messageState } from './model/message-text';
+import { messageState, messageTime } from './model/message-text';
 import { ReportForm } from './report-form';
 
 interface ConversationActionsProps {
@@ -77,8 +75,7 @@ export function ConversationActions(props: ConversationActionsProps) {
       )}
       {report && (
         <p className="text-note text-muted">
-          Reported on {formatMinute(zonedMinute(new Date(report.at), timeZone))}.{' '}
-          {messageState(report, true)}
+          Reported on {messageTime(report, timeZone)}. {messageState(report, true)}
         </p>
       )}
     </section>

@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { problemReason } from '@/components/drop/model/letter';
 import { DialogForm } from '@/components/form/dialog-form';
+import { DraftNote } from '@/components/form/draft-note';
+import { useFormDraft } from '@/components/form/use-form-draft';
 import { useCurrentRecord } from '@/components/session/use-current-record';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -8,8 +10,11 @@ import { focusContainer } from '@/components/ui/focus-container';
 import { TextField } from '@/components/ui/form-field';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { limits } from '@/content/schema/limits';
-import { sendReport } from './chat-actions';
+import { textContent } from '@/lib/form/form-content';
+import { formName } from '@/lib/form/form-draft';
+import { recordIdOf } from '@/lib/store/kind/person-id';
 import { formatCount } from '@/lib/text/count';
+import { sendReport } from './chat-actions';
 import type { Conversation } from './model/conversation';
 
 interface ReportFormProps {
@@ -17,11 +22,13 @@ interface ReportFormProps {
   onClose: () => void;
 }
 
+const start = textContent({ text: '' });
+
 /** Reports a conversation to the office, after the person has agreed to what the office gets. */
 export function ReportForm({ conversation, onClose }: ReportFormProps) {
-  const { name, messages } = conversation;
+  const { id, name, messages } = conversation;
   const { record } = useCurrentRecord();
-  const [text, setText] = useState('');
+  const [draft, { values }] = useFormDraft({ name: formName('report', recordIdOf(id)), start });
   const [agreed, setAgreed] = useState(false);
   const [error, setError] = useState('');
   useAnnounced(error, { urgent: true });
@@ -29,7 +36,7 @@ export function ReportForm({ conversation, onClose }: ReportFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const wrong = text.trim();
+    const wrong = values.text.trim();
     if (!wrong) return setError('Enter what is wrong.');
     if (wrong.length > limits.chat.text)
       return setError(`Use at most ${formatCount(limits.chat.text)} characters.`);
@@ -38,6 +45,7 @@ export function ReportForm({ conversation, onClose }: ReportFormProps) {
     sendReport(conversation, record, wrong).then(
       (problem) => {
         if (problem) return setError(problemReason(problem));
+        void draft.settle().catch(() => {});
         focusContainer(form);
         onClose();
       },
@@ -46,15 +54,16 @@ export function ReportForm({ conversation, onClose }: ReportFormProps) {
   };
   return (
     <DialogForm onSubmit={submit} aria-label="Report to the office">
+      <DraftNote draft={draft} onChange={() => setError('')} />
       <TextField
         id="report-text"
         label="What is wrong"
         hint="The office reads this."
-        value={text}
+        value={values.text}
         rows={3}
         autoFocus
         onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
+          draft.set('text', currentTarget.value);
           setError('');
         }}
       />

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import {
   lettersAbout,
   letterState,
@@ -8,12 +8,11 @@ import {
   recipientOf,
 } from '@/components/drop/model/letter';
 import type { LetterResult } from '@/components/exchange/exchange-save';
-import { ExchangeSaved } from '@/components/exchange/exchange-saved';
 import { FactList } from '@/components/page/fact-list';
-import { Button } from '@/components/ui/button';
 import type { StudentDrop } from '@/lib/drop/access';
 import type { OutLetter } from '@/lib/drop/letters';
 import { useRecords } from '@/lib/store/use-records';
+import { SendButton } from './send-button';
 import { useBox } from './use-box';
 import { useBoxes } from './use-boxes';
 
@@ -36,17 +35,9 @@ export function Sending({ kind, about, to, mustSend, onSend }: SendingProps) {
   const boxes = useBoxes();
   const letter = lettersAbout(useRecords('letters').values(), kind).get(about);
   const { box, field } = useBox({ id: `${id}-box`, otherwise, to });
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<LetterResult | null>(null);
   const problem = letter && problemOf(letter, boxes);
   const isOffered = mustSend(letter) || problem !== undefined;
   if (!letter && (boxes.length === 0 || !isOffered)) return null;
-  const send = async () => {
-    if (busy || !box) return;
-    setBusy(true);
-    setOutcome(await onSend(box).catch(() => null));
-    setBusy(false);
-  };
   return (
     <section aria-labelledby={id} className="grid gap-2">
       <h3 id={id} className="text-note">
@@ -57,17 +48,8 @@ export function Sending({ kind, about, to, mustSend, onSend }: SendingProps) {
         <p className="text-note">{letterState(letter, boxes)}</p>
       )}
       {letter && <FactList facts={letterSteps(letter, recipientOf(letter, boxes))} />}
-      {isOffered && (
-        <>
-          {field}
-          {box && (
-            <Button aria-busy={busy} onClick={() => void send()} className="justify-self-start">
-              Send to {box.name}
-            </Button>
-          )}
-        </>
-      )}
-      <ExchangeSaved saved={outcome} nextStep="" />
+      {isOffered && field}
+      <SendButton label={isOffered && box && `Send to ${box.name}`} onSend={() => onSend(box!)} />
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { filled } from '@/lib/store/field';
 import { toFileRecord } from '@/lib/store/file';
 import { answerHours, messageOrder, messageText } from '@/lib/store/kind/chat';
 import { change, now, put, type Change, type Records } from '@/lib/store/record';
+import { compareCode } from '@/lib/text/compare-text';
 import type { Letter } from './letter';
 import { letterChanges } from './letters';
 
@@ -69,10 +70,8 @@ export function chatChange(
 
 /** By order, then by the clocks of the senders. */
 export function byOrder(one: Message, other: Message): number {
-  return one.order - other.order || compare(one.at, other.at) || compare(one.id, other.id);
+  return one.order - other.order || compareCode(one.at, other.at) || compareCode(one.id, other.id);
 }
-
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 interface NewMessage {
   kind: MessageKind;

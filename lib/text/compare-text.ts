@@ -1,3 +1,7 @@
+/** Compares ids, days and times, by their characters. */
+export const compareCode = (one: string, other: string): number =>
+  one < other ? -1 : one > other ? 1 : 0;
+
 let collator: Intl.Collator | undefined;
 
 /**

@@ -249,6 +249,19 @@ describe("A student's chats", () => {
     expect(await messages()).toEqual([]);
   });
 
+  test('keep a report that is not sent yet', async () => {
+    mockRecord.drop = boxes.map((box) => ({ ...box, office: { put: '0', key: 'AA' } }));
+    await writeToDevice(...message('A bad word'));
+    await renderSettled(student);
+    const dialog = await open(rao);
+    await press('Report to the office', dialog);
+    await user.type(dialog.getByRole('textbox', { name: 'What is wrong' }), 'Please look.');
+    await press('Cancel', dialog);
+    await press('Report to the office', dialog);
+    expect(await dialog.findByText(/^Your draft from/)).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'What is wrong' })).toHaveValue('Please look.');
+  });
+
   test('are reported to the office with what the person agreed to, and with nothing before', async () => {
     Object.assign(mockRecord, {
       student: { name: 'Diya Nair', rollNumber: '25CSE1017' },

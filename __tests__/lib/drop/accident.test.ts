@@ -19,10 +19,7 @@ import {
   write,
 } from './post-office';
 
-jest.mock('@/lib/store/device', () => {
-  const { openTab } = jest.requireActual<{ openTab: () => object }>('../store/device');
-  return { workspace: openTab() };
-});
+jest.mock('@/lib/store/device', () => jest.requireActual('../store/own-tab'));
 
 const fetched = startPost(() => {});
 afterEach(() => jest.useRealTimers());

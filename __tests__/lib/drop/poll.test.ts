@@ -17,10 +17,7 @@ import {
   type Place,
 } from './post-office';
 
-jest.mock('@/lib/store/device', () => {
-  const { openTab } = jest.requireActual<{ openTab: () => object }>('../store/device');
-  return { workspace: openTab() };
-});
+jest.mock('@/lib/store/device', () => jest.requireActual('../store/own-tab'));
 
 let place: Place;
 const fetched = startPost((made) => (place = made));

@@ -70,7 +70,7 @@ export async function emptyDevice(): Promise<void> {
     await workspace.write([remove('letters', id)]);
 }
 
-/** Before each test, gives the device and the boxes anew; `fetch` asks their server. */
+/** Before each test, empties the device and makes new boxes; `fetch` asks their server. */
 export function startPost(onPlace: (place: Place) => void) {
   const fetched = jest.spyOn(globalThis, 'fetch');
   wipe();

@@ -1,15 +1,10 @@
-import { useMemo, useState, type RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
 import { unsentDecisions } from './unsent-decisions';
-import { FailedLetters } from '@/components/drop/failed-letters';
 import { LetterLine, LettersRegion } from '@/components/drop/letters-region';
-import { newLetters, newLettersText } from '@/components/drop/model/letter';
 import { countText } from '@/components/exchange/model/count-text';
 import { SigningNote } from '@/components/exchange/signing-note';
 import { Button } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
-import { restoreFocus } from '@/components/ui/restore-focus';
-import { useAnnounced } from '@/components/ui/use-announced';
-import { useLazy } from '@/components/ui/use-lazy';
 import { importWithRetry } from '@/lib/browser/new-release';
 import { useRecords } from '@/lib/store/use-records';
 import { showToast } from '@/lib/toast/toast';
@@ -27,18 +22,13 @@ interface NewLettersProps {
 
 /** The requests that came in letters, and the decisions that go back in letters. */
 export function NewLetters({ content, load, fallback }: NewLettersProps) {
-  const letters = useRecords('letters');
   const submissions = useRecords('submissions');
   const key = useRecords('keys').get('signing') ?? null;
-  const requests = useMemo(() => newLetters(letters.values(), 'request'), [letters]);
   const unsent = useMemo(() => unsentDecisions(submissions.values()), [submissions]);
-  const [isOpen, setIsOpen] = useState(false);
-  const { Component: Dialog, ensureLoaded } = useLazy(async () => {
+  const loadDialog = async () => {
     const [loaded] = await Promise.all([import('./letters-dialog'), load()]);
     return loaded.RequestLetters;
-  });
-  const arrived = requests.length > 0 ? newLettersText(requests) : '';
-  useAnnounced(arrived);
+  };
   const send = async () => {
     const { by: name, employeeId, issuer } = content;
     const loaded = await importWithRetry(() => import('./send-decisions'));
@@ -48,48 +38,24 @@ export function NewLetters({ content, load, fallback }: NewLettersProps) {
     if ('problems' in outcome) showToast(`Not sent. ${outcome.problems.join(' ')}`, urgent);
   };
   return (
-    <>
-      <LettersRegion>
-        {arrived && (
-          <LetterLine text={arrived}>
+    <LettersRegion kind="request" loadDialog={loadDialog} dialog={content} fallback={fallback}>
+      {unsent.length > 0 && (
+        <LetterLine
+          text={`${countText(unsent.length, ['decision is', 'decisions are'])} not sent yet`}
+          note={<SigningNote signer={key} />}
+        >
+          {(key ?? !content.signedOnly) && (
             <Button
-              variant="primary"
-              aria-haspopup="dialog"
-              aria-label={`Open ${arrived}`}
-              onClick={() => void ensureLoaded().then(setIsOpen)}
+              onClick={({ currentTarget }) => {
+                focusContainer(currentTarget);
+                void send().catch(() => {});
+              }}
             >
-              Open
+              Send {unsent.length === 1 ? 'decision' : 'decisions'}
             </Button>
-          </LetterLine>
-        )}
-        {unsent.length > 0 && (
-          <LetterLine
-            text={`${countText(unsent.length, ['decision is', 'decisions are'])} not sent yet`}
-            note={<SigningNote signer={key} />}
-          >
-            {(key ?? !content.signedOnly) && (
-              <Button
-                onClick={({ currentTarget }) => {
-                  focusContainer(currentTarget);
-                  void send().catch(() => {});
-                }}
-              >
-                Send {unsent.length === 1 ? 'decision' : 'decisions'}
-              </Button>
-            )}
-          </LetterLine>
-        )}
-        <FailedLetters letters={letters} />
-      </LettersRegion>
-      {isOpen && Dialog && (
-        <Dialog
-          {...content}
-          onClose={() => {
-            setIsOpen(false);
-            restoreFocus(() => fallback.current);
-          }}
-        />
+          )}
+        </LetterLine>
       )}
-    </>
+    </LettersRegion>
   );
 }

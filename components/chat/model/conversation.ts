@@ -3,6 +3,7 @@ import { allChats, byOrder, chatIdOf, type ChatSettings, type Message } from '@/
 import type { InLetter, OutLetter } from '@/lib/drop/letters';
 import { normalizeId, type OpenedRecord } from '@/lib/record/person';
 import type { StoredRecords } from '@/lib/store/record';
+import { compareText } from '@/lib/text/compare-text';
 import { normalizeText, searchKey, searchTerms } from '@/lib/text/normalize';
 
 /** Somebody whom the person who is signed in can write to. */
@@ -67,7 +68,7 @@ export function conversationsOf(
 const orderOf = ({ messages }: Conversation) => messages.at(-1)?.order ?? -1;
 
 function byNewest(one: Conversation, other: Conversation): number {
-  return orderOf(other) - orderOf(one) || one.name.localeCompare(other.name, 'en');
+  return orderOf(other) - orderOf(one) || compareText(one.name, other.name);
 }
 
 const keyOf = searchKey(({ text, file }: Message) => `${text} ${file?.name ?? ''}`);

@@ -1,12 +1,12 @@
 import { problemReason } from '@/components/drop/model/letter';
 import type { ChatState, Message } from '@/lib/drop/chat';
 import type { OutLetter } from '@/lib/drop/letters';
-import { formatMinute, formatTime } from '@/lib/time/date';
+import { dayNames, formatMinute, formatTime } from '@/lib/time/date';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import type { Conversation } from './conversation';
 
 /** When a message was written, in the college's time: "31 Jan 2026 | 9:30AM". */
-export const messageTime = ({ at }: Message, timeZone: string): string =>
+export const messageTime = ({ at }: Pick<Message, 'at'>, timeZone: string): string =>
   formatMinute(zonedMinute(new Date(at), timeZone));
 
 /** Where an own message is; empty if its letter is forgotten, which happens after two months. */
@@ -25,12 +25,11 @@ export function messageLine({ direction, text, file }: Message): string {
   return direction === 'out' ? `You: ${content}` : content;
 }
 
-const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-
 /** The days of a week, Monday first. */
 export const weekDays = [1, 2, 3, 4, 5, 6, 0] as const;
 
-export const dayName = (day: number): string => dayNames[day] ?? '';
+/** "Mon" of 1. */
+export const dayName = (day: number): string => (dayNames[day] ?? '').slice(0, 3);
 
 /** "Mon, Tue, Fri, 9:00AM to 5:00PM". */
 export function hoursText({ days, from, to }: NonNullable<ChatState['hours']>): string {

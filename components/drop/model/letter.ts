@@ -14,15 +14,16 @@ const nouns = {
   handins: ['new file of work', 'new files of work'],
 } as const;
 
-/** The last letter of a kind from this device about each record, by the id of the record. */
+/** The last letter of a kind from this device about each record, by the id of the record; or by other keys of a letter. */
 export function lettersAbout(
   letters: Iterable<Letter>,
   kind: OutLetter['kind'] = 'request',
+  keysOf = ({ about }: OutLetter): readonly string[] => about,
 ): Map<string, OutLetter> {
   const found = new Map<string, OutLetter>();
   for (const letter of letters)
     if (letter.direction === 'out' && letter.kind === kind)
-      for (const id of letter.about)
+      for (const id of keysOf(letter))
         if ((found.get(id)?.at ?? '') <= letter.at) found.set(id, letter);
   return found;
 }

@@ -1,4 +1,5 @@
 import type { Exam, MeetingChange, Schedule, SpecialDay } from '@/content/schema/schedule/schedule';
+import { compareCode } from '@/lib/text/compare-text';
 import { weekdayOf } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
 import { isHeldOn } from './class-day';
@@ -147,16 +148,16 @@ export function canMove(timetable: Timetable, meeting: WeeklyMeeting, day: strin
   return isWeekly(timetable, meeting, day) || plannedOn(timetable, day).includes(meeting);
 }
 
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-
 const byTime = (one: DatedMeeting, other: DatedMeeting) =>
-  compare(one.day, other.day) || compare(one.start, other.start) || compare(one.key, other.key);
+  compareCode(one.day, other.day) ||
+  compareCode(one.start, other.start) ||
+  compareCode(one.key, other.key);
 
 /** The exams from one day to another, both included, by time. */
 export function examsBetween(exams: readonly Exam[], from: string, to: string): Exam[] {
   return exams
     .filter(({ day }) => from <= day && day <= to)
-    .sort((one, other) => compare(one.day, other.day) || compare(one.start, other.start));
+    .sort((one, other) => compareCode(one.day, other.day) || compareCode(one.start, other.start));
 }
 
 /** Whether a meeting is held at all. */

@@ -1,4 +1,5 @@
 import type { Exam, MeetingChange } from '@/content/schema/schedule/schedule';
+import { compareCode } from '@/lib/text/compare-text';
 import { formatTime, formatWeekday } from '@/lib/time/date';
 import { classTitle } from './class-cancel';
 import {
@@ -133,9 +134,9 @@ function movedOut<M extends WeeklyMeeting>(
 }
 
 const byTime = (one: TimetableEntry, other: TimetableEntry) =>
-  compare(one.day, other.day) || compare(one.start, other.start) || compare(one.end, other.end);
-
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+  compareCode(one.day, other.day) ||
+  compareCode(one.start, other.start) ||
+  compareCode(one.end, other.end);
 
 /** What a timetable shows from one day to another, both included, by time. */
 export function entriesBetween<M extends WeeklyMeeting>(

@@ -87,6 +87,6 @@ export async function stopServer(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  await Promise.race([gone, wait(5_000, undefined, { ref: false })]);
+  await Promise.race([gone, wait(20_000, undefined, { ref: false })]);
   if (child.exitCode === null) child.kill('SIGKILL');
 }
