@@ -3,6 +3,7 @@ import { lettersAbout } from '@/components/drop/model/letter';
 import { useHasOffice } from '@/components/drop/use-boxes';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
 import { Button } from '@/components/ui/button';
+import { useCloseDialog } from '@/components/ui/dialog';
 import { chatIdOf } from '@/lib/drop/chat';
 import type { PersonKind } from '@/lib/record/person';
 import { useRecords } from '@/lib/store/use-records';
@@ -25,6 +26,7 @@ export function ConversationActions(props: ConversationActionsProps) {
   const { name, messages, settings, canWrite } = conversation;
   const [asked, setAsked] = useState<'delete' | 'report' | null>(null);
   const stop = () => setAsked(null);
+  const leave = useCloseDialog();
   const canReport = useHasOffice() && messages.length > 0;
   const report = lettersAbout(useRecords('letters').values(), 'report').get(
     chatIdOf(conversation.id),
@@ -71,6 +73,8 @@ export function ConversationActions(props: ConversationActionsProps) {
             </>
           )}
           {canReport && <Button onClick={() => setAsked('report')}>Report to the office</Button>}
+          {/* The button at the top is far away in a long conversation. */}
+          <Button onClick={leave}>Back to all chats</Button>
         </div>
       )}
       {report && (

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { problemReason } from '@/components/drop/model/letter';
 import { DialogForm } from '@/components/form/dialog-form';
 import { DraftNote } from '@/components/form/draft-note';
@@ -30,16 +30,25 @@ export function ReportForm({ conversation, onClose }: ReportFormProps) {
   const { record } = useCurrentRecord();
   const [draft, { values }] = useFormDraft({ name: formName('report', recordIdOf(id)), start });
   const [agreed, setAgreed] = useState(false);
+  const [textError, setTextError] = useState('');
   const [error, setError] = useState('');
-  useAnnounced(error, { urgent: true });
+  useAnnounced(textError || error, { urgent: true });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const clear = () => {
+    setTextError('');
+    setError('');
+  };
   const count = Math.min(messages.length, limits.chat.reported);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const wrong = values.text.trim();
-    if (!wrong) return setError('Enter what is wrong.');
-    if (wrong.length > limits.chat.text)
-      return setError(`Use at most ${formatCount(limits.chat.text)} characters.`);
+    clear();
+    const most = limits.chat.text;
+    if (!wrong || wrong.length > most) {
+      setTextError(wrong ? `Use at most ${formatCount(most)} characters.` : 'Enter what is wrong.');
+      return field.current?.focus();
+    }
     if (!agreed) return setError('Agree to what the office gets, or cancel.');
     if (!record) return setError('Your record is not open. Reload this page.');
     sendReport(conversation, record, wrong).then(
@@ -54,17 +63,19 @@ export function ReportForm({ conversation, onClose }: ReportFormProps) {
   };
   return (
     <DialogForm onSubmit={submit} aria-label="Report to the office">
-      <DraftNote draft={draft} onChange={() => setError('')} />
+      <DraftNote draft={draft} onChange={clear} />
       <TextField
+        ref={field}
         id="report-text"
         label="What is wrong"
         hint="The office reads this."
+        error={textError}
         value={values.text}
         rows={3}
         autoFocus
         onChange={({ currentTarget }) => {
           draft.set('text', currentTarget.value);
-          setError('');
+          clear();
         }}
       />
       <Checkbox
@@ -73,7 +84,7 @@ export function ReportForm({ conversation, onClose }: ReportFormProps) {
         checked={agreed}
         onChange={(next) => {
           setAgreed(next);
-          setError('');
+          clear();
         }}
       />
       <p className="text-note font-medium text-rejected empty:hidden">{error}</p>

@@ -13,6 +13,7 @@ import type { Recipient } from '@/lib/store/event';
 import type { StoredRecords } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 import { minuteOf } from '@/lib/time/day';
+import { zonedMinute } from '@/lib/time/zoned-time';
 import { MarkAllRead } from './mark-all-read';
 import { NoNotifications } from './no-notifications';
 import { NoticeList } from './notice-list';
@@ -22,6 +23,7 @@ import { useUnread, type UnreadCount } from './use-unread';
 
 interface BellListProps {
   side: Recipient;
+  timeZone: string;
   /** The college's notifications for this side. */
   published: PageList<NotificationItem>;
   /** Called with the unread count; null for none. */
@@ -55,28 +57,29 @@ function letterItems(letters: StoredRecords<'letters'>): NotificationItem[] {
   });
 }
 
-/** One notification of all messages that are not read. It is unread again when another one comes. */
-function messageItems(messages: readonly InLetter[]): NotificationItem[] {
+/** One notification of all messages that are not read, in the college's time like the messages. It is unread again when another one comes. */
+function messageItems(messages: readonly InLetter[], timeZone: string): NotificationItem[] {
   const last = messages.at(-1);
   if (!last) return [];
   const id = `messages:${last.id}`;
   const title = newMessagesText(messages);
-  return [{ id, title, at: minuteOf(last.at), about: id, page: 'chats' }];
+  const at = zonedMinute(new Date(last.at), timeZone);
+  return [{ id, title, at, about: id, page: 'chats' }];
 }
 
 /** The list in the bell: 20 notifications at first and 20 more at each press. Its code loads after the page. */
-export function BellList({ side, published, onUnread }: BellListProps) {
+export function BellList({ side, timeZone, published, onUnread }: BellListProps) {
   const list = usePageList(published);
   const letters = useRecords('letters');
   const chats = useRecords('chats');
   const messages = useMemo(() => unmutedMessages(letters, chats), [letters, chats]);
   const items = useMemo(
     () => [
-      ...messageItems(messages),
+      ...messageItems(messages, timeZone),
       ...(side === 'faculty' ? letterItems(letters) : []),
       ...list.items,
     ],
-    [side, letters, messages, list.items],
+    [side, timeZone, letters, messages, list.items],
   );
   const notifications = useNotifications(side, items);
   const shown = useShown(list, notifications, pageSize);

@@ -17,6 +17,7 @@ import type { UnreadCount } from './use-unread';
 
 interface BellProps {
   side: Recipient;
+  timeZone: string;
   /** The college's notifications for this side. */
   notifications?: PageList<NotificationItem>;
 }
@@ -34,7 +35,7 @@ const load = async () => (await import('./bell-list')).BellList;
  * The bell button with its panel: notifications from the college and from this device. The code of the list and count
  * loads when there is something to list.
  */
-export function Bell({ side, notifications: sample = none }: BellProps) {
+export function Bell({ side, timeZone, notifications: sample = none }: BellProps) {
   const { flag, record } = useCurrentRecord();
   const own = useMemo(() => ownNotifications(record), [record]);
   const notifications = flag ? own : sample;
@@ -62,7 +63,7 @@ export function Bell({ side, notifications: sample = none }: BellProps) {
       </PanelButton>
       <Panel id="bell" label="Notifications">
         {List ? (
-          <List side={side} published={notifications} onUnread={setUnread} />
+          <List side={side} timeZone={timeZone} published={notifications} onUnread={setUnread} />
         ) : (
           !flag && <NotificationList notifications={sample} />
         )}

@@ -79,7 +79,7 @@ function Facts({ item: { at, pinned, notes = [] } }: { item: Notice }) {
 function Linked({ href, children }: { href: string | undefined; children: ReactNode }) {
   if (!href) return children;
   return (
-    <a href={href} className="underline underline-offset-4 hover:text-brand">
+    <a href={href} className="inline-block py-0.75 underline underline-offset-4 hover:text-brand">
       {children}
     </a>
   );

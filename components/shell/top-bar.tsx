@@ -64,7 +64,7 @@ export function TopBar({ audience, person, site, notifications }: TopBarProps) {
         <Panel id="theme" label="Theme">
           <ThemeChoice />
         </Panel>
-        <Bell side={audience.side} notifications={notifications} />
+        <Bell side={audience.side} timeZone={site.timeZone} notifications={notifications} />
         <ProfileMenu audience={audience} person={person} site={site} />
       </div>
     </header>

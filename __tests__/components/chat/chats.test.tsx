@@ -79,7 +79,7 @@ const student = (
       </a>
     </nav>
     <StudentChats items={[]} timeZone={timeZone} empty={<p>No Chats Yet</p>} />
-    <BellList side="student" published={[]} onUnread={() => {}} />
+    <BellList side="student" timeZone={timeZone} published={[]} onUnread={() => {}} />
     <ToastRegion />
   </>
 );
@@ -247,6 +247,14 @@ describe("A student's chats", () => {
     await user.click(await dialog.findByRole('button', { name: /^Delete the message of/ }));
     await waitFor(async () => expect(await ownLetters()).toEqual([]));
     expect(await messages()).toEqual([]);
+  });
+
+  test('have the time of the college, in the bell too', async () => {
+    await writeToDevice(...message('Please see me.'));
+    await renderSettled(student);
+    const bell = within(screen.getByRole('group', { name: 'Notifications' }));
+    expect(bell.getByText('26 Nov 2026 | 9:30AM')).toBeVisible();
+    expect((await open(rao)).getByText('26 Nov 2026 | 9:30AM')).toBeVisible();
   });
 
   test('keep a report that is not sent yet', async () => {

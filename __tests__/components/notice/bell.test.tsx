@@ -29,7 +29,7 @@ const event = (id: string, at: Date, title = `Event ${id}`) =>
 async function renderBoth(published: PageList<Notification> = notifications) {
   await renderSettled(
     <>
-      <Bell side="student" notifications={published} />
+      <Bell side="student" timeZone="Asia/Kolkata" notifications={published} />
       <Notifications items={published} calendarHost={calendarHost} />
     </>,
   );
@@ -140,7 +140,7 @@ describe('the server-rendered bell', () => {
   const parse = (notifications?: PageList<Notification>) => {
     const markup = document.createElement('div');
     markup.innerHTML = renderToString(
-      <Bell side="student" {...(notifications && { notifications })} />,
+      <Bell side="student" timeZone="Asia/Kolkata" {...(notifications && { notifications })} />,
     );
     return markup;
   };

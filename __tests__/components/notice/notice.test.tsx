@@ -78,14 +78,14 @@ describe('a notification', () => {
 
 describe('the bell', () => {
   test('is empty if neither the college nor this device has notifications', () => {
-    const { container } = render(<Bell side="student" />);
+    const { container } = render(<Bell side="student" timeZone="Asia/Kolkata" />);
     expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
     expect(container).toHaveTextContent(/^No notifications yet$/);
   });
 
   test('shows the unread count, and none after everything is read', async () => {
     const user = userEvent.setup();
-    render(<Bell side="student" />);
+    render(<Bell side="student" timeZone="Asia/Kolkata" />);
     await writeToDevice(put('events', event));
     expect(
       await screen.findByRole('button', { name: 'Notifications, 1 unread' }),

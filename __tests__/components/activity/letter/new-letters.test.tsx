@@ -113,7 +113,9 @@ describe('new requests', () => {
   it('are in the bell, and unread again when another one comes', async () => {
     const onUnread = jest.fn();
     await writeToDevice(...(await arrived(diya, 'Poetry Course')));
-    await renderSettled(<BellList side="faculty" published={[]} onUnread={onUnread} />);
+    await renderSettled(
+      <BellList side="faculty" timeZone="Asia/Kolkata" published={[]} onUnread={onUnread} />,
+    );
     expect(screen.getByRole('link', { name: '1 new request from 1 student' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/faculty-dashboard\/?$/),

@@ -208,7 +208,9 @@ describe('Work in letters', () => {
 
   it('is in the bell, which leads to the assignments', async () => {
     await writeToDevice(...(await arrived()));
-    await renderSettled(<BellList side="faculty" published={[]} onUnread={() => {}} />);
+    await renderSettled(
+      <BellList side="faculty" timeZone="Asia/Kolkata" published={[]} onUnread={() => {}} />,
+    );
     expect(screen.getByRole('link', { name: '1 new file of work from 1 student' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/faculty-assignments\/?$/),
