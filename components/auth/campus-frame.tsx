@@ -24,7 +24,10 @@ export function CampusFrame({ site, map, missing, children }: CampusFrameProps) 
       <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-1">
         <div className="flex min-w-0 flex-col max-lg:row-start-2">
           <header className="px-4 pt-5 sm:px-8 lg:pt-7">
-            <a href={asset(routes.landing)} className="inline-flex min-h-10 items-center">
+            <a
+              href={asset(routes.landing)}
+              className="inline-flex min-h-10 pointer-coarse:min-h-11 items-center"
+            >
               <SiteLogo site={site} />
             </a>
             <p className="text-note text-muted">{site.college}</p>

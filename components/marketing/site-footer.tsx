@@ -7,7 +7,7 @@ import { Newsletter } from './newsletter';
 import { pageWidthClass } from './page-width';
 
 const linkClass =
-  'inline-flex min-h-8 items-center font-medium underline-offset-4 hover:text-brand hover:underline';
+  'inline-flex min-h-8 pointer-coarse:min-h-11 items-center font-medium underline-offset-4 hover:text-brand hover:underline';
 
 interface SiteFooterProps {
   footer: Landing['footer'];

@@ -21,7 +21,10 @@ export function SiteHeader({ site, anchors, video }: SiteHeaderProps) {
   return (
     <header className="border-b border-line">
       <div className={`${pageWidthClass} flex flex-wrap items-center gap-x-4 pt-2.5 md:py-3.5`}>
-        <a href={asset(routes.landing)} className="me-auto inline-flex min-h-10 items-center">
+        <a
+          href={asset(routes.landing)}
+          className="me-auto inline-flex min-h-10 pointer-coarse:min-h-11 items-center"
+        >
           <SiteLogo site={site} />
         </a>
         <nav
@@ -35,7 +38,7 @@ export function SiteHeader({ site, anchors, video }: SiteHeaderProps) {
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="inline-flex min-h-10 items-center rounded-control px-1 text-note font-medium text-muted underline-offset-4 hover:text-text hover:underline md:px-3"
+                  className="inline-flex min-h-10 pointer-coarse:min-h-11 items-center rounded-control px-1 text-note font-medium text-muted underline-offset-4 hover:text-text hover:underline md:px-3"
                 >
                   {text}
                 </a>

@@ -25,7 +25,7 @@ export function HelpCentre({ text, email }: HelpCentreProps) {
       </span>
       <a
         href={asset(routes.accessibility)}
-        className="mt-2 flex min-h-8 w-fit items-center text-small text-muted underline underline-offset-4 hover:text-text"
+        className="mt-2 flex min-h-8 pointer-coarse:min-h-11 w-fit items-center text-small text-muted underline underline-offset-4 hover:text-text"
       >
         Accessibility
       </a>

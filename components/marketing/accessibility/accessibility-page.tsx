@@ -17,7 +17,7 @@ const works = [
 const gaps = [
   'No person who uses a screen reader has tried the site yet, and nobody outside the project has audited it.',
   'NVDA, JAWS, VoiceOver, TalkBack, speech control and screen magnifiers were not tested. A test runs the main tasks with the screen reader Orca in Firefox and Chromium.',
-  'Not every button and link is 44 pixels high on a touch screen. All have the 24 pixels of level AA or the space around them.',
+  'On a touch screen, buttons, fields and most links of the pages are 44 pixels high. The others have that much space to themselves, but are at least 24 pixels high, or as high as the line of text that they are in.',
   'A message that repeats the one before it may not be read again.',
   'If you release Control before K in Ctrl+K, Orca takes what you type in the search of pages as commands. The button “Search pages and actions” always works.',
   'The site is in English.',

@@ -36,7 +36,7 @@ export function ClaimSection({ claim }: { claim: Evidence['claims'][number] }) {
             {page && (
               <a
                 href={linkAddress(page.href)}
-                className="mt-1 inline-flex min-h-8 items-center font-semibold text-brand underline underline-offset-4"
+                className="mt-1 inline-flex min-h-8 pointer-coarse:min-h-11 items-center font-semibold text-brand underline underline-offset-4"
               >
                 {page.text}
               </a>

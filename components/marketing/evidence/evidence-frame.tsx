@@ -5,7 +5,7 @@ import { Logo } from '@/components/ui/logo';
 import { SkipLink } from '@/components/ui/skip-link';
 import { asset, routes } from '@/lib/site/routes';
 
-const homeClass = 'inline-flex min-h-10 items-center';
+const homeClass = 'inline-flex min-h-10 pointer-coarse:min-h-11 items-center';
 const linkClass = `${homeClass} font-semibold text-brand underline`;
 
 /** A public page of text: the way home above and below it. */

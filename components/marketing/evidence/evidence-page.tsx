@@ -15,7 +15,7 @@ export function EvidencePage({ evidence }: { evidence: Evidence }) {
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="inline-flex min-h-8 items-center font-semibold text-brand underline underline-offset-4"
+                  className="inline-flex min-h-8 pointer-coarse:min-h-11 items-center font-semibold text-brand underline underline-offset-4"
                 >
                   {name}
                 </a>

@@ -13,7 +13,7 @@ const promises = [
 /** What keeps records safe; each line links to its evidence if the site has it. */
 export function SecurityPreview({ claims }: Pick<Evidence, 'claims'>) {
   return (
-    <ul className="grid gap-x-8 gap-y-2 font-medium sm:grid-cols-2">
+    <ul className="grid gap-x-8 gap-y-2 font-medium sm:grid-cols-2 pointer-coarse:gap-y-5">
       {promises.map(({ text, claim }) => (
         <li key={text} className="flex min-h-6 gap-2.5">
           <LockClosedIcon className="mt-1 size-4 shrink-0 text-brand" aria-hidden="true" />

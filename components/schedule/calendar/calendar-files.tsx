@@ -4,7 +4,7 @@ import { asset } from '@/lib/site/routes';
 import { formatCalendarMonth } from '@/lib/time/date';
 
 const linkClass =
-  'inline-flex min-h-8 items-center font-semibold text-brand underline-offset-4 hover:underline';
+  'inline-flex min-h-8 pointer-coarse:min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline';
 
 /** Links to the month as an .ics file and to the whole calendar for subscribing. */
 export function CalendarFiles({ month }: { month: string }) {
