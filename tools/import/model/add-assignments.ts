@@ -8,11 +8,39 @@ import { reportAt } from './problem';
 /** Makes the assignments of sections and of persons, and puts the results into them. */
 export function addAssignments(build: Build): void {
   const { pending } = build.collector;
+  if (hasTooMany(build)) {
+    pending.assignment = pending.result = [];
+    return;
+  }
   const idOf = recordIds(pending.assignment.map(({ fact }) => fact.id));
   for (const { fact, origin } of pending.assignment) addAssignment(build, fact, origin, idOf);
   pending.assignment = [];
   for (const { fact, origin } of pending.result) addResult(build, fact, origin);
   pending.result = [];
+}
+
+/** More would make a record that no browser opens. */
+const mostOfPerson = 20_000;
+
+/** Whether a person has more marks than a record holds, which is reported at the first one too many. */
+function hasTooMany({ collector, report }: Build): boolean {
+  const counts = new Map<string, number>();
+  for (const { fact, origin } of collector.pending.result) {
+    const count = (counts.get(fact.person) ?? 0) + 1;
+    counts.set(fact.person, count);
+    if (count <= mostOfPerson) continue;
+    reportAt(report, origin, 'person', {
+      severity: 'error',
+      stage: 'table',
+      code: 'too-many-marks',
+      value: fact.person,
+      message: 'The files have too many marks of this person.',
+      allowed: `at most ${mostOfPerson.toLocaleString('en')}`,
+      action: 'Check which marks the system exports: a record has those of one programme.',
+    });
+    return true;
+  }
+  return false;
 }
 
 /** The ids that assignments have in records: readable, unless two would then be the same. */

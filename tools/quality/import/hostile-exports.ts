@@ -204,7 +204,7 @@ export const hostileExports: Readonly<Record<string, HostileExport>> = {
       'students.csv': people,
       'marks.csv': `Roll Number,Subject,Exam,Marks Obtained,Max Marks\r\n${fill((index) => `25A,S,E${index},1,9`, size)}`,
     }),
-    says: 'This record is too large to open in a browser.',
+    says: 'The files have too many marks of this person.',
   },
   'rows without values': {
     files: (size) => ({

@@ -297,4 +297,21 @@ describe('assignments', () => {
     expect(model.sections.map(({ assignments }) => assignments[0]?.results.size)).toEqual([0, 1]);
     expect(problems).toEqual([]);
   });
+
+  it('of one person have at most 20,000 marks', () => {
+    const problemsOf = (count: number) =>
+      modelOf(
+        asha,
+        section('c1', 'CS101 A'),
+        ['assignment', { id: 'a1', title: 'Quiz', section: 'c1' }],
+        ...Array.from({ length: count }, (): Parameters<typeof modelOf>[number] => [
+          'result',
+          { assignment: 'Quiz', section: 'c1', person: 's1', score: 5 },
+        ]),
+      ).problems;
+    expect(problemsOf(20_000)).toEqual([]);
+    expect(problemsOf(20_001)).toMatchObject([
+      { severity: 'error', code: 'too-many-marks', value: 's1', place: { line: 20_005 } },
+    ]);
+  });
 });
