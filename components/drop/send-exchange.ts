@@ -1,4 +1,4 @@
-import { problemText } from '@/components/drop/model/letter';
+import { busyText, problemText } from '@/components/drop/model/letter';
 import {
   makeExchange,
   type LetterResult,
@@ -67,5 +67,7 @@ export async function outcomeOf(
   const own = letters.filter((letter) => letter?.direction === 'out');
   const problem = own.find((letter) => letter.problem)?.problem;
   if (problem) return { problems: [problemText(problem)], isLetter: true };
-  return { letter: own.some(({ state }) => state === 'waiting') ? waits : sent };
+  const waiting = own.filter(({ state }) => state === 'waiting');
+  if (waiting.length === 0) return { letter: sent };
+  return { letter: waiting.some(({ busy }) => busy) ? busyText : waits };
 }

@@ -136,7 +136,9 @@ async function place(
   const bytes = await sealLetter(route.key, route.box, name, sealed);
   const { outcome, at } = await sendLetter(route.put, name, bytes);
   if (at) setClock(at);
-  if (outcome === 'later') return false;
+  const isBusy = outcome === 'busy' || undefined;
+  if (isBusy !== noted.busy) await note(noted, { busy: isBusy });
+  if (isBusy || outcome === 'later') return false;
   if (outcome === 'noBox') {
     const other = await newRoute(noted, post);
     const isMoved = other && other.put !== route.put;

@@ -156,7 +156,7 @@ class Courier {
     // What has arrived is acknowledged at once.
     if ((await outgoing()).some(({ state }) => state === 'waiting')) void this.#sending.now();
     const pause = count !== null && count > large ? 5 * minute : minute;
-    return pause * (0.8 + 0.4 * Math.random());
+    return pause * (0.8 + 0.2 * Math.random());
   }
 }
 

@@ -2,10 +2,10 @@ import { limits } from '@/content/schema/limits';
 import { asset } from '@/lib/site/routes';
 
 /**
- * What became of a letter: `sent`; `exists` (there is one of this name); `later` (no connection, or the server is busy);
- * `noBox` (there is no such box); `tooLarge`; `notSetUp` (this server takes no letters).
+ * What became of a letter: `sent`; `exists` (there is one of this name); `later` (no connection, or the server cannot);
+ * `busy` (its box gets too many); `noBox` (there is no such box); `tooLarge`; `notSetUp` (this server takes no letters).
  */
-type SendOutcome = 'sent' | 'exists' | 'later' | 'noBox' | 'tooLarge' | 'notSetUp';
+type SendOutcome = 'sent' | 'exists' | 'later' | 'busy' | 'noBox' | 'tooLarge' | 'notSetUp';
 
 export interface Sent {
   outcome: SendOutcome;
@@ -30,7 +30,7 @@ const outcomes: Readonly<Record<number, SendOutcome>> = {
   409: 'noBox',
   408: 'later',
   425: 'later',
-  429: 'later',
+  429: 'busy',
   // The disk is full.
   500: 'later',
   507: 'later',

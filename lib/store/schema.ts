@@ -262,6 +262,8 @@ export const schemas = {
       state: v.picklist(['waiting', 'sent', 'seen', 'answered', 'failed']),
       /** Why it failed. `lost`: the browser has lost its file; `closed`: the teacher has closed the conversation. */
       problem: v.optional(v.picklist(['noBox', 'notSetUp', 'tooLarge', 'lost', 'closed'])),
+      /** It waits because its box gets too many letters. */
+      busy: v.optional(v.literal(true)),
       /** The box it is put into, and its name there. */
       put: v.optional(boxName),
       name: v.optional(digest),

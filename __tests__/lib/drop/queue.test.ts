@@ -68,6 +68,22 @@ test.each([0, 429, 500, 503, 507])(
   },
 );
 
+test('A letter for a box that gets too many at once says so until it is sent', async () => {
+  await write('The request');
+  place.server.refuses = 429;
+  await sendWaiting(studentPost(place));
+  expect(await only()).toMatchObject({ state: 'waiting', busy: true });
+  place.server.refuses = 0;
+  await sendWaiting(studentPost(place));
+  expect(await only()).not.toHaveProperty('busy');
+  place.server.refuses = 429;
+  await sendWaiting(studentPost(place));
+  place.server.refuses = null;
+  await sendWaiting(studentPost(place));
+  expect((await only()).state).toBe('sent');
+  expect(await only()).not.toHaveProperty('busy');
+});
+
 test('A letter whose answer was lost is there once', async () => {
   await write('The request');
   fetched.mockImplementationOnce(async (...request) => {

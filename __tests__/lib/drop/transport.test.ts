@@ -34,7 +34,7 @@ test.each([
   [403, 'notSetUp'],
   [405, 'notSetUp'],
   [200, 'notSetUp'],
-  [429, 'later'],
+  [429, 'busy'],
   [500, 'later'],
   [503, 'later'],
   [507, 'later'],

@@ -1,4 +1,4 @@
-import { problemReason } from '@/components/drop/model/letter';
+import { problemReason, waitingState } from '@/components/drop/model/letter';
 import type { ChatState, Message } from '@/lib/drop/chat';
 import type { OutLetter } from '@/lib/drop/letters';
 import { dayNames, formatMinute, formatTime } from '@/lib/time/date';
@@ -15,7 +15,7 @@ export function messageState(letter: OutLetter | undefined, canWrite: boolean): 
   const { state, problem } = letter;
   if (problem) return `Not sent. ${problemReason(problem)}`;
   if (state === 'waiting')
-    return canWrite ? 'Waits to be sent' : `Not sent. ${problemReason('noBox')}`;
+    return canWrite ? waitingState(letter) : `Not sent. ${problemReason('noBox')}`;
   return state === 'sent' ? 'Sent' : 'Seen by the teacher’s device';
 }
 

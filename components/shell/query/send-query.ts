@@ -1,4 +1,4 @@
-import { problemReason } from '@/components/drop/model/letter';
+import { busyText, problemReason } from '@/components/drop/model/letter';
 import { letterChanges, office } from '@/lib/drop/letters';
 import { sendNow } from '@/lib/drop/start';
 import { workspace } from '@/lib/store/device';
@@ -16,9 +16,10 @@ export async function sendQuery(query: Query): Promise<{ isSent: boolean; text: 
     await workspace.write([remove('letters', letter.id)]);
     return notSent(stored.problem);
   }
-  const isWaiting = stored?.state === 'waiting';
+  if (stored?.direction !== 'out' || stored.state !== 'waiting')
+    return { isSent: true, text: 'Sent to the office.' };
   const later = 'It is sent to the office as soon as there is a connection.';
-  return { isSent: true, text: isWaiting ? later : 'Sent to the office.' };
+  return { isSent: true, text: stored.busy ? busyText : later };
 }
 
 const notSent = (problem: Parameters<typeof problemReason>[0]) => ({

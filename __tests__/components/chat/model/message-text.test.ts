@@ -50,6 +50,7 @@ test('Hours name the days from Monday on', () => {
 
 test.each<[Partial<OutLetter>, boolean, string]>([
   [{ state: 'waiting' }, true, 'Waits to be sent'],
+  [{ state: 'waiting', busy: true }, true, 'Waits to be sent: the box gets too many letters'],
   [{ state: 'waiting' }, false, 'Not sent. The college has no box for it any more.'],
   [{ state: 'sent' }, true, 'Sent'],
   [{ state: 'seen' }, true, 'Seen by the teacher’s device'],
