@@ -33,7 +33,6 @@ import type { Conversation } from './model/conversation';
 import { conversationText, messageTime } from './model/message-text';
 
 interface Written {
-  kind: MessageKind;
   text: string;
   /** The id of a stored PDF. */
   file: string | null;
@@ -42,7 +41,7 @@ interface Written {
 }
 
 /** Stores a message and sends it; resolves to why it cannot be sent, or null. */
-export async function sendMessage(to: string, { kind, text, file, changes }: Written) {
+export async function sendMessage(kind: MessageKind, to: string, { text, file, changes }: Written) {
   const pdf = file === null ? null : await workspace.read('files', file);
   if (file !== null && !pdf) return 'The browser has lost the PDF. Choose it again.';
   const state = kind === 'note' ? await ownState(to) : undefined;

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ListFoot } from '@/components/list/list-foot';
 import { NoMatch } from '@/components/list/no-match';
 import { useManaged } from '@/components/list/use-managed';
@@ -10,6 +10,7 @@ import { workspace } from '@/lib/store/device';
 import { ChatRow } from './chat-row';
 import { ChatSearch } from './chat-search';
 import { findConversations } from './model/conversation';
+import { chatsId } from './model/new-message';
 import { useConversations } from './use-conversations';
 
 export interface ChatPanelProps {
@@ -27,13 +28,17 @@ const loadDialog = async () => {
 };
 
 /** The conversations of the person who is signed in, and the people whom this person can write to. */
-export function ChatPanel({ kind, timeZone, empty, className }: ChatPanelProps) {
+export function ChatPanel({ kind, timeZone, empty, className = '' }: ChatPanelProps) {
   const conversations = useConversations();
   const [search, setSearch] = useState('');
   const found = findConversations(conversations, search, kind === 'student');
   const shown = useShown(usePageList(found), found);
   const { managed, Dialog, manage, close } = useManaged(loadDialog);
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The browser looked for this list before it was loaded.
+    if (location.hash === `#${chatsId}`) document.getElementById(chatsId)?.scrollIntoView?.();
+  }, []);
   const open = conversations.find(({ id }) => id === managed);
   const leave = () => {
     close();
@@ -43,7 +48,7 @@ export function ChatPanel({ kind, timeZone, empty, className }: ChatPanelProps) 
   return (
     <>
       {!hasMessages && empty}
-      <div className={className}>
+      <div id={chatsId} className={`scroll-mt-20 ${className}`}>
         <ChatSearch kind={kind} text={search} onChange={setSearch} found={found.length} />
         <div ref={list} tabIndex={-1} className="rounded-control outline-none">
           {found.length > 0 && (

@@ -23,11 +23,12 @@ const ignore = () => {};
 /** What can be done with a whole conversation. */
 export function ConversationActions(props: ConversationActionsProps) {
   const { kind, conversation, timeZone } = props;
-  const { name, messages, settings, canWrite } = conversation;
+  const { name, section, messages, settings, canWrite } = conversation;
   const [asked, setAsked] = useState<'delete' | 'report' | null>(null);
   const stop = () => setAsked(null);
   const leave = useCloseDialog();
-  const canReport = useHasOffice() && messages.length > 0;
+  const isShared = section !== undefined;
+  const canReport = useHasOffice() && messages.length > 0 && !isShared;
   const report = lettersAbout(useRecords('letters').values(), 'report').get(
     chatIdOf(conversation.id),
   );
@@ -61,7 +62,7 @@ export function ConversationActions(props: ConversationActionsProps) {
               {muted ? 'Unmute' : 'Mute'}
             </Button>
           )}
-          {kind === 'teacher' && canWrite && (
+          {kind === 'teacher' && canWrite && !isShared && (
             <Button onClick={() => void setClosed(conversation, !closed).catch(ignore)}>
               {closed ? 'Open it again' : 'Close the conversation'}
             </Button>

@@ -33,6 +33,13 @@ const receipts: Readonly<Record<PersonKind, string>> = {
   teacher: 'You do not see whether it was read.',
 };
 
+function readersOf({ name, section, messages }: Conversation): string {
+  if (section !== undefined)
+    return `Each student of ${name} gets it in the conversation with you, and answers you alone.`;
+  const isToSection = messages.some((message) => message.section !== undefined);
+  return `It is encrypted for ${name}${isToSection ? ': the section gets no answer' : ''}.`;
+}
+
 /** A form that sends a message, or why there is none. */
 export function MessageForm({ kind, conversation }: MessageFormProps) {
   const { name, settings } = conversation;
@@ -56,7 +63,7 @@ export function MessageForm({ kind, conversation }: MessageFormProps) {
 }
 
 function Writing({ kind, conversation }: MessageFormProps) {
-  const { id, name } = conversation;
+  const { id, name, section } = conversation;
   const [problem, setProblem] = useState('');
   useAnnounced(problem, { urgent: true });
   const { focused, ...form } = useForm<'text', 'pdf'>({
@@ -75,11 +82,9 @@ function Writing({ kind, conversation }: MessageFormProps) {
       const { values, file } = content;
       const changes = [draft.removal()];
       const text = values.text.trim();
-      const failed = await sendMessage(id, {
-        kind: kind === 'student' ? 'chat' : 'note',
-        text,
-        file: file?.file ?? null,
-        changes,
+      const letter = section !== undefined ? 'sectionNote' : kind === 'student' ? 'chat' : 'note';
+      const failed = await sendMessage(letter, section ?? id, {
+        ...{ text, file: file?.file ?? null, changes },
       });
       setProblem(failed ?? '');
       if (failed) draft.finish(false);
@@ -105,8 +110,8 @@ function Writing({ kind, conversation }: MessageFormProps) {
       <ErrorSummary ref={focused} errors={form.errors} fieldId={fieldId} />
       <TextField
         {...form.control('text')}
-        label={`Message to ${name}`}
-        hint={`Up to ${formatCount(limits.chat.text)} characters. It is encrypted for ${name}. ${receipts[kind]}`}
+        label={section === undefined ? `Message to ${name}` : `Note to all of ${name}`}
+        hint={`Up to ${formatCount(limits.chat.text)} characters. ${readersOf(conversation)} ${receipts[kind]}`}
         rows={2}
         className="min-h-16 px-3 py-2"
       />

@@ -6,7 +6,7 @@ import type { Message } from '@/lib/drop/chat';
 import type { InLetter, OutLetter } from '@/lib/drop/letters';
 import { deleteMessage, retryMessage } from './chat-actions';
 import type { Conversation } from './model/conversation';
-import { messageState, messageTime } from './model/message-text';
+import { messageState, messageTime, sectionText } from './model/message-text';
 
 interface MessageItemProps {
   message: Message;
@@ -30,7 +30,7 @@ export function MessageItem({ message, conversation, letter, timeZone }: Message
       className={`grid max-w-[min(34rem,92%)] grid-cols-[minmax(0,1fr)] gap-1.5 rounded-card border border-line px-4 py-2.5 ${isOwn ? 'justify-self-end bg-brand-soft' : 'justify-self-start bg-sunken'}`}
     >
       <p className="text-small font-semibold wrap-anywhere">
-        <bdi>{by}</bdi>
+        <bdi>{by}</bdi> <bdi className="font-normal">{sectionText(message)}</bdi>
       </p>
       {text && <WrittenText className="whitespace-pre-line wrap-anywhere">{text}</WrittenText>}
       {file && <PdfList files={[file]} />}

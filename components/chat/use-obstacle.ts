@@ -4,8 +4,10 @@ import { useRecords } from '@/lib/store/use-records';
 import { waitingCount, type Conversation } from './model/conversation';
 
 /** Why nothing can be written now; null if it can. */
-export function useObstacle(kind: PersonKind, { id, name, canWrite, settings }: Conversation) {
+export function useObstacle(kind: PersonKind, conversation: Conversation) {
+  const { id, name, section, canWrite, settings } = conversation;
   const waiting = waitingCount(useRecords('letters').values(), id);
+  if (!canWrite && section !== undefined) return `${name} is none of your sections any more.`;
   if (!canWrite)
     return kind === 'student'
       ? `${name} is none of your teachers any more.`

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import { MessageCount } from '@/components/chat/message-count';
-import { unmutedMessages, newMessagesText } from '@/components/chat/model/new-message';
+import { chatsId, newMessagesText, unmutedMessages } from '@/components/chat/model/new-message';
 import { newLetters, newLettersText } from '@/components/drop/model/letter';
 import { ListFoot } from '@/components/list/list-foot';
 import { usePageList } from '@/components/list/use-page-list';
@@ -67,6 +67,12 @@ function messageItems(messages: readonly InLetter[], timeZone: string): Notifica
   return [{ id, title, at, about: id, page: 'chats' }];
 }
 
+/** A link to a part of the page that is shown loads no page, which would close the panel. */
+function closeAtLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('a'))
+    currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+}
+
 /** The list in the bell: 20 notifications at first and 20 more at each press. Its code loads after the page. */
 export function BellList({ side, timeZone, published, onUnread }: BellListProps) {
   const list = usePageList(published);
@@ -86,7 +92,7 @@ export function BellList({ side, timeZone, published, onUnread }: BellListProps)
   useUnread(list, notifications, onUnread);
   if (notifications.length === 0) return <NoNotifications />;
   const hrefOf = ({ about, page }: NotificationItem) =>
-    about && asset(pages[side][page ?? 'dashboard']);
+    about && asset(`${pages[side][page ?? 'dashboard']}${page === 'chats' ? `#${chatsId}` : ''}`);
   return (
     // Its name is read, and not the whole list, when the button that marks everything as read is gone.
     <div
@@ -94,6 +100,7 @@ export function BellList({ side, timeZone, published, onUnread }: BellListProps)
       aria-label="Notifications"
       tabIndex={-1}
       className="max-h-[60dvh] overflow-auto outline-none"
+      onClick={closeAtLink}
     >
       <MessageCount page={asset(pages[side].chats)} count={messages.length} />
       <MarkAllRead notices={notifications} list={list} />

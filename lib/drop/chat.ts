@@ -13,12 +13,12 @@ import { answerHours, messageOrder, messageText } from '@/lib/store/kind/chat';
 import { change, now, put, type Change, type Records } from '@/lib/store/record';
 import { compareCode } from '@/lib/text/compare-text';
 import type { Letter } from './letter';
-import { letterChanges } from './letters';
+import { letterChanges, received } from './letters';
 
 export type Message = Records['messages'];
 
-/** The kind of a letter with a message: `chat` of a student, `note` of a teacher. */
-export type MessageKind = 'chat' | 'note';
+/** The kind of a letter with a message: `chat` of a student, `note` of a teacher, `sectionNote` of a teacher to a section. */
+export type MessageKind = 'chat' | 'note' | 'sectionNote';
 
 /** What is set for a conversation. */
 export type ChatSettings = Records['chats'];
@@ -55,6 +55,10 @@ export const allChats = 'all';
 /** The id of the settings of the conversation with a person. */
 export const chatIdOf = (person: string) => `with:${recordIdOf(person)}`;
 
+/** Which conversation a message is in: the other side, or the section of a teacher's own note. */
+export const conversationOf = ({ with: whom, section }: Pick<Message, 'with' | 'section'>) =>
+  whom || `section:${section}`;
+
 /** Changes what is set for the conversation with a person; for all conversations if it is empty. */
 export function chatChange(
   person: string,
@@ -75,7 +79,7 @@ export function byOrder(one: Message, other: Message): number {
 
 interface NewMessage {
   kind: MessageKind;
-  /** Whom it is to: an employee id or a roll number. */
+  /** Whom it is to: an employee id, a roll number or a section. */
   with: string;
   text: string;
   pdf?: Records['files'] | null;
@@ -85,7 +89,10 @@ interface NewMessage {
 
 /** The changes that store a message and put it into the queue; `tooLarge` if no server would take it. */
 export async function messageChanges({ kind, with: whom, text, pdf, state }: NewMessage) {
-  const own = (await workspace.all('messages')).filter((one) => one.with === normalizeId(whom));
+  const to = kind === 'sectionNote' ? { with: '', section: whom } : { with: normalizeId(whom) };
+  const own = (await workspace.all('messages')).filter(
+    (one) => conversationOf(one) === conversationOf(to),
+  );
   const order = Math.max(orderNow(), ...own.map((one) => one.order + 1));
   const content: ChatContent = {
     ...{ format, order },
@@ -96,7 +103,7 @@ export async function messageChanges({ kind, with: whom, text, pdf, state }: New
   const letter = await letterChanges({ kind, with: whom, file: fileOf(content) });
   if ('problem' in letter) return letter;
   const message: Message = {
-    ...{ id: letter.id, at: now(), with: normalizeId(whom), direction: 'out', order, text },
+    ...{ id: letter.id, at: now(), ...to, direction: 'out', order, text },
     ...(pdf && { file: toStoredPdf(pdf) }),
   };
   return { id: letter.id, changes: [put('messages', message), ...letter.changes] };
@@ -130,11 +137,15 @@ interface Chatted {
   state?: ChatState | undefined;
 }
 
-/** The changes that store what a letter of a conversation says; null if it is refused. Only a teacher tells a state. */
+/**
+ * The changes that store what a letter of a conversation, or one to all students of a section, says; null if it is refused.
+ * Only a teacher tells a state.
+ */
 export async function chatChanges(
   from: string,
   { id, at, file = '' }: Pick<Letter, 'id' | 'at' | 'file'>,
   fromTeacher: boolean,
+  section?: string,
 ): Promise<Chatted | null> {
   const content = contentIn(file);
   if (!content) return null;
@@ -149,12 +160,31 @@ export async function chatChanges(
   if (!hasMessage) return { changes: told ? [told] : [], hasMessage, state };
   const message: Message = {
     ...{ id, at, with: normalizeId(from), direction: 'in', order, text },
+    ...(section !== undefined && { section }),
     ...(stored && { file: toStoredPdf(stored) }),
   };
   // The id is the sender's choice: it must not replace another message.
   const added = change('messages', id, (current) => current ?? message);
   const changes = [stored && put('files', stored), added, told].filter((one) => one !== undefined);
   return { changes, hasMessage, state };
+}
+
+/** Stores what a letter of a teacher says, to a student or to a section, and its name. */
+export async function takeMessage(
+  letter: Letter,
+  name: string,
+  { teacher: written, section }: { teacher: string; section?: string },
+): Promise<void> {
+  const { id, kind, at } = letter;
+  const teacher = normalizeId(written);
+  const chat = await chatChanges(teacher, letter, section === undefined, section);
+  // A letter is sent once more if the teacher has a new box.
+  const isKnown = (await workspace.all('letters')).some(
+    (one) => one.direction === 'in' && one.letter === id && one.with === teacher,
+  );
+  const state = !chat ? 'refused' : chat.hasMessage && !isKnown ? 'new' : 'taken';
+  const remembered = received(name, teacher, { kind, letter: id, written: at, state });
+  await workspace.write([...((!isKnown && chat?.changes) || []), remembered]);
 }
 
 function contentIn(file: string): ChatContent | null {

@@ -16,11 +16,11 @@ export const office = 'office';
 
 /** Whether all students of a section read a letter. */
 export const isForSection = ({ kind }: Pick<AnyLetter, 'kind'>): boolean =>
-  kind === 'assignments' || kind === 'changes';
+  kind === 'assignments' || kind === 'changes' || kind === 'sectionNote';
 
 /** Whether a letter has a message, of either side. */
 export const isMessage = ({ kind }: Pick<AnyLetter, 'kind'>): boolean =>
-  kind === 'chat' || kind === 'note';
+  kind === 'chat' || kind === 'note' || kind === 'sectionNote';
 
 /** Whether a letter in an outbox has the number of a week instead of that of an answer. */
 export const isNumbered = (letter: Pick<AnyLetter, 'kind'>): boolean =>

@@ -19,6 +19,8 @@ const reportSchema = v.strictObject({
       v.strictObject({
         at: moment,
         isOwn: v.boolean(),
+        /** The section whose students all got it. */
+        section: v.optional(filled(limits.section)),
         text: messageText,
         /** The name of the PDF. */
         pdf: v.optional(text(limits.file.name)),
@@ -38,6 +40,7 @@ export function reportFile(
 ): Blob {
   const copied = messages.slice(-limits.chat.reported).map((message) => ({
     ...{ at: message.at, isOwn: message.direction === 'out', text: message.text },
+    ...(message.section !== undefined && { section: message.section }),
     ...(message.file && { pdf: message.file.name }),
   }));
   const whole: ChatReport = { format: 1, ...report, messages: copied };

@@ -4,8 +4,9 @@ import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
 import { workspace } from '@/lib/store/device';
 import type { Change } from '@/lib/store/record';
 import type { StudentDrop } from './access';
+import { takeMessage } from './chat';
 import { openLetter, type Letter } from './letter';
-import { isForSection, received } from './letters';
+import { isForSection, isMessage, received } from './letters';
 import { importPairKey, sectionName, weeksBack } from './names';
 import { alone } from './queue';
 import { fetchLetter } from './transport';
@@ -28,6 +29,8 @@ interface Source {
   teacher: string;
   get: string;
   key: string;
+  /** The section whose letters they are. */
+  section?: string;
 }
 
 interface Taking {
@@ -36,7 +39,7 @@ interface Taking {
   /** Whether a letter is of a kind that this key has. */
   isOurs: (letter: Letter) => boolean;
   /** Takes what a letter has, and stores its name as one of the teacher. */
-  take: (letter: Letter, name: string, teacher: string) => Promise<void>;
+  take: (letter: Letter, name: string, source: Source) => Promise<void>;
 }
 
 /**
@@ -48,13 +51,15 @@ export function pollSections(
   { takeNews }: SectionHandlers,
 ): Promise<void> {
   const sources = drops.flatMap(({ teacher, get, sections = [] }) =>
-    sections.map(({ key }) => ({ teacher, get, key })),
+    sections.map((section) => ({ teacher, get, ...section })),
   );
   return pollNumbered(sources, {
     name: 'sections',
     isOurs: isForSection,
-    take: async (letter, name, teacher) => {
+    take: async (letter, name, source) => {
+      if (isMessage(letter)) return takeMessage(letter, name, source);
       const { id, kind, at: written } = letter;
+      const { teacher } = source;
       await takeNews(letter, (isTaken) =>
         received(name, teacher, { kind, letter: id, written, ...(isTaken && { state: 'taken' }) }),
       );
@@ -89,11 +94,12 @@ function weeksSince(at: number, since = 0): string[] {
 
 /** Reads the new letters of a source; false if some may be there still. */
 async function readSource(
-  { teacher, get }: Source,
+  source: Source,
   key: CryptoKey,
   weeks: readonly string[],
   { isOurs, take }: Taking,
 ): Promise<boolean> {
+  const { teacher, get } = source;
   let isDone = true;
   for (const week of weeks)
     for (let n = 0; n < maxInWeek; n++) {
@@ -107,7 +113,7 @@ async function readSource(
       try {
         const letter = await openLetter(key, 'out', name, there.found);
         const { id, kind, at: written } = letter;
-        if (isOurs(letter) && letter.file !== undefined) await take(letter, name, teacher);
+        if (isOurs(letter) && letter.file !== undefined) await take(letter, name, source);
         else await workspace.write([received(name, teacher, { kind, letter: id, written })]);
       } catch (error) {
         // One that came damaged is asked for again as long as its week counts.

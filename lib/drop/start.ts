@@ -111,7 +111,6 @@ class Courier {
     if (!this.#handlers || record?.kind !== 'student' || !record.drop) return;
     if (this.#end.signal.aborted || !isDue('corrections', 60)) return;
     await pollReplies(courier, this.#handlers, true).catch(() => {});
-    await pollSections(record.drop, this.#handlers).catch(() => {});
   }
 
   async sendNow(): Promise<void> {
@@ -145,8 +144,10 @@ class Courier {
     if (!isPageCurrent() || !record?.drop) return null;
     if (this.#handlers) {
       const isAwaiting = await pollReplies(courier, this.#handlers);
-      if (record.kind === 'student' && (watching > 0 || isDue('chats', 5)))
-        await pollChats(record.drop);
+      if (record.kind === 'student') {
+        if (watching > 0 || isDue('chats', 5)) await pollChats(record.drop);
+        if (isDue('sections', 5)) await pollSections(record.drop, this.#handlers).catch(() => {});
+      }
       const pause = Date.now() - this.#sentAt < 5 * minute ? minute / 2 : 5 * minute;
       return watching > 0 ? minute / 2 : isAwaiting ? pause : null;
     }
@@ -161,7 +162,7 @@ class Courier {
 }
 
 /** Whether this device has not asked for so many minutes for what comes without being awaited. */
-function isDue(what: 'corrections' | 'chats', minutes: number): boolean {
+function isDue(what: 'corrections' | 'chats' | 'sections', minutes: number): boolean {
   const key = `${deviceName}:${what}`;
   const due = withDeviceStorage((storage) => {
     if (Date.now() - Number(storage.getItem(key) ?? 0) < minutes * minute) return false;

@@ -89,9 +89,10 @@ export const letterKinds = [
   'assignments',
   'changes',
   'received',
-  /** A message of a student, and one of a teacher. */
+  /** A message of a student, one of a teacher, and one of a teacher to all students of a section. */
   'chat',
   'note',
+  'sectionNote',
   /** To the office: what is wrong in a conversation, and a question as plain text. */
   'report',
   'query',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
@@ -165,7 +165,10 @@ describe("A student's chats", () => {
     await writeToDevice(...message(evil), ...message('Second'));
     await renderSettled(student);
     expect(await screen.findByRole('link', { name: 'Chats 2 unread messages' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /2 new messages/ })).toHaveAttribute('href', '/Chats/');
+    expect(screen.getByRole('link', { name: /2 new messages/ })).toHaveAttribute(
+      'href',
+      '/Chats/#chats',
+    );
     expect(screen.getByText('2 unread')).toBeVisible();
     const dialog = await open(rao);
     expect(shownTexts(dialog)[0]).toContain(evil);
@@ -187,6 +190,24 @@ describe("A student's chats", () => {
     expect(screen.getByText('1 unread')).toBeVisible();
     expect(screen.queryByText(/1 new message/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Chats' })).toBeVisible();
+  });
+
+  test('have the notes to a section with those to the student, who answers the teacher alone', async () => {
+    await writeToDevice(...message('Room 5 today.', { section: 'CSE-A' }), ...message('And you?'));
+    await renderSettled(student);
+    expect(await screen.findByRole('link', { name: 'Chats 2 unread messages' })).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search chats' }), 'room 5');
+    const dialog = await open(rao);
+    await user.clear(dialog.getByRole('searchbox', { name: 'Search these messages' }));
+    expect(shownTexts(dialog)[0]).toMatch(/^Dr. Ananya Rao To all of CSE-ARoom 5 today./);
+    expect(shownTexts(dialog)[1]).not.toContain('To all');
+    const field = dialog.getByRole('textbox', { name: `Message to ${rao}` });
+    expect(field).toHaveAccessibleDescription(/encrypted for .*: the section gets no answer/);
+    await user.type(field, 'Thank you.');
+    await press('Send', dialog);
+    await waitFor(async () =>
+      expect(await ownLetters()).toMatchObject([{ kind: 'chat', with: 'FAC-0117' }]),
+    );
   });
 
   test('offer no form if the teacher has closed it, left, or has 20 messages to fetch', async () => {
@@ -360,6 +381,35 @@ describe("A teacher's chats", () => {
     expect(screen.queryByText('Chats')).not.toBeInTheDocument();
   });
 
+  test('are where the bell leads to, which closes', async () => {
+    await writeToDevice(...message('Hello', { with: '25CSE1058' }));
+    const hidden = jest.fn();
+    const scrolled = jest.fn();
+    Object.assign(Element.prototype, { hidePopover: hidden, scrollIntoView: scrolled });
+    window.location.hash = '#chats';
+    await renderSettled(
+      <>
+        {teacher}
+        <div popover="auto">
+          <BellList side="faculty" timeZone={timeZone} published={[]} onUnread={() => {}} />
+        </div>
+      </>,
+    );
+    await screen.findByRole('list', { name: 'Conversations' });
+    const list = document.getElementById('chats');
+    expect(scrolled.mock.contexts).toEqual([list]);
+    expect(list).toContainElement(screen.getByRole('searchbox', { name: 'Search chats' }));
+    const link = screen.getByRole('link', { name: '1 new message', hidden: true });
+    expect(link).toHaveAttribute('href', '/faculty-classroom/#chats');
+    // jsdom loads no pages.
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(hidden).toHaveBeenCalledTimes(1);
+    window.location.hash = '';
+    for (const name of ['hidePopover', 'scrollIntoView'])
+      Reflect.deleteProperty(Element.prototype, name);
+  });
+
   test('find a student to write first', async () => {
     await renderSettled(teacher);
     expect(await screen.findByText('No Chats Yet')).toBeVisible();
@@ -372,6 +422,35 @@ describe("A teacher's chats", () => {
       expect(await ownLetters()).toMatchObject([{ kind: 'note', with: '25CSE1017' }]),
     );
     expect(dialog.queryByRole('button', { name: 'Mute' })).not.toBeInTheDocument();
+  });
+
+  test('have a conversation with each section, in which a note goes to all its students', async () => {
+    const sections = [{ section: 'CSE-A', key: 'AA' }];
+    mockRecord.drop = { key: 'AA', college: 'x', sections };
+    const { rerender } = await renderSettled(teacher);
+    const dialog = await open('CSE-A', 'Write');
+    const field = dialog.getByRole('textbox', { name: 'Note to all of CSE-A' });
+    expect(field).toHaveAccessibleDescription(/Each student of CSE-A gets it .* you alone/);
+    await user.type(field, 'Room 5 today.');
+    await press('Send', dialog);
+    await waitFor(async () =>
+      expect(await ownLetters()).toMatchObject([{ kind: 'sectionNote', with: 'CSE-A' }]),
+    );
+    expect(shownTexts(dialog)[0]).toMatch(/To all of CSE-A.*Room 5 today.*Waits to be sent/);
+    for (const name of ['Close the conversation', 'Report to the office'])
+      expect(dialog.queryByRole('button', { name })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: /^Delete the message of/ }));
+    await waitFor(async () => expect(await ownLetters()).toEqual([]));
+    await press(/Undo/, dialog);
+    await waitFor(async () => expect(await ownLetters()).toHaveLength(1));
+    await press('Close', dialog);
+    expect(screen.getByText('You: Room 5 today.')).toBeVisible();
+
+    Object.assign(mockRecord, { drop: { key: 'AA', college: 'x' }, register: { items: [] } });
+    rerender(<ChatSection key="again" timeZone={timeZone} />);
+    const left = await open('CSE-A');
+    expect(left.getByText('CSE-A is none of your sections any more.')).toBeVisible();
+    expect(shownTexts(left)[0]).toContain('Not sent.');
   });
 
   test('are closed and opened again, and the student is told', async () => {

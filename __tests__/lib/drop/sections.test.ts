@@ -1,17 +1,23 @@
+import { messageChanges } from '@/lib/drop/chat';
 import { openLetter, sealLetter, type Letter } from '@/lib/drop/letter';
-import { importPairKey, isoWeek, sectionName } from '@/lib/drop/names';
+import { importPairKey, inboxName, isoWeek, sectionName } from '@/lib/drop/names';
+import { pollInbox } from '@/lib/drop/poll';
 import { sendWaiting } from '@/lib/drop/queue';
 import { routeOf } from '@/lib/drop/route';
 import { pollSections, type SectionHandlers } from '@/lib/drop/sections';
 import { fromBase64Url } from '@/lib/file/base64';
 import { workspace } from '@/lib/store/device';
+import { remove } from '@/lib/store/record';
 import {
+  arrivals,
   emptyDevice,
   letters,
   office,
+  rollNumber,
   section,
   setUp,
   startPost,
+  teacherId,
   teacherPost,
   write,
   type Place,
@@ -123,6 +129,86 @@ describe('A letter to a section', () => {
     expect(await routeOf(to, place.teacher)).toBeNull();
     expect(await routeOf({ ...to, with: office }, place.teacher)).toBeNull();
     expect(await routeOf({ ...to, with: section }, place.teacher)).toMatchObject({ box: 'out' });
+  });
+});
+
+describe('A note to a section', () => {
+  const otherDevice = async () => {
+    await emptyDevice();
+    const all = await workspace.all('messages');
+    await workspace.write(all.map(({ id }) => remove('messages', id)));
+  };
+  beforeEach(otherDevice);
+  const say = async (text: string) => {
+    const made = await messageChanges({ kind: 'sectionNote', with: section, text });
+    if ('problem' in made) throw new Error(made.problem);
+    await workspace.write(made.changes);
+    return made.id;
+  };
+
+  test('is one letter, and a message of the teacher on the device of each student', async () => {
+    const id = await say('Room 5 today.');
+    expect(await workspace.all('messages')).toMatchObject([
+      { id, with: '', section, direction: 'out', text: 'Room 5 today.' },
+    ]);
+    await sendWaiting(teacherPost(place));
+    expect([...place.server.letters.keys()]).toEqual([await path(0)]);
+    expect(await letters()).toMatchObject([{ kind: 'sectionNote', with: section, state: 'sent' }]);
+    await otherDevice();
+
+    expect(await poll()).toEqual([]);
+    await poll();
+    expect(await workspace.all('messages')).toMatchObject([
+      { id, with: teacherId, section, direction: 'in', text: 'Room 5 today.' },
+    ]);
+    expect(await arrivals()).toMatchObject([
+      { kind: 'sectionNote', with: teacherId, state: 'new', letter: id },
+    ]);
+  });
+
+  test('shares the numbers of the week with assignments, and keeps the order of its conversation', async () => {
+    await say('First');
+    await send('The assignment');
+    await say('Second');
+    await sendWaiting(teacherPost(place));
+    await otherDevice();
+    expect(await poll()).toMatchObject([{ kind: 'assignments' }]);
+    const found = (await workspace.all('messages')).sort((one, other) => one.order - other.order);
+    expect(found.map(({ text }) => text)).toEqual(['First', 'Second']);
+  });
+
+  test('is not new again from another box, and a student cannot send one', async () => {
+    const id = await say('Once');
+    await sendWaiting(teacherPost(place));
+    const next = await setUp(2);
+    place.server.add(next.names);
+    await sendWaiting(teacherPost(next));
+    await otherDevice();
+    await poll();
+    await poll(next.boxes);
+    expect(await workspace.all('messages')).toMatchObject([{ id }]);
+    expect((await arrivals()).map(({ state }) => state).sort()).toEqual(['new', 'taken']);
+    await otherDevice();
+
+    const name = await inboxName(place.pair, new Date());
+    const file = JSON.stringify({ format: 1, order: 1, text: 'To all' });
+    const letter: Letter = { format: 1, id, kind: 'sectionNote', at, file };
+    const bytes = await sealLetter(place.pair, 'in', name, letter);
+    place.server.letters.set(`${place.names.inPut}/${name}.jwe`, bytes);
+    await pollInbox({ drop: place.drop, students: [rollNumber] });
+    expect(await workspace.all('messages')).toEqual([]);
+    expect(await arrivals()).toMatchObject([{ state: 'refused' }]);
+  });
+
+  test('tells nobody that a conversation is closed', async () => {
+    const state = { closed: true, hours: null };
+    const file = JSON.stringify({ format: 1, order: 1, text: 'Hello', state });
+    await write(file, { kind: 'sectionNote', with: section });
+    await sendWaiting(teacherPost(place));
+    await otherDevice();
+    await poll();
+    expect(await workspace.all('messages')).toMatchObject([{ text: 'Hello' }]);
+    expect(await workspace.all('chats')).toEqual([]);
   });
 });
 

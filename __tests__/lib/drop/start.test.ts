@@ -84,23 +84,24 @@ test('Messages are asked for when a page is opened and they are due, and twice a
   expect(chats.mock.calls.length).toBeLessThanOrEqual(1);
 });
 
-test('Corrected decisions and letters to a section are asked for when a page is opened, at most once an hour', async () => {
+test('Corrected decisions are asked for when a page is opened, at most once an hour, letters to a section every five minutes', async () => {
   person('student');
   localStorage.clear();
+  const sections = jest.mocked(pollSections);
   const asked = async () => {
     stop();
-    replies.mockClear();
-    jest.mocked(pollSections).mockClear();
+    for (const mock of [replies, sections]) mock.mockClear();
     stop = startDrop(handlers);
     await pass(minute);
     const corrected = replies.mock.calls.filter(([, , isOpening]) => isOpening === true).length;
-    expect(jest.mocked(pollSections)).toHaveBeenCalledTimes(corrected);
-    return corrected;
+    return [corrected, sections.mock.calls.length];
   };
-  expect(await asked()).toBe(1);
-  expect(await asked()).toBe(0);
+  expect(await asked()).toEqual([1, 1]);
+  expect(await asked()).toEqual([0, 0]);
+  await pass(5 * minute);
+  expect(await asked()).toEqual([0, 1]);
   await pass(60 * minute);
-  expect(await asked()).toBe(1);
+  expect(await asked()).toEqual([1, 1]);
 });
 
 test('An answer is asked for every 30 seconds for five minutes, then every five minutes', async () => {

@@ -1,19 +1,33 @@
 import { newMessages } from '@/components/drop/model/letter';
-import { allChats, byOrder, chatIdOf, type ChatSettings, type Message } from '@/lib/drop/chat';
+import { ownSections } from '@/components/drop/model/section';
+import {
+  allChats,
+  byOrder,
+  chatIdOf,
+  conversationOf,
+  type ChatSettings,
+  type Message,
+} from '@/lib/drop/chat';
 import type { InLetter, OutLetter } from '@/lib/drop/letters';
 import { normalizeId, type OpenedRecord } from '@/lib/record/person';
 import type { StoredRecords } from '@/lib/store/record';
 import { compareText } from '@/lib/text/compare-text';
 import { normalizeText, searchKey, searchTerms } from '@/lib/text/normalize';
 
-/** Somebody whom the person who is signed in can write to. */
+/** Somebody whom the person who is signed in can write to, or a section of a teacher. */
 export interface ChatPerson {
   /** Normalized. */
   id: string;
   /** The id as the college writes it. */
   written: string;
   name: string;
+  /** All its students get what is written. */
+  section?: string;
 }
+
+const sectionPerson = (section: string): ChatPerson => ({
+  ...{ id: conversationOf({ with: '', section }), written: 'All students', name: section, section },
+});
 
 export interface Conversation extends ChatPerson {
   /** Whether there still is a box for letters to this person. */
@@ -25,7 +39,7 @@ export interface Conversation extends ChatPerson {
   settings: ChatSettings | undefined;
 }
 
-/** A student's teachers, or a teacher's students; nobody without boxes. */
+/** A student's teachers, or a teacher's sections and students; nobody without boxes. */
 export function chatPeople(record: OpenedRecord | null): ChatPerson[] {
   if (!record?.drop) return [];
   const people =
@@ -33,7 +47,10 @@ export function chatPeople(record: OpenedRecord | null): ChatPerson[] {
       ? record.drop.map(({ teacher, name }) => ({ written: teacher, name }))
       : record.register.items.map(({ rollNumber, name }) => ({ written: rollNumber, name }));
   const byId = new Map(people.map((one) => [normalizeId(one.written), one]));
-  return Array.from(byId, ([id, person]) => ({ id, ...person }));
+  return [
+    ...ownSections(record).map(sectionPerson),
+    ...Array.from(byId, ([id, person]) => ({ id, ...person })),
+  ];
 }
 
 interface Stored {
@@ -49,14 +66,15 @@ export function conversationsOf(
 ): Conversation[] {
   const byPerson = new Map<string, Message[]>(people.map(({ id }) => [id, []]));
   for (const message of messages.values()) {
-    const known = byPerson.get(message.with);
+    const id = conversationOf(message);
+    const known = byPerson.get(id);
     if (known) known.push(message);
-    else byPerson.set(message.with, [message]);
+    else byPerson.set(id, [message]);
   }
   const unread = newMessages(letters.values());
   const known = new Map(people.map((person) => [person.id, person]));
   const all = Array.from(byPerson, ([id, own]): Conversation => ({
-    ...(known.get(id) ?? { id, written: id, name: id }),
+    ...(known.get(id) ?? personWho(own[0]!)),
     canWrite: known.has(id),
     messages: own.sort(byOrder),
     unread: unread.filter((letter) => letter.with === id),
@@ -64,6 +82,10 @@ export function conversationsOf(
   }));
   return all.sort(byNewest);
 }
+
+/** Who is not known any more, or a section that was the teacher's. */
+const personWho = ({ with: id, section = '' }: Message): ChatPerson =>
+  id ? { id, written: id, name: id } : sectionPerson(section);
 
 const orderOf = ({ messages }: Conversation) => messages.at(-1)?.order ?? -1;
 
@@ -81,7 +103,7 @@ export function hasTerms(message: Message, search: string): boolean {
 
 /**
  * The conversations with somebody of this name or id, or with a message that has all words. Without a search, `withEmpty`
- * says whether those without a message are listed.
+ * says whether those without a message are listed; those with a section always are.
  */
 export function findConversations(
   conversations: readonly Conversation[],
@@ -90,7 +112,9 @@ export function findConversations(
 ): Conversation[] {
   const terms = searchTerms(search);
   if (terms.length === 0)
-    return conversations.filter(({ messages }) => withEmpty || messages.length > 0);
+    return conversations.filter(
+      ({ messages, section }) => withEmpty || section !== undefined || messages.length > 0,
+    );
   return conversations.filter(({ name, written, messages }) => {
     const person = normalizeText(`${name} ${written}`);
     return (

@@ -19,10 +19,16 @@ export function messageState(letter: OutLetter | undefined, canWrite: boolean): 
   return state === 'sent' ? 'Sent' : 'Seen by the teacher’s device';
 }
 
+/** Who else has a message: "To all of CSE-A"; empty if nobody has. */
+export const sectionText = ({ section }: Pick<Message, 'section'>): string =>
+  section === undefined ? '' : `To all of ${section}`;
+
 /** A message in one line, for a list. */
-export function messageLine({ direction, text, file }: Message): string {
+export function messageLine(message: Message): string {
+  const { direction, text, file } = message;
   const content = text.replace(/\s+/g, ' ').trim() || (file ? `PDF: ${file.name}` : '');
-  return direction === 'out' ? `You: ${content}` : content;
+  const by = direction === 'out' ? 'You' : sectionText(message);
+  return by ? `${by}: ${content}` : content;
 }
 
 /** The days of a week, Monday first. */
@@ -46,7 +52,9 @@ export function conversationText(
   const entries = messages.map((message) => {
     const { direction, text, file } = message;
     const by = direction === 'out' ? 'You' : name;
-    const content = [text, file && `[PDF: ${file.name}]`].filter(Boolean).join('\n');
+    const content = [sectionText(message), text, file && `[PDF: ${file.name}]`]
+      .filter(Boolean)
+      .join('\n');
     return `\n${messageTime(message, timeZone)}, ${by}:\n${content}\n`;
   });
   return [head, ...entries].join('');

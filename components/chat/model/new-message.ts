@@ -4,6 +4,9 @@ import { chatIdOf } from '@/lib/drop/chat';
 import type { InLetter } from '@/lib/drop/letters';
 import type { StoredRecords } from '@/lib/store/record';
 
+/** The id of the list of conversations, which links to a page lead to. */
+export const chatsId = 'chats';
+
 /** The letters with messages that are not read, of people who are not muted, in the order in which they came. */
 export function unmutedMessages(
   letters: StoredRecords<'letters'>,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '@/content/schema/limits';
-import { id, moment, text } from '../field';
+import { filled, id, moment, text } from '../field';
 import { evidence } from './activity';
 
 const clock = v.pipe(
@@ -34,8 +34,10 @@ export const message = v.strictObject({
   id,
   /** When it was written, by the clock of its sender. */
   at: moment,
-  /** The other side: a normalized employee id or roll number. */
+  /** The other side: a normalized employee id or roll number; empty in a teacher's own note to a section. */
   with: text(limits.personId),
+  /** The section whose students all get it. */
+  section: v.optional(filled(limits.section)),
   direction: v.picklist(['in', 'out']),
   order: messageOrder,
   text: messageText,

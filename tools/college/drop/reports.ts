@@ -67,7 +67,7 @@ function toText(
   const timeOf = (moment: string) => formatMinute(zonedMinute(new Date(moment), timeZone));
   const lines = messages.flatMap((message) => [
     '',
-    `${timeOf(message.at)}, ${message.isOwn ? by.name : about.name}:`,
+    `${timeOf(message.at)}, ${message.isOwn ? by.name : about.name}${toSection(message)}:`,
     ...(message.text ? [message.text] : []),
     ...(message.pdf === undefined ? [] : [`[PDF: ${message.pdf}]`]),
   ]);
@@ -85,6 +85,9 @@ function toText(
     .join('\n')
     .replace(controls, ' ');
 }
+
+const toSection = ({ section }: ChatReport['messages'][number]) =>
+  section === undefined ? '' : ` to all of ${section}`;
 
 /** Characters that would control a terminal. */
 const controls = /(?!\n)\p{C}/gu;

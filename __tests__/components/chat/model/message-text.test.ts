@@ -18,10 +18,14 @@ test('A message is one line in the list, and a PDF alone has its name', () => {
   expect(messageLine({ ...message, direction: 'out', text: '', file })).toBe(
     'You: PDF: Unit 1.pdf',
   );
+  expect(messageLine({ ...message, section: 'CSE-A' })).toBe('To all of CSE-A: See this');
 });
 
 test('A conversation is saved as text in the college’s time', () => {
-  const messages = [message, { ...message, id: 'b', direction: 'out' as const, text: '', file }];
+  const messages = [
+    { ...message, section: 'CSE-A' },
+    { ...message, id: 'b', direction: 'out' as const, text: '', file },
+  ];
   const chat = { id: 'EMP-1', written: 'EMP-1', name: 'Dr. Rao', canWrite: true };
   const text = conversationText(
     { ...chat, messages, unread: [], settings: undefined },
@@ -33,6 +37,7 @@ test('A conversation is saved as text in the college’s time', () => {
       'Times: Asia/Kolkata',
       '',
       '26 Nov 2026 | 9:30AM, Dr. Rao:',
+      'To all of CSE-A',
       'See\nthis',
       '',
       '26 Nov 2026 | 9:30AM, You:',

@@ -193,6 +193,7 @@ const report = {
   text: 'Please look\u001b[31m at this.',
   messages: [
     { at: '2026-11-20T04:00:00.000Z', isOwn: false, text: 'A sentence' },
+    { at: '2026-11-20T04:00:30.000Z', isOwn: false, section: 'CSE-A', text: 'A note' },
     { at: '2026-11-20T04:01:00.000Z', isOwn: true, text: '', pdf: 'a.pdf' },
   ],
 };
@@ -211,6 +212,7 @@ test('a report of a student is a text file once, and says whose record it is fro
   const [text] = reportsIn(college);
   expect(text).toContain(`by the key of the record of the student ${pranav.rollNumber}`);
   expect(text).toContain('20 Nov 2026 | 9:30AM, Dr. Rao:\nA sentence');
+  expect(text).toContain('Dr. Rao to all of CSE-A:\nA note');
   expect(text).toContain('Somebody:\n[PDF: a.pdf]');
   expect(text).not.toContain('\u001b');
   expect(await run()).toContain('reports: 1 text to read, 0 new in');
