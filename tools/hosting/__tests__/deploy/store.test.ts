@@ -1,55 +1,52 @@
+import type * as ChildProcess from 'node:child_process';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, cpSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { cpSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isFull } from '@/__tests__/full-run';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { removeAll, writeRelease } from '@/tools/file/__tests__/fixture-release';
 import { filesBelow } from '@/tools/file/files-below';
 import { deployToStore } from '@/tools/hosting/deploy/store';
+import { FakeRclone } from './fake-rclone';
 import { day, missingChunks, put, releaseOf } from './served';
 
-const { env } = process;
-const { PATH } = env;
-const programs = writeFolder({});
-copyFileSync('tools/hosting/__tests__/deploy/fake-rclone.mjs', join(programs, 'rclone'));
-chmodSync(join(programs, 'rclone'), 0o755);
-const folders = [programs];
+const { PATH } = process.env;
+/** The program that a deploy starts; null starts the installed one. */
+let mockRclone: FakeRclone | null;
+const rclone = () => mockRclone!;
+
+jest.mock('node:child_process', () => {
+  const real = jest.requireActual<typeof ChildProcess>('node:child_process');
+  const spawn = (...all: Parameters<typeof real.spawn>) =>
+    mockRclone?.spawn(all[1]) ?? real.spawn(...all);
+  return { ...real, spawn };
+});
+
+const folders: string[] = [];
 beforeEach(() => {
-  env.PATH = `${programs}${delimiter}${PATH}`;
+  mockRclone = new FakeRclone();
 });
 afterEach(() => {
-  env.PATH = PATH;
-  for (const name of ['STOP_AT', 'ERROR', 'WITHOUT_MD5']) delete env[`RCLONE_${name}`];
+  process.env.PATH = PATH;
 });
 afterAll(() => removeAll(folders));
 
-interface Call {
-  command: string;
-  list: string[];
-  headers: string[];
-}
-
 const own = ['.deploy-lock', '.deploy-record.json'];
 
-/** A store in a folder, and a deploy to it that returns its lines and the calls of rclone. */
+/** A store in a folder, and a deploy to it that returns its lines. */
 function newStore(files: Readonly<Record<string, string>> = {}) {
-  const [remote, calls] = [writeFolder(files), join(writeFolder({}), 'calls')];
-  folders.push(remote, join(calls, '..'));
+  const remote = writeFolder(files);
+  folders.push(remote);
   const deploy = async (from: string, withoutPeople = false) => {
-    env.RCLONE_CALLS = calls;
-    writeFileSync(calls, '');
+    if (mockRclone) mockRclone.calls = [];
     const lines: string[] = [];
     const log = (line: string) => void lines.push(line);
     const work = { from, target: remote, withoutPeople, now: day(0), progress: () => {}, log };
     await deployToStore(work);
     return lines.join('\n');
   };
-  const readCalls = () => {
-    const lines = readFileSync(calls, 'utf8').trim().split('\n');
-    return lines.map((line) => JSON.parse(line) as Call);
-  };
   const stored = () => filesBelow(remote).filter((path) => !own.includes(path));
-  return { remote, deploy, readCalls, files: stored };
+  return { remote, deploy, files: stored };
 }
 
 const index = JSON.stringify({ format: 1, college: '0'.repeat(26), buckets: 0 });
@@ -83,13 +80,13 @@ const hashed = (release: typeof one) =>
 
 describe('A deploy to a store', () => {
   test('copies hashed files, other files, records, their index, pages and build.json, with their headers', async () => {
-    const { deploy, readCalls, files } = newStore();
+    const { deploy, files } = newStore();
     const count = filesOf(one).length;
     expect(await deploy(one.folder)).toBe(
       `deploy: release ${one.id}: ${count} files, ${count} written, 0 deleted`,
     );
     expect(files()).toEqual(filesOf(one));
-    const copies = readCalls().filter(({ command }) => command === 'copy');
+    const copies = rclone().calls.filter(({ command }) => command === 'copy');
     const no = 'Cache-Control: no-cache';
     expect(copies.map(({ list, headers }) => [list.at(-1), ...headers])).toEqual([
       [
@@ -107,15 +104,15 @@ describe('A deploy to a store', () => {
   });
 
   test('copies what changed, deletes last what is gone, also a revoked record, and keeps hashed files', async () => {
-    const { remote, deploy, readCalls, files } = await storeOfOne();
+    const { remote, deploy, files } = await storeOfOne();
     put(remote, { 'note.txt': 'theirs', 'people/me.json': 'theirs' });
     expect(await deploy(one.folder)).toContain(' 0 written, 0 deleted');
-    const commands = readCalls().map(({ command }) => command);
+    const commands = rclone().calls.map(({ command }) => command);
     expect(commands).toEqual(['lsjson', 'backend', 'rcat', 'lsjson', 'cat', 'deletefile']);
     expect(await deploy(two.folder)).toContain(' 3 deleted');
     const kept = [...filesOf(two), ...hashed(one), 'note.txt', 'people/me.json'];
     expect(files()).toEqual([...new Set(kept)].sort());
-    const calls = readCalls();
+    const { calls } = rclone();
     expect(calls.slice(-5).map(({ command }) => command)).toEqual([
       'copy',
       'lsjson',
@@ -155,10 +152,10 @@ describe('A deploy to a store', () => {
     });
     folders.push(folder);
     removeAll([join(folder, 'myprofile')]);
-    const { deploy, files, readCalls } = newStore();
+    const { deploy, files } = newStore();
     await deploy(folder);
     expect(files()).toEqual([page, 'build.json', 'index.html.br', alias].sort());
-    const [copy] = readCalls().filter(({ list }) => list.includes('index.html.br'));
+    const [copy] = rclone().calls.filter(({ list }) => list.includes('index.html.br'));
     expect(copy?.headers).toContain('Content-Encoding: br');
     expect(copy?.headers).toContain('Content-Type: text/html; charset=utf-8');
   });
@@ -175,20 +172,20 @@ describe('A deploy to a store', () => {
   test('cut off at any call leaves each page its hashed files, and the next deploy finishes it', async () => {
     const whole = await storeOfOne();
     await whole.deploy(two.folder);
-    const calls = whole.readCalls().map(({ command }) => command);
+    const calls = rclone().calls.map(({ command }) => command);
     const third = releaseOf('third');
-    env.RCLONE_ERROR = 'Failed to copy: read: connection reset by peer';
+    rclone().error = 'Failed to copy: read: connection reset by peer';
     for (const at of isFull
       ? calls.map((_, place) => place + 1)
       : [7, calls.indexOf('delete') + 1]) {
       const { remote, deploy, files } = await storeOfOne();
-      env.RCLONE_STOP_AT = String(at);
+      rclone().stopAt = at;
       if (at < calls.length)
         await expect(deploy(two.folder)).rejects.toThrow(
           /^rclone \w+: the connection to the store failed or dropped \(exit code 5\)/,
         );
       else expect(await deploy(two.folder)).toContain('.deploy-lock stays there');
-      delete env.RCLONE_STOP_AT;
+      rclone().stopAt = Infinity;
       expect(missingChunks(remote)).toEqual([]);
       await deploy(third.folder);
       expect(missingChunks(remote)).toEqual([]);
@@ -201,9 +198,9 @@ describe('A deploy to a store', () => {
 
   test('cut off in its first run only copies the rest in the next one', async () => {
     const { deploy } = newStore();
-    env.RCLONE_STOP_AT = '7';
+    rclone().stopAt = 7;
     await expect(deploy(one.folder)).rejects.toThrow('exit code 5');
-    delete env.RCLONE_STOP_AT;
+    rclone().stopAt = Infinity;
     const said = await deploy(one.folder);
     expect(said).not.toContain(`${filesOf(one).length} written`);
     expect(said).not.toContain(' 0 written');
@@ -220,20 +217,14 @@ describe('A deploy to a store', () => {
   });
 
   test('copies all files to a store that knows no MD5, and compares their sizes afterwards', async () => {
-    env.RCLONE_WITHOUT_MD5 = '1';
+    rclone().knowsMd5 = false;
     const { deploy } = await storeOfOne();
     expect(await deploy(one.folder)).toContain(`${filesOf(one).length} written, 0 deleted`);
   });
 
   test('deletes nothing if a file is not in the store as it was copied', async () => {
     const { remote, deploy, files } = await storeOfOne();
-    // A copy that says that it worked, but did not.
-    const broken = writeFolder({});
-    folders.push(broken);
-    const script = readFileSync(join(programs, 'rclone'), 'utf8');
-    writeFileSync(join(broken, 'rclone'), script.replace('copy: () =>', 'copy: () => 0 &&'));
-    chmodSync(join(broken, 'rclone'), 0o755);
-    env.PATH = `${broken}${delimiter}${PATH}`;
+    rclone().copies = false;
     await expect(deploy(two.folder)).rejects.toThrow(/more does not match build.json.*Nothing was/);
     expect(files()).toEqual(filesOf(one));
     expect(filesBelow(remote)).not.toContain('.deploy-lock');
@@ -257,13 +248,14 @@ describe('A deploy to a store', () => {
     ['Failed to copy: something else', 'rclone lsjson: Failed to copy: something else'],
   ])('says in one sentence what "%s" means', async (error, sentence) => {
     const { remote, deploy } = newStore();
-    [env.RCLONE_STOP_AT, env.RCLONE_ERROR] = ['1', error];
+    Object.assign(rclone(), { stopAt: 1, error });
     await expect(deploy(one.folder)).rejects.toThrow(sentence);
     expect(filesBelow(remote)).toEqual([]);
   });
 
   test('says how to install rclone', async () => {
-    env.PATH = writeFolder({});
+    mockRclone = null;
+    process.env.PATH = writeFolder({});
     await expect(newStore().deploy(one.folder)).rejects.toThrow('apt-get install rclone');
   });
 });
@@ -273,7 +265,7 @@ const hasRclone = spawnSync('rclone', ['version']).status === 0;
 (hasRclone ? test : test.skip)(
   'The installed rclone does the same in a local folder',
   async () => {
-    env.PATH = PATH;
+    mockRclone = null;
     const { deploy, files } = newStore({ 'note.txt': 'theirs' });
     await deploy(one.folder);
     await deploy(two.folder);
