@@ -25,10 +25,6 @@ describe('the student dashboard', () => {
     ]);
   });
 
-  it('leaves the h1 to the greeting in the top bar', () => {
-    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
-  });
-
   it('shows the figures of the sample record', () => {
     for (const [card, figures] of Object.entries({
       Attendance: ['114', '6', '120'],

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import NotFound, { metadata } from '@/app/global-not-found';
+import NotFound from '@/app/global-not-found';
 
 describe('the not-found page', () => {
   beforeEach(() => {
@@ -26,9 +26,5 @@ describe('the not-found page', () => {
     const script = document.querySelector('script[src]');
     expect(script).toHaveAttribute('src', '/nearest-route.js');
     expect(script).toHaveAttribute('defer');
-  });
-
-  test('has its own title', () => {
-    expect(metadata.title).toBe('Page not found | Edify');
   });
 });

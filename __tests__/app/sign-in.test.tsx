@@ -89,10 +89,6 @@ describe.each(pages)(
       expect(screen.getByRole('link', { name: 'edify' })).toHaveAttribute('href', '/');
     });
 
-    test('names the college', () => {
-      expect(screen.getByText(site.college)).toBeVisible();
-    });
-
     test('says how to get a new card', () => {
       expect(
         screen.getByText(/^Lost the card\? Ask .* The old code then stops working\.$/),

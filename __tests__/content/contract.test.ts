@@ -359,18 +359,3 @@ test('lists every error of the changes in a timetable', () => {
     'changes[2].to',
   ]);
 });
-
-test('accepts 300 activities', () => {
-  const items = Array.from({ length: 300 }, (_, index) => ({
-    id: `activity-${index}`,
-    name: `Activity ${index}`,
-    status: 'Pending',
-    category: 'Course',
-    dateAdded: '2025-09-01',
-    issuer: null,
-    date: null,
-    credits: null,
-    decision: null,
-  }));
-  expect(problemsIn('student/activities.json', { items })).toEqual([]);
-});

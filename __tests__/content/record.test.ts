@@ -1,4 +1,5 @@
 import { classes } from '@/content/faculty';
+import { demo } from '@/content/marketing';
 import { sampleRecords, shownSample } from '@/content/record';
 import { studentRecord } from '@/content/schema/record/student-record';
 import { teacherRecord } from '@/content/schema/record/teacher-record';
@@ -19,4 +20,26 @@ test('the sample student is in a section of the sample teacher', () => {
 
 test('the sample site shows both sample records', () => {
   expect(shownSample).toEqual(sampleRecords);
+});
+
+test('the record on the landing page is the sample student’s', () => {
+  const {
+    student: person,
+    attendance,
+    assignments,
+    credits,
+    activities,
+    timetable,
+  } = sampleRecords.student;
+  const [month] = attendance.months;
+  expect(person).toMatchObject(demo.student);
+  expect(demo.attendance).toBe(attendance.current?.percentage);
+  expect(demo.classes).toEqual({ present: month?.present, total: month?.total });
+  expect(demo.pending).toBe(assignments.pending?.count);
+  expect(credits).toMatchObject(demo.credits);
+  expect(activities.items).toMatchObject(demo.activities);
+  expect(demo.activities.map(({ level, hours }) => [level, hours])).toEqual(
+    activities.items.map(({ level, hours }) => [level, hours]),
+  );
+  expect(timetable?.meetings).toMatchObject(demo.timetable ?? []);
 });
