@@ -40,3 +40,15 @@ export async function wipeDevice(): Promise<void> {
     for (const { id } of toastStore.snapshot()) dismissToast(id);
   });
 }
+
+/** Each test begins at this moment; only what React waits for takes real time. The device is emptied after each. */
+export function startAt(moment: string): void {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'requestAnimationFrame'] });
+    jest.setSystemTime(new Date(moment));
+  });
+  afterEach(async () => {
+    await wipeDevice();
+    jest.useRealTimers();
+  });
+}

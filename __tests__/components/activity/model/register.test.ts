@@ -1,3 +1,4 @@
+import { applied } from '@/__tests__/components/exchange/model/sample';
 import { decide, revisionsOf } from '@/components/activity/model/decision';
 import {
   decidedByStudent,
@@ -11,7 +12,7 @@ import { reviewRows } from '@/components/activity/model/review-rows';
 import { senderNote } from '@/components/activity/model/sender-note';
 import { writeExchange } from '@/components/exchange/model/write-file';
 import type { PublishedActivity } from '@/content/schema/student/activity';
-import type { Change, Records } from '@/lib/store/record';
+import type { Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 
 const rao = { name: 'Dr. Ananya Rao', employeeId: 'FAC-0117' };
@@ -64,13 +65,6 @@ const rowsOf = (submissions: Submissions = new Map(), students = [meera, kabir])
     submissions,
   });
 
-function stored(changes: readonly Change[], before: Submissions = new Map()): Submissions {
-  const after = new Map(before);
-  for (const { store, id, to } of changes)
-    if (store === 'submissions') after.set(id, to(after.get(id) ?? null)!);
-  return after;
-}
-
 async function decided(
   rollNumber: string,
   what: 'approved' | 'rejected' | 'returned' = 'approved',
@@ -81,7 +75,7 @@ async function decided(
     (row) => row.rollNumber === rollNumber && row.submitted,
   );
   const decision = { what, by: rao.name, ...(what !== 'approved' && { reason: 'No proof.' }) };
-  return stored(decide(rows, decision, await revisionsOf(rows)), before);
+  return applied(decide(rows, decision, await revisionsOf(rows)), 'submissions', before);
 }
 
 /** The activity as the student's own pages have it. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { issuer } from '@/__tests__/components/credential/sample';
 import {
+  applied,
   keyPair,
   meera,
   openedRequest,
@@ -16,7 +17,7 @@ import { reviewRows } from '@/components/activity/model/review-rows';
 import type { SigningKey } from '@/components/exchange/model/signature';
 import { toStated } from '@/lib/activity/activity';
 import { revisionOf } from '@/lib/activity/revision';
-import type { Change, Records } from '@/lib/store/record';
+import type { Records } from '@/lib/store/record';
 
 type Submissions = ReadonlyMap<string, Records['submissions']>;
 
@@ -36,13 +37,6 @@ const anyRequest = fc.record({
 });
 const anyTurn = fc.oneof(anyRequest, fc.constantFrom(...outcomes));
 
-function applied(changes: readonly Change[], before: Submissions): Submissions {
-  const records = new Map(before);
-  for (const { store, id, to } of changes)
-    if (store === 'submissions') records.set(id, to(records.get(id) ?? null) as never);
-  return records;
-}
-
 const rowsOf = (submissions: Submissions) =>
   reviewRows({
     ...{ register: [], decisions: new Map(), student: null, activities: [], published: [] },
@@ -58,7 +52,7 @@ async function request(
   const opened = await openedRequest([{ ...versions[version]!, history }]);
   const plan = planRequests([opened], { submissions, student: null, activities: [] });
   return {
-    submissions: applied(plan.changes, submissions),
+    submissions: applied(plan.changes, 'submissions', submissions),
     taken: plan.entries.some(({ taken }) => taken),
   };
 }
@@ -66,7 +60,7 @@ async function request(
 async function decideOn(submissions: Submissions, what: (typeof outcomes)[number]) {
   const rows = rowsOf(submissions);
   const decision = { what, by: rao.name, reason: 'Because.' };
-  return applied(decide(rows, decision, await revisionsOf(rows)), submissions);
+  return applied(decide(rows, decision, await revisionsOf(rows)), 'submissions', submissions);
 }
 
 let key: SigningKey;
@@ -161,6 +155,6 @@ test('A decision on a row does not count for a version that came from another ta
   const rows = rowsOf(first.submissions);
   const changes = decide(rows, { what: 'approved', by: rao.name }, await revisionsOf(rows));
   const later = await request(first.submissions, 1, [{ at: moments[2]!, what: 'changed' }]);
-  const [submission] = applied(changes, later.submissions).values();
+  const [submission] = applied(changes, 'submissions', later.submissions).values();
   expect(submission).toMatchObject({ status: 'Pending', fields: { credits: 20 } });
 });

@@ -1,4 +1,5 @@
 import {
+  applied,
   meera,
   openedRequest,
   pendingActivity,
@@ -9,7 +10,7 @@ import { reviewRows } from '@/components/activity/model/review-rows';
 import { chooseKey, keysByStudent } from '@/components/activity/model/student-key';
 import { makeReplyKey } from '@/components/exchange/model/encryption-key';
 import type { PublicKey } from '@/lib/crypto/es256';
-import type { Change, Records } from '@/lib/store/record';
+import type { Records } from '@/lib/store/record';
 
 type Submissions = ReadonlyMap<string, Records['submissions']>;
 
@@ -22,13 +23,6 @@ beforeAll(async () => {
   ({ publicKey: other } = await makeReplyKey());
 });
 
-function applied(changes: readonly Change[], before: Submissions): Submissions {
-  const records = new Map(before);
-  for (const { store, id, to } of changes)
-    if (store === 'submissions') records.set(id, to(records.get(id) ?? null) as never);
-  return records;
-}
-
 /** A request with this key, or without one, as opened on the teacher's device. */
 async function requestOf(id: string, replyKey: PublicKey | null, name = id, student = meera) {
   const opened = await openedRequest([pendingActivity(id, { name })], new Map(), student);
@@ -39,7 +33,11 @@ const importAll = (
   files: Awaited<ReturnType<typeof requestOf>>[],
   submissions: Submissions = nothing,
 ) =>
-  applied(planRequests(files, { submissions, student: null, activities: [] }).changes, submissions);
+  applied(
+    planRequests(files, { submissions, student: null, activities: [] }).changes,
+    'submissions',
+    submissions,
+  );
 
 const keysOf = (submissions: Submissions) => keysByStudent(submissions.values())(meera.rollNumber);
 
@@ -85,6 +83,7 @@ test('The key stays after a request without one, and after a decision on the col
       ],
       { what: 'approved', by: 'Rao' },
     ),
+    'submissions',
     before,
   );
   expect(keysOf(approved)).toEqual({ replyKey: first });
@@ -96,7 +95,7 @@ test('A choice settles the key of every submission, and another request asks aga
     importAll([await requestOf('chess', first)]),
   );
   for (const chosen of [first, other]) {
-    const settled = applied(chooseKey([...asked.values()], chosen), asked);
+    const settled = applied(chooseKey([...asked.values()], chosen), 'submissions', asked);
     expect(keysOf(settled)).toEqual({ replyKey: chosen });
     const rest = chosen === first ? other : first;
     const again = importAll([await requestOf('debate', rest)], settled);

@@ -12,7 +12,7 @@ import { needsHttps } from '@/lib/browser/secure-page';
 import { toBase64Url } from '@/lib/file/base64';
 import { digest } from '@/lib/store/file';
 import { firstOf } from '@/__tests__/full-run';
-import { aarav, anyDecisions, anyHandins, asFile, keyPair, pdfOf, rao } from './sample';
+import { aarav, anyDecisions, anyHandins, asFile, keyPair, pdfOf, problemsOf, rao } from './sample';
 
 const decisions: Payload<'decisions'> = {
   madeAt: '2026-11-21T10:00:00.000Z',
@@ -31,15 +31,6 @@ const decisions: Payload<'decisions'> = {
   ],
 };
 const none = new Map<string, Blob>();
-
-async function problemsOf(reading: Promise<unknown>): Promise<string> {
-  const error: unknown = await reading.then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(ExchangeError);
-  return (error as ExchangeError).problems.join('\n');
-}
 
 /** A copy of the file with a changed envelope. */
 async function tampered(blob: Blob, change: (whole: Record<string, unknown>) => void) {

@@ -4,7 +4,9 @@ import { makeRequest } from '@/components/activity/model/request-file';
 import type { Payload } from '@/components/exchange/model/payload';
 import type { OpenedFile } from '@/components/exchange/model/read-file';
 import { makeKey, toPublishedKey, type SigningKey } from '@/components/exchange/model/signature';
+import { ExchangeError } from '@/components/exchange/model/problem';
 import type { FacultyKey } from '@/content/schema/faculty/key';
+import type { Change, Records, StoredRecords, StoreName } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 
 export const meera = { name: 'Meera Nair', rollNumber: '25CSE1077' };
@@ -54,6 +56,31 @@ export async function openedRequest(
   const sha256 = createHash('sha256').update(JSON.stringify(payload)).digest('hex');
   const signature = { state: 'unsigned', key: null } as const;
   return { name: 'sent.json', sha256, payload, contents, signature };
+}
+
+/** The records of a store after these changes. */
+export function applied<S extends StoreName>(
+  changes: readonly Change[],
+  store: S,
+  before: StoredRecords<S> = new Map(),
+): Map<string, Records[S]> {
+  const records = new Map(before);
+  for (const one of changes) {
+    if (one.store !== store) continue;
+    const next = (one.to as (current: Records[S] | null) => Records[S] | null)(
+      records.get(one.id) ?? null,
+    );
+    if (next) records.set(one.id, next);
+    else records.delete(one.id);
+  }
+  return records;
+}
+
+/** Why a file is not opened. */
+export async function problemsOf(reading: Promise<unknown>): Promise<string> {
+  const error: unknown = await reading.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ExchangeError);
+  return (error as ExchangeError).problems.join('\n');
 }
 
 /** A faculty signing key and its published form. */

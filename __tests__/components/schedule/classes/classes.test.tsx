@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
+import { renderSettled, startAt } from '@/__tests__/components/settle';
 import { ToastRegion } from '@/components/page/toast-region';
 import { UpcomingClasses } from '@/components/schedule/classes/upcoming-classes';
 import { classes } from '@/content/faculty';
@@ -22,15 +22,7 @@ const button = (name: RegExp) => screen.getByRole('button', { name });
 
 const setClock = (text: string) => act(() => void jest.setSystemTime(new Date(`${text}+05:30`)));
 
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'requestAnimationFrame'] });
-  jest.setSystemTime(new Date('2026-11-23T11:00:00+05:30'));
-});
-
-afterEach(async () => {
-  await wipeDevice();
-  jest.useRealTimers();
-});
+startAt('2026-11-23T11:00:00+05:30');
 
 test('the server’s HTML has every class and no current time', () => {
   const html = renderToString(card);
@@ -135,24 +127,6 @@ async function cancel() {
   return within(dialog);
 }
 
-test('a class is not cancelled without a reason, and what is typed is saved as a draft', async () => {
-  const dialog = await cancel();
-  const reason = dialog.getByRole('textbox', { name: 'Reason' });
-  expect(reason).toHaveAccessibleDescription(/Students on this device see it as a notice/);
-  await user.click(dialog.getByRole('button', { name: 'Cancel Class' }));
-  expect(reason).toHaveFocus();
-  expect(reason).toHaveAccessibleDescription(/Enter the reason/);
-  expect(workspace.records('cancellations').size).toBe(0);
-  await user.type(reason, 'Ill');
-  await user.click(dialog.getByRole('button', { name: 'Keep the class' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await waitFor(() =>
-    expect([...workspace.records('drafts').values()]).toMatchObject([
-      { fields: { reason: 'Ill' } },
-    ]),
-  );
-});
-
 test('a cancelled class shows the reason, is not the next one, and is held again tomorrow', async () => {
   const dialog = await cancel();
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The hall is closed.');
@@ -170,19 +144,4 @@ test('a cancelled class shows the reason, is not the next one, and is held again
   act(() => jest.advanceTimersByTime(30_000));
   expect(period(3)).not.toHaveTextContent('Cancelled');
   expect(button(/^Cancel Class: period 3/)).toBeVisible();
-});
-
-test('a cancelled class is restored, and a cancellation undone from its toast', async () => {
-  const dialog = await cancel();
-  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Ill');
-  await user.click(dialog.getByRole('button', { name: 'Cancel Class' }));
-  await user.click(await screen.findByRole('button', { name: /^Restore class: period 3/ }));
-  const said = await screen.findByText(/1CSE31 DECO is on again/);
-  expect(period(3)).not.toHaveTextContent('Cancelled');
-  await user.click(within(said.parentElement!).getByRole('button', { name: /^Undo: / }));
-  await waitFor(() => expect(period(3)).toHaveTextContent('Cancelled'));
-  await user.click(screen.getByRole('button', { name: 'Recent changes (1)' }));
-  const first = screen.getByText(/is cancelled\./);
-  await user.click(within(first.parentElement!).getByRole('button', { name: /^Undo: / }));
-  await waitFor(() => expect(workspace.records('cancellations').size).toBe(0));
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
+import { renderSettled, startAt } from '@/__tests__/components/settle';
 import { ToastRegion } from '@/components/page/toast-region';
 import { UpcomingClasses } from '@/components/schedule/classes/upcoming-classes';
 import { classes } from '@/content/faculty';
@@ -30,15 +30,7 @@ async function show(schedule: Schedule) {
   return () => within(strip).getAllByRole('listitem');
 }
 
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'requestAnimationFrame'] });
-  jest.setSystemTime(new Date(`${day}T11:00:00+05:30`));
-});
-
-afterEach(async () => {
-  await wipeDevice();
-  jest.useRealTimers();
-});
+startAt(`${day}T11:00:00+05:30`);
 
 test('shows moved, substituted and cancelled classes, and exams', async () => {
   const entries = await show({

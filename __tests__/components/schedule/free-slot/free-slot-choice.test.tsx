@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
+import { renderSettled, startAt } from '@/__tests__/components/settle';
 import { ChangeDialog } from '@/components/schedule/classes/change-dialog';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 
@@ -12,15 +12,7 @@ const physics: UpcomingClass = {
 };
 const busy = { weekday: 'Monday', start: '10:00', end: '10:50', what: 'EC-A Drawing' } as const;
 
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'requestAnimationFrame'] });
-  jest.setSystemTime(new Date('2026-11-23T09:20:00+05:30'));
-});
-
-afterEach(async () => {
-  await wipeDevice();
-  jest.useRealTimers();
-});
+startAt('2026-11-23T09:20:00+05:30');
 
 test('A free slot, from the next period on, fills in when and where a class is held instead', async () => {
   const occupancy = {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
+import { renderSettled, startAt } from '@/__tests__/components/settle';
 import { FreeSlotButton } from '@/components/schedule/free-slot/free-slot-button';
 import type { FreeSlotProps } from '@/components/schedule/free-slot/slot';
 
@@ -30,15 +30,7 @@ const content: FreeSlotProps = {
   },
 };
 
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'requestAnimationFrame'] });
-  jest.setSystemTime(new Date('2026-11-23T08:00:00+05:30'));
-});
-
-afterEach(async () => {
-  await wipeDevice();
-  jest.useRealTimers();
-});
+startAt('2026-11-23T08:00:00+05:30');
 
 async function openDialog(props: FreeSlotProps = content) {
   await renderSettled(<FreeSlotButton {...props} />);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
+import { renderSettled, startAt, writeToDevice } from '@/__tests__/components/settle';
 import { cancelClassChanges } from '@/components/schedule/model/class-cancel-write';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { Today } from '@/components/schedule/today/today';
@@ -28,15 +28,7 @@ async function show(own?: Timetable) {
   await screen.findByText(/^\w+day, \d\d \w{3} \d{4}/, { selector: 'p > span' });
 }
 
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'requestAnimationFrame'] });
-  setClock('2026-11-23T09:30:00');
-});
-
-afterEach(async () => {
-  await wipeDevice();
-  jest.useRealTimers();
-});
+startAt('2026-11-23T09:30:00+05:30');
 
 test('the server’s HTML has no class and no date, only a link to the week', () => {
   const html = renderToString(card());

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
+import { renderSettled, startAt } from '@/__tests__/components/settle';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { Week } from '@/components/schedule/week/week';
 
@@ -12,24 +11,14 @@ const maths = {
 const term = { name: 'Autumn 2026', from: '2026-11-16', to: '2026-12-04' };
 const exam = { id: 'x', course: 'Physics', day: '2026-12-03', start: '10:00', end: '12:00' };
 const timetable: Timetable = { meetings: [maths], term, exams: [exam] };
-const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
 
 const week = (own: Timetable = timetable) => (
   <Week timetable={own} timeZone="Asia/Kolkata" weekStart="Monday" />
 );
 const days = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.closest('li')!);
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const shown = () => screen.getByRole('status').textContent;
 
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'requestAnimationFrame'] });
-  jest.setSystemTime(new Date('2026-11-23T11:00:00+05:30'));
-});
-
-afterEach(async () => {
-  await wipeDevice();
-  jest.useRealTimers();
-});
+startAt('2026-11-23T11:00:00+05:30');
 
 test('the server’s HTML has the weekly classes without a date', () => {
   const html = renderToString(week());
@@ -50,22 +39,6 @@ test('shows this week with its dates, marks today, and a class that is over look
   const classOf = (day: HTMLElement) => within(day).getByRole('listitem');
   expect(classOf(days()[0]!)).toHaveClass('text-muted');
   expect(classOf(days()[2]!)).not.toHaveClass('text-muted');
-});
-
-test('shows the next and the previous week within the term', async () => {
-  await renderSettled(week());
-  await press('Next week');
-  expect(shown()).toBe('30 Nov 2026 to 04 Dec 2026');
-  expect(days()[3]).toHaveTextContent(/10:00AM to 12:00PM.*Physics.*Exam/);
-  expect(screen.getByRole('button', { name: 'Next week' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await press('Next week');
-  expect(shown()).toBe('30 Nov 2026 to 04 Dec 2026');
-  await press('This week');
-  await press('Previous week');
-  expect(shown()).toBe('16 Nov 2026 to 20 Nov 2026');
 });
 
 test('a week without classes says why, and when the next ones are', async () => {
