@@ -54,19 +54,6 @@ describe('Attendance', () => {
     expect(card('Attendance').queryByText(/95%|as of/)).not.toBeInTheDocument();
   });
 
-  it('shows the chosen month', async () => {
-    const user = userEvent.setup();
-    render(<AttendanceByMonth attendance={attendance} threshold={75} />);
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'Sep 2025',
-      'Aug 2025',
-      'Jul 2025',
-    ]);
-    await user.selectOptions(month(), 'Aug 2025');
-    expect(value('Attendance', 'Present')).toBe('101');
-    expect(card('Attendance').getByText('93.5% of the classes held in Aug 2025')).toBeVisible();
-  });
-
   it('plans the coming classes by the newest month, and by no past month', async () => {
     const user = userEvent.setup();
     render(<AttendanceByMonth attendance={attendance} threshold={75} />);

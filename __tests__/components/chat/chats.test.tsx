@@ -113,26 +113,6 @@ describe("A student's chats", () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  test('start empty, list the teachers, and send a message', async () => {
-    await renderSettled(student);
-    expect(await screen.findByRole('list', { name: 'Conversations' })).toBeVisible();
-    expect(screen.getByText('No Chats Yet')).toBeVisible();
-    const dialog = await open(rao, 'Write');
-    await user.type(dialog.getByRole('textbox', { name: `Message to ${rao}` }), 'May I come?');
-    await press('Send', dialog);
-    await waitFor(async () => expect(await ownLetters()).toHaveLength(1));
-    expect(await messages()).toMatchObject([
-      { with: 'FAC-0117', direction: 'out', text: 'May I come?' },
-    ]);
-    expect(await ownLetters()).toMatchObject([{ kind: 'chat', with: 'FAC-0117' }]);
-    expect(shownTexts(dialog)[0]).toContain('May I come?');
-    expect(shownTexts(dialog)[0]).toContain('Waits to be sent');
-    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveValue(''));
-    await press('Close', dialog);
-    expect(screen.queryByText('No Chats Yet')).not.toBeInTheDocument();
-    expect(screen.getByText('You: May I come?')).toBeVisible();
-  });
-
   test('send nothing that is empty or too long', async () => {
     await renderSettled(student);
     const dialog = await open(rao, 'Write');

@@ -110,27 +110,6 @@ describe('What was done about it', () => {
   }
   const saved = () => [...workspace.records('contacts').values()];
 
-  it('is recorded on this device, and can be undone', async () => {
-    await open();
-    const dialog = within(await openContacts());
-    await user.selectOptions(dialog.getByLabelText('What you did'), 'Wrote to the student');
-    await user.type(dialog.getByLabelText(/^Note/), 'Comes on Monday');
-    await user.click(dialog.getByRole('button', { name: 'Save contact' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(saved()).toMatchObject([
-      {
-        student: { name: 'Asha', rollNumber: '25-ASHA' },
-        kind: 'wrote',
-        text: 'Comes on Monday',
-        by: 'Dr. Ananya Rao',
-      },
-    ]);
-    expect(screen.getByText(/^Wrote to the student,/)).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Undo: your contact with Asha' }));
-    await waitFor(() => expect(saved()).toEqual([]));
-    expect(screen.queryByText(/^Wrote to the student,/)).not.toBeInTheDocument();
-  });
-
   it('asks for the text of a note', async () => {
     await open();
     const dialog = within(await openContacts());

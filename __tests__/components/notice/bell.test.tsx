@@ -7,7 +7,6 @@ import type { Notification } from '@/content/schema/student/notification';
 import { notifications } from '@/content/student';
 import type { PageList } from '@/lib/list/long-list';
 import { put } from '@/lib/store/record';
-import { daysAfter } from '@/lib/time/day';
 import { renderSettled, wipeDevice, writeToDevice } from '../settle';
 
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
@@ -67,18 +66,6 @@ describe('the bell and the Notifications card', () => {
     await user.click(dialog('Notifications').getByRole('button', all));
     expect(await screen.findByRole('button', { name: 'Notifications' })).toHaveTextContent('');
     expect(dialog('All notifications').queryByRole('button', all)).not.toBeInTheDocument();
-  });
-
-  it('show events of this device for 90 days', async () => {
-    const day = (count: number) =>
-      new Date(`${daysAfter(new Date().toISOString().slice(0, 10), count)}T12:00:00`);
-    await renderBoth();
-    await writeToDevice(event('recent', day(-88)), event('old', day(-92)));
-    for (const name of ['Notifications', 'All notifications']) {
-      expect(dialog(name).getByText('Event recent')).toBeInTheDocument();
-      expect(dialog(name).queryByText('Event old')).not.toBeInTheDocument();
-    }
-    expect(screen.getByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
   });
 });
 

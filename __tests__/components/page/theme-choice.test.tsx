@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ThemeChoice } from '@/components/page/theme-choice';
 import { themeKey } from '@/lib/browser/theme';
@@ -19,17 +18,6 @@ describe('Theme', () => {
   it('follows the device until a theme is chosen', () => {
     render(<ThemeChoice />);
     expect(screen.getByRole('radio', { name: 'Same as this device' })).toBeChecked();
-  });
-
-  it('shows and stores the choice, and removes it again', async () => {
-    render(<ThemeChoice />);
-    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
-    expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
-    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    expect(localStorage.getItem(themeKey)).toBe('dark');
-    await userEvent.click(screen.getByRole('radio', { name: 'Same as this device' }));
-    expect(document.documentElement).not.toHaveAttribute('data-theme');
-    expect(localStorage.getItem(themeKey)).toBeNull();
   });
 
   it('follows a choice made in another tab', () => {

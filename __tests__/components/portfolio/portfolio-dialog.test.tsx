@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
-import { catchSavedFiles } from '@/__tests__/components/saved-files';
 import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
 import { PortfolioButton } from '@/components/portfolio/portfolio-button';
 import { addToList } from '@/lib/store/overlay';
@@ -49,19 +48,6 @@ describe('Portfolio', () => {
     await writeToDevice(addToList('projects', project as never));
     await open();
     expect(preview()).toHaveTextContent('Tide table');
-  });
-
-  it('saves one HTML file of the whole sheet', async () => {
-    const saved = catchSavedFiles();
-    const made = jest.spyOn(URL, 'createObjectURL');
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Download HTML file' }));
-    await waitFor(() => expect(saved).toHaveBeenCalled());
-    expect(saved).toHaveBeenCalledWith(expect.stringMatching(/^portfolio-\d{4}-\d\d-\d\d\.html$/));
-    const file = await (made.mock.calls[0]?.[0] as Blob).text();
-    expect(file).toContain(`<main>${sheet()?.innerHTML}</main>`);
-    expect(file).toMatch(/<h1[^>]*><bdi>Aarav Sharma<\/bdi><\/h1>/);
-    expect(await screen.findByText(/was made on this device/)).toBeVisible();
   });
 
   it('says how many pictures cannot be read, and saves without them', async () => {

@@ -123,22 +123,6 @@ test('clicks, typing and choices take effect once and in order', async () => {
   expect(screen.getByRole('combobox')).toHaveValue('august');
 });
 
-test('a recorded click is shown until it takes effect', async () => {
-  await userEvent.click(button('Manage'));
-  expect(button('Manage')).toHaveAttribute('aria-busy', 'true');
-  await hydrate();
-  expect(button('Manage')).not.toHaveAttribute('aria-busy');
-});
-
-test('keys are recorded too: Enter on a button, and the shortcut of the palette', async () => {
-  const user = userEvent.setup();
-  button('Manage').focus();
-  await user.keyboard('{Enter}{Control>}k{/Control}');
-  await hydrate();
-  await act(async () => finishLoading());
-  expect(log).toEqual(['manage', 'palette is there']);
-});
-
 test('input after a click waits for the code that the click loads', async () => {
   const user = userEvent.setup();
   await user.click(button('Search'));
@@ -168,14 +152,6 @@ test('input during the replay takes effect after it', async () => {
     await replayed;
   });
   expect(log).toEqual(['palette is there', 'typed Opt', 'submitted Opt']);
-});
-
-test('a button that opens a popover natively is left to the browser', async () => {
-  await userEvent.click(button('Bell'));
-  await hydrate();
-  expect(log).toEqual([]);
-  await userEvent.click(button('Bell'));
-  expect(log).toEqual(['bell']);
 });
 
 test('after the replay, the page handles everything itself', async () => {

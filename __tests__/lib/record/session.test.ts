@@ -123,37 +123,6 @@ describe('signing in', () => {
       expect(await problemWhen(signIn(code, person, 'device'))).toBe('missing');
     expect(readFlag()).toBeNull();
   });
-
-  it('says that the site cannot be reached', async () => {
-    const { person, code } = publish(student);
-    isOnline = false;
-    expect(await problemWhen(signIn(code, person, 'device'))).toBe('offline');
-  });
-
-  it('stores nothing on the device if the computer is shared', async () => {
-    const { person, code } = publish(student);
-    const flag = await signIn(code, person, 'tab');
-    expect(flag.mode).toBe('tab');
-    expect(readFlag()).toEqual(flag);
-    expect(device.local.keys()).toEqual([]);
-    expect((await refreshRecord(flag))?.record.id).toBe(person.id);
-    expect(await refreshRecord(flag)).toBeNull();
-  });
-
-  it('lasts as long as the tab if the browser does not store keys', async () => {
-    const { person, code } = publish(student);
-    jest.spyOn(globalThis.indexedDB, 'open').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    expect((await signIn(code, person, 'device')).mode).toBe('tab');
-  });
-
-  it('fails if the browser blocks all storage', async () => {
-    const { person, code } = publish(student);
-    device.local.isDenied = true;
-    device.tab.isDenied = true;
-    await expect(signIn(code, person, 'device')).rejects.toThrow();
-  });
 });
 
 describe('a session', () => {

@@ -181,36 +181,6 @@ describe('a broken backup is refused', () => {
   });
 });
 
-const cancelled = {
-  id: 'c',
-  at,
-  day: '2026-02-02',
-  title: '1CSE33 Mathematics',
-  start: '09:00',
-  end: '09:55',
-  reason: 'Illness',
-  by: 'Dr. Ananya Rao',
-  restored: null,
-  sequence: 0,
-};
-
-test('a backup of an earlier version is read under the names of the present one', async () => {
-  const text = JSON.stringify({
-    format: 'edify-backup',
-    version: 2,
-    savedAt: at,
-    stores: { marks: [{ id: 'read:one', at }], cancellations: [{ ...cancelled, lesson: 'p1' }] },
-  });
-  const read = await checkBackup(text);
-  expect(read).toMatchObject({
-    problems: null,
-    everything: {
-      flags: [{ id: 'read:one', at }],
-      cancellations: [{ ...cancelled, session: 'p1' }],
-    },
-  });
-});
-
 describe('merging a backup', () => {
   test('changes nothing the second time', () => {
     fc.assert(

@@ -75,16 +75,6 @@ describe('a stored change', () => {
     expect(await tab.all('flags')).toEqual([]);
   });
 
-  test('can be undone, whatever the order of the fields', async () => {
-    const tab = openTab();
-    await tab.load('drafts');
-    const undo = await tab.write([
-      put('drafts', { file: null, fields: { text: 'first' }, at, id: 'new' }),
-    ]);
-    await undo();
-    expect(tab.records('drafts').size).toBe(0);
-  });
-
   test('that removes a college record can be undone', async () => {
     const tab = openTab();
     await tab.load('achievements');
@@ -199,15 +189,6 @@ describe('when something goes wrong', () => {
     expect(texts()[0]).toMatch(/could not be saved and was undone \(disk error\)/);
   });
 
-  test('a device without space reverts the change and says so', async () => {
-    const tab = new Workspace(failing(new DOMException('', 'QuotaExceededError')));
-    await tab.load('flags');
-    await expect(tab.write([put('flags', flag('read:one'))])).rejects.toThrow();
-    expect(tab.records('flags').size).toBe(0);
-    expect(tab.persistence()).toBe('full');
-    expect(texts()[0]).toMatch(/does not fit on this device and was not saved/);
-  });
-
   test('a change that did not fit is not tried again with the next change', async () => {
     let full = true;
     const tab = new Workspace(async (callbacks) => {
@@ -313,36 +294,6 @@ describe('an older tab', () => {
     await tab.load('flags');
     expect(tab.persistence()).toBe('newer');
   });
-});
-
-test('a device of an earlier version keeps its records under the names of the present one', async () => {
-  const first = await openDB(name, 3, {
-    upgrade: (database) => {
-      for (const store of ['marks', 'aside', 'cancellations', 'files'])
-        database.createObjectStore(store, { keyPath: 'id' });
-    },
-  });
-  const cancellation = {
-    id: 'c',
-    at,
-    day: '2026-02-02',
-    title: '1CSE33 Mathematics',
-    start: '09:00',
-    end: '09:55',
-    reason: 'Illness',
-    by: 'Dr. Ananya Rao',
-    restored: null,
-    sequence: 0,
-  };
-  await first.put('marks', flag('read:one'));
-  await first.put('aside', { id: 'a', at, store: 'marks', reason: 'at: is no moment', value: {} });
-  await first.put('cancellations', { ...cancellation, lesson: 'period-1' });
-  first.close();
-  const tab = openTab();
-  expect(await tab.all('flags')).toEqual([flag('read:one')]);
-  expect(await tab.all('quarantine')).toHaveLength(1);
-  expect(await tab.all('cancellations')).toEqual([{ ...cancellation, session: 'period-1' }]);
-  expect(await tab.all('submissions')).toEqual([]);
 });
 
 test('the migrations create every store of the schema on an empty device', async () => {

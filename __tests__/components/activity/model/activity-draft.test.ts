@@ -1,4 +1,4 @@
-import { openTab, wipe, wire } from '@/__tests__/lib/store/device';
+import { openTab, wipe } from '@/__tests__/lib/store/device';
 import {
   activityShape,
   chooseEvidence,
@@ -134,27 +134,6 @@ describe('a draft', () => {
     expect(tab.records('drafts').size).toBe(1);
   });
 
-  it('is restored when two discards are undone', async () => {
-    const draft = await open();
-    draft.set('name', 'Machine');
-    const [first, second] = await Promise.all([draft.discard(), draft.discard()]);
-    await second();
-    await first();
-    expect(draft.snapshot().values.name).toBe('Machine');
-  });
-
-  it('survives text typed after discarding, and the other way round', async () => {
-    const draft = await open();
-    draft.set('name', 'Machine');
-    const undo = await draft.discard();
-    draft.set('name', 'Poetry');
-    await undo();
-    expect(draft.snapshot().values.name).toBe('Machine');
-    expect(draft.abandoned).toHaveLength(1);
-    await draft.show(draft.abandoned[0]!.id);
-    expect(draft.snapshot().values.name).toBe('Poetry');
-  });
-
   it('is not stored again after submitting', async () => {
     const draft = await open();
     draft.set('name', 'Machine');
@@ -166,6 +145,15 @@ describe('a draft', () => {
     ]);
     await close(draft);
     expect(tab.records('drafts').size).toBe(0);
+  });
+
+  it('is stored again when it closes, although another tab has removed it', async () => {
+    const draft = await open();
+    draft.set('name', 'Half-written');
+    await tab.settle();
+    await tab.write([draft.removal()]);
+    await close(draft);
+    expect((await open()).snapshot().values.name).toBe('Half-written');
   });
 
   it('never changes the evidence of the activity it edits', async () => {
@@ -219,55 +207,6 @@ describe('a draft', () => {
   });
 });
 
-describe('two forms at once', () => {
-  it('have separate drafts that do not affect each other', async () => {
-    const join = wire();
-    tab = openTab(join());
-    const other = openTab(join());
-    const [here, there] = [await open(), await open('activity', emptyActivity, other)];
-    await choose(here, pdf('one.pdf'));
-    here.set('name', 'Here');
-    there.set('name', 'There');
-    await choose(there, pdf('two.pdf'));
-    await there.removeFile();
-    await (
-      await there.discard()
-    )();
-    there.close();
-    await other.settle();
-    expect(here.snapshot()).toMatchObject({ values: { name: 'Here' } });
-    expect(here.snapshot().file).toMatchObject({ name: 'one.pdf' });
-    await close(here);
-
-    const again = await open('activity', emptyActivity, await reload());
-    const found = [again.snapshot().values.name];
-    expect(again.abandoned).toHaveLength(1);
-    await again.show(again.abandoned[0]!.id);
-    expect([...found, again.snapshot().values.name].sort()).toEqual(['Here', 'There']);
-  });
-
-  it('start empty while the other is open, and find its draft after it closes', async () => {
-    const first = await open();
-    first.set('name', 'First');
-    await tab.settle();
-    const second = await open();
-    expect(second.snapshot().values.name).toBe('');
-    expect(second.abandoned).toEqual([]);
-    await close(first);
-    await close(second);
-    expect((await open()).snapshot().values.name).toBe('First');
-  });
-
-  it('lose nothing when another tab removes one of their drafts', async () => {
-    const draft = await open();
-    draft.set('name', 'Half-written');
-    await tab.settle();
-    await tab.write([draft.removal()]);
-    await close(draft);
-    expect((await open()).snapshot().values.name).toBe('Half-written');
-  });
-});
-
 describe('an abandoned draft', () => {
   const leave = async (name: string) => {
     const draft = await open();
@@ -290,17 +229,6 @@ describe('an abandoned draft', () => {
     await draft.show(null);
     expect(draft.snapshot().values.name).toBe('');
     expect(draft.abandoned).toHaveLength(3);
-  });
-
-  it('is never offered by a form that shows it', async () => {
-    await leave('Poetry');
-    const draft = new FormDraft(tab, 'activity', emptyActivity);
-    opened.push(draft);
-    const offered: string[] = [];
-    draft.subscribe(() => offered.push(...draft.abandoned.map(({ id }) => id)));
-    await draft.open();
-    expect(draft.snapshot().values.name).toBe('Poetry');
-    expect(offered).toEqual([]);
   });
 
   it('is merged with text typed before it loads', async () => {

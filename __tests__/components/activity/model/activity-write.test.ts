@@ -141,17 +141,6 @@ describe('a changed activity', () => {
     expect(stepKinds(named('Robotics Primer'))).toEqual(['submitted', 'rejected', 'resubmitted']);
   });
 
-  it('has its old evidence again after an undo', async () => {
-    const old = await storeFile();
-    const own = await submit(old);
-    const next = await storeFile('%PDF-1.7 another');
-    const undo = await tab.write(edit(own, {}, next));
-    expect(named(values.name).evidence).toEqual(next);
-    await undo();
-    expect(named(values.name).evidence).toEqual(old);
-    expect(await tab.read('files', old.file)).not.toBeNull();
-  });
-
   it('keeps the steps of two tabs that change it at the same time', async () => {
     const join = wire();
     wipe();
@@ -205,39 +194,6 @@ describe('a changed activity', () => {
 });
 
 describe('an activity that another tab changed while its form was open', () => {
-  it('keeps what the form does not touch, including the file', async () => {
-    const own = await submit(await storeFile('%PDF-1'));
-    const late = mergeOf(own, { note: 'Typed later' });
-    const next = await storeFile('%PDF-2');
-    await tab.write(edit(own, { name: 'Renamed' }, next));
-    await tab.write(editActivityChanges(own, undefined, late));
-    expect(late.stopped).toBe(false);
-    expect(named('Renamed')).toMatchObject({ note: 'Typed later', evidence: next });
-    expect(await tab.read('files', next.file)).not.toBeNull();
-    expect(named('Renamed').history?.at(-1)?.changed).toEqual([
-      { field: 'note', from: own.note, to: 'Typed later' },
-    ]);
-  });
-
-  it('asks about a field that both changed, and saves nothing', async () => {
-    const own = await submit();
-    const late = mergeOf(own, { name: 'Mine', note: 'Typed' });
-    await tab.write(edit(own, { name: 'Theirs' }));
-    const before = named('Theirs');
-    await tab.write(editActivityChanges(own, undefined, late));
-    expect(late.conflicts).toEqual([{ field: 'name', mine: 'Mine', stored: 'Theirs' }]);
-    expect(named('Theirs')).toEqual(before);
-  });
-
-  it('asks about a file that both replaced, but not about equal values', async () => {
-    const own = await submit(await storeFile('%PDF-1'));
-    const [mine, theirs] = [await storeFile('%PDF-2'), await storeFile('%PDF-3')];
-    const late = mergeOf(own, { name: 'Same' }, mine);
-    await tab.write(edit(own, { name: 'Same' }, theirs));
-    await tab.write(editActivityChanges(own, undefined, late));
-    expect(late.conflicts).toEqual([{ field: 'evidence', mine, stored: theirs }]);
-  });
-
   it('is reported as deleted, and nothing else of the save is done', async () => {
     const own = await submit();
     const late = mergeOf(own, { name: 'Mine' });

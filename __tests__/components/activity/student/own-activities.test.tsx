@@ -182,23 +182,6 @@ describe('managing an activity', () => {
     expect(screen.queryByText(/^Withdrawn \(/)).not.toBeInTheDocument();
   });
 
-  it('deletes only after confirmation, and Undo restores it', async () => {
-    const user = open();
-    await submit(user);
-    const shown = await manage(user, 'Poetry Course');
-    await user.click(shown.getByRole('button', { name: 'Delete' }));
-    expect(rows()).toHaveLength(9);
-    expect(shown.getByRole('button', { name: 'Keep it' })).toHaveFocus();
-    await user.click(shown.getByRole('button', { name: 'Keep it' }));
-    await waitFor(() => expect(shown.getByRole('button', { name: 'Delete' })).toHaveFocus());
-    await user.keyboard('{Enter}');
-    await user.click(shown.getByRole('button', { name: 'Delete it' }));
-    await waitFor(() => expect(rows()).toHaveLength(8));
-    await user.click(screen.getByRole('button', { name: /^Undo: / }));
-    await waitFor(() => expect(rows()[0]).toMatch(/^Poetry Course/));
-    expect(await workspace.all('files')).toHaveLength(1);
-  });
-
   it('offers every action after an unfinished edit, and continues the edit', async () => {
     const user = open();
     await submit(user);

@@ -101,18 +101,6 @@ describe('Your Activities', () => {
     expect(window.location.search).toBe('?sort=name&order=desc');
   });
 
-  it('opens with the query from the URL', () => {
-    open('?q=a&status=Approved&sort=date&order=asc');
-    render(<YourActivities {...props} activities={activities} />);
-    expect(searchBox()).toHaveValue('a');
-    expect(statusFilter()).toHaveValue('Approved');
-    expect(names()[0]).toBe('Campus Hack Night');
-    expect(screen.getByRole('columnheader', { name: /Date Added/ })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
-  });
-
   it('ignores an invalid query in the URL', () => {
     open('?status=Lost&sort=price&page=99');
     render(<YourActivities {...props} activities={activities} />);
@@ -152,31 +140,6 @@ describe('Your Activities', () => {
     expect(names()).toHaveLength(8);
     expect(searchBox()).toHaveFocus();
     expect(window.location.search).toBe('?sort=name&order=asc');
-  });
-
-  it('works with the keyboard alone', async () => {
-    const user = userEvent.setup();
-    render(<YourActivities {...props} activities={activities} />);
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'Submit for Approval' })).toHaveFocus();
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'More about activities' })).toHaveFocus();
-    await user.tab();
-    expect(searchBox()).toHaveFocus();
-    await user.keyboard('e');
-    await user.tab();
-    expect(statusFilter()).toHaveFocus();
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'Exchange files' })).toHaveFocus();
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'Points' })).toHaveFocus();
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'Name' })).toHaveFocus();
-    await user.keyboard(' ');
-    expect(names()[0]).toBe('Data Structures in Java');
-    expect(window.location.search).toBe('?q=e&sort=name&order=asc');
   });
 });
 

@@ -4,13 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readAsText } from '@/__tests__/components/integrity/read-as-text';
 import { sampleReport } from '@/__tests__/components/integrity/sample-report';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
-import { catchSavedFiles } from '@/__tests__/components/saved-files';
 import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
 import { ComparisonDialog } from '@/components/integrity/faculty/comparison-dialog';
 import { compareTexts } from '@/components/integrity/model/compare-texts';
 import { inventedClass } from '@/components/integrity/model/report/invented-class';
 import { ReportDocument } from '@/components/integrity/report/document/report-document';
-import { workspace } from '@/lib/store/device';
 import { put } from '@/lib/store/record';
 import type { OwnAssignment } from '@/lib/store/use-list';
 
@@ -232,35 +230,6 @@ test('Shows an invented class that is marked as invented and cannot be kept', as
   await user.click(button('Show an invented class'));
   expect(await screen.findByText(/^These texts and their authors are invented/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Keep with the assignment' })).toBeNull();
-});
-
-test('Keeps a report with the assignment, opens it again, and deletes it with undo', async () => {
-  await open();
-  await compare(texts);
-  await user.click(button('Keep with the assignment'));
-  await waitFor(async () => expect(await workspace.all('comparisons')).toHaveLength(1));
-  expect(button('Kept with the assignment')).toHaveFocus();
-  await user.click(button('Compare other files'));
-  await user.click(button(/^Open the report of/));
-  await waitFor(() => expect(pairButtons()).toHaveLength(4));
-  expect(button('Kept with the assignment')).toBeVisible();
-  await user.click(button('Compare other files'));
-  await user.click(button(/^Delete the report of/));
-  await waitFor(async () => expect(await workspace.all('comparisons')).toHaveLength(0));
-  await user.click(button(/^Undo: Report of .* deleted/));
-  expect(await within(dialog()).findByRole('list', { name: 'Kept reports' })).toHaveTextContent(
-    '6 texts, 4 pairs with shared passages',
-  );
-});
-
-test('Saves the report as one HTML file', async () => {
-  const saved = catchSavedFiles();
-  await open();
-  await compare(texts);
-  await user.click(button('Download HTML file'));
-  await waitFor(() =>
-    expect(saved).toHaveBeenCalledWith(expect.stringMatching(/^comparison-.*\.html$/)),
-  );
 });
 
 test('The document has every passage of both texts with its page, and no class of the site', async () => {

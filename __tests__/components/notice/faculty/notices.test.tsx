@@ -79,28 +79,6 @@ test('an empty notice is not published; its errors are listed and shown at the f
   );
 });
 
-test('a notice appears on the sides it is for, with a note if it is only for students', async () => {
-  await renderSettled(both);
-  await write('Bring your card', 'Nobody is let in without it.', 'students');
-  expect(titles('Notices')[0]).toBe('Bring your card');
-  expect(list('Notices').getAllByText('For students')[0]).toBeVisible();
-  expect(titles('Notifications')[0]).toBe('Bring your card');
-  expect(list('Notifications').getAllByText('Nobody is let in without it.')[0]).toBeVisible();
-  await write('Staff meeting', '', 'faculty');
-  expect(titles('Notices')[0]).toBe('Staff meeting');
-  expect(titles('Notifications')[0]).toBe('Bring your card');
-});
-
-test('a notice is marked as read and unread like other notifications', async () => {
-  await renderSettled(both);
-  await write('Bring your card', '', 'everyone');
-  const [readButton] = screen.getAllByRole('button', { name: 'Mark as read: Bring your card' });
-  await userEvent.click(readButton!);
-  expect(
-    screen.getAllByRole('button', { name: 'Mark as unread: Bring your card' })[0],
-  ).toBeVisible();
-});
-
 async function open(name: string) {
   await userEvent.click(screen.getAllByRole('button', { name: `Open ${name}` })[0]!);
   return within(await screen.findByRole('dialog', { name }));

@@ -48,17 +48,6 @@ describe('The lists of the profile', () => {
     expect(tiles()).toEqual(['SSQL', 'Java 21', 'PYTHON', 'Figma', 'Add']);
   });
 
-  it('can be emptied, which shows a message, and filled again', async () => {
-    await renderSettled(<OwnAchievements content={achievements.slice(0, 1)} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Edit achievements' }));
-    await press('Remove JAVA');
-    expect(screen.getByText('No Achievements Yet')).toBeVisible();
-    expect(within(await dialog()).getByRole('button', { name: 'Add achievement' })).toHaveFocus();
-    await press('Put back 1 removed');
-    expect(tiles()).toEqual(['JAVA', 'Add']);
-    expect(await dialog()).not.toHaveTextContent('changed on this device');
-  });
-
   it('show the origin of a record', async () => {
     await act(() =>
       workspace.write([
@@ -75,19 +64,6 @@ describe('The lists of the profile', () => {
       'Java 21changed on this device',
       'PYTHON',
     ]);
-  });
-
-  it('move a record, keep the focus on its button and announce the move', async () => {
-    await renderSettled(<OwnAchievements content={achievements.slice(0, 2)} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Edit achievements' }));
-    await press('Move PYTHON up');
-    expect(tiles()).toEqual(['PYTHON', 'JAVA', 'Add']);
-    const button = within(await dialog()).getByRole('button', { name: 'Move PYTHON up' });
-    expect(button).toHaveFocus();
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(await screen.findByText('PYTHON moved to position 1 of 2.')).toBeInTheDocument();
-    await userEvent.click(button);
-    expect(tiles()).toEqual(['PYTHON', 'JAVA', 'Add']);
   });
 
   it('add a record only from a valid form', async () => {

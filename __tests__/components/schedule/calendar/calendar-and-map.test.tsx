@@ -49,20 +49,6 @@ describe('Academic Calendar', () => {
     jest.useRealTimers();
   });
 
-  it('shows what is due on a marked day reached by keyboard', async () => {
-    const user = userEvent.setup();
-    render(<AcademicCalendar calendar={calendar} />);
-    const [ninth, eighteenth] = ['9 November 2027: 1 Assignment', '18 November 2027: 1 Quiz'].map(
-      (name) => screen.getByRole('cell', { name }),
-    );
-    for (let stop = 0; stop < 3; stop++) await user.tab();
-    expect(ninth).toHaveFocus();
-    expect(within(ninth!).getByRole('tooltip')).toHaveTextContent('1 Assignment');
-    await user.tab();
-    expect(eighteenth).toHaveFocus();
-    expect(within(eighteenth!).getByRole('tooltip')).toHaveTextContent('1 Quiz');
-  });
-
   it('has no buttons in days, and only days with something due can be focused', () => {
     render(<AcademicCalendar calendar={calendar} />);
     const table = screen.getByRole('table');

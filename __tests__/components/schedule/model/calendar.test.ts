@@ -25,24 +25,6 @@ describe('the weeks of a month', () => {
     expect(grid.at(-1)).toEqual([28, 29, 30, null, null, null, null]);
   });
 
-  it('starts November 2027 without an empty cell if weeks start on Monday', () => {
-    expect(monthGrid('2027-11', 'Monday')[0]).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  });
-
-  it.each([
-    ['2023-02', 28],
-    ['2024-02', 29],
-    ['2000-02', 29],
-    ['2100-02', 28],
-    ['2027-12', 31],
-  ])('counts the days of %s', (month, length) => {
-    expect(daysOf(monthGrid(month, 'Sunday'))).toHaveLength(length);
-  });
-
-  it('needs only four weeks for a February that starts on the first day of a week', () => {
-    expect(monthGrid('2015-02', 'Sunday')).toHaveLength(4);
-  });
-
   it.each(['Sunday', 'Monday'] as const)(
     'puts every day of forty years under its own weekday if weeks start on %s',
     (weekStart) => {
@@ -52,8 +34,9 @@ describe('the weeks of a month', () => {
         expect(grid.every((week) => week.length === 7 && week.some((day) => day !== null))).toBe(
           true,
         );
-        const days = daysOf(grid);
-        expect(days).toEqual(days.map((_, index) => index + 1));
+        const [year, number] = month.split('-').map(Number);
+        const length = new Date(Date.UTC(year!, number!, 0)).getUTCDate();
+        expect(daysOf(grid)).toEqual(Array.from({ length }, (_, index) => index + 1));
         const column = grid[0]?.indexOf(1) ?? -1;
         const weekday = new Date(`${month}-01T12:00:00Z`).toLocaleDateString('en-US', {
           weekday: 'long',
@@ -68,15 +51,8 @@ describe('the weeks of a month', () => {
 describe('the column names', () => {
   it('start with the first day of the week', () => {
     expect(weekdays('Sunday')[0]).toBe('Sunday');
-    expect(weekdays('Monday')).toEqual([
-      'Monday',
-      'Tuesday',
-      'Wednesday',
-      'Thursday',
-      'Friday',
-      'Saturday',
-      'Sunday',
-    ]);
+    expect(weekdays('Monday')[0]).toBe('Monday');
+    expect(weekdays('Monday')[6]).toBe('Sunday');
   });
 });
 

@@ -117,16 +117,6 @@ describe('a cancelled class', () => {
     ]);
   });
 
-  it('and a restored one are undone together with their notifications', async () => {
-    const undo = await tab.write(cancelClassChanges(mathematics, day, why));
-    const back = await tab.write(restoreClassChanges(id));
-    await back();
-    expect(tab.records('cancellations').get(id)).toMatchObject({ restored: null, sequence: 1 });
-    await undo();
-    expect(tab.records('cancellations').size).toBe(0);
-    expect(getNotifications()).toEqual([]);
-  });
-
   it('is not created again by restoring a deleted record', async () => {
     await tab.write(restoreClassChanges(id));
     expect(tab.records('cancellations').size).toBe(0);

@@ -1,4 +1,3 @@
-import { assert, property, string } from 'fast-check';
 import ICAL from 'ical.js';
 import { eventsOf, writeCalendar } from '@/components/schedule/model/icalendar';
 import { calendar } from '@/content/campus';
@@ -86,20 +85,6 @@ describe('the calendar as a file', () => {
     ]);
     expect(text).toContain('CATEGORIES:HOLIDAY');
     expect(eventsOf(whole, '2027-11').map(({ id }) => id)).toEqual(['break']);
-  });
-
-  test('keeps the full label, in lines of at most 75 octets', () => {
-    const labels = string({ unit: 'grapheme', maxLength: 200 }).map(
-      (text) => `Due: ${text.replace(/\p{Cc}/gu, '')}`,
-    );
-    assert(
-      property(labels, (label) => {
-        const text = writeCalendar({ ...about, events: [event(label)] });
-        const lines = text.split('\r\n');
-        const longest = Math.max(...lines.map((line) => Buffer.byteLength(line)));
-        return longest <= 75 && lines.pop() === '' && read(text)[0]?.summary === label;
-      }),
-    );
   });
 
   test('names the calendar and the college’s time zone', () => {
