@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { countStored } from '../support/count-stored';
-import { toast, visibleText } from '../support/toast';
+import { toast } from '../support/toast';
 import { fillInActivity, expectClosed, openDialog, otherTab, pdf } from '../support/steps';
 import { expect, test } from '../support/watched';
 
@@ -102,42 +102,6 @@ test.describe('managing an activity', () => {
     const view = dialog.getByRole('link', { name: 'View certificate.pdf in a new tab' });
     await expect(view).toHaveAttribute('href', /^blob:/);
     await expect(view).toHaveAttribute('target', '_blank');
-  });
-
-  test('changes an approved one, with a warning and a history', async ({ page }) => {
-    await page.goto(routes.dashboard);
-    let dialog = await openDialog(page, 'Manage Cloud Foundations Workshop');
-    await expect(dialog.getByText('Approved by Dr. Ananya Rao, 16 Sep 2025')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Edit and resubmit' }).press('Enter');
-    await expect(dialog.getByText(/will need approval again/)).toBeVisible();
-    await dialog.getByLabel('Credits').fill('3');
-    await dialog.getByRole('button', { name: 'Resubmit for approval' }).press('Enter');
-    await expectClosed(dialog);
-    await expect(
-      page.getByRole('button', { name: 'Manage Cloud Foundations Workshop' }),
-    ).toBeFocused();
-    await page.reload();
-    await expect(row(page, 'Cloud Foundations')).toContainText('Pending');
-    await expect(row(page, 'Cloud Foundations')).toContainText('changed on this device');
-    dialog = await openDialog(page, 'Manage Cloud Foundations Workshop');
-    await expect(dialog.getByRole('listitem').filter({ hasText: 'Resubmitted' })).toContainText(
-      'Credits: from “1” to “3”',
-    );
-  });
-
-  test('withdraws one, and submits it again from below the table', async ({ page }) => {
-    await page.goto(routes.dashboard);
-    const dialog = await openDialog(page, 'Manage Smart India Hackathon');
-    await dialog.getByRole('button', { name: 'Withdraw' }).click();
-    await expectClosed(dialog);
-    await expect(names(page)).toHaveCount(7);
-    await expect(visibleText(page, '7 activities')).toBeFocused();
-    await page.reload();
-    await page.getByText('Withdrawn (1)').click();
-    await page.getByRole('button', { name: 'Resubmit Smart India Hackathon' }).press('Enter');
-    await expect(names(page)).toHaveCount(8);
-    await page.getByRole('button', { name: 'Undo' }).press('Enter');
-    await expect(names(page)).toHaveCount(7);
   });
 
   test('deletes one after asking, and restores it with its file', async ({ page }) => {

@@ -3,7 +3,6 @@ import { routes } from '@/lib/site/routes';
 import { countStored } from '../support/count-stored';
 import { toast } from '../support/toast';
 import { expectClosed, openDialog, pdf, saveFile, setAssignment, visit } from '../support/steps';
-import { undo } from '../support/undo';
 import { expect, test } from '../support/watched';
 
 const importedMessage = /^Saved on this device: 1 assignment imported/;
@@ -35,14 +34,6 @@ async function handIn(page: Page) {
   await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('my-work.pdf', '%PDF-1.7 work'));
   await expect(dialog).toContainText('Handed in');
   await expect.poll(() => countStored(page, 'handins')).toBe(1);
-}
-
-/** Imports an assignment file as a student. */
-async function importAssignment(page: Page, path: string) {
-  const dialog = await exchange(page, routes.assignments);
-  await dialog.getByLabel('Assignment files').setInputFiles(path);
-  await dialog.getByRole('button', { name: 'Import 1 assignment' }).click();
-  await expect(toast(page, importedMessage)).toBeVisible();
 }
 
 test(
@@ -87,42 +78,3 @@ test(
     await student.context().close();
   },
 );
-
-test(
-  'the same file changes nothing a second time, and an import can be undone',
-  { tag: '@slow' },
-  async ({ page: faculty, browser, baseURL }) => {
-    const student = await otherProfile(browser, baseURL);
-    const assignmentFile = await setAndSave(faculty);
-    await importAssignment(student, assignmentFile);
-
-    let dialog = await exchange(student, routes.assignments);
-    await dialog.getByLabel('Assignment files').setInputFiles(assignmentFile);
-    await expect(dialog).toContainText('Left out: already on this device.');
-    await expect(dialog).toContainText('Nothing in this file is new. Nothing was changed.');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await student.getByRole('button', { name: 'Open Unit 1 problems' }).click();
-    await student.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-
-    // The device that saved the file already has the assignment.
-    dialog = await exchange(faculty, routes.assignments);
-    await dialog.getByLabel('Assignment files').setInputFiles(assignmentFile);
-    await expect(dialog).toContainText('Left out: already on this device.');
-    expect(await countStored(faculty, 'assignments')).toBe(1);
-    await student.context().close();
-  },
-);
-
-test('undoing an import removes everything that came with it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const faculty = await otherProfile(browser, baseURL);
-  const assignmentFile = await setAndSave(faculty);
-  await importAssignment(page, assignmentFile);
-  await undo(page, importedMessage);
-  await expect(page.getByText('No Assignments Yet', { exact: true })).toBeVisible();
-  await expect.poll(() => countStored(page, 'assignments')).toBe(0);
-  await faculty.context().close();
-});

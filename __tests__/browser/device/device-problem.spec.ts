@@ -9,7 +9,6 @@ import {
   cardValue,
   manyRecords,
   openWithSample,
-  putRecord,
   sample,
 } from '../support/backup';
 import { layoutShift } from '../support/layout-shift';
@@ -148,25 +147,6 @@ test('the browser is asked to keep the database at the first save, and not befor
   await importRecords(page, manyRecords(1));
   await importRecords(page, manyRecords(2));
   expect(await asked()).toBe('asked');
-});
-
-test('after a week without a backup the page says so once a day and links to the settings', async ({
-  page,
-}) => {
-  await openWithSample(page);
-  const changedAt = new Date(Date.now() - 8 * 86_400_000).toISOString();
-  await putRecord(page, 'meta', { id: 'backup', changedAt, exportedAt: null });
-  const reminder = toast(page, /have not been backed up for a week/);
-  await page.goto(routes.facultyDashboard);
-  await expect(reminder).toBeVisible();
-  await page.goto(routes.chats);
-  await expect(page.locator('html')).not.toHaveAttribute('data-device');
-  await expect(reminder).toHaveCount(0);
-  await putRecord(page, 'flags', { id: 'reminded:backup', at: changedAt });
-  await page.reload();
-  await expect(reminder).toBeVisible();
-  await page.getByRole('button', { name: 'Open Settings' }).click();
-  await expect(page).toHaveURL(routes.settings);
 });
 
 /** Layout shift of a page while it opens. */

@@ -1,15 +1,6 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import { portalRoutes, routes } from '@/lib/site/routes';
-import {
-  backup,
-  importRecords,
-  exportEverything,
-  cardValue,
-  openWithSample,
-  putRecord,
-  pressToastButton,
-  sample,
-} from '../support/backup';
+import { backup, importRecords, exportEverything, cardValue, sample } from '../support/backup';
 import { firstOf } from '../../full-run';
 import { toast } from '../support/toast';
 import { expect, test } from '../support/watched';
@@ -52,48 +43,6 @@ for (const [address, owner] of firstOf([
     expect((await exportEverything(page)).stores).toEqual(first.stores);
   });
 
-test('erasing can be undone from the toast and from the card', async ({ page }) => {
-  await openWithSample(page);
-  const { stores } = await exportEverything(page);
-  for (const undo of ['message', 'card']) {
-    await page.getByRole('button', { name: 'Erase everything' }).click();
-    await page.getByRole('button', { name: 'Erase', exact: true }).click();
-    await expect(cardValue(page, 'Achievements')).toHaveCount(0);
-    if (undo === 'message') await pressToastButton(page, /Everything was erased/, 'Undo');
-    else await page.getByRole('button', { name: 'Restore everything' }).click();
-    await expect(cardValue(page, 'Files')).toHaveText('1 (1 kB)');
-    await expect(toast(page, 'Everything was erased')).toHaveCount(0);
-    expect((await exportEverything(page)).stores).toEqual(stores);
-  }
-});
-
-test('merging adds, replacing replaces, and both can be undone', async ({ page }) => {
-  await openWithSample(page);
-  const other = { flags: [{ id: 'read:fee-receipt', at: '2026-02-01T00:00:00Z' }] };
-  await importRecords(page, other);
-  await expect(cardValue(page, 'Read and dismissed')).toHaveText('2');
-  await pressToastButton(page, /Added 1 record/, 'Undo');
-  await expect(cardValue(page, 'Read and dismissed')).toHaveText('1');
-  await importRecords(page, other, /^Replace everything/);
-  await expect(cardValue(page, 'Achievements')).toHaveCount(0);
-  await expect(cardValue(page, 'Read and dismissed')).toHaveText('1');
-  await pressToastButton(page, /now has only the 1 record/, 'Undo');
-  await expect(cardValue(page, 'Achievements')).toHaveText('1');
-  expect((await exportEverything(page)).stores).toMatchObject(sample());
-});
-
-test('a second tab follows an import and an erasure', async ({ page, context }) => {
-  await page.goto(routes.settings);
-  const second = await context.newPage();
-  await second.goto(routes.settings);
-  await expect(cardValue(second, 'Storage used')).not.toHaveText('…');
-  await importRecords(page, sample());
-  await expect(cardValue(second, 'Achievements')).toHaveText('1');
-  await page.getByRole('button', { name: 'Erase everything' }).click();
-  await page.getByRole('button', { name: 'Erase', exact: true }).click();
-  await expect(cardValue(second, 'Achievements')).toHaveCount(0);
-});
-
 test('a file that is larger than 200 MB is refused', async ({ page }, info) => {
   const path = info.outputPath('large.json');
   await writeFile(path, '');
@@ -123,24 +72,6 @@ test('a page over plain http, where the browser has no crypto.subtle, says that 
     buffer: Buffer.from(backup(sample())),
   });
   await expect(page.getByText(/Open this page with https/)).toBeVisible();
-});
-
-test('an unreadable record is quarantined, saved as a file, removed and restored', async ({
-  page,
-}) => {
-  await openWithSample(page);
-  await putRecord(page, 'achievements', { id: 'broken', at: 'yesterday' });
-  await page.reload();
-  await expect(cardValue(page, 'Achievements')).toHaveText('1');
-  await expect(cardValue(page, 'Unreadable records')).toHaveText('1');
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Save as file: Achievements/ }).click();
-  expect((await saving).suggestedFilename()).toMatch(/^edify-unreadable-.*\.json$/);
-  await page.getByRole('button', { name: /^Remove: Achievements/ }).click();
-  await expect(cardValue(page, 'Unreadable records')).toHaveCount(0);
-  await pressToastButton(page, /could not be read was removed/, 'Undo');
-  await expect(cardValue(page, 'Unreadable records')).toHaveText('1');
-  expect((await exportEverything(page)).stores['quarantine']).toHaveLength(1);
 });
 
 test('everything works with the keyboard alone', async ({ page }) => {

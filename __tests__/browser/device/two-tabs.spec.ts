@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { violations } from '../support/axe';
-import { visibleText } from '../support/toast';
-import { expectClosed, openDialog, otherTab, pdf, submitActivity } from '../support/steps';
+import { expectClosed, openDialog, otherTab, submitActivity } from '../support/steps';
 import { expect, test } from '../support/watched';
 
 /** Opens the edit form of an activity. */
@@ -12,28 +11,6 @@ async function edit(page: Page, name: string) {
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
   return dialog;
 }
-
-test('a form saved later keeps the file and fields that another tab changed', async ({ page }) => {
-  await submitActivity(page);
-  const other = await otherTab(page, routes.dashboard);
-  const late = await edit(other, 'Poetry Course');
-  const early = await edit(page, 'Poetry Course');
-  await early.getByLabel('Evidence').setInputFiles(pdf('better.pdf', '%PDF-1.4 a better one'));
-  await expect(early.getByRole('button', { name: 'Remove better.pdf' })).toBeVisible();
-  await early.getByLabel('Issuing body').fill('Drama Club');
-  await early.getByRole('button', { name: 'Save changes' }).click();
-  await expectClosed(early);
-
-  await other.bringToFront();
-  await late.getByLabel('Note').fill('Eight weeks.');
-  await late.getByRole('button', { name: 'Save changes' }).click();
-  await expectClosed(late);
-  await other.reload();
-  const saved = await openDialog(other, 'Manage Poetry Course');
-  for (const text of ['Drama Club', 'Eight weeks.'])
-    await expect(saved.getByText(text, { exact: true })).toBeVisible();
-  await expect(saved.getByText('better.pdf').first()).toBeVisible();
-});
 
 test(
   'a form asks about a field that two tabs changed, and saves a deleted activity as a new one',
@@ -82,42 +59,6 @@ test(
     const fresh = await openDialog(other, 'Manage Poetry Course');
     await expect(fresh.getByText('Typed while it was deleted.')).toBeVisible();
     await expect(fresh.getByText('certificate.pdf').first()).toBeVisible();
-  },
-);
-
-test(
-  'each tab has its own draft, and an abandoned draft is offered again',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await page.goto(routes.dashboard);
-    const other = await otherTab(page, routes.dashboard);
-    const firstDialog = await openDialog(page, 'Submit for Approval');
-    await firstDialog.getByLabel('Name').fill('Typed here');
-    await firstDialog.getByLabel('Evidence').setInputFiles(pdf('one.pdf'));
-    await expect(visibleText(firstDialog, 'one.pdf')).toBeVisible();
-
-    await other.bringToFront();
-    const secondDialog = await openDialog(other, 'Submit for Approval');
-    await secondDialog.getByLabel('Evidence').setInputFiles(pdf('two.pdf'));
-    await secondDialog.getByRole('button', { name: 'Remove two.pdf' }).click();
-    await expect(secondDialog.getByLabel('Name')).toHaveValue('');
-    await secondDialog.getByLabel('Name').fill('Typed there');
-    await other.close();
-
-    await expect(firstDialog.getByLabel('Name')).toHaveValue('Typed here');
-    await expect(visibleText(firstDialog, 'one.pdf')).toBeVisible();
-    await page.reload();
-    const again = await openDialog(page, 'Submit for Approval');
-    await expect(visibleText(again, /^Your draft from /)).toBeVisible();
-    const name = again.getByLabel('Name');
-    const first = await name.inputValue();
-    const second = first === 'Typed here' ? 'Typed there' : 'Typed here';
-    await again
-      .getByRole('button', { name: new RegExp(`^Restore the draft from .*“${second}”$`) })
-      .click();
-    await expect(name).not.toHaveValue(first);
-    expect([first, await name.inputValue()].sort()).toEqual(['Typed here', 'Typed there']);
-    expect(await violations(page)).toEqual([]);
   },
 );
 

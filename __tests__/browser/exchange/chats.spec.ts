@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { violationsInBothThemes } from '../support/axe';
 import { connect, dropServer, ownBrowser, student, teacher } from '../support/drop-site';
-import { nameOf, signIn } from '../support/person';
+import { nameOf } from '../support/person';
 import { pdf, visit } from '../support/steps';
 import { expect, test } from '../support/watched';
 
@@ -64,11 +64,4 @@ test('a student asks, the teacher answers, and the student sees what the teacher
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: `Open: chat with ${teacherName}` })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
-});
-
-test('without a drop box, the page of chats is as before', async ({ page }) => {
-  await signIn(page, student);
-  await visit(page, routes.chats);
-  await expect(page.getByRole('heading', { name: 'Chats', level: 1 })).toBeVisible();
-  await expect(page.getByRole('searchbox', { name: 'Search chats' })).toHaveCount(0);
 });

@@ -2,16 +2,9 @@ import type { Browser, Locator, Page, TestInfo } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitForHydrationOnLoad } from '../support/wait-for-hydration';
 import { countStored } from '../support/count-stored';
-import {
-  approvalOf,
-  dropFiles,
-  filePayload,
-  savedFile,
-  type FilePayload,
-} from '../support/exchange-file';
+import { savedFile, type FilePayload } from '../support/exchange-file';
 import { visibleText } from '../support/toast';
 import { expectClosed, pdf, submitActivity } from '../support/steps';
-import { undo } from '../support/undo';
 import { expect, test, watch } from '../support/watched';
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -154,44 +147,6 @@ test.describe('between two browsers', () => {
     expect(faculty.problems).toEqual([]);
     await faculty.context.close();
   });
-
-  test(
-    'dropped files are imported too, and one undo reverts all of them',
-    { tag: '@slow' },
-    async ({ page, browser }, info) => {
-      await submitActivity(page);
-      // The college's own record is pending too, and can be requested like any other.
-      const asked = await request(page, 'Poetry Course', 'Smart India Hackathon');
-      const faculty = await otherBrowser(browser, info);
-      await faculty.page.goto(routes.facultyDashboard);
-      const dialog = await exchange(faculty.page);
-      await dropFiles(requestField(dialog), [asked, filePayload('notes.json', 'notes')]);
-      await expect(
-        dialog.getByText('notes.json was not opened. Nothing was changed.'),
-      ).toBeVisible();
-      await dialog.getByRole('button', { name: 'Add 2 submissions' }).click();
-      await expectClosed(dialog);
-      await expect(statusOf(faculty.page, 'Smart India Hackathon', 'Pending')).toBeVisible();
-      await undo(
-        faculty.page,
-        'Saved on this device: 2 submissions added. Nothing was sent to a server.',
-      );
-      await expect(statusOf(faculty.page, 'Poetry Course', 'Pending')).toHaveCount(0);
-      await expect.poll(() => countStored(faculty.page, 'submissions')).toBe(0);
-      expect(faculty.problems).toEqual([]);
-      await faculty.context.close();
-
-      const answer = approvalOf(asked);
-      const back = await exchange(page);
-      await dropFiles(decisionField(back), [answer]);
-      await back.getByRole('button', { name: 'Record 2 decisions' }).click();
-      await expectClosed(back);
-      await expect(row(page, 'Smart India Hackathon')).toContainText('Approved');
-      await undo(page, 'Saved on this device: 2 decisions recorded. Nothing was sent to a server.');
-      await expect(row(page, 'Smart India Hackathon')).toContainText('Pending');
-      await expect(row(page, 'Poetry Course')).toContainText('Pending');
-    },
-  );
 
   test('everything works with the keyboard alone', async ({ page, browser }, info) => {
     test.slow();

@@ -57,16 +57,6 @@ test(
   },
 );
 
-test('the dashboard says how many students need help, with a link to the list', async ({
-  page,
-}) => {
-  await signInWithRegister(page);
-  const link = page.getByRole('link', { name: '2 students need help, and why' });
-  await link.press('Enter');
-  await page.waitForURL(`**${routes.facultyClassroom}#who-needs-help`);
-  await expect(page.locator('#who-needs-help')).toBeInViewport();
-});
-
 test('the search and the choice of students are announced and found in the palette', async ({
   page,
 }) => {

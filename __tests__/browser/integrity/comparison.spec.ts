@@ -4,7 +4,6 @@ import { inventedPdfs } from '@/__tests__/fixture/integrity/invented-pdf';
 import { pdfDocument } from '@/__tests__/fixture/integrity/pdf-document';
 import { inventedClass } from '@/components/integrity/model/report/invented-class';
 import { routes } from '@/lib/site/routes';
-import { violations } from '../support/axe';
 import { cardValue, exportEverything, importRecords } from '../support/backup';
 import { readPdf } from '../support/pdf-text';
 import { openDialog, saveFile, setAssignment, visit } from '../support/steps';
@@ -185,15 +184,4 @@ test('the report saves as one HTML file that loads nothing, and prints every pas
   const text = pages.map((sheet) => sheet.text).join('');
   expect(text).toContain('multipliesthetwovaluesonlyaftertheinnercallhasreturned');
   expect(text).not.toContain('DownloadHTML');
-});
-
-test('a student checks the own work before it is handed in', async ({ page }) => {
-  await setAssignment(page);
-  await visit(page, routes.assignments);
-  const opened = await openDialog(page, 'Open Unit 1 problems');
-  await opened.getByRole('button', { name: 'Check before you submit' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: /^Check before you submit/ });
-  await dialog.getByLabel('Your work').setInputFiles(texts[0]!);
-  await expect(dialog.getByText(/^1 text compared with/)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
 });

@@ -2,25 +2,6 @@ import { routes } from '@/lib/site/routes';
 import { openWithSample } from '../support/backup';
 import { expect, test } from '../support/watched';
 
-test('a notification is marked as read, also in a second tab, and as unread again', async ({
-  page,
-  context,
-}) => {
-  await page.goto(routes.dashboard);
-  const second = await context.newPage();
-  await second.goto(routes.dashboard);
-  const card = page.getByRole('region', { name: 'Notifications' });
-  await card.getByRole('button', { name: /^Mark as read: Library/ }).click();
-  const unread = card.getByRole('button', { name: /^Mark as unread: Library/ });
-  await expect(unread).toBeFocused();
-  await expect(
-    second.getByRole('button', { name: /^Mark as unread: Library/ }).first(),
-  ).toBeVisible();
-  await page.reload();
-  await unread.press('Enter');
-  await expect(card.getByRole('button', { name: /^Mark as read: Library/ })).toBeVisible();
-});
-
 test('the bell shows the unread count and links to events of this device, by keyboard', async ({
   page,
 }) => {

@@ -61,54 +61,6 @@ test('a dialog removed with an old release opens after one reload, with the unfi
   );
 });
 
-test(
-  'after the reload, the page names the button to press again',
-  { tag: '@slow' },
-  async ({ page, release }) => {
-    await visit(page, routes.settings);
-    await release.takeLaterScripts();
-    release.putBackAtReload();
-    const button = page.getByRole('button', { name: 'Export everything', exact: true });
-    await button.press('Enter');
-    await expect(toast(page, 'Press “Export everything” again.')).toBeVisible();
-    await expect.poll(() => release.loads()).toBe(1);
-    await button.press('Enter');
-    await expect(toast(page, 'there is nothing to export')).toBeVisible();
-  },
-);
-
-test(
-  'a network error is not reported as a new version',
-  { tag: '@slow' },
-  async ({ page, release }) => {
-    await visit(page, routes.settings);
-    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-    release.putBackAtReload();
-    await page.getByRole('button', { name: 'Export everything' }).press('Enter');
-    await expect(toast(page, 'because part of it could not be loaded')).toBeAttached();
-    await expect(page.getByText('A new version of this site')).toHaveCount(0);
-  },
-);
-
-test(
-  'a dialog that stays missing is reported after one reload, without a loop',
-  { tag: '@slow' },
-  async ({ page, release }) => {
-    await visit(page, routes.dashboard);
-    await release.takeLaterScripts();
-    await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
-    await expect(toast(page, missing)).toBeVisible();
-    await waitUntilReady(page);
-    await expect.poll(() => release.loads()).toBe(1);
-    await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
-    await waitUntilReady(page);
-    await expect.poll(() => release.loads()).toBe(1);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-  },
-);
-
 test('without a connection the page does not reload and says so', async ({
   page,
   context,

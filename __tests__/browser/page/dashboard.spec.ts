@@ -36,21 +36,6 @@ test.describe('the student dashboard', () => {
 });
 
 test.describe('attendance', () => {
-  test('shows the month that is chosen by keyboard', async ({ page }) => {
-    await page.goto('/Dashboard/');
-    const month = list(page, 'Month');
-    await month.focus();
-    await page.keyboard.press('Space');
-    await expect(month.getByRole('option')).toHaveText(['Sep 2025', 'Aug 2025', 'Jul 2025']);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(month).toBeFocused();
-    await expect(month).toHaveValue('2025-08');
-    const card = page.getByRole('region', { name: 'Attendance', exact: true });
-    await expect(card).toContainText('101');
-    await expect(card).not.toContainText('114');
-  });
-
   test('shows the month that was chosen before hydration', async ({ page }) => {
     const releaseScripts = await openBeforeHydration(page);
     await list(page, 'Month').selectOption('Aug 2025');
@@ -90,30 +75,6 @@ test.describe('the academic calendar', () => {
     await expect(day).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tooltip', { name: '1 Quiz' })).toHaveCSS('opacity', '1');
-  });
-});
-
-test.describe('notifications', () => {
-  const open = async (page: Page) => {
-    await page.goto('/Dashboard/');
-    await page.getByRole('button', { name: 'View All notifications' }).focus();
-    await page.keyboard.press('Enter');
-    const panel = page.getByRole('dialog', { name: 'All notifications' });
-    await expect(panel).toBeVisible();
-    return panel;
-  };
-
-  test('a click outside closes them', async ({ page }) => {
-    const panel = await open(page);
-    await page.mouse.click(8, 8);
-    await expect(panel).toBeHidden();
-  });
-
-  test('their own button closes them', async ({ page }) => {
-    const panel = await open(page);
-    await panel.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(panel).toBeHidden();
-    await expect(page.getByRole('button', { name: 'View All notifications' })).toBeFocused();
   });
 });
 
@@ -241,15 +202,6 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('the academic calendar', () => {
-  test('changes months by keyboard, and the calendar file follows', async ({ page }) => {
-    await page.goto(routes.dashboard);
-    await page.getByRole('button', { name: 'Next month, December' }).press('Enter');
-    await expect(page.getByRole('table', { name: 'Academic calendar, December' })).toBeVisible();
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'This month (.ics) December 2027' }).press('Enter');
-    expect((await download).suggestedFilename()).toBe('2027-12.ics');
-  });
-
   test('can be subscribed to as a calendar file', async ({ request }) => {
     const response = await request.get('/calendar/academic.ics');
     expect(response.headers()['content-type']).toContain('text/calendar');

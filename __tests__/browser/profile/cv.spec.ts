@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { firstOf } from '../../full-run';
@@ -110,17 +109,4 @@ test('without the dialog the page itself prints', async ({ page }) => {
   await expect(page.locator('[data-sheet]')).toHaveCount(0);
   const text = (await print(page)).pages.map((sheet) => sheet.text).join('');
   expect(text).toContain('CurrentCredits');
-});
-
-test('the JSON Resume leaves out what the user left out', async ({ page }) => {
-  await open(page);
-  await page.getByRole('checkbox', { name: 'Leave out contact details' }).check();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download JSON Resume' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('resume.json');
-  const resume = JSON.parse(await readFile(await download.path(), 'utf8')) as object;
-  expect(resume).toMatchObject({ basics: { name: 'Aarav Sharma' }, meta: { version: 'v1.0.0' } });
-  expect(JSON.stringify(resume)).not.toContain('@');
 });

@@ -159,28 +159,6 @@ test.describe('the photo', () => {
     },
   );
 
-  test('is refused with a reason, and the old one stays', { tag: '@slow' }, async ({ page }) => {
-    const refuse = async (name: string, mimeType: string, buffer: Buffer, reason: RegExp) => {
-      await page.getByLabel('Picture').setInputFiles({ name, mimeType, buffer });
-      await expect(page.getByLabel('Picture')).toHaveAccessibleDescription(reason);
-    };
-    await button(page, 'Change photo').click();
-    const broken = Buffer.from('This is no picture.');
-    await refuse('notes.txt', 'text/plain', broken, /notes\.txt is not a picture\. Choose a JPEG/);
-    await refuse(
-      'me.png',
-      'image/png',
-      broken,
-      /me\.png cannot be read as a picture\. It is damaged/,
-    );
-    const large = Buffer.alloc(10 * 1024 * 1024 + 1);
-    await refuse('large.jpg', 'image/jpeg', large, /large\.jpg is 10\.1 MB\. .*at most 10 MB/);
-    await button(page, 'Save photo').click();
-    await expect(page.getByLabel('Picture')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(header(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
-    await expect(button(page, 'Change photo')).toBeFocused();
-  });
   test("is replaced by the college's when removed, and undo restores it", async ({ page }) => {
     await changePhoto(page, await png());
     await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
@@ -208,11 +186,8 @@ interface ListCase {
   edit: string;
   save: string;
   entered: Entered;
-  title: string;
   content: readonly string[];
-  missing: string;
   empty: string;
-  renamed: Entered;
 }
 
 /** Three lists, each with its texts and a record to add. */
@@ -223,11 +198,8 @@ const lists: readonly ListCase[] = [
     edit: 'Edit achievements',
     save: 'Add achievement',
     entered: { Name: 'SQL' },
-    title: 'SQL',
     content: ['JAVA', 'PYTHON', 'JS', 'Figma'],
-    missing: 'Enter a name for the achievement.',
     empty: 'No Achievements Yet',
-    renamed: { Name: 'PostgreSQL' },
   },
   {
     card: 'Project Showcase',
@@ -235,11 +207,8 @@ const lists: readonly ListCase[] = [
     edit: 'Edit projects',
     save: 'Add project',
     entered: { Title: 'Kite Log', Technology: 'Go', 'About (optional)': 'Counts kites.' },
-    title: 'Kite Log',
     content: ['Mess Menu Board', 'Campus Bus Finder'],
-    missing: 'Enter a title for the project.',
     empty: 'No Projects Yet',
-    renamed: { Title: 'Kite Book' },
   },
   {
     card: 'Recent Activities and Internship',
@@ -247,11 +216,8 @@ const lists: readonly ListCase[] = [
     edit: 'Edit activities and internships',
     save: 'Add entry',
     entered: { Title: 'Tutor', Description: 'School of the village', Date: 'Nov 2025' },
-    title: 'Tutor',
     content: ['Front-end Intern', 'Design Club Volunteer', 'Blood Donation Drive'],
-    missing: 'Enter the role or activity.',
     empty: 'No Activities Yet',
-    renamed: { Title: 'Tutor of mathematics' },
   },
 ];
 
@@ -259,13 +225,6 @@ async function enter(page: Page, values: Entered) {
   for (const [label, value] of Object.entries(values))
     await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(value);
 }
-
-/** Row of a record in the dialog of its list; a toast may name the record too. */
-const rowOf = (page: Page, title: string) =>
-  page
-    .getByRole('dialog')
-    .getByRole('listitem')
-    .filter({ has: button(page, `Edit ${title}`) });
 
 /** Titles in a card, in the order shown. */
 const titles = (page: Page, card: string, all: readonly string[]) =>
@@ -279,56 +238,9 @@ const titles = (page: Page, card: string, all: readonly string[]) =>
 for (const list of firstOf(lists))
   test.describe(list.card, () => {
     const [first = '', second = ''] = list.content;
-    const known = [...list.content, list.title, ...Object.values(list.renamed)];
-    const shown = (page: Page) => expect.poll(() => titles(page, list.card, known));
+    const shown = (page: Page) => expect.poll(() => titles(page, list.card, list.content));
 
     test.beforeEach(({ page }) => page.goto(routes.profile));
-
-    test(
-      'lets the user add, edit, move and remove records, with undo; a second tab follows',
-      { tag: '@slow' },
-      async ({ page, context }) => {
-        test.slow();
-        const other = await context.newPage();
-        await other.goto(routes.profile);
-        await page.bringToFront();
-        await button(page, list.add).click();
-        await button(page.getByRole('dialog'), list.save).click();
-        await expect(page.getByRole('group', { name: 'Check the form' })).toBeFocused();
-        await page.getByRole('link', { name: list.missing }).click();
-        await enter(page, list.entered);
-        await button(page.getByRole('dialog'), list.save).click();
-        await expect(page.getByRole('dialog')).toBeHidden();
-        await expect(button(page, list.add)).toBeFocused();
-        await shown(page).toEqual([list.title, ...list.content]);
-        await shown(other).toEqual([list.title, ...list.content]);
-
-        await button(page, list.edit).click();
-        const row = rowOf(page, list.title);
-        await expect(row).toContainText('on this device');
-        await button(page, `Edit ${list.title}`).click();
-        await enter(page, list.renamed);
-        await button(page, 'Save changes').click();
-        const renamed = Object.values(list.renamed)[0] ?? '';
-        await expect(button(page, `Edit ${renamed}`)).toBeFocused();
-        await button(page, `Move ${renamed} down`).click();
-        await shown(page).toEqual([first, renamed, ...list.content.slice(1)]);
-
-        await button(page, `Remove ${first}`).click();
-        await shown(page).toEqual([renamed, ...list.content.slice(1)]);
-        await undo(page.getByRole('dialog'), `${first} removed.`);
-        await shown(page).toEqual([first, renamed, ...list.content.slice(1)]);
-        await button(page, `Remove ${renamed}`).click();
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toBeHidden();
-        await shown(page).toEqual(list.content);
-        await undo(page, `${renamed} removed.`);
-        await shown(page).toEqual([first, renamed, ...list.content.slice(1)]);
-        await shown(other).toEqual([first, renamed, ...list.content.slice(1)]);
-        await page.reload();
-        await shown(page).toEqual([first, renamed, ...list.content.slice(1)]);
-      },
-    );
 
     test('can be edited with the keyboard alone', async ({ page }) => {
       await button(page, list.edit).focus();
@@ -381,19 +293,6 @@ for (const list of firstOf(lists))
       await expect(image).toHaveAttribute('src', /\.svg$/);
     });
   });
-
-test('a project with a link leads there from its dialog', async ({ page, baseURL }) => {
-  await page.goto(routes.profile);
-  await button(page, 'Add Project').click();
-  await enter(page, { Title: 'Own', Technology: 'HTML', 'Link (optional)': 'own.example' });
-  await button(page, 'Add project').click();
-  await expect(page.getByLabel('Link (optional)')).toHaveAccessibleDescription(/not a web address/);
-  await enter(page, { 'Link (optional)': `${baseURL}/Chats/` });
-  await button(page, 'Add project').click();
-  await button(page, 'View Project Own').click();
-  await dialog(page, 'Own').getByRole('link', { name: 'Open the project' }).click();
-  await expect(page).toHaveURL(/\/Chats\/$/);
-});
 
 test('the address opens each dialog', async ({ page }) => {
   for (const [name, title] of [

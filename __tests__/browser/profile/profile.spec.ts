@@ -15,16 +15,6 @@ const angle = (page: Page) =>
   });
 
 test.describe('the period of the skill timeline', () => {
-  test('can be chosen with the mouse, and caption, chart and address follow', async ({ page }) => {
-    await page.goto(`${address}#x`);
-    await expect(chart(page)).toHaveAccessibleName(/2025-26: lowest 50 in May, highest 500 in Jul/);
-    await period(page).click();
-    await page.getByRole('option', { name: '2024-25' }).click();
-    await expect(page.locator('#main').getByText('Highlighted: Aug (2024-25)')).toBeVisible();
-    await expect(chart(page)).toHaveAccessibleName(/2024-25.*Aug is highlighted/);
-    await expect(page).toHaveURL(/\/MyProfile\/\?period=2024-25#x$/);
-  });
-
   test('can be chosen with the keyboard alone', async ({ page }) => {
     await page.goto(address);
     await period(page).focus();
@@ -60,14 +50,6 @@ test.describe('the chart', () => {
     await page.setViewportSize({ width: 1280, height: 1000 });
     await page.goto(address);
     await expect.poll(async () => (await chart(page).boundingBox())?.height).toBe(250);
-  });
-
-  test('has its figures in a table', async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('table')).toBeHidden();
-    const timeline = page.getByRole('region', { name: 'Skill Timeline' });
-    await timeline.getByText('Show the figures as a table').click();
-    await expect(page.getByRole('row', { name: 'Jul 500 210 110' })).toBeVisible();
   });
 
   test("is drawn in the theme's colours, and again when the theme changes", async ({ page }) => {

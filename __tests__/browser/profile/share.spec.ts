@@ -55,19 +55,6 @@ test.describe('making a link', () => {
     await expect(dialog(page)).toBeHidden();
     await expect(account).toBeFocused();
   });
-
-  test("uses the device's share sheet where there is one", async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.share = (data) => {
-        document.documentElement.dataset['given'] = JSON.stringify(data);
-        return Promise.resolve();
-      };
-    });
-    const url = await open(page);
-    await dialog(page).getByRole('button', { name: 'Share', exact: true }).click();
-    const sharedData = await page.locator('html').getAttribute('data-given');
-    expect(JSON.parse(sharedData ?? '')).toEqual({ title: 'Profile of Aarav Sharma', url });
-  });
 });
 
 test.describe('opening a link', () => {

@@ -80,16 +80,6 @@ test('Tab goes through the form in the order in which it is read', async ({ page
   }
 });
 
-test('a teacher signs in on the faculty login, and continues there later', async ({ page }) => {
-  await page.goto(routes.facultyLogin);
-  await typeCard(page, teacher);
-  await login(page).click();
-  await expect(page).toHaveURL(routes.facultyDashboard);
-  await page.goto(routes.login);
-  await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(routes.facultyDashboard);
-});
-
 test('no address and no request has anything that was typed', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) =>
@@ -142,13 +132,6 @@ test.describe('the link on a card', () => {
     await page.evaluate((hash) => (location.hash = hash), `${first.id}.${first.code}`);
     await expect(username(page)).toHaveValue(first.id);
     await expect(page).toHaveURL(routes.login);
-  });
-
-  test('works if a mail gateway encoded its #', async ({ page }) => {
-    await page.goto(`${routes.login}?%23${first.id}.${first.code}`);
-    await login(page).click();
-    await expect(page).toHaveURL(routes.dashboard);
-    expect((await signedIn(page)).device).toBe(first.id);
   });
 
   test('fills in the fields and names the slip if it is damaged', async ({ page }) => {
@@ -324,19 +307,6 @@ test('empty fields open the sample, or are an error on a site without one', asyn
   await login(page).click();
   await expect(page.getByText('Enter your roll number.')).toBeVisible();
   await expect(page.getByText('Enter the access code on your card.')).toBeVisible();
-});
-
-test('on plain http says to open the page with https', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'isSecureContext', { value: false }),
-  );
-  await page.goto(routes.login);
-  await typeCard(page, first);
-  await login(page).click();
-  await expect(alert(page)).toContainText(
-    /only on a secure page\. Open this page with https\. If .* tell the college\./,
-  );
-  await expect(alert(page).getByRole('link')).toHaveAttribute('href', /^https:/);
 });
 
 test('a record from a newer release offers a reload that keeps the fields', async ({ page }) => {

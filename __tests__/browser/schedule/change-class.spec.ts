@@ -70,21 +70,6 @@ test('a teacher moves a class of the week by keyboard, and a student gets it as 
   await context.close();
 });
 
-test('a substitution is undone from the week', async ({ page }) => {
-  await openClassroom(page);
-  const dialog = await openChange(page, /^Change: 11:15AM, CSE-3A Digital/);
-  await dialog.getByLabel('What changes').selectOption('The teacher');
-  await dialog.getByLabel('Teacher who holds it').fill('முனைவர் கயல்விழி');
-  await dialog.getByLabel('Reason').fill('I am at a conference.');
-  await dialog.getByRole('button', { name: 'Save teacher' }).press('Enter');
-  await expectClosed(dialogOf(page));
-  await expect(week(page).getByText('Held by முனைவர் கயல்விழி')).toBeVisible();
-  await week(page)
-    .getByRole('button', { name: /^Undo the substitution/ })
-    .press('Enter');
-  await expect(week(page).getByText('Held by முனைவர் கயல்விழி')).toHaveCount(0);
-});
-
 test('the week of a teacher prints on one sheet, without its controls', async ({ page }) => {
   await openClassroom(page);
   await expect(

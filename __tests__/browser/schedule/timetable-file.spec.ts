@@ -28,17 +28,3 @@ test('a student downloads the timetable by keyboard', async ({ page }) => {
     ...[`${everyDay} CONFIRMED 1CSE33 Mathematics`, `${everyDay} CONFIRMED 1CSE33 Mathematics`],
   ]);
 });
-
-test('a class that the teacher cancelled is cancelled in both timetables', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-23T08:00:00+05:30'));
-  await visit(page, routes.facultyDashboard);
-  await page.getByRole('button', { name: /^Cancel Class: period 1/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel Class' });
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The hall is closed.');
-  await dialog.getByRole('button', { name: 'Cancel Class' }).click();
-  await expect(toast(page, /1CSE33 Mathematics is cancelled/)).toBeVisible();
-  for (const route of [routes.facultyClassroom, routes.subjects]) {
-    await visit(page, route);
-    expect(await downloaded(page)).toContain('null CANCELLED Cancelled: 1CSE33 Mathematics');
-  }
-});

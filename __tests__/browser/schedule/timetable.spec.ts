@@ -5,7 +5,7 @@ import { firstOf } from '../../full-run';
 import { violations, violationsInBothThemes } from '../support/axe';
 import { publish, signIn, students, teachers } from '../support/person';
 import { readPdf } from '../support/pdf-text';
-import { expectClosed, otherTab, visit } from '../support/steps';
+import { expectClosed, visit } from '../support/steps';
 import { expect, test } from '../support/watched';
 import { busyWeek, emptyWeek, fullWeek, longWeek, quietWeek } from './timetables';
 
@@ -127,26 +127,6 @@ for (const [name, timetable] of firstOf([
     expect([Math.round(width), Math.round(height)]).toEqual([842, 595]);
     for (const course of ['Mathematics', 'DataStructures']) expect(text).toContain(course);
   });
-
-test('a class that the teacher cancels is cancelled in the student’s week on the same device', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-11-23T08:00:00+05:30'));
-  await visit(page, routes.facultyDashboard);
-  const other = await otherTab(page, routes.dashboard, async (tab, address) => {
-    await tab.clock.setFixedTime(new Date('2026-11-23T08:00:00+05:30'));
-    await visit(tab, address);
-  });
-  await page.getByRole('button', { name: /^Cancel Class: period 1/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel Class' });
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The hall is closed.');
-  await dialog.getByRole('button', { name: 'Cancel Class' }).click();
-  await expect(today(other).getByRole('listitem').first()).toContainText(
-    'CancelledThe hall is closed.',
-  );
-  await visit(other, routes.subjects);
-  await expect(week(other).getByText('The hall is closed.')).toHaveCount(1);
-});
 
 test(
   'a teacher sees changes and exams on the strip, and the week in the classroom',

@@ -33,20 +33,6 @@ test('a photo that was kept at Logout comes back', async ({ page }) => {
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
 });
 
-test('a project that was kept at Logout comes back', { tag: '@slow' }, async ({ page }) => {
-  await signIn(page, one);
-  await visit(page, routes.profile);
-  await page.getByRole('button', { name: 'Add Project', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Title', { exact: true }).fill('Kite Log');
-  await dialog.getByLabel('Technology', { exact: true }).fill('Go');
-  await dialog.getByRole('button', { name: 'Add project' }).click();
-  await expectClosed(dialog);
-  await comeBack(page, one);
-  await visit(page, routes.profile);
-  await expect(page.getByRole('region', { name: 'Project Showcase' })).toContainText('Kite Log');
-});
-
 test('a decision that a teacher kept at Logout comes back', { tag: '@slow' }, async ({ page }) => {
   await signIn(page, teacher);
   await visit(page, routes.facultyDashboard);

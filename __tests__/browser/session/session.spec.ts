@@ -155,13 +155,6 @@ test('the scripts of the next page are fetched while the person types', async ({
   expect((await fetched).ok()).toBe(true);
 });
 
-test('the stored record opens without a connection to the records', async ({ page }) => {
-  await signIn(page, one);
-  await page.route('**/people/**', (route) => route.abort());
-  await visit(page, routes.dashboard);
-  await expect(page.locator('main')).toContainText(nameOf(one));
-});
-
 test('a record that is updated while the page is open shows itself', async ({ page }) => {
   await signIn(page, one);
   await visit(page, routes.profile);
@@ -290,21 +283,6 @@ test('nothing is left after Logout, and the back button shows the sample', async
   await page.goBack();
   await waitUntilReady(page);
   await expect(page.locator('main')).not.toContainText(nameOf(one));
-});
-
-test('what stays encrypted at Logout comes back with the same access code', async ({ page }) => {
-  await signIn(page, one);
-  await visit(page, routes.dashboard);
-  await submitActivity(page);
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Logout' });
-  await dialog.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/:\d+\/#logged-out$/);
-  await signIn(page, one);
-  await expect(visibleText(page, /is back/)).toBeVisible();
-  await visit(page, routes.dashboard);
-  await expect(page.locator('main').getByText('Poetry Course').first()).toBeVisible();
 });
 
 test(

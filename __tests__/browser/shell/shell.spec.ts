@@ -1,6 +1,5 @@
 import { routes } from '@/lib/site/routes';
 import { addresses } from '../support/addresses';
-import { visibleText } from '../support/toast';
 import { expect, test } from '../support/watched';
 
 test('a panel closes on a click outside, and restores focus', async ({ page }) => {
@@ -34,27 +33,6 @@ test('the account menu has its four entries and works with the keyboard alone', 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(routes.landing);
-});
-
-test('sharing on the faculty side copies the address of the page and says so', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(routes.facultyDashboard);
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('link', { name: 'Share Profile Via Link' }).click();
-  await expect(visibleText(page, 'Link copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${baseURL}${routes.facultyDashboard}`,
-  );
-});
-
-test('faculty log out to their own login', async ({ page }) => {
-  await page.goto(routes.facultyDashboard);
-  await page.getByRole('navigation').getByRole('link', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(routes.facultyLogin);
 });
 
 test.describe('on a phone', () => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { toasts } from './toast';
 import { expect } from './watched';
 
 /** Records of a backup, by store. */
@@ -100,12 +99,6 @@ export function cardValue(page: Page, name: string) {
     .locator(':scope > dl > div')
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd');
-}
-
-/** Presses a button in a toast. */
-export async function pressToastButton(page: Page, message: RegExp, action: string): Promise<void> {
-  const note = toasts(page).getByRole('listitem').filter({ hasText: message });
-  await note.getByRole('button', { name: action }).click();
 }
 
 /** Writes a value into the database without any check. */
