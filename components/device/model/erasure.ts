@@ -19,7 +19,9 @@ export const erasure = observable<Undo | null>(null);
 export async function eraseEverything(): Promise<void> {
   const theme = readTheme();
   const keys = (await workspace.all('keys')).map(({ id }) => remove('keys', id));
-  const changes = [...eraseChanges(await readEverything(workspace)), ...keys];
+  // First: a file that another tab adds from now on keeps its place, because the record that names it may, too.
+  const files = await workspace.all('files');
+  const changes = [...eraseChanges({ ...(await readEverything(workspace)), files }), ...keys];
   const putBack = await workspace.write(changes);
   withDeviceStorage((storage) => {
     for (const key of Object.keys(storage))
