@@ -520,15 +520,18 @@ export class Oracle {
         edit.page.device === device &&
         edit.page.product.deviceName === product.deviceName,
     );
-    const isOvertaken = this.commits
-      .slice(firstCommit)
-      .some(
-        (one) =>
-          one.device === device &&
-          one.database === product.deviceName &&
-          (one.differences === 'deleted' ||
-            one.differences.some(({ store, key }) => store === shows.store && key === shows.id)),
-      );
+    // A record that another tab had deleted before is shown until the message of that arrives.
+    const isOvertaken = this.commits.some(
+      (one, index) =>
+        one.device === device &&
+        one.database === product.deviceName &&
+        (one.differences === 'deleted'
+          ? index >= firstCommit
+          : one.differences.some(
+              ({ store, key, after }) =>
+                store === shows.store && key === shows.id && (index >= firstCommit || !after),
+            )),
+    );
     if (!isErased && !isOvertaken) throw new Broken('journal', `Change ${number} is not stored.`);
   }
 

@@ -101,6 +101,7 @@ export function changeLetter<D extends AnyLetter['direction']>(
   return change('letters', id, (current) => {
     if (current?.direction !== direction) return current;
     const found = typeof fields === 'function' ? fields(current as LetterOf<D>) : fields;
+    if (Object.keys(found).length === 0) return current;
     const entries = Object.entries({ ...current, ...found, changed });
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as AnyLetter;
   });

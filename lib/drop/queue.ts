@@ -169,8 +169,9 @@ async function claim(letter: OutLetter, route: Route): Promise<OutLetter | null>
   const before = await stored(letter.id);
   if (!before) return null;
   const named = await nameFor({ ...before, answers: letter.answers }, route);
-  if (named.name === before.name && route.put === before.put) return before;
-  const fields = { ...named, put: route.put };
+  const isNew = named.name !== before.name || route.put !== before.put;
+  const fields = isNew ? { ...named, put: route.put } : {};
+  // Without fields, too: it waits until what was written before is stored.
   return note(letter, (current) => (current.name === before.name ? fields : {}));
 }
 
