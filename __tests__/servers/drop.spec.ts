@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:tls';
@@ -272,12 +273,16 @@ test('a letter above the limit is refused and leaves nothing', async () => {
   });
 });
 
-/** Sends the first half of a letter of 100,000 bytes, does something, and ends the connection. */
+/**
+ * Sends the first half of a letter of 100,000 bytes, does something, and ends the connection; `isWhole` sends the rest first
+ * and resolves to the answer.
+ */
 async function sendHalf(
   server: RunningServer,
   path: string,
   then: () => Promise<void> = async () => {},
-): Promise<void> {
+  isWhole = false,
+): Promise<string> {
   const { hostname, port } = new URL(server.origin);
   const socket = connect({ host: hostname, port: Number(port), rejectUnauthorized: false });
   socket.on('error', () => {});
@@ -285,8 +290,48 @@ async function sendHalf(
   const head = `PUT ${at(server, path)} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n`;
   await new Promise((resolve) => socket.write(`${head}${'x'.repeat(50_000)}`, resolve));
   await then();
+  let answer = '';
+  if (isWhole) {
+    socket.write('x'.repeat(50_000));
+    const said = await new Promise<Buffer>((resolve) => socket.once('data', resolve));
+    answer = said.toString();
+  }
   socket.destroy();
+  return answer;
 }
+
+test('a letter that comes slowly is there when it is whole, and keeps no other waiting', async () => {
+  await onEach(async (server) => {
+    const [slow, quick] = [newName(), newName()];
+    const meanwhile = async () => {
+      expect((await send(server, `put/${inPut}/${quick}.jwe`)).status).toBe(201);
+      const list = (await read(server, `list/${inList}/`)).body.toString();
+      expect([list.includes(quick), list.includes(slow)]).toEqual([true, false]);
+    };
+    const answer = await sendHalf(server, `put/${inPut}/${slow}.jwe`, meanwhile, true);
+    expect(answer.split('\r\n')[0]).toContain(' 201 ');
+    expect(lettersOf(server)[`${inPut}/${slow}.jwe`]).toBe('x'.repeat(100_000));
+  });
+});
+
+test('on a full disk a letter is refused and leaves nothing, and a smaller one is taken', async () => {
+  await onEach(async (server) => {
+    const { uid, gid } = statSync(server.drop!);
+    const disk = ['-t', 'tmpfs', '-o', `size=1m,mode=2750,uid=${uid},gid=${gid}`, 'edify'];
+    const { status, error } = spawnSync('mount', [...disk, server.drop!]);
+    test.skip(status !== 0 || error !== undefined, 'Only root can make a small disk.');
+    try {
+      makeBoxes(server.drop!, college, teachers, '2026-11-02');
+      const path = `put/${inPut}/${newName()}.jwe`;
+      const refused = await send(server, path, Buffer.alloc(2_000_000));
+      expect(refused.status).toBe(server.kind === 'nginx' ? 500 : 507);
+      expect(lettersOf(server)).toEqual({});
+      expect((await send(server, path)).status).toBe(201);
+    } finally {
+      spawnSync('umount', ['--lazy', server.drop!]);
+    }
+  });
+});
 
 test('a letter whose sender is cut off is not there', async () => {
   await onEach(async (server) => {

@@ -1,5 +1,6 @@
 import { otherSectionIn, ownSections, sectionsIn } from '@/components/drop/model/section';
 import type { LetterResult, MakeOptions } from '@/components/exchange/exchange-save';
+import { office } from '@/lib/drop/letters';
 import { currentRecord } from '@/lib/record/current';
 import type { Change } from '@/lib/store/record';
 import { sendLetters, type Draft } from './send-exchange';
@@ -12,6 +13,8 @@ interface SectionLetters<T> {
   sectionOf: (item: T) => string;
   /** The file with some of the items. */
   make: (items: readonly T[]) => MakeOptions<'assignments'> | MakeOptions<'changes'>;
+  /** The file that the office gets, too. */
+  forOffice?: MakeOptions<'changes'> | null;
   /** Changes that are made together with the letters: all or none. */
   changes?: readonly Change[];
   /** Called once the letters are stored, before they are sent. */
@@ -24,6 +27,7 @@ export async function sendToSections<T extends { id: string }>({
   items,
   sectionOf,
   make,
+  forOffice,
   changes = [],
   onStored,
 }: SectionLetters<T>): Promise<LetterResult> {
@@ -43,6 +47,8 @@ export async function sendToSections<T extends { id: string }>({
     making: make(own),
     address: { with: section, about: own.map(({ id }) => id) },
   }));
+  const about = items.map(({ id }) => id);
+  if (forOffice) drafts.push({ making: forOffice, address: { with: office, about } });
   const others = [...changes, ...(await withoutFailed(items, kind))];
   return sendLetters(drafts, [...bySection.keys()].join(', '), others, onStored);
 }

@@ -14,7 +14,7 @@ export type InLetter = Extract<AnyLetter, { direction: 'in' }>;
 /** Whom the letters to the college's office are to. */
 export const office = 'office';
 
-/** Whether all students of a section read a letter. */
+/** Whether a letter has what all students of a section read. */
 export const isForSection = ({ kind }: Pick<AnyLetter, 'kind'>): boolean =>
   kind === 'assignments' || kind === 'changes' || kind === 'sectionNote';
 
@@ -23,8 +23,8 @@ export const isMessage = ({ kind }: Pick<AnyLetter, 'kind'>): boolean =>
   kind === 'chat' || kind === 'note' || kind === 'sectionNote';
 
 /** Whether a letter in an outbox has the number of a week instead of that of an answer. */
-export const isNumbered = (letter: Pick<AnyLetter, 'kind'>): boolean =>
-  isForSection(letter) || letter.kind === 'note';
+export const isNumbered = (letter: Pick<AnyLetter, 'kind' | 'with'>): boolean =>
+  (isForSection(letter) && letter.with !== office) || letter.kind === 'note';
 
 /** Whether the office reads a letter, instead of importing it. */
 export const isToRead = ({ kind }: Pick<AnyLetter, 'kind'>): boolean =>

@@ -25,7 +25,7 @@ export interface Post {
 }
 
 /** Runs work while no other tab does the same. */
-export function alone<T>(what: 'send' | 'fetch', work: () => Promise<T>): Promise<T> {
+export function alone<T>(what: 'send' | 'fetch' | 'decide', work: () => Promise<T>): Promise<T> {
   const locks = lockManager();
   return locks ? (locks.request(`${deviceName}:letters:${what}`, work) as Promise<T>) : work();
 }

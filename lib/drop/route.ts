@@ -29,8 +29,7 @@ export async function routeOf(
   }
   const drop = record?.drop;
   if (!drop) return null;
-  if (letter.with === office && letter.re === undefined && !isForSection(letter))
-    return officeRoute(drop.office);
+  if (letter.with === office && letter.re === undefined) return officeRoute(drop.office);
   const boxKey = fromBase64Url(drop.key);
   const { outPut: put, outGet: get } = await boxNames(boxKey, drop.college);
   if (isForSection(letter)) {

@@ -3,9 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { courier, ownLetters } from '@/__tests__/components/activity/letter/fake-courier';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { catchSavedFiles } from '@/__tests__/components/saved-files';
-import { loadDevice, renderSettled, wipeDevice } from '@/__tests__/components/settle';
+import {
+  loadDevice,
+  renderSettled,
+  wipeDevice,
+  writeToDevice,
+} from '@/__tests__/components/settle';
 import { addAssignment, sendAdded } from '@/components/assignment/faculty/new-assignment-actions';
 import { AssignmentExchangeDialog } from '@/components/assignment/faculty/assignment-exchange-dialog';
+import { makeKey } from '@/components/exchange/model/signature';
 import { readExchange } from '@/components/exchange/model/read-file';
 import { ToastRegion } from '@/components/page/toast-region';
 import { CancelDialog } from '@/components/schedule/classes/cancel-dialog';
@@ -140,6 +146,13 @@ describe('A changed class', () => {
     await act(() => restoreClass(changed!));
     expect(await screen.findByText(/is on again\. Sent to 1CSE33\.$/)).toBeVisible();
     expect(await ownLetters()).toHaveLength(2);
+  });
+
+  it('goes to the office, too, if it is signed', async () => {
+    await writeToDevice(put('keys', await makeKey(by)));
+    await cancel();
+    expect(await screen.findByText(/is cancelled\. Sent to 1CSE33\.$/)).toBeVisible();
+    expect((await ownLetters()).map((letter) => letter.with).sort()).toEqual(['1CSE33', 'office']);
   });
 
   it('of another section is only saved, and can be undone', async () => {

@@ -22,9 +22,23 @@ import {
 jest.mock('@/lib/store/device', () => jest.requireActual('../store/own-tab'));
 
 const fetched = startPost(() => {});
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'navigator');
+});
 
 const [sunday, day] = [Date.parse('2026-11-29T18:00:00Z'), 24 * 60 * 60 * 1000];
+
+/** What browsers have for tabs that do the same: one after the other. */
+const works = new Map<string, Promise<unknown>>();
+const request = (name: string, work: () => Promise<unknown>) => {
+  const next = (works.get(name) ?? Promise.resolve()).then(work);
+  works.set(
+    name,
+    next.catch(() => {}),
+  );
+  return next;
+};
 
 /** A student, a teacher and a server, to which something happens while a request is on its way. */
 class World {
@@ -34,8 +48,11 @@ class World {
   /** What the student's device read as the decision. */
   readonly decisions: string[] = [];
   hasDrop = true;
+  /** How many tabs of each device do the same at once. */
+  tabs = 1;
   #generations: Record<string, number> = {};
   #time = sunday;
+  #boxes: string[][] = [];
 
   /** A new access code, which the college publishes at once. */
   async replaceCard(person: `student ${string}` | `teacher ${string}`): Promise<void> {
@@ -44,7 +61,16 @@ class World {
   }
 
   async publish(): Promise<void> {
-    this.server.add(await boxNames(teacherBoxKey(this.#college, teacherId), this.#college.id));
+    const names = await boxNames(teacherBoxKey(this.#college, teacherId), this.#college.id);
+    this.server.add(names);
+    this.#boxes.push([names.inPut, names.outPut]);
+  }
+
+  /** The path of a letter in the teacher's other box. */
+  turned(path: string): string {
+    const [box, name] = path.split('/') as [string, string];
+    const own = this.#boxes.find((boxes) => boxes.includes(box)) ?? [];
+    return `${own.find((one) => one !== box)}/${name}`;
   }
 
   get #college() {
@@ -80,15 +106,21 @@ class World {
     setClock(this.#time + this.fast[person] * day);
   }
 
+  async #inTabs(work: () => Promise<unknown>): Promise<void> {
+    await Promise.all(Array.from({ length: this.tabs }, work));
+  }
+
   async send(): Promise<void> {
     this.#as('student');
-    await sendWaiting(this.#post);
+    await this.#inTabs(() => sendWaiting(this.#post));
   }
 
   async fetch(): Promise<void> {
     this.#as('teacher');
-    if (this.hasDrop) await pollInbox({ drop: this.#teacherDrop, students: [rollNumber] });
-    await sendWaiting(this.#post);
+    await this.#inTabs(async () => {
+      if (this.hasDrop) await pollInbox({ drop: this.#teacherDrop, students: [rollNumber] });
+      await sendWaiting(this.#post);
+    });
   }
 
   /** The teacher decides on what has arrived. */
@@ -105,7 +137,8 @@ class World {
       this.decisions.push(await file.text());
       return [];
     };
-    if (this.hasDrop) await pollReplies(this.#post, { isOpen: this.#post.isOpen, takeDecisions });
+    const { isOpen } = this.#post;
+    if (this.hasDrop) await this.#inTabs(() => pollReplies(this.#post, { isOpen, takeDecisions }));
   }
 }
 
@@ -145,6 +178,20 @@ const accidents: Record<string, (world: World) => void | Promise<void>> = {
   'all letters are altered': ({ server }) => {
     for (const name of server.letters.keys()) server.letters.set(name, new Uint8Array([1, 2]));
   },
+  'all letters are moved to the box of the other direction': (world) => {
+    const letters = [...world.server.letters];
+    world.server.letters.clear();
+    for (const [path, bytes] of letters) world.server.letters.set(world.turned(path), bytes);
+  },
+  'all letters are sent back, too': (world) => {
+    for (const [path, bytes] of [...world.server.letters])
+      world.server.letters.set(world.turned(path), bytes);
+  },
+  'all letters are repeated under other names': ({ server }) => {
+    for (const [path, bytes] of [...server.letters])
+      server.letters.set(`${path.slice(0, 65)}${'0'.repeat(32)}.jwe`, bytes);
+  },
+  'both have two tabs': (world) => void (world.tabs = 2),
   'the teacher gets a new card': (world) => world.replaceCard(`teacher ${teacherId}`),
   'the student gets a new card': (world) => world.replaceCard(`student ${rollNumber}`),
   'both get a new card': async (world) => {
@@ -190,6 +237,11 @@ test.each(cases)(
     await world.publish();
     setClock(sunday);
     await write('The request');
+    // Once the database is open, which holds a lock as long as the page.
+    Object.defineProperty(globalThis, 'navigator', {
+      value: { locks: { request } },
+      configurable: true,
+    });
     const steps = [world.send, world.fetch, world.read, world.decide, world.fetch, world.read];
     for (const [index, step] of steps.entries()) {
       if (moments[index] === when) await accidents[what]!(world);

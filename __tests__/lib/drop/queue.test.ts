@@ -1,7 +1,8 @@
 import { openLetter } from '@/lib/drop/letter';
 import { retryChange } from '@/lib/drop/letters';
-import { replyName, tagIn, tagsOf, isoWeek } from '@/lib/drop/names';
+import { importPairKey, replyName, tagIn, tagsOf, isoWeek } from '@/lib/drop/names';
 import { sendWaiting } from '@/lib/drop/queue';
+import { fromBase64Url } from '@/lib/file/base64';
 import { workspace } from '@/lib/store/device';
 import { change, remove } from '@/lib/store/record';
 import {
@@ -26,6 +27,8 @@ afterEach(() => jest.useRealTimers());
 
 const only = async () => (await letters())[0]!;
 const [start, day] = [new Date('2026-11-26T09:30:00Z'), 24 * 60 * 60 * 1000];
+
+const officePair = () => importPairKey(fromBase64Url(place.drop.office.key));
 
 /** The letters in the box to the teacher, opened. */
 async function delivered() {
@@ -230,11 +233,16 @@ describe('An answer', () => {
     expect(place.server.letters.size).toBe(2);
   });
 
-  test('goes to the office too, and leaves its file when it is sent', async () => {
-    await write('The decisions', { kind: 'decisions', with: office });
-    await sendWaiting(teacherPost(place));
-    expect([...place.server.letters.keys()][0]).toContain(place.drop.office.put);
-    expect(await only()).toMatchObject({ state: 'sent', with: office });
-    expect((await only()).file).toBeUndefined();
-  });
+  test.each(['decisions', 'changes'] as const)(
+    'goes to the office too, and leaves its file when it is sent: %s',
+    async (kind) => {
+      await write('The file', { kind, with: office });
+      await sendWaiting(teacherPost(place));
+      expect([...place.server.letters.keys()][0]).toContain(place.drop.office.put);
+      const tags = await tagsOf(await officePair(), [isoWeek(new Date())]);
+      expect(tags).toContain(tagIn((await only()).name!));
+      expect(await only()).toMatchObject({ state: 'sent', with: office });
+      expect((await only()).file).toBeUndefined();
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { useMemo, type RefObject } from 'react';
+import { useEffect, useMemo, type RefObject } from 'react';
 import { unsentDecisions } from './unsent-decisions';
 import { LetterLine, LettersRegion } from '@/components/drop/letters-region';
 import { countText } from '@/components/exchange/model/count-text';
@@ -6,11 +6,12 @@ import { SigningNote } from '@/components/exchange/signing-note';
 import { Button } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
 import { importWithRetry } from '@/lib/browser/new-release';
+import { soon } from '@/lib/browser/soon';
 import { useRecords } from '@/lib/store/use-records';
-import { showToast } from '@/lib/toast/toast';
 import type { ReviewContent } from '@/components/activity/faculty/use-review-queue';
 
-const urgent = { urgent: true };
+/** How long a signed decision can be undone before it goes out, in milliseconds. */
+const undoTime = 10_000;
 
 interface NewLettersProps {
   content: ReviewContent;
@@ -18,6 +19,14 @@ interface NewLettersProps {
   load: () => Promise<unknown>;
   /** Takes the focus when nothing is left to do. */
   fallback: RefObject<HTMLElement | null>;
+}
+
+type Decider = Pick<ReviewContent, 'by' | 'employeeId'> & { issuer: ReviewContent['issuer'] };
+
+/** Sends the decisions that no letter has. What cannot be stored has said so. */
+async function send({ by: name, employeeId, issuer }: Decider): Promise<void> {
+  const code = await importWithRetry(() => import('./send-decisions'));
+  await code?.sendUnsent({ by: { name, employeeId }, issuer }).catch(() => {});
 }
 
 /** The requests that came in letters, and the decisions that go back in letters. */
@@ -29,26 +38,33 @@ export function NewLetters({ content, load, fallback }: NewLettersProps) {
     const [loaded] = await Promise.all([import('./letters-dialog'), load()]);
     return loaded.RequestLetters;
   };
-  const send = async () => {
-    const { by: name, employeeId, issuer } = content;
-    const loaded = await importWithRetry(() => import('./send-decisions'));
-    const outcome = await loaded?.sendDecisions({ by: { name, employeeId }, issuer }, unsent);
-    if (!outcome) return;
-    if ('letter' in outcome) showToast(outcome.letter);
-    if ('problems' in outcome) showToast(`Not sent. ${outcome.problems.join(' ')}`, urgent);
-  };
+  // Without a signature, somebody must want it so.
+  const goesOut = key !== null && unsent.length > 0;
+  const { by, employeeId, issuer } = content;
+  useEffect(() => {
+    if (goesOut) return soon(() => void send({ by, employeeId, issuer }), undoTime);
+  }, [by, employeeId, issuer, goesOut, unsent]);
   return (
     <LettersRegion kind="request" loadDialog={loadDialog} dialog={content} fallback={fallback}>
       {unsent.length > 0 && (
         <LetterLine
           text={`${countText(unsent.length, ['decision is', 'decisions are'])} not sent yet`}
-          note={<SigningNote signer={key} />}
+          note={
+            <>
+              <SigningNote signer={key} />
+              {goesOut && (
+                <p>
+                  Decisions go out by themselves after some seconds, in which you can undo them.
+                </p>
+              )}
+            </>
+          }
         >
           {(key ?? !content.signedOnly) && (
             <Button
               onClick={({ currentTarget }) => {
                 focusContainer(currentTarget);
-                void send().catch(() => {});
+                void send({ by, employeeId, issuer });
               }}
             >
               Send {unsent.length === 1 ? 'decision' : 'decisions'}

@@ -6,10 +6,12 @@ import { letterWith, outcomeOf } from '@/components/drop/send-exchange';
 import type { LetterResult } from '@/components/exchange/exchange-save';
 import { countText } from '@/components/exchange/model/count-text';
 import type { Payload } from '@/components/exchange/model/payload';
+import { alone } from '@/lib/drop/queue';
 import { normalizeId } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
 import type { Records } from '@/lib/store/record';
-import { decisionsSent } from './unsent-decisions';
+import { showToast } from '@/lib/toast/toast';
+import { decisionsSent, unsentDecisions } from './unsent-decisions';
 
 type Submission = Records['submissions'];
 
@@ -17,6 +19,18 @@ type Submission = Records['submissions'];
 interface Decider {
   by: Payload<'decisions'>['by'];
   issuer: CredentialIssuer | undefined;
+}
+
+/** Sends the decisions that no letter has, unless another tab does so, and says what became of them. */
+export function sendUnsent(decider: Decider): Promise<void> {
+  return alone('decide', async () => {
+    const unsent = unsentDecisions(await workspace.all('submissions'));
+    if (unsent.length === 0) return;
+    const outcome = await sendDecisions(decider, unsent);
+    if ('letter' in outcome) showToast(outcome.letter);
+    if ('problems' in outcome)
+      showToast(`Not sent. ${outcome.problems.join(' ')}`, { urgent: true });
+  });
 }
 
 /**

@@ -17,8 +17,8 @@ export function changesFile(
 }
 
 /**
- * Sends these changed classes to their sections in letters, and says what became of them; `changes` are made in the same
- * transaction, before `onStored` is called.
+ * Sends these changed classes to their sections in letters, and signed to the office, and says what became of them;
+ * `changes` are made in the same transaction, before `onStored` is called.
  */
 export async function sendChanges(
   by: Payload<'changes'>['by'],
@@ -34,6 +34,8 @@ export async function sendChanges(
     items: chosen,
     sectionOf: ({ session }) => classes.find(({ id }) => id === session)?.section ?? '',
     make: (own) => changesFile(by, own),
+    // Without a signature, the office does not take it.
+    forOffice: workspace.records('keys').size > 0 ? changesFile(by, chosen) : null,
     ...(changes && { changes }),
     ...(onStored && { onStored }),
   });

@@ -1,8 +1,9 @@
+import { site as content } from '@/content/site';
 import { pluralize } from '@/tools/file/pluralize';
 import { showProgress } from '@/tools/file/progress';
 import { runMain } from '@/tools/command/run-main';
 import { collegeFolder } from '@/tools/college/college';
-import { checkBoxes } from '@/tools/college/drop/check-boxes';
+import { checkBoxes, firstTeacher } from '@/tools/college/drop/check-boxes';
 import { isHint } from '../verify/advice';
 import { createAsk } from '../verify/ask';
 import { describeProblems } from '../verify/site-problem';
@@ -23,7 +24,12 @@ await runMain(async () => {
 
   const { gated, people } = options;
   const drop = options.drop ? checkBoxes(collegeFolder) : undefined;
-  const site = { origin, prefix, gated, people, inventory, ask, ...(drop && { drop }) };
+  const teacher = await firstTeacher(collegeFolder);
+  const site = {
+    ...{ origin, prefix, gated, people, inventory, ask },
+    ...(drop && { drop }),
+    ...(teacher && { asking: { ...teacher, hasDrop: content.dropBox === true } }),
+  };
   const problems = judgeRelease(inventory, expected, prefix);
   problems.push(...(await verifySite(site, showProgress())));
   if (protocol === 'http:') console.log('verify: HTTPS was not checked: the address is http');

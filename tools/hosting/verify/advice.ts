@@ -117,6 +117,10 @@ const topics = {
     title: 'the drop box does not do what it must, or does what it must not',
     all: 'Make its folders (npm run college -- boxes FOLDER), and let nginx or Apache serve them: docs/deploying.md, "Drop box".',
   },
+  asking: {
+    title: 'whether pages ask for letters is not what dropBox in content/site.json says',
+    all: 'Publish the records again: npm run college -- publish FOLDER.',
+  },
   hidden: {
     title: 'a file that is only for the server is public',
     all: 'Answer 404 for it, and for every name that starts with a dot.',
@@ -190,7 +194,15 @@ export function isHint(topic: Topic): boolean {
 }
 
 /** Fixed by copying or deleting files, without a change to the server's configuration. */
-const fileTopics: readonly Topic[] = ['release', 'place', 'status', 'people', 'nested', 'drop'];
+const fileTopics: readonly Topic[] = [
+  'release',
+  'place',
+  'status',
+  'people',
+  'nested',
+  'drop',
+  'asking',
+];
 
 /** Title of a problem and what to change on one kind of server; for a header, `expected` is its "Name: value". */
 export function adviceFor(topic: Topic, kind: ServerKind, expected: string) {

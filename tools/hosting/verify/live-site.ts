@@ -1,6 +1,7 @@
 import { portalRoutes, routes } from '@/lib/site/routes';
 import type { BoxNames } from '@/lib/drop/box';
 import type { Inventory } from '@/tools/file/inventory';
+import type { PublishedPerson } from '@/tools/college/drop/check-boxes';
 import type { Ask } from './ask';
 
 /** A live site and the release that it reports. */
@@ -17,6 +18,8 @@ export interface LiveSite {
   people?: string;
   /** The names of the boxes with which a drop box is checked. */
   drop?: BoxNames;
+  /** A teacher of the college whose record is published, the key to it, and whether it must have boxes. */
+  asking?: PublishedPerson & { hasDrop: boolean };
 }
 
 /** Path at which a file is requested; a page is requested by its folder. */

@@ -2,6 +2,7 @@ import type { Progress } from '@/tools/file/progress';
 import { isCaseAlias, isCompressedCopy, isHashed, isHidden } from '@/tools/file/listed-file';
 import { checkHidden, checkListings, checkUnknown } from './absent-check';
 import { maxConcurrent } from './ask';
+import { checkAsking } from './asking-check';
 import { checkDrop } from './drop-check';
 import type { SiteProblem } from './site-problem';
 import { checkFile } from './file-check';
@@ -32,7 +33,7 @@ export async function verifySite(site: LiveSite, progress: Progress): Promise<Si
 }
 
 function checksOf(site: LiveSite): Check[] {
-  const { drop } = site;
+  const { drop, asking } = site;
   const paths = Object.keys(site.inventory.files);
   const pages = paths.filter((path) => path.endsWith('/index.html') && !isCaseAlias(path));
   const closed = (path: string) => site.gated && isBehindGate(path);
@@ -59,5 +60,6 @@ function checksOf(site: LiveSite): Check[] {
     ...(site.people === undefined ? [] : peopleChecks(site, site.people)),
     ...gates,
     ...(drop === undefined ? [] : [() => checkDrop(site, drop)]),
+    ...(asking === undefined ? [] : [() => checkAsking(site, asking)]),
   ];
 }

@@ -12,6 +12,7 @@ import { boxNamesOf } from '@/tools/college/drop/derive';
 import { median } from '../audit/measure';
 import { inTemporaryFolder } from '../measure/folder';
 import type { Report } from '../measure/report';
+import { measureTags } from './tags';
 
 /** What a server answered to the devices of a college, in milliseconds. */
 export interface LoadResult {
@@ -27,6 +28,8 @@ export interface LoadResult {
   file: number;
   /** The list of a box with 10,000 letters. */
   large: number;
+  /** The tags of 300 students, on this computer. */
+  tags: number;
 }
 
 /** How long a run lasts, in seconds, at the full rate. */
@@ -51,7 +54,8 @@ export function measureLoad(teachers: number): Promise<LoadResult[]> {
     });
     try {
       const results: LoadResult[] = [];
-      for (const server of running) results.push(await measureServer(server, boxes));
+      for (const server of running)
+        results.push({ ...(await measureServer(server, boxes)), tags: await measureTags() });
       return results;
     } finally {
       await stop();
@@ -69,7 +73,7 @@ const nameOf = (index: number) => `${index.toString(16).padStart(64, '0')}.jwe`;
 async function measureServer(
   { kind, origin }: RunningServer,
   boxes: readonly BoxNames[],
-): Promise<LoadResult> {
+): Promise<Omit<LoadResult, 'tags'>> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const times: number[] = [];
   let errors = 0;
@@ -134,7 +138,11 @@ export const loadReport: Report<LoadResult> = {
     ['Plain file (ms)', ({ file }) => file, 2],
     ['Poll to plain file', ({ poll, file }) => poll / file, 2],
     ['Box with 10,000 letters (ms)', ({ large }) => large, 1],
+    ['Tags of 300 students (ms)', ({ tags }) => tags, 0],
   ],
   subject: ({ server }) => server,
-  limits: [['the number of errors', ({ errors }) => errors, 'exactly', 0]],
+  limits: [
+    ['the number of errors', ({ errors }) => errors, 'exactly', 0],
+    ['the tags of 300 students', ({ tags }) => tags, 'at most', 300, 'ms'],
+  ],
 };

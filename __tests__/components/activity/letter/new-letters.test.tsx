@@ -1,15 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { filledActivity } from '@/__tests__/components/activity/model/filled-activity';
+import { issuer } from '@/__tests__/components/credential/sample';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
 import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
 import { submitActivityChanges } from '@/components/activity/model/activity-write';
 import { makeRequest } from '@/components/activity/model/request-file';
+import { readExchange } from '@/components/exchange/model/read-file';
+import { makeKey } from '@/components/exchange/model/signature';
 import { writeExchange } from '@/components/exchange/model/write-file';
 import { BellList } from '@/components/notice/bell-list';
 import { ToastRegion } from '@/components/page/toast-region';
 import { letterChanges, type InLetter } from '@/lib/drop/letters';
+import { workspace } from '@/lib/store/device';
 import { toFileRecord } from '@/lib/store/file';
 import { put, type Change } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
@@ -149,6 +153,22 @@ describe('decisions on requests that came in letters', () => {
       { kind: 'request', with: 'office' },
     ]);
     expect(screen.queryByText(/not sent yet/)).not.toBeInTheDocument();
+  });
+
+  it('go out by themselves if they are signed, with a credential', async () => {
+    const { by: name, employeeId } = content;
+    await writeToDevice(put('keys', await makeKey({ name, employeeId })));
+    await decided({ issuer });
+    expect(await letters().findByText(/go out by themselves/)).toBeVisible();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('Sent: 1 decision.')).toBeVisible();
+    const [answer, ...others] = await ownLetters();
+    expect(others).toHaveLength(2);
+    const { blob } = (await workspace.read('files', answer!.file!))!;
+    const opened = await readExchange(new File([blob], 'letter'), 'decisions', []);
+    // With a key that is not published here.
+    expect(opened.signature.state).toBe('unknown');
+    expect(opened.payload.items).toMatchObject([{ credential: expect.stringMatching(/^eyJ/) }]);
   });
 
   it('stay if the decision is undone after they have left, which is said', async () => {

@@ -1,6 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SigningKey } from '@/components/exchange/model/signature';
+import { writeExchange } from '@/components/exchange/model/write-file';
+import { makeChanges } from '@/components/schedule/model/change-file';
+import type { Cancellation } from '@/components/schedule/model/class-cancel';
 import type { StudentRecord } from '@/content/schema/record/student-record';
+import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { sealLetter, type Letter } from '@/lib/drop/letter';
 import { importPairKey, inboxName } from '@/lib/drop/names';
 import { readCollege } from '@/tools/college/college';
@@ -8,6 +13,8 @@ import { officePairKeys } from '@/tools/college/drop/access';
 import { makeBoxes, officeFolder } from '@/tools/college/drop/boxes';
 import { importLetters } from '@/tools/college/drop/import-letters';
 import type { ImportOptions } from '@/tools/college/exchange/import-files';
+import type { PersonRecord } from '@/tools/college/person-of';
+import { readRecords } from '@/tools/college/read-records';
 import { findRevocable, revoke } from '@/tools/college/revoke';
 import type { Person } from '@/lib/record/person';
 import { listPeople } from '@/tools/college/listed-person';
@@ -51,6 +58,8 @@ async function setUp() {
     (await importLetters(college, folder, { ...options, ...more })).join('\n');
   return { college, folder, teachers, box, files, send, decided, run };
 }
+
+const isTeacher = (record: PersonRecord): record is TeacherRecord => record.kind === 'teacher';
 
 const activityIn = (college: string, id = workshop.id) => {
   const text = readFileSync(join(college, `records/students/${pranav.rollNumber}.json`), 'utf8');
@@ -103,6 +112,37 @@ test('an unsigned decision is listed and not taken, unless the college accepts i
   expect(activityIn(college)).toBeUndefined();
   await run({ acceptUnsigned: true });
   expect(activityIn(college)?.decision).toMatchObject({ unsigned: true });
+});
+
+test('a class that a teacher cancelled is cancelled in the records, if a published key signed it', async () => {
+  const { college, files, send, run } = await setUp();
+  const teacher = [...readRecords(college)].map(({ record }) => record).find(isTeacher)!;
+  const { key, published } = await keyPair(teacher.facultyProfile);
+  const session = teacher.classes.items[0]!;
+  const change: Cancellation = {
+    ...{ id: `${session.id}:2026-11-23`, at: now.toISOString(), session: session.id },
+    ...{ day: '2026-11-23', title: session.course, start: session.start, end: session.end },
+    ...{ reason: 'I am ill.', by: 'Prof. Rao', restored: null, sequence: 1 },
+  };
+  const write = async (by: SigningKey | null) => {
+    const { name, employeeId } = teacher.facultyProfile;
+    const made = makeChanges({ name, employeeId }, [change]);
+    const payload = { ...made, madeAt: now.toISOString() };
+    const path = join(files, `changes-${String(by !== null)}.json`);
+    writeFileSync(path, await (await writeExchange('changes', payload, new Map(), by)).text());
+    return path;
+  };
+  const cancelled = () =>
+    [...readRecords(college)].filter(({ record }) =>
+      JSON.stringify(record).includes('"reason":"I am ill."'),
+    );
+  await send(await write(null), { kind: 'changes' });
+  expect(await run({ keys: [published] })).toContain('It is not signed');
+  expect(cancelled()).toEqual([]);
+  await send(await write(key), { kind: 'changes' });
+  expect(await run({ keys: [published] })).toContain('Cancelled.');
+  expect(cancelled().length).toBeGreaterThan(1);
+  expect(await run({ keys: [published] })).toContain('2 letters to the office, 1 taken before');
 });
 
 test('a dry run reports and writes nothing', async () => {
