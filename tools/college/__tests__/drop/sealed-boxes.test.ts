@@ -27,6 +27,12 @@ const seal = (folder: string, options: Partial<SealOptions> = {}) =>
     ...options,
   });
 
+async function sealedCollege(): Promise<string> {
+  const folder = writeCollege();
+  await seal(folder);
+  return folder;
+}
+
 /** What the published record of a person says about the drop box. */
 async function dropIn<T extends TeacherDrop | StudentDrop[]>(
   folder: string,
@@ -74,8 +80,7 @@ test('without a drop box, records say nothing about it', async () => {
 });
 
 test('a student and a teacher get the same names and the same key', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   const own = await studentDropIn(folder);
   expect(own).toEqual([
     {
@@ -94,8 +99,7 @@ test('a student and a teacher get the same names and the same key', async () => 
 });
 
 test('a section has another key after a new card of a student in it, and students have the key before, too', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   const before = keyOf(await teacherDropIn(folder), ownSection);
   revoke(folder, findRevocable(folder, firstStudent.student.rollNumber));
   await seal(folder);
@@ -107,8 +111,7 @@ test('a section has another key after a new card of a student in it, and student
 });
 
 test('a state of an earlier release is sealed again', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   const file = join(folder, 'seal-state.json');
   const state = readFileSync(file, 'utf8');
   const older = state.replace(/"sections":\{[^}]*\}/g, '"students":[]');
@@ -119,8 +122,7 @@ test('a state of an earlier release is sealed again', async () => {
 });
 
 test('the helper of other tests derives what is published', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   const drops = dropsOf(college, records);
   for (const record of records) expect(await dropIn(folder, record)).toEqual(drops.get(record));
 });
@@ -134,16 +136,14 @@ test('setting up and removing the drop box writes the records again, and a secon
 });
 
 test('a student who leaves the register of a teacher loses the boxes', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   removeFromRegister(folder);
   expect(await seal(folder)).toMatchObject({ changed: 1 + students.length });
   expect(await dropIn(folder, firstStudent)).toBeUndefined();
 });
 
 test("a student's new card has a new key, which the teacher's device derives as well", async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   const [before] = await studentDropIn(folder);
   revoke(folder, findRevocable(folder, firstStudent.student.rollNumber));
   // The section has another key, too.
@@ -157,8 +157,7 @@ test("a student's new card has a new key, which the teacher's device derives as 
 });
 
 test("a teacher's new card has new boxes, and the key of the old ones for thirty days", async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   const before = await teacherDropIn(folder);
   revoke(folder, findRevocable(folder, teacher.facultyProfile.employeeId));
   expect(await seal(folder)).toMatchObject({ changed: 5 });
@@ -177,8 +176,7 @@ test("a teacher's new card has new boxes, and the key of the old ones for thirty
 });
 
 test('without the state of the last run, all records get the same boxes again', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   const before = await studentDropIn(folder);
   rmSync(join(folder, 'seal-state.json'));
   await seal(folder);

@@ -5,18 +5,14 @@ import { csv, readStudent, readTeacher, replaceExports, run, writeCollegeIn } fr
 const people = {
   'students.csv': csv('Roll No,Name', '25ME001,Meera Nair', '25ME002,Tomás Ruiz'),
   'teachers.csv': csv('Employee ID,Name', 'T100,Grace Obi'),
-  'sections.csv': csv(
-    'Section ID,Section,Course Code,Course Title,Teacher ID',
-    'ME301-A,A,ME301,Thermodynamics,T100',
-  ),
+  'sections.csv': csv(`Section ID,Section,Course Code,Course Title,Teacher ID
+    ME301-A,A,ME301,Thermodynamics,T100`),
   'enrolments.csv': csv('Section ID,Roll No', 'ME301-A,25ME001', 'ME301-A,25ME002'),
 };
-const activities = csv(
-  'Roll No,Activity Name,Category,Level,Date,No of Hours,Status,Approved By',
-  '25ME001,NSS camp,Social service,College,2026-02-14,40,Approved,"Rao, Vikram"',
-  '25ME001,Robo race,Technical,,2026-03-02,,Not approved,Grace Obi',
-  '25ME002,Blood donation,Social service,,2026-03-05,1000000,Yes,',
-);
+const activities = csv(`Roll No,Activity Name,Category,Level,Date,No of Hours,Status,Approved By
+  25ME001,NSS camp,Social service,College,2026-02-14,40,Approved,"Rao, Vikram"
+  25ME001,Robo race,Technical,,2026-03-02,,Not approved,Grace Obi
+  25ME002,Blood donation,Social service,,2026-03-05,1000000,Yes,`);
 
 it('takes the activities that the college keeps into the records and the registers', async () => {
   const folder = writeCollegeIn({ ...people, 'activities.csv': activities });
@@ -40,10 +36,8 @@ it('takes the activities that the college keeps into the records and the registe
 });
 
 it('takes no word for an approval that is none', async () => {
-  const table = csv(
-    'Roll No,Activity Name,Category,Status',
-    '25ME001,Debate,Cultural,Hold till Monday',
-  );
+  const table = csv(`Roll No,Activity Name,Category,Status
+    25ME001,Debate,Cultural,Hold till Monday`);
   const folder = writeCollegeIn({ ...people, 'activities.csv': table });
   const { text } = await run(folder);
   expect(text).toContain('Nobody can tell whether this activity is approved');
@@ -57,11 +51,9 @@ it('adds those of a later table, and changes nothing with the same one', async (
   const before = readStudent(folder, '25ME001');
   await run(folder);
   expect(readStudent(folder, '25ME001')).toEqual(before);
-  const more = csv(
-    'Roll No,Activity Name,Category,Date',
-    '25ME001,Debate,Cultural,2026-04-01',
-    '25ME001,robo race,Technical,2026-03-02',
-  );
+  const more = csv(`Roll No,Activity Name,Category,Date
+    25ME001,Debate,Cultural,2026-04-01
+    25ME001,robo race,Technical,2026-03-02`);
   replaceExports(folder, { ...people, 'activities.csv': more });
   await run(folder);
   const { items } = readStudent(folder, '25ME001').activities;

@@ -17,14 +17,12 @@ const bulk = oneRoster(names);
 
 /** An export with only what has changed: one person is new, one has another name, and one is deleted. */
 const delta = {
-  'manifest.csv': csv(
-    'propertyName,value',
-    'manifest.version,1.0',
-    'oneroster.version,1.1',
-    'file.users,delta',
-    'file.enrollments,delta',
-    'file.courses,absent',
-  ),
+  'manifest.csv': csv(`propertyName,value
+    manifest.version,1.0
+    oneroster.version,1.1
+    file.users,delta
+    file.enrollments,delta
+    file.courses,absent`),
   'users.csv': csv(
     userHeader,
     'u-new,active,2026-09-10T00:00:00Z,true,o1,student,new,,Nisha,Das,,25NEW,,,,,,',

@@ -6,20 +6,16 @@ import { csv, readStudent, readTeacher, replaceExports, run, writeCollegeIn } fr
 import type { Export } from './college-in';
 
 const people = {
-  'students.csv': csv(
-    'Roll No,Name,Section',
-    '25CS001,Meera Nair,CSE-A',
-    '25CS002,Tomás Ruiz,CSE-A',
-    '25CS003,Asha Sen,CSE-B',
-  ),
+  'students.csv': csv(`Roll No,Name,Section
+    25CS001,Meera Nair,CSE-A
+    25CS002,Tomás Ruiz,CSE-A
+    25CS003,Asha Sen,CSE-B`),
   'teachers.csv': csv('Employee ID,Name', 'T100,Grace Obi', 'T200,Vikram Rao'),
 };
-const timetable = csv(
-  'Section,Course Code,Course Title,Day,Start Time,End Time,Room,Teacher',
-  'CSE-A,MA101,Mathematics,Monday,09:00,10:00,LH-1,Grace Obi',
-  'CSE-A,PH101,Physics,Monday,10:00,11:00,LH-1,Vikram Rao',
-  'CSE-B,MA101,Mathematics,Monday,11:00,12:00,LH-2,Grace Obi',
-);
+const timetable = csv(`Section,Course Code,Course Title,Day,Start Time,End Time,Room,Teacher
+  CSE-A,MA101,Mathematics,Monday,09:00,10:00,LH-1,Grace Obi
+  CSE-A,PH101,Physics,Monday,10:00,11:00,LH-1,Vikram Rao
+  CSE-B,MA101,Mathematics,Monday,11:00,12:00,LH-2,Grace Obi`);
 
 async function imported(files: Export) {
   const folder = writeCollegeIn(files);
@@ -67,11 +63,9 @@ it('believes enrolments before the class', async () => {
     ...people,
     'timetable.csv': timetable,
     // Meera alone takes Physics, and Tomás takes Mathematics with the other class.
-    'enrolments.csv': csv(
-      'Roll No,Course Code,Section',
-      '25CS001,PH101,CSE-A',
-      '25CS002,MA101,CSE-B',
-    ),
+    'enrolments.csv': csv(`Roll No,Course Code,Section
+      25CS001,PH101,CSE-A
+      25CS002,MA101,CSE-B`),
   });
   expect(college.coursesOf('25CS001')).toEqual(['Mathematics', 'Physics']);
   expect(college.meetingsOf('25CS002')).toEqual(['11:00 Mathematics']);
@@ -105,16 +99,12 @@ it.each([
 
 it('does not join students of several programs whose class has the same short name', async () => {
   const folder = writeCollegeIn({
-    'students.csv': csv(
-      'Roll No,Name,Program,Section',
-      '25CS001,Meera Nair,CSE,A',
-      '25EC001,Tomás Ruiz,ECE,A',
-    ),
-    'timetable.csv': csv(
-      'Section,Course Code,Day,Start Time,End Time',
-      'A,CS101,Monday,09:00,10:00',
-      'A,EC101,Monday,09:00,10:00',
-    ),
+    'students.csv': csv(`Roll No,Name,Program,Section
+      25CS001,Meera Nair,CSE,A
+      25EC001,Tomás Ruiz,ECE,A`),
+    'timetable.csv': csv(`Section,Course Code,Day,Start Time,End Time
+      A,CS101,Monday,09:00,10:00
+      A,EC101,Monday,09:00,10:00`),
   });
   const { text } = await run(folder);
   expect(readFileSync(join(folder, 'report.csv'), 'utf8')).toContain('No student is in this');
@@ -125,11 +115,9 @@ it('does not join students of several programs whose class has the same short na
 it('takes Faculty as the teacher, and says which columns it leaves out', async () => {
   const folder = writeCollegeIn({
     ...people,
-    'timetable.csv': csv(
-      'Section,Course Code,Day,Start Time,End Time,Faculty,Wing,Saal,Phone',
-      'CSE-A,MA101,Monday,09:00,10:00,Grace Obi,North,LH-1,555',
-      'CSE-A,PH101,Monday,10:00,11:00,Vikram Rao,,LH-1,555',
-    ),
+    'timetable.csv': csv(`Section,Course Code,Day,Start Time,End Time,Faculty,Wing,Saal,Phone
+      CSE-A,MA101,Monday,09:00,10:00,Grace Obi,North,LH-1,555
+      CSE-A,PH101,Monday,10:00,11:00,Vikram Rao,,LH-1,555`),
   });
   await run(folder);
   expect(readTeacher(folder, 'T100').classroom.items).toMatchObject([{ students: 2 }]);
@@ -306,18 +294,14 @@ it('takes the class of a table from the row above its header', async () => {
       list('CSE-A', '25CS001,Meera Nair,m@x.example', '25CS002,Tomás Ruiz,t@x.example'),
       list('CSE-B', '25CS003,Asha Sen,a@x.example'),
     ].join('\r\n'),
-    'marks.csv': csv(
-      'Section: CSE-A',
-      'Subject: Physics',
-      'Roll No,Exam,Marks Obtained,Max Marks',
-      '25CS001,Test 1,18,20',
-    ),
-    'attendance.csv': csv(
-      'Section: CSE-A',
-      'Subject: Physics',
-      'Roll No,Date,Status',
-      '25CS001,2026-09-01,P',
-    ),
+    'marks.csv': csv(`Section: CSE-A
+      Subject: Physics
+      Roll No,Exam,Marks Obtained,Max Marks
+      25CS001,Test 1,18,20`),
+    'attendance.csv': csv(`Section: CSE-A
+      Subject: Physics
+      Roll No,Date,Status
+      25CS001,2026-09-01,P`),
   });
   const { exitCode, text } = await run(folder);
   expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
@@ -332,10 +316,8 @@ it('changes a class of the subject that the class has at this time', async () =>
   const folder = writeCollegeIn({
     ...people,
     'timetable.csv': timetable,
-    'changes.csv': csv(
-      'Section,Date,Time,Change,Reason',
-      'CSE-A,2026-09-21,10:00,Cancelled,Conference',
-    ),
+    'changes.csv': csv(`Section,Date,Time,Change,Reason
+      CSE-A,2026-09-21,10:00,Cancelled,Conference`),
   });
   const { exitCode, text } = await run(folder);
   expect({ exitCode, text }).toMatchObject({ exitCode: 0 });

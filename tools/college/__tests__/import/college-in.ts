@@ -38,9 +38,9 @@ function zipOf(files: Readonly<Record<string, string>>): Uint8Array {
   return zipSync(Object.fromEntries(entries));
 }
 
-/** A table as CSV; cells may not need quotes. */
-export function csv(header: string, ...rows: readonly string[]): string {
-  return [header, ...rows, ''].join('\r\n');
+/** A table as CSV, from its lines or all of them as one text; cells may not need quotes. */
+export function csv(...texts: readonly string[]): string {
+  return [...texts.flatMap((text) => text.split(/\n\s*/)), ''].join('\r\n');
 }
 
 export interface RunResult {
@@ -109,24 +109,19 @@ export function oneRoster(
         (name) => `file.${name},${mode(name)}`,
       ),
     ),
-    'orgs.csv': csv(
-      'sourcedId,status,dateLastModified,name,type,identifier,parentSourcedId',
-      'o1,,,College,school,,',
-    ),
-    'academicSessions.csv': csv(
-      'sourcedId,status,dateLastModified,title,type,startDate,endDate,parentSourcedId,schoolYear',
-      't1,,,Autumn 2026,term,2026-08-01,2026-12-21,,2027',
-    ),
-    'courses.csv': csv(
-      'sourcedId,status,dateLastModified,schoolYearSourcedId,title,courseCode,grades,orgSourcedId,subjects,subjectCodes',
-      'c1,,,,Algorithms,CS301,,o1,,',
-      'c2,,,,Databases,CS302,,o1,,',
-    ),
-    'classes.csv': csv(
-      'sourcedId,status,dateLastModified,title,grades,courseSourcedId,classCode,classType,location,schoolSourcedId,termSourcedIds,subjects,subjectCodes,periods',
-      's1,,,CS301 A,,c1,A,scheduled,LH-1,o1,t1,,,',
-      's2,,,CS302 A,,c2,A,scheduled,,o1,t1,,,',
-    ),
+    'orgs.csv': csv(`sourcedId,status,dateLastModified,name,type,identifier,parentSourcedId
+      o1,,,College,school,,`),
+    'academicSessions.csv':
+      csv(`sourcedId,status,dateLastModified,title,type,startDate,endDate,parentSourcedId,schoolYear
+      t1,,,Autumn 2026,term,2026-08-01,2026-12-21,,2027`),
+    'courses.csv':
+      csv(`sourcedId,status,dateLastModified,schoolYearSourcedId,title,courseCode,grades,orgSourcedId,subjects,subjectCodes
+      c1,,,,Algorithms,CS301,,o1,,
+      c2,,,,Databases,CS302,,o1,,`),
+    'classes.csv':
+      csv(`sourcedId,status,dateLastModified,title,grades,courseSourcedId,classCode,classType,location,schoolSourcedId,termSourcedIds,subjects,subjectCodes,periods
+      s1,,,CS301 A,,c1,A,scheduled,LH-1,o1,t1,,,
+      s2,,,CS302 A,,c2,A,scheduled,,o1,t1,,,`),
     'users.csv': csv(
       userHeader,
       'u-t1,,,true,o1,teacher,vrao,,Vikram,Rao,,T100,vrao@college.test,,,,,',

@@ -47,11 +47,9 @@ test('A cut-off zip file is refused', async () => {
 
 test('Headers that are names of object properties are only text', async () => {
   const folder = writeCollegeIn({
-    'students.csv': csv(
-      'Roll Number,Name,__proto__,constructor',
-      '25A,Asha,x,y',
-      'constructor,Ravi,x,y',
-    ),
+    'students.csv': csv(`Roll Number,Name,__proto__,constructor
+      25A,Asha,x,y
+      constructor,Ravi,x,y`),
   });
   expect((await run(folder)).exitCode).toBe(0);
   expect(readdirSync(join(folder, 'records/students')).sort()).toEqual([

@@ -6,17 +6,14 @@ const teachers = csv('Employee ID,Name', 'T100,Grace Obi', 'T200,Vikram Rao');
 
 it('reads the timetable of FET, with several sets of students and teachers in a cell', async () => {
   const folder = writeCollegeIn({
-    'students.csv': csv(
-      'Roll No,Name,Section',
-      '25CS001,Meera Nair,CSE-A',
-      '25CS002,Asha Sen,CSE-B',
-    ),
+    'students.csv': csv(`Roll No,Name,Section
+      25CS001,Meera Nair,CSE-A
+      25CS002,Asha Sen,CSE-B`),
     'teachers.csv': teachers,
-    'timetable.csv': csv(
-      'Activity Id,Day,Hour,Students Sets,Subject,Teachers,Activity Tags,Room,Comments',
-      '1,Monday,09:00-10:00,CSE-A+CSE-B,Mathematics,Grace Obi+Vikram Rao,,LH-1,',
-      '2,Tuesday,10:00-11:00,CSE-A,Physics,Vikram Rao,,LH-1,',
-    ),
+    'timetable.csv':
+      csv(`Activity Id,Day,Hour,Students Sets,Subject,Teachers,Activity Tags,Room,Comments
+      1,Monday,09:00-10:00,CSE-A+CSE-B,Mathematics,Grace Obi+Vikram Rao,,LH-1,
+      2,Tuesday,10:00-11:00,CSE-A,Physics,Vikram Rao,,LH-1,`),
   });
   expect((await run(folder)).exitCode).toBe(0);
   const meetings = (id: string) =>
@@ -36,11 +33,9 @@ it('reads the timetable of FET, with several sets of students and teachers in a 
 
 it('splits the groups and courses of a person at commas and bars', async () => {
   const folder = writeCollegeIn({
-    'students.csv': csv(
-      'Student ID;Name;Groups;Courses',
-      '25CS001;Meera Nair;Lab 1, Seminar B;MA101|PH101',
-      '25CS002;Asha Sen;Lab 1;MA101',
-    ),
+    'students.csv': csv(`Student ID;Name;Groups;Courses
+      25CS001;Meera Nair;Lab 1, Seminar B;MA101|PH101
+      25CS002;Asha Sen;Lab 1;MA101`),
   });
   expect((await run(folder)).exitCode).toBe(0);
   const student = readStudent(folder, '25CS001');
@@ -51,11 +46,9 @@ it('splits the groups and courses of a person at commas and bars', async () => {
 it.each(['Student Number', 'SIS ID'])('knows a person with two ids by the %s', async (header) => {
   const ids = header === 'SIS ID' ? ['s-77', 's-78'] : ['25CS001', '25CS002'];
   const folder = writeCollegeIn({
-    'students.csv': csv(
-      'SIS ID,Student Number,Name',
-      's-77,25CS001,Meera Nair',
-      's-78,25CS002,Asha Sen',
-    ),
+    'students.csv': csv(`SIS ID,Student Number,Name
+      s-77,25CS001,Meera Nair
+      s-78,25CS002,Asha Sen`),
     'enrolments.csv': csv(`${header},Course Code`, `${ids[0]},MA101`, `${ids[1]},MA101`),
   });
   expect((await run(folder)).exitCode).toBe(0);

@@ -21,17 +21,13 @@ const marks = ids.map((id) => `${id},CS301 A,Mid-term,40,50`);
 const files = {
   'attendance.csv': csv('Roll Number,Date,Status', ...attendance),
   'marks.csv': csv('Roll No,Section,Exam,Marks Obtained,Max Marks', ...marks),
-  'exams.csv': csv(
-    'Section,Exam,Exam Date,Start Time,End Time',
-    'CS301 A,Final,2026-12-10,09:00,12:00',
-    'CS302 A,Final,2026-12-11,09:00,12:00',
-  ),
-  'timetable.csv': csv(
-    'Section,Days,Start Time,End Time',
-    'CS301 A,M,09:00,09:50',
-    'CS301 A,W,09:00,09:50',
-    'CS302 A,MW,10:00,10:50',
-  ),
+  'exams.csv': csv(`Section,Exam,Exam Date,Start Time,End Time
+    CS301 A,Final,2026-12-10,09:00,12:00
+    CS302 A,Final,2026-12-11,09:00,12:00`),
+  'timetable.csv': csv(`Section,Days,Start Time,End Time
+    CS301 A,M,09:00,09:50
+    CS301 A,W,09:00,09:50
+    CS302 A,MW,10:00,10:50`),
 };
 
 const lines = (text: string, first: number, last?: number) =>

@@ -8,18 +8,14 @@ const people = {
 };
 const twoSections = {
   ...people,
-  'sections.csv': csv(
-    'Section ID,Section,Course Code,Course Title,Teacher ID',
-    'ME301-A,A,ME301,Thermodynamics,T100',
-    'ME301-B,B,ME301,Thermodynamics,T100',
-  ),
+  'sections.csv': csv(`Section ID,Section,Course Code,Course Title,Teacher ID
+    ME301-A,A,ME301,Thermodynamics,T100
+    ME301-B,B,ME301,Thermodynamics,T100`),
   'enrolments.csv': csv('Section ID,Roll No', 'ME301-A,25ME001', 'ME301-B,25ME002'),
 };
-const marks = csv(
-  'Roll No,Subject,Exam,Marks Obtained,Max Marks',
-  '25ME001,Thermodynamics,Internal Test 1,38,50',
-  '25ME002,Thermodynamics,Internal Test 1,31,50',
-);
+const marks = csv(`Roll No,Subject,Exam,Marks Obtained,Max Marks
+  25ME001,Thermodynamics,Internal Test 1,38,50
+  25ME002,Thermodynamics,Internal Test 1,31,50`);
 
 it('takes the marks of a teacher who has two sections of the course', async () => {
   const folder = writeCollegeIn({ ...twoSections, 'marks.csv': marks });
@@ -37,11 +33,9 @@ it('keeps the ids that assignments had before, while no teacher has two of their
   const folder = writeCollegeIn({
     ...twoSections,
     'teachers.csv': csv('Employee ID,Name', 'T100,Grace Obi', 'T200,Vikram Rao'),
-    'sections.csv': csv(
-      'Section ID,Section,Course Code,Course Title,Teacher ID',
-      'ME301-A,A,ME301,Thermodynamics,T100',
-      'ME301-B,B,ME301,Thermodynamics,T200',
-    ),
+    'sections.csv': csv(`Section ID,Section,Course Code,Course Title,Teacher ID
+      ME301-A,A,ME301,Thermodynamics,T100
+      ME301-B,B,ME301,Thermodynamics,T200`),
     'marks.csv': marks,
   });
   await run(folder);
@@ -59,11 +53,9 @@ it('keeps the ids that assignments had before, while no teacher has two of their
 it('keeps apart assignments whose sections and titles join to the same text', async () => {
   const folder = writeCollegeIn({
     ...people,
-    'marks.csv': csv(
-      'Roll No,Section,Assessment,Score,Max Score',
-      '25ME001,CS-A,B Essay,3,10',
-      '25ME001,CS-A B,Essay,7,10',
-    ),
+    'marks.csv': csv(`Roll No,Section,Assessment,Score,Max Score
+      25ME001,CS-A,B Essay,3,10
+      25ME001,CS-A B,Essay,7,10`),
   });
   expect((await run(folder)).exitCode).toBe(0);
   const items = readStudent(folder, '25ME001').assignments.items;
@@ -76,11 +68,9 @@ it('keeps apart assignments whose sections and titles join to the same text', as
 it('names the file and the line that an error is from', async () => {
   const folder = writeCollegeIn({
     ...twoSections,
-    'marks.csv': csv(
-      'Roll No,Subject,Exam,Marks Obtained,Max Marks',
-      '25ME001,Thermodynamics,Internal Test 1,38,50',
-      '25ME001,Thermodynamics,Internal Test 2,38,-50',
-    ),
+    'marks.csv': csv(`Roll No,Subject,Exam,Marks Obtained,Max Marks
+      25ME001,Thermodynamics,Internal Test 1,38,50
+      25ME001,Thermodynamics,Internal Test 2,38,-50`),
   });
   const { exitCode, text } = await run(folder);
   expect(exitCode).toBe(1);

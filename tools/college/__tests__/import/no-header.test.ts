@@ -4,11 +4,9 @@ import { csv, readStudent, run, writeCollegeIn } from './college-in';
 
 it('asks about a table without a header, whose values get into no file but the records', async () => {
   const folder = writeCollegeIn({
-    'people.csv': csv(
-      '1-910-555-0101,Meera Nair,25CS001,Hispanic',
-      '1-910-555-0102,Asha Sen,25CS002,White',
-      '1-910-555-0103,Ravi Das,25CS003,Asian',
-    ),
+    'people.csv': csv(`1-910-555-0101,Meera Nair,25CS001,Hispanic
+      1-910-555-0102,Asha Sen,25CS002,White
+      1-910-555-0103,Ravi Das,25CS003,Asian`),
   });
   const { exitCode, text } = await run(folder);
   expect(exitCode).toBe(3);

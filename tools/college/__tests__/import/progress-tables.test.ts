@@ -3,17 +3,13 @@ import { csv, readStudent, replaceExports, run, writeCollegeIn } from './college
 const people = {
   'students.csv': csv('Roll No,Name', '25ME001,Meera Nair', '25ME002,Tomás Ruiz'),
 };
-const credits = csv(
-  'Roll No,Credits Earned,Credits Required,As on',
-  '25ME001,42.5,160,2026-09-01',
-  '25ME002,170,160,2026-09-01',
-);
-const points = csv(
-  'Roll No,Date,Skill Points',
-  '25ME001,2026-06-30,40',
-  '25ME001,2026-08-02,20',
-  '25ME001,2026-08-20,15.5',
-);
+const credits = csv(`Roll No,Credits Earned,Credits Required,As on
+  25ME001,42.5,160,2026-09-01
+  25ME002,170,160,2026-09-01`);
+const points = csv(`Roll No,Date,Skill Points
+  25ME001,2026-06-30,40
+  25ME001,2026-08-02,20
+  25ME001,2026-08-20,15.5`);
 
 const valuesOf = (folder: string) =>
   Object.fromEntries(

@@ -141,11 +141,9 @@ test('Reports a quiz on a holiday, and too many assignments on a day', () => {
 test('An import with clashes writes all classes and exits with 2', async () => {
   const folder = writeCollegeIn({
     'students.csv': csv('Roll No,Student Name,Section', '25CS001,Meera Nair,CS201 A'),
-    'timetable.csv': csv(
-      'Section,Days,Start Time,End Time,Room',
-      'CS201 A,MW,9:00 AM,9:50 AM,LH-1',
-      'CS201 B,WF,9:30 AM,10:20 AM,LH-1',
-    ),
+    'timetable.csv': csv(`Section,Days,Start Time,End Time,Room
+      CS201 A,MW,9:00 AM,9:50 AM,LH-1
+      CS201 B,WF,9:30 AM,10:20 AM,LH-1`),
   });
   const { exitCode, text } = await run(folder, 'import', { load });
   expect(exitCode).toBe(2);
@@ -159,16 +157,12 @@ test('Students with two courses at once, or two exams on a day, are counted and 
     'students.csv': csv('Roll No,Student Name', '25CS001,Meera Nair', '25CS002,Ravi Iyer'),
     'sections.csv': csv('Section ID,Section,Course Code', 'MA-A,A,MA101', 'PH-A,A,PH101'),
     'enrolments.csv': csv('Section ID,Roll No', 'MA-A,25CS001', 'PH-A,25CS001', 'PH-A,25CS002'),
-    'timetable.csv': csv(
-      'Section ID,Days,Start Time,End Time',
-      'MA-A,MW,9:00 AM,10:00 AM',
-      'PH-A,MW,9:00 AM,10:00 AM',
-    ),
-    'exams.csv': csv(
-      'Course Code,Exam Date,Start Time,End Time',
-      'MA101,2026-12-10,9:30 AM,12:30 PM',
-      'PH101,2026-12-10,11:00 AM,2:00 PM',
-    ),
+    'timetable.csv': csv(`Section ID,Days,Start Time,End Time
+      MA-A,MW,9:00 AM,10:00 AM
+      PH-A,MW,9:00 AM,10:00 AM`),
+    'exams.csv': csv(`Course Code,Exam Date,Start Time,End Time
+      MA101,2026-12-10,9:30 AM,12:30 PM
+      PH101,2026-12-10,11:00 AM,2:00 PM`),
   });
   const { exitCode, text } = await run(folder, 'import', { load });
   expect(exitCode).toBe(2);
@@ -184,13 +178,11 @@ test('Students with two courses at once, or two exams on a day, are counted and 
 test('A/B weeks are said in a column, and classes of every second week clash once', async () => {
   const folder = writeCollegeIn({
     'students.csv': csv('Roll No,Student Name,Section', '25CS001,Meera Nair,CS201 A'),
-    'timetable.csv': csv(
-      'Section,Days,Start Time,End Time,Room,Week,Start Date,End Date',
-      'CS201 A,M,9:00 AM,9:50 AM,LH-1,A,2026-08-03,2026-11-27',
-      'CS201 B,M,9:00 AM,9:50 AM,LH-1,B,2026-08-03,2026-11-27',
-      'CS201 C,M,9:00 AM,9:50 AM,LH-1,odd,2026-08-03,2026-11-27',
-      'CS201 D,M,9:00 AM,9:50 AM,LH-2,third,2026-08-03,2026-11-27',
-    ),
+    'timetable.csv': csv(`Section,Days,Start Time,End Time,Room,Week,Start Date,End Date
+      CS201 A,M,9:00 AM,9:50 AM,LH-1,A,2026-08-03,2026-11-27
+      CS201 B,M,9:00 AM,9:50 AM,LH-1,B,2026-08-03,2026-11-27
+      CS201 C,M,9:00 AM,9:50 AM,LH-1,odd,2026-08-03,2026-11-27
+      CS201 D,M,9:00 AM,9:50 AM,LH-2,third,2026-08-03,2026-11-27`),
   });
   const { text } = await run(folder, 'import', { load });
   // 3 August is in the calendar week 32, so that the weeks A are even and the weeks B odd.

@@ -77,12 +77,10 @@ test('Never writes passwords, phone numbers or relatives anywhere', async () => 
 test('Takes attendance, meetings and events from plain tables and calendars', async () => {
   const folder = writeCollegeIn({
     ...roster,
-    'attendance.csv': csv(
-      'Roll Number,Date,Section,Status',
-      '25ASHA,2026-08-24,s1,P',
-      '25ASHA,2026-08-25,s1,A',
-      '25ASHA,2026-09-01,s1,P',
-    ),
+    'attendance.csv': csv(`Roll Number,Date,Section,Status
+      25ASHA,2026-08-24,s1,P
+      25ASHA,2026-08-25,s1,A
+      25ASHA,2026-09-01,s1,P`),
     'calendar.ics': [
       ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:test'],
       ...['BEGIN:VEVENT', 'UID:1', 'DTSTART;TZID=Asia/Kolkata:20260824T090000'],
@@ -133,12 +131,10 @@ describe('a check', () => {
 
 describe('a table with unknown columns', () => {
   const files = {
-    'leute.csv': csv(
-      'Kennung;Wer;Gruppenbezeichnung',
-      'A-1;Asha Nair;CS-A',
-      'A-2;Ravi Sen;CS-A',
-      'A-3;Meena Das;CS-B',
-    ),
+    'leute.csv': csv(`Kennung;Wer;Gruppenbezeichnung
+      A-1;Asha Nair;CS-A
+      A-2;Ravi Sen;CS-A
+      A-3;Meena Das;CS-B`),
   };
 
   test('stops a check, which proposes what the columns are', async () => {
@@ -197,11 +193,9 @@ describe('a table with unknown columns', () => {
 describe('dates whose order nothing shows', () => {
   const files = {
     ...roster,
-    'attendance.csv': csv(
-      'Roll Number,Date,Section,Status',
-      '25ASHA,03/04/2026,s1,P',
-      '25RAVI,05/06/2026,s1,P',
-    ),
+    'attendance.csv': csv(`Roll Number,Date,Section,Status
+      25ASHA,03/04/2026,s1,P
+      25RAVI,05/06/2026,s1,P`),
   };
 
   test('stop the import with exit code 3', async () => {
@@ -251,10 +245,8 @@ test('Says what causes an error, and only counts what follows from it', async ()
 test('Writes the academic calendar of the site', async () => {
   const folder = writeCollegeIn({
     ...roster,
-    'holidays.csv': csv(
-      'Event,Start Date,End Date',
-      'Gandhi Jayanti holiday,2026-10-02,2026-10-02',
-    ),
+    'holidays.csv': csv(`Event,Start Date,End Date
+      Gandhi Jayanti holiday,2026-10-02,2026-10-02`),
   });
   const calendarFile = join(writeFolder({}), 'calendar.json');
   await run(folder, 'check', { calendarFile });

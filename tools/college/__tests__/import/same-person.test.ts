@@ -79,11 +79,9 @@ test.each(['with an option', 'in a terminal'])(
 );
 
 test('Files that still have the earlier roll number are of the same person, also in later imports', async () => {
-  const marks = csv(
-    'Roll No,Section,Exam,Marks Obtained,Max Marks',
-    '25S100,CS301 A,Mid-term,38,50',
-    '25S101,CS301 A,Mid-term,31,50',
-  );
+  const marks = csv(`Roll No,Section,Exam,Marks Obtained,Max Marks
+    25S100,CS301 A,Mid-term,38,50
+    25S101,CS301 A,Mid-term,31,50`);
   const others = { 'attendance.csv': attendance, 'marks.csv': marks };
   const folder = writeCollegeIn({ 'roster.zip': roster, ...others });
   await run(folder);

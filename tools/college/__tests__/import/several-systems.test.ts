@@ -1,24 +1,20 @@
 import { csv, readStudent, readTeacher, run, writeCollegeIn } from './college-in';
 
-const users = csv(
-  'sourcedId,status,dateLastModified,enabledUser,username,givenName,familyName,identifier,email',
-  'U1,,,true,meera,Meera,Nair,25CS001,meera@hillside.example',
-  'U3,,,true,grace,Grace,Obi,EMP-07,grace@hillside.example',
-);
-const roles = csv(
-  'sourcedId,status,dateLastModified,userSourcedId,roleType,role,beginDate,endDate,orgSourcedId',
-  'R1,,,U1,primary,student,,,O1',
-  'R3,,,U3,primary,teacher,,,O1',
-);
-const classes = csv(
-  'sourcedId,status,dateLastModified,title,courseSourcedId,classCode,termSourcedIds',
-  'K1,,,CS201 A,C1,CS201-A,',
-);
-const enrollments = csv(
-  'sourcedId,status,dateLastModified,classSourcedId,schoolSourcedId,userSourcedId,role',
-  'E1,,,K1,O1,U1,student',
-  'E3,,,K1,O1,U3,teacher',
-);
+const users =
+  csv(`sourcedId,status,dateLastModified,enabledUser,username,givenName,familyName,identifier,email
+  U1,,,true,meera,Meera,Nair,25CS001,meera@hillside.example
+  U3,,,true,grace,Grace,Obi,EMP-07,grace@hillside.example`);
+const roles =
+  csv(`sourcedId,status,dateLastModified,userSourcedId,roleType,role,beginDate,endDate,orgSourcedId
+  R1,,,U1,primary,student,,,O1
+  R3,,,U3,primary,teacher,,,O1`);
+const classes =
+  csv(`sourcedId,status,dateLastModified,title,courseSourcedId,classCode,termSourcedIds
+  K1,,,CS201 A,C1,CS201-A,`);
+const enrollments =
+  csv(`sourcedId,status,dateLastModified,classSourcedId,schoolSourcedId,userSourcedId,role
+  E1,,,K1,O1,U1,student
+  E3,,,K1,O1,U3,teacher`);
 const roster = {
   'users.csv': users,
   'roles.csv': roles,
@@ -29,10 +25,8 @@ const roster = {
 it('puts a meeting into the section that its table calls by name', async () => {
   const folder = writeCollegeIn({
     ...roster,
-    'timetable.csv': csv(
-      'Section,Days,Start Time,End Time,Instructor',
-      'CS201 A,MW,9:00 AM,9:50 AM,Grace Obi',
-    ),
+    'timetable.csv': csv(`Section,Days,Start Time,End Time,Instructor
+      CS201 A,MW,9:00 AM,9:50 AM,Grace Obi`),
   });
   expect((await run(folder)).exitCode).toBe(0);
   expect(readTeacher(folder, 'EMP-07').classes.items).toMatchObject([
@@ -44,10 +38,8 @@ it('puts a meeting into the section that its table calls by name', async () => {
 it('shows marks of an unnamed course to those who have them, and says so', async () => {
   const folder = writeCollegeIn({
     ...roster,
-    'CS201 Grades.csv': csv(
-      'First name,Last name,ID number,Quiz: Waves (Real),Course total (Real)',
-      'Meera,Nair,25CS001,9.00,9.00',
-    ),
+    'CS201 Grades.csv': csv(`First name,Last name,ID number,Quiz: Waves (Real),Course total (Real)
+      Meera,Nair,25CS001,9.00,9.00`),
   });
   const { text } = await run(folder);
   expect(text).toContain('1 note');
@@ -59,10 +51,8 @@ it('shows marks of an unnamed course to those who have them, and says so', async
 it('takes a word in place of a score', async () => {
   const folder = writeCollegeIn({
     ...roster,
-    'marks.csv': csv(
-      'Roll No,Section,Exam,Marks Obtained,Max Marks',
-      '25CS001,CS201 A,Mid-term,AB,50',
-    ),
+    'marks.csv': csv(`Roll No,Section,Exam,Marks Obtained,Max Marks
+      25CS001,CS201 A,Mid-term,AB,50`),
   });
   expect((await run(folder)).exitCode).toBe(0);
   expect(readStudent(folder, '25CS001').assignments.items).toMatchObject([
@@ -73,11 +63,9 @@ it('takes a word in place of a score', async () => {
 it('takes the day of counts from above the header', async () => {
   const folder = writeCollegeIn({
     ...roster,
-    'attendance.csv': csv(
-      'Attendance as on 31/10/2026',
-      'Roll No,Student Name,Subject,Classes Held,Classes Attended',
-      '25CS001,Meera Nair,CS201 A,20,18',
-    ),
+    'attendance.csv': csv(`Attendance as on 31/10/2026
+      Roll No,Student Name,Subject,Classes Held,Classes Attended
+      25CS001,Meera Nair,CS201 A,20,18`),
   });
   await run(folder);
   expect(readStudent(folder, '25CS001').attendance.totals).toMatchObject({ asOf: '2026-10-31' });
@@ -110,11 +98,9 @@ it.each([
 
 it('leaves out what one student cannot have, and imports all others', async () => {
   const folder = writeCollegeIn({
-    'students.csv': csv(
-      'Roll No,Name,Email,Semester,CGPA',
-      '25CS001,Meera Nair,meera at hillside,99,8.1',
-      '25CS002,Asha Sen,asha@hillside.example,3,7.5',
-    ),
+    'students.csv': csv(`Roll No,Name,Email,Semester,CGPA
+      25CS001,Meera Nair,meera at hillside,99,8.1
+      25CS002,Asha Sen,asha@hillside.example,3,7.5`),
   });
   const { exitCode, text } = await run(folder);
   expect(exitCode).toBe(2);

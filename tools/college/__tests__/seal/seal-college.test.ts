@@ -26,6 +26,12 @@ import { editRecord, firstStudent, noProgress, records, writeCollege } from '../
 const seal = (folder: string, options: Partial<SealOptions> = {}) =>
   sealCollege(folder, { progress: noProgress, publicDir: fixturePublic, ...options });
 
+async function sealedCollege(): Promise<string> {
+  const folder = writeCollege();
+  await seal(folder);
+  return folder;
+}
+
 /** The sealed files by path, as text. */
 function sealedIn(folder: string): Record<string, string> {
   const sealed = join(folder, 'sealed');
@@ -71,8 +77,7 @@ test('every person has one file, which the code on the card opens', async () => 
 });
 
 test('two runs from the beginning write the same bytes', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   const first = sealedIn(folder);
   for (const name of ['sealed', 'seal-state.json']) rmSync(join(folder, name), { recursive: true });
   await seal(folder);
@@ -80,16 +85,14 @@ test('two runs from the beginning write the same bytes', async () => {
 });
 
 test('a second run writes nothing', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   const before = inodesIn(folder);
   expect(await seal(folder)).toEqual({ people: 5, changed: 0, removed: 0 });
   expect(inodesIn(folder)).toEqual(before);
 });
 
 test('one edit writes one file', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   const before = inodesIn(folder);
   editRecord(folder, firstStudent, { cgpa: 4.25 });
   expect(await seal(folder)).toEqual({ people: 5, changed: 1, removed: 0 });
@@ -98,8 +101,7 @@ test('one edit writes one file', async () => {
 });
 
 test('a record that was saved again without a change is not written', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   const before = inodesIn(folder);
   editRecord(folder, firstStudent, {});
   expect(await seal(folder)).toMatchObject({ changed: 0 });
@@ -107,8 +109,7 @@ test('a record that was saved again without a change is not written', async () =
 });
 
 test('a record that is gone, is removed with its empty folder', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   const { name } = await accessOf(folder, firstStudent);
   rmSync(join(folder, 'records', recordPathOf(firstStudent)));
   expect(await seal(folder)).toEqual({ people: 4, changed: 0, removed: 1 });
@@ -117,8 +118,7 @@ test('a record that is gone, is removed with its empty folder', async () => {
 });
 
 test('a raised generation moves the record of one person to another name', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   const old = await accessOf(folder, firstStudent);
   const { id } = personOf(firstStudent);
   writeFileSync(join(folder, 'generations.json'), JSON.stringify({ [`student ${id}`]: 2 }));
@@ -139,8 +139,7 @@ test('records may be in folders of their own and have any file name', async () =
 });
 
 test('a sealed file that was deleted, cut off or added is put right', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   const before = sealedIn(folder);
   const [first = '', second = ''] = Object.keys(before);
   rmSync(join(folder, 'sealed', first));
@@ -151,8 +150,7 @@ test('a sealed file that was deleted, cut off or added is put right', async () =
 });
 
 test('another secret seals everything again', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   const before = sealedIn(folder);
   rmSync(join(folder, 'secret'));
   const secret = Buffer.alloc(32, 1).toString('base64url');
@@ -163,8 +161,7 @@ test('another secret seals everything again', async () => {
 });
 
 test('all errors of a run are listed with file, path, value and what is allowed, and nothing is written', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   const before = sealedIn(folder);
   const [teacher] = records.filter(({ kind }) => kind === 'teacher');
   editRecord(folder, firstStudent, { cgpa: 11, semester: 0 });
@@ -237,15 +234,13 @@ test('a public picture that does not exist is a warning with file and path, once
 });
 
 test('a damaged list of the packing says what to do', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   writeFileSync(join(folder, 'sealed/people.json'), '');
   await expect(seal(folder)).rejects.toThrow(/people\.json is not valid JSON.*college -- seal/);
 });
 
 test('a college without records is refused, so that an empty folder removes nobody', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   const before = sealedIn(folder);
   rmSync(join(folder, 'records'), { recursive: true });
   await expect(seal(folder)).rejects.toThrow('has no records, so nothing was changed');
@@ -259,8 +254,7 @@ test('a folder that does not exist is not created', async () => {
 });
 
 test('a record is checked again when the schemas changed, and written only if it changed', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   const before = inodesIn(folder);
   const state = join(folder, 'seal-state.json');
   writeFileSync(state, readFileSync(state, 'utf8').replace(/"schema":"./, '"schema":"x'));
@@ -269,8 +263,7 @@ test('a record is checked again when the schemas changed, and written only if it
 });
 
 test('buckets hold the same sealed records by name, sorted', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   const single = sealedIn(folder);
   expect(await seal(folder, { buckets: 2 })).toEqual({ people: 5, changed: 5, removed: 0 });
   const packed = sealedIn(folder);
@@ -285,8 +278,7 @@ test('buckets hold the same sealed records by name, sorted', async () => {
 });
 
 test('the way of packing stays until another one is asked for, which removes the files of the first', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   const single = sealedIn(folder);
   await seal(folder, { buckets: 3 });
   const packed = sealedIn(folder);
@@ -338,14 +330,12 @@ test('an error in one of many records stops the workers before anything is writt
 });
 
 test('only the user who seals can read the state, which has ids', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   expect(statSync(join(folder, 'seal-state.json')).mode & 0o777).toBe(0o600);
 });
 
 test('nothing but the sealed bytes, and no code, is in the sealed folder', async () => {
-  const folder = writeCollege();
-  await seal(folder);
+  const folder = await sealedCollege();
   const { secret } = readCollege(folder);
   const text = JSON.stringify(sealedIn(folder));
   for (const record of records) {

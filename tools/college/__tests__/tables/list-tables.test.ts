@@ -4,11 +4,9 @@ import { listTables, rememberReadings } from '@/tools/college/tables/list-tables
 import { csv, readStudent, run, snapshot, writeCollegeIn } from '../import/college-in';
 
 const students = csv('Roll No,Name', '25CS001,Meera Nair', '25CS002,Asha Sen');
-const summary = csv(
-  'Student ID,Name,n,mean,sd,min,max',
-  '25CS001,Meera Nair,4,7.5,1.2,6,9',
-  '25CS009,Nobody Known,4,5.5,1.2,4,7',
-);
+const summary = csv(`Student ID,Name,n,mean,sd,min,max
+  25CS001,Meera Nair,4,7.5,1.2,6,9
+  25CS009,Nobody Known,4,5.5,1.2,4,7`);
 
 async function listed(folder: string) {
   const lines: string[] = [];

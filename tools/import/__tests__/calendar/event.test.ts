@@ -1,4 +1,4 @@
-import { calendarText, eventLines, readEvents, readText } from './read';
+import { calendarText, eventLines, readEvent, readEvents, readText } from './read';
 
 const day = (...lines: string[]) => eventLines('UID:one', 'SUMMARY:Fair', ...lines);
 
@@ -72,14 +72,10 @@ describe('Events of a calendar', () => {
     ['Founders’ day', 'HOLIDAY', 'holiday'],
     ['Break in the exam', 'Academic,Exam', 'exam'],
   ])('takes "%s" in the category "%s" as %s', (summary, category, type) => {
-    const { events } = readEvents(
-      ...eventLines(
-        'UID:one',
-        `SUMMARY:${summary}`,
-        `CATEGORIES:${category}`,
-        'DTSTART;VALUE=DATE:20260824',
-      ),
-    );
+    const { events } = readEvent(`UID:one
+      SUMMARY:${summary}
+      CATEGORIES:${category}
+      DTSTART;VALUE=DATE:20260824`);
     expect(events.map((event) => event.type)).toEqual([type]);
   });
 

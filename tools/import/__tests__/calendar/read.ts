@@ -52,3 +52,6 @@ export function readText(text: string, context: Partial<CalendarContext> = {}) {
 }
 
 export const readEvents = (...lines: string[]) => readText(calendarText(...lines));
+
+/** Reads a calendar with one event, whose lines are one text. */
+export const readEvent = (text: string) => readEvents(...eventLines(...text.split(/\n\s*/)));

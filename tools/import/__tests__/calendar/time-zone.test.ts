@@ -1,4 +1,4 @@
-import { eventLines, readEvents, readText, calendarText } from './read';
+import { calendarText, eventLines, readEvent, readText } from './read';
 
 const timeOf = (timeZone: string, ...lines: string[]) => {
   const text = calendarText(...lines);
@@ -98,15 +98,11 @@ describe('Time zones of a calendar', () => {
   });
 
   it('moves to another weekday with its time', () => {
-    const { meetings } = readEvents(
-      ...eventLines(
-        'UID:one',
-        'SUMMARY:CS101 A',
-        'DTSTART:20260823T200000Z',
-        'DURATION:PT1H',
-        'RRULE:FREQ=WEEKLY;BYDAY=SU,TU;COUNT=4',
-      ),
-    );
+    const { meetings } = readEvent(`UID:one
+      SUMMARY:CS101 A
+      DTSTART:20260823T200000Z
+      DURATION:PT1H
+      RRULE:FREQ=WEEKLY;BYDAY=SU,TU;COUNT=4`);
     expect(meetings).toMatchObject([
       { weekdays: ['Monday', 'Wednesday'], start: '01:30', from: '2026-08-24', to: '2026-09-02' },
     ]);

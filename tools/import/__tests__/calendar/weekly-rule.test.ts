@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import type { Facts } from '@/tools/import/fact/fact';
 import { weeklyRuns } from '@/tools/import/calendar/weekly-run';
-import { calendarText, eventLines, readEvents, readText } from './read';
+import { calendarText, eventLines, readEvent, readEvents, readText } from './read';
 
 const oneDay = 86_400_000;
 const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
@@ -118,15 +118,11 @@ describe('Weekly rules', () => {
   });
 
   it('are one meeting every second week', () => {
-    const { meetings } = readEvents(
-      ...eventLines(
-        'UID:one',
-        'SUMMARY:CS101 A',
-        'DTSTART:20260824T090000',
-        'DURATION:PT1H',
-        'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;COUNT=8',
-      ),
-    );
+    const { meetings } = readEvent(`UID:one
+      SUMMARY:CS101 A
+      DTSTART:20260824T090000
+      DURATION:PT1H
+      RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;COUNT=8`);
     expect(meetings).toMatchObject([
       { weekdays: ['Monday', 'Wednesday'], from: '2026-08-24', to: '2026-10-07' },
     ]);
@@ -138,15 +134,11 @@ describe('Weekly rules', () => {
     expect(expand({ ...own, weekStart: undefined, excluded: [], end: { days: 364 } })).toHaveLength(
       53,
     );
-    const { meetings } = readEvents(
-      ...eventLines(
-        'UID:one',
-        'SUMMARY:CS101 A',
-        'DTSTART:20260101T090000',
-        'DURATION:PT1H',
-        'RRULE:FREQ=WEEKLY;UNTIL=20261231T235959',
-      ),
-    );
+    const { meetings } = readEvent(`UID:one
+      SUMMARY:CS101 A
+      DTSTART:20260101T090000
+      DURATION:PT1H
+      RRULE:FREQ=WEEKLY;UNTIL=20261231T235959`);
     expect(daysOf(meetings)).toHaveLength(53);
   });
 });

@@ -33,13 +33,9 @@ describe('OneRoster users.csv', () => {
   });
 
   it('takes the preferred name, also with the misspelled header', async () => {
-    const read = await readFormat(
-      table(
-        'users.csv',
-        'sourcedId|status|dataLastModified|enabledUser|username|givenName|familyName|prefferedGivenName|role|role',
-        'u-1|||1|mira|Miranda|Sato|Mira|professor|professor',
-      ),
-    );
+    const read = await readFormat(`users.csv
+      sourcedId|status|dataLastModified|enabledUser|username|givenName|familyName|prefferedGivenName|role|role
+      u-1|||1|mira|Miranda|Sato|Mira|professor|professor`);
     expect(read.problems).toEqual([]);
     expect(factsOf(read, 'person')).toMatchObject([{ name: 'Mira Sato', kind: 'teacher' }]);
   });
@@ -75,13 +71,9 @@ describe('other files of OneRoster', () => {
   });
 
   it('give classes several terms, and mention their courses', async () => {
-    const read = await readFormat(
-      table(
-        'classes.csv',
-        'sourcedId|status|dateLastModified|title|grade|courseSourcedId|classCode|classType|location|schoolSourcedId|termSourcedId',
-        'c1|||Algebra I|9|k1|ALG-1|scheduled|120|o1|t1,t2',
-      ),
-    );
+    const read = await readFormat(`classes.csv
+      sourcedId|status|dateLastModified|title|grade|courseSourcedId|classCode|classType|location|schoolSourcedId|termSourcedId
+      c1|||Algebra I|9|k1|ALG-1|scheduled|120|o1|t1,t2`);
     expect(read.format).toBe('OneRoster 1.0 classes.csv');
     expect(factsOf(read, 'section')).toEqual([
       {
@@ -101,13 +93,9 @@ describe('other files of OneRoster', () => {
   });
 
   it('with demographics or passwords are not read', async () => {
-    const read = await readFormat(
-      table(
-        'userprofiles.csv',
-        'sourcedId|status|dateLastModified|userSourcedId|profileType|vendorId|credentialType|username|password',
-        'p1|||u1|x|v|basic|mira|secret',
-      ),
-    );
+    const read = await readFormat(`userprofiles.csv
+      sourcedId|status|dateLastModified|userSourcedId|profileType|vendorId|credentialType|username|password
+      p1|||u1|x|v|basic|mira|secret`);
     expect(read.problems).toMatchObject([{ severity: 'note', code: 'table-not-imported' }]);
     expect(JSON.stringify(read)).not.toContain('secret');
   });

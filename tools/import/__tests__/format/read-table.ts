@@ -6,11 +6,14 @@ import { findPlainReader } from '@/tools/import/format/plain/find-plain-reader';
 import type { Table } from '@/tools/import/source/table';
 import { tableOf } from '../wide/read-table';
 
-/** A table in memory, from lines whose cells are separated by | signs. */
-export function table(file: string, ...lines: string[]): Table {
+/** A table in memory, from the name of its file and lines whose cells are separated by | signs, or all as one text. */
+export function table(...texts: string[]): Table {
+  const [file = '', ...lines] = texts.flatMap((text) => text.split(/\n\s*/));
   const [header = [], ...rows] = lines.map((line) => line.split('|').map((cell) => cell.trim()));
   return tableOf({ file, header, rows });
 }
+
+const tableIn = (source: Table | string) => (typeof source === 'string' ? table(source) : source);
 
 /** What a reader reads. */
 export interface Read {
@@ -37,15 +40,17 @@ export async function readWith(reader: Reader | undefined, source: Table): Promi
 const withoutBlanks = <T>(fact: T) => JSON.parse(JSON.stringify(fact)) as T;
 
 /** Reads a table of a known system. */
-export async function readFormat(source: Table, options: FormatOptions = {}) {
-  const reader = findFormatReader(source, options);
-  return { reader, format: reader?.format, ...(await readWith(reader, source)) };
+export async function readFormat(source: Table | string, options: FormatOptions = {}) {
+  const own = tableIn(source);
+  const reader = findFormatReader(own, options);
+  return { reader, format: reader?.format, ...(await readWith(reader, own)) };
 }
 
 /** Reads a table of no known system whose headers are plain. */
-export async function readPlain(source: Table) {
-  const reader = findPlainReader(source);
-  return { reader, format: reader?.format, ...(await readWith(reader, source)) };
+export async function readPlain(source: Table | string) {
+  const own = tableIn(source);
+  const reader = findPlainReader(own);
+  return { reader, format: reader?.format, ...(await readWith(reader, own)) };
 }
 
 export const factsOf = <K extends Kind>({ facts }: Pick<Read, 'facts'>, kind: K) =>

@@ -3,11 +3,9 @@ import { emptyMapping } from '@/tools/import/mapping/mapping';
 import { findReader, isQuestion } from '@/tools/import/mapping/find-reader';
 
 it('does not take attendance for the enrolments of Clever', async () => {
-  const rows = table(
-    'attendance.csv',
-    'School_id|Section_id|Student_id|Date|Status',
-    'S1|K1|7|2026-09-01|P',
-  );
+  const rows = table(`attendance.csv
+    School_id|Section_id|Student_id|Date|Status
+    S1|K1|7|2026-09-01|P`);
   expect((await readFormat(rows)).format).toBeUndefined();
   expect(factsOf(await readPlain(rows), 'attendance')).toMatchObject([
     { person: '7', section: 'K1', status: 'present' },

@@ -8,12 +8,10 @@ import { openTerminal } from '@/tools/import/mapping/terminal';
 import type { Table } from '@/tools/import/source/table';
 import { factsOf, readWith, table } from '../format/read-table';
 
-const source = table(
-  'an.csv',
-  'Matrikelnummer|Datum|Anwesenheit|Telefon|Notiz',
-  '7|2026-08-24|Anwesend|555|x',
-  '8|2026-08-24|Abwesend|555|y',
-);
+const source = table(`an.csv
+  Matrikelnummer|Datum|Anwesenheit|Telefon|Notiz
+  7|2026-08-24|Anwesend|555|x
+  8|2026-08-24|Abwesend|555|y`);
 
 /** Answers with these lines, and gives what the terminal showed. */
 function typing(...lines: string[]) {

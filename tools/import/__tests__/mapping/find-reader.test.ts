@@ -96,11 +96,9 @@ describe('the reader of a table', () => {
   });
 
   it('knows the formats of systems, with an order of days for the whole college', async () => {
-    const canvas = table(
-      'terms.csv',
-      'term_id|name|status|start_date|end_date',
-      'T|Fall|active|03/04/2026|',
-    );
+    const canvas = table(`terms.csv
+      term_id|name|status|start_date|end_date
+      T|Fall|active|03/04/2026|`);
     const found = await read(canvas, { ...emptyMapping, dateOrder: 'month-first' });
     expect(factsOf(found, 'term')).toMatchObject([{ start: '2026-03-04' }]);
   });
@@ -113,11 +111,9 @@ describe('the reader of a table', () => {
   });
 
   it('knows tables with a series of columns', () => {
-    const grid = table(
-      'a.csv',
-      'Student|ID|SIS User ID|SIS Login ID|Section|Essay (12)|Quiz (13)',
-      'A|1|U1|a|S|9|8',
-    );
+    const grid = table(`a.csv
+      Student|ID|SIS User ID|SIS Login ID|Section|Essay (12)|Quiz (13)
+      A|1|U1|a|S|9|8`);
     expect(findReader(grid, emptyMapping)).toMatchObject({ format: 'Canvas gradebook' });
   });
 

@@ -53,11 +53,9 @@ it('shows the first rows as they would be imported', async () => {
 });
 
 it('leaves out a score above the highest possible one', async () => {
-  const source = table(
-    'marks.csv',
-    'Roll No|Subject|Exam|Marks Obtained|Max Marks',
-    '7|PH|Quiz|77|50',
-  );
+  const source = table(`marks.csv
+    Roll No|Subject|Exam|Marks Obtained|Max Marks
+    7|PH|Quiz|77|50`);
   const reader = findReader(source, emptyMapping);
   if (isQuestion(reader)) throw new Error('The table is not known.');
   const codes: string[] = [];

@@ -138,20 +138,16 @@ describe('a register with days as headers', () => {
   });
 
   it('knows that a spreadsheet writes days as midnight', async () => {
-    const { found } = await readTable({
-      header: ['Roll', '2026-10-13T00:00:00'],
-      rows: [['1', 'P']],
-    });
+    const { found } = await readTable(`Roll|2026-10-13T00:00:00
+      1|P`);
     expect(factsOf(found, 'attendance')).toEqual([
       { person: '1', day: '2026-10-13', status: 'present' },
     ]);
   });
 
   it('numbers sessions of a day that have no name', async () => {
-    const { found } = await readTable({
-      header: ['Roll', '2026-10-13', '2026-10-13'],
-      rows: [['1', 'P', 'A']],
-    });
+    const { found } = await readTable(`Roll|2026-10-13|2026-10-13
+      1|P|A`);
     expect(factsOf(found, 'attendance').map(({ session }) => session)).toEqual(['1', '2']);
   });
 
@@ -201,40 +197,28 @@ describe('a register with days as headers', () => {
   });
 
   it('reports a row without a person, and a number that a spreadsheet has rounded', async () => {
-    const { problems, found } = await readTable({
-      header: ['Roll No', '13/10/2026'],
-      rows: [
-        ['', 'P'],
-        ['1.02E+11', 'P'],
-        ['', ''],
-        ['7', 'P'],
-      ],
-    });
+    const { problems, found } = await readTable(`Roll No|13/10/2026
+      |P
+      1.02E+11|P
+      |
+      7|P`);
     expect(problems.map(spotOf)).toEqual(['missing-person 2:0', 'rounded-id 3:0 1.02E+11']);
     expect(problems[1]?.nearest).toBe('102?????????');
     expect(found).toHaveLength(1);
   });
 
   it('is not taken for attendance if its cells are numbers', async () => {
-    const { format } = await readTable({
-      header: ['Roll', '13/10/2026'],
-      rows: [
-        ['1', '17'],
-        ['2', '18'],
-      ],
-    });
+    const { format } = await readTable(`Roll|13/10/2026
+      1|17
+      2|18`);
     expect(format).toBeUndefined();
   });
 
   it('stops if many words are not known', async () => {
-    const { problems } = await readTable({
-      header: ['Roll', '13/10/2026', '14/10/2026'],
-      rows: [
-        ['1', 'P', 'X'],
-        ['2', 'P', 'X'],
-        ['3', 'P', 'X'],
-      ],
-    });
+    const { problems } = await readTable(`Roll|13/10/2026|14/10/2026
+      1|P|X
+      2|P|X
+      3|P|X`);
     expect(problems.map(({ code }) => code)).toEqual([
       ...['unknown-attendance-word', 'unknown-attendance-word', 'unknown-attendance-word'],
       'too-many-unusable-cells',

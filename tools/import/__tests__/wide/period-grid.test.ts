@@ -59,14 +59,10 @@ describe('a timetable with a row per weekday', () => {
   });
 
   it('reports a row that is of no weekday', async () => {
-    const { found, problems } = await readTable({
-      header: ['Day', '9:00-9:50', '10:00-10:50'],
-      rows: [
-        ['Moonday', 'CS101', ''],
-        ['Monday', 'CS101', ''],
-        ['* subject to change', '', ''],
-      ],
-    });
+    const { found, problems } = await readTable(`Day|9:00-9:50|10:00-10:50
+      Moonday|CS101|
+      Monday|CS101|
+      * subject to change||`);
     expect(problems.map(spotOf)).toEqual(['unknown-weekday 2:0 Moonday']);
     expect(found).toHaveLength(1);
   });
@@ -88,10 +84,8 @@ it('reports every row of no weekday once, at its line', async () => {
 });
 
 it('begins in the afternoon if its first period is at half past one', async () => {
-  const { found } = await readTable({
-    header: ['Day', '1:30-2:20', '2:20-3:10'],
-    rows: [['Mon', 'CS101', '']],
-  });
+  const { found } = await readTable(`Day|1:30-2:20|2:20-3:10
+    Mon|CS101|`);
   expect(factsOf(found, 'meeting')).toMatchObject([{ start: '13:30', end: '14:20' }]);
 });
 
@@ -111,17 +105,13 @@ it('takes the section or the teacher from the title', async () => {
 
 describe('a timetable with a column per weekday', () => {
   it('becomes meetings', async () => {
-    const { found, problems } = await readTable({
-      header: ['Period', 'Time', 'Mon', 'Tue', 'Wed'],
-      rows: [
-        ['1', '11:30 - 12:20', 'CS101 A', '', 'CS101 A'],
-        ['', 'Lunch', 'Lunch', 'Lunch', 'Lunch'],
-        ['2', '12:50-1:40', '', 'CS102', ''],
-        ['', '5:30-6:30', '', 'CS102', ''],
-        ['', '6:45-7:45', '', 'CS102', ''],
-        ['3', 'later', '', 'CS103', ''],
-      ],
-    });
+    const { found, problems } = await readTable(`Period|Time|Mon|Tue|Wed
+      1|11:30 - 12:20|CS101 A||CS101 A
+      |Lunch|Lunch|Lunch|Lunch
+      2|12:50-1:40||CS102|
+      |5:30-6:30||CS102|
+      |6:45-7:45||CS102|
+      3|later||CS103|`);
     expect(problems.map(spotOf)).toEqual(['unknown-time 7:1 later']);
     expect(factsOf(found, 'meeting')).toEqual([
       { section: 'CS101 A', weekdays: ['Monday'], start: '11:30', end: '12:20' },
@@ -143,9 +133,7 @@ it.each([
 });
 
 it('is not read if it has numbers of periods but no times', async () => {
-  const { format } = await readTable({
-    header: ['Period', 'Mon', 'Tue', 'Wed'],
-    rows: [['1', 'CS101', '', '']],
-  });
+  const { format } = await readTable(`Period|Mon|Tue|Wed
+    1|CS101||`);
   expect(format).toBeUndefined();
 });

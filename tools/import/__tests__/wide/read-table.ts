@@ -12,14 +12,16 @@ interface Content {
   rows: readonly (readonly string[])[];
 }
 
+/** The header and the rows of a text, a line each, with | signs between the cells. */
+function contentOf(text: string): Content {
+  const [header = [], ...rows] = text.split(/\n\s*/).map((line) => line.split('|'));
+  return { header, rows };
+}
+
 /** A table in memory. Its first row is on line 1, and it gives its rows in small batches. */
-export function tableOf({
-  file = 'table.csv',
-  sheet,
-  preamble = [],
-  header,
-  rows,
-}: Content): Table {
+export function tableOf(content: Content | string): Table {
+  const own = typeof content === 'string' ? contentOf(content) : content;
+  const { file = 'table.csv', sheet, preamble = [], header, rows } = own;
   const line = preamble.length + 1;
   const numbered = (cells: readonly string[], index: number): Row => ({ line: index + 1, cells });
   return {
@@ -43,7 +45,7 @@ export type Found = { [K in Kind]: { kind: K; fact: Facts[K]; origin: Origin } }
 
 /** What is read of a table, with a look at its first rows unless `sample` is false. */
 export async function readTable(
-  content: Content,
+  content: Content | string,
   options: WideOptions = {},
   sample = true,
 ): Promise<{ format: string | undefined; found: Found[]; problems: DataProblem[]; rows: number }> {

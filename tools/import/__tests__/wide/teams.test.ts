@@ -77,14 +77,10 @@ describe('an attendance report of Teams', () => {
 });
 
 it('reads the older list of who joined and left', async () => {
-  const { found } = await readTable({
-    header: ['Full Name', 'User Action', 'Timestamp'],
-    rows: [
-      ['Asha', 'Joined', '14/12/2020, 12:27:24'],
-      ['Asha', 'Left', '14/12/2020, 12:45:18'],
-      ['Bilal', 'Joined', '14/12/2020, 12:20:00'],
-    ],
-  });
+  const { found } = await readTable(`Full Name|User Action|Timestamp
+    Asha|Joined|14/12/2020, 12:27:24
+    Asha|Left|14/12/2020, 12:45:18
+    Bilal|Joined|14/12/2020, 12:20:00`);
   expect(factsOf(found, 'attendance')).toEqual([
     { person: 'Asha', day: '2020-12-14', session: '12:20', status: 'present' },
     { person: 'Bilal', day: '2020-12-14', session: '12:20', status: 'present' },
@@ -92,19 +88,9 @@ it('reads the older list of who joined and left', async () => {
 });
 
 it('reads the list of participants of Zoom', async () => {
-  const { format, found } = await readTable({
-    header: [
-      'Name (Original Name)',
-      'User Email',
-      'Join Time',
-      'Leave Time',
-      'Duration (Minutes)',
-      'Guest',
-    ],
-    rows: [
-      ['Asha', 'asha@abc.edu', '10/13/2026 09:30:46 AM', '10/13/2026 10:20:00 AM', '50', 'No'],
-    ],
-  });
+  const { format, found } =
+    await readTable(`Name (Original Name)|User Email|Join Time|Leave Time|Duration (Minutes)|Guest
+    Asha|asha@abc.edu|10/13/2026 09:30:46 AM|10/13/2026 10:20:00 AM|50|No`);
   expect(format).toBe('Zoom attendance');
   expect(factsOf(found, 'attendance')).toEqual([
     { person: 'asha@abc.edu', day: '2026-10-13', session: '09:30', status: 'present' },

@@ -3,19 +3,9 @@ import { factsOf, readTable, spotOf } from './read-table';
 
 describe('counts of attendance', () => {
   it('are read with their course, section and month', async () => {
-    const { format, found, problems } = await readTable({
-      header: [
-        'Student ID',
-        'Name',
-        'Subject',
-        'Section',
-        'Month',
-        'Classes Held',
-        'Classes Attended',
-        'Percentage',
-      ],
-      rows: [['S1', 'Asha', 'Physics', 'A', 'July 2026', '40', '36', '90%']],
-    });
+    const { format, found, problems } =
+      await readTable(`Student ID|Name|Subject|Section|Month|Classes Held|Classes Attended|Percentage
+      S1|Asha|Physics|A|July 2026|40|36|90%`);
     expect(format).toBe('attendance totals');
     expect(problems).toEqual([]);
     expect(factsOf(found, 'attendanceTotal')).toEqual([
@@ -64,25 +54,19 @@ describe('counts of attendance', () => {
   });
 
   it('may be of presence, absence and lateness', async () => {
-    const { found } = await readTable({
-      header: ['Roll No', 'Present', 'Absent', 'Late', 'Excused'],
-      rows: [['1', '30', '5', '2', '3']],
-    });
+    const { found } = await readTable(`Roll No|Present|Absent|Late|Excused
+      1|30|5|2|3`);
     expect(factsOf(found, 'attendanceTotal')).toEqual([
       { person: '1', present: 30, absent: 5, late: 2, excused: 3 },
     ]);
   });
 
   it('are refused if they are impossible', async () => {
-    const { found, problems } = await readTable({
-      header: ['Roll No', 'Held', 'Present', 'Absent', '%'],
-      rows: [
-        ['1', '40', '41', '0', ''],
-        ['2', '40', '30', '3', ''],
-        ['3', '40', '30', '10', '80'],
-        ['4', '40', 'many', '10', ''],
-      ],
-    });
+    const { found, problems } = await readTable(`Roll No|Held|Present|Absent|%
+      1|40|41|0|
+      2|40|30|3|
+      3|40|30|10|80
+      4|40|many|10|`);
     expect(problems.filter(({ stage }) => stage === 'value').map(spotOf)).toEqual([
       'present-exceeds-held 2:2 41',
       'counts-contradict 3:1 40',
@@ -116,10 +100,8 @@ describe('counts of attendance', () => {
   });
 
   it('cannot be made of a percentage', async () => {
-    const { found, problems } = await readTable({
-      header: ['Roll No', 'Name', 'Attendance %'],
-      rows: [['1', 'Asha', '90']],
-    });
+    const { found, problems } = await readTable(`Roll No|Name|Attendance %
+      1|Asha|90`);
     expect(found).toEqual([]);
     expect(problems).toMatchObject([
       {
@@ -131,10 +113,8 @@ describe('counts of attendance', () => {
   });
 
   it('are not guessed of a table about persons', async () => {
-    const { format } = await readTable({
-      header: ['ID', 'Name', 'Class', 'Average Score', 'Attendance Rate'],
-      rows: [['1', 'Asha', 'A', '80', '0.9']],
-    });
+    const { format } = await readTable(`ID|Name|Class|Average Score|Attendance Rate
+      1|Asha|A|80|0.9`);
     expect(format).toBeUndefined();
   });
 });

@@ -100,10 +100,8 @@ test('An undo does not lose the class changes that a later import without other 
   const folder = writeCollegeIn({
     'students.csv': csv('Roll No,Name,Section', '25CS001,Meera Nair,A'),
     'teachers.csv': csv('Employee ID,Name', 'T1,Asha Rao'),
-    'timetable.csv': csv(
-      'Section,Course Code,Course Title,Day,Start Time,End Time,Teacher',
-      'A,MA101,Mathematics,Monday,09:00,10:00,Asha Rao',
-    ),
+    'timetable.csv': csv(`Section,Course Code,Course Title,Day,Start Time,End Time,Teacher
+      A,MA101,Mathematics,Monday,09:00,10:00,Asha Rao`),
   });
   const importEverything = () =>
     importAll({

@@ -1,16 +1,12 @@
 import { factsOf, readPlain, spotOf, table } from '../read-table';
 
 test('Changed classes are cancelled, moved or held by others', async () => {
-  const read = await readPlain(
-    table(
-      'timetable_changes.csv',
-      'Section|Date|Time|Change|New Date|New Time|New Room|Substitute Teacher|Reason',
-      'CS101 A|2026-09-21|09:00|Cancelled|||||Strike',
-      'CS101 A|2026-09-24|09:00|Rescheduled|2026-09-25|14:00|C-204||',
-      'CS101 B|2026-09-24||Room change|||Hall 2||',
-      'MA101|2026-09-28|10:00|Substitution||||Rao, Vikram|',
-    ),
-  );
+  const read = await readPlain(`timetable_changes.csv
+    Section|Date|Time|Change|New Date|New Time|New Room|Substitute Teacher|Reason
+    CS101 A|2026-09-21|09:00|Cancelled|||||Strike
+    CS101 A|2026-09-24|09:00|Rescheduled|2026-09-25|14:00|C-204||
+    CS101 B|2026-09-24||Room change|||Hall 2||
+    MA101|2026-09-28|10:00|Substitution||||Rao, Vikram|`);
   expect(read.format).toBe('table of changed classes');
   expect(read.problems).toEqual([]);
   expect(factsOf(read, 'change')).toEqual([
@@ -31,15 +27,11 @@ test('Changed classes are cancelled, moved or held by others', async () => {
 });
 
 test('A class that another teacher holds at another time or in another room is moved, and keeps both', async () => {
-  const read = await readPlain(
-    table(
-      'substitutions.csv',
-      'Section|Date|Change|New Date|New Room|Substitute Teacher',
-      'A|2026-09-24|Rescheduled|2026-09-25||Omar Hasan',
-      'A|2026-09-28|Substitution||Hall 2|Omar Hasan',
-      'A|2026-09-29|Cancelled||Hall 2|Omar Hasan',
-    ),
-  );
+  const read = await readPlain(`substitutions.csv
+    Section|Date|Change|New Date|New Room|Substitute Teacher
+    A|2026-09-24|Rescheduled|2026-09-25||Omar Hasan
+    A|2026-09-28|Substitution||Hall 2|Omar Hasan
+    A|2026-09-29|Cancelled||Hall 2|Omar Hasan`);
   const held = { section: 'A', kind: 'moved', teachers: ['Omar Hasan'] };
   expect(factsOf(read, 'change')).toEqual([
     { ...held, day: '2026-09-24', newDay: '2026-09-25' },
@@ -49,14 +41,10 @@ test('A class that another teacher holds at another time or in another room is m
 });
 
 test('A change without a word for it is what its columns say', async () => {
-  const read = await readPlain(
-    table(
-      'relief.csv',
-      'Course Code|Section|Date|Start Time|Substitute Teacher|New Date',
-      'CS101|A|2026-09-21|09:00|Omar Hasan|',
-      'CS101|B|2026-09-21|09:00||2026-09-22',
-    ),
-  );
+  const read = await readPlain(`relief.csv
+    Course Code|Section|Date|Start Time|Substitute Teacher|New Date
+    CS101|A|2026-09-21|09:00|Omar Hasan|
+    CS101|B|2026-09-21|09:00||2026-09-22`);
   expect(factsOf(read, 'change').map(({ section, kind }) => [section, kind])).toEqual([
     ['CS101 A', 'substituted'],
     ['CS101 B', 'moved'],
@@ -64,15 +52,11 @@ test('A change without a word for it is what its columns say', async () => {
 });
 
 test('A change that does not say what it is, or where to, is named with its column', async () => {
-  const read = await readPlain(
-    table(
-      'changes.csv',
-      'Section|Date|Change|New Date|Substitute Teacher',
-      'A|2026-09-21|whatever||',
-      'A|2026-09-21|moved||',
-      'A|2026-09-21|substituted||',
-    ),
-  );
+  const read = await readPlain(`changes.csv
+    Section|Date|Change|New Date|Substitute Teacher
+    A|2026-09-21|whatever||
+    A|2026-09-21|moved||
+    A|2026-09-21|substituted||`);
   expect(factsOf(read, 'change')).toEqual([]);
   expect(read.problems.map(spotOf)).toEqual([
     'unknown-change 2:Change whatever',
@@ -82,14 +66,10 @@ test('A change that does not say what it is, or where to, is named with its colu
 });
 
 test('Exams have a course, a day and a time', async () => {
-  const read = await readPlain(
-    table(
-      'datesheet.csv',
-      'Course Code|Course Name|Exam Type|Exam Date|Time|Venue',
-      'CS101|Programming|End-semester|10/12/2026|09:30 - 12:30|Hall A',
-      'MA101|Mathematics|End-semester|31/12/2026|later|Hall A',
-    ),
-  );
+  const read = await readPlain(`datesheet.csv
+    Course Code|Course Name|Exam Type|Exam Date|Time|Venue
+    CS101|Programming|End-semester|10/12/2026|09:30 - 12:30|Hall A
+    MA101|Mathematics|End-semester|31/12/2026|later|Hall A`);
   expect(read.format).toBe('table of exams');
   expect(factsOf(read, 'exam')).toEqual([
     {
@@ -101,14 +81,10 @@ test('Exams have a course, a day and a time', async () => {
 });
 
 test('Special days follow another weekday, or end early', async () => {
-  const read = await readPlain(
-    table(
-      'special_days.csv',
-      'Date|Description|Follows|Classes Until',
-      '2026-11-14|Working Saturday|Monday|',
-      '2026-09-25|Sports Day||13:00',
-    ),
-  );
+  const read = await readPlain(`special_days.csv
+    Date|Description|Follows|Classes Until
+    2026-11-14|Working Saturday|Monday|
+    2026-09-25|Sports Day||13:00`);
   expect(factsOf(read, 'specialDay')).toEqual([
     {
       ...{ id: 'special 2026-11-14', title: 'Working Saturday', start: '2026-11-14' },
