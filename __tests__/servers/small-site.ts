@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { portalRoutes, routes, type RouteName } from '@/lib/site/routes';
 import { writeInventory } from '@/tools/file/inventory';
 import { precompress } from '@/tools/site/build/precompress';
-import { writeSiteFiles } from '@/tools/site/servers/write';
+import { writeSiteFiles } from '@/tools/site/servers/files';
 import { writeFolder } from '../../tools/command/__tests__/write-folder';
 
 /** Text in every student page, in every faculty page, and in files that no server may send. */

@@ -1,12 +1,12 @@
 import { dirname } from 'node:path/posix';
 import { hashedFolder, hiddenFiles } from '@/tools/file/listed-file';
-import { sha256 } from '@/tools/file/inventory-file';
+import { sha256, releaseName } from '@/tools/file/inventory-file';
 import { decodedBody } from './ask';
 import type { SiteProblem } from './site-problem';
-import { answerProblem } from './file-check';
+import { answerProblem, checkClosed } from './file-check';
 import { judgeCache, judgeHeaders } from './header';
 import { addressOf, isBehindGate, isSecure, type LiveSite } from './live-site';
-import { checkClosed } from './public-answer';
+import { inventoryFile } from '@/tools/file/inventory';
 
 /** Requests what does not exist: the response must be 404 with our page, not cached. */
 export async function checkUnknown(site: LiveSite): Promise<SiteProblem[]> {
@@ -61,4 +61,36 @@ function foldersWithoutPage(paths: readonly string[]): string[] {
   for (const path of paths)
     for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) folders.add(folder);
   return [...folders].filter((folder) => !paths.includes(`${folder}/index.html`));
+}
+
+/**
+ * Requests copies of the site inside the site, which a repeated copy command creates: no gate covers the addresses of
+ * their pages. Requests packages of this release as well.
+ */
+export async function checkNested(site: LiveSite): Promise<SiteProblem[]> {
+  const problems: SiteProblem[] = [];
+  const page = Object.keys(site.inventory.files).find(
+    (path) => isBehindGate(path) && path.endsWith('/index.html'),
+  );
+  const inside = [inventoryFile, page ?? 'index.txt', 'GUIDE.md', 'SHA256SUMS'];
+  const paths = [
+    ...leftoverFolders(site).flatMap((folder) => inside.map((path) => folder + path)),
+    ...['GUIDE.md', 'SHA256SUMS', '.deploy-record.json', `${packageOf(site)}.zip`],
+  ];
+  for (const path of paths)
+    problems.push(...(await checkClosed(site, addressOf(site, path), 'nested')));
+  return problems;
+}
+
+/** Names that the folders of a package or a release can have. */
+function leftoverFolders(site: LiveSite): string[] {
+  const { inventory } = site;
+  const packed = packageOf(site);
+  const releases = [`releases/${releaseName(inventory)}/`, `${packed}/`, `${packed}/out/`];
+  const plain = ['out/', 'out/out/', 'current/', 'current/out/', 'dist/', 'site/', 'edify/out/'];
+  return [...plain, ...releases];
+}
+
+function packageOf({ inventory }: LiveSite): string {
+  return `edify-${inventory.version}-${releaseName(inventory)}`;
 }

@@ -3,7 +3,7 @@ import { releaseName, sha256 } from '@/tools/file/inventory-file';
 import { decodedBody, type Answer } from './ask';
 import type { SiteProblem } from './site-problem';
 import { judgeCache, judgeHeaders, judgeType } from './header';
-import { addressOf, isSecure, type LiveSite } from './live-site';
+import { addressOf, isSecure, type LiveSite, isBehindGate } from './live-site';
 
 /** What fits into one packet is as fast uncompressed, and some servers do not compress it. */
 const smallBytes = 1400;
@@ -90,4 +90,59 @@ export function answerProblem(
 /** Status of a response, with its redirect target. */
 export function describeAnswer({ status, headers }: Answer): string {
   return `status ${status}${headers.location === undefined ? '' : `, Location: ${headers.location}`}`;
+}
+
+/** Whether a successful response is anything other than a public page of the release (such as the landing page). */
+export function leaksContent({ inventory }: LiveSite, answer: Answer): boolean {
+  if (answer.status < 200 || answer.status > 299) return false;
+  const body = decodedBody(answer);
+  const hash = body && sha256(body);
+  return !Object.entries(inventory.files).some(
+    ([path, entry]) => entry.sha256 === hash && /\.html$/.test(path) && !isBehindGate(path),
+  );
+}
+
+/** Requests an address that must not send content, and reports it if it does. */
+export async function checkClosed(
+  site: LiveSite,
+  where: string,
+  topic: SiteProblem['topic'],
+  expected = 'status 404',
+): Promise<SiteProblem[]> {
+  const answer = await site.ask(where, { 'Accept-Encoding': 'identity' });
+  return leaksContent(site, answer) ? [answerProblem(topic, where, answer, expected)] : [];
+}
+
+/** What browsers accept; a server may have other validators for a compressed copy. */
+const asBrowser = { 'Accept-Encoding': 'gzip, deflate, br' };
+
+/** No release is older than this: an earlier time means that something gave all files the same time. */
+const firstRelease = Date.UTC(2000, 0, 1);
+
+/** Requests a file as a browser does that has an earlier version. Only 200 sends the new file. */
+export async function checkStale(site: LiveSite, path: string): Promise<SiteProblem[]> {
+  const where = addressOf(site, path);
+  const answer = await site.ask(where, asBrowser);
+  if (answer.status !== 200) return [];
+  const problems = judgeTime(where, answer.headers['last-modified']);
+  if (answer.headers.etag === undefined) return problems;
+  const other = {
+    'If-None-Match': '"no-release-ever"',
+    'If-Modified-Since': new Date().toUTCString(),
+  };
+  const again = await site.ask(where, { ...asBrowser, ...other });
+  if (again.status === 304)
+    problems.push({
+      topic: 'stale',
+      where,
+      found: `status 304 for ${Object.keys(other).join(' and ')} of other bytes`,
+      expected: 'status 200 with the bytes of this release',
+    });
+  return problems;
+}
+
+function judgeTime(where: string, modified: string | undefined): SiteProblem[] {
+  if (modified === undefined || !(Date.parse(modified) < firstRelease)) return [];
+  const found = `Last-Modified: ${modified}`;
+  return [{ topic: 'stale', where, found, expected: 'a time that differs between releases' }];
 }

@@ -1,8 +1,7 @@
 import { portalRoutes, routes } from '@/lib/site/routes';
 import type { SiteProblem } from './site-problem';
-import { answerProblem } from './file-check';
+import { answerProblem, leaksContent } from './file-check';
 import { addressOf, leadsTo, type LiveSite } from './live-site';
-import { leaksContent } from './public-answer';
 
 /** Requests a file behind the gate without signing in. */
 export function checkGate(site: LiveSite, path: string): Promise<SiteProblem[]> {

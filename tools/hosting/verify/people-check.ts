@@ -7,10 +7,9 @@ import { indexFile, isSealedFile, peopleFolder } from '@/tools/file/people-file'
 import { filesBelow } from '@/tools/file/files-below';
 import { decodedBody } from './ask';
 import type { SiteProblem } from './site-problem';
-import { describeAnswer } from './file-check';
+import { describeAnswer, leaksContent } from './file-check';
 import { judgeCache, judgeHeaders, judgeType } from './header';
 import { addressOf, isSecure, type LiveSite } from './live-site';
-import { leaksContent } from './public-answer';
 
 const sampleSize = 20;
 

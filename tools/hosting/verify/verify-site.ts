@@ -1,17 +1,15 @@
 import type { Progress } from '@/tools/file/progress';
 import { isCaseAlias, isCompressedCopy, isHashed, isHidden } from '@/tools/file/listed-file';
-import { checkHidden, checkListings, checkUnknown } from './absent-check';
+import { checkHidden, checkListings, checkUnknown, checkNested } from './absent-check';
 import { maxConcurrent } from './ask';
 import { checkAsking } from './asking-check';
 import { checkDrop } from './drop-check';
 import type { SiteProblem } from './site-problem';
-import { checkFile } from './file-check';
+import { checkFile, checkStale } from './file-check';
 import { checkGate, checkSpellings } from './gate-check';
-import { checkNested } from './nested-check';
 import { isBehindGate, type LiveSite } from './live-site';
 import { peopleChecks } from './people-check';
 import { checkAliases, checkOpenRedirect, checkSlash } from './redirect-check';
-import { checkStale } from './stale-check';
 
 type Check = () => Promise<SiteProblem[]>;
 

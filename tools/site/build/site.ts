@@ -16,7 +16,7 @@ import { guardPrivacy, PrivacyLeak } from '../privacy/guard';
 import { removeSamplePortraits } from '../privacy/sample-portrait';
 import { releaseName } from '@/tools/file/inventory-file';
 import { binPath, runScript } from '@/tools/command/run';
-import { writeSiteFiles } from '../servers/write';
+import { writeSiteFiles } from '../servers/files';
 import { deferScripts } from './after-paint';
 import { writeFonts } from './font';
 import { writeAliases } from './alias';

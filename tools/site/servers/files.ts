@@ -8,6 +8,8 @@ import { nginxMaps, nginxServer, nginxSite } from './nginx';
 import { nginxStore } from './nginx-store';
 import { siteLayoutOf } from './site-layout';
 import { headersFile, redirectsFile } from './static-host';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** A file for one kind of web server, and whether our tests start that server with it. */
 export interface ServerFile {
@@ -47,4 +49,12 @@ export function serverFiles(target: Target): ServerFile[] {
     { path: 'cloudfront/headers-workers.json', text: cloudfrontHeaders('worker'), tested: false },
     { path: 'cloudfront/errors.json', text: cloudfrontErrors(layout), tested: false },
   ];
+}
+
+/** Writes the server files for the site's own folder into an export, and returns their names. */
+export function writeSiteFiles(outDir: string, target: Target): string[] {
+  return siteFiles(target).map(({ path, text }) => {
+    writeFileSync(join(outDir, path), text);
+    return path;
+  });
 }

@@ -1,4 +1,4 @@
-import { findCaseClashes, refuseCaseClashes } from '@/tools/hosting/package/case-clash';
+import { findCaseClashes, refuseCaseClashes } from '../../package/contents';
 
 describe('paths that are the same on a disk that ignores case', () => {
   test.each([

@@ -1,9 +1,7 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { adviceFor } from '@/tools/hosting/verify/advice';
-import { createAsk, type Answer } from '@/tools/hosting/verify/ask';
+import { createAsk, type Answer, networkError } from '@/tools/hosting/verify/ask';
 import { judgeCache, judgeHeaders } from '@/tools/hosting/verify/header';
-import { networkError } from '@/tools/hosting/verify/network-error';
 import { readVerifyOptions } from '@/tools/hosting/verify/option';
 import { checkHttps } from '@/tools/hosting/verify/redirect-check';
 import { serverKindOf, serverKinds } from '@/tools/hosting/verify/server-kind';

@@ -11,7 +11,7 @@ import { recordPathOf } from '@/tools/college/person-of';
 import { addPeople, sealSitePeople } from '@/tools/college/publish/site-people';
 import { guardPrivacy, PrivacyLeak } from '@/tools/site/privacy/guard';
 import type { RecordValue } from '@/tools/site/privacy/record-value';
-import { writeSiteFiles } from '@/tools/site/servers/write';
+import { writeSiteFiles } from '../../servers/files';
 import { fixtureContent, fixturePublic } from '@/__tests__/fixture/folder';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
