@@ -1,6 +1,6 @@
 import { deriveAccess, importRecordKey } from '@/lib/record/derive';
 import { accessCodeOf } from '@/tools/college/access-code';
-import { deriveSealKeys } from '@/tools/college/seal/derive';
+import { deriveSealKeys } from '@/tools/college/seal/seal-record';
 
 const secret = new Uint8Array(32).fill(9);
 const people = [

@@ -1,16 +1,16 @@
 import { createInterface } from 'node:readline/promises';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { normalizeId, personKinds } from '@/lib/record/person';
 import { erasePerson } from '../forget/erase-person';
 import { findInExports } from '../forget/find-in-exports';
-import { describeTraces } from '../forget/describe-traces';
-import { findSubject, type Subject } from '../forget/subject';
+import { findSubject, type Subject, ownFiles, searchOf } from '../forget/subject';
 import { Forgotten } from '../import/state/forgotten';
 import { collegeFolder } from '../college';
 import { readKind } from '../find-person';
 import { withFolderLock } from '../lock';
 import { noRecords } from '../record-file';
 import { runCommand } from '../run-command';
+import { join } from 'node:path';
 
 const command = {
   usage: 'npm run college -- forget ID [--kind teacher] [--yes], or --undo ID [--kind teacher]',
@@ -81,4 +81,28 @@ function undo(id: string, kind: string | undefined): number {
     `forget: the next import takes ${id} (${kinds.join(' and ')}) again. What was erased stays erased.`,
   );
   return 0;
+}
+
+/** The most files that are listed one by one. */
+const maxFiles = 15;
+
+/** Who a person is, and what the college's folder has about the person. */
+function describeTraces(folder: string, subject: Subject): string[] {
+  const { kind, id, name, hasNamesake } = subject;
+  const search = searchOf(subject);
+  const own = subject.paths.flatMap((path) =>
+    ['records', 'left', 'manual'].map((root) => `${root}/${path}`),
+  );
+  const files = ownFiles(folder).filter(
+    (path) => own.includes(path) || search(readFileSync(join(folder, path), 'utf8')),
+  );
+  const more = files.length - maxFiles;
+  return [
+    `${name}, ${kind} ${id}. These files in ${folder}/ name this person:`,
+    ...files.slice(0, maxFiles).map((path) => `  ${path}`),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+    ...(hasNamesake
+      ? [`Somebody else is called ${name}, too: entries that have only the name are not changed.`]
+      : []),
+  ];
 }

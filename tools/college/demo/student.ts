@@ -14,16 +14,7 @@ import { meetingsOf, scheduleOf } from './schedule';
 
 const cities = ['Pune', 'Chennai', 'Kochi', 'Lucknow', 'Guwahati', 'Jaipur', 'Mysuru', 'Nagpur'];
 
-const languages = [
-  'Hindi',
-  'Marathi',
-  'Tamil',
-  'Malayalam',
-  'Bengali',
-  'Urdu',
-  'Kannada',
-  'French',
-];
+const languages = 'Hindi,Marathi,Tamil,Malayalam,Bengali,Urdu,Kannada,French'.split(',');
 
 const bios = [
   'Likes small programs and long walks.',

@@ -1,5 +1,5 @@
 import { normalizeId } from '@/lib/record/person';
-import type { Report } from '@/tools/import/problem/data-problem';
+import { errorOf, type Report } from '@/tools/import/problem/data-problem';
 import type { PersonRecord } from '../person-of';
 
 /** The most disagreements that are named. */
@@ -38,9 +38,7 @@ export class Agreement {
     const found = [...this.disagreements()];
     if (found.length === 0) return;
     report({
-      severity: 'error',
-      stage: 'record',
-      code: 'registers-disagree',
+      ...errorOf('record', 'registers-disagree'),
       place: { file: 'in' },
       value: `${found.length}: ${found.slice(0, mostNamed).join('; ')}${found.length > mostNamed ? '; …' : ''}`,
       message: 'The registers of teachers and the sections of students would not say the same.',

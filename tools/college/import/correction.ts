@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '@/tools/file/files-below';
-import type { Report } from '@/tools/import/problem/data-problem';
+import { errorOf, warningOf, type Report } from '@/tools/import/problem/data-problem';
 import type { Json } from '@/tools/import/record/merge';
 
 /** Corrections made by hand, by the path of the record. */
@@ -20,9 +20,7 @@ export function readCorrections(folder: string, report: Report): Corrections {
       corrections.set(path, JSON.parse(readFileSync(join(root, path), 'utf8')) as Json);
     } catch (error) {
       report({
-        severity: 'error',
-        stage: 'file',
-        code: 'correction-not-json',
+        ...errorOf('file', 'correction-not-json'),
         place: { file: `manual/${path}` },
         message: `This correction is not valid JSON: ${(error as Error).message}`,
         action: 'Correct the file, or delete it.',
@@ -41,9 +39,7 @@ export function reportUnusedCorrections(
   for (const path of corrections.keys())
     if (path !== 'calendar.json' && !paths.has(path))
       report({
-        severity: 'warning',
-        stage: 'record',
-        code: 'correction-of-nobody',
+        ...warningOf('record', 'correction-of-nobody'),
         place: { file: `manual/${path}` },
         message: 'This correction belongs to nobody in the files.',
         action: 'Give it the name of a file below records/, or delete it.',

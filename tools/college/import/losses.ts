@@ -1,5 +1,5 @@
 import { nearestOf } from '@/tools/file/nearest';
-import type { Report } from '@/tools/import/problem/data-problem';
+import { errorOf, type Report } from '@/tools/import/problem/data-problem';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { PersonRecord } from '../person-of';
 
@@ -21,9 +21,7 @@ export function refuseUnknownFiles(
   for (const value of Object.keys(accepted))
     if (!kinds.includes(value) && !paths.includes(value))
       report({
-        severity: 'error',
-        stage: 'file',
-        code: 'unknown-accepted-file',
+        ...errorOf('file', 'unknown-accepted-file'),
         ...{ place: { file: 'in' }, value, nearest: nearestOf(value, paths) },
         message: '--accept-removals names a file that is not in college/in.',
         allowed: paths.join(', '),
@@ -95,9 +93,7 @@ export class Losses {
     const option = found.map(({ kind, all }) => `${kind}=${all.lost}`).join(',');
     for (const { kind, all, section } of found)
       report({
-        severity: 'error',
-        stage: 'record',
-        code: `many-${kind}-missing`,
+        ...errorOf('record', `many-${kind}-missing`),
         place: { file: 'in' },
         value: `${all.lost} of ${all.before} ${kind}${section === undefined ? '' : `, in ${section}`}`,
         message: `The files no longer have more than 5 % of the ${kind} ${section === undefined ? 'that the records have' : 'of a section'}.`,

@@ -8,7 +8,7 @@ import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { normalizeId } from '@/lib/record/person';
 import type { PublishedActivity } from '@/content/schema/student/activity';
-import type { Report } from '@/tools/import/problem/data-problem';
+import { errorOf, type Report } from '@/tools/import/problem/data-problem';
 import type { Origin } from '@/tools/import/fact/fact';
 import type { ImportedPerson } from '@/tools/import/model/entity';
 import type { Model } from '@/tools/import/model/model';
@@ -121,9 +121,7 @@ function reportInvalid(
 ): void {
   const field = path.split('.').at(-1) ?? path;
   reportAt(report, origin, field, {
-    severity: 'error',
-    stage: 'record',
-    code: 'record-not-valid',
+    ...errorOf('record', 'record-not-valid'),
     value: /^".*"$/s.test(found) ? (JSON.parse(found) as string) : found,
     message: `The portal cannot take this ${wordsOf(field)}. ${message}`,
     ...(allowed !== message && { allowed }),

@@ -8,7 +8,7 @@ import {
 } from '@/tools/import/calendar/public-events';
 import { readCalendar } from '@/tools/import/calendar/read-calendar';
 import { knownUnits } from '@/tools/import/calendar/unit';
-import type { Report } from '@/tools/import/problem/data-problem';
+import { errorOf, type Report } from '@/tools/import/problem/data-problem';
 import type { Facts, FactSink, Kind, Origin, PersonRole } from '@/tools/import/fact/fact';
 import { fileKey } from '@/tools/import/format/manifest';
 import type { Question } from '@/tools/import/mapping/find-reader';
@@ -21,9 +21,8 @@ import type { CalendarText, TableName } from '@/tools/import/source/table';
 import { FileLedger } from './file-ledger';
 import { Forgotten, ForgottenFilter } from './state/forgotten';
 import { ImpliedFacts } from './implied-facts';
-import type { ImportProgress } from './progress';
+import { type ImportProgress, ReadProgress } from './progress';
 import { withoutOldChanges } from './state/old-changes';
-import { ReadProgress } from './read-progress';
 import { RosterChanges } from './state/roster-changes';
 import { SavedFacts } from './state/saved-facts';
 import { correctedIds, type SamePeople } from './same-person';
@@ -286,9 +285,7 @@ class CollegeRun {
 
   private reportNoBasis({ table: { file, line } }: ReadableTable): void {
     this.report({
-      severity: 'error',
-      stage: 'table',
-      code: 'changes-without-basis',
+      ...errorOf('table', 'changes-without-basis'),
       place: { file, line },
       message: 'This file has only what has changed, and no complete export was imported before.',
       action: 'Put a complete (bulk) export into college/in as well.',

@@ -1,4 +1,4 @@
-import type { Report } from '@/tools/import/problem/data-problem';
+import { errorOf, type Report } from '@/tools/import/problem/data-problem';
 import type { PersonRole } from '@/tools/import/fact/fact';
 import type { ExistingRecords } from './existing';
 import type { Journal } from './state/journal';
@@ -41,9 +41,7 @@ export function refuseRemovals(
   if (left.length === 0 || left.length <= acceptRemovals) return;
   if (left.length <= all * largeShare) return;
   report({
-    severity: 'error',
-    stage: 'person',
-    code: 'many-people-missing',
+    ...errorOf('person', 'many-people-missing'),
     place: { file: 'in' },
     value: `${left.length} of ${all} people`,
     message: 'More than 5 % of the people are no longer in the files.',

@@ -1,4 +1,9 @@
-import type { DataProblem, Report } from '@/tools/import/problem/data-problem';
+import {
+  errorOf,
+  noteOf,
+  type DataProblem,
+  type Report,
+} from '@/tools/import/problem/data-problem';
 import type { Kind } from '@/tools/import/fact/fact';
 import type { Accepted } from './losses';
 import type { TableName } from '@/tools/import/source/table';
@@ -83,10 +88,8 @@ export class RowCheck {
         !this.hasErrors
       )
         this.next({
-          severity: 'error',
-          stage: 'table',
-          code: 'many-rows-left-out',
-          place: { file, ...(sheet !== undefined && { sheet }) },
+          ...errorOf('table', 'many-rows-left-out'),
+          place: { file, sheet },
           value: `${leftOut} of ${rows} rows`,
           message:
             'More than 5 % of the rows of this table refer to people, sections or courses that are in no file.',
@@ -94,9 +97,7 @@ export class RowCheck {
         });
     if (this.unlisted > 0)
       this.next({
-        severity: 'note',
-        stage: 'reference',
-        code: 'not-listed',
+        ...noteOf('reference', 'not-listed'),
         place: { file: 'in' },
         value: `${this.unlisted} rows`,
         message:

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { zonedMinute } from '@/lib/time/zoned-time';
-import type { Academic } from '@/content/schema/academic';
+import { errorOf, type DataProblem } from '@/tools/import/problem/data-problem';
+import type { Audience } from '@/tools/import/calendar/public-events';
 import { withFolderLock } from '../lock';
 import { writeFiles } from '@/tools/file/write-files';
 import { Problems } from '@/tools/import/problem/problems';
@@ -10,7 +11,8 @@ import { reportCsv } from '@/tools/import/problem/report-csv';
 import { reportHtml } from '@/tools/import/problem/report-html';
 import type { DateOrder } from '@/tools/import/fact/reader';
 import { answerQuestions, needsAnswer } from '@/tools/import/mapping/answer-question';
-import type { Terminal } from '@/tools/import/mapping/terminal';
+import { askChoice, type Terminal } from '@/tools/import/mapping/terminal';
+import { showPlace, showValue } from '@/tools/import/problem/place';
 import { draftOf, formatDraft } from '@/tools/import/mapping/draft';
 import { previewOf } from '@/tools/import/mapping/preview';
 import type { Question } from '@/tools/import/mapping/find-reader';
@@ -21,37 +23,24 @@ import {
   type Mapping,
 } from '@/tools/import/mapping/mapping';
 import { sampleRows } from '@/tools/import/wide/options';
-import { askAudience } from '@/tools/import/calendar/ask-audience';
-import { askDateOrder } from './ask-date-order';
 import { changesCsv, changesPage } from './changes-page';
-import { planImport, type ImportPlan } from './import-college';
+import { planImport, type ImportOptions, type ImportPlan } from './import-college';
 import { removeLeftovers } from './leftover';
-import type { Accepted } from './losses';
-import type { ImportProgress } from './progress';
 import { inFolder } from './read-college';
-import { askSamePerson, type SamePeople } from './same-person';
 import { figuresOf, filesOf, formatOutcome, resultOf, type ImportOutcome } from './summary';
 
-export interface RunOptions {
+export interface RunOptions
+  extends
+    Pick<ImportOptions, 'folder' | 'timeZone' | 'calendarFile' | 'load' | 'progress'>,
+    Partial<Pick<ImportOptions, 'accepted' | 'samePeople'>> {
   /** A check writes only the report. */
   mode: 'check' | 'import';
-  /** The college's folder, and its name for the report. */
-  folder: string;
+  /** The college's name for the report. */
   college: string;
-  timeZone: string;
-  /** The file of the academic calendar in the site's content. */
-  calendarFile?: string;
-  /** The limits of work on a day; without them, nobody looks for clashes. */
-  load?: Academic['load'];
-  /** How much of a kind, or how many rows of a file, may be lost. */
-  accepted?: Accepted;
-  /** Which corrected ids are of the same person, by "old=new". */
-  samePeople?: SamePeople;
   /** The order of days such as 03/04/2026 in tables that do not show it. */
   dateOrder?: DateOrder;
   /** Opens the place where questions are asked; left out if nobody can answer. */
   openTerminal?: () => Terminal;
-  progress: ImportProgress;
   log: (line: string) => void;
   now?: Date;
 }
@@ -192,7 +181,8 @@ class Run {
     const keys = groups.flatMap(({ listed }) => listed.flatMap(({ value }) => value ?? []));
     const terminal = keys.length > 0 ? this.terminal() : undefined;
     for (const key of keys) {
-      const isSame = terminal && (await askSamePerson(key, terminal));
+      const question = `\n${key.replace('=', ' is gone, ')} is new. The same person? [y]es, [n]o: `;
+      const isSame = terminal && (await askChoice(terminal, question, { y: true, n: false }));
       if (isSame === undefined) return false;
       this.samePeople.set(key, isSame);
     }
@@ -254,6 +244,22 @@ async function proposalOf(question: Question): Promise<string> {
   return formatDraft(draft) + (await previewOf(draft));
 }
 
+/** Asks which part of a date comes first. Undefined without an answer. */
+function askDateOrder({ place, value = '' }: DataProblem, terminal: Terminal) {
+  terminal.say(
+    `\n${showPlace(place)}\nNo date in this column shows whether the day or the month comes first, for example ${showValue(value)}.\n`,
+  );
+  const choices = { d: 'day-first', m: 'month-first' } as const;
+  return askChoice<DateOrder>(terminal, 'Which comes first? [d]ay, [m]onth: ', choices);
+}
+
+/** Asks whether everybody may see the events of a calendar. Undefined without an answer. */
+function askAudience({ place, message, value = '' }: DataProblem, terminal: Terminal) {
+  terminal.say(`\n${showPlace(place)}\n${message}\n  ${showValue(value)}\n`);
+  const question = 'Publish them? [y]es, everybody may see them; [n]o, leave them out: ';
+  return askChoice<Audience>(terminal, question, { y: 'public', n: 'private' });
+}
+
 const askedLater =
   'Run npm run college -- import. In a terminal it asks what the columns are; otherwise it writes its proposal to college/mapping.json for you to correct.';
 
@@ -262,9 +268,7 @@ const isEmpty = ({ data, model }: ImportPlan) =>
   model !== undefined && Object.keys(data.counts).length === 0;
 
 const nothingRead = {
-  severity: 'error',
-  stage: 'file',
-  code: 'nothing-read',
+  ...errorOf('file', 'nothing-read'),
   place: { file: 'in' },
   message:
     'No table in college/in has anything for the portal: they are skipped, empty, or not read.',
@@ -273,9 +277,7 @@ const nothingRead = {
 } as const;
 
 const noFiles = {
-  severity: 'error',
-  stage: 'file',
-  code: 'no-files',
+  ...errorOf('file', 'no-files'),
   place: { file: 'in' },
   message: 'There is no file that can be read.',
   allowed: 'zip, csv, tsv, txt, xlsx and ics files',

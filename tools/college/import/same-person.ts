@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeOneFile } from '@/tools/file/write-files';
-import type { Report } from '@/tools/import/problem/data-problem';
-import type { Terminal } from '@/tools/import/mapping/terminal';
+import { errorOf, type Report } from '@/tools/import/problem/data-problem';
 import { nameKey } from '@/tools/import/model/directory';
 import type { ImportedPerson } from '@/tools/import/model/entity';
 import { reportAt } from '@/tools/import/model/problem';
@@ -57,25 +56,12 @@ export function reportMoves(moves: readonly Move[], known: SamePeople, report: R
   for (const move of moves)
     if (!known.has(answerKey(move)))
       reportAt(report, move.student.origin, 'rollNumber', {
-        severity: 'error',
-        stage: 'person',
-        code: 'same-person',
+        ...errorOf('person', 'same-person'),
         value: answerKey(move),
         message:
           'This roll number is new, and somebody with the same name and email address is no longer in the files. Is it the same person?',
         action: `If it is, run npm run college -- import --same-person "${answerKey(move)}". If not, --other-person "${answerKey(move)}".`,
       });
-}
-
-/** Asks whether two ids are one person. Undefined without an answer. */
-export async function askSamePerson(key: string, { ask }: Terminal): Promise<boolean | undefined> {
-  for (;;) {
-    const answer = await ask(
-      `\n${key.replace('=', ' is gone, ')} is new. The same person? [y]es, [n]o: `,
-    );
-    if (!answer) return undefined;
-    if (/^[yn]/i.test(answer)) return /^y/i.test(answer);
-  }
 }
 
 /** Gives what was imported of a student's files to the new roll number. */

@@ -1,3 +1,4 @@
+import { compareCode } from '@/lib/text/compare-text';
 import { countProblems, formatProblems } from '@/tools/import/problem/terminal';
 import { showValue } from '@/tools/import/problem/place';
 import type { Problems } from '@/tools/import/problem/problems';
@@ -83,7 +84,7 @@ export function filesOf(plan: ImportPlan | undefined): ReportText['files'] {
   const others = files
     .filter(({ path }) => !known.has(path))
     .map(({ path }) => [path, otherFormat(path, questions.length > 0), ''] as const);
-  return [...read, ...others].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return [...read, ...others].sort(([a], [b]) => compareCode(a, b));
 }
 
 function otherFormat(path: string, isAsked: boolean): string {

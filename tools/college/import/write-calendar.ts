@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { problemsIn } from '@/content/parse';
 import type { Calendar } from '@/content/schema/student/calendar';
 import { writeOneFile } from '@/tools/file/write-files';
-import type { Report } from '@/tools/import/problem/data-problem';
+import { noteOf, type Report } from '@/tools/import/problem/data-problem';
 import type { Event } from '@/tools/import/model/entity';
 import type { Json } from '@/tools/import/record/merge';
 import type { Journal } from './state/journal';
@@ -41,9 +41,7 @@ export function planCalendar(options: CalendarOptions): CalendarPlan | undefined
   const isOurs = earlier === undefined || earlier === text || hashOf(earlier) === journal.calendar;
   if (!isOurs)
     report({
-      severity: 'note',
-      stage: 'record',
-      code: 'calendar-replaced',
+      ...noteOf('record', 'calendar-replaced'),
       place: { file: 'in' },
       message: 'The academic calendar of the site is replaced by the events of these files.',
       action: 'The calendar from before is kept in college/replaced.',

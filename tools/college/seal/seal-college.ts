@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { compareCode } from '@/lib/text/compare-text';
 import { formatProblem, type Problem } from '@/content/parse';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { site } from '@/content/site';
@@ -181,7 +182,7 @@ function duplicates(all: ReadonlyMap<string, SealedFile>): Problem[] {
 }
 
 function byFile(a: Problem, b: Problem): number {
-  return a.file < b.file ? -1 : a.file > b.file ? 1 : 0;
+  return compareCode(a.file, b.file);
 }
 
 function refuseInvalid(folder: string, problems: readonly Problem[]): void {

@@ -1,13 +1,13 @@
-import { createCipheriv, createHmac } from 'node:crypto';
-import { sealedHeader } from '@/lib/record/derivation';
+import { createCipheriv, createHmac, hkdfSync } from 'node:crypto';
+import { sealedHeader, derivedLengths, saltOf, type Derived } from '@/lib/record/derivation';
 import type { StudentDrop, TeacherDrop } from '@/lib/drop/access';
-import type { OpenedRecord } from '@/lib/record/person';
+import type { OpenedRecord, Person } from '@/lib/record/person';
 import { accessCodeOf } from '../access-code';
 import type { College } from '../college';
-import { deriveSealKeys } from './derive';
 import { generationOf } from '../generations';
-import { deflatePadded } from './padding';
 import { personOf, type PersonRecord } from '../person-of';
+import { constants, deflateRawSync } from 'node:zlib';
+import { paddingOf } from '@/lib/file/padding';
 
 /** A record as it is published: the name of its file and its content, a compact JWE. */
 export interface SealedRecord {
@@ -46,4 +46,29 @@ function encrypt(content: Buffer, key: Buffer, ivKey: Buffer): string {
   const encrypted = Buffer.concat([cipher.update(content), cipher.final()]);
   const parts = [iv, encrypted, cipher.getAuthTag()].map((part) => part.toString('base64url'));
   return [header, '', ...parts].join('.');
+}
+
+/**
+ * Compresses JSON as a raw deflate stream of a padded length. Level 9 takes a third to twice as long as 6, for lengths
+ * that are 1 % (students) to 5 % (teachers) smaller.
+ */
+export function deflatePadded(json: string): Buffer {
+  const deflated = deflateRawSync(json, { level: 6, finishFlush: constants.Z_SYNC_FLUSH });
+  return Buffer.concat([deflated, paddingOf(deflated.length, true)]);
+}
+
+/** What a record is sealed with; lib/record/derive.ts derives the same name and key in the browser. */
+interface SealKeys {
+  /** The name of the sealed record: 32 hexadecimal digits. */
+  name: string;
+  key: Buffer;
+  /** The key of the HMAC that the initialization vector comes from. */
+  iv: Buffer;
+}
+
+export function deriveSealKeys(code: string, college: string, person: Person): SealKeys {
+  const salt = saltOf(college, person);
+  const derive = (info: Derived) =>
+    Buffer.from(hkdfSync('sha256', code, salt, info, derivedLengths[info]));
+  return { name: derive('name').toString('hex'), key: derive('key'), iv: derive('iv') };
 }

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { DataProblem } from '../problem/data-problem';
+import { warningOf, type DataProblem } from '../problem/data-problem';
 import { lineOf, parameterOf, type Property } from './content-line';
 import { readRule, type Rule } from './recurrence';
 import { oneDay, readWallTime, type WallTime } from './wall-time';
@@ -84,9 +84,7 @@ export function readEntry(
   if (!start) {
     if (all('dtstart').length === 0)
       report(line, {
-        severity: 'warning',
-        stage: 'value',
-        code: 'event-without-start',
+        ...warningOf('value', 'event-without-start'),
         ...(summary !== '' && { value: summary }),
         message: 'This event has no start (DTSTART) and is left out.',
       });
@@ -112,9 +110,7 @@ function readTimes(property: Property, report: ReportLine): EntryTime[] {
       return [{ ...time, zone: time.isDay ? undefined : zone, line }];
     }
     report(line, {
-      severity: 'warning',
-      stage: 'value',
-      code: 'calendar-time-not-read',
+      ...warningOf('value', 'calendar-time-not-read'),
       value: raw,
       message: `This is no day or time, so ${property.name === 'dtstart' ? 'the event' : 'it'} is left out.`,
       allowed: 'a day such as 20260824, or a time such as 20260824T090000',
@@ -130,22 +126,19 @@ function readLength(
   report: ReportLine,
 ): Pick<CalendarEntry, 'end' | 'duration'> {
   const duration = property && readDuration(property, report);
-  const problem = { severity: 'warning', stage: 'value' } as const;
   if (
     (end && end.wall - start.wall > longestEvent * oneDay) ||
     (duration ?? 0) > longestEvent * oneDay
   ) {
     report(end?.line ?? property?.line ?? start.line, {
-      ...problem,
-      code: 'event-too-long',
+      ...warningOf('value', 'event-too-long'),
       message: 'This event is longer than ten years, so its end is left out.',
     });
     return {};
   }
   if (end && end.wall < start.wall && end.zone === start.zone) {
     report(end.line, {
-      ...problem,
-      code: 'event-ends-before-start',
+      ...warningOf('value', 'event-ends-before-start'),
       message: 'This event ends before it starts, so its end is left out.',
     });
     return {};
@@ -158,9 +151,7 @@ function readDuration({ line, raw, values }: Property, report: ReportLine): numb
   const seconds = /^\+?P[\dWDTHMS]{1,30}$/.test(text) ? secondsOf(text) : undefined;
   if (seconds !== undefined) return seconds * 1000;
   report(line, {
-    severity: 'warning',
-    stage: 'value',
-    code: 'duration-not-read',
+    ...warningOf('value', 'duration-not-read'),
     value: raw,
     message: 'This is no duration, so the event has no end.',
     allowed: 'a duration such as PT50M or P3D',
@@ -199,9 +190,7 @@ function readRepetition(
 /** Reports a rule that is not read. */
 export function reportRule(line: number, value: string, report: ReportLine): void {
   report(line, {
-    severity: 'warning',
-    stage: 'value',
-    code: 'repetition-not-read',
+    ...warningOf('value', 'repetition-not-read'),
     value,
     message: 'This rule of repetition cannot be read, so only the first date counts.',
     allowed: 'a rule that repeats daily, weekly, monthly or yearly, such as FREQ=WEEKLY;BYDAY=MO',

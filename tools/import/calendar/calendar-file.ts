@@ -1,3 +1,4 @@
+import { errorOf, warningOf } from '../problem/data-problem';
 import type { CalendarText } from '../source/table';
 import {
   entryProperties,
@@ -79,9 +80,7 @@ class CalendarParser {
   end(): void {
     if (!this.hasCalendar)
       this.report(1, {
-        severity: 'error',
-        stage: 'file',
-        code: 'not-a-calendar',
+        ...errorOf('file', 'not-a-calendar'),
         message: 'This file is not a calendar, although its name ends in .ics.',
         action: 'Export the calendar again in the iCalendar format, or delete the file.',
       });
@@ -102,9 +101,7 @@ class CalendarParser {
 
   private reportTooMany(line: number): false {
     this.report(line, {
-      severity: 'warning',
-      stage: 'file',
-      code: 'too-many-events',
+      ...warningOf('file', 'too-many-events'),
       message: 'This calendar has too many events; the rest of it is left out.',
       allowed: `at most ${mostEntries.toLocaleString('en')} events in a file`,
     });
@@ -154,9 +151,7 @@ class CalendarParser {
 
   private reportBroken({ line, text }: ContentLine): void {
     this.report(line, {
-      severity: 'warning',
-      stage: 'value',
-      code: 'calendar-line-not-read',
+      ...warningOf('value', 'calendar-line-not-read'),
       value: text.trim().slice(0, 200),
       message: 'This line is not iCalendar and is left out.',
       allowed: 'a line such as SUMMARY:Lecture',
@@ -166,9 +161,7 @@ class CalendarParser {
   private reportCutOff(...[part]: Part[]): void {
     if (!part) return;
     this.report(part.line, {
-      severity: 'warning',
-      stage: 'value',
-      code: part.name === 'vevent' ? 'event-not-closed' : 'calendar-not-closed',
+      ...warningOf('value', part.name === 'vevent' ? 'event-not-closed' : 'calendar-not-closed'),
       message:
         part.name === 'vevent'
           ? 'This event has no end line (END:VEVENT) and is left out.'

@@ -1,3 +1,4 @@
+import { warningOf } from '../problem/data-problem';
 import type { EntryTime, ReportLine } from './calendar-entry';
 import { ianaName, momentOf, wallTimeOf, type DescribedZone } from './time-zone';
 import type { WallTime } from './wall-time';
@@ -45,9 +46,7 @@ export class CollegeClock {
 
   private reportUnknown(tzid: string, line: number): string {
     this.report(line, {
-      severity: 'warning',
-      stage: 'value',
-      code: 'unknown-time-zone',
+      ...warningOf('value', 'unknown-time-zone'),
       value: tzid,
       message: 'This time zone is not known, so its times are read as times of the college.',
       allowed: 'a time zone such as Asia/Kolkata',

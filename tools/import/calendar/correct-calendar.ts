@@ -1,7 +1,6 @@
+import { compareCode } from '@/lib/text/compare-text';
 import type { Calendar, CalendarEvent, CalendarMonth } from '@/content/schema/student/calendar';
-import { compare } from '../record/compare';
 import { mergeCorrection, type Json } from '../record/merge';
-import { sortEvents } from './sort-events';
 
 /**
  * Lays a correction over a calendar. Its months change the months of the same name, and their events those of the same
@@ -16,7 +15,7 @@ export function correctCalendar(calendar: Calendar, correction: Json): Calendar 
   return { ...merged, months: months.flatMap(fromItem).sort(byMonth) } as unknown as Calendar;
 }
 
-const byMonth = (a: Month, b: Month) => compare(String(a.month), String(b.month));
+const byMonth = (a: Month, b: Month) => compareCode(String(a.month), String(b.month));
 
 type Month = Pick<CalendarMonth, 'month'> & { events?: unknown };
 
@@ -48,3 +47,14 @@ function toItems(calendar: Json): Json {
 
 const isObject = (value: Json | undefined): value is { [name: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Events by day; of a day, those of the whole day first. */
+export function sortEvents(events: readonly CalendarEvent[]): CalendarEvent[] {
+  return [...events].sort(
+    (a, b) =>
+      a.day - b.day ||
+      compareCode(a.time ?? '', b.time ?? '') ||
+      compareCode(a.label, b.label) ||
+      compareCode(a.id, b.id),
+  );
+}

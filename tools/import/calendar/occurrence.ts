@@ -1,3 +1,4 @@
+import { noteOf, warningOf } from '../problem/data-problem';
 import type { CalendarEntry, EntryTime, ReportLine } from './calendar-entry';
 import { ruleDays } from './recurrence';
 import type { CollegeClock } from './college-clock';
@@ -101,9 +102,7 @@ function ruleStarts(
     if (day * oneDay + time > until) break;
     if (starts.length === limits.occurrences) {
       report(rule.line, {
-        severity: 'warning',
-        stage: 'value',
-        code: 'too-many-repetitions',
+        ...warningOf('value', 'too-many-repetitions'),
         message: 'This event repeats too often; its further dates are left out.',
         allowed: `at most ${limits.occurrences.toLocaleString('en')} dates`,
       });
@@ -116,9 +115,7 @@ function ruleStarts(
 
 export function reportEndless(line: number, report: ReportLine): void {
   report(line, {
-    severity: 'note',
-    stage: 'value',
-    code: 'repetition-without-end',
+    ...noteOf('value', 'repetition-without-end'),
     message: `This event repeats without end. It is read up to ${limits.days.endless} days after its start, or up to the newest event of the file.`,
   });
 }

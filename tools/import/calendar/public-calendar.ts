@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
+import { compareCode } from '@/lib/text/compare-text';
 import { problemsIn } from '@/content/parse';
 import type { Calendar, CalendarEvent, CalendarMonth } from '@/content/schema/student/calendar';
 import { limits } from '@/content/schema/limits';
 import { hiddenPattern } from '@/tools/file/hidden-character';
-import type { Report } from '../problem/data-problem';
+import { errorOf, noteOf, type Report } from '../problem/data-problem';
 import type { Event } from '../model/entity';
 import { TextShortener } from '../record/text-shortener';
 import type { Json } from '../record/merge';
 import { slugOf } from '../record/slug';
-import { compare } from '../record/compare';
-import { correctCalendar } from './correct-calendar';
-import { sortEvents } from './sort-events';
+import { correctCalendar, sortEvents } from './correct-calendar';
 
 /** The most months of a calendar, and events of a month (content/schema/student/calendar.ts). */
 const most = { months: 60, events: 10_000 };
@@ -36,9 +35,7 @@ export function calendarOf(
   const calendar = corrections === undefined ? made : correctCalendar(made, corrections);
   for (const { path, message, found, allowed } of problemsIn('student/calendar.json', calendar))
     report({
-      severity: 'error',
-      stage: 'record',
-      code: 'calendar-not-valid',
+      ...errorOf('record', 'calendar-not-valid'),
       place: { file: corrections === undefined ? 'in' : 'manual/calendar.json' },
       value: found,
       message: `${path}: ${message}`,
@@ -50,7 +47,7 @@ export function calendarOf(
 function monthsOf(events: readonly Event[], report: Report): CalendarMonth[] {
   const months = new Map<string, CalendarEvent[]>();
   // The order of the files makes no difference.
-  for (const event of [...events].sort((a, b) => compare(a.id, b.id))) {
+  for (const event of [...events].sort((a, b) => compareCode(a.id, b.id))) {
     const month = event.start.slice(0, 7);
     const own = months.get(month);
     const entry = entryOf(event, report);
@@ -110,7 +107,7 @@ const distance = (a: string, b: string) => Math.abs(monthNumber(a) - monthNumber
 function nearestMonth(months: readonly CalendarMonth[], wanted: string): string | undefined {
   return months
     .map(({ month }) => month)
-    .sort((a, b) => distance(a, wanted) - distance(b, wanted) || compare(b, a))[0];
+    .sort((a, b) => distance(a, wanted) - distance(b, wanted) || compareCode(b, a))[0];
 }
 
 /** As many months as a calendar may have, nearest to the one that is shown first. */
@@ -121,9 +118,7 @@ function nearestMonths(
 ): CalendarMonth[] {
   if (months.length <= most.months) return [...months];
   report({
-    severity: 'note',
-    stage: 'record',
-    code: 'calendar-too-long',
+    ...noteOf('record', 'calendar-too-long'),
     place: { file: 'in' },
     value: `${months.length} months`,
     message:
@@ -133,5 +128,5 @@ function nearestMonths(
   return [...months]
     .sort((a, b) => distance(a.month, shown) - distance(b.month, shown))
     .slice(0, most.months)
-    .sort((a, b) => compare(a.month, b.month));
+    .sort((a, b) => compareCode(a.month, b.month));
 }

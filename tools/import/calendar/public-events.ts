@@ -1,6 +1,6 @@
 import { weekdayOf } from '@/lib/time/date';
 import { pluralize } from '@/tools/file/pluralize';
-import type { DataProblem } from '../problem/data-problem';
+import { errorOf, type DataProblem } from '../problem/data-problem';
 import type { Facts, Origin } from '../fact/fact';
 
 /** Whether the events of a calendar file that are no classes of known sections may be seen by everybody. */
@@ -50,10 +50,8 @@ export function questionOfAudience(
     .slice(0, 3)
     .map(({ title, count }) => `${title} (${pluralize(count, 'time')})`);
   return {
-    severity: 'error',
-    stage: 'table',
-    code: 'classes-or-events',
-    place: { file, ...(sheet !== undefined && { sheet }), line: first.origin.line },
+    ...errorOf('table', 'classes-or-events'),
+    place: { file, sheet, line: first.origin.line },
     value: [`${events.length} events`, ...shown].join(', '),
     message:
       'This calendar would add these events to the academic calendar, which everybody can see. They are probably classes whose sections no file has.',

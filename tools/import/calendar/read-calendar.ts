@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Report } from '../problem/data-problem';
+import { noteOf, warningOf, type Report } from '../problem/data-problem';
 import type { FactSink, FactTable, Facts } from '../fact/fact';
 import type { CalendarText } from '../source/table';
 import type { CalendarEntry, ReportLine } from './calendar-entry';
@@ -45,18 +45,14 @@ class CalendarReader {
     private readonly source: CalendarText,
     private readonly context: CalendarContext,
   ) {
-    const { file, sheet } = source;
-    this.table = { file, ...(sheet !== undefined && { sheet }), columns: {} };
+    this.table = { file: source.file, sheet: source.sheet, columns: {} };
     this.units = new UnitsOf(context.findUnit);
     this.pool = new MeetingPool(context.knowsPerson);
   }
 
   private readonly report: ReportLine = (line, problem) => {
     const { file, sheet } = this.table;
-    this.context.report({
-      ...problem,
-      place: { file, ...(sheet !== undefined && { sheet }), line },
-    });
+    this.context.report({ ...problem, place: { file, sheet, line } });
   };
 
   read(): void {
@@ -76,9 +72,7 @@ class CalendarReader {
     return entries.filter(({ isPrivate, line }) => {
       if (isPrivate)
         this.report(line, {
-          severity: 'note',
-          stage: 'value',
-          code: 'private-event',
+          ...noteOf('value', 'private-event'),
           message: 'This event is marked as private and is left out.',
         });
       return !isPrivate;
@@ -135,9 +129,7 @@ class CalendarReader {
     const { summary, line } = entry;
     if (summary === '')
       return this.report(line, {
-        severity: 'warning',
-        stage: 'value',
-        code: 'event-without-title',
+        ...warningOf('value', 'event-without-title'),
         message: 'This event has no title (SUMMARY) and is left out.',
       });
     if (this.events.length >= limits.events)
@@ -161,8 +153,7 @@ class CalendarReader {
         'exam',
         {
           ...{ id: `${id} ${unit.section ?? unit.course}`, ...unit, title, day: start },
-          ...{ start: startTime, end: endTime },
-          ...(room !== undefined && { room }),
+          ...{ start: startTime, end: endTime, room },
         },
         { table: this.table, line: entry.line },
       );
@@ -197,9 +188,7 @@ class CalendarReader {
   private reportTooMany(line: number, allowed: string): void {
     if (!this.hasTooMany)
       this.report(line, {
-        severity: 'warning',
-        stage: 'file',
-        code: 'too-many-events',
+        ...warningOf('file', 'too-many-events'),
         message: 'This calendar has too many events; the rest of it is left out.',
         allowed,
       });

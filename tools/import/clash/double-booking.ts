@@ -1,3 +1,4 @@
+import { compareCode } from '@/lib/text/compare-text';
 import { itemOf, resourcesOf, type Booking, type Used } from './booking';
 import type { Clash, Resource } from './clash';
 import { countStudents, studentsIn, type StudentGroup } from './student-groups';
@@ -79,8 +80,7 @@ function isOwnExam<O>(one: Booking<O>, other: Booking<O>): boolean {
   return exam.sections.length === 0 || exam.sections.some((name) => sections.has(name));
 }
 
-const byStart = <O>(one: Booking<O>, other: Booking<O>) =>
-  one.start < other.start ? -1 : one.start > other.start ? 1 : 0;
+const byStart = <O>(one: Booking<O>, other: Booking<O>) => compareCode(one.start, other.start);
 
 /** The pairs of bookings that overlap; the bookings are in the order of their start. */
 function* overlaps<O>(bookings: readonly Booking<O>[]): Generator<[Booking<O>, Booking<O>]> {

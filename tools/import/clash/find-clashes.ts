@@ -1,3 +1,4 @@
+import { compareCode } from '@/lib/text/compare-text';
 import {
   isHeld,
   meetingsBetween,
@@ -12,7 +13,6 @@ import { DoubleBookings } from './double-booking';
 import { findHolidayClashes } from './holiday-clash';
 import { findPileUps } from './pile-up';
 import { possibleClashes } from './possible-clash';
-import { rangeOf } from './range';
 
 /**
  * What cannot both happen, or is too much for a day, within a year before and after `asOf` ("YYYY-MM-DD"). Clashes of the
@@ -27,7 +27,7 @@ export function findClashes<O>(
     ...findDoubleBookings(schedule, asOf),
     ...findPileUps(schedule, load),
     ...findHolidayClashes(schedule),
-  ].sort((one, other) => compare(one.days[0] ?? '', other.days[0] ?? ''));
+  ].sort((one, other) => compareCode(one.days[0] ?? '', other.days[0] ?? ''));
 }
 
 type Held<O> = DatedMeeting<SourcedMeeting<O>>;
@@ -87,4 +87,27 @@ function* weeksOf([first, last]: readonly [string, string]): Generator<[string, 
   }
 }
 
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+/** A week of it has every meeting that is held always. */
+const week = 6;
+
+/** The first and the last day of all that has days, within a year before and after `asOf`. */
+function rangeOf<O>(
+  { timetables, exams }: Pick<CollegeSchedule<O>, 'timetables' | 'exams'>,
+  asOf: string,
+): [string, string] {
+  let first = asOf;
+  let last = daysAfter(asOf, week);
+  const add = (day: string | undefined) => {
+    if (day === undefined) return;
+    if (day < first) first = day;
+    if (day > last) last = day;
+  };
+  for (const { meetings, term, changes } of timetables) {
+    for (const one of meetings) for (const day of [one.from, one.to]) add(day);
+    for (const day of [term?.from, term?.to]) add(day);
+    for (const { day, to } of changes ?? []) for (const one of [day, to?.day]) add(one);
+  }
+  for (const { day } of exams) add(day);
+  const [earliest, latest] = [daysAfter(asOf, -366), daysAfter(asOf, 366)];
+  return [first < earliest ? earliest : first, last > latest ? latest : last];
+}

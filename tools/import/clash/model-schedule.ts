@@ -15,6 +15,7 @@ import type { ClassChange, Meeting, ImportedPerson, Section } from '../model/ent
 import { lastTerm } from '../model/last-term';
 import type { Model } from '../model/model';
 import { movedTo } from '../record/moved-to';
+import { defined } from '../value/defined';
 
 /** The timetables of an import, for the search for clashes. */
 export function modelSchedule(model: Model): CollegeSchedule<Origin> {
@@ -135,7 +136,5 @@ function examsOf({ sections }: Model, sectionOf: Map<object, Section>): SourcedE
 const daysOf = ({ specialDays }: Model): SpecialDay[] =>
   specialDays.map(({ id, title: label, start: day, end, follows, until }) => ({
     ...{ id, label, day, kind: (follows ?? until) === undefined ? 'holiday' : 'special' },
-    ...(end !== undefined && { end }),
-    ...(follows !== undefined && { follows }),
-    ...(until !== undefined && { until }),
+    ...defined({ end, follows, until }),
   }));

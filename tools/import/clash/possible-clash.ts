@@ -1,3 +1,4 @@
+import { compareCode } from '@/lib/text/compare-text';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { usualDays } from '@/content/schema/schedule/meeting';
 import type { MeetingChange } from '@/content/schema/schedule/schedule';
@@ -80,7 +81,7 @@ function changesOf({ changes = [] }: Timetable): Map<string, MeetingChange[]> {
 /** Adds the meetings that overlap; whether there are any, or exams that do. */
 function markOverlaps<O>(uses: readonly Use<O>[], found: Set<SourcedMeeting<O>>): boolean {
   let isFound = false;
-  const sorted = [...uses].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
+  const sorted = [...uses].sort((a, b) => compareCode(a.start, b.start));
   for (const [index, one] of sorted.entries())
     for (let next = index + 1; next < sorted.length; next += 1) {
       const other = sorted[next];

@@ -83,4 +83,4 @@ function whoOf(students: readonly string[]): string {
 }
 
 const named = ({ title, origin: { table, line } }: ClashItem<Origin>) =>
-  `${title} (${showPlace({ file: table.file, ...(table.sheet !== undefined && { sheet: table.sheet }), line })})`;
+  `${title} (${showPlace({ file: table.file, sheet: table.sheet, line })})`;

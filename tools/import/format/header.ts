@@ -3,18 +3,7 @@ import type { Column } from '../source/table';
 import { distanceOf } from '@/tools/file/nearest';
 
 /** Words for "number" in headers: Roll No, Roll Number, Roll #. */
-const numberWords = new Set([
-  'no',
-  'nr',
-  'num',
-  'nbr',
-  'number',
-  'numero',
-  'numb',
-  'nº',
-  'n°',
-  'nro',
-]);
+const numberWords = new Set('no nr num nbr number numero numb nº n° nro'.split(' '));
 const signs = /[^\p{L}\p{N}\p{M}]+/u;
 const remark = /[[(](?:required|optional|mandatory|pflichtfeld|obligatorio)[\])]/gi;
 

@@ -1,4 +1,4 @@
-import type { DataProblem, Place } from '../problem/data-problem';
+import { errorOf, type DataProblem, type Place } from '../problem/data-problem';
 import type { Facts, FactTable, Kind, Origin } from '../fact/fact';
 import type { DateOrder, ReadContext, Reader } from '../fact/reader';
 import { copyOf } from '../model/intern';
@@ -118,7 +118,7 @@ class LayoutRun implements RowWriter {
       this.cells.push({ field, column, cell: cellOf(type, { order, words }), required });
       if (type === 'day' && !order) this.days.push(column);
     }
-    const above = this.layout.above ? contextOf(this.table, {}) : {};
+    const above = this.layout.above ? contextOf(this.table) : {};
     for (const label of ['section', 'course'] as const) {
       const field = this.layout.above?.[label];
       if (field && !columns[field]) this.values[field] = above[label];
@@ -285,9 +285,7 @@ class LayoutRun implements RowWriter {
   private reportUnusable(): void {
     if (this.unusable < 2 || this.unusable <= this.count * mostUnusable) return;
     this.context.report({
-      severity: 'error',
-      stage: 'table',
-      code: 'many-unusable-rows',
+      ...errorOf('table', 'many-unusable-rows'),
       place: { ...this.place(), line: this.table.line },
       value: `${this.unusable} of ${this.count} rows`,
       message: 'More than 5 % of the rows of this table cannot be used.',

@@ -1,4 +1,4 @@
-import type { DataProblem } from '../problem/data-problem';
+import { errorOf, type DataProblem } from '../problem/data-problem';
 import type { Column, Table } from '../source/table';
 import { findColumns, nearestHeader } from './header';
 import type { Field, Layout } from './layout';
@@ -61,9 +61,7 @@ export function columnProblems(
 
 function repeatedHeader({ file, sheet, line }: Table, column: Column): DataProblem {
   return {
-    severity: 'error',
-    stage: 'column',
-    code: 'repeated-header',
+    ...errorOf('column', 'repeated-header'),
     place: { file, sheet, line, column },
     value: column.name,
     message: 'Two columns have this header, so it is not clear which one to read.',
@@ -89,9 +87,7 @@ function missingColumn(
   const free = table.header.filter((name, index) => !taken.has(index) && !isPrivateHeader(name));
   const { file, sheet, line } = table;
   return {
-    severity: 'error',
-    stage: 'column',
-    code: 'missing-column',
+    ...errorOf('column', 'missing-column'),
     place: { file, sheet, line },
     value: group.map((name) => layout.fields[name]?.headers[0]).join(' or '),
     message: 'A column that is needed is missing.',

@@ -1,3 +1,4 @@
+import type { Facts, PersonRole } from '../fact/fact';
 import { wordKey } from '../value/word';
 
 const goneWords = new Set(
@@ -19,26 +20,35 @@ export function isDeleted(state: string | undefined): boolean {
   return word === 'tobedeleted' || word === 'deleted';
 }
 
-const relatives = new Set([
-  'guardian',
-  'parent',
-  'relative',
-  'father',
-  'mother',
-  'contact',
-  'observer',
-]);
+const relatives = new Set('guardian parent relative father mother contact observer'.split(' '));
 
 /** Whether a role is a relative's. Relatives are not imported. */
 export function isRelative(role: string | undefined): boolean {
   return role !== undefined && relatives.has(wordKey(role));
 }
 
-/** The name of a person from its parts; `sortable` is "Archer, Mary". */
+/** The name of a person from its parts. */
 export function fullName(
   given: string | undefined,
   family: string | undefined,
 ): string | undefined {
   const name = [given, family].filter(Boolean).join(' ');
   return name === '' ? undefined : name;
+}
+
+type PersonRow = Partial<Omit<Facts['person'], 'kind'>> & { id: string; number?: string };
+
+/**
+ * A person as a row of a system says it. The number is a roll number or an employee id; where the row does not say which
+ * of the two the person is, another file does, so that it is both.
+ */
+export function personOf(kind: PersonRole | undefined, row: PersonRow): Facts['person'] {
+  const { id, number, name, givenName, familyName, username, active = true, ...facts } = row;
+  const { rollNumber = kind === 'teacher' ? undefined : number, ...others } = facts;
+  return {
+    ...{ id, kind, name: name ?? fullName(givenName, familyName) ?? username ?? id },
+    ...{ givenName, familyName, rollNumber },
+    employeeId: kind === 'student' ? undefined : number,
+    ...{ username, ...others, active },
+  };
 }

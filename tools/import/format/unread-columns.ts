@@ -1,4 +1,4 @@
-import type { DataProblem } from '../problem/data-problem';
+import { noteOf, type DataProblem } from '../problem/data-problem';
 import type { Column, Row, Table } from '../source/table';
 import { isNothing } from '../value/nothing';
 import { findColumns } from './header';
@@ -42,7 +42,7 @@ export class UnreadColumns {
     const { file, sheet, line } = this.table;
     if (filled.length === 0) return undefined;
     return {
-      ...{ severity: 'note', stage: 'column', code: 'columns-not-read' },
+      ...noteOf('column', 'columns-not-read'),
       place: { file, sheet, line },
       value: filled
         .map(({ column: { name }, filled: count }) => {

@@ -8,6 +8,7 @@ import type { Question } from './find-reader';
 import { columnsOf, referenceTo } from './header-reference';
 import type { TableMapping } from './mapping';
 import { neededFields, proposeMapping } from './propose-mapping';
+import { defined } from '../value/defined';
 
 /** An answer to a question as far as it is known. */
 export interface Draft {
@@ -62,9 +63,7 @@ export function answerOf({ question, kind, columns }: Draft, confirmed = true): 
   const { dateOrder, encoding, words } = earlier ?? {};
   return {
     ...{ file: table.file, headers: [...table.header], kind, columns: { ...columns }, confirmed },
-    ...(dateOrder && { dateOrder }),
-    ...(encoding && { encoding }),
-    ...(words && { words }),
+    ...defined({ dateOrder, encoding, words }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DataProblem } from '../problem/data-problem';
+import { noteOf, type DataProblem } from '../problem/data-problem';
 import type { Reader } from '../fact/reader';
 import { findFormatReader } from '../format/find-format-reader';
 import {
@@ -149,7 +149,7 @@ function changedColumns({ file, sheet, line, header }: Table, entry: TableMappin
     ...removed.map((name) => `"${name}" is gone`),
   ];
   return {
-    ...{ severity: 'note', stage: 'table', code: 'changed-columns' },
+    ...noteOf('table', 'changed-columns'),
     place: { file, sheet, line },
     ...(changes.length > 0 && { value: changes.join(', ') }),
     message: `The columns of this table have changed since ${entry.file}, whose mapping is used.`,

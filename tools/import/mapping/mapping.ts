@@ -1,10 +1,11 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { compareCode } from '@/lib/text/compare-text';
 import { problemsOf, type Problem } from '@/content/parse';
 import { duplicateNames, readJsonFile } from '@/tools/file/json-file';
 import { locate } from '@/tools/file/locate';
-import type { DataProblem } from '../problem/data-problem';
+import { errorOf, type DataProblem } from '../problem/data-problem';
 import { plainKinds, plainLayouts } from '../format/plain/find-plain-reader';
 import { headerLikeness } from '../format/header';
 import { parseClassTimes } from '../value/time';
@@ -120,7 +121,7 @@ function dataProblemOf({ file, path, message, found, allowed, line }: Problem): 
   const inMessage = /\bline (\d+)/.exec(message)?.[1];
   const whole = path.startsWith('(');
   return {
-    ...{ severity: 'error', stage: 'file', code: 'wrong-mapping' },
+    ...errorOf('file', 'wrong-mapping'),
     place: { file, line: line ?? (inMessage ? Number(inMessage) : 1) },
     value: found,
     message: whole ? `college/mapping.json ${message}` : `${path}: ${message}`,
@@ -149,7 +150,7 @@ export function formatMapping({
 }: Mapping): string {
   const sorted = Object.entries(tables).sort(
     ([one, { file }], [other, { file: otherFile }]) =>
-      compare(file, otherFile) || compare(one, other),
+      compareCode(file, otherFile) || compareCode(one, other),
   );
   const value = {
     version: 1,
@@ -172,10 +173,10 @@ function inOrder(entry: TableMapping): TableMapping {
   };
 }
 
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-
 function sortedKeys<T>(record: Record<string, T>): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).sort(([one], [other]) => compare(one, other)));
+  return Object.fromEntries(
+    Object.entries(record).sort(([one], [other]) => compareCode(one, other)),
+  );
 }
 
 /** Writes a mapping in one step, so that nobody reads half of it. */

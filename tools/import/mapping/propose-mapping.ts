@@ -53,19 +53,7 @@ function nameScore(header: string, { headers, synonyms = [] }: Field): number {
 }
 
 /** Words that are part of too many names to tell anything alone. */
-const vagueWords = new Set([
-  'no',
-  'id',
-  'code',
-  'name',
-  'date',
-  'type',
-  'of',
-  'the',
-  'total',
-  'de',
-  'a',
-]);
+const vagueWords = new Set('no id code name date type of the total de a'.split(' '));
 
 /** How well a header fits that has all words of a name and others, as in "College Roll No". */
 function containedScore(header: string, name: string): number {

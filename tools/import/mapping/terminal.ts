@@ -8,6 +8,19 @@ export interface Terminal {
   close(): void;
 }
 
+/** Asks until an answer starts with the letter of a choice. Undefined without an answer. */
+export async function askChoice<T>(
+  { ask }: Terminal,
+  text: string,
+  choices: Readonly<Record<string, T>>,
+): Promise<T | undefined> {
+  for (;;) {
+    const letter = (await ask(text))?.charAt(0).toLowerCase();
+    if (!letter) return undefined;
+    if (Object.hasOwn(choices, letter)) return choices[letter];
+  }
+}
+
 /** Asks on a pair of streams, for example standard input and output. */
 export function openTerminal(
   input: NodeJS.ReadableStream,

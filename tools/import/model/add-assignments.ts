@@ -1,9 +1,11 @@
+import { errorOf, noteOf } from '../problem/data-problem';
 import type { Facts, Origin } from '../fact/fact';
 import { joinImplied, sectionsOf } from './add-sections';
 import type { Assignment, ImportedPerson } from './entity';
 import type { Build } from './build';
 import { readableId } from './joined-id';
 import { reportAt } from './problem';
+import { defined } from '../value/defined';
 
 /** Makes the assignments of sections and of persons, and puts the results into them. */
 export function addAssignments(build: Build): void {
@@ -30,9 +32,7 @@ function hasTooMany({ collector, report }: Build): boolean {
     counts.set(fact.person, count);
     if (count <= mostOfPerson) continue;
     reportAt(report, origin, 'person', {
-      severity: 'error',
-      stage: 'table',
-      code: 'too-many-marks',
+      ...errorOf('table', 'too-many-marks'),
       value: fact.person,
       message: 'The files have too many marks of this person.',
       allowed: `at most ${mostOfPerson.toLocaleString('en')}`,
@@ -73,9 +73,7 @@ function addAssignment(
   if (personName !== undefined && person === undefined) return;
   if ((personName ?? sectionName ?? courseName) === undefined)
     reportAt(report, origin, 'course', {
-      severity: 'note',
-      stage: 'reference',
-      code: 'assignment-without-course',
+      ...noteOf('reference', 'assignment-without-course'),
       value: fact.title,
       message: 'No file says which course this assignment is of, so it is shown without one.',
       action:
@@ -118,13 +116,7 @@ function addResult(build: Build, fact: Facts['result'], origin: Origin): void {
   if (person === undefined || assignment === undefined) return;
   for (const section of assignment.sections) joinImplied(section, person);
   const { score, grade, status, day } = fact;
-  assignment.results.set(person, {
-    origin,
-    ...(score !== undefined && { score }),
-    ...(grade !== undefined && { grade }),
-    ...(status !== undefined && { status }),
-    ...(day !== undefined && { day }),
-  });
+  assignment.results.set(person, { origin, ...defined({ score, grade, status, day }) });
 }
 
 /** The assignment with this title in the section, in the course, or of the person. */

@@ -1,4 +1,5 @@
 import { weekdayOf } from '@/lib/time/date';
+import { warningOf } from '../problem/data-problem';
 import type { Facts, Origin } from '../fact/fact';
 import { sectionsOf } from './add-sections';
 import type { Build } from './build';
@@ -37,9 +38,7 @@ function addTo(
 ): void {
   if (fact.kind !== 'cancelled' && meetings.length > 1)
     return reportAt(build.report, origin, 'start', {
-      severity: 'warning',
-      stage: 'reference',
-      code: 'several-meetings',
+      ...warningOf('reference', 'several-meetings'),
       message: 'The section has several classes on this day, and the row does not say which one.',
       allowed: meetings.map(({ start }) => start).join(', '),
       action: 'Add a column with the time at which the class starts. The row is left out.',
@@ -71,9 +70,7 @@ function meetingsOn(
 
 function reportNoMeeting({ report }: Build, { day, start }: Facts['change'], origin: Origin): void {
   reportAt(report, origin, start === undefined ? 'day' : 'start', {
-    severity: 'warning',
-    stage: 'reference',
-    code: 'no-meeting-on-day',
+    ...warningOf('reference', 'no-meeting-on-day'),
     value: start === undefined ? day : `${day} ${start}`,
     message: 'The section has no class at this time, so nothing can differ from it.',
     action: 'Correct the day or the time, or import the timetable as well. The row is left out.',

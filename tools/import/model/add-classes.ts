@@ -1,3 +1,4 @@
+import { warningOf } from '../problem/data-problem';
 import type { Build } from './build';
 import { classKey, sectionOfClass } from './class-section';
 import { nameKey } from './directory';
@@ -89,9 +90,7 @@ function reportSeveral({ report }: Build, key: string, [student]: readonly Impor
   if (!student) return;
   const name = student.fact.sections?.find((one) => classKey(one) === key) ?? key;
   reportAt(report, student.origin, 'sections', {
-    severity: 'warning',
-    stage: 'person',
-    code: 'several-classes',
+    ...warningOf('person', 'several-classes'),
     value: name,
     message:
       'This name is of several classes: its students have several programs or semesters. Nobody knows who takes which courses.',

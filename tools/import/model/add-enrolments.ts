@@ -1,3 +1,4 @@
+import { noteOf } from '../problem/data-problem';
 import type { Origin } from '../fact/fact';
 import { sectionOfEnrolment } from './add-sections';
 import type { ImportedPerson, Section } from './entity';
@@ -35,9 +36,7 @@ function enrol(
 ): void {
   if (person.kind !== role)
     return reportAt(report, origin, 'role', {
-      severity: 'note',
-      stage: 'person',
-      code: 'two-roles',
+      ...noteOf('person', 'two-roles'),
       value: role,
       message: `This person has another role in the list of people, which counts.`,
       allowed: person.kind ?? 'student',

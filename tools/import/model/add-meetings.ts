@@ -1,3 +1,4 @@
+import { noteOf, warningOf } from '../problem/data-problem';
 import type { AlternateWeek, Facts, Origin } from '../fact/fact';
 import { alternateDates } from '../value/alternate-week';
 import { sectionsOf } from './add-sections';
@@ -13,9 +14,7 @@ export function addMeetings(build: Build): void {
     const { section: sectionName, course, teachers: names, week, ...meeting } = fact;
     if (sectionName === undefined && course === undefined) {
       reportAt(report, origin, 'section', {
-        severity: 'warning',
-        stage: 'reference',
-        code: 'meeting-without-section',
+        ...warningOf('reference', 'meeting-without-section'),
         message: 'This meeting names neither a section nor a course.',
         action: 'Add the section in the system that exports the file. The meeting is left out.',
       });
@@ -46,9 +45,7 @@ export function addMeetings(build: Build): void {
 function reportEmpty({ report }: Build, { name, students, meetings: [first] }: Section): void {
   if (first === undefined || students.length > 0) return;
   reportAt(report, first.origin, 'section', {
-    severity: 'note',
-    stage: 'section',
-    code: 'timetable-of-nobody',
+    ...noteOf('section', 'timetable-of-nobody'),
     value: name,
     message: 'No student is in this section, so only its teachers see its timetable.',
     action: 'Write the class as the list of students has it, or add a list of enrolments.',
@@ -68,12 +65,20 @@ function datesOf(
   if (from !== undefined && to !== undefined)
     return alternateDates(meeting.weekdays, week, { from, to, start: term?.start ?? from });
   reportAt(report, origin, 'week', {
-    severity: 'warning',
-    stage: 'reference',
-    code: 'alternate-week-without-term',
+    ...warningOf('reference', 'alternate-week-without-term'),
     message: 'This class is held every second week, but its first and its last day are not known.',
     action:
       'Add the term of the section, or columns with the first and the last day. The class is imported as a weekly one.',
   });
   return undefined;
+}
+
+/** Puts the exams into their sections. */
+export function addExams(build: Build): void {
+  const known = new Set<string>();
+  for (const { fact, origin } of build.collector.pending.exam) {
+    if (known.has(fact.id)) continue;
+    known.add(fact.id);
+    for (const section of sectionsOf(build, fact, origin)) section.exams.push({ ...fact, origin });
+  }
 }

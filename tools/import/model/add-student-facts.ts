@@ -3,6 +3,7 @@ import type { Build } from './build';
 import type { Pending } from './collector';
 import type { Directory } from './directory';
 import type { CourseResult, ImportedPerson, Section } from './entity';
+import { defined } from '../value/defined';
 
 type Fact = Facts['courseResult'];
 
@@ -20,12 +21,7 @@ export function addCourseResults({ collector, references }: Build): void {
     const term = named ?? section?.terms[0];
     const result: CourseResult = {
       course,
-      ...(section && { section }),
-      ...(term && { term }),
-      ...(credits !== undefined && { credits }),
-      ...(grade !== undefined && { grade }),
-      ...(percentage !== undefined && { percentage }),
-      ...(day !== undefined && { day }),
+      ...defined({ section, term, credits, grade, percentage, day }),
     };
     person.results = [
       ...person.results.filter((one) => one.course !== course || one.term !== term),

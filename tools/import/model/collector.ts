@@ -1,4 +1,4 @@
-import type { Report } from '../problem/data-problem';
+import { errorOf, warningOf, type Report } from '../problem/data-problem';
 import { type FactSink, type Facts, type Kind, type Origin } from '../fact/fact';
 import { Directory } from './directory';
 import type { Course, Event, ImportedPerson, Section, SpecialDay, Term } from './entity';
@@ -23,23 +23,24 @@ export interface PendingEnrolment extends Origin {
   role: Facts['enrolment']['role'];
 }
 
-export type PendingFacts = {
-  [
-    K in
-      | 'role'
-      | 'section'
-      | 'meeting'
-      | 'change'
-      | 'exam'
-      | 'assignment'
-      | 'result'
-      | 'courseResult'
-      | 'attendanceTotal'
-      | 'activity'
-      | 'credits'
-      | 'skillPoints'
-  ]: Pending<K>[];
-} & { enrolment: PendingEnrolment[] };
+/** The kinds whose facts are not put into a directory at once. */
+type PendingKind = Exclude<
+  Kind,
+  | 'organisation'
+  | 'term'
+  | 'course'
+  | 'person'
+  | 'event'
+  | 'specialDay'
+  | 'attendance'
+  | 'enrolment'
+>;
+
+export type PendingFacts = { [K in PendingKind]: Pending<K>[] } & {
+  enrolment: PendingEnrolment[];
+};
+
+type Take<K extends Kind> = (fact: Facts[K], origin: Origin) => void;
 
 /**
  * Takes the facts of all files. What is named is put into directories; what refers to others waits until all files are
@@ -70,7 +71,6 @@ export class Collector implements FactSink {
   };
   private readonly interner = new Interner();
   private readonly references: References;
-
   private readonly earlierIds = new Map<string, string[]>();
 
   /**
@@ -88,11 +88,13 @@ export class Collector implements FactSink {
   }
 
   add<K extends Kind>(kind: K, fact: Facts[K], origin: Origin): void {
-    const take = this.handlers[kind] as (fact: Facts[K], origin: Origin) => void;
-    take(fact, origin);
+    const take = this.handlers[kind] as Take<K> | undefined;
+    if (take) return take(fact, origin);
+    const own = kind === 'result' ? copyFact(fact, this.interner.intern) : copyFact(fact);
+    (this.pending[kind as PendingKind] as Pending<Kind>[]).push({ fact: own, origin });
   }
 
-  private readonly handlers: { [K in Kind]: (fact: Facts[K], origin: Origin) => void } = {
+  private readonly handlers: { [K in Kind]?: Take<K> } = {
     organisation: () => undefined,
     term: (fact, origin) => this.addNamed(this.terms, fact, fact.title, origin),
     course: (fact, origin) => {
@@ -108,24 +110,7 @@ export class Collector implements FactSink {
       if (!this.specialDays.has(fact.id)) this.specialDays.set(copyOf(fact.id), copyFact(fact));
     },
     attendance: (fact, origin) => this.addAttendance(fact, origin),
-    role: (fact, origin) => void this.pending.role.push({ fact: copyFact(fact), origin }),
-    section: (fact, origin) => void this.pending.section.push({ fact: copyFact(fact), origin }),
     enrolment: (fact, origin) => this.addEnrolment(fact, origin),
-    meeting: (fact, origin) => void this.pending.meeting.push({ fact: copyFact(fact), origin }),
-    change: (fact, origin) => void this.pending.change.push({ fact: copyFact(fact), origin }),
-    exam: (fact, origin) => void this.pending.exam.push({ fact: copyFact(fact), origin }),
-    assignment: (fact, origin) =>
-      void this.pending.assignment.push({ fact: copyFact(fact), origin }),
-    result: (fact, origin) =>
-      void this.pending.result.push({ fact: copyFact(fact, this.interner.intern), origin }),
-    courseResult: (fact, origin) =>
-      void this.pending.courseResult.push({ fact: copyFact(fact), origin }),
-    attendanceTotal: (fact, origin) =>
-      void this.pending.attendanceTotal.push({ fact: copyFact(fact), origin }),
-    activity: (fact, origin) => void this.pending.activity.push({ fact: copyFact(fact), origin }),
-    credits: (fact, origin) => void this.pending.credits.push({ fact: copyFact(fact), origin }),
-    skillPoints: (fact, origin) =>
-      void this.pending.skillPoints.push({ fact: copyFact(fact), origin }),
   };
 
   /** The first entry of an id counts. The same entry in a second file is no problem; another one is. */
@@ -195,9 +180,7 @@ export class Collector implements FactSink {
   private settleNames({ fact, origin: other }: ImportedPerson, name: string, origin: Origin): void {
     if ([origin.table.file, other.table.file].includes(this.names ?? '')) return;
     reportAt(this.report, origin, 'name', {
-      severity: 'error',
-      stage: 'person',
-      code: 'two-names',
+      ...errorOf('person', 'two-names'),
       value: name,
       message: 'Another file has another name for this person. Nobody can tell which one is right.',
       nearest: `${fact.name}, line ${other.line} of ${other.table.file}`,
@@ -224,9 +207,7 @@ export class Collector implements FactSink {
     const earlier = this.attendance.add(person, fact, unitKey(fact));
     if (earlier === undefined) return;
     reportAt(this.report, origin, 'status', {
-      severity: 'warning',
-      stage: 'value',
-      code: 'attendance-contradiction',
+      ...warningOf('value', 'attendance-contradiction'),
       value: fact.status,
       message: 'This person has another status in the same session further up or in another file.',
       allowed: earlier,
@@ -257,9 +238,7 @@ export class Collector implements FactSink {
     nearest: string,
   ): void {
     reportAt(this.report, origin, 'id', {
-      severity: 'error',
-      stage,
-      code: 'id-used-twice',
+      ...errorOf(stage, 'id-used-twice'),
       value: id,
       message: 'Two different entries have this id.',
       allowed: 'an id that no other entry has',

@@ -9,13 +9,5 @@ export function reportAt(
   problem: Omit<DataProblem, 'place'>,
 ): void {
   const at = column ?? table.columns[field];
-  report({
-    ...problem,
-    place: {
-      file: table.file,
-      ...(table.sheet !== undefined && { sheet: table.sheet }),
-      line,
-      ...(at && { column: at }),
-    },
-  });
+  report({ ...problem, place: { file: table.file, sheet: table.sheet, line, column: at } });
 }

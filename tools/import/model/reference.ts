@@ -1,4 +1,4 @@
-import type { Report, Stage } from '../problem/data-problem';
+import { warningOf, type Report } from '../problem/data-problem';
 import type { Origin } from '../fact/fact';
 import { nearestOf, type Effort } from '@/tools/file/nearest';
 import type { Directory } from './directory';
@@ -25,7 +25,6 @@ export type ReferenceField = keyof typeof missing;
 export class References {
   /** The suggestions for what was not found, so that a name that a million rows have is compared once. */
   private readonly suggestions = new Map<string, string | undefined>();
-
   private readonly effort: Effort = { left: 1_000_000_000 };
 
   constructor(private readonly report: Report) {}
@@ -39,16 +38,13 @@ export class References {
     const found = directory.find(reference);
     if ('item' in found) return found.item;
     const isAmbiguous = 'several' in found;
-    const stage: Stage = 'reference';
     const nearest = isAmbiguous ? undefined : this.suggest(directory, reference, field);
     reportAt(this.report, origin, field, {
-      severity: 'warning',
-      stage,
-      code: isAmbiguous ? `ambiguous-${field}` : `unknown-${field}`,
+      ...warningOf('reference', `${isAmbiguous ? 'ambiguous' : 'unknown'}-${field}`),
       value: readableId(reference),
       message: isAmbiguous ? several[field] : missing[field],
       allowed: isAmbiguous ? 'an id, a code or an email address' : `the id of a known ${field}`,
-      ...(nearest !== undefined && { nearest }),
+      nearest,
       action: isAmbiguous
         ? 'Export the file with ids. The row is left out.'
         : 'Add the missing entry, or correct this one, in the system that exports the file. The row is left out.',

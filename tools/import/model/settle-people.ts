@@ -1,6 +1,6 @@
 import { limits, personIdPattern } from '@/content/schema/limits';
 import { idNames, normalizeId } from '@/lib/record/person';
-import type { Report } from '../problem/data-problem';
+import { errorOf, warningOf, type Report } from '../problem/data-problem';
 import type { PersonRole } from '../fact/fact';
 import type { ImportedPerson } from './entity';
 import type { Build } from './build';
@@ -25,9 +25,7 @@ export function settlePeople({ collector, report }: Build): {
     if (!person.fact.active) continue;
     if (person.kind === undefined) {
       reportAt(report, person.origin, 'kind', {
-        severity: 'warning',
-        stage: 'person',
-        code: 'no-role',
+        ...warningOf('person', 'no-role'),
         value: person.id,
         message: 'No file says whether this person is a student or a teacher.',
         allowed: 'a role, or an enrolment in a section',
@@ -46,9 +44,7 @@ export function settlePeople({ collector, report }: Build): {
     const other = taken[kind].get(key);
     if (other !== undefined) {
       reportAt(report, person.origin, kind === 'student' ? 'rollNumber' : 'employeeId', {
-        severity: 'error',
-        stage: 'person',
-        code: 'sign-in-id-used-twice',
+        ...errorOf('person', 'sign-in-id-used-twice'),
         value: person.signInId,
         message: `Two ${kind}s would sign in with this ${kind === 'student' ? 'roll number' : 'employee id'}. Capital letters and spaces make no difference.`,
         allowed: 'an id that nobody else has',
@@ -71,9 +67,7 @@ const isSignInId = (id: string) => id.length <= limits.personId && personIdPatte
 function reportSignInId(report: Report, person: ImportedPerson, kind: PersonRole): void {
   const own = kind === 'student' ? 'rollNumber' : 'employeeId';
   reportAt(report, person.origin, person.fact[own] === undefined ? 'id' : own, {
-    severity: 'warning',
-    stage: 'person',
-    code: 'sign-in-id-not-valid',
+    ...warningOf('person', 'sign-in-id-not-valid'),
     value: person.signInId,
     message: `The portal cannot take this ${idNames[kind]}.`,
     allowed: `at most ${limits.personId} letters and digits, and between them single spaces or the characters . _ / @ + -`,
@@ -98,10 +92,8 @@ function refuseMany(report: Report, refused: readonly ImportedPerson[], others: 
   if (!first || !isMany) return;
   const { file, sheet } = first.origin.table;
   report({
-    severity: 'error',
-    stage: 'person',
-    code: 'many-people-left-out',
-    place: { file, ...(sheet !== undefined && { sheet }) },
+    ...errorOf('person', 'many-people-left-out'),
+    place: { file, sheet },
     value: `${refused.length} of ${refused.length + others} people`,
     message:
       'The portal cannot take the roll numbers or employee ids of more than 5 % of the people.',

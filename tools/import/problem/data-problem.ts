@@ -49,3 +49,10 @@ export interface DataProblem {
 
 /** Takes the problems as they are found. */
 export type Report = (problem: DataProblem) => void;
+
+const kindOf = (severity: Severity) => (stage: Stage, code: string) => ({ severity, stage, code });
+
+/** What a problem is, for the fields that every problem has. */
+export const errorOf = kindOf('error');
+export const warningOf = kindOf('warning');
+export const noteOf = kindOf('note');

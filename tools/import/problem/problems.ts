@@ -1,3 +1,4 @@
+import { compareCode } from '@/lib/text/compare-text';
 import { stages, type DataProblem, type Report, type Severity } from './data-problem';
 
 /** The most problems that are listed one by one; the rest is counted. */
@@ -48,12 +49,10 @@ export class Problems {
       (a, b) =>
         severities.indexOf(a.first.severity) - severities.indexOf(b.first.severity) ||
         stages.indexOf(a.first.stage) - stages.indexOf(b.first.stage) ||
-        compare(a.first.place.file, b.first.place.file) ||
+        compareCode(a.first.place.file, b.first.place.file) ||
         byLine(a.first, b.first),
     );
   }
 }
 
 const byLine = (a: DataProblem, b: DataProblem) => (a.place.line ?? 0) - (b.place.line ?? 0);
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -2,18 +2,8 @@ import { toCsv } from '@/lib/file/csv';
 import { showPlace } from './place';
 import type { Problems } from './problems';
 
-const columns = [
-  'severity',
-  'file',
-  'sheet',
-  'line',
-  'column',
-  'value',
-  'problem',
-  'allowed',
-  'most like it',
-  'what to do',
-];
+const columns =
+  'severity,file,sheet,line,column,value,problem,allowed,most like it,what to do'.split(',');
 
 /** Every problem as a row of a CSV file that spreadsheets open: with a byte order mark, and formulas as text. */
 export function reportCsv(problems: Problems): string {

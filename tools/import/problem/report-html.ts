@@ -58,7 +58,7 @@ function sectionHtml(groups: readonly ProblemGroup[], severity: Severity): strin
 
 function groupHtml({ first, count, listed }: ProblemGroup): string {
   const { file, sheet, column } = first.place;
-  const at = showPlace({ file, ...(sheet !== undefined && { sheet }) });
+  const at = showPlace({ file, sheet });
   const where = column ? `${at}, column ${showColumn(column)}` : at;
   const rows = listed.slice(0, maxRows);
   const more = count - rows.length;

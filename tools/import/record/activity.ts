@@ -4,6 +4,7 @@ import { fromRow } from '../model/entry-origin';
 import type { Activity, ImportedPerson } from '../model/entity';
 import type { RecordContext } from './context';
 import { slugOf } from './slug';
+import { defined } from '../value/defined';
 
 /**
  * The activities of a student with those that the college's tables have. A row replaces an earlier row of the same title
@@ -53,11 +54,13 @@ function activityOf(
     name: fit.line(title, limit.name, 'title'),
     status: state,
     category: fit.line(category, limit.category, 'category'),
-    ...(level !== undefined && { level: fit.line(level, limit.level, 'level') }),
-    ...(hours !== undefined && { hours }),
-    ...(proof !== undefined && { proof: fit.line(proof, limit.proof, 'proof') }),
+    ...defined({
+      level: fit.line(level, limit.level, 'level'),
+      hours,
+      proof: fit.line(proof, limit.proof, 'proof'),
+    }),
     dateAdded: day ?? before?.dateAdded ?? today,
-    issuer: issuer === undefined ? null : fit.line(issuer, limit.issuer, 'issuer'),
+    issuer: fit.line(issuer, limit.issuer, 'issuer') ?? null,
     date: day ?? null,
     credits: credits ?? null,
     decision:
@@ -66,7 +69,7 @@ function activityOf(
         : {
             at: one.decided ?? day ?? before?.decision?.at ?? today,
             by: fit.line(one.by ?? 'The college', person, 'by'),
-            reason: reason === undefined ? null : fit.line(reason, decision.reason, 'reason'),
+            reason: fit.line(reason, decision.reason, 'reason') ?? null,
           },
   });
 }

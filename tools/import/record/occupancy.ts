@@ -1,3 +1,4 @@
+import { compareCode } from '@/lib/text/compare-text';
 import { limits } from '@/content/schema/limits';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import type { Occupancy, Use } from '@/content/schema/schedule/occupancy';
@@ -12,6 +13,7 @@ import { weekdays } from '../value/weekday';
 import type { RecordContext } from './context';
 import { heldChanges } from './schedule';
 import { weeklyOf } from './weekly';
+import { defined } from '../value/defined';
 
 /** A weekly meeting. An exam or a make-up class is one whose first day is its last. */
 export interface PlainMeeting {
@@ -55,7 +57,7 @@ export function occupancyIndex(
   }
   const rooms = smallestRooms(byRoom);
   return (sections) => ({
-    sections: [...new Set(sections)].sort(compare).map((name) => ({
+    sections: [...new Set(sections)].sort(compareCode).map((name) => ({
       name,
       uses: sorted([...sharing(name)].flatMap((one) => bySection.get(one) ?? [])),
     })),
@@ -126,10 +128,9 @@ function usesOf(
 ): Use[] {
   return days.map((weekday) => ({
     ...{ weekday, start, end },
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
+    ...defined({ from, to }),
     what,
-    ...(exam && { exam }),
+    ...defined({ exam }),
   }));
 }
 
@@ -142,14 +143,14 @@ function add(uses: Map<string, Use[]>, name: string, more: readonly Use[]): void
 function smallestRooms(byRoom: ReadonlyMap<string, Use[]>): Occupancy['rooms'] {
   const rooms = [...byRoom]
     .map(([name, uses]) => ({ name, uses }))
-    .sort((a, b) => a.uses.length - b.uses.length || compare(a.name, b.name));
+    .sort((a, b) => a.uses.length - b.uses.length || compareCode(a.name, b.name));
   const all = rooms.reduce((sum, { uses }) => sum + uses.length, 0);
   const most = all <= roomUses.most ? roomUses.most : roomUses.left;
   let count = 0;
   return rooms
     .filter(({ uses }) => uses.length <= maxUses && (count += uses.length) <= most)
     .map(({ name, uses }) => ({ name, uses: sorted(uses) }))
-    .sort((a, b) => compare(a.name, b.name));
+    .sort((a, b) => compareCode(a.name, b.name));
 }
 
 const sorted = (uses: readonly Use[]) =>
@@ -157,10 +158,8 @@ const sorted = (uses: readonly Use[]) =>
     .sort(
       (a, b) =>
         weekdays.indexOf(a.weekday) - weekdays.indexOf(b.weekday) ||
-        compare(a.start, b.start) ||
-        compare(a.what ?? '', b.what ?? '') ||
-        compare(a.from ?? '', b.from ?? ''),
+        compareCode(a.start, b.start) ||
+        compareCode(a.what ?? '', b.what ?? '') ||
+        compareCode(a.from ?? '', b.from ?? ''),
     )
     .slice(0, maxUses);
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

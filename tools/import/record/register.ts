@@ -1,11 +1,12 @@
+import { compareCode } from '@/lib/text/compare-text';
 import { limits } from '@/content/schema/limits';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { PublishedActivity } from '@/content/schema/student/activity';
 import type { Assignment, ImportedPerson, Result, Section } from '../model/entity';
 import { withActivities } from './activity';
 import { recordCounts } from './attendance';
-import { compare } from './compare';
 import type { RecordContext } from './context';
+import { defined } from '../value/defined';
 
 /** The months of attendance that a register has. */
 const mostMonths = 12;
@@ -26,12 +27,12 @@ export function registerOf(
         section: fit.section(section.name),
         activities: withActivities(activitiesOf(student), student, context),
         ...(student.fact.lateral && { lateral: true }),
-        ...(student.fact.semester !== undefined && { semester: student.fact.semester }),
+        ...defined({ semester: student.fact.semester }),
         ...attendanceOf(student, section, context),
         ...marksOf(student, assignments, context),
       }));
     })
-    .sort((a, b) => compare(a.section, b.section) || compare(a.rollNumber, b.rollNumber));
+    .sort((a, b) => compareCode(a.section, b.section) || compareCode(a.rollNumber, b.rollNumber));
 }
 
 function attendanceOf(
@@ -68,7 +69,7 @@ function judgedIn({ assignments, students }: Section, today: string): Judged[] {
     })
     .sort(
       ({ assignment: a }, { assignment: b }) =>
-        compare(a.due ?? '9', b.due ?? '9') || compare(a.id, b.id),
+        compareCode(a.due ?? '9', b.due ?? '9') || compareCode(a.id, b.id),
     );
 }
 
@@ -87,7 +88,7 @@ function marksOf(
     const result = results.get(student);
     const about = {
       name: fit.line(title, limits.assignment.name, 'title'),
-      ...(due !== undefined && { due }),
+      ...defined({ due }),
     };
     if (result ? result.status === 'missing' : isMarked) missing.push(about);
     if (result?.score !== undefined && result.status !== 'exempt' && maximum > 0)

@@ -1,9 +1,10 @@
+import { compareCode } from '@/lib/text/compare-text';
 import { limits } from '@/content/schema/limits';
 import type { Results, SubjectResult } from '@/content/schema/student/results';
 import type { CourseResult, ImportedPerson, Term } from '../model/entity';
-import { compare } from './compare';
 import type { RecordContext } from './context';
 import { slugOf } from './slug';
+import { defined } from '../value/defined';
 
 const noTerm: Term = { id: 'results', title: 'Results' };
 
@@ -32,7 +33,7 @@ export function resultsOf(
         return {
           id: slugOf(id),
           name: fit.line(title, limits.term, 'title'),
-          ...(published !== undefined && { published }),
+          ...defined({ published }),
           subjects: results.map((result) => subjectOf(result, fit)),
         };
       }),
@@ -53,7 +54,8 @@ function isOver(
 }
 
 function compareTerms(one: Term, other: Term): number {
-  if (one.start !== undefined && other.start !== undefined) return compare(one.start, other.start);
+  if (one.start !== undefined && other.start !== undefined)
+    return compareCode(one.start, other.start);
   return one.title.localeCompare(other.title, 'en', { numeric: true });
 }
 
@@ -63,10 +65,9 @@ function subjectOf(
 ): SubjectResult {
   return {
     id: slugOf(course.id),
-    ...(course.code !== undefined && { code: fit.line(course.code, limits.courseCode, 'code') }),
+    ...defined({ code: fit.line(course.code, limits.courseCode, 'code') }),
     name: fit.line(course.title, limits.course, 'title'),
     credits: credits ?? course.credits ?? 0,
-    ...(grade !== undefined && { grade: fit.line(grade, limits.assignment.grade, 'grade') }),
-    ...(percentage !== undefined && { percentage }),
+    ...defined({ grade: fit.line(grade, limits.assignment.grade, 'grade'), percentage }),
   };
 }

@@ -1,3 +1,4 @@
+import { compareCode } from '@/lib/text/compare-text';
 import { latestChanges } from '@/components/schedule/model/dated-meeting';
 import { limits } from '@/content/schema/limits';
 import type { Exam, MeetingChange, Schedule, SpecialDay } from '@/content/schema/schedule/schedule';
@@ -5,12 +6,12 @@ import type { ClassChange, Section } from '../model/entity';
 import { fromRow } from '../model/entry-origin';
 import { lastTerm } from '../model/last-term';
 import type { Model } from '../model/model';
-import { compare } from './compare';
 import type { RecordContext } from './context';
 import { TextShortener } from './text-shortener';
 import { movedTo } from './moved-to';
 import { slugOf } from './slug';
 import { datesOf, weeklyOf, type Weekly } from './weekly';
+import { defined } from '../value/defined';
 
 /** The term, special days, changes and exams of weekly meetings, with the changes that teachers sent as files. */
 export function scheduleOf(
@@ -30,7 +31,10 @@ export function scheduleOf(
     ),
     exams: sections
       .flatMap((section) => examsOf(section, fit))
-      .sort((a, b) => compare(a.day, b.day) || compare(a.start, b.start) || compare(a.id, b.id)),
+      .sort(
+        (a, b) =>
+          compareCode(a.day, b.day) || compareCode(a.start, b.start) || compareCode(a.id, b.id),
+      ),
   };
 }
 
@@ -45,7 +49,7 @@ function termOf(sections: readonly Section[], fit: TextShortener): Schedule['ter
   const [newest] = sections
     .flatMap((section) => lastTerm(section) ?? [])
     .filter(({ start, end }) => start !== undefined && end !== undefined)
-    .sort((a, b) => compare(b.start ?? '', a.start ?? '') || compare(a.id, b.id));
+    .sort((a, b) => compareCode(b.start ?? '', a.start ?? '') || compareCode(a.id, b.id));
   if (from === undefined || to === undefined || from > to || !newest) return undefined;
   return { name: fit.line(newest.title, limits.term, 'title'), from, to };
 }
@@ -67,8 +71,7 @@ function makeSpecialDays({ specialDays }: Model, fit: TextShortener): SpecialDay
       ...(end !== undefined && end >= start && { end }),
       kind: (follows ?? until) === undefined ? 'holiday' : 'special',
       label: fit.line(title, limits.calendar.label, 'title'),
-      ...(follows !== undefined && { follows }),
-      ...(until !== undefined && { until }),
+      ...defined({ follows, until }),
     };
     if (!days.has(day.id)) days.set(day.id, day);
   }
@@ -107,9 +110,7 @@ function importedChanges(weekly: Weekly, fit: TextShortener): MeetingChange[] {
         {
           id: slugOf(`${weekly.id} ${day} ${sequence}`),
           ...{ meeting: weekly.id, day, kind, ...what },
-          ...(reason !== undefined && {
-            reason: fit.line(reason, limits.cancellation.reason, 'reason'),
-          }),
+          ...defined({ reason: fit.line(reason, limits.cancellation.reason, 'reason') }),
           ...{ at: `${decided ?? day}T00:00`, sequence },
         },
       ];
@@ -131,7 +132,7 @@ function whatChanges(
   const to = movedTo(change, weekly);
   if (!to) return undefined;
   return {
-    to: { ...to, ...(room !== undefined && { room: fit.line(room, limits.room, 'room') }) },
+    to: { ...to, ...defined({ room: fit.line(room, limits.room, 'room') }) },
     ...teachers,
   };
 }
@@ -141,9 +142,9 @@ function examsOf({ name, course, exams }: Section, fit: TextShortener): Exam[] {
     fromRow(origin, {
       id: slugOf(`${id} ${name}`),
       course: fit.line(course?.title ?? name, limits.course, 'title'),
-      ...(title !== undefined && { label: fit.line(title, limits.calendar.label, 'title') }),
+      ...defined({ label: fit.line(title, limits.calendar.label, 'title') }),
       ...{ section: fit.section(name), day, start, end },
-      ...(room !== undefined && { room: fit.line(room, limits.room, 'room') }),
+      ...defined({ room: fit.line(room, limits.room, 'room') }),
     }),
   );
 }
@@ -152,5 +153,5 @@ function examsOf({ name, course, exams }: Section, fit: TextShortener): Exam[] {
 export function weeklyOfAll(sections: readonly Section[]): Weekly[] {
   return sections
     .flatMap((section) => [...weeklyOf(section)])
-    .sort((a, b) => compare(a.start, b.start) || compare(a.id, b.id));
+    .sort((a, b) => compareCode(a.start, b.start) || compareCode(a.id, b.id));
 }

@@ -1,3 +1,4 @@
+import { compareCode } from '@/lib/text/compare-text';
 import { limits } from '@/content/schema/limits';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { student as studentSchema } from '@/content/schema/student/student';
@@ -8,15 +9,15 @@ import type { Model } from '../model/model';
 import { withActivities } from './activity';
 import { assignmentIdIn } from './assignment-id';
 import { attendanceOf, sumOfAttendance } from './attendance';
-import { compare } from './compare';
 import type { RecordContext } from './context';
 import type { TextShortener } from './text-shortener';
-import { hasEnded } from './has-ended';
+import { hasEnded } from '../model/last-term';
 import { progressOf } from './progress';
 import { resultsOf } from './result';
 import { scheduleOf, weeklyOfAll } from './schedule';
 import { slugOf } from './slug';
 import type { Weekly } from './weekly';
+import { defined } from '../value/defined';
 
 /**
  * A student's record: what the files of the college say replaces what the record says, and everything else stays, such as
@@ -86,19 +87,13 @@ function profileOf(
   const email = fit.valid(shape.email, fact.email?.toLowerCase(), 'email');
   return {
     name: fit.line(name, limits.person, 'name'),
-    ...(givenName !== undefined && {
-      firstName: fit.line(givenName, limits.firstName, 'givenName'),
-    }),
+    ...defined({ firstName: fit.line(givenName, limits.firstName, 'givenName') }),
     rollNumber: signInId,
-    ...(program !== undefined && {
+    ...defined({
       program: fit.line(program, limits.student.program, 'program'),
+      ...{ semester, batch, cgpa, lateral, email },
+      city: fit.line(city, limits.student.city, 'city'),
     }),
-    ...(semester !== undefined && { semester }),
-    ...(batch !== undefined && { batch }),
-    ...(cgpa !== undefined && { cgpa }),
-    ...(lateral !== undefined && { lateral }),
-    ...(email !== undefined && { email }),
-    ...(city !== undefined && { city: fit.line(city, limits.student.city, 'city') }),
   };
 }
 
@@ -114,7 +109,7 @@ function subjectsOf(student: ImportedPerson, asOf: string, context: RecordContex
         ...standingIn(student, section, asOf, context),
       }),
     )
-    .sort((a, b) => (a.name === b.name ? compare(a.id, b.id) : compare(a.name, b.name)));
+    .sort((a, b) => (a.name === b.name ? compareCode(a.id, b.id) : compareCode(a.name, b.name)));
 }
 
 const isSubject = ({ course, teachers, meetings }: Section) =>
@@ -129,10 +124,10 @@ function standingIn(
 ): Pick<Subject, 'grade' | 'attendance'> {
   const grade = student.results.find((one) => one.section === section)?.grade;
   const attendance = model.attendanceIn(student, section);
-  return {
-    ...(grade !== undefined && { grade: fit.line(grade, limits.assignment.grade, 'grade') }),
-    ...(attendance && { attendance: sumOfAttendance(attendance, asOf) }),
-  };
+  return defined({
+    grade: fit.line(grade, limits.assignment.grade, 'grade'),
+    attendance: attendance && sumOfAttendance(attendance, asOf),
+  });
 }
 
 type Timetable = NonNullable<StudentRecord['timetable']>;
@@ -160,11 +155,9 @@ function meetingOf(
   return {
     ...{ id, start, end, section: fit.section(section.name) },
     course: fit.line(section.course?.title ?? section.name, limits.course, 'title'),
-    ...(room !== undefined && { room: fit.line(room, limits.room, 'room') }),
+    ...defined({ room: fit.line(room, limits.room, 'room') }),
     weekdays: [...weekdays],
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
-    ...(dates && { dates }),
+    ...defined({ from, to, dates }),
     ...(isSubject(section) && { subject: slugOf(section.id) }),
     ...(names.length > 0 && { teachers: names.slice(0, limits.teachers) }),
   };
@@ -174,15 +167,17 @@ function subjectOf({ id, name, course, teachers, terms }: Section, fit: TextShor
   const title = fit.line(course?.title ?? name, limits.course, 'title');
   const names = teachers.map(({ fact }) => fit.line(fact.name, limits.person, 'name')).sort();
   const [first] = names;
-  const term = [...terms].sort((a, b) => compare(b.start ?? '', a.start ?? ''))[0];
+  const term = [...terms].sort((a, b) => compareCode(b.start ?? '', a.start ?? ''))[0];
   return {
     id: slugOf(id),
     code: fit.line(course?.code ?? name, limits.courseCode, 'code'),
     name: title,
     ...(first !== undefined && { faculty: names.length === 1 ? first : names }),
-    ...(course?.credits !== undefined && { credits: course.credits }),
-    ...(name !== title && { section: fit.section(name) }),
-    ...(term && { term: fit.line(term.title, limits.term, 'title') }),
+    ...defined({
+      credits: course?.credits,
+      section: name === title ? undefined : fit.section(name),
+      term: fit.line(term?.title, limits.term, 'title'),
+    }),
   };
 }
 
@@ -204,7 +199,7 @@ function assignmentsOf(
   const known = new Set(before.assignments.items.map(({ id }) => id));
   const items = own
     .map((assignment) => ownAssignment(assignment, student, known, fit))
-    .sort((a, b) => compare(a.due ?? '9', b.due ?? '9') || compare(a.id, b.id));
+    .sort((a, b) => compareCode(a.due ?? '9', b.due ?? '9') || compareCode(a.id, b.id));
   const open = items.filter(isPending);
   const next = open.map(({ due }) => due).filter((due) => due !== undefined && due >= before.asOf);
   return {
@@ -249,15 +244,12 @@ function ownAssignment(
     subject: fit.line(course?.title ?? sections[0]?.name ?? '–', limits.course, 'title'),
     ...(section && { subjectId: slugOf(section.id) }),
     ...(weight !== undefined && weight >= 0 && weight <= 100 && { weight }),
-    ...(due !== undefined && { due }),
-    ...(description !== undefined && {
+    ...defined({
+      due,
       description: fit.line(description, limits.assignment.description, 'description'),
+      ...{ score: result?.score, maximum },
+      grade: fit.line(result?.grade, limits.assignment.grade, 'grade'),
+      state,
     }),
-    ...(result?.score !== undefined && { score: result.score }),
-    ...(maximum !== undefined && { maximum }),
-    ...(result?.grade !== undefined && {
-      grade: fit.line(result.grade, limits.assignment.grade, 'grade'),
-    }),
-    ...(state !== undefined && { state }),
   });
 }

@@ -1,10 +1,10 @@
+import { compareCode } from '@/lib/text/compare-text';
 import { limits } from '@/content/schema/limits';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import type { PublishedActivity } from '@/content/schema/student/activity';
 import type { ImportedPerson, Section } from '../model/entity';
 import { fromRow } from '../model/entry-origin';
 import { assignmentIdIn } from './assignment-id';
-import { compare } from './compare';
 import type { RecordContext } from './context';
 import type { TextShortener } from './text-shortener';
 import { registerOf } from './register';
@@ -12,6 +12,7 @@ import { scheduleOf, weeklyOfAll } from './schedule';
 import { slugOf } from './slug';
 import { heldForOthers } from './substitution';
 import type { Weekly } from './weekly';
+import { defined } from '../value/defined';
 
 /** A teacher's record: what the files of the college say replaces what the record says, and everything else stays. */
 export function teacherRecordOf(
@@ -21,13 +22,13 @@ export function teacherRecordOf(
   context: RecordContext,
 ): TeacherRecord {
   const { fit, model } = context;
-  const sections = [...teacher.sections].sort((a, b) => compare(a.name, b.name));
+  const sections = [...teacher.sections].sort((a, b) => compareCode(a.name, b.name));
   const own = weeklyOfAll(sections).filter(
     ({ teachers }) => !teachers || teachers.includes(teacher),
   );
   const ids = new Set(own.map(({ id }) => id));
   const held = heldForOthers(teacher, context).filter(({ id }) => !ids.has(id));
-  const weekly = [...own, ...held].sort((a, b) => compare(a.start, b.start));
+  const weekly = [...own, ...held].sort((a, b) => compareCode(a.start, b.start));
   const known = {
     ...before,
     facultyProfile: { ...before.facultyProfile, ...profileOf(teacher, fit) },
@@ -54,13 +55,9 @@ function profileOf({ fact, signInId }: ImportedPerson, fit: TextShortener) {
   const { name, givenName, designation } = fact;
   return {
     name: fit.line(name, limits.person, 'name'),
-    ...(givenName !== undefined && {
-      firstName: fit.line(givenName, limits.firstName, 'givenName'),
-    }),
+    ...defined({ firstName: fit.line(givenName, limits.firstName, 'givenName') }),
     employeeId: signInId,
-    ...(designation !== undefined && {
-      designation: fit.line(designation, limits.designation, 'designation'),
-    }),
+    ...defined({ designation: fit.line(designation, limits.designation, 'designation') }),
   };
 }
 
@@ -75,7 +72,7 @@ function classroomOf(
     id: slugOf(section.id),
     section: fit.section(section.name),
     course: courseOf(section, fit),
-    ...(section.room !== undefined && { room: fit.line(section.room, limits.room, 'room') }),
+    ...defined({ room: fit.line(section.room, limits.room, 'room') }),
     students: section.students.length,
   });
 }
@@ -96,10 +93,7 @@ function classesOf(weekly: readonly Weekly[], fit: TextShortener): Class[] {
       course: courseOf(section, fit),
       students: section.students.length,
       weekdays: one.weekdays,
-      ...(room !== undefined && { room: fit.line(room, limits.room, 'room') }),
-      ...(from !== undefined && { from }),
-      ...(to !== undefined && { to }),
-      ...(dates && { dates }),
+      ...defined({ room: fit.line(room, limits.room, 'room'), from, to, dates }),
     });
   });
 }
@@ -116,8 +110,8 @@ function assignmentsOf(
         id: assignmentIdIn(assignment, section),
         name: fit.line(title, limits.assignment.name, 'title'),
         section: fit.section(section.name),
-        ...(due !== undefined && { due }),
+        ...defined({ due }),
       });
     })
-    .sort((a, b) => compare(a.due ?? '9', b.due ?? '9') || compare(a.id, b.id));
+    .sort((a, b) => compareCode(a.due ?? '9', b.due ?? '9') || compareCode(a.id, b.id));
 }

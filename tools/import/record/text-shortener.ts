@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import { limits } from '@/content/schema/limits';
 import { toLine } from '../value/line';
-import type { Report } from '../problem/data-problem';
+import { noteOf, warningOf, type Report } from '../problem/data-problem';
 import type { Origin } from '../fact/fact';
 import type { Assignment } from '../model/entity';
 import { reportAt } from '../model/problem';
@@ -15,7 +15,10 @@ export class TextShortener {
     private readonly origin: Origin,
   ) {}
 
-  line(text: string, longest: number, field: string): string {
+  /** A text as one line; undefined stays undefined. */
+  line<T extends string | undefined>(text: T, longest: number, field: string): T;
+  line(text: string | undefined, longest: number, field: string): string | undefined {
+    if (text === undefined) return undefined;
     const fitted = toLine(text, longest);
     if (fitted.endsWith('…') && !text.endsWith('…')) this.reportLong(text, longest, field);
     return fitted;
@@ -27,9 +30,7 @@ export class TextShortener {
     const { error } = schema.safeParse(value);
     if (!error) return value;
     reportAt(this.report, this.origin, field, {
-      severity: 'warning',
-      stage: 'record',
-      code: 'value-left-out',
+      ...warningOf('record', 'value-left-out'),
       value: String(value),
       message: 'The portal cannot take this value, so it is left out.',
       allowed: error.issues[0]?.message ?? '',
@@ -45,9 +46,7 @@ export class TextShortener {
   /** Says that devices which have work for an assignment have it under an earlier id. */
   reportNewId({ title, origin }: Assignment): void {
     reportAt(this.report, origin, 'title', {
-      severity: 'note',
-      stage: 'record',
-      code: 'assignment-id-changed',
+      ...noteOf('record', 'assignment-id-changed'),
       value: title,
       message:
         'This assignment has another id now, because a teacher has several sections with it.',
@@ -60,9 +59,7 @@ export class TextShortener {
     if (this.reported.has(text)) return;
     this.reported.add(text);
     reportAt(this.report, this.origin, field, {
-      severity: 'note',
-      stage: 'record',
-      code: 'text-cut-off',
+      ...noteOf('record', 'text-cut-off'),
       value: text,
       message: 'This text is too long for the portal and is cut off.',
       allowed: `at most ${longest} characters`,

@@ -1,8 +1,9 @@
+import { compareCode } from '@/lib/text/compare-text';
 import type { ImportedPerson, KnownClass, Meeting, Section } from '../model/entity';
 import { lastTerm } from '../model/last-term';
 import { weekdays } from '../value/weekday';
-import { compare } from './compare';
 import { slugOf } from './slug';
+import { defined } from '../value/defined';
 
 /** Meetings of a section at the same time on several days. */
 export interface Weekly extends KnownClass {
@@ -45,11 +46,7 @@ function makeWeekly(section: Section): Weekly[] {
       id: '',
       newId: slugOf([...merged.keys()].some((other) => other.startsWith(`${key} `)) ? whole : key),
       ...{ section, start, end, weekdays: [], meetings: [] },
-      ...(period !== undefined && { period }),
-      ...(room !== undefined && { room }),
-      ...(from !== undefined && { from }),
-      ...(to !== undefined && { to }),
-      ...(teachers && { teachers }),
+      ...defined({ period, room, from, to, teachers }),
     };
     one.meetings.push(meeting);
     if (meeting.dates) one.dates = [...new Set([...(one.dates ?? []), ...meeting.dates])].sort();
@@ -60,10 +57,10 @@ function makeWeekly(section: Section): Weekly[] {
   }
   const all = [...merged.values()];
   keepIds(
-    all.sort((a, b) => compare(a.start, b.start) || compare(a.newId, b.newId)),
+    all.sort((a, b) => compareCode(a.start, b.start) || compareCode(a.newId, b.newId)),
     section.classesBefore ?? [],
   );
-  return all.sort((a, b) => compare(a.start, b.start) || compare(a.id, b.id));
+  return all.sort((a, b) => compareCode(a.start, b.start) || compareCode(a.id, b.id));
 }
 
 /** Which of the classes before a meeting is: the same one, then one on its weekdays, then any that is gone. */

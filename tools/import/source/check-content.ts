@@ -26,29 +26,9 @@ export function isTextWithColumns(head: Buffer): boolean {
 /** The error of a file whose content is not read, by its name or its content. */
 export function unreadableContent(path: string, content: Content): SourceError {
   if (content === 'old-office' && /^xls[xm]$/.test(extensionOf(path)))
-    return new SourceError({
-      code: 'encrypted-workbook',
-      message: 'This workbook is protected by a password, or is an old Excel file.',
-      action: 'Open it in Excel, and save it as xlsx without a password.',
-    });
+    return new SourceError('encrypted-workbook');
   if (content === 'zip' && kindOf(path) === 'table')
-    return new SourceError({
-      code: 'wrong-name',
-      message: 'This file is a workbook or a zip file with the wrong name.',
-      value: extensionOf(path),
-      action: 'Rename it so that it ends in .xlsx or .zip.',
-    });
-  if (content === 'html')
-    return new SourceError({
-      code: 'web-page',
-      message: 'This file is a web page, not a table.',
-      action: 'Open it in your spreadsheet program, and save it as xlsx or CSV.',
-    });
-  return new SourceError({
-    code: 'save-as-xlsx',
-    message: 'Files of this kind are not read.',
-    value: extensionOf(path),
-    allowed: 'xlsx or CSV',
-    action: 'Open it in the program that it is from, and save it as xlsx or CSV.',
-  });
+    return new SourceError('wrong-name', { value: extensionOf(path) });
+  if (content === 'html') return new SourceError('web-page');
+  return new SourceError('save-as-xlsx', { value: extensionOf(path), allowed: 'xlsx or CSV' });
 }

@@ -58,23 +58,14 @@ function byZeros(head: Buffer): string | undefined {
   const enough = head.length / 2 / 20;
   if (odd > enough && even * 4 < odd) return 'utf-16le';
   if (even > enough && odd * 4 < even) return 'utf-16be';
-  throw new SourceError({
-    code: 'not-text',
-    message: 'This file is not a table: it is not text.',
-    action: 'Export it again as CSV.',
-  });
+  throw new SourceError('not-text');
 }
 
 function checkLabel(label: string): string {
   try {
     return new TextDecoder(label).encoding;
   } catch {
-    throw new SourceError({
-      code: 'unknown-encoding',
-      message: 'The encoding that is chosen for this file does not exist.',
-      value: label,
-      allowed: 'an encoding such as utf-8, utf-16le, windows-1252 or windows-1251',
-      action: 'Correct it in college/mapping.json.',
-    });
+    const allowed = 'an encoding such as utf-8, utf-16le, windows-1252 or windows-1251';
+    throw new SourceError('unknown-encoding', { value: label, allowed });
   }
 }

@@ -48,8 +48,3 @@ export function isHidden(name: string): boolean {
 export function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
-
-/** The order of paths, the same on every system. */
-export function comparePaths(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
-}

@@ -1,9 +1,10 @@
 import { opendir, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Report } from '../problem/data-problem';
-import { comparePaths, isHidden } from './file-name';
+import { compareCode } from '@/lib/text/compare-text';
+import { noteOf, type Report } from '../problem/data-problem';
+import { isHidden } from './file-name';
 import type { Limits } from './limit';
-import { problemOf, SourceError, toProblem } from './source-error';
+import { problemOf, SourceError, sourceProblem, toProblem } from './source-error';
 
 /** A file on the disk: its path below the folder, with slashes, and where it is. */
 export interface ListedFile {
@@ -22,24 +23,25 @@ export async function listFiles(
   const files: ListedFile[] = [];
   const folders = [''];
   let seen = 0;
+  const allowed = `at most ${limits.files.toLocaleString('en')} files and folders`;
   for (let below = folders.pop(); below !== undefined; below = folders.pop()) {
     try {
       for await (const entry of await opendir(join(root, below))) {
         seen += 1;
-        if (seen > limits.files) throw tooManyFiles(limits);
+        if (seen > limits.files) throw new SourceError('too-many-files', { allowed });
         if (isHidden(entry.name)) continue;
         const path = below ? `${below}/${entry.name}` : entry.name;
         if (entry.isDirectory()) folders.push(path);
         else if (entry.isSymbolicLink()) await reportLink(root, path, report);
         else if (entry.isFile()) files.push(await listedFile(root, path));
-        else report(specialFile(path));
+        else report(problemOf(path, sourceProblem('special-file')));
       }
     } catch (error) {
       report(problemOf(below || '.', toProblem(error)));
       if (seen > limits.files) return undefined;
     }
   }
-  return files.sort((one, other) => comparePaths(one.path, other.path));
+  return files.sort((one, other) => compareCode(one.path, other.path));
 }
 
 async function listedFile(root: string, path: string): Promise<ListedFile> {
@@ -53,46 +55,16 @@ async function reportLink(root: string, path: string, report: Report) {
   try {
     const target = relative(root, await realpath(join(root, path)));
     const outside = target === '..' || target.startsWith(`..${sep}`) || target === '';
-    if (outside)
-      report(
-        problemOf(path, {
-          code: 'link-outside',
-          message: 'This is a link to a place outside the folder.',
-          action: 'Copy the file itself into the folder.',
-        }),
-      );
+    if (outside) report(problemOf(path, sourceProblem('link-outside')));
     else
       report({
-        ...{ severity: 'note', stage: 'file', code: 'link', place: { file: path } },
+        ...noteOf('file', 'link'),
+        place: { file: path },
         message: 'This link is not followed, because its file is read at its own place.',
       });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT' && code !== 'ELOOP') report(problemOf(path, toProblem(error)));
-    else
-      report(
-        problemOf(path, {
-          code: 'broken-link',
-          message: 'This is a link to a file that does not exist.',
-          action: 'Delete the link, or copy the file into the folder.',
-        }),
-      );
+    const isBroken = code === 'ENOENT' || code === 'ELOOP';
+    report(problemOf(path, isBroken ? sourceProblem('broken-link') : toProblem(error)));
   }
-}
-
-function specialFile(path: string) {
-  return problemOf(path, {
-    code: 'special-file',
-    message: 'This is not a file but a connection to a program or a device.',
-    action: 'Delete it from the folder.',
-  });
-}
-
-function tooManyFiles({ files }: Limits): SourceError {
-  return new SourceError({
-    code: 'too-many-files',
-    message: 'The folder has too many files.',
-    allowed: `at most ${files.toLocaleString('en')} files and folders`,
-    action: 'Leave only the exports in it, or pack them into one zip file.',
-  });
 }

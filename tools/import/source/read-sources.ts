@@ -1,4 +1,4 @@
-import type { Report } from '../problem/data-problem';
+import { noteOf, type Report } from '../problem/data-problem';
 import { fileSource, readHead, type ByteSource } from './byte-source';
 import { contentOf, isTextWithColumns, unreadableContent } from './check-content';
 import { tooLarge } from './workbook/check-workbook';
@@ -14,7 +14,6 @@ import { problemOf, SourceError, toProblem } from './source-error';
 import type { CalendarText, HeaderScore, Table } from './table';
 import { readTextTables, type ReadOptions } from './text-tables';
 import { readWorkbookTables } from './workbook/workbook-tables';
-import { damagedZip } from './zip/zip-directory';
 import { listZip, zipTotalTooLarge } from './zip/zip-file';
 
 /** A file that was read, or an entry of a zip file. */
@@ -98,7 +97,7 @@ class SourceReader {
     if (content === 'zip') {
       if (kind === 'workbook' || extensionOf(source.path) === 'xls')
         return this.addWorkbook(source);
-      if (kind === 'zip' && location === undefined) throw nestedZip();
+      if (kind === 'zip' && location === undefined) throw new SourceError('nested-zip');
       if (kind === 'zip' && location !== undefined) return this.addZip(source.path, location);
     }
     if (content === 'text') {
@@ -106,7 +105,7 @@ class SourceReader {
       if (kind === 'spreadsheet' && isTextWithColumns(head)) return this.addText(source, head);
       if (kind === 'calendar') return this.addCalendar(source);
     }
-    throw kind === 'zip' ? damagedZip() : unreadableContent(source.path, content);
+    throw kind === 'zip' ? new SourceError('damaged-zip') : unreadableContent(source.path, content);
   }
 
   private async addZip(path: string, location: string) {
@@ -134,7 +133,9 @@ class SourceReader {
   }
 
   private async addCalendar(source: ByteSource) {
-    if (source.size > this.limits.calendar) throw calendarTooLarge(this.limits);
+    const { calendar } = this.limits;
+    if (source.size > calendar)
+      throw new SourceError('calendar-too-large', { allowed: `at most ${formatSize(calendar)}` });
     const scan = await this.scan(source, true);
     const { name } = detectEncoding(scan, this.options.encodingOf?.(source.path));
     let text = '';
@@ -161,28 +162,6 @@ async function isSentFile(source: ByteSource): Promise<boolean> {
 }
 
 function unknownKind(file: string) {
-  const kind = { severity: 'note', stage: 'file', code: 'unknown-kind' } as const;
-  return {
-    ...kind,
-    place: { file },
-    message: 'Files of this kind are not read.',
-    allowed: readable,
-  };
-}
-
-function nestedZip(): SourceError {
-  return new SourceError({
-    code: 'nested-zip',
-    message: 'This is a zip file in a zip file.',
-    action: 'Open the outer zip file, and put the inner one into the folder.',
-  });
-}
-
-function calendarTooLarge({ calendar }: Limits): SourceError {
-  return new SourceError({
-    code: 'calendar-too-large',
-    message: 'This calendar is too large.',
-    allowed: `at most ${formatSize(calendar)}`,
-    action: 'Export fewer years of it.',
-  });
+  const message = 'Files of this kind are not read.';
+  return { ...noteOf('file', 'unknown-kind'), place: { file }, message, allowed: readable };
 }

@@ -59,10 +59,6 @@ async function lineAt(source: ByteSource, end: number): Promise<number> {
 }
 
 function endlessRow(line: number, { row }: Limits): SourceError {
-  return new SourceError({
-    ...{ code: 'row-too-long', line },
-    message: 'This file has a row that is too long for a table.',
-    allowed: `at most ${row.toLocaleString('en')} characters`,
-    action: 'Export the file again as CSV.',
-  });
+  const allowed = `at most ${row.toLocaleString('en')} characters`;
+  return new SourceError('row-too-long', { line, allowed });
 }

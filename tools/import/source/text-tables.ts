@@ -10,14 +10,8 @@ import { headerOfFile } from './headless';
 import type { Limits } from './limit';
 import { nameTables } from './name-tables';
 import { damagedRow, brokenRow, reportRows } from './report-rows';
-import {
-  emptyFile,
-  guessedEncoding,
-  mixedEncoding,
-  noTable,
-  remark,
-  tooManyTables,
-} from './report-text';
+import { emptyFile, guessedEncoding, noTable, remark } from './report-text';
+import { SourceError } from './source-error';
 import type { HeaderScore, Row, Table, TableName } from './table';
 import { TableSplitter, type TableShape } from './table-splitter';
 
@@ -133,8 +127,10 @@ async function findTables(
         found.damaged.push({ line: row.line, column: row.cells.findIndex(isDamaged) });
     }
     if (encoding.guessed) found.guessedAt ??= batch.find(hasLetters)?.line;
-    if (found.damaged.length > mostProblems) throw mixedEncoding();
-    if (tables.length > limits.tablesPerFile) throw tooManyTables(limits);
+    if (found.damaged.length > mostProblems) throw new SourceError('mixed-encoding');
+    const { tablesPerFile: most } = limits;
+    if (tables.length > most)
+      throw new SourceError('too-many-tables', { allowed: `at most ${most} tables` });
   }
   splitter.end();
   return found;

@@ -1,4 +1,4 @@
-import type { DataProblem, Place } from '../problem/data-problem';
+import { errorOf, type DataProblem, type Place } from '../problem/data-problem';
 import type { DateOrder } from '../fact/reader';
 import type { Evidence } from './evidence';
 import { isNothing } from './nothing';
@@ -64,9 +64,7 @@ export const ambiguousDates = 'ambiguous-dates';
 function contradiction(place: Place, dayFirst: Seen, monthFirst: Seen): DataProblem {
   const later = dayFirst.line > monthFirst.line ? dayFirst : monthFirst;
   return {
-    severity: 'error',
-    stage: 'column',
-    code: 'contradictory-dates',
+    ...errorOf('column', 'contradictory-dates'),
     place: { ...place, line: later.line },
     value: later.text,
     message:
@@ -80,9 +78,7 @@ function contradiction(place: Place, dayFirst: Seen, monthFirst: Seen): DataProb
 
 function question(place: Place, unsettled: Seen): DataProblem {
   return {
-    severity: 'error',
-    stage: 'column',
-    code: ambiguousDates,
+    ...errorOf('column', ambiguousDates),
     place: { ...place, line: unsettled.line },
     value: unsettled.text,
     message: 'No day in this column shows whether the day or the month comes first.',

@@ -1,20 +1,4 @@
-const nothing = new Set([
-  '',
-  'na',
-  'n/a',
-  'n.a.',
-  '#n/a',
-  'nan',
-  'null',
-  '#null!',
-  'nil',
-  'none',
-  '-',
-  '--',
-  '–',
-  '—',
-  '.',
-]);
+const nothing = new Set(',na,n/a,n.a.,#n/a,nan,null,#null!,nil,none,-,--,–,—,.'.split(','));
 
 /** Whether a cell means that there is no value. */
 export function isNothing(text: string): boolean {

@@ -1,34 +1,24 @@
-/** The sign before the decimals. */
-export type DecimalSign = '.' | ',';
-
-const grouped: Readonly<Record<DecimalSign, RegExp>> = {
-  '.': /^[+-]?\d{1,3}(?:[,'\u2019\u00a0\u202f ]\d{2,3})*(?:[,'\u2019\u00a0\u202f ]\d{3})(?:\.\d+)?$/,
-  ',': /^[+-]?\d{1,3}(?:[.'\u2019\u00a0\u202f ]\d{2,3})*(?:[.'\u2019\u00a0\u202f ]\d{3})(?:,\d+)?$/,
-};
+const groupedWithPoint =
+  /^[+-]?\d{1,3}(?:[,'\u2019\u00a0\u202f ]\d{2,3})*(?:[,'\u2019\u00a0\u202f ]\d{3})(?:\.\d+)?$/;
+const groupedWithComma =
+  /^[+-]?\d{1,3}(?:[.'\u2019\u00a0\u202f ]\d{2,3})*(?:[.'\u2019\u00a0\u202f ]\d{3})(?:,\d+)?$/;
 const plain = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
 /** A longer text is no number. */
 const longest = 40;
 
-function ungroup(text: string, decimal: DecimalSign): number {
-  const digits = decimal === '.' ? /[^\d.+-]/g : /[^\d,+-]/g;
-  return Number(text.replace(digits, '').replace(',', '.'));
-}
-
 /**
  * The number of a text such as "94", "1,234.5", "1.234,5", "8,5" or "94 %" (which is 94). A comma and three digits are
- * thousands ("1,234") and a dot and three digits are decimals ("1.234"), unless `decimal` says otherwise.
+ * thousands ("1,234") and a dot and three digits are decimals ("1.234").
  */
-export function parseNumber(text: string, decimal?: DecimalSign): number | undefined {
+export function parseNumber(text: string): number | undefined {
   if (text.length > longest) return undefined;
   const bare = text.replace(/\s*%$/, '').trim();
   if (/^[+-]?\d+$/.test(bare)) return Number(bare);
-  if (decimal !== ',' && grouped['.'].test(bare)) return ungroup(bare, '.');
-  if (plain.test(bare) && decimal !== ',') return Number(bare.replace(',', '.'));
-  if (decimal !== '.' && grouped[','].test(bare)) return ungroup(bare, ',');
-  if (plain.test(bare) && (decimal !== ',' || !bare.includes('.')))
-    return Number(bare.replace(',', '.'));
-  return undefined;
+  if (groupedWithPoint.test(bare)) return Number(bare.replace(/[^\d.+-]/g, ''));
+  if (plain.test(bare)) return Number(bare.replace(',', '.'));
+  if (!groupedWithComma.test(bare)) return undefined;
+  return Number(bare.replace(/[^\d,+-]/g, '').replace(',', '.'));
 }
 
 /** Points, and the highest possible points if they are written with them. */
@@ -38,12 +28,12 @@ export interface Score {
 }
 
 /** The points of "18", "18/20", "18 out of 20" or "94 %" (94 of 100). */
-export function parseScore(text: string, decimal?: DecimalSign): Score | undefined {
+export function parseScore(text: string): Score | undefined {
   if (text.length > longest * 2) return undefined;
   const [first = '', second, ...more] = text.split(/\s*\/\s*|\s+out of\s+/i);
-  const value = parseNumber(first, decimal);
+  const value = parseNumber(first);
   if (value === undefined || more.length > 0) return undefined;
   if (second === undefined) return text.endsWith('%') ? { value, maximum: 100 } : { value };
-  const maximum = parseNumber(second, decimal);
+  const maximum = parseNumber(second);
   return maximum === undefined ? undefined : { value, maximum };
 }

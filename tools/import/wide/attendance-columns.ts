@@ -1,4 +1,3 @@
-import type { FactTable } from '../fact/fact';
 import type { ReadContext, Reader } from '../fact/reader';
 import type { Column, Row, Table } from '../source/table';
 import { DateEvidence } from '../value/date-evidence';
@@ -8,8 +7,8 @@ import { createCellParser, type CellStatus } from './cell-status';
 import type { WideOptions } from './options';
 import { PersonColumns } from './person-column';
 import { contextOf, monthOfTable, type Context } from './preamble';
-import { CellReport, placeOf } from './cell-report';
-import { cellIn, isKnown } from './person-row';
+import { placeOf, WideRun } from './wide-run';
+import { cellIn } from './preamble';
 import { findSessionColumns, labelsOf, type SessionColumns } from './session-column';
 import { countGroups, isShare, type CountGroup } from './totals-column';
 
@@ -40,7 +39,7 @@ function headerOrder(table: Table, used: ReadonlySet<number>): DateEvidence {
 function findShape(table: Table, options: WideOptions): Shape | undefined {
   const persons = PersonColumns.find(table.header);
   if (!persons) return undefined;
-  const context = contextOf(table, options);
+  const context = contextOf(table);
   const order = options.dateOrder ?? headerOrder(table, persons.used).order;
   const { day } = context;
   const month = monthOfTable(table, context);
@@ -78,29 +77,23 @@ export function findAttendanceColumns(table: Table, options: WideOptions): Reade
   };
 }
 
-class AttendanceColumns {
-  private readonly cells: CellReport;
+class AttendanceColumns extends WideRun {
   private readonly parse: (text: string) => CellStatus;
-  private readonly factTable: FactTable;
 
   constructor(
-    private readonly table: Table,
-    private readonly context: ReadContext,
+    table: Table,
+    target: ReadContext,
     private readonly shape: Shape,
     options: WideOptions,
   ) {
-    this.cells = new CellReport(table, context.report);
+    super(table, target, { person: shape.persons.column });
     this.parse = createCellParser(options.words);
-    this.factTable = { ...placeOf(table), columns: { person: shape.persons.column } };
   }
 
   async read(): Promise<void> {
     if (this.shape.sessions.ambiguous.length > 0) return this.ask();
-    for await (const rows of this.table.rows()) {
-      for (const row of rows) this.readRow(row);
-      this.context.onRows(rows.length);
-    }
-    this.cells.finish(
+    await this.readRows(
+      (row) => this.readRow(row),
       'Say what the words of this table mean: set "words" in college/mapping.json.',
     );
   }
@@ -112,7 +105,7 @@ class AttendanceColumns {
     const contradiction = headerOrder(this.table, this.shape.persons.used);
     const place = { ...placeOf(this.table), column };
     const problem = contradiction.problem(place) ?? evidence.problem(place);
-    if (problem) this.context.report(problem);
+    if (problem) this.target.report(problem);
   }
 
   private readRow(row: Row): void {
@@ -123,8 +116,7 @@ class AttendanceColumns {
       this.parse(row.cells[column.index] ?? ''),
     );
     const marked = statuses.filter((status) => status !== 'unmarked').length;
-    this.cells.count(marked);
-    if (!isKnown(this.cells, row, persons, person, marked)) return;
+    if (!this.isKnown(row, persons, person, marked)) return;
     const { section, course } = this.about(row);
     let whole = true;
     sessions.columns.forEach(({ column, day, session }, index) => {
@@ -135,8 +127,7 @@ class AttendanceColumns {
         this.refuse(row, column, status);
         return;
       }
-      const fact = { person, day, session, section, course, status };
-      this.context.sink.add('attendance', fact, { table: this.factTable, line: row.line, column });
+      this.add('attendance', { person, day, session, section, course, status }, row, column);
     });
     if (whole && marked > 0 && !this.shape.moodle) this.checkTotals(row, statuses);
   }
@@ -151,7 +142,7 @@ class AttendanceColumns {
   private refuse(row: Row, column: Column, status: 'unknown' | 'against-points'): void {
     const value = row.cells[column.index];
     if (status === 'unknown')
-      this.cells.warn(row.line, column, {
+      this.warn(row.line, column, {
         code: 'unknown-attendance-word',
         value,
         message: 'This is not a known word for attendance.',
@@ -160,7 +151,7 @@ class AttendanceColumns {
           'Correct the cell, or say what the word means: set "words" in college/mapping.json.',
       });
     else
-      this.cells.warn(row.line, column, {
+      this.warn(row.line, column, {
         code: 'attendance-word-against-points',
         value,
         message: 'The points of this cell do not fit what its word usually means.',
@@ -200,7 +191,7 @@ class AttendanceColumns {
 
   private compare(row: Row, column: Column | undefined, agrees: boolean | undefined): void {
     if (!column || agrees) return;
-    this.cells.remark(row.line, column, {
+    this.remark(row.line, column, {
       code: 'total-differs',
       value: row.cells[column.index],
       message: 'This total does not follow from the cells of its row, which are imported.',

@@ -1,4 +1,4 @@
-import type { FactTable, Facts } from '../fact/fact';
+import { errorOf } from '../problem/data-problem';
 import type { ReadContext, Reader } from '../fact/reader';
 import { sectionOf } from '../format/plain/plain-value';
 import { joinedId } from '../model/joined-id';
@@ -10,8 +10,7 @@ import type { WideOptions } from './options';
 import { PersonColumns } from './person-column';
 import { gradebookFormats } from './gradebook-format';
 import { contextOf, isAboutAttendance, type Context } from './preamble';
-import { isKnown } from './person-row';
-import { CellReport, placeOf } from './cell-report';
+import { placeOf, WideRun } from './wide-run';
 import { readScore } from './score-cell';
 import {
   findScoreColumns,
@@ -29,7 +28,6 @@ interface Shape {
   columns: readonly ScoreColumn[];
   context: Context;
   canvas: boolean;
-  options: WideOptions;
 }
 
 function reader(format: string, shape: Shape): Reader {
@@ -45,7 +43,7 @@ function reader(format: string, shape: Shape): Reader {
 const courseInFile = /Grades-([^/]+?)(?:\s*\(\d+\))?\.\w+$/;
 
 /** A reader of the gradebook that a learning platform exports. */
-export function findPlatformGradebook(table: Table, options: WideOptions): Reader | undefined {
+export function findPlatformGradebook(table: Table): Reader | undefined {
   const { header, file } = table;
   const format = gradebookFormats.find(({ fits }) => fits(header));
   const persons = format && PersonColumns.find(header, !format.hasCollegeIds);
@@ -53,11 +51,11 @@ export function findPlatformGradebook(table: Table, options: WideOptions): Reade
   const columns = header.flatMap((name, index) =>
     persons.used.has(index) ? [] : (format.columnOf(name, index, header) ?? []),
   );
-  const context = contextOf(table, options);
+  const context = contextOf(table);
   const canvas = format.name === 'Canvas gradebook';
   const course = context.course ?? (canvas ? courseInFile.exec(file)?.[1] : undefined);
   if (course) context.course = course;
-  return reader(format.name, { persons, columns, context, canvas, options });
+  return reader(format.name, { persons, columns, context, canvas });
 }
 
 /** A reader of any other table with persons and a column per assignment. */
@@ -66,13 +64,11 @@ export function findGradebook(table: Table, options: WideOptions): Reader | unde
   const columns =
     persons && !isAboutAttendance(table) && findScoreColumns(table, persons, options.sample);
   if (!persons || !columns) return undefined;
-  const context = contextOf(table, options);
-  return reader('gradebook', { persons, columns, context, canvas: false, options });
+  const context = contextOf(table);
+  return reader('gradebook', { persons, columns, context, canvas: false });
 }
 
-class Gradebook {
-  private readonly cells: CellReport;
-  private readonly factTable: FactTable;
+class Gradebook extends WideRun {
   private readonly maxima = new Map<number, number>();
   /** The names of the sections in the rows. */
   private readonly sections = new Set<string>();
@@ -83,12 +79,11 @@ class Gradebook {
   };
 
   constructor(
-    private readonly table: Table,
-    private readonly target: ReadContext,
+    table: Table,
+    target: ReadContext,
     private readonly shape: Shape,
   ) {
-    this.cells = new CellReport(table, target.report);
-    this.factTable = { ...placeOf(table), columns: { person: shape.persons.column } };
+    super(table, target, { person: shape.persons.column });
     for (const { column, maximum } of shape.columns)
       if (maximum !== undefined) this.maxima.set(column.index, maximum);
   }
@@ -101,9 +96,9 @@ class Gradebook {
     for await (const rows of this.table.rows()) {
       for (const row of rows) this.readRow(row);
       this.target.onRows(rows.length);
-      if (this.cells.total > mostMarks) return this.refuseRest();
+      if (this.total > mostMarks) return this.refuseRest();
     }
-    this.cells.finish('Check the columns of this table in the system that exports it.');
+    this.finish('Check the columns of this table in the system that exports it.');
   }
 
   private isMaximum(row: Row): boolean {
@@ -180,13 +175,10 @@ class Gradebook {
     for (const section of this.sectionsWithout())
       for (const entry of columns) {
         const maximum = this.maxima.get(entry.column.index);
-        const fact: Facts['assignment'] = { id: this.idOf(entry, section), title: entry.title };
-        if (section) fact.section = section;
+        const { title, column } = entry;
         const course = this.courseOf(entry);
-        if (course) fact.course = course;
-        if (maximum !== undefined) fact.maximum = maximum;
-        const origin = { table: this.factTable, line: this.table.line, column: entry.column };
-        this.target.sink.add('assignment', fact, origin);
+        const fact = { id: this.idOf(entry, section), title, section, course, maximum };
+        this.add('assignment', fact, this.table, column);
       }
   }
 
@@ -199,8 +191,7 @@ class Gradebook {
     if (canvas && person === '' && row.line <= this.table.line + 3) return;
     if (isFooter(row.cells, person)) return;
     const filled = columns.filter(({ column }) => !isNothing(row.cells[column.index] ?? ''));
-    this.cells.count(filled.length);
-    if (!isKnown(this.cells, row, persons, person, filled.length)) return;
+    if (!this.isKnown(row, persons, person, filled.length)) return;
     const section = this.sectionOf(row);
     for (const entry of filled) this.readCell(row, person, section, entry);
   }
@@ -214,24 +205,20 @@ class Gradebook {
     const { column } = entry;
     const value = row.cells[column.index] ?? '';
     const maximum = this.maxima.get(column.index);
-    const result = readScore(value, maximum, this.shape.options.decimal);
+    const result = readScore(value, maximum);
     if (!result) return;
     if (result === 'wrong') return this.refuse(row, entry);
     // Canvas has extra credit.
     if (!this.shape.canvas && maximum !== undefined && (result.score ?? 0) > maximum)
       return this.refuseHigh(row, entry, maximum);
     const course = this.courseOf(entry);
-    const about = { ...(section && { section }), ...(course && { course }) };
     const assignment = this.knownId(entry, section);
-    const fact = { assignment, ...about, person, ...result };
-    this.target.sink.add('result', fact, { table: this.factTable, line: row.line, column });
+    this.add('result', { assignment, section, course, person, ...result }, row, column);
   }
 
   private refuseRest(): void {
     this.target.report({
-      severity: 'error',
-      stage: 'table',
-      code: 'too-many-marks',
+      ...errorOf('table', 'too-many-marks'),
       place: placeOf(this.table),
       message: 'This gradebook has too many marks.',
       allowed: `at most ${mostMarks.toLocaleString('en')}`,
@@ -240,7 +227,7 @@ class Gradebook {
   }
 
   private refuse(row: Row, { column }: ScoreColumn): void {
-    this.cells.warn(row.line, column, {
+    this.warn(row.line, column, {
       code: 'not-a-score',
       value: row.cells[column.index],
       message: 'This is neither a score nor a grade.',
@@ -249,7 +236,7 @@ class Gradebook {
   }
 
   private refuseHigh(row: Row, { column }: ScoreColumn, maximum: number): void {
-    this.cells.warn(row.line, column, {
+    this.warn(row.line, column, {
       code: 'score-above-maximum',
       value: row.cells[column.index],
       message: 'This score is higher than the highest possible score.',

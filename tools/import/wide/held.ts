@@ -1,4 +1,4 @@
-import type { FactTable, Facts } from '../fact/fact';
+import type { Facts } from '../fact/fact';
 import type { ReadContext, Reader } from '../fact/reader';
 import type { Column, Row, Table } from '../source/table';
 import { isNothing } from '../value/nothing';
@@ -7,8 +7,7 @@ import { parseNumber } from '../value/number';
 import type { WideOptions } from './options';
 import { headerKey, PersonColumns } from './person-column';
 import { asOfDay, contextOf, isAboutAttendance, monthOfTable, type Context } from './preamble';
-import { isKnown } from './person-row';
-import { CellReport, placeOf } from './cell-report';
+import { WideRun } from './wide-run';
 import { checkPercentage, readCount, tooMany } from './totals';
 import { scoreColumn, type ScoreColumn } from './score-column';
 import { isSummary } from './totals-column';
@@ -56,7 +55,7 @@ function findShape(table: Table, options: WideOptions): Shape | undefined {
   );
   const percentage = series.find(({ name }) => isSummary(name) && /%|perc/i.test(name));
   const sum = series.find(({ name }) => /^(?:grand )?total(?: attended)?$/.test(headerKey(name)));
-  return { persons, courses, percentage, sum, context: contextOf(table, options), options };
+  return { persons, courses, percentage, sum, context: contextOf(table), options };
 }
 
 /** A reader of sheets with a row of the classes held, and below it persons with a column per course. */
@@ -76,44 +75,39 @@ export function findHeld(table: Table, options: WideOptions): Reader | undefined
   };
 }
 
-class Held {
-  private readonly cells: CellReport;
-  private readonly factTable: FactTable;
+class Held extends WideRun {
   private readonly base: Pick<Facts['attendanceTotal'], 'section' | 'month' | 'asOf'>;
   /** The classes held, by column. */
   private readonly held = new Map<number, number>();
 
   constructor(
-    private readonly table: Table,
-    private readonly target: ReadContext,
+    table: Table,
+    target: ReadContext,
     private readonly shape: Shape,
   ) {
-    this.cells = new CellReport(table, target.report);
-    this.factTable = { ...placeOf(table), columns: { person: shape.persons.column } };
+    super(table, target, { person: shape.persons.column });
     const { context, options } = shape;
     for (const { column, maximum } of shape.courses)
       if (maximum !== undefined) this.held.set(column.index, maximum);
     const month = context.month ? monthOfTable(table, context) : undefined;
     const asOf = asOfDay(context, options);
-    const { section } = context;
-    this.base = { ...(section && { section }), ...(month && { month }), ...(asOf && { asOf }) };
+    this.base = { section: context.section, month, asOf };
   }
 
   async read(): Promise<void> {
     for (const row of this.table.preamble)
       if (isHeld(row) && numbersOf(row, this.shape.courses) > 0) this.readHeld(row);
-    for await (const rows of this.table.rows()) {
-      for (const row of rows) this.readRow(row);
-      this.target.onRows(rows.length);
-    }
-    this.cells.finish('Check the columns of this table in the system that exports it.');
+    await this.readRows(
+      (row) => this.readRow(row),
+      'Check the columns of this table in the system that exports it.',
+    );
   }
 
   private readHeld(row: Row): void {
     for (const { column } of this.shape.courses) {
       if (isNothing(row.cells[column.index] ?? '')) continue;
-      this.cells.count(1);
-      const held = readCount(this.cells, row, column, this.shape.options);
+      this.total += 1;
+      const held = readCount(this, row, column);
       if (held !== undefined) this.held.set(column.index, held);
       else this.refused.add(column.index);
     }
@@ -129,8 +123,7 @@ class Held {
     const person = persons.personOf(row);
     if (isFooter(row.cells, person)) return;
     const filled = courses.filter(({ column }) => !isNothing(row.cells[column.index] ?? ''));
-    this.cells.count(filled.length);
-    if (!isKnown(this.cells, row, persons, person, filled.length)) return;
+    if (!this.isKnown(row, persons, person, filled.length)) return;
     let [present, held, whole] = [0, 0, true];
     for (const { column, title } of filled) {
       const counts = this.readCell(row, column);
@@ -140,12 +133,7 @@ class Held {
       }
       present += counts.present;
       held += counts.held;
-      const fact = { person, course: title, ...this.base, ...counts };
-      this.target.sink.add('attendanceTotal', fact, {
-        table: this.factTable,
-        line: row.line,
-        column,
-      });
+      this.add('attendanceTotal', { person, course: title, ...this.base, ...counts }, row, column);
     }
     if (whole && held > 0) this.checkSums(row, present, held);
   }
@@ -155,11 +143,11 @@ class Held {
     const [own, of] = (row.cells[column.index] ?? '').split('/');
     const bare =
       of === undefined ? row : { ...row, cells: row.cells.with(column.index, own?.trim() ?? '') };
-    const present = readCount(this.cells, bare, column, this.shape.options);
+    const present = readCount(this, bare, column);
     if (present === undefined) return undefined;
     const held = of === undefined ? this.held.get(column.index) : parseNumber(of.trim());
     if (held === undefined) this.reportMissing(row, column);
-    else if (present > held) tooMany(this.cells, row, column, held);
+    else if (present > held) tooMany(this, row, column, held);
     else return { present, held };
     return undefined;
   }
@@ -167,7 +155,7 @@ class Held {
   private reportMissing(row: Row, column: Column): void {
     if (this.refused.has(column.index) || this.missing.has(column.index)) return;
     this.missing.add(column.index);
-    this.cells.warn(row.line, column, {
+    this.warn(row.line, column, {
       code: 'held-unknown',
       message:
         'The row of classes held has no number for this column, so the column is not imported.',
@@ -176,10 +164,10 @@ class Held {
   }
 
   private checkSums(row: Row, present: number, held: number): void {
-    checkPercentage(this.cells, row, this.shape.percentage, [present / held]);
+    checkPercentage(this, row, this.shape.percentage, [present / held]);
     const value = (this.shape.sum && row.cells[this.shape.sum.index]) ?? '';
     if (isNothing(value) || parseNumber(value) === present) return;
-    this.cells.remark(row.line, this.shape.sum, {
+    this.remark(row.line, this.shape.sum, {
       code: 'total-differs',
       value,
       message: 'This total does not follow from the cells of its row, which are imported.',

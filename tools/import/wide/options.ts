@@ -1,6 +1,5 @@
 import type { DateOrder } from '../fact/reader';
 import type { Row, Table } from '../source/table';
-import type { DecimalSign } from '../value/number';
 import type { StatusWords } from '../value/status';
 
 /** What is known of a table besides its header. */
@@ -10,10 +9,6 @@ export interface WideOptions {
   dateOrder?: DateOrder;
   /** The college's time zone. */
   timeZone?: string;
-  decimal?: DecimalSign;
-  /** The section or course of a table that does not name it. */
-  section?: string;
-  course?: string;
   /** The first rows. Without them, only shapes that the header shows are found. */
   sample?: readonly Row[];
 }

@@ -1,4 +1,4 @@
-import type { FactTable, Facts, Weekday } from '../fact/fact';
+import type { Facts, Weekday } from '../fact/fact';
 import type { ReadContext, Reader } from '../fact/reader';
 import type { Column, Row, Table } from '../source/table';
 import { isNothing } from '../value/nothing';
@@ -8,7 +8,7 @@ import type { WideOptions } from './options';
 import { headerKey } from './person-column';
 import { closePeriods, readPeriod, type Period } from './period';
 import { contextOf, type Context } from './preamble';
-import { CellReport, placeOf } from './cell-report';
+import { WideRun } from './wide-run';
 
 type ClosedPeriod = Period & { end: string };
 
@@ -17,6 +17,7 @@ const dayLabel =
 const timeLabel =
   /^(?:|times?|timings?|hours?|periods?|slots?|day|day time|time day|p|zeit|stunde|hora|heure|horas?)$/;
 const clockTime = /\d[:.h]\d\d|\d\s*[ap]\.?m/i;
+const advice = 'Check the days and times of this timetable.';
 const breakLabel = /\b(?:break|lunch|recess|interval|tea)\b/i;
 
 /** The periods in a header, with their columns. */
@@ -32,7 +33,7 @@ function headerPeriods(header: readonly string[]): { column: Column; period: Clo
 
 /** A reader of timetables as grids: a row per weekday and a column per period, or the other way round. */
 export function findPeriodGrid(table: Table, options: WideOptions): Reader | undefined {
-  const context = contextOf(table, options);
+  const context = contextOf(table);
   const read = daysInRows(table, context) ?? daysInColumns(table, context, options);
   return read && { format: 'timetable grid', kinds: ['meeting'], complete: false, read };
 }
@@ -73,11 +74,7 @@ function daysInRows(table: Table, context: Context): Reader['read'] | undefined 
   return async (source, target) => {
     const grid = new Grid(source, target, context);
     let weekday: Weekday | undefined;
-    for await (const rows of source.rows()) {
-      for (const row of rows) weekday = grid.readDay(row, times, weekday);
-      target.onRows(rows.length);
-    }
-    grid.finish();
+    await grid.readRows((row) => (weekday = grid.readDay(row, times, weekday)), advice);
   };
 }
 
@@ -103,21 +100,17 @@ function daysInColumns(
       target.onRows(rows.length);
     }
     grid.readPeriods(all, time, days);
-    grid.finish();
+    grid.finish(advice);
   };
 }
 
-class Grid {
-  private readonly cells: CellReport;
-  private readonly factTable: FactTable;
-
+class Grid extends WideRun {
   constructor(
-    private readonly table: Table,
-    private readonly target: ReadContext,
+    table: Table,
+    target: ReadContext,
     private readonly context: Context,
   ) {
-    this.cells = new CellReport(table, target.report);
-    this.factTable = { ...placeOf(table), columns: {} };
+    super(table, target, {});
   }
 
   /** Reads the row of a weekday; a row without its name is of the one above it. */
@@ -163,7 +156,7 @@ class Grid {
   private readCell(row: Row, column: Column, weekday: Weekday, period: ClosedPeriod): void {
     const text = row.cells[column.index] ?? '';
     if (isNothing(text)) return;
-    this.cells.count(1);
+    this.total += 1;
     for (const { title, room, teachers } of readGridCell(text)) {
       const { section, teacher } = this.context;
       const given = teachers ?? (teacher ? [teacher] : undefined);
@@ -171,19 +164,16 @@ class Grid {
         // In the timetable of a section, the cells name courses.
         ...(section ? { section, course: title } : { section: title }),
         weekdays: [weekday],
-        start: period.start,
-        end: period.end,
-        ...(period.period !== undefined && { period: period.period }),
-        ...(room && { room }),
-        ...(given && { teachers: given }),
+        ...period,
+        ...{ room, teachers: given },
       };
-      this.target.sink.add('meeting', fact, { table: this.factTable, line: row.line, column });
+      this.add('meeting', fact, row, column);
     }
   }
 
   private refuseDay(row: Row, value: string): void {
-    this.cells.count(1);
-    this.cells.warn(
+    this.total += 1;
+    this.warn(
       row.line,
       { name: this.table.header[0] ?? '', index: 0 },
       {
@@ -196,17 +186,13 @@ class Grid {
   }
 
   private refuseTime(row: Row, time: Column): void {
-    this.cells.count(1);
-    this.cells.warn(row.line, time, {
+    this.total += 1;
+    this.warn(row.line, time, {
       code: 'unknown-time',
       value: row.cells[time.index],
       message: 'This is not a time, so its row is left out.',
       allowed: 'a time such as 9:00-9:50',
     });
-  }
-
-  finish(): void {
-    this.cells.finish('Check the days and times of this timetable.');
   }
 }
 

@@ -1,6 +1,7 @@
-import type { Row, Table } from '../source/table';
+import type { Column, Row, Table } from '../source/table';
 import { splitDay } from '../value/day';
 import { monthOf } from '../value/month-name';
+import { isNothing } from '../value/nothing';
 import { wordKey, wordMap } from '../value/word';
 import type { WideOptions } from './options';
 
@@ -27,6 +28,12 @@ const since = /[\s,;(-]*\b(?:w\.?\s?e\.?\s?f\b|with effect from\b|effective\b)/i
 const teacherTitle = /^(?:dr|prof|mr|mrs|ms|miss|smt|shri)\b/i;
 const inOneCell = /^([^:=]{2,40}?)\s*[:=]\s*(.+)$/s;
 
+/** The value of a cell, if it has one. */
+export function cellIn(row: Row, column: Column | undefined): string | undefined {
+  const cell = column && row.cells[column.index];
+  return cell && !isNothing(cell) ? cell : undefined;
+}
+
 /** Reads "Attendance as on 31/10/2026", "Attendance for the month of July" and "Timetable of CSE 3A". */
 function readSentence(cell: string, context: Context): void {
   const day = asOf.exec(cell)?.[1];
@@ -47,11 +54,9 @@ function readRow({ cells }: Row, context: Context): void {
   });
 }
 
-/** The course, section, teacher and month that are named above the header, or in the options. */
-export function contextOf(table: Table, options: WideOptions): Context {
+/** The course, section, teacher and month that are named above the header. */
+export function contextOf(table: Table): Context {
   const context: Context = {};
-  if (options.course) context.course = options.course;
-  if (options.section) context.section = options.section;
   for (const row of table.preamble) readRow(row, context);
   // What a row says outright counts before what a title may mean.
   for (const { cells } of table.preamble)

@@ -1,5 +1,4 @@
 import type { DateOrder, ReadContext, Reader } from '../fact/reader';
-import type { FactTable, Facts } from '../fact/fact';
 import type { Column, Row, Table } from '../source/table';
 import { DateEvidence } from '../value/date-evidence';
 import { parseDayTime } from '../value/day';
@@ -8,37 +7,23 @@ import { isNothing } from '../value/nothing';
 import { wordKey } from '../value/word';
 import type { WideOptions } from './options';
 import { contextOf } from './preamble';
-import { CellReport, placeOf } from './cell-report';
+import { placeOf, WideRun } from './wide-run';
 
-const names = [
-  'name (original name)',
-  'name',
-  'full name',
-  'vollstandiger name',
-  'nombre completo',
-  'nom complet',
-  'nome completo',
-];
-const joins = [
-  'first join',
-  'first join time',
-  'join time',
-  'erster beitritt',
-  'beitrittszeit',
-  'primera union',
-  'premiere participation',
-];
+const names =
+  'name (original name),name,full name,vollstandiger name,nombre completo,nom complet,nome completo'.split(
+    ',',
+  );
+const joins =
+  'first join,first join time,join time,erster beitritt,beitrittszeit,primera union,premiere participation'.split(
+    ',',
+  );
 const timestamps = ['timestamp', 'zeitstempel', 'marca de tiempo', 'horodatage'];
 const actions = ['user action', 'benutzeraktion', 'accion del usuario', 'action de l utilisateur'];
 const leaves = ['last leave', 'last leave time', 'leave time', 'letztes verlassen'];
-const durations = [
-  'duration (minutes)',
-  'total duration (minutes)',
-  'in meeting duration',
-  'duration',
-  'dauer der besprechungsteilnahme',
-  'dauer',
-];
+const durations =
+  'duration (minutes),total duration (minutes),in meeting duration,duration,dauer der besprechungsteilnahme,dauer'.split(
+    ',',
+  );
 const emails = ['email', 'e mail', 'user email', 'email address'];
 const accounts = ['participant id (upn)', 'teilnehmer id (upn)', 'upn'];
 const roles = ['role', 'rolle'];
@@ -97,9 +82,7 @@ async function skip(table: Table, { onRows }: ReadContext): Promise<void> {
   for await (const rows of table.rows()) onRows(rows.length);
 }
 
-class Teams {
-  private readonly cells: CellReport;
-  private readonly factTable: FactTable;
+class Teams extends WideRun {
   private readonly base: { section?: string; course?: string };
   /** Who was in the meeting on which day: people join more than once. */
   private readonly seen = new Set<string>();
@@ -107,25 +90,23 @@ class Teams {
   private start = '99:99';
 
   constructor(
-    private readonly table: Table,
-    private readonly target: ReadContext,
+    table: Table,
+    target: ReadContext,
     private readonly shape: Shape,
     private readonly options: WideOptions,
   ) {
-    this.cells = new CellReport(table, target.report);
-    this.factTable = { ...placeOf(table), columns: { person: shape.persons[0], day: shape.join } };
-    const { section, course } = contextOf(table, options);
-    this.base = { ...(section && { section }), ...(course && { course }) };
+    super(table, target, { person: shape.persons[0], day: shape.join });
+    const { section, course } = contextOf(table);
+    this.base = { section, course };
   }
 
   async read(): Promise<void> {
     if (!(await this.settleOrder())) return;
     await this.findStart();
-    for await (const rows of this.table.rows()) {
-      for (const row of rows) this.readRow(row);
-      this.target.onRows(rows.length);
-    }
-    this.cells.finish('Check the days of this table, or export the report again.');
+    await this.readRows(
+      (row) => this.readRow(row),
+      'Check the days of this table, or export the report again.',
+    );
   }
 
   private async settleOrder(): Promise<boolean> {
@@ -162,29 +143,19 @@ class Teams {
     const person = cells.find((cell) => !isNothing(cell));
     const value = row.cells[join.index] ?? '';
     if (!person || (role && /^organi/i.test(row.cells[role.index] ?? ''))) return;
-    this.cells.count(1);
+    this.total += 1;
     const moment = this.joinOf(row);
     if (!moment) return this.refuse(row, value);
     const key = `${person}\n${moment.day}`;
     if (this.seen.has(key)) return;
     this.seen.add(key);
-    const session = this.start < '99' ? { session: this.start } : {};
-    const fact: Facts['attendance'] = {
-      person,
-      day: moment.day,
-      ...session,
-      ...this.base,
-      status: 'present',
-    };
-    this.target.sink.add('attendance', fact, {
-      table: this.factTable,
-      line: row.line,
-      column: join,
-    });
+    const session = this.start < '99' ? this.start : undefined;
+    const fact = { person, day: moment.day, session, ...this.base, status: 'present' } as const;
+    this.add('attendance', fact, row, join);
   }
 
   private refuse(row: Row, value: string): void {
-    this.cells.warn(row.line, this.shape.join, {
+    this.warn(row.line, this.shape.join, {
       code: 'not-a-day',
       value,
       message: 'This is not a day with a time, so the row is left out.',

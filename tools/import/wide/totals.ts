@@ -1,4 +1,5 @@
-import type { FactTable, Facts } from '../fact/fact';
+import { warningOf } from '../problem/data-problem';
+import type { Facts } from '../fact/fact';
 import type { ReadContext, Reader } from '../fact/reader';
 import type { Column, Row, Table } from '../source/table';
 import { isNothing } from '../value/nothing';
@@ -6,9 +7,8 @@ import { isFooter } from '../value/footer';
 import { parseNumber } from '../value/number';
 import type { WideOptions } from './options';
 import { headerKey, PersonColumns } from './person-column';
-import { asOfDay, contextOf, monthIn, monthOfTable, type Context } from './preamble';
-import { cellIn, isKnown } from './person-row';
-import { CellReport, placeOf } from './cell-report';
+import { asOfDay, cellIn, contextOf, monthIn, monthOfTable, type Context } from './preamble';
+import { placeOf, WideRun } from './wide-run';
 import { countGroups, coursesAbove, isShare, type Count, type CountGroup } from './totals-column';
 
 const isCounted = ({ columns }: CountGroup) =>
@@ -24,7 +24,7 @@ export function findTotals(table: Table, options: WideOptions): Reader | undefin
   // Beside the counts of courses, counts without a course are the sums of all.
   const read = named.length > 0 ? named : counted;
   if (read.length === 0) return findPercentage(table, persons, groups);
-  const context = contextOf(table, options);
+  const context = contextOf(table);
   return {
     format: 'attendance totals',
     kinds: ['attendanceTotal'],
@@ -54,9 +54,7 @@ function findPercentage(
     read: async (source, { report }) => {
       for (const column of columns)
         report({
-          severity: 'warning',
-          stage: 'column',
-          code: 'percentage-without-counts',
+          ...warningOf('column', 'percentage-without-counts'),
           place: { ...placeOf(source), line: source.line, column },
           message: 'A percentage does not say how many classes there were, so it is not imported.',
           action: 'Export the numbers of classes held and attended, too.',
@@ -83,29 +81,25 @@ const counted: readonly Exclude<Count, 'percentage'>[] = [
   'held',
 ];
 
-class Totals {
-  private readonly cells: CellReport;
-  private readonly factTable: FactTable;
+class Totals extends WideRun {
   private readonly month: string | undefined;
   private readonly asOf: string | undefined;
 
   constructor(
-    private readonly table: Table,
-    private readonly target: ReadContext,
+    table: Table,
+    target: ReadContext,
     private readonly shape: Shape,
   ) {
-    this.cells = new CellReport(table, target.report);
-    this.factTable = { ...placeOf(table), columns: { person: shape.persons.column } };
+    super(table, target, { person: shape.persons.column });
     this.month = shape.context.month ? monthOfTable(table, shape.context) : undefined;
     this.asOf = asOfDay(shape.context, shape.options);
   }
 
-  async read(): Promise<void> {
-    for await (const rows of this.table.rows()) {
-      for (const row of rows) this.readRow(row);
-      this.target.onRows(rows.length);
-    }
-    this.cells.finish('Check the columns of this table in the system that exports it.');
+  read(): Promise<void> {
+    return this.readRows(
+      (row) => this.readRow(row),
+      'Check the columns of this table in the system that exports it.',
+    );
   }
 
   private readRow(row: Row): void {
@@ -114,8 +108,7 @@ class Totals {
     if (isFooter(row.cells, person)) return;
     const columns = groups.flatMap((group) => Object.values(group.columns));
     const values = columns.filter(({ index }) => !isNothing(row.cells[index] ?? '')).length;
-    this.cells.count(values);
-    if (!isKnown(this.cells, row, persons, person, values)) return;
+    if (!this.isKnown(row, persons, person, values)) return;
     for (const group of groups) this.readGroup(row, person, group);
   }
 
@@ -124,24 +117,15 @@ class Totals {
     for (const count of counted) {
       const column = columns[count];
       if (!column || isNothing(row.cells[column.index] ?? '')) continue;
-      const number = readCount(this.cells, row, column, this.shape.options);
+      const number = readCount(this, row, column);
       if (number === undefined) return;
       counts[count] = number;
     }
     const { present, ...others } = counts;
     if (present === undefined || (others.held ?? others.absent) === undefined) return;
     if (!this.agrees(row, columns, { present, ...others })) return;
-    const fact: Facts['attendanceTotal'] = {
-      person,
-      ...this.about(row, course),
-      present,
-      ...others,
-    };
-    this.target.sink.add('attendanceTotal', fact, {
-      table: this.factTable,
-      line: row.line,
-      column: columns.present,
-    });
+    const fact = { person, ...this.about(row, course), present, ...others };
+    this.add('attendanceTotal', fact, row, columns.present);
   }
 
   private about(row: Row, course: string): Omit<Facts['attendanceTotal'], 'person' | 'present'> {
@@ -149,12 +133,7 @@ class Totals {
     const named = course || (cellIn(row, persons.course) ?? context.course);
     const section = cellIn(row, persons.section) ?? context.section;
     const month = monthIn(cellIn(row, persons.month) ?? '') ?? this.month;
-    return {
-      ...(named && { course: named }),
-      ...(section && { section }),
-      ...(month && { month }),
-      ...(this.asOf && { asOf: this.asOf }),
-    };
+    return { course: named, section, month, asOf: this.asOf };
   }
 
   /** Whether the counts are possible together. A percentage that they do not give is only reported. */
@@ -166,13 +145,13 @@ class Totals {
     const { present, absent = 0, late = 0, excused = 0, held } = counts;
     const all = present + absent + late + excused;
     if (held !== undefined && present > held) {
-      tooMany(this.cells, row, columns.present, held);
+      tooMany(this, row, columns.present, held);
       return false;
     }
     // Present may include late, and absent may include excused.
     const sums = [present + absent, present + absent + late, present + absent + excused, all];
     if (held !== undefined && counts.absent !== undefined && !sums.includes(held)) {
-      this.cells.warn(row.line, columns.held, {
+      this.warn(row.line, columns.held, {
         code: 'counts-contradict',
         value: row.cells[columns.held?.index ?? 0],
         message: 'Present and absent together do not give the number of classes held.',
@@ -180,7 +159,7 @@ class Totals {
       });
       return false;
     }
-    checkPercentage(this.cells, row, columns.percentage, [
+    checkPercentage(this, row, columns.percentage, [
       ...[present, present + late, present + excused, present + late + excused].map(
         (number) => number / (held ?? all),
       ),
@@ -190,17 +169,12 @@ class Totals {
 }
 
 /** A count of a cell; reports it if it is none. */
-export function readCount(
-  cells: CellReport,
-  row: Row,
-  column: Column,
-  { decimal }: WideOptions,
-): number | undefined {
+export function readCount(run: WideRun, row: Row, column: Column): number | undefined {
   const value = row.cells[column.index] ?? '';
-  const number = parseNumber(value, decimal);
+  const number = parseNumber(value);
   if (number !== undefined && Number.isInteger(number) && number >= 0 && !value.includes('%'))
     return number;
-  cells.warn(row.line, column, {
+  run.warn(row.line, column, {
     code: 'not-a-count',
     value,
     message: 'This is not a number of classes.',
@@ -209,13 +183,8 @@ export function readCount(
   return undefined;
 }
 
-export function tooMany(
-  cells: CellReport,
-  row: Row,
-  column: Column | undefined,
-  held: number,
-): void {
-  cells.warn(row.line, column, {
+export function tooMany(run: WideRun, row: Row, column: Column | undefined, held: number): void {
+  run.warn(row.line, column, {
     code: 'present-exceeds-held',
     value: column && row.cells[column.index],
     message: 'More classes are attended than were held.',
@@ -225,7 +194,7 @@ export function tooMany(
 
 /** Reports a percentage that the counts of its row do not give. */
 export function checkPercentage(
-  cells: CellReport,
+  run: WideRun,
   row: Row,
   column: Column | undefined,
   shares: readonly number[],
@@ -233,7 +202,7 @@ export function checkPercentage(
   const value = (column && row.cells[column.index]) ?? '';
   if (isNothing(value) || shares.some((share) => !Number.isFinite(share)) || isShare(value, shares))
     return;
-  cells.remark(row.line, column, {
+  run.remark(row.line, column, {
     code: 'percentage-differs',
     value,
     message: 'This percentage does not follow from the counts of its row, which are imported.',

@@ -2,7 +2,7 @@ import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-re
 import { parseRecord } from '@/tools/college/record-file';
 import type { Model } from '@/tools/import/model/model';
 import { TextShortener } from '@/tools/import/record/text-shortener';
-import { hasEnded } from '@/tools/import/record/has-ended';
+import { hasEnded } from '@/tools/import/model/last-term';
 import { studentRecordOf } from '@/tools/import/record/student';
 import { teacherRecordOf } from '@/tools/import/record/teacher';
 import {

@@ -2,7 +2,7 @@ import { createCipheriv } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { paddedLength } from '@/lib/file/padding';
-import { deflatePadded } from '@/tools/college/seal/padding';
+import { deflatePadded } from '../../seal/seal-record';
 
 test('what is padded inflates to the same JSON and spaces', () => {
   fc.assert(

@@ -5,9 +5,8 @@ import { deriveAccess } from '@/lib/record/derive';
 import { openRecord, OpenError } from '@/lib/record/open';
 import { accessCodeOf } from '@/tools/college/access-code';
 import { personOf, type PersonRecord } from '@/tools/college/person-of';
-import { deriveSealKeys } from '@/tools/college/seal/derive';
+import { deriveSealKeys, sealRecord } from '@/tools/college/seal/seal-record';
 import { paddedLength } from '@/lib/file/padding';
-import { sealRecord } from '@/tools/college/seal/seal-record';
 import { isFull } from '@/__tests__/full-run';
 import { college, firstStudent, records } from '../college-folder';
 

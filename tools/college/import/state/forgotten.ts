@@ -5,7 +5,7 @@ import { normalizeId, personKinds, type Person } from '@/lib/record/person';
 import { readCollege } from '../../college';
 import { readJsonObject } from '@/tools/file/read-json';
 import { writeOneFile } from '@/tools/file/write-files';
-import type { Report } from '@/tools/import/problem/data-problem';
+import { warningOf, type Report } from '@/tools/import/problem/data-problem';
 import type { Facts, FactSink, Kind, Origin } from '@/tools/import/fact/fact';
 import { nameKey } from '@/tools/import/model/directory';
 
@@ -116,10 +116,8 @@ export class ForgottenFilter implements FactSink {
       names.push(`${familyName}, ${givenName}`, `${familyName} ${givenName}`);
     for (const one of names) if (one !== undefined) this.names.add(nameKey(one));
     this.report({
-      severity: 'warning',
-      stage: 'person',
-      code: 'erased-person',
-      place: { file: table.file, ...(table.sheet !== undefined && { sheet: table.sheet }), line },
+      ...warningOf('person', 'erased-person'),
+      place: { file: table.file, sheet: table.sheet, line },
       message: 'This person was erased from the portal and is left out.',
       action:
         'Remove the person in the system that exports the file. If the person is back, run college forget with --undo.',

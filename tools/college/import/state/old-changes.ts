@@ -1,4 +1,4 @@
-import type { Report } from '@/tools/import/problem/data-problem';
+import { warningOf, type Report } from '@/tools/import/problem/data-problem';
 import { headerKey } from '@/tools/import/format/header';
 import { fileKey, folderOf } from '@/tools/import/format/manifest';
 import type { Table } from '@/tools/import/source/table';
@@ -79,9 +79,7 @@ async function newestRow(table: Table): Promise<number | undefined> {
 
 function reportOld({ file, line }: Table, newer: Table, report: Report): void {
   report({
-    severity: 'warning',
-    stage: 'table',
-    code: 'old-changes',
+    ...warningOf('table', 'old-changes'),
     place: { file, line },
     message:
       'These changes are older than a complete export in college/in, which has them already.',

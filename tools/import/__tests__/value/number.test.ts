@@ -28,12 +28,6 @@ it.each(['', 'A', '1,2,3', '1..2', '1e3', '12 apples', '-', '%', '1,23.4.5'])(
   },
 );
 
-it('reads numbers with the decimal sign of the college', () => {
-  expect(parseNumber('1.234', ',')).toBe(1234);
-  expect(parseNumber('1,234', ',')).toBe(1.234);
-  expect(parseNumber('1.5', ',')).toBeUndefined();
-});
-
 it('reads points and their maximum', () => {
   expect(parseScore('18/20')).toEqual({ value: 18, maximum: 20 });
   expect(parseScore('18,5 / 20')).toEqual({ value: 18.5, maximum: 20 });

@@ -1,8 +1,9 @@
 import { limits } from '@/content/schema/limits';
 import type { Facts } from '../../fact/fact';
 import { wordKey, wordMap } from '../../value/word';
-import { defineLayout, required, type Layout, type RowWriter } from '../layout';
-import { both, email, fullNames, names, personId, studentId, studentName } from './plain-names';
+import { defineLayout, type RowWriter } from '../layout';
+import { column, needed } from './plain-column';
+import { personField } from './plain-section-field';
 import { inReadingOrder, upTo } from './plain-value';
 
 /** Words for the decision on an activity. */
@@ -21,53 +22,31 @@ const activities = defineLayout({
   file: /activit|achievement|certificate|co-?curricular/i,
   kinds: ['activity'],
   fields: {
-    person: required({ type: 'id', ...both(studentId, personId, email, studentName, fullNames) }),
-    title: required({
-      type: 'text',
-      ...names(
-        'Activity, Activity Name, Name of Activity, Name of the Activity, Activity Title, Event Name, Name of Event, Name of the Event, Certificate Title',
-        'Event, Title, Programme, Particulars',
-      ),
-    }),
-    category: required({
-      type: 'text',
-      ...names(
-        'Activity Category, Category, Activity Type, Type of Activity, Activity Head, Category of Activity',
-        'Type, Head, Kind, Segment',
-      ),
-    }),
-    level: { type: 'text', ...names('Level, Activity Level, Level of Participation') },
-    hours: {
-      type: 'number',
-      ...names('Hours, No of Hours, Total Hours, Duration in Hours, Duration (Hours), Hours Spent'),
-    },
-    proof: {
-      type: 'text',
-      ...names('Proof, Proof Type, Type of Proof, Document, Supporting Document'),
-    },
-    issuer: {
-      type: 'text',
-      ...names(
-        'Organiser, Organizer, Organised By, Organized By, Organising Body, Organizing Body, Issuer, Issued By, Conducted By',
-      ),
-    },
-    day: {
-      type: 'day',
-      ...names(
-        'Activity Date, Date of Activity, Event Date, Date of Event, Date, Completed On, Date of Certificate',
-      ),
-    },
-    credits: { type: 'number', ...names('Activity Credits, Credits, Credits Awarded') },
-    state: { type: 'text', ...names('Status, Approval Status, Approval, Approved, Decision') },
-    by: {
-      type: 'people',
-      ...names('Approved By, Verified By, Decided By, Faculty Coordinator, Faculty Advisor'),
-    },
-    decided: {
-      type: 'day',
-      ...names('Approved On, Date of Approval, Approval Date, Verified On, Decided On'),
-    },
-    reason: { type: 'text', ...names('Reason, Remarks, Comments') },
+    person: personField,
+    title: needed.text(
+      'Activity, Activity Name, Name of Activity, Name of the Activity, Activity Title, Event Name, Name of Event, Name of the Event, Certificate Title',
+      'Event, Title, Programme, Particulars',
+    ),
+    category: needed.text(
+      'Activity Category, Category, Activity Type, Type of Activity, Activity Head, Category of Activity',
+      'Type, Head, Kind, Segment',
+    ),
+    level: column.text('Level, Activity Level, Level of Participation'),
+    hours: column.number(
+      'Hours, No of Hours, Total Hours, Duration in Hours, Duration (Hours), Hours Spent',
+    ),
+    proof: column.text('Proof, Proof Type, Type of Proof, Document, Supporting Document'),
+    issuer: column.text(
+      'Organiser, Organizer, Organised By, Organized By, Organising Body, Organizing Body, Issuer, Issued By, Conducted By',
+    ),
+    day: column.day(
+      'Activity Date, Date of Activity, Event Date, Date of Event, Date, Completed On, Date of Certificate',
+    ),
+    credits: column.number('Activity Credits, Credits, Credits Awarded'),
+    state: column.text('Status, Approval Status, Approval, Approved, Decision'),
+    by: column.people('Approved By, Verified By, Decided By, Faculty Coordinator, Faculty Advisor'),
+    decided: column.day('Approved On, Date of Approval, Approval Date, Verified On, Decided On'),
+    reason: column.text('Reason, Remarks, Comments'),
   },
   read({ person, state = '', by, hours, credits, ...rest }, row) {
     row.add('activity', {
@@ -92,4 +71,4 @@ function stateOf(word: string, row: RowWriter): Facts['activity']['state'] {
   return state ?? 'Pending';
 }
 
-export const plainActivities: Readonly<Record<'activity', Layout>> = { activity: activities };
+export const plainActivities = { activity: activities };

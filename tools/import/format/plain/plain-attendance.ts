@@ -1,26 +1,10 @@
 import type { AttendanceStatus } from '../../fact/fact';
 import { readMonth } from '../../value/month-name';
 import { headerKey } from '../header';
-import { defineLayout, required, type Layout, type RowWriter } from '../layout';
-import { both, email, fullNames, names, personId, studentId, studentName } from './plain-names';
-import { sectionFields } from './plain-section-field';
+import { defineLayout, type RowWriter } from '../layout';
+import { column, needed } from './plain-column';
+import { personField, sectionFields } from './plain-section-field';
 import { courseOf, inReadingOrder, sectionOf } from './plain-value';
-
-const person = { type: 'id', ...both(studentId, personId, email, studentName, fullNames) } as const;
-
-const status = names(
-  `Attendance Status, Attendance, Status, Present, Attended, Absent, Attendance Code, Attendance Type, Att Code, Att Status, Presence, Attendance Value, P/A, Absence Type, Absence Code`,
-  `Code, Mark, Attendance Mark, State, Anwesenheit, Anwesend, Abwesend, Fehlzeit, Asistencia, Asistió, Presente, Ausente, Estado, Présence, Présent, Statut, Presença, Frequência,
-  Falta, Situação, Upasthiti, Haziri, उपस्थिति, Presenza, Aanwezig`,
-);
-const day = names(
-  'Date, Attendance Date, Att Date, Attendance Day, Session Date, Class Date, Event Date, Day, Lecture Date, Date of Class, Meeting Date, Absence Date',
-  'On, Datum, Tag, Fecha, Fecha de clase, Día, Date du cours, Jour, Data, Data da aula, Dia, Dinank, Tithi, Tareekh, दिनांक, तिथि, तारीख, Dato, Fecha de asistencia',
-);
-const session = names(
-  'Session, Period, Time, Start Time, Lecture, Lecture No, Hour, Slot, Session Time, Class Time, Session Name, Session Title, Period No, Description',
-  'Stunde, Uhrzeit, Periodo, Hora, Heure, Séance, Horário, Aula, Kalansh',
-);
 
 /** One row per person and session. "Forenoon" and "Afternoon" are two sessions of a day. */
 const attendance = defineLayout({
@@ -28,15 +12,22 @@ const attendance = defineLayout({
   file: /attendance|presence|absence|anwesenheit|asistencia|présence|presença|frequência|upasthiti|haziri/i,
   kinds: ['attendance'],
   fields: {
-    person: required(person),
-    day: required({ type: 'day', ...day }),
-    forenoon: {
-      type: 'status',
-      ...names('Forenoon, Morning, FN, AM', 'Vormittag, Mañana, Matin, Manhã'),
-    },
-    afternoon: { type: 'status', ...names('Afternoon, AN, PM', 'Nachmittag, Tarde, Après-midi') },
-    status: { type: 'status', ...status },
-    session: { type: 'text', ...session },
+    person: personField,
+    day: needed.day(
+      'Date, Attendance Date, Att Date, Attendance Day, Session Date, Class Date, Event Date, Day, Lecture Date, Date of Class, Meeting Date, Absence Date',
+      'On, Datum, Tag, Fecha, Fecha de clase, Día, Date du cours, Jour, Data, Data da aula, Dia, Dinank, Tithi, Tareekh, दिनांक, तिथि, तारीख, Dato, Fecha de asistencia',
+    ),
+    forenoon: column.status('Forenoon, Morning, FN, AM', 'Vormittag, Mañana, Matin, Manhã'),
+    afternoon: column.status('Afternoon, AN, PM', 'Nachmittag, Tarde, Après-midi'),
+    status: column.status(
+      `Attendance Status, Attendance, Status, Present, Attended, Absent, Attendance Code, Attendance Type, Att Code, Att Status, Presence, Attendance Value, P/A, Absence Type, Absence Code`,
+      `Code, Mark, Attendance Mark, State, Anwesenheit, Anwesend, Abwesend, Fehlzeit, Asistencia, Asistió, Presente, Ausente, Estado, Présence, Présent, Statut, Presença, Frequência,
+  Falta, Situação, Upasthiti, Haziri, उपस्थिति, Presenza, Aanwezig`,
+    ),
+    session: column.text(
+      'Session, Period, Time, Start Time, Lecture, Lecture No, Hour, Slot, Session Time, Class Time, Session Name, Session Title, Period No, Description',
+      'Stunde, Uhrzeit, Periodo, Hora, Heure, Séance, Horário, Aula, Kalansh',
+    ),
     ...sectionFields,
   },
   oneOf: [['status', 'forenoon', 'afternoon']],
@@ -67,49 +58,41 @@ function turned(status: AttendanceStatus, row: RowWriter): AttendanceStatus {
   return status === 'absent' ? 'present' : status;
 }
 
-const month = names(
-  'Month, Month Name, Attendance Month',
-  'Monat, Mes, Mois, Mês, Maah, माह, Maand',
-);
-const asOf = names(
-  'As of, As on, As on Date, Up to, Upto, Till, Until, Report Date',
-  'Stand, Hasta, Jusqu’au, Até',
-);
-const present = names(
-  'Present, Attended, Classes Attended, Hrs Attended, Hours Attended, Days Present, Lectures Attended, No of Classes Attended, Total Present, Present Days, Total Attended, Periods Attended, Attended Classes, Attended Hours, Sessions Attended',
-  'Present Count, Anwesend, Anwesenheiten, Asistencias, Presentes, Clases asistidas, Présences, Présent, Presenças, Upasthit, उपस्थित',
-);
-const held = names(
-  'Held, Classes Held, Hrs Held, Hours Held, Total Classes, Classes Conducted, Conducted, Hours Conducted, Lectures Held, Lectures Conducted, Total Lectures, Total Hours, Working Days, Total Days, Total Sessions, No of Classes Held, Total Held, Delivered, Periods Held, Sessions Held, Total Working Days',
-  'Total, Hrs, Hours, Termine, Stunden gesamt, Clases dictadas, Clases impartidas, Total de clases, Séances, Total séances, Aulas dadas, Aulas previstas, Total de aulas, Kul Kaksha',
-);
-const absent = names(
-  'Absent, Absences, Days Absent, Total Absent, Absent Days, Classes Missed, No of Absences, Total Absences, Hours Absent',
-  'Missed, Abwesend, Fehlstunden, Fehltage, Faltas, Inasistencias, Ausencias, Absence, Absences totales, Ausências, Anupasthit, अनुपस्थित',
-);
-const late = names(
-  'Late, Tardy, Tardies, Times Late, Late Count, Total Late',
-  'Verspätungen, Tardanzas, Retards, Atrasos',
-);
-const excused = names(
-  'Excused, Excused Absences, Leave, Leaves, On Duty, OD, Medical Leave, ML',
-  'Entschuldigt, Justificadas, Faltas justificadas, Absences justifiées, Justifiées',
-);
-
 /** Counts of a person for a course, a month, or in all. */
 const totals = defineLayout({
   format: 'table of attendance totals',
   file: /attendance|presence|anwesenheit|asistencia|présence|presença|frequência|upasthiti|haziri|summary|shortage/i,
   kinds: ['attendanceTotal'],
   fields: {
-    person: required(person),
-    month: { type: 'text', ...month },
-    asOf: { type: 'day', ...asOf },
-    present: { type: 'number', ...present },
-    held: { type: 'number', ...held },
-    absent: { type: 'number', ...absent },
-    late: { type: 'number', ...late },
-    excused: { type: 'number', ...excused },
+    person: personField,
+    month: column.text(
+      'Month, Month Name, Attendance Month',
+      'Monat, Mes, Mois, Mês, Maah, माह, Maand',
+    ),
+    asOf: column.day(
+      'As of, As on, As on Date, Up to, Upto, Till, Until, Report Date',
+      'Stand, Hasta, Jusqu’au, Até',
+    ),
+    present: column.number(
+      'Present, Attended, Classes Attended, Hrs Attended, Hours Attended, Days Present, Lectures Attended, No of Classes Attended, Total Present, Present Days, Total Attended, Periods Attended, Attended Classes, Attended Hours, Sessions Attended',
+      'Present Count, Anwesend, Anwesenheiten, Asistencias, Presentes, Clases asistidas, Présences, Présent, Presenças, Upasthit, उपस्थित',
+    ),
+    held: column.number(
+      'Held, Classes Held, Hrs Held, Hours Held, Total Classes, Classes Conducted, Conducted, Hours Conducted, Lectures Held, Lectures Conducted, Total Lectures, Total Hours, Working Days, Total Days, Total Sessions, No of Classes Held, Total Held, Delivered, Periods Held, Sessions Held, Total Working Days',
+      'Total, Hrs, Hours, Termine, Stunden gesamt, Clases dictadas, Clases impartidas, Total de clases, Séances, Total séances, Aulas dadas, Aulas previstas, Total de aulas, Kul Kaksha',
+    ),
+    absent: column.number(
+      'Absent, Absences, Days Absent, Total Absent, Absent Days, Classes Missed, No of Absences, Total Absences, Hours Absent',
+      'Missed, Abwesend, Fehlstunden, Fehltage, Faltas, Inasistencias, Ausencias, Absence, Absences totales, Ausências, Anupasthit, अनुपस्थित',
+    ),
+    late: column.number(
+      'Late, Tardy, Tardies, Times Late, Late Count, Total Late',
+      'Verspätungen, Tardanzas, Retards, Atrasos',
+    ),
+    excused: column.number(
+      'Excused, Excused Absences, Leave, Leaves, On Duty, OD, Medical Leave, ML',
+      'Entschuldigt, Justificadas, Faltas justificadas, Absences justifiées, Justifiées',
+    ),
     ...sectionFields,
   },
   // Of the three counts, two tell the third.
@@ -139,7 +122,4 @@ function reportCounts(row: RowWriter, present: number): void {
   });
 }
 
-export const plainAttendance: Readonly<Record<'attendance' | 'attendanceTotal', Layout>> = {
-  attendance,
-  attendanceTotal: totals,
-};
+export const plainAttendance = { attendance, attendanceTotal: totals };

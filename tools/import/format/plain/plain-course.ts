@@ -1,6 +1,6 @@
-import { defineLayout, required, type Layout } from '../layout';
+import { defineLayout } from '../layout';
+import { column, needed } from './plain-column';
 import {
-  both,
   courseId,
   courseTitle,
   courseWord,
@@ -22,28 +22,20 @@ import { emailIn, inReadingOrder } from './plain-value';
 import { isGone } from '../row-state';
 import { writeSection } from './write-section';
 
-const enrolmentState = names(
-  'Status, Enrollment Status, Enrolment Status, Registration Status, Reg Status',
-  'State, Estado, Statut, Situação',
-);
-
 const courses = defineLayout({
   format: 'table of courses',
   file: /course|subject|paper|module|catalog|kurs|fächer|asignatura|materia|cours|matiere|disciplina|vishay/i,
   kinds: ['course'],
   fields: {
-    id: required({ type: 'key', ...both(courseId, names('Course No, Course'), personId) }),
-    title: required({
-      type: 'text',
-      ...both(
-        courseTitle,
-        courseWord,
-        names('Title, Name, Description', 'Bezeichnung, Titel, Título, Titre, Intitulé'),
-      ),
-    }),
-    code: { type: 'id', ...names('Short Name, Code, Abbreviation, Abbr') },
-    credits: { type: 'number', ...credits },
-    term: { type: 'id', ...termName },
+    id: needed.key(courseId, names('Course No, Course'), personId),
+    title: needed.text(
+      courseTitle,
+      courseWord,
+      names('Title, Name, Description', 'Bezeichnung, Titel, Título, Titre, Intitulé'),
+    ),
+    code: column.id('Short Name, Code, Abbreviation, Abbr'),
+    credits: column.number(credits),
+    term: column.id(termName),
   },
   columns: { course: { terms: 'term' } },
   read({ id, title, code, credits, term }, row) {
@@ -57,10 +49,10 @@ const sections = defineLayout({
   kinds: ['section', 'course', 'enrolment'],
   fields: {
     ...sectionFields,
-    section: { type: 'key', ...sectionId },
-    credits: { type: 'number', ...credits },
+    section: column.key(sectionId),
+    credits: column.number(credits),
     teacher: teacherField,
-    room: { type: 'text', ...room },
+    room: column.text(room),
   },
   oneOf: [
     ['section', 'group'],
@@ -80,24 +72,21 @@ const enrolments = defineLayout({
   file: /enrol|registration|class ?list|roster|membership|anmeld|inscri|matric/i,
   kinds: ['person', 'course', 'section', 'enrolment'],
   fields: {
-    person: required({
-      type: 'id',
-      ...both(studentId, personId, teacherId, email, teacherEmail, studentName, fullNames),
-    }),
-    name: { type: 'text', ...both(studentName, fullNames) },
-    email: { type: 'text', ...email },
+    person: needed.id(studentId, personId, teacherId, email, teacherEmail, studentName, fullNames),
+    name: column.text(studentName, fullNames),
+    email: column.text(email),
     ...sectionFields,
-    teacher: { type: 'people', ...both(teacherEmail, teacherName, names('Faculty')) },
-    role: {
-      type: 'role',
-      ...names(
-        'Role, Enrollment Type, Enrolment Type, Course Role, User Role',
-        'Type, Rolle, Rol, Tipo, Rôle, Papel',
-      ),
-    },
-    state: { type: 'text', ...enrolmentState },
-    start: { type: 'day', ...startDay },
-    end: { type: 'day', ...endDay },
+    teacher: column.people(teacherEmail, teacherName, names('Faculty')),
+    role: column.role(
+      'Role, Enrollment Type, Enrolment Type, Course Role, User Role',
+      'Type, Rolle, Rol, Tipo, Rôle, Papel',
+    ),
+    state: column.text(
+      'Status, Enrollment Status, Enrolment Status, Registration Status, Reg Status',
+      'State, Estado, Statut, Situação',
+    ),
+    start: column.day(startDay),
+    end: column.day(endDay),
   },
   oneOf: [['section', 'group', 'course', 'courseNumber', 'courseTitle']],
   columns: {
@@ -127,24 +116,20 @@ const terms = defineLayout({
   file: /term|semester|session|period|halbjahr|periodo/i,
   kinds: ['term'],
   fields: {
-    id: {
-      type: 'key',
-      ...names('Term ID, Term Code, Term Key, Semester ID, Semester Code, Session ID, Code, ID'),
-    },
-    title: required({
-      type: 'text',
-      ...both(names('Term Name, Semester Name, Session Name'), termName),
-    }),
-    type: { type: 'text', ...names('Type, Term Type') },
-    start: required({ type: 'day', ...startDay }),
-    end: required({ type: 'day', ...endDay }),
+    id: column.key(
+      'Term ID, Term Code, Term Key, Semester ID, Semester Code, Session ID, Code, ID',
+    ),
+    title: needed.text(names('Term Name, Semester Name, Session Name'), termName),
+    type: column.text('Type, Term Type'),
+    start: needed.day(startDay),
+    end: needed.day(endDay),
   },
   read({ id, title, ...facts }, row) {
     row.add('term', { id: id ?? title, title, ...facts });
   },
 });
 
-export const plainCourses: Readonly<Record<'course' | 'section' | 'enrolment' | 'term', Layout>> = {
+export const plainCourses = {
   course: courses,
   section: sections,
   enrolment: enrolments,

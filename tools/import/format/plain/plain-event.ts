@@ -1,7 +1,8 @@
 import type { EventType } from '../../fact/fact';
 import { wordKey } from '../../value/word';
-import { defineLayout, required, type Layout } from '../layout';
-import { both, names, studentId, teacherId } from './plain-names';
+import { defineLayout, type Layout } from '../layout';
+import { column, needed } from './plain-column';
+import { names, studentId, teacherId } from './plain-names';
 import { endDay, startDay } from './plain-section-field';
 
 const kinds: readonly (readonly [EventType, RegExp])[] = [
@@ -31,44 +32,31 @@ const events = defineLayout({
   // A list of leave is about people, and the calendar is public.
   without: [...studentId.headers, ...teacherId.headers],
   fields: {
-    id: { type: 'key', ...names('Event ID, UID, ID') },
-    title: required({
-      type: 'text',
-      ...names(
-        'Title, Event, Event Name, Event Title, Holiday, Holiday Name, Name of Holiday, Occasion, Summary, Activity, Subject, Name, Description, Particulars, Details',
-        'What, Veranstaltung, Ereignis, Bezeichnung, Termin, Ferien, Feiertag, Evento, Título, Actividad, Feriado, Nombre, Événement, Titre, Libellé, Congé, Atividade, Nome, Descrição, Avkash, अवकाश',
+    id: column.key('Event ID, UID, ID'),
+    title: needed.text(
+      'Title, Event, Event Name, Event Title, Holiday, Holiday Name, Name of Holiday, Occasion, Summary, Activity, Subject, Name, Description, Particulars, Details',
+      'What, Veranstaltung, Ereignis, Bezeichnung, Termin, Ferien, Feiertag, Evento, Título, Actividad, Feriado, Nombre, Événement, Titre, Libellé, Congé, Atividade, Nome, Descrição, Avkash, अवकाश',
+    ),
+    start: needed.day(
+      startDay,
+      names(
+        'Date, Event Date, Day, Holiday Date, On',
+        'When, Datum, Tag, Fecha, Data, Dia, Día, Jour, Dinank, दिनांक',
       ),
-    }),
-    start: required({
-      type: 'day',
-      ...both(
-        startDay,
-        names(
-          'Date, Event Date, Day, Holiday Date, On',
-          'When, Datum, Tag, Fecha, Data, Dia, Día, Jour, Dinank, दिनांक',
-        ),
-      ),
-    }),
-    end: { type: 'day', ...endDay },
-    startTime: {
-      type: 'time',
-      ...names(
-        'Start Time, Begin Time, Time, From Time',
-        'Uhrzeit, Hora, Heure, Hora de início, Samay',
-      ),
-    },
+    ),
+    end: column.day(endDay),
+    startTime: column.time(
+      'Start Time, Begin Time, Time, From Time',
+      'Uhrzeit, Hora, Heure, Hora de início, Samay',
+    ),
     endTime: {
-      type: 'time',
       after: 'startTime',
-      ...names('End Time, Finish Time, To Time', 'Hora fin, Heure de fin, Hora de fim'),
+      ...column.time('End Time, Finish Time, To Time', 'Hora fin, Heure de fin, Hora de fim'),
     },
-    type: {
-      type: 'text',
-      ...names(
-        'Type, Event Type, Category, Kind',
-        'Art, Kategorie, Tipo, Categoría, Catégorie, Categoria, Prakar',
-      ),
-    },
+    type: column.text(
+      'Type, Event Type, Category, Kind',
+      'Art, Kategorie, Tipo, Categoría, Catégorie, Categoria, Prakar',
+    ),
   },
   read({ id, title, start, end, startTime, endTime, type }, row) {
     if (end && end < start) return reportEnd(row, end);
@@ -90,4 +78,4 @@ function reportEnd(row: Parameters<Layout['read']>[1], end: string): void {
   });
 }
 
-export const plainEvents: Readonly<Record<'event', Layout>> = { event: events };
+export const plainEvents = { event: events };

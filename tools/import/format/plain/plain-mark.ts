@@ -1,18 +1,10 @@
 import type { ResultStatus } from '../../fact/fact';
 import { joinedId } from '../../model/joined-id';
 import { wordMap, wordKey } from '../../value/word';
-import { defineLayout, required, type Layout } from '../layout';
-import {
-  both,
-  courseTitle,
-  email,
-  fullNames,
-  names,
-  personId,
-  studentId,
-  studentName,
-} from './plain-names';
-import { sectionFields } from './plain-section-field';
+import { defineLayout } from '../layout';
+import { column, needed } from './plain-column';
+import { courseTitle, names } from './plain-names';
+import { personField, sectionFields } from './plain-section-field';
 import { inReadingOrder, placeOf, type SectionOrCourse } from './plain-value';
 
 const assignmentName = names(
@@ -24,17 +16,9 @@ const due = names(
   'Due Date, Due, Deadline, Due At, Due On, Submission Date, Last Date, Submit By',
   'Frist, Abgabe, Abgabedatum, Abgabetermin, Fälligkeit, Fecha de entrega, Fecha límite, Vencimiento, Entrega, Date limite, Date de rendu, Échéance, Prazo, Data de entrega, Antim tithi',
 );
-const assigned = names(
-  'Assigned Date, Assign Date, Assigned On, Assigned, Start Date, Issue Date, Issued, Available From, Given On',
-  'Ausgabe, Ausgabedatum, Fecha de asignación, Data de atribuição, Date de début',
-);
 export const maximum = names(
   'Maximum Score, Max Score, Maximum Marks, Max Marks, Max, Maximum, Max Points, Maximum Points, Points Possible, Possible Points, Out Of, Full Marks, Total Marks, Marks Out Of',
   'Total, Points, Max Punkte, Höchstpunktzahl, Maximale Punktzahl, Puntaje máximo, Puntos posibles, Nota máxima, Barème, Note maximale, Valor, Cotação, Poornank, पूर्णांक',
-);
-const description = names(
-  'Description, Assignment Description, Instructions, Details',
-  'Beschreibung, Descripción, Descrição',
 );
 
 const assignments = defineLayout({
@@ -42,21 +26,24 @@ const assignments = defineLayout({
   file: /assignment|homework|assessment|task|aufgabe|tarea|devoir|tarefa/i,
   kinds: ['assignment', 'course', 'section'],
   fields: {
-    id: { type: 'key', ...both(assignmentId, names('ID')) },
-    title: required({ type: 'text', ...both(assignmentName, names('Title, Name')) }),
-    description: { type: 'text', ...description },
+    id: column.key(assignmentId, names('ID')),
+    title: needed.text(assignmentName, names('Title, Name')),
+    description: column.text(
+      'Description, Assignment Description, Instructions, Details',
+      'Beschreibung, Descripción, Descrição',
+    ),
     ...sectionFields,
-    courseTitle: { type: 'text', ...courseTitle },
-    assigned: { type: 'day', ...assigned },
-    due: { type: 'day', ...due },
-    maximum: { type: 'number', ...maximum },
-    weight: {
-      type: 'number',
-      ...names(
-        'Weight, Weightage, Weighting, Weight Percent',
-        'Gewicht, Gewichtung, Peso, Ponderación, Coefficient, Ponderação',
-      ),
-    },
+    courseTitle: column.text(courseTitle),
+    assigned: column.day(
+      'Assigned Date, Assign Date, Assigned On, Assigned, Start Date, Issue Date, Issued, Available From, Given On',
+      'Ausgabe, Ausgabedatum, Fecha de asignación, Data de atribuição, Date de début',
+    ),
+    due: column.day(due),
+    maximum: column.number(maximum),
+    weight: column.number(
+      'Weight, Weightage, Weighting, Weight Percent',
+      'Gewicht, Gewichtung, Peso, Ponderación, Coefficient, Ponderação',
+    ),
   },
   oneOf: [['due', 'maximum', 'assigned']],
   read({ id, title, description, assigned, due, maximum, weight, ...where }, row) {
@@ -73,21 +60,9 @@ function assignmentIdOf({ section, course }: SectionOrCourse, title: string): st
   return joinedId(' ', section ?? course, title);
 }
 
-const score = names(
-  'Score, Marks Obtained, Mark Obtained, Obtained Marks, Obtained, Marks, Mark, Points, Points Earned, Total Score, Final Score, Result, Grade Points, Percentage, Percent',
-  'Grade, Total, Punkte, Note, Ergebnis, Nota, Puntaje, Puntos, Calificación, Puntuación, Points obtenus, Pontos, Classificação, Ank, Praptank, प्राप्तांक, अंक, Voto, Cijfer',
-);
 export const grade = names(
   'Grade, Letter Grade, Final Grade, Grade Letter, Text Score',
   'Note, Bewertung, Calificación, Mention, Conceito',
-);
-const resultState = names(
-  'Status, Score Status, Submission Status, Remark, Remarks',
-  'State, Estado, Statut, Situação, Result Status',
-);
-const submitted = names(
-  'Submitted, Is Submitted, Handed In, Turned In',
-  'Abgegeben, Entregado, Rendu, Entregue',
 );
 
 const words = wordMap<ResultStatus>({
@@ -107,25 +82,31 @@ const results = defineLayout({
   file: /result|mark|score|grade|submission|gradebook|note|punkte|calificacion|nota|ank/i,
   kinds: ['assignment', 'result'],
   fields: {
-    person: required({ type: 'id', ...both(studentId, personId, email, studentName, fullNames) }),
-    assignmentId: { type: 'id', ...assignmentId },
-    assignment: { type: 'text', ...assignmentName },
+    person: personField,
+    assignmentId: column.id(assignmentId),
+    assignment: column.text(assignmentName),
     ...sectionFields,
-    courseTitle: { type: 'text', ...courseTitle },
-    score: { type: 'score', ...score },
-    maximum: { type: 'number', ...maximum },
-    grade: { type: 'text', ...grade },
-    state: { type: 'text', ...resultState },
-    submitted: { type: 'boolean', ...submitted },
-    late: { type: 'boolean', ...names('Late, Is Late, Submitted Late') },
-    due: { type: 'day', ...due },
-    day: {
-      type: 'day',
-      ...names(
-        'Date, Score Date, Graded On, Graded Date, Date Graded, Exam Date, Test Date, Submitted On, Submission Date',
-        'Datum, Fecha, Data, Dinank, दिनांक',
-      ),
-    },
+    courseTitle: column.text(courseTitle),
+    score: column.score(
+      'Score, Marks Obtained, Mark Obtained, Obtained Marks, Obtained, Marks, Mark, Points, Points Earned, Total Score, Final Score, Result, Grade Points, Percentage, Percent',
+      'Grade, Total, Punkte, Note, Ergebnis, Nota, Puntaje, Puntos, Calificación, Puntuación, Points obtenus, Pontos, Classificação, Ank, Praptank, प्राप्तांक, अंक, Voto, Cijfer',
+    ),
+    maximum: column.number(maximum),
+    grade: column.text(grade),
+    state: column.text(
+      'Status, Score Status, Submission Status, Remark, Remarks',
+      'State, Estado, Statut, Situação, Result Status',
+    ),
+    submitted: column.boolean(
+      'Submitted, Is Submitted, Handed In, Turned In',
+      'Abgegeben, Entregado, Rendu, Entregue',
+    ),
+    late: column.boolean('Late, Is Late, Submitted Late'),
+    due: column.day(due),
+    day: column.day(
+      'Date, Score Date, Graded On, Graded Date, Date Graded, Exam Date, Test Date, Submitted On, Submission Date',
+      'Datum, Fecha, Data, Dinank, दिनांक',
+    ),
   },
   oneOf: [
     ['assignment', 'assignmentId', 'course', 'courseNumber', 'courseTitle'],
@@ -173,7 +154,4 @@ function statusOf(
   return submitted === undefined ? undefined : submitted ? 'submitted' : 'missing';
 }
 
-export const plainMarks: Readonly<Record<'assignment' | 'result', Layout>> = {
-  assignment: assignments,
-  result: results,
-};
+export const plainMarks = { assignment: assignments, result: results };

@@ -2,8 +2,9 @@ import type { Facts, Weekday } from '../../fact/fact';
 import { parseAlternateWeek } from '../../value/alternate-week';
 import { laterEnd, parseClassTimes } from '../../value/time';
 import { parseWeekdays, weekdays } from '../../value/weekday';
-import { defineLayout, type Field, type Layout, type RowWriter, type ValueTypes } from '../layout';
-import { names, room } from './plain-names';
+import { defineLayout, type Field, type RowWriter, type ValueTypes } from '../layout';
+import { column } from './plain-column';
+import { room } from './plain-names';
 import { endDay, sectionFields, startDay, teacherField } from './plain-section-field';
 import { inReadingOrder } from './plain-value';
 import { teachersOf, writeSection, type SectionValues } from './write-section';
@@ -24,64 +25,42 @@ const meetings = defineLayout({
   fields: {
     ...sectionFields,
     teacher: teacherField,
-    room: { type: 'text', ...room },
-    weekdays: {
-      type: 'weekdays',
-      ...names(
-        'Days, Day, Weekday, Weekdays, Meeting Days, Day of Week, Days of Week, Meeting Day, Week Day, Class Days, Meet Days',
-        'Tag, Wochentag, Tage, Día, Días, Día de la semana, Jour, Jours, Dia, Dias, Dia da semana, Din, Vaar, दिन, Giorno, Dag',
-      ),
-    },
+    room: column.text(room),
+    weekdays: column.weekdays(
+      'Days, Day, Weekday, Weekdays, Meeting Days, Day of Week, Days of Week, Meeting Day, Week Day, Class Days, Meet Days',
+      'Tag, Wochentag, Tage, Día, Días, Día de la semana, Jour, Jours, Dia, Dias, Dia da semana, Din, Vaar, दिन, Giorno, Dag',
+    ),
     ...weekdayFields,
-    start: {
-      type: 'time',
-      ...names(
-        'Start Time, Begin Time, Start, Begin, From, From Time, Time From, Time Start, Starts, Meeting Start, Meeting Time Start, SSRMEET_BEGIN_TIME, Mtg Start',
-        'Beginn, Von, Uhrzeit von, Anfang, Inicio, Hora inicio, Hora de inicio, Desde, Début, Heure de début, De, Início, Hora de início, Se',
-      ),
-    },
+    start: column.time(
+      'Start Time, Begin Time, Start, Begin, From, From Time, Time From, Time Start, Starts, Meeting Start, Meeting Time Start, SSRMEET_BEGIN_TIME, Mtg Start',
+      'Beginn, Von, Uhrzeit von, Anfang, Inicio, Hora inicio, Hora de inicio, Desde, Début, Heure de début, De, Início, Hora de início, Se',
+    ),
     end: {
-      type: 'time',
       after: 'start',
-      ...names(
+      ...column.time(
         'End Time, Finish Time, End, Finish, To, To Time, Time To, Time End, Ends, Meeting End, Meeting Time End, SSRMEET_END_TIME, Mtg End',
         'Ende, Bis, Uhrzeit bis, Fin, Hora fin, Hora de fin, Hasta, Heure de fin, À, Fim, Hora de fim, Até, Tak',
       ),
     },
-    times: {
-      type: 'timeRange',
-      ...names(
-        'Time, Times, Meeting Time, Meeting Times, Class Time, Hours, Timing, Timings, Time Slot, Slot',
-        'Zeit, Uhrzeit, Horario, Hora, Horaire, Heure, Horário, Samay, समय',
-      ),
-    },
-    pattern: {
-      type: 'text',
-      ...names(
-        'Days & Times, Days and Times, Days/Times, Day/Time, Day & Time, Day and Time, Meeting Pattern, Schedule, Meets, Meeting Info',
-        'Termin, Termine',
-      ),
-    },
-    period: {
-      type: 'text',
-      ...names('Period, Period No, Hour, Lecture No', 'Stunde, Periodo, Période, Aula'),
-    },
-    week: {
-      type: 'text',
-      ...names(
-        'Week, Week Type, Week Cycle, A/B Week, Alternate Week, Odd/Even Week, Fortnight',
-        'Woche, Semana, Semaine, Settimana',
-      ),
-    },
-    building: {
-      type: 'text',
-      ...names(
-        'Building, Bldg, Building Code, Bldg Code, SSRMEET_BLDG_CODE',
-        'Block, Gebäude, Edificio, Bâtiment, Prédio',
-      ),
-    },
-    from: { type: 'day', ...startDay },
-    to: { type: 'day', ...endDay },
+    times: column.timeRange(
+      'Time, Times, Meeting Time, Meeting Times, Class Time, Hours, Timing, Timings, Time Slot, Slot',
+      'Zeit, Uhrzeit, Horario, Hora, Horaire, Heure, Horário, Samay, समय',
+    ),
+    pattern: column.text(
+      'Days & Times, Days and Times, Days/Times, Day/Time, Day & Time, Day and Time, Meeting Pattern, Schedule, Meets, Meeting Info',
+      'Termin, Termine',
+    ),
+    period: column.text('Period, Period No, Hour, Lecture No', 'Stunde, Periodo, Période, Aula'),
+    week: column.text(
+      'Week, Week Type, Week Cycle, A/B Week, Alternate Week, Odd/Even Week, Fortnight',
+      'Woche, Semana, Semaine, Settimana',
+    ),
+    building: column.text(
+      'Building, Bldg, Building Code, Bldg Code, SSRMEET_BLDG_CODE',
+      'Block, Gebäude, Edificio, Bâtiment, Prédio',
+    ),
+    from: column.day(startDay),
+    to: column.day(endDay),
   },
   oneOf: [
     ['weekdays', 'pattern', ...(weekdays as readonly never[])],
@@ -101,13 +80,7 @@ const meetings = defineLayout({
     course: { id: 'course', title: 'courseTitle' },
     section: { id: 'section', name: 'group', terms: 'term' },
     enrolment: { person: 'teacher' },
-    meeting: {
-      teachers: 'teacher',
-      weekdays: 'weekdays',
-      start: 'start',
-      end: 'end',
-      week: 'week',
-    },
+    meeting: { teachers: 'teacher' },
   },
   read(values, row) {
     writeMeeting(values as MeetingValues, row);
@@ -143,19 +116,11 @@ function writeMeeting(values: MeetingValues, row: RowWriter): void {
   if (!days || !start || !end) return reportMeeting(row, values);
   const teachers = teachersOf(values.teacher).map(inReadingOrder);
   const where = [values.building, values.room].filter(Boolean).join(' ') || undefined;
-  const fact: Facts['meeting'] = {
-    section,
-    course,
-    weekdays: days,
-    start,
-    end,
-    period,
-    room: where,
-    from,
-    to,
+  row.add('meeting', {
+    ...{ section, course, weekdays: days, start, end, period, room: where, from, to },
     ...weekOf(values.week, row),
-  };
-  row.add('meeting', teachers.length > 0 ? { ...fact, teachers } : fact);
+    ...(teachers.length > 0 && { teachers }),
+  });
 }
 
 /** A class without a word for its weeks is held every week. */
@@ -164,7 +129,7 @@ function weekOf(value: string | undefined, row: RowWriter): Pick<Facts['meeting'
   if (!week)
     row.problem('week', {
       code: 'unknown-week',
-      ...(value !== undefined && { value }),
+      value,
       message: 'These are no weeks that are known, so the class is imported as one of every week.',
       allowed: 'A, B, odd, even or every',
     });
@@ -204,4 +169,4 @@ function readPattern(text: string) {
   return range && days ? { days, ...range } : undefined;
 }
 
-export const plainMeetings: Readonly<Record<'meeting', Layout>> = { meeting: meetings };
+export const plainMeetings = { meeting: meetings };

@@ -1,8 +1,8 @@
 import type { Facts, PersonRole } from '../../fact/fact';
 import { parseRole } from '../../value/role';
-import { defineLayout, fileNamed, required, type Layout, type RowWriter } from '../layout';
+import { defineLayout, fileNamed, type RowWriter } from '../layout';
+import { column, needed } from './plain-column';
 import {
-  both,
   email,
   familyName,
   fullNames,
@@ -23,32 +23,8 @@ const state = names(
   'Status, Active, Enabled, Student Status, Account Status, Enrollment Status, Record Status, Is Active',
   'State, Zustand, Estado, Statut, Situação, Aktiv, Activo, Actif, Ativo, Sthiti',
 );
-const semester = names(
-  'Semester, Sem, Current Semester, Semester No, Sem No',
-  'Fachsemester, Semestre, Semestre actual, Semestre atual, Satra',
-);
-const batch = names(
-  'Batch, Batch Year, Cohort, Admission Year, Year of Admission, Intake, Class of, Entry Year, Year of Entry',
-  'Graduation Year, Academic Year, Admission Batch, Jahrgang, Generación, Promoción, Cohorte, Promotion, Ano de ingresso, Ano de entrada',
-);
 const city = names('City, Town', 'Ort, Stadt, Wohnort, Ciudad, Localidad, Ville, Cidade, Shahar');
-const cgpa = names(
-  'CGPA, GPA, Cumulative GPA, Cum GPA, Overall GPA, Overall CGPA',
-  'Unweighted GPA, Notenschnitt, Promedio, Promedio general, Moyenne générale, Média geral, CR, CRA',
-);
-const entry = names(
-  'Lateral Entry, Lateral, Is Lateral, Entry Type, Admission Type, Mode of Admission, Type of Admission',
-);
-const homeClass = names(
-  'Class, Class Name, Home Class, Class Section',
-  'Homeroom, Tutor Group, Form, Standard, Grade, Klasse, Clase, Curso, Classe, Turma, Kaksha, कक्षा, klas',
-);
-const section = names(
-  'Section, Sec, Section Name, Division, Div',
-  'Group, Subgroup, Gruppe, Grupo, Paralelo, Groupe, TD',
-);
 
-const groups = names('Groups, Group Names, Classes, Class Names');
 const courses = names('Courses, Course Codes, Enrolled Courses');
 
 /** The enrolments of a person whose row lists courses, as in Chamilo: "MA101|PH101". */
@@ -66,8 +42,8 @@ function writeCourses(
 }
 
 const nameFields = {
-  givenName: { type: 'text', ...givenName },
-  familyName: { type: 'text', ...familyName },
+  givenName: column.text(givenName),
+  familyName: column.text(familyName),
 } as const;
 const nameColumns = [['name', 'givenName', 'familyName']] as const;
 
@@ -76,24 +52,41 @@ const students = defineLayout({
   file: /student|learner|pupil|schüler|studierende|alumn[oi]|estudiante|étudiant|etudiant|aluno|chhatra|vidyarthi/i,
   kinds: ['person'],
   fields: {
-    id: required({ type: 'key', ...both(studentId, personId, email) }),
-    name: { type: 'text', ...both(studentName, fullNames) },
+    id: needed.key(studentId, personId, email),
+    name: column.text(studentName, fullNames),
     ...nameFields,
-    rollNumber: { type: 'id', ...studentId },
-    username: { type: 'id', ...names('Username, User Name, Login ID, Login, Net ID') },
-    otherId: { type: 'id', ...personId },
-    email: { type: 'text', ...email },
-    program: { type: 'text', ...program },
-    semester: { type: 'text', ...semester },
-    batch: { type: 'text', ...batch },
-    homeClass: { type: 'id', ...homeClass },
-    section: { type: 'id', ...section },
-    groups: { type: 'list', ...groups },
-    courses: { type: 'list', ...courses },
-    cgpa: { type: 'number', ...cgpa },
-    entry: { type: 'text', ...entry },
-    city: { type: 'text', ...city },
-    state: { type: 'text', ...state },
+    rollNumber: column.id(studentId),
+    username: column.id('Username, User Name, Login ID, Login, Net ID'),
+    otherId: column.id(personId),
+    email: column.text(email),
+    program: column.text(program),
+    semester: column.text(
+      'Semester, Sem, Current Semester, Semester No, Sem No',
+      'Fachsemester, Semestre, Semestre actual, Semestre atual, Satra',
+    ),
+    batch: column.text(
+      'Batch, Batch Year, Cohort, Admission Year, Year of Admission, Intake, Class of, Entry Year, Year of Entry',
+      'Graduation Year, Academic Year, Admission Batch, Jahrgang, Generación, Promoción, Cohorte, Promotion, Ano de ingresso, Ano de entrada',
+    ),
+    homeClass: column.id(
+      'Class, Class Name, Home Class, Class Section',
+      'Homeroom, Tutor Group, Form, Standard, Grade, Klasse, Clase, Curso, Classe, Turma, Kaksha, कक्षा, klas',
+    ),
+    section: column.id(
+      'Section, Sec, Section Name, Division, Div',
+      'Group, Subgroup, Gruppe, Grupo, Paralelo, Groupe, TD',
+    ),
+    groups: column.list('Groups, Group Names, Classes, Class Names'),
+    courses: column.list(courses),
+    cgpa: column.number(
+      'CGPA, GPA, Cumulative GPA, Cum GPA, Overall GPA, Overall CGPA',
+      'Unweighted GPA, Notenschnitt, Promedio, Promedio general, Moyenne générale, Média geral, CR, CRA',
+    ),
+    entry: column.text(
+      'Lateral Entry, Lateral, Is Lateral, Entry Type, Admission Type, Mode of Admission, Type of Admission',
+    ),
+    city: column.text(city),
+    state: column.text(state),
   },
   oneOf: nameColumns,
   columns: { person: { sections: 'section' } },
@@ -117,23 +110,20 @@ const teachers = defineLayout({
   file: /teacher|facult|staff|instructor|lecturer|professor|employee|lehrer|dozent|docente|maestro|enseignant|shikshak|adhyapak/i,
   kinds: ['person'],
   fields: {
-    id: required({ type: 'key', ...both(teacherId, personId, teacherEmail, email) }),
-    name: { type: 'text', ...both(teacherName, fullNames) },
+    id: needed.key(teacherId, personId, teacherEmail, email),
+    name: column.text(teacherName, fullNames),
     ...nameFields,
-    employeeId: { type: 'id', ...teacherId },
-    username: { type: 'id', ...names('Username, User Name, Login ID, Login, Net ID') },
-    otherId: { type: 'id', ...personId },
-    email: { type: 'text', ...both(teacherEmail, email) },
-    designation: {
-      type: 'text',
-      ...names(
-        'Designation, Title, Job Title, Position, Rank, Academic Rank, Post',
-        'Dienstbezeichnung, Funktion, Cargo, Puesto, Categoría, Fonction, Pad',
-      ),
-    },
-    program: { type: 'text', ...program },
-    city: { type: 'text', ...city },
-    state: { type: 'text', ...state },
+    employeeId: column.id(teacherId),
+    username: column.id('Username, User Name, Login ID, Login, Net ID'),
+    otherId: column.id(personId),
+    email: column.text(teacherEmail, email),
+    designation: column.text(
+      'Designation, Title, Job Title, Position, Rank, Academic Rank, Post',
+      'Dienstbezeichnung, Funktion, Cargo, Puesto, Categoría, Fonction, Pad',
+    ),
+    program: column.text(program),
+    city: column.text(city),
+    state: column.text(state),
   },
   oneOf: nameColumns,
   read({ id, state, ...facts }, row) {
@@ -152,23 +142,20 @@ const people = defineLayout({
   file: fileNamed('users?|people|persons?|accounts?|benutzer|usuarios|utilisateurs'),
   kinds: ['person', 'role'],
   fields: {
-    id: required({ type: 'key', ...both(personId, studentId, teacherId, email) }),
-    role: required({
-      type: 'text',
-      ...names(
-        'Role, User Role, User Type, Person Type, Roles, Role Name',
-        'Type, Rolle, Rol, Tipo, Tipo de usuario, Rôle, Profil, Papel, Perfil, Bhumika',
-      ),
-    }),
-    name: { type: 'text', ...both(fullNames, studentName) },
+    id: needed.key(personId, studentId, teacherId, email),
+    role: needed.text(
+      'Role, User Role, User Type, Person Type, Roles, Role Name',
+      'Type, Rolle, Rol, Tipo, Tipo de usuario, Rôle, Profil, Papel, Perfil, Bhumika',
+    ),
+    name: column.text(fullNames, studentName),
     ...nameFields,
-    number: { type: 'id', ...both(studentId, teacherId, names('ID Number')) },
-    username: { type: 'id', ...names('Username, User Name, Login ID, Login, Net ID') },
-    email: { type: 'text', ...email },
-    program: { type: 'text', ...program },
-    designation: { type: 'text', ...names('Designation, Title, Job Title, Position') },
-    courses: { type: 'list', ...courses },
-    state: { type: 'text', ...state },
+    number: column.id(studentId, teacherId, names('ID Number')),
+    username: column.id('Username, User Name, Login ID, Login, Net ID'),
+    email: column.text(email),
+    program: column.text(program),
+    designation: column.text('Designation, Title, Job Title, Position'),
+    courses: column.list(courses),
+    state: column.text(state),
   },
   oneOf: nameColumns,
   columns: {
@@ -191,8 +178,4 @@ const people = defineLayout({
   },
 });
 
-export const plainPeople: Readonly<Record<'student' | 'teacher' | 'person', Layout>> = {
-  student: students,
-  teacher: teachers,
-  person: people,
-};
+export const plainPeople = { student: students, teacher: teachers, person: people };

@@ -1,9 +1,8 @@
 import { readMonth } from '../../value/month-name';
-import { defineLayout, required, type Layout } from '../layout';
-import { both, email, fullNames, names, personId, studentId, studentName } from './plain-names';
+import { defineLayout } from '../layout';
+import { column, needed } from './plain-column';
+import { personField } from './plain-section-field';
 import { inReadingOrder, upTo } from './plain-value';
-
-const person = { type: 'id', ...both(studentId, personId, email, studentName, fullNames) } as const;
 
 /** The credits that a student has, of those that the student needs. */
 const credits = defineLayout({
@@ -11,23 +10,17 @@ const credits = defineLayout({
   file: /credit/i,
   kinds: ['credits'],
   fields: {
-    person: required(person),
-    earned: required({
-      type: 'number',
-      ...names(
-        'Credits Earned, Earned Credits, Total Credits Earned, Credits Completed, Credit Grade',
-        'Credits, Earned',
-      ),
-    }),
-    maximum: required({
-      type: 'number',
-      ...names(
-        'Credits Required, Required Credits, Total Credits, Maximum Credits, Max Credits, Credits Needed',
-        'Required, Maximum, Out of, Total',
-      ),
-    }),
-    day: { type: 'day', ...names('As of, As on, As on Date, Date, Report Date') },
-    note: { type: 'text', ...names('Note, Remarks, Remark, Comments') },
+    person: personField,
+    earned: needed.number(
+      'Credits Earned, Earned Credits, Total Credits Earned, Credits Completed, Credit Grade',
+      'Credits, Earned',
+    ),
+    maximum: needed.number(
+      'Credits Required, Required Credits, Total Credits, Maximum Credits, Max Credits, Credits Needed',
+      'Required, Maximum, Out of, Total',
+    ),
+    day: column.day('As of, As on, As on Date, Date, Report Date'),
+    note: column.text('Note, Remarks, Remark, Comments'),
   },
   read({ person: named, earned, maximum: highest, ...rest }, row) {
     const maximum = upTo(1000, 'maximum', highest, row);
@@ -43,16 +36,13 @@ const skillPoints = defineLayout({
   file: /skill/i,
   kinds: ['skillPoints'],
   fields: {
-    person: required(person),
-    points: required({
-      type: 'number',
-      ...names(
-        'Skill Points, Skill Points Earned, Skill Points Awarded, Skill Score',
-        'Points, Points Earned, Points Awarded, Score',
-      ),
-    }),
-    month: { type: 'text', ...names('Month, Month Name', 'Period') },
-    day: { type: 'day', ...names('Date, Awarded On, Earned On, Date of Award, Date Awarded') },
+    person: personField,
+    points: needed.number(
+      'Skill Points, Skill Points Earned, Skill Points Awarded, Skill Score',
+      'Points, Points Earned, Points Awarded, Score',
+    ),
+    month: column.text('Month, Month Name', 'Period'),
+    day: column.day('Date, Awarded On, Earned On, Date of Award, Date Awarded'),
   },
   oneOf: [['month', 'day']],
   read({ person: named, points: value, month: text, day }, row) {
@@ -70,7 +60,4 @@ const skillPoints = defineLayout({
   },
 });
 
-export const plainProgress: Readonly<Record<'credits' | 'skillPoints', Layout>> = {
-  credits,
-  skillPoints,
-};
+export const plainProgress = { credits, skillPoints };

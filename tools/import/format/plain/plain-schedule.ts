@@ -1,8 +1,9 @@
 import type { ChangeKind, Weekday } from '../../fact/fact';
 import { laterEnd } from '../../value/time';
 import { wordKey, wordMap } from '../../value/word';
-import { defineLayout, required, type Layout, type RowWriter } from '../layout';
-import { names, room } from './plain-names';
+import { defineLayout, type RowWriter } from '../layout';
+import { column, needed } from './plain-column';
+import { room } from './plain-names';
 import { endDay, sectionFields } from './plain-section-field';
 import { inReadingOrder, placeOf } from './plain-value';
 import { teachersOf } from './write-section';
@@ -22,68 +23,43 @@ const changes = defineLayout({
   kinds: ['change'],
   fields: {
     ...sectionFields,
-    day: required({
-      type: 'day',
-      ...names(
-        'Date, Class Date, Original Date, Day, On, Date of Class, From Date',
-        'Datum, Fecha, Data, Jour, Dinank, दिनांक',
-      ),
-    }),
-    start: {
-      type: 'time',
-      ...names(
-        'Start Time, Time, Original Time, Class Time, Start, From Time',
-        'Uhrzeit, Beginn, Hora, Heure, Hora de início, Samay',
-      ),
-    },
-    kind: {
-      type: 'text',
-      ...names(
-        'Change, Change Type, Type of Change, Kind of Change, Class Status, Change Status',
-        'Status, Action, Type, Art, Änderung, Cambio, Tipo, Estado, Changement, Statut, Alteração',
-      ),
-    },
-    newDay: {
-      type: 'day',
-      ...names(
-        'New Date, Moved To, Rescheduled To, Rescheduled Date, Make-up Date, Makeup Date, To Date',
-        'Neues Datum, Nueva fecha, Nouvelle date, Nova data',
-      ),
-    },
-    newStart: {
-      type: 'time',
-      ...names(
-        'New Time, New Start, New Start Time, Rescheduled Time',
-        'Neue Uhrzeit, Nueva hora, Nouvelle heure, Nova hora',
-      ),
-    },
+    day: needed.day(
+      'Date, Class Date, Original Date, Day, On, Date of Class, From Date',
+      'Datum, Fecha, Data, Jour, Dinank, दिनांक',
+    ),
+    start: column.time(
+      'Start Time, Time, Original Time, Class Time, Start, From Time',
+      'Uhrzeit, Beginn, Hora, Heure, Hora de início, Samay',
+    ),
+    kind: column.text(
+      'Change, Change Type, Type of Change, Kind of Change, Class Status, Change Status',
+      'Status, Action, Type, Art, Änderung, Cambio, Tipo, Estado, Changement, Statut, Alteração',
+    ),
+    newDay: column.day(
+      'New Date, Moved To, Rescheduled To, Rescheduled Date, Make-up Date, Makeup Date, To Date',
+      'Neues Datum, Nueva fecha, Nouvelle date, Nova data',
+    ),
+    newStart: column.time(
+      'New Time, New Start, New Start Time, Rescheduled Time',
+      'Neue Uhrzeit, Nueva hora, Nouvelle heure, Nova hora',
+    ),
     newEnd: {
-      type: 'time',
       after: 'newStart',
-      ...names('New End, New End Time', 'Neues Ende, Nuevo fin, Nouvelle fin, Novo fim'),
+      ...column.time('New End, New End Time', 'Neues Ende, Nuevo fin, Nouvelle fin, Novo fim'),
     },
-    newRoom: {
-      type: 'text',
-      ...names(
-        'New Room, New Venue, New Location, Changed Room',
-        'Neuer Raum, Nueva aula, Nouvelle salle, Nova sala',
-      ),
-    },
-    substitute: {
-      type: 'people',
-      ...names(
-        'Substitute, Substitute Teacher, Substitute Faculty, Relief Teacher, Replacement, Replaced By, New Teacher, New Faculty, Taken By',
-        'Vertretung, Vertretungslehrer, Sustituto, Remplaçant, Substituto',
-      ),
-    },
-    reason: {
-      type: 'text',
-      ...names('Reason, Remarks, Remark, Comment, Note', 'Grund, Motivo, Motif, Razão, Karan'),
-    },
-    decided: {
-      type: 'day',
-      ...names('Decided On, Announced On, Notified On, Published On, Date of Notice'),
-    },
+    newRoom: column.text(
+      'New Room, New Venue, New Location, Changed Room',
+      'Neuer Raum, Nueva aula, Nouvelle salle, Nova sala',
+    ),
+    substitute: column.people(
+      'Substitute, Substitute Teacher, Substitute Faculty, Relief Teacher, Replacement, Replaced By, New Teacher, New Faculty, Taken By',
+      'Vertretung, Vertretungslehrer, Sustituto, Remplaçant, Substituto',
+    ),
+    reason: column.text(
+      'Reason, Remarks, Remark, Comment, Note',
+      'Grund, Motivo, Motif, Razão, Karan',
+    ),
+    decided: column.day('Decided On, Announced On, Notified On, Published On, Date of Notice'),
   },
   oneOf: [
     ['section', 'group', 'course', 'courseNumber', 'courseTitle'],
@@ -102,11 +78,9 @@ const changes = defineLayout({
     if (kind === 'moved' && !isMoved) return reportMissing(row, 'newDay');
     row.add('change', {
       ...placeOf(rest),
-      ...{ day, kind, reason },
-      ...(start !== undefined && { start }),
+      ...{ day, start, kind, reason, decided },
       ...(kind === 'moved' && { newDay, newStart, newEnd, room: newRoom }),
       ...(kind !== 'cancelled' && teachers.length > 0 && { teachers }),
-      ...(decided !== undefined && { decided }),
     });
   },
 });
@@ -114,7 +88,7 @@ const changes = defineLayout({
 function reportKind(row: RowWriter, value: string | undefined): void {
   row.problem('kind', {
     code: 'unknown-change',
-    ...(value !== undefined && { value }),
+    value,
     message: 'This is no change of a class that is known.',
     allowed: 'cancelled, moved or substituted',
   });
@@ -136,42 +110,32 @@ const exams = defineLayout({
   file: /exam|datesheet|date.?sheet|klausurplan|prüfungsplan|exámenes|examens|provas|pariksha/i,
   kinds: ['exam'],
   fields: {
-    id: { type: 'key', ...names('Exam ID, Examination ID') },
+    id: column.key('Exam ID, Examination ID'),
     ...sectionFields,
-    title: {
-      type: 'text',
-      ...names(
-        'Exam, Exam Name, Exam Type, Examination, Assessment',
-        'Prüfung, Klausur, Examen, Épreuve, Prova, Pariksha, परीक्षा',
-      ),
-    },
-    day: required({
-      type: 'day',
-      ...names(
-        'Exam Date, Date of Exam, Date of Examination, Examination Date, Exam Day',
-        'Date, Datum, Fecha, Data, Jour, Prüfungsdatum, Dinank, दिनांक',
-      ),
-    }),
-    start: {
-      type: 'time',
-      ...names(
-        'Start Time, Exam Start, Begin Time, From Time, Start, From',
-        'Beginn, Inicio, Hora de inicio, Début, Heure de début, Início',
-      ),
-    },
+    title: column.text(
+      'Exam, Exam Name, Exam Type, Examination, Assessment',
+      'Prüfung, Klausur, Examen, Épreuve, Prova, Pariksha, परीक्षा',
+    ),
+    day: needed.day(
+      'Exam Date, Date of Exam, Date of Examination, Examination Date, Exam Day',
+      'Date, Datum, Fecha, Data, Jour, Prüfungsdatum, Dinank, दिनांक',
+    ),
+    start: column.time(
+      'Start Time, Exam Start, Begin Time, From Time, Start, From',
+      'Beginn, Inicio, Hora de inicio, Début, Heure de début, Início',
+    ),
     end: {
-      type: 'time',
       after: 'start',
-      ...names(
+      ...column.time(
         'End Time, Exam End, Finish Time, To Time, End, To',
         'Ende, Fin, Hora fin, Heure de fin, Fim',
       ),
     },
-    times: {
-      type: 'timeRange',
-      ...names('Time, Exam Time, Timing, Timings, Time Slot', 'Uhrzeit, Hora, Heure, Samay'),
-    },
-    room: { type: 'text', ...room },
+    times: column.timeRange(
+      'Time, Exam Time, Timing, Timings, Time Slot',
+      'Uhrzeit, Hora, Heure, Samay',
+    ),
+    room: column.text(room),
   },
   oneOf: [
     ['section', 'group', 'course', 'courseNumber', 'courseTitle'],
@@ -190,9 +154,7 @@ const exams = defineLayout({
     const where = placeOf(rest);
     const name = [where.section ?? where.course, day, start].join(' ');
     row.add('exam', {
-      ...{ id: id ?? name, ...where, day, start, end },
-      ...(title !== undefined && { title }),
-      ...(place !== undefined && { room: place }),
+      ...{ id: id ?? name, ...where, day, start, end, title, room: place },
     });
   },
 });
@@ -202,30 +164,21 @@ const specialDays = defineLayout({
   file: /special.?day|working.?saturday|day.?order/i,
   kinds: ['specialDay'],
   fields: {
-    id: { type: 'key', ...names('Day ID') },
-    start: required({
-      type: 'day',
-      ...names('Date, Start Date, From, Day', 'Datum, Fecha, Data, Jour, Dinank, दिनांक'),
-    }),
-    end: { type: 'day', ...endDay },
-    title: {
-      type: 'text',
-      ...names(
-        'Title, Description, Name, Occasion, Label, Remarks',
-        'Bezeichnung, Título, Libellé',
-      ),
-    },
-    follows: {
-      type: 'weekdays',
-      ...names(
-        'Follows, Timetable Of, Follows Timetable Of, Timetable Followed, Weekday Followed, Runs As',
-        'Day Order, Stundenplan von, Horario de, Horaire de',
-      ),
-    },
-    until: {
-      type: 'time',
-      ...names('Classes Until, Until Time, Classes End, Half Day Until', 'Until, Bis, Hasta'),
-    },
+    id: column.key('Day ID'),
+    start: needed.day('Date, Start Date, From, Day', 'Datum, Fecha, Data, Jour, Dinank, दिनांक'),
+    end: column.day(endDay),
+    title: column.text(
+      'Title, Description, Name, Occasion, Label, Remarks',
+      'Bezeichnung, Título, Libellé',
+    ),
+    follows: column.weekdays(
+      'Follows, Timetable Of, Follows Timetable Of, Timetable Followed, Weekday Followed, Runs As',
+      'Day Order, Stundenplan von, Horario de, Horaire de',
+    ),
+    until: column.time(
+      'Classes Until, Until Time, Classes End, Half Day Until',
+      'Until, Bis, Hasta',
+    ),
   },
   oneOf: [['follows', 'until']],
   read({ id, start, end, title, follows, until }, row) {
@@ -233,8 +186,7 @@ const specialDays = defineLayout({
     row.add('specialDay', {
       ...{ id: id ?? `special ${start}`, title: title ?? titleOf(weekday, until), start },
       ...(end !== undefined && end > start && { end }),
-      ...(weekday !== undefined && { follows: weekday }),
-      ...(until !== undefined && { until }),
+      ...{ follows: weekday, until },
     });
   },
 });
@@ -243,8 +195,4 @@ function titleOf(weekday: Weekday | undefined, until: string | undefined): strin
   return weekday ? `${weekday}’s timetable` : `Classes until ${until}`;
 }
 
-export const plainSchedules: Readonly<Record<'change' | 'exam' | 'specialDay', Layout>> = {
-  change: changes,
-  exam: exams,
-  specialDay: specialDays,
-};
+export const plainSchedules = { change: changes, exam: exams, specialDay: specialDays };

@@ -1,5 +1,5 @@
+import { column, needed } from './plain-column';
 import {
-  both,
   courseId,
   courseTitle,
   courseWord,
@@ -10,14 +10,16 @@ import {
   teacherId,
   teacherName,
   termName,
+  email,
+  fullNames,
+  personId,
+  studentId,
+  studentName,
 } from './plain-names';
 
 export const credits = names(
   'Credits, Credit, Credit Hours, Credit Hrs, Credit Points, ECTS, ECTS Credits, Cr, Cred',
   'Units, CP, Leistungspunkte, LP, Créditos, Crédits, CFU, Studiepunten',
-);
-const catalogNumber = names(
-  'Crse, Course No, Course Numb, Crse Numb, Catalog No, Catalog Nbr, Catalog, Crse No, Catalogue No',
 );
 const subjectCode = names('Subj, Subject Code, Subject Area, Subject');
 export const startDay = names(
@@ -28,18 +30,20 @@ export const endDay = names(
   'End Date, Finish Date, End, To, To Date, Until, Date End, Ends, End Day, Term End',
   'Last Day, Last Working Day, Ende, Enddatum, Bis, Fin, Fecha de fin, Fecha fin, Hasta, Date de fin, Au, Fim, Data de fim, Até, Tak, Samapti, Al',
 );
+/** The column that names the student of a row. */
+export const personField = needed.id(studentId, personId, email, studentName, fullNames);
+
 /** Columns that name a section and its course. */
 export const sectionFields = {
-  section: { type: 'id', ...sectionId },
-  group: { type: 'id', ...groupName },
-  course: { type: 'id', ...both(courseId, courseWord, subjectCode) },
-  courseNumber: { type: 'id', ...catalogNumber },
-  courseTitle: { type: 'text', ...both(courseTitle, names('Title', 'Titel, Título, Titre')) },
-  term: { type: 'id', ...termName },
+  section: column.id(sectionId),
+  group: column.id(groupName),
+  course: column.id(courseId, courseWord, subjectCode),
+  courseNumber: column.id(
+    'Crse, Course No, Course Numb, Crse Numb, Catalog No, Catalog Nbr, Catalog, Crse No, Catalogue No',
+  ),
+  courseTitle: column.text(courseTitle, names('Title', 'Titel, Título, Titre')),
+  term: column.id(termName),
 } as const;
 
-export const teacherField = {
-  type: 'people',
-  // In a table of people, the faculty may be a department.
-  ...both(teacherId, teacherEmail, teacherName, names('Faculty')),
-} as const;
+/** In a table of people, the faculty may be a department. */
+export const teacherField = column.people(teacherId, teacherEmail, teacherName, names('Faculty'));

@@ -1,7 +1,7 @@
 import type { PersonRole } from '../../fact/fact';
 import { parseRole } from '../../value/role';
 import { day, defineLayout, id, key, required, text, type Layout } from '../layout';
-import { fullName, isGone } from '../row-state';
+import { isGone, personOf } from '../row-state';
 
 const state = text('row_status');
 
@@ -22,11 +22,9 @@ const users = defineLayout({
   columns: { person: { rollNumber: 'number', name: 'givenName', kind: 'type' } },
   read({ id, username, givenName, familyName, email, number, type, state }, row) {
     const kind = parseRole(type ?? '');
-    const name = fullName(givenName, familyName) ?? id;
-    row.add('person', {
-      ...{ id, kind: kind === 'other' ? undefined : kind, name, givenName, familyName },
-      ...{ rollNumber: number, username, email, active: !isGone(state) },
-    });
+    const person = { id, givenName, familyName, rollNumber: number, username, email };
+    const known = kind === 'other' ? undefined : kind;
+    row.add('person', personOf(known, { ...person, active: !isGone(state) }));
   },
 });
 

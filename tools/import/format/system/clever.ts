@@ -1,5 +1,5 @@
 import { day, defineLayout, id, key, number, required, text, type Layout } from '../layout';
-import { fullName } from '../row-state';
+import { personOf } from '../row-state';
 
 const school = id('School_id');
 
@@ -19,11 +19,8 @@ const students = defineLayout({
   },
   columns: { person: { rollNumber: 'number', name: 'givenName' } },
   read({ id, number, givenName, familyName, email, username, cgpa }, row) {
-    const name = fullName(givenName, familyName) ?? id;
-    row.add('person', {
-      ...{ id, kind: 'student' as const, name, givenName, familyName, rollNumber: number },
-      ...{ username, email, cgpa, active: true },
-    });
+    const person = { id, number, givenName, familyName, email, username, cgpa };
+    row.add('person', personOf('student', person));
   },
 });
 
@@ -43,11 +40,8 @@ const teachers = defineLayout({
   },
   columns: { person: { employeeId: 'number', name: 'givenName' } },
   read({ id, number, givenName, familyName, email, username, designation }, row) {
-    const name = fullName(givenName, familyName) ?? id;
-    row.add('person', {
-      ...{ id, kind: 'teacher' as const, name, givenName, familyName, employeeId: number },
-      ...{ username, email, designation, active: true },
-    });
+    const person = { id, number, givenName, familyName, email, username, designation };
+    row.add('person', personOf('teacher', person));
   },
 });
 
@@ -85,21 +79,17 @@ const sections = defineLayout({
     const course = values.course ?? courseTitle;
     if (course)
       row.imply('course', course, {
-        ...{ id: course, title: courseTitle ?? course, code: values.course },
-        organisation: school,
+        ...{ id: course, title: courseTitle ?? course, code: values.course, organisation: school },
       });
     if (term) row.imply('term', term, { id: term, title: term, start, end });
     const terms = term ? [term] : [];
     row.add('section', { id, name: name ?? courseTitle ?? id, code, course, terms });
     for (const field of ['teacher', ...moreTeachers]) {
       const person = values[field as 'teacher'];
+      if (!person) continue;
       const primary = field === 'teacher';
-      if (person)
-        row.add(
-          'enrolment',
-          { section: id, person, role: 'teacher', primary, active: true },
-          field,
-        );
+      const fact = { section: id, person, role: 'teacher', primary, active: true } as const;
+      row.add('enrolment', fact, field);
     }
   },
 });

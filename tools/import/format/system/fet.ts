@@ -26,8 +26,7 @@ export const fetTimetable = defineLayout({
     const own = between(teachers);
     for (const section of between(sets))
       row.add('meeting', {
-        ...{ section, course: subject, weekdays: days, ...times },
-        ...(room !== undefined && { room }),
+        ...{ section, course: subject, weekdays: days, ...times, room },
         ...(own.length > 0 && { teachers: own }),
       });
   },

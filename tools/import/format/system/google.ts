@@ -1,5 +1,5 @@
 import { defineLayout, id, key, required, text } from '../layout';
-import { fullName, isGone } from '../row-state';
+import { isGone, personOf } from '../row-state';
 
 /** The users that Google Workspace downloads; the organisational unit tells students and teachers apart. */
 export const googleUsers = defineLayout({
@@ -18,13 +18,8 @@ export const googleUsers = defineLayout({
     person: { name: 'givenName', rollNumber: 'number', employeeId: 'number', email: 'id' },
   },
   read({ id, givenName, familyName, number, unit = '', state }, row) {
-    const kind = kindOf(unit);
-    row.add('person', {
-      ...{ id, kind, name: fullName(givenName, familyName) ?? id, givenName, familyName },
-      ...(number && kind !== 'teacher' && { rollNumber: number }),
-      ...(number && kind !== 'student' && { employeeId: number }),
-      ...{ email: id, active: !isGone(state) },
-    });
+    const person = { id, number, givenName, familyName, email: id, active: !isGone(state) };
+    row.add('person', personOf(kindOf(unit), person));
   },
 });
 

@@ -1,6 +1,6 @@
 import { parseRole } from '../../value/role';
 import { boolean, day, defineLayout, id, key, required, text, type Layout } from '../layout';
-import { fullName } from '../row-state';
+import { fullName, personOf } from '../row-state';
 
 /** The users that the admin centers of Microsoft 365 and Entra export; a licence or a title says who is a student. */
 const users = defineLayout({
@@ -24,15 +24,14 @@ const users = defineLayout({
   columns: {
     person: { name: 'fullName', rollNumber: 'number', employeeId: 'number', kind: 'licences' },
   },
-  read({ id, fullName: name, number, licences, title, blocked, enabled, ...facts }, row) {
+  read({ id, fullName: name, email = id, licences, title, blocked, enabled, ...facts }, row) {
     const kind = kindOf(licences, title);
-    row.add('person', {
-      ...{ id, kind, name, ...facts, username: id, email: facts.email ?? id },
-      ...(number && kind !== 'teacher' && { rollNumber: number }),
-      ...(number && kind !== 'student' && { employeeId: number }),
-      ...(kind === 'teacher' && { designation: title }),
-      active: blocked !== true && enabled !== false,
-    });
+    const designation = kind === 'teacher' ? title : undefined;
+    const active = blocked !== true && enabled !== false;
+    row.add(
+      'person',
+      personOf(kind, { id, name, email, ...facts, username: id, designation, active }),
+    );
   },
 });
 
@@ -60,8 +59,8 @@ const people = defineLayout({
   oneOf: [['givenName', 'familyName']],
   columns: { person: { name: 'givenName' } },
   read({ id, givenName, familyName, preferredGiven, preferredFamily, active = true }, row) {
-    const name = fullName(preferredGiven ?? givenName, preferredFamily ?? familyName) ?? id;
-    row.add('person', { id, name, givenName, familyName, active });
+    const name = fullName(preferredGiven ?? givenName, preferredFamily ?? familyName);
+    row.add('person', personOf(undefined, { id, name, givenName, familyName, active }));
   },
 });
 

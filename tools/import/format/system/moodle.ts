@@ -13,7 +13,7 @@ import {
   type Layout,
   type RowWriter,
 } from '../layout';
-import { fullName } from '../row-state';
+import { personOf } from '../row-state';
 
 /** Columns of Moodle's user upload that end with a number, from 1 on. */
 const numbered = ['course', 'role', 'group', 'type', 'enrolstatus'] as const;
@@ -103,12 +103,8 @@ function usersLayout(table: Pick<Table, 'header'>): Layout {
       const enrolments = enrolmentsOf(numbers, values);
       const kind = kindOf(enrolments);
       const active = !values.deleted && !values.suspended;
-      row.add('person', {
-        ...{ id, kind, name: fullName(givenName, familyName) ?? id, givenName, familyName },
-        ...(number && kind !== 'teacher' && { rollNumber: number }),
-        ...(number && kind !== 'student' && { employeeId: number }),
-        ...{ username: id, email, program, city, active },
-      });
+      const person = { id, number, givenName, familyName, email, program, city, active };
+      row.add('person', personOf(kind, { ...person, username: id }));
       for (const enrolment of enrolments) writeEnrolment(id, enrolment, active, row);
     },
   });

@@ -11,7 +11,7 @@ import {
   type Layout,
 } from '../layout';
 import { isRemoved, lastDay, sourcedId, state, type OneRosterVariant } from './one-roster-field';
-import { fullName, isDeleted, isGone, isRelative } from '../row-state';
+import { fullName, isDeleted, isGone, isRelative, personOf } from '../row-state';
 
 function users(variant: OneRosterVariant): Layout {
   return defineLayout({
@@ -44,23 +44,22 @@ function users(variant: OneRosterVariant): Layout {
       if (isRelative(role)) return;
       if (row.delta && isDeleted(state)) return row.remove('person', id);
       const known = parseRole(role ?? '');
+      const kind = known === 'other' ? undefined : known;
       const { givenName, familyName, preferredGiven, preferredFamily } = names;
-      row.add('person', {
+      const name = fullName(preferredGiven ?? givenName, preferredFamily ?? familyName);
+      const active = !isGone(state) && enabled !== false;
+      const person = {
         id,
-        ...(known && known !== 'other' && { kind: known }),
-        name:
-          fullName(preferredGiven ?? givenName, preferredFamily ?? familyName) ?? username ?? id,
+        number: identifier,
+        name,
         givenName,
         familyName,
-        // Without a role here, another file says which of the two it is.
-        ...(identifier && known !== 'teacher' && { rollNumber: identifier }),
-        ...(identifier && known !== 'student' && { employeeId: identifier }),
         username,
         email,
-        active: !isGone(state) && enabled !== false,
-      });
-      if (role && (!known || known === 'other'))
-        row.add('role', { person: id, role: 'other', primary: false });
+        active,
+      };
+      row.add('person', personOf(kind, person));
+      if (role && !kind) row.add('role', { person: id, role: 'other', primary: false });
     },
   });
 }

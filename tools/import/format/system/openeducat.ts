@@ -10,7 +10,7 @@ import {
   text,
   type Layout,
 } from '../layout';
-import { fullName } from '../row-state';
+import { personOf } from '../row-state';
 
 /** An export of a module of OpenEduCat has the module before ids that are of another one. */
 const ownId = (name: string) => name.replace(/^openeducat_\w+\./, '');
@@ -36,14 +36,10 @@ const students = defineLayout({
     batch: id('batch_id'),
   },
   columns: { person: { rollNumber: 'number', name: 'givenName', sections: 'batch' } },
-  read({ id, givenName, familyName, number, batch, active = true, ...facts }, row) {
-    const name = fullName(givenName, familyName) ?? id;
-    row.add('person', {
-      ...{ id: ownId(id), kind: 'student' as const, name, givenName, familyName },
-      ...{ rollNumber: number, ...facts, active },
-      // Students of a batch have its classes together.
-      ...(batch !== undefined && { sections: [batch] }),
-    });
+  read({ id, batch, ...facts }, row) {
+    // Students of a batch have its classes together.
+    const sections = batch === undefined ? undefined : [batch];
+    row.add('person', personOf('student', { ...facts, id: ownId(id), sections }));
   },
 });
 
@@ -54,12 +50,8 @@ const teachers = defineLayout({
   kinds: ['person'],
   fields: { ...personFields, number: id('emp_code', 'employee_id', 'emp_id') },
   columns: { person: { employeeId: 'number', name: 'givenName' } },
-  read({ id, givenName, familyName, number, active = true, email, city }, row) {
-    const name = fullName(givenName, familyName) ?? id;
-    row.add('person', {
-      ...{ id: ownId(id), kind: 'teacher' as const, name, givenName, familyName },
-      ...{ employeeId: number, email, city, active },
-    });
+  read({ id, ...facts }, row) {
+    row.add('person', personOf('teacher', { ...facts, id: ownId(id) }));
   },
 });
 

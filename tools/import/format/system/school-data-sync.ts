@@ -1,5 +1,5 @@
 import { day, defineLayout, fileNamed, id, key, required, text, type Layout } from '../layout';
-import { fullName, isGone } from '../row-state';
+import { isGone, personOf } from '../row-state';
 
 /** The key of every file is called "SIS ID", or "ID" in the UK variant. */
 const ownId = ['SIS ID', 'ID'] as const;
@@ -46,9 +46,7 @@ const sections = defineLayout({
     const termId = term ?? termTitle;
     if (courseId)
       row.imply('course', courseId, {
-        id: courseId,
-        title: course.courseTitle ?? name,
-        code: course.courseCode,
+        ...{ id: courseId, title: course.courseTitle ?? name, code: course.courseCode },
         organisation: school,
       });
     if (termId) row.imply('term', termId, { id: termId, title: termTitle ?? termId, start, end });
@@ -75,11 +73,8 @@ const students = defineLayout({
   fields: { ...personFields, number: id('Student Number') },
   columns: { person: { rollNumber: 'number', name: 'givenName' } },
   read({ id, givenName, familyName, username, email, state, number }, row) {
-    const name = fullName(givenName, familyName) ?? username ?? id;
-    row.add('person', {
-      ...{ id, kind: 'student' as const, name, givenName, familyName, rollNumber: number },
-      ...{ username, email, active: !isGone(state) },
-    });
+    const person = { id, number, givenName, familyName, username, email };
+    row.add('person', personOf('student', { ...person, active: !isGone(state) }));
   },
 });
 
@@ -92,11 +87,8 @@ const teachers = defineLayout({
   fields: { ...personFields, number: id('Teacher Number'), designation: text('Title') },
   columns: { person: { employeeId: 'number', name: 'givenName' } },
   read({ id, givenName, familyName, username, email, state, number, designation }, row) {
-    const name = fullName(givenName, familyName) ?? username ?? id;
-    row.add('person', {
-      ...{ id, kind: 'teacher' as const, name, givenName, familyName, employeeId: number },
-      ...{ username, email, designation, active: !isGone(state) },
-    });
+    const person = { id, number, givenName, familyName, username, email, designation };
+    row.add('person', personOf('teacher', { ...person, active: !isGone(state) }));
   },
 });
 

@@ -1,6 +1,6 @@
 import { weekdays } from '../../value/weekday';
 import { defineLayout, id, key, number, required, text, type Layout } from '../layout';
-import { fullName } from '../row-state';
+import { personOf } from '../row-state';
 
 const timetable = defineLayout({
   format: 'Untis GPU001.TXT',
@@ -23,8 +23,7 @@ const timetable = defineLayout({
     if (!times || !weekday) return;
     row.add('meeting', {
       ...{ section, course, weekdays: [weekday], ...times },
-      ...(room !== undefined && { room }),
-      ...(teacher !== undefined && { teachers: [teacher] }),
+      ...{ room, teachers: teacher === undefined ? undefined : [teacher] },
     });
   },
 });
@@ -42,8 +41,7 @@ const teachers = defineLayout({
   },
   columns: { person: { name: 'familyName' } },
   read({ id, familyName, givenName }, row) {
-    const name = fullName(givenName, familyName) ?? id;
-    row.add('person', { id, kind: 'teacher', name, givenName, familyName, active: true });
+    row.add('person', personOf('teacher', { id, givenName, familyName }));
   },
 });
 
@@ -62,11 +60,8 @@ const students = defineLayout({
   },
   columns: { person: { name: 'familyName', sections: 'section' } },
   read({ id, familyName, givenName, rollNumber, section }, row) {
-    row.add('person', {
-      ...{ id, kind: 'student' as const, name: fullName(givenName, familyName) ?? id },
-      ...{ givenName, familyName, rollNumber, active: true },
-      ...(section !== undefined && { sections: [section] }),
-    });
+    const sections = section === undefined ? undefined : [section];
+    row.add('person', personOf('student', { id, givenName, familyName, rollNumber, sections }));
   },
 });
 

@@ -35,20 +35,11 @@ function isXml({ name }: ZipEntry): boolean {
 }
 
 function checkXml(text: string): string {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
-    throw new SourceError({
-      code: 'xml-entities',
-      message: 'This workbook contains definitions that only harmful files have.',
-      action: 'Delete it, and export it again from the system that it is from.',
-    });
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new SourceError('xml-entities');
   return text;
 }
 
 export function tooLarge({ workbook }: Limits): SourceError {
-  return new SourceError({
-    code: 'workbook-too-large',
-    message: 'This workbook is too large.',
-    allowed: `at most ${formatSize(workbook)} for each sheet`,
-    action: 'Save each of its sheets as CSV.',
-  });
+  const allowed = `at most ${formatSize(workbook)} for each sheet`;
+  return new SourceError('workbook-too-large', { allowed });
 }

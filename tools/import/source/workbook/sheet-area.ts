@@ -87,20 +87,10 @@ function columnOf(letters: string): number {
 
 /** `value` is what is wrong with it. */
 export function damagedWorkbook(value: string): SourceError {
-  return new SourceError({
-    code: 'damaged-workbook',
-    message: 'This workbook is damaged or is not an xlsx file.',
-    value: value.slice(0, 200),
-    action: 'Open it in your spreadsheet program, and save it again as xlsx or CSV.',
-  });
+  return new SourceError('damaged-workbook', { value: value.slice(0, 200) });
 }
 
 function tooManyCells({ workbookCells }: AreaLimits): SourceError {
-  return new SourceError({
-    code: 'too-many-cells',
-    message:
-      'The workbooks in the folder have too many cells, counting the blank ones before the last.',
-    allowed: `at most ${workbookCells.toLocaleString('en')} cells`,
-    action: 'Save the largest sheets as CSV.',
-  });
+  const allowed = `at most ${workbookCells.toLocaleString('en')} cells`;
+  return new SourceError('too-many-cells', { allowed });
 }

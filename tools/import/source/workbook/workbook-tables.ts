@@ -1,3 +1,4 @@
+import { noteOf } from '../../problem/data-problem';
 import { readAll, type ByteSource } from '../byte-source';
 import { checkWorkbook } from './check-workbook';
 import type { RawRow } from '../csv-rows';
@@ -28,7 +29,7 @@ function sheetTables({ path, size }: ByteSource, sheet: WorkbookSheet, options: 
   const rows = sheet.rows.map((cells, index) => ({ line: index + 1, cells, problem: undefined }));
   if (sheet.hidden && rows.length > 0)
     options.report({
-      ...{ severity: 'note', stage: 'file', code: 'hidden-sheet' },
+      ...noteOf('file', 'hidden-sheet'),
       place: { file: path, sheet: sheet.name },
       message: 'This sheet is hidden in the workbook, so it is not read.',
     });

@@ -9,7 +9,8 @@ export function inflateEntry(
   limits: Limits,
 ): AsyncGenerator<Uint8Array> {
   return withZip(zip, async function* (opened) {
-    if (size > limits.zipEntry) throw tooLarge(limits);
+    if (size > limits.zipEntry)
+      throw new SourceError('zip-too-large', { allowed: `at most ${formatSize(limits.zipEntry)}` });
     checkRatio(size, entry, limits);
     let inflated = 0;
     // Rejects if the size differs from the one in the directory.
@@ -23,18 +24,5 @@ export function inflateEntry(
 
 function checkRatio(size: number, { compressedSize }: ZipEntry['entry'], limits: Limits) {
   if (size > limits.zipRatioFrom && size > compressedSize * limits.zipRatio)
-    throw new SourceError({
-      code: 'zip-bomb',
-      message: 'This file in a zip file is packed as only harmful files are.',
-      action: 'Delete the zip file, and export it again from the system that it is from.',
-    });
-}
-
-function tooLarge({ zipEntry }: Limits): SourceError {
-  return new SourceError({
-    code: 'zip-too-large',
-    message: 'This file in a zip file is too large.',
-    allowed: `at most ${formatSize(zipEntry)}`,
-    action: 'Export it in smaller parts.',
-  });
+    throw new SourceError('zip-bomb');
 }

@@ -32,8 +32,8 @@ export async function* withZip<T>(
     throw error instanceof SourceError || (error as NodeJS.ErrnoException).syscall
       ? error
       : /encryption/.test((error as Error).message)
-        ? encryptedZip()
-        : damagedZip();
+        ? new SourceError('encrypted-zip')
+        : new SourceError('damaged-zip');
   } finally {
     opened?.close();
   }
@@ -48,7 +48,7 @@ export async function readZipDirectory(zip: ZipSource, limits: Limits): Promise<
     return opened.eachEntry();
   })) {
     length += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
-    if (length > longestDirectory) throw damagedZip();
+    if (length > longestDirectory) throw new SourceError('damaged-zip');
     entries.push({
       name: readName(entry.fileNameRaw),
       size: entry.uncompressedSize,
@@ -57,23 +57,6 @@ export async function readZipDirectory(zip: ZipSource, limits: Limits): Promise<
     });
   }
   return entries;
-}
-
-export function damagedZip(): SourceError {
-  return new SourceError({
-    code: 'damaged-zip',
-    message: 'This zip file is damaged or not complete.',
-    action: 'Export it again, or copy it again from where it is from.',
-  });
-}
-
-export function encryptedZip(name?: string): SourceError {
-  return new SourceError({
-    code: 'encrypted-zip',
-    message: 'This zip file is protected by a password.',
-    ...(name !== undefined && { value: name }),
-    action: 'Open it with its password, and put the files themselves into the folder.',
-  });
 }
 
 /** Names are UTF-8; old programs write them in the encoding of their system. Windows has written backslashes. */
@@ -87,10 +70,6 @@ function readName(bytes: Buffer): string {
 }
 
 function tooManyEntries({ zipEntries }: Limits): SourceError {
-  return new SourceError({
-    code: 'too-many-zip-entries',
-    message: 'This zip file has too many files.',
-    allowed: `at most ${zipEntries.toLocaleString('en')} files`,
-    action: 'Leave only the exports in it.',
-  });
+  const allowed = `at most ${zipEntries.toLocaleString('en')} files`;
+  return new SourceError('too-many-zip-entries', { allowed });
 }

@@ -1,9 +1,10 @@
+import { compareCode } from '@/lib/text/compare-text';
 import type { ByteSource } from '../byte-source';
-import { comparePaths, isHidden } from '../file-name';
+import { isHidden } from '../file-name';
 import { inflateEntry } from './inflate-entry';
 import { formatSize, type Limits } from '../limit';
 import { SourceError } from '../source-error';
-import { encryptedZip, readZipDirectory, type ZipEntry, type ZipSource } from './zip-directory';
+import { readZipDirectory, type ZipEntry, type ZipSource } from './zip-directory';
 
 /**
  * The files in a zip file, sorted by name, as "roster.zip/users.csv". Throws a SourceError for a zip file that is
@@ -13,7 +14,7 @@ export async function listZip(path: string, zip: ZipSource, limits: Limits): Pro
   const entries = (await readZipDirectory(zip, limits)).filter(({ name }) => !isIgnored(name));
   checkEntries(entries, limits);
   return entries
-    .sort((one, other) => comparePaths(one.name, other.name))
+    .sort((one, other) => compareCode(one.name, other.name))
     .map((entry) => ({
       path: `${path}/${entry.name}`,
       size: entry.size,
@@ -31,7 +32,7 @@ function checkEntries(entries: readonly ZipEntry[], limits: Limits) {
   let total = 0;
   for (const entry of entries) {
     checkEntry(entry);
-    if (names.has(entry.name)) throw repeatedName(entry.name);
+    if (names.has(entry.name)) throw new SourceError('repeated-zip-entry', { value: entry.name });
     names.add(entry.name);
     total += entry.size;
   }
@@ -39,8 +40,7 @@ function checkEntries(entries: readonly ZipEntry[], limits: Limits) {
 }
 
 export function zipTotalTooLarge({ zipTotal }: Limits): SourceError {
-  return new SourceError({
-    code: 'zip-too-large',
+  return new SourceError('zip-too-large', {
     message: 'The files in this zip file are too large.',
     allowed: `at most ${formatSize(zipTotal)} in all`,
     action: 'Export them in smaller parts.',
@@ -48,21 +48,9 @@ export function zipTotalTooLarge({ zipTotal }: Limits): SourceError {
 }
 
 function checkEntry({ name, link, entry }: ZipEntry) {
-  if (isUnsafe(name) || link)
-    throw new SourceError({
-      code: 'unsafe-zip-path',
-      message: 'This zip file has a file that leads out of its folder, as only harmful files do.',
-      value: name,
-      action: 'Delete the zip file, and export it again from the system that it is from.',
-    });
-  if (entry.isEncrypted()) throw encryptedZip(name);
-  if (!entry.canDecodeFileData())
-    throw new SourceError({
-      code: 'zip-method',
-      message: 'This zip file is packed in a way that is not read here.',
-      value: name,
-      action: 'Open it, and put the files themselves into the folder.',
-    });
+  if (isUnsafe(name) || link) throw new SourceError('unsafe-zip-path', { value: name });
+  if (entry.isEncrypted()) throw new SourceError('encrypted-zip', { value: name });
+  if (!entry.canDecodeFileData()) throw new SourceError('zip-method', { value: name });
 }
 
 /** Whether a name leads out of the folder that the file is unpacked to. */
@@ -73,13 +61,4 @@ function isUnsafe(name: string): boolean {
     name.includes('\0') ||
     name.split('/').includes('..')
   );
-}
-
-function repeatedName(name: string): SourceError {
-  return new SourceError({
-    code: 'repeated-zip-entry',
-    message: 'This zip file has two files with the same name.',
-    value: name,
-    action: 'Delete the wrong one from the zip file, or export it again.',
-  });
 }
