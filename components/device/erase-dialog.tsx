@@ -5,8 +5,11 @@ import { eraseEverything } from '@/components/device/model/erasure';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import { isPasskey } from '@/lib/passkey/stored';
 import { ExportButton } from './export-button';
 import { FactGrid } from './fact-grid';
+import { erasePasskey } from './passkey/erase-passkey';
+import { usePasskey } from './passkey/use-passkey';
 import { useStorageSummary } from './use-storage-summary';
 
 /** Asks for confirmation before everything is erased, and lists what will be deleted. */
@@ -22,13 +25,15 @@ function Question({ owner }: { owner: string }) {
   const close = useCloseDialog();
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
-  const { facts, known } = useStorageSummary();
+  const { facts: stored, known } = useStorageSummary();
+  const passkey = usePasskey();
+  const facts = isPasskey(passkey) ? [...stored, { name: 'Passkey', value: 'Yes' }] : stored;
 
   const run = async () => {
     if (busy) return;
     setBusy(true);
     try {
-      await eraseEverything();
+      await eraseEverything(erasePasskey);
       close();
     } catch {
       // A toast already shows the error.
@@ -36,7 +41,8 @@ function Question({ owner }: { owner: string }) {
     setBusy(false);
   };
 
-  if (known && facts.length === 0) return <p>Nothing is stored on this device yet.</p>;
+  if (known && passkey !== undefined && facts.length === 0)
+    return <p>Nothing is stored on this device yet.</p>;
   return (
     <>
       <p>

@@ -4,6 +4,7 @@ import { OfflinePages } from '@/components/offline/offline-pages';
 import { Card } from '@/components/ui/card';
 import { FactGrid } from './fact-grid';
 import { LockedData } from './locked-data';
+import { PasskeyUnlock } from './passkey/passkey-unlock';
 import { ThisDeviceAction } from './this-device-action';
 import { QuarantinedRecords } from './quarantined-records';
 import { ThisDeviceErased } from './this-device-erased';
@@ -32,6 +33,7 @@ export function ThisDevice({ owner }: { owner: string }) {
       <OfflinePages />
       <ThisDeviceErased />
       <ThisDeviceAction owner={owner} />
+      <PasskeyUnlock />
       <QuarantinedRecords />
       <LockedData />
     </Card>

@@ -1,14 +1,10 @@
+import { decryptText, encryptText, type EncryptedText } from '@/lib/crypto/encrypted-text';
 import type { Owner } from './begun-logout';
 import { changeFlag, inSessions, readSession, type StoredSession } from './session';
 import type { SessionFlag } from './session-flag';
 
 /** What a person left on the device at one Logout, encrypted with a key from the access code. */
-export interface KeptPart {
-  /** The moment of the Logout. */
-  at: string;
-  iv: Uint8Array<ArrayBuffer>;
-  data: ArrayBuffer;
-}
+export type KeptPart = EncryptedText;
 
 interface KeptData {
   device: string;
@@ -44,15 +40,8 @@ export async function cancelKeeping(session: StoredSession): Promise<void> {
 export async function endKeeping(owner: Owner, text: string | null): Promise<void> {
   const { deviceKey } = await readKept(owner);
   if (!deviceKey) return;
-  const added = text === null ? [] : [await encrypt(text, deviceKey)];
+  const added = text === null ? [] : [await encryptText(text, deviceKey)];
   await changeKept(owner, ({ device, parts }) => ({ device, parts: [...parts, ...added] }));
-}
-
-async function encrypt(text: string, key: CryptoKey): Promise<KeptPart> {
-  const iv = crypto.getRandomValues(new Uint8Array(12));
-  const bytes = new TextEncoder().encode(text);
-  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes);
-  return { at: new Date().toISOString(), iv, data };
 }
 
 /** What the person left on the device: the texts that this access code opens, and the parts that it does not. */
@@ -65,15 +54,11 @@ export async function readKeptData(
   const locked: KeptPart[] = [];
   if (session)
     for (const part of parts) {
-      const text = await decrypt(part, session.deviceKey).catch(() => null);
+      const text = await decryptText(part, session.deviceKey).catch(() => null);
       if (text === null) locked.push(part);
       else texts.push(text);
     }
   return { texts, locked };
-}
-
-async function decrypt({ iv, data }: KeptPart, key: CryptoKey): Promise<string> {
-  return new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, data));
 }
 
 /** Deletes what the person left on the device, except for some parts, which the next sign-in tries again. */

@@ -1,5 +1,6 @@
 import { openDB, type IDBPObjectStore } from 'idb';
 import { removeEntries, withStorage } from '@/lib/browser/storage';
+import { decryptText, encryptText, type EncryptedText } from '@/lib/crypto/encrypted-text';
 import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
 import { afterOthers, logoutKey, type Owner } from './begun-logout';
 import type { PeopleIndex } from './derivation';
@@ -35,6 +36,8 @@ export interface StoredSession {
   newest: string;
   /** When the person last used this device, in milliseconds; earlier releases did not store it. */
   usedAt?: number;
+  /** The access code that was typed, encrypted with `deviceKey` until the next page takes it. */
+  typed?: EncryptedText | undefined;
 }
 
 export class StorageDenied extends Error {}
@@ -91,27 +94,40 @@ export async function openWithCode(
 
 /**
  * Signs the person of an opened record in. A tab holds one session: another person's ends. Throws StorageDenied.
- * Resolves to the flag, whose mode is `tab` if the browser does not store keys.
+ * Resolves to the flag, whose mode is `tab` if the browser does not store keys. `typed` is the access code if the next
+ * page offers a passkey.
  */
-export async function beginSession(opened: OpenedAccess, mode: SessionMode): Promise<SessionFlag> {
+export async function beginSession(
+  opened: OpenedAccess,
+  mode: SessionMode,
+  typed?: string | null,
+): Promise<SessionFlag> {
   const before = readFlag();
   if (before?.mode === 'tab' && before.device !== opened.flag.device) endTabSession();
-  const store = () => storeOnDevice(opened);
+  const store = () => storeOnDevice(opened, typed);
   return (mode === 'device' && (await afterOthers(store).catch(() => null))) || storeInTab(opened);
 }
 
 /** Stores a session; resolves to null if the browser stores nothing, or no key, as some versions of Safari. */
-async function storeOnDevice(opened: OpenedAccess): Promise<SessionFlag | null> {
+async function storeOnDevice(
+  opened: OpenedAccess,
+  code: string | null | undefined,
+): Promise<SessionFlag | null> {
   const { sealed, buckets } = opened;
   const { key, deviceKey } = opened.access;
   const { device, asOf } = opened.flag;
   try {
+    const typed = code ? await encryptText(code, deviceKey) : undefined;
     const flag = await inSessions('readwrite', async ({ sessions, kept }) => {
       const newest = newestOf(asOf, await sessions.get(device));
       const hasKept = (await kept.getKey(device)) !== undefined;
-      const flag: SessionFlag = hasKept ? { ...opened.flag, hasKept } : opened.flag;
+      const flag: SessionFlag = {
+        ...opened.flag,
+        ...(hasKept && { hasKept }),
+        ...(typed && { offersPasskey: true }),
+      };
       const usedAt = Date.now();
-      await sessions.put({ device, flag, key, deviceKey, sealed, buckets, newest, usedAt });
+      await sessions.put({ device, flag, key, deviceKey, sealed, buckets, newest, usedAt, typed });
       return flag;
     });
     // A Logout that was cut off ends here: what the person added is still there.
@@ -208,6 +224,16 @@ async function changeSession(
 /** Changes the stored flag of a person who is signed in. */
 export function changeFlag(owner: Owner, change: Partial<SessionFlag>): Promise<void> {
   return changeSession(owner, ({ flag }) => ({ flag: { ...flag, ...change } }));
+}
+
+/** The access code that was typed at the sign-in, for the first page after it; then it is deleted. */
+export async function takeTypedCode(flag: SessionFlag): Promise<string | null> {
+  let taken = null as StoredSession | null;
+  await changeSession(flag, (session) => {
+    taken = session;
+    return { flag: { ...session.flag, offersPasskey: false }, typed: undefined };
+  });
+  return taken?.typed ? decryptText(taken.typed, taken.deviceKey) : null;
 }
 
 /** How long after the last use of the device one can switch to a person without the access code, in milliseconds. */

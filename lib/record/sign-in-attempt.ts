@@ -1,3 +1,7 @@
+import { hasOwnPasskeys } from '@/lib/passkey/passkey';
+import { deletePasskey, readPasskey } from '@/lib/passkey/stored';
+import { unlock } from '@/lib/passkey/unlock';
+import type { Owner } from './begun-logout';
 import type { PeopleIndex } from './derivation';
 import { OpenError } from './open';
 import { FetchError, fetchPeopleIndex } from './people';
@@ -33,7 +37,7 @@ function fetchIndex(): Promise<PeopleIndex> {
 
 /** Signs a person in with a code that `readCode` accepted; of the two kinds, the one of the login page is tried first. */
 export async function attempt(credentials: Credentials, mode: SessionMode): Promise<Result> {
-  const result = obstacle() ?? (await signInEither(credentials, mode));
+  const result = obstacle() ?? (await signInEither(credentials, mode, { offersPasskey: true }));
   return typeof result === 'string' ? problemOf(result, credentials.person.kind) : result;
 }
 
@@ -46,6 +50,17 @@ export async function attemptWithCampus(page: PersonKind, mode: SessionMode): Pr
   return problemOf(result === 'missing' ? 'unlisted' : result, page);
 }
 
+/** Signs in with the code that a passkey of this device unlocks. A revoked code is deleted. */
+export async function attemptWithPasskey(page: PersonKind, mode: SessionMode): Promise<Result> {
+  const found = obstacle() ?? (await unlock());
+  if (typeof found === 'string') return problemOf(found, page);
+  const result = await signInEither(found.credentials, mode);
+  if (typeof result !== 'string') return result;
+  if (result !== 'missing') return problemOf(result, page);
+  await deletePasskey(found.owner);
+  return problemOf('revoked', page);
+}
+
 /** Why this page cannot open any record. Browsers with these two functions have everything else. */
 function obstacle(): SignInProblemCode | null {
   if (!globalThis.isSecureContext) return 'insecure';
@@ -56,6 +71,7 @@ function obstacle(): SignInProblemCode | null {
 async function signInEither(
   { person, code }: Credentials,
   mode: SessionMode,
+  { offersPasskey = false } = {},
 ): Promise<SessionFlag | SignInProblemCode | null> {
   try {
     const read = await fetchIndex();
@@ -63,13 +79,21 @@ async function signInEither(
       if (!isMissing(error)) throw error;
       return openWithCode(code, otherKind(person), read);
     });
-    return (await settleOthers(opened.flag)) ? await beginSession(opened, mode) : null;
+    if (!(await settleOthers(opened.flag))) return null;
+    const isOffered = offersPasskey && mode === 'device' && (await mayOffer(opened.flag));
+    return await beginSession(opened, mode, isOffered ? code : null);
   } catch (error) {
     const problem = codeOf(error);
     // The next attempt reads what the server publishes then.
     index = undefined;
     return problem;
   }
+}
+
+/** Whether a passkey of this device is neither set up nor declined. */
+async function mayOffer(owner: Owner): Promise<boolean> {
+  if (!(await hasOwnPasskeys())) return false;
+  return (await readPasskey(owner).catch(() => ({}))) === null;
 }
 
 function codeOf(error: unknown): SignInProblemCode {

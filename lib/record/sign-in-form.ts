@@ -110,6 +110,7 @@ async function run(
     showMessage('error', 'The site cannot be reached. Check your connection, then try again.');
   }
   setBusy(false);
+  showPage();
 }
 
 function openPage({ pageAfterSignIn }: typeof Attempt, flag: SessionFlag): void {
@@ -236,9 +237,11 @@ function start(): void {
     setCodeShown(password.type === 'password');
     status.textContent = password.type === 'text' ? 'The code is shown.' : 'The code is hidden.';
   });
-  byId('campus-account')?.addEventListener('click', () =>
-    run(({ attemptWithCampus }, mode) => attemptWithCampus(kind, mode)),
-  );
+  for (const [id, way] of [
+    ['campus-account', 'attemptWithCampus'],
+    ['passkey', 'attemptWithPasskey'],
+  ] as const)
+    byId(id)?.addEventListener('click', () => run((loaded, mode) => loaded[way](kind, mode)));
   for (const button of document.querySelectorAll<HTMLElement>('[data-code]'))
     button.addEventListener('click', () => {
       if (button.dataset['tour']) return lookAround(button);

@@ -15,8 +15,11 @@ type Undo = () => Promise<void>;
 /** The undo function after everything was erased; null if nothing was erased since the page was loaded. */
 export const erasure = observable<Undo | null>(null);
 
-/** Erases everything stored on this device, including the theme and the flag that records exist. */
-export async function eraseEverything(): Promise<void> {
+/**
+ * Erases everything stored on this device, including the theme and the flag that records exist. `eraseMore` erases what is
+ * outside the store, and resolves to how it is put back.
+ */
+export async function eraseEverything(eraseMore?: () => Promise<Undo | null>): Promise<void> {
   const theme = readTheme();
   const keys = (await workspace.all('keys')).map(({ id }) => remove('keys', id));
   // First: a file that another tab adds from now on keeps its place, because the record that names it may, too.
@@ -30,11 +33,13 @@ export async function eraseEverything(): Promise<void> {
   });
   applyTheme('system');
   const hadPages = await declineOffline();
+  const bringMoreBack = await eraseMore?.();
   const bringBack = async () => {
     erasure.set(null);
     dismissToast(toastId);
     applyTheme(theme);
     if (hadPages) await storeOfflinePages().catch(() => {});
+    await bringMoreBack?.().catch(() => {});
     await undoAndAnnounce(putBack, undoes);
   };
   const undoes = 'everything erased';
