@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PortalLink } from '@/components/page/portal-link';
 import { routes } from '@/lib/site/routes';
 
 const push = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+const prefetch = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, prefetch }) }));
 
 async function press(modifier = '') {
   push.mockClear();
@@ -30,3 +31,41 @@ test.each(['{Control>}', '{Meta>}', '{Shift>}', '{Alt>}'])(
     expect(push).not.toHaveBeenCalled();
   },
 );
+
+describe('Before it is pressed', () => {
+  /** A pointer that comes to the link and stays for some milliseconds. */
+  function point(pointerType: string, ms: number): void {
+    prefetch.mockClear();
+    jest.useFakeTimers();
+    render(<PortalLink href={routes.settings}>Settings</PortalLink>);
+    const link = screen.getByRole('link', { name: 'Settings' });
+    const event = Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType });
+    fireEvent(link, event);
+    jest.advanceTimersByTime(ms);
+    fireEvent.pointerOut(link);
+    jest.runAllTimers();
+    jest.useRealTimers();
+  }
+
+  function connect(connection: object | undefined): void {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+  }
+
+  afterEach(() => connect(undefined));
+
+  test('its page is fetched when a mouse rests on it', () => {
+    point('mouse', 100);
+    expect(prefetch.mock.calls).toEqual([['/Settings']]);
+  });
+
+  test.each([
+    ['a mouse passes over it', 'mouse', 50, undefined],
+    ['a finger touches it', 'touch', 100, undefined],
+    ['the browser saves data', 'mouse', 100, { saveData: true }],
+    ['the connection is that of a phone', 'mouse', 100, { type: 'cellular' }],
+  ])('nothing is fetched when %s', (_, pointerType, ms, connection) => {
+    connect(connection);
+    point(pointerType, ms);
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+});

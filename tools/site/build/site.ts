@@ -93,11 +93,11 @@ async function renderPages(env: Readonly<Record<string, string>>): Promise<boole
 /** Processes the framework's export in this order: nothing may change a page after its policy is written. */
 async function finish(root: string, out: string, target: Target): Promise<void> {
   const log = isVerbose() ? console.log : () => {};
-  log(`prune: ${prune(out)} prefetch files removed`);
   const portraits = removeSamplePortraits(join(root, 'content'), out);
   if (portraits > 0) log(`sample: ${portraits} photos of the sample's people removed`);
   const { pages, saved } = writeStaticPages(out);
   log(`static: ${pages.length} pages without script, ${kilobytes(saved)} less`);
+  log(`prune: ${prune(out)} prefetch files removed`);
   log(`paint: ${deferScripts(out)} pages load their scripts after the first paint`);
   log(`copy: ${addOwnCopy(out)} pages can show a copy of a person's page`);
   const written = writeAliases(out, aliases);
