@@ -16,6 +16,5 @@ export function accessCodeOf(secret: Uint8Array, person: Person, generation: num
 }
 
 /** The five bits that start at a bit, the most significant first. */
-function fiveBitsOf(bytes: Buffer, bit: number): number {
-  return (bytes.readUInt16BE(bit >> 3) >> (11 - (bit & 7))) & 31;
-}
+const fiveBitsOf = (bytes: Buffer, bit: number): number =>
+  (bytes.readUInt16BE(bit >> 3) >> (11 - (bit & 7))) & 31;

@@ -39,6 +39,5 @@ function readId(file: string): string {
   );
 }
 
-function randomId(): string {
-  return Array.from(randomBytes(26), (byte) => codeAlphabet.charAt(byte & 31)).join('');
-}
+const randomId = (): string =>
+  Array.from(randomBytes(26), (byte) => codeAlphabet.charAt(byte & 31)).join('');

@@ -12,9 +12,7 @@ export interface DemoCollege {
   records: PersonRecord[];
 }
 
-export function demoCollege(size: DemoSize): DemoCollege {
-  return { records: [...demoRecords(size)] };
-}
+export const demoCollege = (size: DemoSize): DemoCollege => ({ records: [...demoRecords(size)] });
 
 /** The records of an invented college one after the other, so that a large one needs little memory. */
 export function* demoRecords(size: DemoSize): Generator<PersonRecord> {

@@ -29,10 +29,7 @@ export function readGenerations(folder: string): Generations {
 }
 
 /** The generation of a person's access code: 1 unless it was raised. */
-export function generationOf(generations: Generations, person: Person): number {
-  return generations[generationKey(person)] ?? 1;
-}
+export const generationOf = (generations: Generations, person: Person): number =>
+  generations[generationKey(person)] ?? 1;
 
-export function generationKey({ kind, id }: Person): string {
-  return `${kind} ${id}`;
-}
+export const generationKey = ({ kind, id }: Person): string => `${kind} ${id}`;

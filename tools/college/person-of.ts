@@ -7,23 +7,20 @@ import { normalizeId, type Person } from '@/lib/record/person';
 export type PersonRecord = StudentRecord | TeacherRecord;
 
 /** The id as the record writes it. */
-export function writtenId(record: PersonRecord): string {
-  return record.kind === 'student' ? record.student.rollNumber : record.facultyProfile.employeeId;
-}
+export const writtenId = (record: PersonRecord): string =>
+  record.kind === 'student' ? record.student.rollNumber : record.facultyProfile.employeeId;
 
 /** Whose record it is, with the id as it is compared and signed in with. */
-export function personOf(record: PersonRecord): Person {
-  return { kind: record.kind, id: normalizeId(writtenId(record)) };
-}
+export const personOf = (record: PersonRecord): Person => ({
+  kind: record.kind,
+  id: normalizeId(writtenId(record)),
+});
 
-export function nameOf(record: PersonRecord): string {
-  return record.kind === 'student' ? record.student.name : record.facultyProfile.name;
-}
+export const nameOf = (record: PersonRecord): string =>
+  record.kind === 'student' ? record.student.name : record.facultyProfile.name;
 
 /** The path below records/ that commands give a new record. */
-export function recordPathOf(record: PersonRecord): string {
-  return recordPath(personOf(record));
-}
+export const recordPathOf = (record: PersonRecord): string => recordPath(personOf(record));
 
 /**
  * The path of a person's record below records/, for example students/25CSE1042.json. Two people never have the same one,
@@ -37,6 +34,4 @@ export function recordPath({ kind, id }: Person): string {
   return `${kind}s/${isDevice ? '_' : ''}${short}.json`;
 }
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -7,9 +7,8 @@ import { writeNewFile } from '@/tools/file/write-files';
 const secretLength = 32;
 
 /** The file of the college's secret: `EDIFY_SECRET_FILE`, or `secret` in the college's folder. */
-export function secretFile(folder: string): string {
-  return process.env['EDIFY_SECRET_FILE'] || join(folder, 'secret');
-}
+export const secretFile = (folder: string): string =>
+  process.env['EDIFY_SECRET_FILE'] || join(folder, 'secret');
 
 /** The secret that every access code is derived from: 32 bytes. Throws if the file is missing, damaged or not private. */
 export function readSecret(folder: string): Uint8Array {

@@ -33,9 +33,10 @@ const idOf = ({ section, course }: Duty, end: string | number) =>
   `${section.code}-${course.code}-${end}`.toLowerCase();
 
 /** The assignments of a course in a section. The students and the teacher have the same ones. */
-export function assignmentsOf(plan: DemoPlan, duty: Duty): DemoAssignment[] {
-  return [...assessmentsOf(duty), ...(openIn(plan, duty.section).get(duty.course.code) ?? [])];
-}
+export const assignmentsOf = (plan: DemoPlan, duty: Duty): DemoAssignment[] => [
+  ...assessmentsOf(duty),
+  ...(openIn(plan, duty.section).get(duty.course.code) ?? []),
+];
 
 /** What was assessed before the day of the data, a course a day. */
 function assessmentsOf(duty: Duty): DemoAssignment[] {

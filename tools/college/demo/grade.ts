@@ -10,10 +10,8 @@ export function grading(): Grading {
 }
 
 /** The band of a percentage by the rules of the college. */
-export function bandOf(percentage: number): Grading['bands'][number] | undefined {
-  return grading().bands.find(({ from }) => from !== null && from <= percentage);
-}
+export const bandOf = (percentage: number): Grading['bands'][number] | undefined =>
+  grading().bands.find(({ from }) => from !== null && from <= percentage);
 
-export function gradeOf(percentage: number | undefined): string | undefined {
-  return percentage === undefined ? undefined : bandOf(percentage)?.grade;
-}
+export const gradeOf = (percentage: number | undefined): string | undefined =>
+  percentage === undefined ? undefined : bandOf(percentage)?.grade;

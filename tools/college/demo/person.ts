@@ -66,9 +66,8 @@ export function studentOf({ seed }: DemoPlan, section: DemoSection, number: numb
   };
 }
 
-export function studentsOf(plan: DemoPlan, section: DemoSection): DemoStudent[] {
-  return section.students.map((number) => studentOf(plan, section, number));
-}
+export const studentsOf = (plan: DemoPlan, section: DemoSection): DemoStudent[] =>
+  section.students.map((number) => studentOf(plan, section, number));
 
 export function teacherOf({ seed }: DemoPlan, number: number): DemoTeacher {
   const random = createRandom(seed, 'teacher', number);

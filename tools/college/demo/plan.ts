@@ -117,6 +117,5 @@ function letters(index: number): string {
 }
 
 /** A day before `asOf`, "YYYY-MM-DD". */
-export function daysBefore(days: number, day = asOf): string {
-  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
-}
+export const daysBefore = (days: number, day = asOf): string =>
+  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);

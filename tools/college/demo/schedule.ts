@@ -12,9 +12,8 @@ import type { ClassHour } from './class-hour';
 import { examWeeks, specialDays, term } from './term';
 
 /** The id of a course's meetings in a section, for the students and for the teacher. */
-export function meetingId({ section, course }: Duty): string {
-  return `${section.code}-${course.code}`.toLowerCase();
-}
+export const meetingId = ({ section, course }: Duty): string =>
+  `${section.code}-${course.code}`.toLowerCase();
 
 function weeklyOf(duty: Duty, { start, end, weekdays }: ClassHour) {
   const { section, course } = duty;

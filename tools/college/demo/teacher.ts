@@ -62,9 +62,8 @@ export function teacherRecord(plan: DemoPlan, number: number): TeacherRecord {
   };
 }
 
-function schoolOf([first]: readonly DemoSection[]): string {
-  return first?.program.school ?? 'School of Engineering';
-}
+const schoolOf = ([first]: readonly DemoSection[]): string =>
+  first?.program.school ?? 'School of Engineering';
 
 /** A student of a section with what the teacher's courses in it say about the student. */
 function registered(

@@ -54,6 +54,5 @@ function readMarker(folder: string): DemoFiles {
   return readJsonObject<DemoFiles>(markerFile(folder), advice) ?? {};
 }
 
-function fingerprint(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32);
-}
+const fingerprint = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 32);

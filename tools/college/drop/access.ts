@@ -40,9 +40,8 @@ export function officePairKeys(college: College, { kind, id }: Person): Buffer[]
 }
 
 /** The name with which teachers write to the office, or students. */
-export function officeBox(college: College, from: PersonKind = 'teacher'): string {
-  return boxNamesOf(college, officeKey(college, from)).inPut;
-}
+export const officeBox = (college: College, from: PersonKind = 'teacher'): string =>
+  boxNamesOf(college, officeKey(college, from)).inPut;
 
 const officeKey = ({ secret }: College, from: PersonKind) =>
   boxKeyOf(secret, from === 'teacher' ? office : desk, 1);
@@ -72,9 +71,10 @@ export function teacherDrop(
   };
 }
 
-function officeAccess(college: College, person: Person): TeacherDrop['office'] {
-  return { put: officeBox(college, person.kind), key: text(officePairKeys(college, person)[0]!) };
-}
+const officeAccess = (college: College, person: Person): TeacherDrop['office'] => ({
+  put: officeBox(college, person.kind),
+  key: text(officePairKeys(college, person)[0]!),
+});
 
 /** The generation of each section: 1, and one more for each new access code of a student in it. */
 export function sectionGenerations(generations: Generations, sections: Sections): OwnSection[] {

@@ -53,6 +53,5 @@ function foreignLines(names: readonly string[]): string[] {
 
 const labelOf = (name: string) => `letter ${name.slice(32, 40)}`;
 
-function isTakenBefore({ problem, entries }: FileReport): boolean {
-  return problem === null && entries.every(({ outcome }) => takenBefore.test(outcome));
-}
+const isTakenBefore = ({ problem, entries }: FileReport): boolean =>
+  problem === null && entries.every(({ outcome }) => takenBefore.test(outcome));

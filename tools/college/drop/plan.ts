@@ -76,9 +76,8 @@ export function dropMark(college: College, context: DropContext, person: DropPer
   return createHash('sha256').update(JSON.stringify(input)).digest('hex').slice(0, 16);
 }
 
-function hasPrevious({ today }: DropContext, { raised }: DropPerson): boolean {
-  return raised !== undefined && daysBetween(raised, today) < graceDays;
-}
+const hasPrevious = ({ today }: DropContext, { raised }: DropPerson): boolean =>
+  raised !== undefined && daysBetween(raised, today) < graceDays;
 
 const studentsOf = (sections: Sections) => Object.values(sections).flat();
 

@@ -73,6 +73,5 @@ async function problemOf(
 }
 
 /** The name of the state that the college published, which has no evidence and no note. */
-export function publishedRevision(activity: PublishedActivity): Promise<string> {
-  return revisionOf(toStated(activity), null);
-}
+export const publishedRevision = (activity: PublishedActivity): Promise<string> =>
+  revisionOf(toStated(activity), null);

@@ -22,6 +22,4 @@ function formatFile({ path, problem, notes, entries }: FileReport): string {
 }
 
 /** A text from a file without characters that control a terminal. */
-function toVisible(text: string): string {
-  return text.replace(/\p{C}/gu, ' ');
-}
+const toVisible = (text: string): string => text.replace(/\p{C}/gu, ' ');

@@ -4,9 +4,8 @@ import { slugOf } from '@/tools/import/record/slug';
 import { readJsonObject } from '@/tools/file/read-json';
 
 /** The id of the change of a meeting on a day that a teacher sent. */
-export function sentChangeId(meeting: string, day: string): string {
-  return slugOf(`sent ${meeting} ${day}`);
-}
+export const sentChangeId = (meeting: string, day: string): string =>
+  slugOf(`sent ${meeting} ${day}`);
 
 /** What the newest file says about a meeting on a day. */
 export interface SentChange extends Pick<MeetingChange, 'to' | 'teachers'> {

@@ -66,9 +66,8 @@ function differencesOf(before: PersonRecord, after: PersonRecord): Difference[] 
 }
 
 /** The values of a record that people look for, as texts, by what they are. */
-function valuesOf(record: PersonRecord): Map<string, string> {
-  return record.kind === 'student' ? studentValues(record) : teacherValues(record);
-}
+const valuesOf = (record: PersonRecord): Map<string, string> =>
+  record.kind === 'student' ? studentValues(record) : teacherValues(record);
 
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 

@@ -132,14 +132,11 @@ function reportInvalid(
 /** "rollNumber" as "roll number". */
 const wordsOf = (field: string) => field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
-function newest(...days: (string | undefined)[]): string {
-  return (
-    days
-      .filter((day) => day !== undefined)
-      .sort()
-      .at(-1) ?? ''
-  );
-}
+const newest = (...days: (string | undefined)[]): string =>
+  days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1) ?? '';
 
 function newRecord(person: ImportedPerson, { sourceDay }: PlanInput): PersonRecord {
   const basis = { id: person.signInId, name: person.fact.name, asOf: sourceDay };

@@ -296,9 +296,11 @@ class CollegeRun {
 const isMemberList = (kinds: readonly Kind[]) =>
   kinds.includes('enrolment') && (kinds.length === 1 || kinds.includes('person'));
 
-function describeTable({ table: { file, sheet }, reader }: ReadableTable): ReadTable {
-  return { file, ...(sheet !== undefined && { sheet }), format: reader.format };
-}
+const describeTable = ({ table: { file, sheet }, reader }: ReadableTable): ReadTable => ({
+  file,
+  ...(sheet !== undefined && { sheet }),
+  format: reader.format,
+});
 
 /** What OneRoster files are of, for those that only the last import had. */
 const rosterKinds: Readonly<Record<string, readonly Kind[]>> = {

@@ -43,10 +43,8 @@ async function readManifests(tables: readonly Table[]): Promise<Map<string, Mani
 }
 
 /** What is referred to comes before what refers to it, and otherwise the files are in the order of their names. */
-function inOrder(tables: readonly ReadableTable[]): ReadableTable[] {
-  return [...tables].sort((a, b) => orderOf(a.reader.kinds) - orderOf(b.reader.kinds));
-}
+const inOrder = (tables: readonly ReadableTable[]): ReadableTable[] =>
+  [...tables].sort((a, b) => orderOf(a.reader.kinds) - orderOf(b.reader.kinds));
 
-export function orderOf(kinds: readonly Kind[]): number {
-  return Math.min(kindOrder.length, ...kinds.map((kind) => kindOrder.indexOf(kind)));
-}
+export const orderOf = (kinds: readonly Kind[]): number =>
+  Math.min(kindOrder.length, ...kinds.map((kind) => kindOrder.indexOf(kind)));

@@ -54,6 +54,5 @@ export async function updateSitePeople(root: string, progress: Progress): Promis
 }
 
 /** "people: 1000 sealed, 12 changed, 3 removed" */
-export function describeSealed({ people, changed, removed }: SealReport): string {
-  return `people: ${people} sealed, ${changed} changed, ${removed} removed`;
-}
+export const describeSealed = ({ people, changed, removed }: SealReport): string =>
+  `people: ${people} sealed, ${changed} changed, ${removed} removed`;

@@ -45,9 +45,7 @@ function copyChanged(from: string, to: string): boolean {
 }
 
 /** A time is copied in milliseconds. Where a disk stores whole seconds, the content is compared instead. */
-function isSameTime(a: Stats, b: Stats): boolean {
-  return Math.abs(a.mtimeMs - b.mtimeMs) < 2;
-}
+const isSameTime = (a: Stats, b: Stats): boolean => Math.abs(a.mtimeMs - b.mtimeMs) < 2;
 
 /** Removes sealed records that are gone. Other files, such as `me.json`, belong to the administrator of the server. */
 function removeGone(folder: string, wanted: ReadonlySet<string>): number {

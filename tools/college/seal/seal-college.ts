@@ -137,9 +137,8 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
 
 const isTeacher = ({ path }: RecordFile) => path.startsWith('teachers/');
 
-function teachersIn(sealed: ReadonlyMap<string, SealedFile>) {
-  return [...sealed.values()].map((teacher) => ({ ...teacher, name: teacher.fullName }));
-}
+const teachersIn = (sealed: ReadonlyMap<string, SealedFile>) =>
+  [...sealed.values()].map((teacher) => ({ ...teacher, name: teacher.fullName }));
 
 type SealedEntry = [path: string, sealed: SealedFile];
 
@@ -167,13 +166,11 @@ function planTasks(
   return { tasks, kept };
 }
 
-function sealedEntry(outcome: SealOutcome): SealedEntry[] {
-  return 'sealed' in outcome ? [[outcome.path, outcome.sealed]] : [];
-}
+const sealedEntry = (outcome: SealOutcome): SealedEntry[] =>
+  'sealed' in outcome ? [[outcome.path, outcome.sealed]] : [];
 
-function problemsOf(outcome: SealOutcome): readonly Problem[] {
-  return 'problems' in outcome ? outcome.problems : [];
-}
+const problemsOf = (outcome: SealOutcome): readonly Problem[] =>
+  'problems' in outcome ? outcome.problems : [];
 
 function duplicates(all: ReadonlyMap<string, SealedFile>): Problem[] {
   const check = new DuplicateCheck();
@@ -181,9 +178,7 @@ function duplicates(all: ReadonlyMap<string, SealedFile>): Problem[] {
   return sorted.flatMap(([path, person]) => check.problemsOf(path, person));
 }
 
-function byFile(a: Problem, b: Problem): number {
-  return compareCode(a.file, b.file);
-}
+const byFile = (a: Problem, b: Problem): number => compareCode(a.file, b.file);
 
 function refuseInvalid(folder: string, problems: readonly Problem[]): void {
   if (problems.length === 0) return;
@@ -209,9 +204,8 @@ function warnOfPictures(folder: string, outcomes: readonly SealOutcome[]): void 
     console.warn('people: these records are sealed, but show the pictures wrong or not at all');
 }
 
-function pictureProblemsOf(outcome: SealOutcome): readonly Problem[] {
-  return 'pictures' in outcome ? outcome.pictures : [];
-}
+const pictureProblemsOf = (outcome: SealOutcome): readonly Problem[] =>
+  'pictures' in outcome ? outcome.pictures : [];
 
 function compareNames(all: ReadonlyMap<string, SealedFile>, last: SealState | undefined) {
   const wanted = new Set([...all.values()].map(({ name }) => name));

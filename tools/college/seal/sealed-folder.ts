@@ -19,9 +19,8 @@ import type { SealedFile } from './state';
 export const sealedFolder = (folder: string) => join(folder, 'sealed');
 
 /** How many buckets a folder of sealed records has; 0 if it has a file per person or is empty. */
-export function readBuckets(sealed: string): number {
-  return readSealedJson<PeopleIndex>(sealed, indexFile)?.buckets ?? 0;
-}
+export const readBuckets = (sealed: string): number =>
+  readSealedJson<PeopleIndex>(sealed, indexFile)?.buckets ?? 0;
 
 export function peopleIndex(college: string, buckets: number): string {
   const index: PeopleIndex = { format: 1, college, buckets };
@@ -34,9 +33,8 @@ export function writeWhenDifferent(file: string, text: string): void {
 }
 
 /** The path of the file that holds a sealed record. */
-export function pathOf(name: string, buckets: number): string {
-  return buckets === 0 ? sealedPath(name) : bucketPath(name, buckets);
-}
+export const pathOf = (name: string, buckets: number): string =>
+  buckets === 0 ? sealedPath(name) : bucketPath(name, buckets);
 
 /** Whether the folder still has what was sealed. Only a record of its own has a known length. */
 export function isStored(sealed: string, { name, length }: SealedFile, buckets: number): boolean {

@@ -10,14 +10,12 @@ import { publicFeeds } from './feed';
 import { describeFeeds, syncFeeds } from './sync-feeds';
 
 /** Brings the public timetables of an export up to date with the records of the site; returns what to log. */
-export function updateSiteFeeds(root: string, out: string): string[] {
-  return updateFeeds(siteRecords(root), out);
-}
+export const updateSiteFeeds = (root: string, out: string): string[] =>
+  updateFeeds(siteRecords(root), out);
 
 /** Does the same for a site that may be live, from the records of a college. */
-export function publishFeeds(folder: string, target: string): string[] {
-  return updateFeeds(collegeRecords(folder), target);
-}
+export const publishFeeds = (folder: string, target: string): string[] =>
+  updateFeeds(collegeRecords(folder), target);
 
 function updateFeeds(records: Iterable<PersonRecord>, out: string): string[] {
   const feeds = publicFeeds(records, { publicTimetables: academic.publicTimetables, site });

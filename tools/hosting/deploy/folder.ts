@@ -98,9 +98,7 @@ export function liveRelease(target: string): string | undefined {
 }
 
 /** Whether there is anything with this name, even a link that leads nowhere. */
-function isTaken(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-}
+const isTaken = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
 /** Makes another release live. A rename replaces the old link, so a request always finds one of the two. */
 function makeLive(id: string, live: string | undefined, { target, now, log }: Switch): void {

@@ -82,9 +82,8 @@ function withFolders(paths: readonly string[]): Set<string> {
 }
 
 /** Upper case first: only that turns "ß" into "ss" and the two small sigmas into one. */
-function caseFolded(path: string): string {
-  return path.normalize('NFD').toUpperCase().toLowerCase().normalize('NFD');
-}
+const caseFolded = (path: string): string =>
+  path.normalize('NFD').toUpperCase().toLowerCase().normalize('NFD');
 
 /** Throws an error that lists both names of every pair and says what to do. */
 export function refuseCaseClashes(paths: readonly string[]): void {

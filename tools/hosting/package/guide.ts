@@ -78,6 +78,4 @@ Our tests start the real server with the files that have no note. "Not run by ou
 documentation; check the site with \`npm run verify\` after the first start.`;
 }
 
-function code(text: string): string {
-  return `\`${text}\``;
-}
+const code = (text: string): string => `\`${text}\``;

@@ -27,9 +27,8 @@ export function apacheCommand(setting: Setting): Command {
   return { program: 'apache2', args: [...conf, '-DFOREGROUND'], check: [...conf, '-t'] };
 }
 
-function withTestPorts(text: string, { port, plainPort }: Setting): string {
-  return text.replace('*:80', `127.0.0.1:${plainPort}`).replace('*:443', `127.0.0.1:${port}`);
-}
+const withTestPorts = (text: string, { port, plainPort }: Setting): string =>
+  text.replace('*:80', `127.0.0.1:${plainPort}`).replace('*:443', `127.0.0.1:${port}`);
 
 /** A host as a college rents it: it knows only the folder, and the folder's own file sets the rest. */
 function htaccessHost({ basePath, site, certificate, key }: Setting): string {

@@ -38,9 +38,8 @@ const lists: Readonly<Record<string, readonly TestPerson[]>> = {
 };
 
 /** What people/me.json answers to a person. */
-export function ownCodeOf({ name }: Pick<TestPerson, 'name'>): string {
-  return JSON.stringify({ kind: 'student', id: name.toUpperCase(), code: `CODE-OF-${name}` });
-}
+export const ownCodeOf = ({ name }: Pick<TestPerson, 'name'>): string =>
+  JSON.stringify({ kind: 'student', id: name.toUpperCase(), code: `CODE-OF-${name}` });
 
 /** Writes the files of people/me.json into a folder and returns it. */
 export function writeOwnCodes(dir: string): string {
@@ -52,9 +51,8 @@ export function writeOwnCodes(dir: string): string {
 }
 
 /** The Authorization header of a person's browser. */
-export function credentialsOf({ name, password }: Pick<TestPerson, 'name' | 'password'>): string {
-  return `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
-}
+export const credentialsOf = ({ name, password }: Pick<TestPerson, 'name' | 'password'>): string =>
+  `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
 
 /** Writes the password files of nginx and Apache into a folder. */
 export function writePasswords(dir: string): void {

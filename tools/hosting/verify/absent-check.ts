@@ -91,6 +91,5 @@ function leftoverFolders(site: LiveSite): string[] {
   return [...plain, ...releases];
 }
 
-function packageOf({ inventory }: LiveSite): string {
-  return `edify-${inventory.version}-${releaseName(inventory)}`;
-}
+const packageOf = ({ inventory }: LiveSite): string =>
+  `edify-${inventory.version}-${releaseName(inventory)}`;

@@ -188,9 +188,7 @@ const hints: readonly Topic[] = ['brotli', 'origin'];
 
 export type Topic = keyof typeof topics;
 
-export function isHint(topic: Topic): boolean {
-  return hints.includes(topic);
-}
+export const isHint = (topic: Topic): boolean => hints.includes(topic);
 
 /** Fixed by copying or deleting files, without a change to the server's configuration. */
 const fileTopics: readonly Topic[] = [

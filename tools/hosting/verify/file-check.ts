@@ -88,9 +88,8 @@ export function answerProblem(
 }
 
 /** Status of a response, with its redirect target. */
-export function describeAnswer({ status, headers }: Answer): string {
-  return `status ${status}${headers.location === undefined ? '' : `, Location: ${headers.location}`}`;
-}
+export const describeAnswer = ({ status, headers }: Answer): string =>
+  `status ${status}${headers.location === undefined ? '' : `, Location: ${headers.location}`}`;
 
 /** Whether a successful response is anything other than a public page of the release (such as the landing page). */
 export function leaksContent({ inventory }: LiveSite, answer: Answer): boolean {

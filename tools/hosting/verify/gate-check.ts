@@ -4,9 +4,8 @@ import { answerProblem, leaksContent } from './file-check';
 import { addressOf, leadsTo, type LiveSite } from './live-site';
 
 /** Requests a file behind the gate without signing in. */
-export function checkGate(site: LiveSite, path: string): Promise<SiteProblem[]> {
-  return judge(site, addressOf(site, path));
-}
+export const checkGate = (site: LiveSite, path: string): Promise<SiteProblem[]> =>
+  judge(site, addressOf(site, path));
 
 /** Requests a gated page and its data in spellings that a server may treat as the same address and a gate may not. */
 export async function checkSpellings(site: LiveSite, page: string): Promise<SiteProblem[]> {

@@ -82,14 +82,9 @@ function problem(
   };
 }
 
-function valueOf({ headers }: Answer, name: string): string {
-  return String(headers[name.toLowerCase()] ?? '');
-}
+const valueOf = ({ headers }: Answer, name: string): string =>
+  String(headers[name.toLowerCase()] ?? '');
 
-function tidy(value: string): string {
-  return value.trim().replace(/\s+/g, ' ').toLowerCase();
-}
+const tidy = (value: string): string => value.trim().replace(/\s+/g, ' ').toLowerCase();
 
-function secondsIn(value: string): number {
-  return Number(/max-age="?(\d+)/i.exec(value)?.[1] ?? -1);
-}
+const secondsIn = (value: string): number => Number(/max-age="?(\d+)/i.exec(value)?.[1] ?? -1);

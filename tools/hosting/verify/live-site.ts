@@ -28,16 +28,14 @@ export function addressOf({ prefix }: Pick<LiveSite, 'prefix'>, path: string): s
   return prefix + shown.split('/').map(encodeURIComponent).join('/');
 }
 
-export function isSecure({ origin }: Pick<LiveSite, 'origin'>): boolean {
-  return origin.startsWith('https:');
-}
+export const isSecure = ({ origin }: Pick<LiveSite, 'origin'>): boolean =>
+  origin.startsWith('https:');
 
 const gatedFolders = portalRoutes.map((name) => routes[name].slice(1).toLowerCase());
 
 /** Whether a file, in any mix of upper and lower case, belongs behind the gate. */
-export function isBehindGate(path: string): boolean {
-  return gatedFolders.some((folder) => path.toLowerCase().startsWith(folder));
-}
+export const isBehindGate = (path: string): boolean =>
+  gatedFolders.some((folder) => path.toLowerCase().startsWith(folder));
 
 /** Full URL that a redirect leads to; undefined if the response is not a redirect. */
 export function leadsTo(

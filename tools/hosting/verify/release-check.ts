@@ -55,9 +55,8 @@ export function judgeRelease(
   return problems;
 }
 
-export function describeRelease(inventory: Inventory): string {
-  return `release ${releaseName(inventory)}, version ${inventory.version}`;
-}
+export const describeRelease = (inventory: Inventory): string =>
+  `release ${releaseName(inventory)}, version ${inventory.version}`;
 
 function changes(live: Inventory, { files }: Inventory): string {
   const paths = Object.keys(files);

@@ -82,6 +82,5 @@ export function parameterOf({ parameters }: Property, name: string): string | un
 }
 
 /** The text of a property as one line. */
-export function lineOf(value: unknown): string {
-  return typeof value === 'string' ? value.replace(/\s+/gu, ' ').trim() : '';
-}
+export const lineOf = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/\s+/gu, ' ').trim() : '';

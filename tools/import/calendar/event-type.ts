@@ -26,9 +26,8 @@ const patterns = words.map(
 const mentions = /(?<!\p{L})(?:resumes?|resumption|reopens?|before|after)(?!\p{L})/iu;
 
 /** What an event is, by its categories and, where they do not tell, by its summary. */
-export function typeOf(summary: string, categories: readonly string[]): EventType {
-  return typeIn(categories.join(', ')) ?? typeIn(summary) ?? 'event';
-}
+export const typeOf = (summary: string, categories: readonly string[]): EventType =>
+  typeIn(categories.join(', ')) ?? typeIn(summary) ?? 'event';
 
 function typeIn(text: string): EventType | undefined {
   const isMention = mentions.test(text);

@@ -18,9 +18,8 @@ interface Pooled {
 }
 
 /** Whether an occurrence has a start and an end on one day, or within a night, as a meeting has. */
-export function isMeetingTime({ entry, start, end }: Occurrence): boolean {
-  return !entry.start.isDay && end !== undefined && endTimeOf(start, end) !== undefined;
-}
+export const isMeetingTime = ({ entry, start, end }: Occurrence): boolean =>
+  !entry.start.isDay && end !== undefined && endTimeOf(start, end) !== undefined;
 
 /** Collects the days on which sections meet, and makes weekly meetings of them. */
 export class MeetingPool {
@@ -105,6 +104,5 @@ export class MeetingPool {
 }
 
 /** The place of an entry, unless it is the address of an online meeting, which may have a password. */
-export function roomOf({ location = '' }: CalendarEntry): string | undefined {
-  return location === '' || /:\/\/|www\./i.test(location) ? undefined : location;
-}
+export const roomOf = ({ location = '' }: CalendarEntry): string | undefined =>
+  location === '' || /:\/\/|www\./i.test(location) ? undefined : location;

@@ -50,8 +50,7 @@ function repeats(days: readonly string[]): string {
 }
 
 /** "A", "A and B", "A, B and C". */
-export function joinWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
+export const joinWords = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

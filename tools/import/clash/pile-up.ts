@@ -70,6 +70,5 @@ function pileUps<O>(
 }
 
 /** An exam that is held in several rooms, or for several sections that a student is in, is one. */
-function isSameExam<O>({ item: one }: Task<O>, { item: other }: Task<O>): boolean {
-  return one.start !== undefined && one.title === other.title && one.start === other.start;
-}
+const isSameExam = <O>({ item: one }: Task<O>, { item: other }: Task<O>): boolean =>
+  one.start !== undefined && one.title === other.title && one.start === other.start;

@@ -42,9 +42,8 @@ export class StudentGroups<K> {
 }
 
 /** The students of groups, each once, by name. */
-export function studentsIn(groups: Iterable<StudentGroup>): string[] {
-  return [...new Set([...groups].flatMap(({ students }) => students))].sort();
-}
+export const studentsIn = (groups: Iterable<StudentGroup>): string[] =>
+  [...new Set([...groups].flatMap(({ students }) => students))].sort();
 
 export const countStudents = ({ length }: readonly string[]) =>
   length === 1 ? '1 student' : `${length.toLocaleString('en')} students`;

@@ -88,12 +88,11 @@ function parseBoolean(text: string): boolean | undefined {
   return answer && answer === 'yes';
 }
 
-function parseList(text: string): string[] {
-  return text
+const parseList = (text: string): string[] =>
+  text
     .split(/[,;|]/)
     .map((part) => part.trim())
     .filter(Boolean);
-}
 
 /** Names between semicolons, ampersands or "and"; or between commas, if each part has more than one word. */
 function parsePeople(text: string): string[] {
@@ -107,9 +106,11 @@ const isBlankText = (text: string) => text === '' || text === 'NULL' || text ===
 const parseId = (text: string) => (looksDamaged(text) ? undefined : text);
 
 /** The reader of the cells of a column. */
-export function cellOf(type: ValueType, { order, words }: CellOptions): Cell {
-  return { blank: blankOf(type), parse: parserOf(type, order, words), wrong: wrongOf[type] };
-}
+export const cellOf = (type: ValueType, { order, words }: CellOptions): Cell => ({
+  blank: blankOf(type),
+  parse: parserOf(type, order, words),
+  wrong: wrongOf[type],
+});
 
 function blankOf(type: ValueType): Cell['blank'] {
   if (type === 'status') return isUnmarked;

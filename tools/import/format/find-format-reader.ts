@@ -69,14 +69,11 @@ export const systemLayouts: readonly Layout[] = [
   ...otherLayouts,
 ];
 
-function baseName(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1);
-}
+const baseName = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
 /** Whether the file or the sheet has the layout's name. */
-export function isNamed({ file }: Layout, table: Table): boolean {
-  return file !== undefined && (file.test(baseName(table.file)) || file.test(table.sheet ?? ''));
-}
+export const isNamed = ({ file }: Layout, table: Table): boolean =>
+  file !== undefined && (file.test(baseName(table.file)) || file.test(table.sheet ?? ''));
 
 function hasMarks(layout: Layout, keys: ReadonlySet<string>): boolean {
   if (layout.without?.some((name) => keys.has(headerKey(name)))) return false;

@@ -35,14 +35,10 @@ function readHeader(name: string): ReadHeader {
 }
 
 /** The words of a header in lower case, without accents: "studentRollNo." gives student, roll, no. */
-export function headerWords(name: string): readonly string[] {
-  return readHeader(name).words;
-}
+export const headerWords = (name: string): readonly string[] => readHeader(name).words;
 
 /** A header without case, accents, spaces and punctuation, so that "Roll No." is the same as "roll_number". */
-export function headerKey(name: string): string {
-  return readHeader(name).key;
-}
+export const headerKey = (name: string): string => readHeader(name).key;
 
 /** The columns with the first of the names that the header has: as it is written, or else by its key. */
 export function findColumns(header: readonly string[], names: readonly string[]): Column[] {

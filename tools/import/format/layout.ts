@@ -110,9 +110,8 @@ export interface Layout<F extends Fields = Fields> {
 }
 
 /** Checks the types of a layout. */
-export function defineLayout<const F extends Fields>(layout: Layout<F>): Layout {
-  return layout as unknown as Layout;
-}
+export const defineLayout = <const F extends Fields>(layout: Layout<F>): Layout =>
+  layout as unknown as Layout;
 
 const typed =
   <T extends ValueType>(type: T) =>
@@ -133,9 +132,8 @@ export const boolean = typed('boolean');
 export const timeRange = typed('timeRange');
 
 /** The name of a file that has a word, as in "2026_users (1).csv". */
-export function fileNamed(words: string): RegExp {
-  return new RegExp(`(?:^|[^a-z])(?:${words})(?![a-z])`, 'i');
-}
+export const fileNamed = (words: string): RegExp =>
+  new RegExp(`(?:^|[^a-z])(?:${words})(?![a-z])`, 'i');
 
 /** A column that must be there. */
 export function required<F extends Field>(field: F): F & { required: true } {

@@ -15,14 +15,11 @@ export interface Manifest {
 const modes: readonly string[] = ['absent', 'bulk', 'delta'];
 
 /** Whether a table is the manifest of a OneRoster export. */
-export function isManifest({ header }: Table): boolean {
-  return headerKey(header[0] ?? '') === 'propertyname' && headerKey(header[1] ?? '') === 'value';
-}
+export const isManifest = ({ header }: Table): boolean =>
+  headerKey(header[0] ?? '') === 'propertyname' && headerKey(header[1] ?? '') === 'value';
 
 /** The folder of a file, with the slash at its end; a manifest is about the files of its folder or zip file. */
-export function folderOf(file: string): string {
-  return file.slice(0, file.lastIndexOf('/') + 1);
-}
+export const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
 /** Reads the manifest of a OneRoster export; unknown properties and values are passed over. */
 export async function readManifest(table: Table): Promise<Manifest> {
@@ -39,14 +36,12 @@ export async function readManifest(table: Table): Promise<Manifest> {
 }
 
 /** The name of a file as manifests write it: "in/roster.zip/academicSessions.csv" is "academicsessions". */
-export function fileKey(file: string): string {
-  return file
+export const fileKey = (file: string): string =>
+  file
     .slice(file.lastIndexOf('/') + 1)
     .replace(/\.\w+$/, '')
     .toLowerCase();
-}
 
 /** Whether the manifest says that a file has only changes. */
-export function isDelta(table: Table, manifest: Manifest | undefined): boolean {
-  return manifest?.files.get(fileKey(table.file)) === 'delta';
-}
+export const isDelta = (table: Table, manifest: Manifest | undefined): boolean =>
+  manifest?.files.get(fileKey(table.file)) === 'delta';

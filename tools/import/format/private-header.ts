@@ -47,9 +47,8 @@ const privatePairs = [
   ...['special education', 'special needs', 'free lunch', 'reduced lunch', 'section 504'],
 ];
 
-function isPrivateWord(word: string, words: readonly string[]): boolean {
-  return privateWords.has(word) && !harmless[word]?.some((other) => words.includes(other));
-}
+const isPrivateWord = (word: string, words: readonly string[]): boolean =>
+  privateWords.has(word) && !harmless[word]?.some((other) => words.includes(other));
 
 /**
  * Whether a column is never read, mapped or shown: passwords, phones, birth dates, sex, demographics, relatives,
@@ -80,6 +79,5 @@ const isPrivateValue = (text: string) =>
   isPhone(text) || privateValues.has(text.trim().toLowerCase());
 
 /** Whether values show that a column is private, whatever its header: telephone numbers, sex, race or caste. */
-export function arePrivate(values: readonly string[]): boolean {
-  return values.length > 0 && values.filter(isPrivateValue).length >= values.length * 0.8;
-}
+export const arePrivate = (values: readonly string[]): boolean =>
+  values.length > 0 && values.filter(isPrivateValue).length >= values.length * 0.8;

@@ -24,9 +24,8 @@ export interface ResolveOptions {
 }
 
 /** The names of a field's column. */
-export function namesOf(field: Field, synonyms = false): readonly string[] {
-  return synonyms && field.synonyms ? [...field.headers, ...field.synonyms] : field.headers;
-}
+export const namesOf = (field: Field, synonyms = false): readonly string[] =>
+  synonyms && field.synonyms ? [...field.headers, ...field.synonyms] : field.headers;
 
 /** Finds the columns of a layout in a table. A column is read as one field only. */
 export function resolveColumns(

@@ -10,9 +10,8 @@ const goneWords = new Set(
 );
 
 /** Whether the word for the state of a person or enrolment says that it has ended. */
-export function isGone(state: string | undefined): boolean {
-  return state !== undefined && goneWords.has(wordKey(state));
-}
+export const isGone = (state: string | undefined): boolean =>
+  state !== undefined && goneWords.has(wordKey(state));
 
 /** Whether a row says that what it describes is deleted, for example "tobedeleted". */
 export function isDeleted(state: string | undefined): boolean {
@@ -23,9 +22,8 @@ export function isDeleted(state: string | undefined): boolean {
 const relatives = new Set('guardian parent relative father mother contact observer'.split(' '));
 
 /** Whether a role is a relative's. Relatives are not imported. */
-export function isRelative(role: string | undefined): boolean {
-  return role !== undefined && relatives.has(wordKey(role));
-}
+export const isRelative = (role: string | undefined): boolean =>
+  role !== undefined && relatives.has(wordKey(role));
 
 /** The name of a person from its parts. */
 export function fullName(

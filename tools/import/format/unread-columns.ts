@@ -66,6 +66,5 @@ export class UnreadColumns {
 }
 
 /** A field in words: "courseTitle" is course title. */
-export function fieldLabel(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
+export const fieldLabel = (field: string): string =>
+  field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

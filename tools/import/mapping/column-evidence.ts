@@ -94,6 +94,5 @@ export class ColumnEvidence {
 
 const longest = 40;
 
-function shortened(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
-}
+const shortened = (text: string): string =>
+  text.length > longest ? `${text.slice(0, longest - 1)}…` : text;

@@ -106,9 +106,8 @@ export function formatDraft({ question, sample, kind, columns, confidence }: Dra
     .join('\n');
 }
 
-function listOf(title: string, headers: readonly string[]): string | undefined {
-  return headers.length > 0 ? `  ${title}: ${headers.join(', ')}` : undefined;
-}
+const listOf = (title: string, headers: readonly string[]): string | undefined =>
+  headers.length > 0 ? `  ${title}: ${headers.join(', ')}` : undefined;
 
 function certainty(confidence: number): string {
   if (confidence >= 0.85) return 'fairly certain';

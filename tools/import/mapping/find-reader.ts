@@ -40,9 +40,7 @@ export interface FindOptions {
   ask?: boolean;
 }
 
-export function isQuestion(found: Reader | Question): found is Question {
-  return 'fingerprint' in found;
-}
+export const isQuestion = (found: Reader | Question): found is Question => 'fingerprint' in found;
 
 /** The reader of a table: by its mapping, by its format, by an earlier mapping of a similar table; or a question. */
 export function findReader(
@@ -115,9 +113,8 @@ function hasFigures(
   return figures.length * 2 > unread.length;
 }
 
-function readerBy(table: Table, entry: TableMapping, options: LayoutOptions): Reader {
-  return entry.kind === 'skip' ? notRead('skipped table') : mappedReader(table, entry, options);
-}
+const readerBy = (table: Table, entry: TableMapping, options: LayoutOptions): Reader =>
+  entry.kind === 'skip' ? notRead('skipped table') : mappedReader(table, entry, options);
 
 /** Tables that have less in common are different tables. */
 const leastShared = 0.6;

@@ -80,9 +80,10 @@ export function entryOf({ tables }: Mapping, ...keys: readonly string[]): TableM
 }
 
 /** A mapping with another entry. */
-export function withEntry(mapping: Mapping, fingerprint: string, entry: TableMapping): Mapping {
-  return { ...mapping, tables: { ...mapping.tables, [fingerprint]: entry } };
-}
+export const withEntry = (mapping: Mapping, fingerprint: string, entry: TableMapping): Mapping => ({
+  ...mapping,
+  tables: { ...mapping.tables, [fingerprint]: entry },
+});
 
 /** The mapping file cannot be used; nothing may be imported. */
 export class MappingError extends Error {
@@ -173,11 +174,8 @@ function inOrder(entry: TableMapping): TableMapping {
   };
 }
 
-function sortedKeys<T>(record: Record<string, T>): Record<string, T> {
-  return Object.fromEntries(
-    Object.entries(record).sort(([one], [other]) => compareCode(one, other)),
-  );
-}
+const sortedKeys = <T>(record: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([one], [other]) => compareCode(one, other)));
 
 /** Writes a mapping in one step, so that nobody reads half of it. */
 export async function writeMapping(file: string, mapping: Mapping): Promise<void> {

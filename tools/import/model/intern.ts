@@ -18,11 +18,8 @@ export class Interner {
 const shortestPart = 13;
 
 /** The same text in memory of its own. */
-export function copyOf(text: string): string {
-  return text.length < shortestPart
-    ? text.toWellFormed()
-    : Buffer.from(text, 'utf8').toString('utf8');
-}
+export const copyOf = (text: string): string =>
+  text.length < shortestPart ? text.toWellFormed() : Buffer.from(text, 'utf8').toString('utf8');
 
 /** The same fact with texts in memory of their own, without fields that are undefined or blank. */
 export function copyFact<T extends object>(fact: T, own: CopyText = copyOf): T {

@@ -27,9 +27,8 @@ export const namesInCourse = ({ id, code, title }: Course, name: string) =>
   [id, code, title].flatMap((course) => (course ? `${course} ${name}` : []));
 
 /** What a row calls its section or course, as one text: a class such as CSE-A is another section in each course. */
-export function unitKey({ section, course }: Unit): string {
-  return section && course ? `${course}\n${section}` : section || course || '';
-}
+export const unitKey = ({ section, course }: Unit): string =>
+  section && course ? `${course}\n${section}` : section || course || '';
 
 /** The names that the section of such a text may have, the most exact one first, and what it calls the course beside it. */
 export function unitOf(key: string): { names: string[]; course?: string } {

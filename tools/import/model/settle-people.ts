@@ -101,6 +101,5 @@ function refuseMany(report: Report, refused: readonly ImportedPerson[], others: 
   });
 }
 
-function signInIdOf({ id, fact }: ImportedPerson, kind: PersonRole): string {
-  return (kind === 'student' ? fact.rollNumber : fact.employeeId) ?? id;
-}
+const signInIdOf = ({ id, fact }: ImportedPerson, kind: PersonRole): string =>
+  (kind === 'student' ? fact.rollNumber : fact.employeeId) ?? id;

@@ -11,9 +11,8 @@ export function showPlace({ file, sheet, line, column }: Place): string {
 }
 
 /** A column as text: its header, and its letters as a spreadsheet shows them. */
-export function showColumn({ name, index }: Column): string {
-  return name === '' ? lettersOf(index) : `${name} (${lettersOf(index)})`;
-}
+export const showColumn = ({ name, index }: Column): string =>
+  name === '' ? lettersOf(index) : `${name} (${lettersOf(index)})`;
 
 /** The letters of a column: A for 0, Z for 25, AA for 26. */
 export function lettersOf(index: number): string {

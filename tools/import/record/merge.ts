@@ -40,6 +40,5 @@ function haveIds(value: Json | undefined): value is Item[] {
   );
 }
 
-function isObject(value: Json | undefined): value is { [name: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isObject = (value: Json | undefined): value is { [name: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

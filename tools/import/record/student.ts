@@ -216,9 +216,8 @@ function assignmentsOf(
 }
 
 /** Where only rows of marks say that a section exists, an assignment is for those who have a row. */
-function assignmentsIn({ implied, assignments }: Section, student: ImportedPerson): Assignment[] {
-  return implied ? assignments.filter(({ results }) => results.has(student)) : assignments;
-}
+const assignmentsIn = ({ implied, assignments }: Section, student: ImportedPerson): Assignment[] =>
+  implied ? assignments.filter(({ results }) => results.has(student)) : assignments;
 
 const isPending = ({ state }: OwnAssignment) => state === undefined || state === 'missing';
 

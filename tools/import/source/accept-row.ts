@@ -38,6 +38,4 @@ export function rowAcceptor({
 const isClean = (cell: string) => cleanCell(cell) === cell;
 
 /** Whether a cell has the sign that stands for bytes that are not of the encoding. */
-export function isDamaged(cell: string): boolean {
-  return cell.includes('\ufffd');
-}
+export const isDamaged = (cell: string): boolean => cell.includes('\ufffd');

@@ -14,9 +14,11 @@ export interface ByteSource {
 /** The rows of a chunk are in memory together. Larger chunks outlive the collection of new objects, and so grow the heap. */
 const chunkSize = 64 * 1024;
 
-export function fileSource({ path, location, size }: ListedFile): ByteSource {
-  return { path, size, open: () => createReadStream(location, { highWaterMark: chunkSize }) };
-}
+export const fileSource = ({ path, location, size }: ListedFile): ByteSource => ({
+  path,
+  size,
+  open: () => createReadStream(location, { highWaterMark: chunkSize }),
+});
 
 /** The first bytes of a source. */
 export async function readHead(source: ByteSource, length: number): Promise<Buffer> {

@@ -18,14 +18,11 @@ export function filledCount(cells: readonly string[]): number {
   return count;
 }
 
-export function sameCells(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((cell, index) => cell === other[index]);
-}
+export const sameCells = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((cell, index) => cell === other[index]);
 
 /** Printable ASCII, which is never trimmed. */
-function isInk(code: number): boolean {
-  return code > 32 && code < 127;
-}
+const isInk = (code: number): boolean => code > 32 && code < 127;
 
 /** The text of `="0012"`; other formulas stay as they are. */
 function unwrap(formula: string): string {

@@ -128,9 +128,8 @@ class CsvReader {
 }
 
 /** Where in the text a quote opens that is not closed. */
-function openQuote({ errors }: Parsed): number | undefined {
-  return errors.find(({ code }) => code === 'MissingQuotes')?.index;
-}
+const openQuote = ({ errors }: Parsed): number | undefined =>
+  errors.find(({ code }) => code === 'MissingQuotes')?.index;
 
 function countNewlines(text: string, end: number): number {
   let count = 0;

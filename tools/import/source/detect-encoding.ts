@@ -34,9 +34,7 @@ export function checkText(head: Buffer) {
   if (!byMark(head)) byZeros(head);
 }
 
-function known(name: string, damaged = false): TextEncoding {
-  return { name, guessed: false, damaged };
-}
+const known = (name: string, damaged = false): TextEncoding => ({ name, guessed: false, damaged });
 
 function byChoice(label: string, errors: number): TextEncoding {
   const name = checkLabel(label);

@@ -45,6 +45,4 @@ export function isHidden(name: string): boolean {
   );
 }
 
-export function baseName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
+export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

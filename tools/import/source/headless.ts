@@ -44,6 +44,5 @@ const headless: readonly (readonly [file: RegExp, header: readonly string[]])[] 
 ];
 
 /** The header of a file that its system writes without one. */
-export function headerOfFile(file: string): readonly string[] | undefined {
-  return headless.find(([name]) => name.test(file))?.[1];
-}
+export const headerOfFile = (file: string): readonly string[] | undefined =>
+  headless.find(([name]) => name.test(file))?.[1];

@@ -40,9 +40,8 @@ export function reportRows(
   return { padded };
 }
 
-function isMany({ length }: readonly number[], rows: number): boolean {
-  return length >= fewRows && length > rows * fewShare;
-}
+const isMany = ({ length }: readonly number[], rows: number): boolean =>
+  length >= fewRows && length > rows * fewShare;
 
 function longRow(name: TableName, line: number): DataProblem {
   return {

@@ -1,9 +1,11 @@
 import { noteOf } from '../problem/data-problem';
 import type { TableName } from './table';
 
-export function emptyFile(file: string) {
-  return { ...noteOf('file', 'empty-file'), place: { file }, message: 'This file is empty.' };
-}
+export const emptyFile = (file: string) => ({
+  ...noteOf('file', 'empty-file'),
+  place: { file },
+  message: 'This file is empty.',
+});
 
 export function noTable(file: string) {
   const message = 'This file has no table, so it is not read.';

@@ -132,9 +132,10 @@ const texts = {
 export type SourceCode = keyof typeof texts;
 
 /** The problem of a code, with what is found or allowed. */
-export function sourceProblem(code: SourceCode, more: Partial<SourceProblem> = {}): SourceProblem {
-  return { code, ...texts[code], ...more };
-}
+export const sourceProblem = (
+  code: SourceCode,
+  more: Partial<SourceProblem> = {},
+): SourceProblem => ({ code, ...texts[code], ...more });
 
 /** Stops the reading of one file; the others are read. */
 export class SourceError extends Error {

@@ -153,9 +153,7 @@ function joinedRows(upper: RawRow | undefined, lower: RawRow | undefined): RawRo
   ];
 }
 
-function isSingle({ cells }: RawRow): boolean {
-  return filledCount(cells) === 1;
-}
+const isSingle = ({ cells }: RawRow): boolean => filledCount(cells) === 1;
 
 function addRow({ line, cells, problem }: RawRow, table: TableShape) {
   const { rawHeader } = table;
@@ -168,6 +166,5 @@ function addRow({ line, cells, problem }: RawRow, table: TableShape) {
 }
 
 /** The number of cells up to the last one with a header. */
-export function neededWidth({ header }: Pick<TableShape, 'header'>): number {
-  return header.findLastIndex((name) => name !== '') + 1;
-}
+export const neededWidth = ({ header }: Pick<TableShape, 'header'>): number =>
+  header.findLastIndex((name) => name !== '') + 1;

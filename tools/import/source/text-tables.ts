@@ -83,9 +83,8 @@ async function* rowsOf(
   }
 }
 
-export function nameOf(file: string, sheet: string | undefined): TableName {
-  return sheet === undefined ? { file } : { file, sheet };
-}
+export const nameOf = (file: string, sheet: string | undefined): TableName =>
+  sheet === undefined ? { file } : { file, sheet };
 
 /** The start of a text, without blank lines before it. */
 async function readSample(text: AsyncIterable<string>): Promise<string> {
@@ -136,9 +135,7 @@ async function findTables(
   return found;
 }
 
-function hasLetters({ cells }: RawRow): boolean {
-  return cells.some((cell) => /[^\0-\x7f]/.test(cell));
-}
+const hasLetters = ({ cells }: RawRow): boolean => cells.some((cell) => /[^\0-\x7f]/.test(cell));
 
 /** A text without columns, for example a note that was put beside the exports. */
 function isProse({ path }: ByteSource, { tables, problems }: Found): boolean {

@@ -42,9 +42,13 @@ function yearOf(text: string): number {
   return year < 70 ? 2000 + year : 1900 + year;
 }
 
-function startOf(year: string, month: number, day: string, rest = ''): DayStart {
-  return { year: yearOf(year), month, day: Number(day), ambiguous: false, rest };
-}
+const startOf = (year: string, month: number, day: string, rest = ''): DayStart => ({
+  year: yearOf(year),
+  month,
+  day: Number(day),
+  ambiguous: false,
+  rest,
+});
 
 /** Days with dots are day-first; others are in the given order, or as their own numbers tell. */
 function numericStart(match: RegExpExecArray, order: DateOrder | undefined): DayStart {
@@ -133,9 +137,8 @@ function isCommonDay(text: string): boolean {
  * The day "YYYY-MM-DD" of a text: 2026-08-24, 2026/8/24, 20260824, 24.08.2026, 24/8/2026, 8-24-26, 24 Aug 2026,
  * August 24, 2026, each with or without a time. Undefined if it is none, or if it needs an order that is not given.
  */
-export function parseDay(text: string, order?: DateOrder, timeZone?: string): string | undefined {
-  return isCommonDay(text) ? text : parseDayTime(text, { order, timeZone })?.day;
-}
+export const parseDay = (text: string, order?: DateOrder, timeZone?: string): string | undefined =>
+  isCommonDay(text) ? text : parseDayTime(text, { order, timeZone })?.day;
 
 const most = 10_000;
 

@@ -16,6 +16,5 @@ export function isSumRow(cells: readonly string[]): boolean {
 }
 
 /** Whether a row is below the persons of a table. `person` is what it has in place of a person. */
-export function isFooter(cells: readonly string[], person: string): boolean {
-  return label.test(person) || label.test(cells[0] ?? '') || isSumRow(cells);
-}
+export const isFooter = (cells: readonly string[], person: string): boolean =>
+  label.test(person) || label.test(cells[0] ?? '') || isSumRow(cells);

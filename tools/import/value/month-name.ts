@@ -47,6 +47,5 @@ export function readMonth(text: string | undefined): string | undefined {
   return month ? monthText(Number(year) + (year.length === 2 ? 2000 : 0), month) : undefined;
 }
 
-function monthText(year: number, month: number): string | undefined {
-  return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : undefined;
-}
+const monthText = (year: number, month: number): string | undefined =>
+  month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : undefined;

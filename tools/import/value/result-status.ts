@@ -10,6 +10,5 @@ const statuses = wordMap<ResultStatus>({
 });
 
 /** What a word in place of a score says; undefined if it is not known. */
-export function parseResultStatus(text: string): ResultStatus | undefined {
-  return text.length > 30 ? undefined : statuses.get(wordKey(text));
-}
+export const parseResultStatus = (text: string): ResultStatus | undefined =>
+  text.length > 30 ? undefined : statuses.get(wordKey(text));

@@ -19,6 +19,5 @@ const roles = wordMap<PersonRole | 'other'>({
 });
 
 /** Student, teacher or another role, by its name in roster files; undefined if it is not known. */
-export function parseRole(text: string): PersonRole | 'other' | undefined {
-  return text.length > 40 ? undefined : roles.get(wordKey(text));
-}
+export const parseRole = (text: string): PersonRole | 'other' | undefined =>
+  text.length > 40 ? undefined : roles.get(wordKey(text));

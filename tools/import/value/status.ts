@@ -20,9 +20,7 @@ const usual = wordMap<AttendanceStatus>({
 });
 
 /** Whether a cell says that nobody has marked the person: it is empty, or has a question mark as in Moodle. */
-export function isUnmarked(text: string): boolean {
-  return text === '?' || isNothing(text);
-}
+export const isUnmarked = (text: string): boolean => text === '?' || isNothing(text);
 
 /** Reads words of attendance. Undefined for a word that it does not know. */
 export type StatusParser = (text: string) => AttendanceStatus | undefined;

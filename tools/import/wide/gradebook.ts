@@ -246,6 +246,5 @@ class Gradebook extends WideRun {
 }
 
 /** Canvas has an invented student in each course, for teachers to try things. */
-function isTestStudent({ cells }: Row, canvas: boolean): boolean {
-  return canvas && /^(?:Student, Test|Test, Student|Test Student)$/.test(cells[0] ?? '');
-}
+const isTestStudent = ({ cells }: Row, canvas: boolean): boolean =>
+  canvas && /^(?:Student, Test|Test, Student|Test Student)$/.test(cells[0] ?? '');

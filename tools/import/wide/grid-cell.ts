@@ -41,9 +41,8 @@ function entryOf(text: string): GridEntry | undefined {
 }
 
 /** The meetings of a cell; a semicolon is between several. None for breaks and free periods. */
-export function readGridCell(text: string): GridEntry[] {
-  return text
+export const readGridCell = (text: string): GridEntry[] =>
+  text
     .slice(0, 500)
     .split(';')
     .flatMap((part) => entryOf(part) ?? []);
-}

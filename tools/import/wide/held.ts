@@ -35,10 +35,8 @@ function nameOf(table: Table, index: number): string {
 
 const isHeld = (row: Row) => row.cells.some((cell) => heldLabel.test(cell));
 
-function numbersOf(row: Row, columns: readonly ScoreColumn[]): number {
-  return columns.filter(({ column }) => parseNumber(row.cells[column.index] ?? '') !== undefined)
-    .length;
-}
+const numbersOf = (row: Row, columns: readonly ScoreColumn[]): number =>
+  columns.filter(({ column }) => parseNumber(row.cells[column.index] ?? '') !== undefined).length;
 
 function findShape(table: Table, options: WideOptions): Shape | undefined {
   const labels = table.header.map((name) => (heldLabel.test(name) ? '' : name));

@@ -64,9 +64,8 @@ function weekdayColumns(header: readonly string[]) {
 }
 
 /** How many headers of a timetable grid a row has. */
-export function gridNames(header: readonly string[]): number {
-  return periodColumns(header)?.length ?? weekdayColumns(header)?.days.length ?? 0;
-}
+export const gridNames = (header: readonly string[]): number =>
+  periodColumns(header)?.length ?? weekdayColumns(header)?.days.length ?? 0;
 
 function daysInRows(table: Table, context: Context): Reader['read'] | undefined {
   const times = periodColumns(table.header);

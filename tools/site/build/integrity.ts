@@ -27,6 +27,5 @@ function addressOf(tag: string): string | undefined {
   return taken ? attribute(tag, 'href') : undefined;
 }
 
-function attribute(tag: string, name: string): string | undefined {
-  return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
-}
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');

@@ -71,9 +71,8 @@ export function writeOffline(
   return `${offlineFiles.files.length} files, ${Math.round(size / 1000)} kB, stored on devices for offline use`;
 }
 
-function readOfflineFile(outDir: string, file: string): Buffer {
-  return readFileSync(join(outDir, file.endsWith('/') ? `${file}index.html` : file));
-}
+const readOfflineFile = (outDir: string, file: string): Buffer =>
+  readFileSync(join(outDir, file.endsWith('/') ? `${file}index.html` : file));
 
 /** Uses no clock and no random value: the same files and the same code have the same version. */
 function versionOf(outDir: string, site: { files: readonly string[] }): string {

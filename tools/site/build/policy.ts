@@ -48,13 +48,11 @@ export function policyOf(html: string): string {
   ].join('; ');
 }
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function directive(start: string, values: readonly string[]): string {
-  return [start, ...new Set(values)].join(' ');
-}
+const directive = (start: string, values: readonly string[]): string =>
+  [start, ...new Set(values)].join(' ');
 
 /** Targets of the page's forms other than the site: a host, or the visitor's mail program. */
 function formTargets(page: HTMLElement): string[] {

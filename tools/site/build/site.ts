@@ -131,9 +131,7 @@ async function finish(root: string, out: string, target: Target): Promise<void> 
   );
 }
 
-function kilobytes(bytes: number): string {
-  return `${Math.round(bytes / 1000)} kB`;
-}
+const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 
 /** Prepares `out/` for tests that read the site at the root of its server; see `buildWhenStale`. */
 export function buildAtRoot(): Promise<boolean> {
@@ -161,6 +159,4 @@ function updateSealed(root: string): Promise<boolean> {
   return updateSitePeople(root, showProgress());
 }
 
-function withPeople(root: string, sources: string): string {
-  return `${sources} ${peopleSource(root)}`;
-}
+const withPeople = (root: string, sources: string): string => `${sources} ${peopleSource(root)}`;

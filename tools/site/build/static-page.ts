@@ -44,11 +44,9 @@ function withIcon(html: string, icon: string | null): string {
   return html.replace(/(<link rel="icon" href=")[^"]*\/icon\.svg[^"]*(")/, `$1${address}$2`);
 }
 
-function fontPreloads(html: string): string {
-  return (html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? []).join('');
-}
+const fontPreloads = (html: string): string =>
+  (html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? []).join('');
 
 /** Next.js does not preload the fonts of the 404 page: they would load only after the style sheet. */
-function withFontPreloads(html: string, fonts: string): string {
-  return fontPreloads(html) ? html : html.replace('<link rel="stylesheet"', `${fonts}$&`);
-}
+const withFontPreloads = (html: string, fonts: string): string =>
+  fontPreloads(html) ? html : html.replace('<link rel="stylesheet"', `${fonts}$&`);

@@ -63,9 +63,8 @@ export function checkContent(dir: string, publicDir = 'public'): ContentReport {
   return { files, problems: located(problems), warnings: located(sampleLeft(valid)) };
 }
 
-function jsonFilesIn(dir: string): string[] {
-  return filesBelow(dir).filter((file) => file.endsWith('.json') && !file.startsWith('schema/'));
-}
+const jsonFilesIn = (dir: string): string[] =>
+  filesBelow(dir).filter((file) => file.endsWith('.json') && !file.startsWith('schema/'));
 
 function similarFiles(file: string, files: readonly string[]): string {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);

@@ -50,11 +50,8 @@ export function sampleLeft(contents: Values): Problem[] {
   });
 }
 
-function valueAt(value: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce((at, key) => (at as Record<string, unknown> | undefined)?.[key], value);
-}
+const valueAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce((at, key) => (at as Record<string, unknown> | undefined)?.[key], value);
 
 function digestOf(value: unknown): string {
   const text = JSON.stringify(value) ?? '';

@@ -47,9 +47,8 @@ function utf16Texts(bytes: Buffer): string[] {
   return even > 0.6 && odd < 0.2 ? [swapped(bytes).toString('utf16le')] : [];
 }
 
-function swapped(bytes: Buffer): Buffer {
-  return Buffer.from(bytes.subarray(0, bytes.length & ~1)).swap16();
-}
+const swapped = (bytes: Buffer): Buffer =>
+  Buffer.from(bytes.subarray(0, bytes.length & ~1)).swap16();
 
 /** Runs of at least eight letters, in one byte or two: the text fields of a file of unknown type. */
 function letterRuns(bytes: Buffer): string[] {

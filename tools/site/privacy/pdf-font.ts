@@ -35,6 +35,5 @@ function utf16(hex: string): string {
     .toString('utf16le');
 }
 
-function later(text = ' ', by: number): string {
-  return text.slice(0, -1) + String.fromCharCode(text.charCodeAt(text.length - 1) + by);
-}
+const later = (text = ' ', by: number): string =>
+  text.slice(0, -1) + String.fromCharCode(text.charCodeAt(text.length - 1) + by);

@@ -63,9 +63,7 @@ function literal(inner: string): Buffer {
   return Buffer.from(raw, 'latin1');
 }
 
-function hexadecimal(found: string): Buffer {
-  return Buffer.from(found.replace(/[<>\s]/g, ''), 'hex');
-}
+const hexadecimal = (found: string): Buffer => Buffer.from(found.replace(/[<>\s]/g, ''), 'hex');
 
 function decoded(bytes: Buffer): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff)

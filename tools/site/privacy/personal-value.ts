@@ -92,9 +92,10 @@ function realFiles(contents: Contents): ContentFile[] {
 }
 
 /** Every way in which a value may be written. */
-export function formsOf({ text, otherForms = [] }: PersonalValue): readonly string[] {
-  return [text, ...otherForms];
-}
+export const formsOf = ({ text, otherForms = [] }: PersonalValue): readonly string[] => [
+  text,
+  ...otherForms,
+];
 
 function filesFor(audience: Audience): ContentFile[] {
   const files = Object.keys(catalogue) as ContentFile[];

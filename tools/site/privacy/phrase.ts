@@ -27,14 +27,12 @@ const titles = new Set(
 );
 
 /** Whether a value is one word of letters, which may be an ordinary word as well as a name. */
-export function isPlainWord(value: string): boolean {
-  return /^[\p{L}\p{M}]+$/u.test(value.normalize('NFKC').trim());
-}
+export const isPlainWord = (value: string): boolean =>
+  /^[\p{L}\p{M}]+$/u.test(value.normalize('NFKC').trim());
 
 /** The number of words of a name, without titles. */
-export function countNameWords(name: string): number {
-  return wordsOf(name).filter((entry) => !titles.has(normalizeText(entry))).length;
-}
+export const countNameWords = (name: string): number =>
+  wordsOf(name).filter((entry) => !titles.has(normalizeText(entry))).length;
 
 /**
  * Finds many values in long texts in one pass. A value is found as whole words; case, accents and invisible characters
@@ -116,16 +114,13 @@ export class PhraseIndex<T> {
   }
 }
 
-function keyOf(words: readonly string[]): string {
-  return words
+const keyOf = (words: readonly string[]): string =>
+  words
     .map((entry) => entry.replace('@', ''))
     .sort()
     .join(' ');
-}
 
-function isLetters(entry: string): boolean {
-  return /^[\p{L}\p{M}]+$/u.test(entry);
-}
+const isLetters = (entry: string): boolean => /^[\p{L}\p{M}]+$/u.test(entry);
 
 /** How a word uses capitals; a script without capitals has one style. */
 function styleOf(written: string): Style {

@@ -8,10 +8,7 @@ const gated = new Set(
 );
 
 /** Whether a file of `out/` is in a folder of the portal, where a gate can protect it. */
-export function isGated(file: string): boolean {
-  return file.includes('/') && gated.has(firstFolder(file));
-}
+export const isGated = (file: string): boolean =>
+  file.includes('/') && gated.has(firstFolder(file));
 
-function firstFolder(path: string): string {
-  return (path.split('/')[0] ?? '').toLowerCase();
-}
+const firstFolder = (path: string): string => (path.split('/')[0] ?? '').toLowerCase();

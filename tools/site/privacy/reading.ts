@@ -60,9 +60,8 @@ function unescape(text: string): string {
     .replace(/(?:%[0-9a-f]{2})+/gi, decodePercent);
 }
 
-function character(code: number, otherwise: string): string {
-  return code <= 0x10ffff ? String.fromCodePoint(code) : otherwise;
-}
+const character = (code: number, otherwise: string): string =>
+  code <= 0x10ffff ? String.fromCodePoint(code) : otherwise;
 
 function decodePercent(text: string): string {
   try {

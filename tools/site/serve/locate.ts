@@ -48,6 +48,5 @@ function decode(rawPath: string): string[] | undefined {
   }
 }
 
-function encode(segments: readonly string[]): string {
-  return `/${segments.map(encodeURIComponent).join('/')}`;
-}
+const encode = (segments: readonly string[]): string =>
+  `/${segments.map(encodeURIComponent).join('/')}`;

@@ -26,11 +26,8 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-export function mediaType(file: string): string {
-  return mediaTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
-}
+export const mediaType = (file: string): string =>
+  mediaTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
 /** Whether a media type is text, which gzip makes smaller. */
-export function isText(type: string): boolean {
-  return type.endsWith('charset=utf-8');
-}
+export const isText = (type: string): boolean => type.endsWith('charset=utf-8');

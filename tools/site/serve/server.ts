@@ -103,9 +103,8 @@ function cacheRule(status: number, address: string): keyof typeof cacheControl {
   return address.includes(`/${hashedFolder}`) ? 'hashed' : 'other';
 }
 
-function acceptsGzip(header: string): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header);
-}
+const acceptsGzip = (header: string): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header);
 
 function plain(status: number, text: string, headers: Record<string, string> = {}): Reply {
   const type = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };

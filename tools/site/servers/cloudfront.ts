@@ -78,6 +78,4 @@ export function cloudfrontErrors({ prefix }: SiteLayout): string {
   return toJson({ Quantity: items.length, Items: items });
 }
 
-function toJson(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
+const toJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -12,9 +12,7 @@ export const siteFolder = '/srv/edify/current';
 export const keysFolder = '/srv/keys';
 
 /** The address that answers with the signed-in person's own access code. */
-export function ownCodeAddress(prefix: string): string {
-  return `${prefix}people/me.json`;
-}
+export const ownCodeAddress = (prefix: string): string => `${prefix}people/me.json`;
 
 /** The names of campus accounts that are used as file names: a name with a dot or a slash could lead elsewhere. */
 export const safeAccountName = '^[a-z0-9]{1,32}$';
@@ -53,16 +51,12 @@ export function siteLayoutOf(target: Target): SiteLayout {
 }
 
 /** Escapes a text for a regular expression, in the syntax that all servers share. */
-export function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A regular expression for the addresses of the workers' scripts and their compressed copies. */
-export function workerPattern(prefix: string): string {
-  return `^${escapeRegExp(prefix)}(${workerFiles.map(escapeRegExp).join('|')})(\\.br|\\.gz)?$`;
-}
+export const workerPattern = (prefix: string): string =>
+  `^${escapeRegExp(prefix)}(${workerFiles.map(escapeRegExp).join('|')})(\\.br|\\.gz)?$`;
 
 /** A regular expression for the start of some pages' addresses, to be matched without regard to case. */
-export function gatedPattern(prefix: string, segments: readonly string[]): string {
-  return `^${escapeRegExp(prefix)}(${segments.map(escapeRegExp).join('|')})(/|\\.|$)`;
-}
+export const gatedPattern = (prefix: string, segments: readonly string[]): string =>
+  `^${escapeRegExp(prefix)}(${segments.map(escapeRegExp).join('|')})(/|\\.|$)`;

@@ -39,9 +39,8 @@ function zipOf(files: Readonly<Record<string, string>>): Uint8Array {
 }
 
 /** A table as CSV, from its lines or all of them as one text; cells may not need quotes. */
-export function csv(...texts: readonly string[]): string {
-  return [...texts.flatMap((text) => text.split(/\n\s*/)), ''].join('\r\n');
-}
+export const csv = (...texts: readonly string[]): string =>
+  [...texts.flatMap((text) => text.split(/\n\s*/)), ''].join('\r\n');
 
 export interface RunResult {
   exitCode: number;
@@ -69,17 +68,11 @@ export async function run(
   return { exitCode, text: lines.join('\n') };
 }
 
-export function readStudent(folder: string, id: string): StudentRecord {
-  return JSON.parse(
-    readFileSync(join(folder, `records/students/${id}.json`), 'utf8'),
-  ) as StudentRecord;
-}
+export const readStudent = (folder: string, id: string): StudentRecord =>
+  JSON.parse(readFileSync(join(folder, `records/students/${id}.json`), 'utf8')) as StudentRecord;
 
-export function readTeacher(folder: string, id: string): TeacherRecord {
-  return JSON.parse(
-    readFileSync(join(folder, `records/teachers/${id}.json`), 'utf8'),
-  ) as TeacherRecord;
-}
+export const readTeacher = (folder: string, id: string): TeacherRecord =>
+  JSON.parse(readFileSync(join(folder, `records/teachers/${id}.json`), 'utf8')) as TeacherRecord;
 
 /** The files of a folder below college/, with their content and the time of their last change. */
 export function snapshot(folder: string, ...below: readonly string[]): Record<string, string> {
@@ -149,6 +142,5 @@ export function userRow(name: string): string {
   return `u-${name},,,true,o1,student,${name},,${name},Nair,,25${id},${name}@college.test,555-0100,555-0101,a1,,secret-${name}`;
 }
 
-export function enrolmentRow(name: string, section: number): string {
-  return `e-${name}-${section},,,s${section},o1,u-${name},student,,,`;
-}
+export const enrolmentRow = (name: string, section: number): string =>
+  `e-${name}-${section},,,s${section},o1,u-${name},student,,,`;

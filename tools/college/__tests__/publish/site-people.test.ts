@@ -24,9 +24,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** A repository whose site is a sample or a real college's. */
-function writeRepository(site: object): string {
-  return writeFolder({ 'content/site.json': JSON.stringify(site), 'out/index.html': '' });
-}
+const writeRepository = (site: object): string =>
+  writeFolder({ 'content/site.json': JSON.stringify(site), 'out/index.html': '' });
 
 function withCollege(): string {
   const root = writeRepository({ openSample: false });

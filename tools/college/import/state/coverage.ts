@@ -17,9 +17,8 @@ const savedKinds = [
 
 export type SavedKind = (typeof savedKinds)[number];
 
-export function isSavedKind(kind: Kind): kind is SavedKind {
-  return (savedKinds as readonly Kind[]).includes(kind);
-}
+export const isSavedKind = (kind: Kind): kind is SavedKind =>
+  (savedKinds as readonly Kind[]).includes(kind);
 
 /** The fields of facts of these kinds that say what a table covers. */
 export type SavedFact = Partial<

@@ -75,6 +75,5 @@ export function shareLists(): (list: string[]) => string[] {
   };
 }
 
-function sortKeys<T>(value: Readonly<Record<string, T>>): Record<string, T> {
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
+const sortKeys = <T>(value: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));

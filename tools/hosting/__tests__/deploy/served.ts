@@ -58,6 +58,7 @@ export function missingChunks(folder: string): string[] {
 }
 
 /** Files of a folder's build.json that are missing or different, and chunks that its pages miss. */
-export function problemsOf(folder: string): string[] {
-  return [...findDamaged(folder), ...missingChunks(folder)];
-}
+export const problemsOf = (folder: string): string[] => [
+  ...findDamaged(folder),
+  ...missingChunks(folder),
+];

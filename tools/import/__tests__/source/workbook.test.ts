@@ -2,13 +2,14 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { writeXlsx, type CellValue, type WriteSheet } from 'hucre/xlsx';
 import { brief, onlyCells, readFolder } from './read-folder';
 
-async function workbook(...sheets: WriteSheet[]): Promise<Buffer> {
-  return Buffer.from(await writeXlsx({ sheets }));
-}
+const workbook = async (...sheets: WriteSheet[]): Promise<Buffer> =>
+  Buffer.from(await writeXlsx({ sheets }));
 
-function sheet(name: string, rows: CellValue[][], more?: Partial<WriteSheet>): WriteSheet {
-  return { name, rows, ...more };
-}
+const sheet = (name: string, rows: CellValue[][], more?: Partial<WriteSheet>): WriteSheet => ({
+  name,
+  rows,
+  ...more,
+});
 
 /** A workbook with a part of it changed. */
 function change(bytes: Buffer, part: string, edit: (xml: string) => string): Buffer {

@@ -55,9 +55,8 @@ export const writtenTable = fc.constantFrom(...encodings).chain((encoding) =>
   }),
 );
 
-export function writeRow(cells: readonly string[], writing: Writing): string {
-  return cells.map((text) => writeCell(text, writing)).join(writing.delimiter);
-}
+export const writeRow = (cells: readonly string[], writing: Writing): string =>
+  cells.map((text) => writeCell(text, writing)).join(writing.delimiter);
 
 function writeCell(text: string, { delimiter, lineEnd, quoteAll }: Writing): string {
   const quoted = quoteAll || /["\n]/.test(text) || text.includes(delimiter);

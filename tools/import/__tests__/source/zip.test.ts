@@ -5,9 +5,7 @@ import { brief, onlyCells, readFolder } from './read-folder';
 const table = 'id,full name\n1,Ann\n';
 const list = strToU8(table);
 
-function zip(entries: Zippable): Buffer {
-  return Buffer.from(zipSync(entries));
-}
+const zip = (entries: Zippable): Buffer => Buffer.from(zipSync(entries));
 
 /** A zip file of one entry whose bytes are changed, counted from the end of the entry's name in the directory. */
 function changed(name: string, change: (bytes: Buffer, directory: number, local: number) => void) {

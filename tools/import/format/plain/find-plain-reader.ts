@@ -113,6 +113,5 @@ export function findPlainReader(table: Table, options: LayoutOptions = {}): Read
 }
 
 /** The reader of tables of a kind. */
-export function plainReader(kind: PlainKind, options: LayoutOptions = {}): Reader {
-  return readerOf(plainLayouts[kind], { strict: true, ...options });
-}
+export const plainReader = (kind: PlainKind, options: LayoutOptions = {}): Reader =>
+  readerOf(plainLayouts[kind], { strict: true, ...options });

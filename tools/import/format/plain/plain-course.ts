@@ -107,9 +107,8 @@ const enrolments = defineLayout({
   },
 });
 
-function isTeacherHeader(header: string | undefined): boolean {
-  return /teacher|faculty|instructor|lecturer|professor|employee|staff|docente/i.test(header ?? '');
-}
+const isTeacherHeader = (header: string | undefined): boolean =>
+  /teacher|faculty|instructor|lecturer|professor|employee|staff|docente/i.test(header ?? '');
 
 const terms = defineLayout({
   format: 'table of terms',

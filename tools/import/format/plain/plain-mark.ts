@@ -56,9 +56,8 @@ const assignments = defineLayout({
 });
 
 /** An id for an assignment that its source names only by its title. */
-function assignmentIdOf({ section, course }: SectionOrCourse, title: string): string {
-  return joinedId(' ', section ?? course, title);
-}
+const assignmentIdOf = ({ section, course }: SectionOrCourse, title: string): string =>
+  joinedId(' ', section ?? course, title);
 
 export const grade = names(
   'Grade, Letter Grade, Final Grade, Grade Letter, Text Score',
@@ -139,9 +138,8 @@ const results = defineLayout({
   },
 });
 
-function numberIn(text: string | undefined): number | undefined {
-  return text && /^\d{1,4}(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
-}
+const numberIn = (text: string | undefined): number | undefined =>
+  text && /^\d{1,4}(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
 
 function statusOf(
   { state, submitted, late }: { state?: string; submitted?: boolean; late?: boolean },

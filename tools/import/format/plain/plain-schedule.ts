@@ -191,8 +191,7 @@ const specialDays = defineLayout({
   },
 });
 
-function titleOf(weekday: Weekday | undefined, until: string | undefined): string {
-  return weekday ? `${weekday}’s timetable` : `Classes until ${until}`;
-}
+const titleOf = (weekday: Weekday | undefined, until: string | undefined): string =>
+  weekday ? `${weekday}’s timetable` : `Classes until ${until}`;
 
 export const plainSchedules = { change: changes, exam: exams, specialDay: specialDays };

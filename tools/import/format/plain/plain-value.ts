@@ -18,9 +18,8 @@ interface NameParts {
 }
 
 /** Joins two parts of a name if the second is not in the first already, as in a column "Name" beside "First name". */
-function joined(first: string, second: string): string {
-  return ` ${first} `.includes(` ${second} `) ? first : `${first} ${second}`;
-}
+const joined = (first: string, second: string): string =>
+  ` ${first} `.includes(` ${second} `) ? first : `${first} ${second}`;
 
 /** The name of a person from the columns that a table has. "Name" may be the family name beside a given name. */
 export function personName({ name, givenName, familyName }: NameParts, id: string) {
@@ -35,9 +34,7 @@ export function personName({ name, givenName, familyName }: NameParts, id: strin
 }
 
 /** An id that is an email address. */
-export function emailIn(id: string): string | undefined {
-  return id.includes('@') ? id : undefined;
-}
+export const emailIn = (id: string): string | undefined => (id.includes('@') ? id : undefined);
 
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
@@ -51,9 +48,8 @@ export function semesterOf(text: string | undefined): number | undefined {
 }
 
 /** Whether a student joined by lateral entry: "Yes", "1" or "Lateral entry"; undefined if the cell is empty. */
-export function lateralOf(text: string | undefined): boolean | undefined {
-  return text ? /lateral|^\s*(?:yes|y|true|1|x|le)\s*$/i.test(text) : undefined;
-}
+export const lateralOf = (text: string | undefined): boolean | undefined =>
+  text ? /lateral|^\s*(?:yes|y|true|1|x|le)\s*$/i.test(text) : undefined;
 
 interface SectionParts {
   /** An id that no other section has. */

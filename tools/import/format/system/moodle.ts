@@ -126,9 +126,8 @@ const courses = defineLayout({
 });
 
 /** Whether a table has the names of Moodle, which are in lower case and without blanks. */
-export function isMoodle({ header }: Pick<Table, 'header'>): boolean {
-  return header.includes('username') ? header.includes('firstname') : header.includes('shortname');
-}
+export const isMoodle = ({ header }: Pick<Table, 'header'>): boolean =>
+  header.includes('username') ? header.includes('firstname') : header.includes('shortname');
 
 /** The files of Moodle's user upload and course upload. */
 export const moodleLayouts: readonly ((table: Pick<Table, 'header'>) => Layout)[] = [

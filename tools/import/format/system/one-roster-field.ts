@@ -14,9 +14,8 @@ export interface OneRosterVariant {
 }
 
 /** The last day of a period, from its end date. */
-export function lastDay(end: string | undefined, { exclusiveEnd }: OneRosterVariant) {
-  return end && exclusiveEnd ? daysAfter(end, -1) : end;
-}
+export const lastDay = (end: string | undefined, { exclusiveEnd }: OneRosterVariant) =>
+  end && exclusiveEnd ? daysAfter(end, -1) : end;
 
 /** Writes nothing if a row of a delta, or of a bulk file with states, says that it is deleted. */
 export function isRemoved(

@@ -29,9 +29,8 @@ export const sdsLayouts: readonly Layout[] = layoutsOf({
 const ownHeaders = new Set(['datelastmodified', 'datalastmodified']);
 
 /** Whether a table is of OneRoster and not of School Data Sync. */
-export function isOneRoster({ header }: Table): boolean {
-  return header.some((name) => ownHeaders.has(headerKey(name)));
-}
+export const isOneRoster = ({ header }: Table): boolean =>
+  header.some((name) => ownHeaders.has(headerKey(name)));
 
 /** Headers that only one version has. */
 const versionMarks: readonly (readonly [version: string, headers: readonly string[]])[] = [

@@ -30,9 +30,7 @@ export async function checkWorkbook(bytes: Buffer, count: CellCount, limits: Lim
   }
 }
 
-function isXml({ name }: ZipEntry): boolean {
-  return /\.(?:xml|rels|vml)$/i.test(name);
-}
+const isXml = ({ name }: ZipEntry): boolean => /\.(?:xml|rels|vml)$/i.test(name);
 
 function checkXml(text: string): string {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new SourceError('xml-entities');

@@ -81,14 +81,12 @@ export class SheetArea {
 }
 
 /** The number of a column: 1 for A, 27 for AA. */
-function columnOf(letters: string): number {
-  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
-}
+const columnOf = (letters: string): number =>
+  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
 /** `value` is what is wrong with it. */
-export function damagedWorkbook(value: string): SourceError {
-  return new SourceError('damaged-workbook', { value: value.slice(0, 200) });
-}
+export const damagedWorkbook = (value: string): SourceError =>
+  new SourceError('damaged-workbook', { value: value.slice(0, 200) });
 
 function tooManyCells({ workbookCells }: AreaLimits): SourceError {
   const allowed = `at most ${workbookCells.toLocaleString('en')} cells`;

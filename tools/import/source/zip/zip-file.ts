@@ -23,9 +23,8 @@ export async function listZip(path: string, zip: ZipSource, limits: Limits): Pro
 }
 
 /** Folders, and what the system of the person who packed the file left there. */
-function isIgnored(name: string): boolean {
-  return name.endsWith('/') || name.split('/').some((part) => part !== '..' && isHidden(part));
-}
+const isIgnored = (name: string): boolean =>
+  name.endsWith('/') || name.split('/').some((part) => part !== '..' && isHidden(part));
 
 function checkEntries(entries: readonly ZipEntry[], limits: Limits) {
   const names = new Set<string>();

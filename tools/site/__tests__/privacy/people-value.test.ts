@@ -69,9 +69,8 @@ function textsOf(out: string, file: string): string {
   return [file, text, unpacked.toString('utf16le'), ...decoded].join('\n').toLowerCase();
 }
 
-function formsOf({ value, kind }: RecordValue): string[] {
-  return (kind === 'code' ? [value, formatCode(value)] : [value]).map((form) => form.toLowerCase());
-}
+const formsOf = ({ value, kind }: RecordValue): string[] =>
+  (kind === 'code' ? [value, formatCode(value)] : [value]).map((form) => form.toLowerCase());
 
 test('Nothing that a server holds contains a name, an id or a code of the college', async () => {
   const { root, out, check, finish } = await build();
