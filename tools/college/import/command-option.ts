@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { academic } from '@/content/campus';
 import { site } from '@/content/site';
+import type { Arguments } from '@/tools/command/read-arguments';
 import { collegeFolder } from '../college';
 import type { ImportOptions } from '../exchange/import-files';
 import { exchangeOptions } from '../published-keys';
@@ -19,14 +20,7 @@ export const checkOptions = {
   'replace-approved': { type: 'string', multiple: true, default: [] as string[] },
 } as const;
 
-interface Values {
-  'accept-removals': string[];
-  'same-person': string[];
-  'other-person': string[];
-  'date-order'?: string | undefined;
-  'accept-unsigned': boolean;
-  'replace-approved': string[];
-}
+type Values = Arguments<typeof checkOptions>['values'];
 
 /** What an import takes from files that nobody signed. */
 export function acceptedOf(values: Pick<Values, 'accept-unsigned' | 'replace-approved'>) {

@@ -2,7 +2,7 @@ import type { DataProblem } from '@/tools/import/problem/data-problem';
 import type { Facts, Kind, Origin } from '@/tools/import/fact/fact';
 import type { Reader } from '@/tools/import/fact/reader';
 import { findFormatReader, type FormatOptions } from '@/tools/import/format/find-format-reader';
-import { findPlainReader } from '@/tools/import/format/plain/find-plain-reader';
+import { findPlainFormat, plainReader } from '@/tools/import/format/plain/find-plain-reader';
 import type { Table } from '@/tools/import/source/table';
 import { tableOf } from '../wide/read-table';
 
@@ -49,7 +49,8 @@ export async function readFormat(source: Table | string, options: FormatOptions 
 /** Reads a table of no known system whose headers are plain. */
 export async function readPlain(source: Table | string) {
   const own = tableIn(source);
-  const reader = findPlainReader(own);
+  const format = findPlainFormat(own);
+  const reader = format && plainReader(format.kind);
   return { reader, format: reader?.format, ...(await readWith(reader, own)) };
 }
 

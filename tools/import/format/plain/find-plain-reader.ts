@@ -106,12 +106,6 @@ function isDoubtful({ kind, named }: PlainFit, share: number, table: Table): boo
   return !named && other && share < 1;
 }
 
-/** The reader of a table of any system whose headers are plain English. */
-export function findPlainReader(table: Table, options: LayoutOptions = {}): Reader | undefined {
-  const format = findPlainFormat(table);
-  return format && plainReader(format.kind, options);
-}
-
 /** The reader of tables of a kind. */
 export const plainReader = (kind: PlainKind, options: LayoutOptions = {}): Reader =>
   readerOf(plainLayouts[kind], { strict: true, ...options });

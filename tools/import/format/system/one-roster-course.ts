@@ -1,17 +1,8 @@
 import type { ResultStatus } from '../../fact/fact';
 import { wordKey } from '../../value/word';
+import { boolean, day, id, number, required, text, type Layout } from '../layout';
 import {
-  boolean,
-  day,
-  defineLayout,
-  fileNamed,
-  id,
-  number,
-  required,
-  text,
-  type Layout,
-} from '../layout';
-import {
+  fileOf,
   isRemoved,
   lastDay,
   sourcedId,
@@ -20,13 +11,10 @@ import {
   type OneRosterVariant,
 } from './one-roster-field';
 
-function organisations(variant: OneRosterVariant): Layout {
-  return defineLayout({
-    format: `${variant.name} orgs.csv`,
-    file: fileNamed('orgs'),
+const organisations = (variant: OneRosterVariant): Layout =>
+  fileOf(variant, 'orgs', {
     marks: ['sourcedId', 'name', 'type'],
     kinds: ['organisation'],
-    rowId: 'id',
     fields: {
       id: required(sourcedId),
       state,
@@ -39,15 +27,11 @@ function organisations(variant: OneRosterVariant): Layout {
         row.add('organisation', { id, name, type, parent });
     },
   });
-}
 
-function terms(variant: OneRosterVariant): Layout {
-  return defineLayout({
-    format: `${variant.name} academicSessions.csv`,
-    file: fileNamed('academicsessions'),
+const terms = (variant: OneRosterVariant): Layout =>
+  fileOf(variant, 'academicSessions', {
     marks: ['sourcedId', 'startDate', 'endDate'],
     kinds: ['term'],
-    rowId: 'id',
     fields: {
       id: required(sourcedId),
       state,
@@ -62,15 +46,11 @@ function terms(variant: OneRosterVariant): Layout {
       row.add('term', { id, title, type, start, end: lastDay(end, variant), parent });
     },
   });
-}
 
-function courses(variant: OneRosterVariant): Layout {
-  return defineLayout({
-    format: `${variant.name} courses.csv`,
-    file: fileNamed('courses'),
+const courses = (variant: OneRosterVariant): Layout =>
+  fileOf(variant, 'courses', {
     marks: ['sourcedId', 'orgSourcedId', 'title'],
     kinds: ['course'],
-    rowId: 'id',
     fields: {
       id: required(sourcedId),
       state,
@@ -84,15 +64,11 @@ function courses(variant: OneRosterVariant): Layout {
         row.add('course', { id, title, code, credits, organisation });
     },
   });
-}
 
-function classes(variant: OneRosterVariant): Layout {
-  return defineLayout({
-    format: `${variant.name} classes.csv`,
-    file: fileNamed('classes'),
+const classes = (variant: OneRosterVariant): Layout =>
+  fileOf(variant, 'classes', {
     marks: ['sourcedId', 'title'],
     kinds: ['section', 'course'],
-    rowId: 'id',
     fields: {
       id: required(sourcedId),
       state,
@@ -109,15 +85,11 @@ function classes(variant: OneRosterVariant): Layout {
       row.add('section', { id, name, code, course, terms, room });
     },
   });
-}
 
-function lineItems(variant: OneRosterVariant): Layout {
-  return defineLayout({
-    format: `${variant.name} lineItems.csv`,
-    file: fileNamed('lineitems'),
+const lineItems = (variant: OneRosterVariant): Layout =>
+  fileOf(variant, 'lineItems', {
     marks: ['sourcedId', 'classSourcedId', 'title', 'dueDate'],
     kinds: ['assignment'],
-    rowId: 'id',
     fields: {
       id: required(sourcedId),
       state,
@@ -132,7 +104,6 @@ function lineItems(variant: OneRosterVariant): Layout {
       if (!isRemoved(row, 'assignment', id, state)) row.add('assignment', { id, ...facts });
     },
   });
-}
 
 const scoreStates: Readonly<Record<string, ResultStatus>> = {
   exempt: 'exempt',
@@ -142,13 +113,10 @@ const scoreStates: Readonly<Record<string, ResultStatus>> = {
   submitted: 'submitted',
 };
 
-function results(variant: OneRosterVariant): Layout {
-  return defineLayout({
-    format: `${variant.name} results.csv`,
-    file: fileNamed('results'),
+const results = (variant: OneRosterVariant): Layout =>
+  fileOf(variant, 'results', {
     marks: ['lineItemSourcedId', 'studentSourcedId'],
     kinds: ['result'],
-    rowId: 'id',
     fields: {
       id: id('sourcedId'),
       state,
@@ -169,7 +137,6 @@ function results(variant: OneRosterVariant): Layout {
       row.add('result', { assignment, section, person, score, grade, status, day });
     },
   });
-}
 
 function resultStatus(flags: {
   scoreState?: string;

@@ -1,6 +1,15 @@
 import { daysAfter } from '@/lib/time/day';
 import type { Kind } from '../../fact/fact';
-import { key, list, text, type RowWriter } from '../layout';
+import {
+  defineLayout,
+  fileNamed,
+  key,
+  list,
+  text,
+  type Fields,
+  type Layout,
+  type RowWriter,
+} from '../layout';
 import { isDeleted } from '../row-state';
 
 /** How the systems that write these files differ. */
@@ -12,6 +21,25 @@ export interface OneRosterVariant {
   /** Whether users may have a user name only. */
   namesOptional: boolean;
 }
+
+type Own<F extends Fields> = Pick<
+  Layout<F>,
+  'marks' | 'kinds' | 'fields' | 'columns' | 'oneOf' | 'read'
+>;
+
+/** The layout of a file of a variant. Rows have an id in `id`. */
+export const fileOf = <const F extends Fields>(
+  { name }: OneRosterVariant,
+  file: string,
+  layout: Own<F>,
+): Layout =>
+  defineLayout({
+    format: `${name} ${file}.csv`,
+    // Systems write enrollments or enrolments.
+    file: fileNamed(file.replace('enroll', 'enroll?')),
+    rowId: 'id' as keyof F & string,
+    ...layout,
+  });
 
 /** The last day of a period, from its end date. */
 export const lastDay = (end: string | undefined, { exclusiveEnd }: OneRosterVariant) =>

@@ -1,25 +1,19 @@
 import { parseRole } from '../../value/role';
+import { boolean, day, id, required, role, text, type Layout } from '../layout';
 import {
-  boolean,
-  day,
-  defineLayout,
-  fileNamed,
-  id,
-  required,
-  role,
-  text,
-  type Layout,
-} from '../layout';
-import { isRemoved, lastDay, sourcedId, state, type OneRosterVariant } from './one-roster-field';
+  isRemoved,
+  lastDay,
+  fileOf,
+  sourcedId,
+  state,
+  type OneRosterVariant,
+} from './one-roster-field';
 import { fullName, isDeleted, isGone, isRelative, personOf } from '../row-state';
 
-function users(variant: OneRosterVariant): Layout {
-  return defineLayout({
-    format: `${variant.name} users.csv`,
-    file: fileNamed('users'),
+const users = (variant: OneRosterVariant): Layout =>
+  fileOf(variant, 'users', {
     marks: variant.namesOptional ? ['sourcedId'] : ['sourcedId', 'givenName', 'familyName'],
     kinds: ['person', 'role'],
-    rowId: 'id',
     fields: {
       id: required(sourcedId),
       state,
@@ -62,15 +56,11 @@ function users(variant: OneRosterVariant): Layout {
       if (role && !kind) row.add('role', { person: id, role: 'other', primary: false });
     },
   });
-}
 
-function roles(variant: OneRosterVariant): Layout {
-  return defineLayout({
-    format: `${variant.name} roles.csv`,
-    file: fileNamed('roles'),
+const roles = (variant: OneRosterVariant): Layout =>
+  fileOf(variant, 'roles', {
     marks: ['userSourcedId', 'role'],
     kinds: ['role'],
-    rowId: 'id',
     fields: {
       id: id('sourcedId'),
       state,
@@ -92,15 +82,11 @@ function roles(variant: OneRosterVariant): Layout {
       });
     },
   });
-}
 
-function enrollments(variant: OneRosterVariant): Layout {
-  return defineLayout({
-    format: `${variant.name} enrollments.csv`,
-    file: fileNamed('enroll?ments'),
+const enrollments = (variant: OneRosterVariant): Layout =>
+  fileOf(variant, 'enrollments', {
     marks: ['classSourcedId', 'userSourcedId'],
     kinds: ['enrolment'],
-    rowId: 'id',
     fields: {
       id: id('sourcedId'),
       state,
@@ -118,7 +104,6 @@ function enrollments(variant: OneRosterVariant): Layout {
       row.add('enrolment', { section, person, role, primary, start, end: last, active });
     },
   });
-}
 
 /** The files of people and their enrolments. */
 export const peopleLayouts = (variant: OneRosterVariant): Layout[] => [
