@@ -26,16 +26,21 @@ const byDefault: ImportOptions = { keys: [], timeZone: 'Asia/Kolkata', now };
 const options: ImportOptions = { ...byDefault, acceptUnsigned: true };
 const pranavsWorkshop = `${pranav.rollNumber}/${workshop.id}`;
 
-const recordOf = (folder: string) =>
+let folder: string;
+beforeEach(() => {
+  folder = demoFolder();
+});
+
+const recordOf = () =>
   JSON.parse(
     readFileSync(join(folder, `records/students/${pranav.rollNumber}.json`), 'utf8'),
   ) as StudentRecord;
 
-const activityIn = (folder: string, id = workshop.id) =>
-  recordOf(folder).activities.items.find((activity) => activity.id === id);
+const activityIn = (id = workshop.id) =>
+  recordOf().activities.items.find((activity) => activity.id === id);
 
 /** The activities of the student in the register of every teacher who has the student. */
-function registersIn(folder: string) {
+function registersIn() {
   return [...readRecords(folder)]
     .map(({ record }) => record)
     .filter((record): record is TeacherRecord => record.kind === 'teacher')
@@ -44,101 +49,87 @@ function registersIn(folder: string) {
     .map(({ activities }) => activities);
 }
 
-const hashOf = (folder: string) => {
+const hashOf = () => {
   const hash = createHash('sha256');
   for (const { path } of listRecordFiles(folder))
     hash.update(readFileSync(join(folder, 'records', path)));
   return hash.digest('hex');
 };
 
-async function outcomesOf(folder: string, paths: string[], more: Partial<ImportOptions> = {}) {
+async function outcomesOf(paths: string[], more: Partial<ImportOptions> = {}) {
   const { files } = await importFiles(folder, paths, { ...options, ...more });
   return files.map(({ problem, entries }) => problem ?? entries.map(({ outcome }) => outcome));
 }
 
 test('A request adds a waiting activity to the record and to the registers that have the student', async () => {
-  const folder = demoFolder();
-  const others = recordOf(folder).activities.items;
+  const others = recordOf().activities.items;
   const report = await importFiles(folder, [await writeRequest(folder, [workshop])], options);
-  const added = activityIn(folder);
+  const added = activityIn();
   expect(added).toMatchObject({ name: 'Welding Workshop', status: 'Pending', decision: null });
-  expect(recordOf(folder).activities.items).toEqual([added, ...others]);
-  const registers = registersIn(folder);
+  expect(recordOf().activities.items).toEqual([added, ...others]);
+  const registers = registersIn();
   expect(registers.length).toBeGreaterThan(1);
   for (const activities of registers) expect(activities).toEqual([added, ...others]);
   expect(report.changed).toBe(1 + registers.length);
 });
 
 test('A request with level, hours and proof is in the record with them, which then has the format 2', async () => {
-  const folder = demoFolder();
   const stated = { ...workshop, level: 'National', hours: 7.5, proof: 'Certificate' };
   await importFiles(folder, [await writeRequest(folder, [stated])], options);
   const { level, hours, proof } = stated;
-  expect(activityIn(folder)).toMatchObject({ level, hours, proof, status: 'Pending' });
-  expect(recordOf(folder).format).toBe(2);
-  for (const activities of registersIn(folder))
+  expect(activityIn()).toMatchObject({ level, hours, proof, status: 'Pending' });
+  expect(recordOf().format).toBe(2);
+  for (const activities of registersIn())
     expect(activities[0]).toMatchObject({ level, hours, proof });
   const again = await writeRequest(folder, [stated]);
-  expect(await outcomesOf(folder, [again])).toEqual([['Left out: already there.']]);
+  expect(await outcomesOf([again])).toEqual([['Left out: already there.']]);
 });
 
 test('A decision on a request is recorded with its day in the college’s time zone', async () => {
-  const folder = demoFolder();
   const decision = { at: '2026-11-10T20:00:00.000Z', reason: 'Certificate\nchecked.' };
   const paths = [
     await writeDecisions(folder, [{ activity: workshop, decision }]),
     await writeRequest(folder, [workshop]),
   ];
-  expect(await outcomesOf(folder, paths)).toEqual([
-    ['Approved.'],
-    ['New: waiting for a decision.'],
-  ]);
-  expect(activityIn(folder)).toMatchObject({
+  expect(await outcomesOf(paths)).toEqual([['Approved.'], ['New: waiting for a decision.']]);
+  expect(activityIn()).toMatchObject({
     status: 'Approved',
     decision: { at: '2026-11-11', by: 'Dr. Ananya Rao', reason: 'Certificate checked.' },
   });
-  for (const activities of registersIn(folder))
-    expect(activities).toEqual(recordOf(folder).activities.items);
+  for (const activities of registersIn()) expect(activities).toEqual(recordOf().activities.items);
 });
 
 test('Importing the same files again changes nothing', async () => {
-  const folder = demoFolder();
   const paths = [
     await writeRequest(folder, [workshop]),
     await writeDecisions(folder, [{ activity: workshop, decision: {} }]),
   ];
   await importFiles(folder, paths, options);
-  const before = hashOf(folder);
-  expect(await outcomesOf(folder, paths)).toEqual([
+  const before = hashOf();
+  expect(await outcomesOf(paths)).toEqual([
     ['Left out: already there.'],
     ['Left out: already there.'],
   ]);
-  expect(hashOf(folder)).toBe(before);
+  expect(hashOf()).toBe(before);
 });
 
 test('A request and its decision are taken, however they write the roll number', async () => {
-  const folder = demoFolder();
   const student = { ...pranav, rollNumber: '26 cse1001' };
   const request = await writeRequest(folder, [workshop], student);
   const decisions = [{ activity: workshop, decision: {} }];
   const files = [request, await writeDecisions(folder, decisions, { student })];
-  expect(await outcomesOf(folder, files)).toEqual([
-    ['New: waiting for a decision.'],
-    ['Approved.'],
-  ]);
-  for (const activities of registersIn(folder))
-    expect(activities).toEqual(recordOf(folder).activities.items);
+  expect(await outcomesOf(files)).toEqual([['New: waiting for a decision.'], ['Approved.']]);
+  for (const activities of registersIn()) expect(activities).toEqual(recordOf().activities.items);
   const state = join(folder, 'imports.json');
   const earlier = readFileSync(state, 'utf8').replace('"26CSE1001 ', '"26cse1001 ');
   writeFileSync(state, earlier);
-  expect(await outcomesOf(folder, [await writeRequest(folder, [workshop])])).toEqual([
+  expect(await outcomesOf([await writeRequest(folder, [workshop])])).toEqual([
     ['Left out: already there.'],
   ]);
   expect(Object.keys(JSON.parse(earlier) as object)).toEqual(['26cse1001 workshop']);
 });
 
 test('Texts at their limits are in the record as they were written', async () => {
-  const folder = demoFolder();
   const { activity, decision, person } = limits;
   const text = (longest: number) => 'x'.repeat(longest);
   const long = {
@@ -156,22 +147,20 @@ test('Texts at their limits are in the record as they were written', async () =>
     options,
   );
   const { name, category, level, proof, issuer } = long;
-  expect(activityIn(folder)).toMatchObject({ name, category, level, proof, issuer });
-  expect(activityIn(folder)?.decision).toMatchObject(made);
+  expect(activityIn()).toMatchObject({ name, category, level, proof, issuer });
+  expect(activityIn()?.decision).toMatchObject(made);
 });
 
 test('A dry run reports the same and writes nothing', async () => {
-  const folder = demoFolder();
   const path = await writeRequest(folder, [workshop]);
-  const before = hashOf(folder);
+  const before = hashOf();
   const report = await importFiles(folder, [path], { ...options, dryRun: true });
   expect(formatImport(report, true)).toMatch(/New: waiting.*\n.*1 taken.*\n.*nothing was written/);
-  expect(hashOf(folder)).toBe(before);
-  expect(await outcomesOf(folder, [path])).toEqual([['New: waiting for a decision.']]);
+  expect(hashOf()).toBe(before);
+  expect(await outcomesOf([path])).toEqual([['New: waiting for a decision.']]);
 });
 
 test('A decision that is older than the recorded one is left out', async () => {
-  const folder = demoFolder();
   const older = { what: 'rejected', at: '2026-11-10T09:00:00.000Z', reason: 'No date.' } as const;
   const newer = { at: '2026-11-10T10:00:00.000Z', earlier: ['rejected@2026-11-10T09:00:00.000Z'] };
   const paths = [
@@ -180,94 +169,85 @@ test('A decision that is older than the recorded one is left out', async () => {
     await writeDecisions(folder, [{ activity: workshop, decision: older }]),
   ];
   await importFiles(folder, paths.slice(0, 2), options);
-  expect(await outcomesOf(folder, paths.slice(2))).toEqual([
-    ['Left out: older than what is there.'],
-  ]);
-  expect(activityIn(folder)?.status).toBe('Approved');
+  expect(await outcomesOf(paths.slice(2))).toEqual([['Left out: older than what is there.']]);
+  expect(activityIn()?.status).toBe('Approved');
 });
 
 test('A later decision replaces the recorded one', async () => {
-  const folder = demoFolder();
   const first = await writeDecisions(folder, [{ activity: workshop, decision: {} }]);
   await importFiles(folder, [await writeRequest(folder, [workshop]), first], options);
   const decision = { what: 'rejected', at: '2026-11-12T09:00:00.000Z', reason: 'A copy.' } as const;
   const second = await writeDecisions(folder, [{ activity: workshop, decision }]);
-  expect(await outcomesOf(folder, [second, first])).toEqual([
+  expect(await outcomesOf([second, first])).toEqual([
     ['Rejected.'],
     ['Left out: older than what is there.'],
   ]);
-  expect(activityIn(folder)?.status).toBe('Rejected');
+  expect(activityIn()?.status).toBe('Rejected');
 });
 
 test('An activity that is submitted again waits again, and an old decision does not count for it', async () => {
-  const folder = demoFolder();
   const first = await writeDecisions(folder, [{ activity: workshop, decision: {} }]);
   await importFiles(folder, [await writeRequest(folder, [workshop]), first], options);
   const changed = resubmitted(workshop, '2026-11-15T09:00:00.000Z', { name: 'Welding, Part 2' });
   const again = await writeRequest(folder, [changed]);
   const more = { replaceApproved: [pranavsWorkshop] };
-  expect(await outcomesOf(folder, [again], more)).toEqual([
+  expect(await outcomesOf([again], more)).toEqual([
     ['Submitted again: waiting for a decision. It was approved.'],
   ]);
-  expect(activityIn(folder)).toMatchObject({ name: 'Welding, Part 2', status: 'Pending' });
-  expect(await outcomesOf(folder, [first, await writeRequest(folder, [workshop])])).toEqual([
+  expect(activityIn()).toMatchObject({ name: 'Welding, Part 2', status: 'Pending' });
+  expect(await outcomesOf([first, await writeRequest(folder, [workshop])])).toEqual([
     ['Left out: older than what is there.'],
     ['Left out: older than what is there.'],
   ]);
   const decision = { at: '2026-11-16T09:00:00.000Z' };
   const second = await writeDecisions(folder, [{ activity: changed, decision }]);
-  expect(await outcomesOf(folder, [second])).toEqual([['Approved.']]);
+  expect(await outcomesOf([second])).toEqual([['Approved.']]);
 });
 
 test('A decision on another version of the activity is left out', async () => {
-  const folder = demoFolder();
   const other = { ...workshop, credits: 4 };
   const decided = await writeDecisions(folder, [{ activity: other, decision: {} }]);
   const paths = [await writeRequest(folder, [workshop]), decided];
-  expect((await outcomesOf(folder, paths))[1]).toEqual([
+  expect((await outcomesOf(paths))[1]).toEqual([
     expect.stringContaining('another version of the activity'),
   ]);
-  expect(activityIn(folder)?.status).toBe('Pending');
+  expect(activityIn()?.status).toBe('Pending');
 });
 
 test('A returned activity waits again', async () => {
-  const folder = demoFolder();
   const first = await writeDecisions(folder, [{ activity: workshop, decision: {} }]);
   await importFiles(folder, [await writeRequest(folder, [workshop]), first], options);
   const decision = { what: 'returned', at: '2026-11-13T09:00:00.000Z', reason: 'Add it.' } as const;
   const back = await writeDecisions(folder, [{ activity: workshop, decision }]);
-  expect(await outcomesOf(folder, [back])).toEqual([[expect.stringContaining('waiting again')]]);
-  expect(activityIn(folder)).toMatchObject({ status: 'Pending', decision: null });
+  expect(await outcomesOf([back])).toEqual([[expect.stringContaining('waiting again')]]);
+  expect(activityIn()).toMatchObject({ status: 'Pending', decision: null });
 });
 
 test('A decision without the activity says to import the request file', async () => {
-  const folder = demoFolder();
   const path = await writeDecisions(folder, [{ activity: workshop, decision: {} }]);
-  expect(await outcomesOf(folder, [path])).toEqual([[expect.stringContaining('request file')]]);
+  expect(await outcomesOf([path])).toEqual([[expect.stringContaining('request file')]]);
 });
 
 test('A decision counts for a pending activity that the college published itself', async () => {
-  const folder = demoFolder();
   const file = join(folder, `records/students/${pranav.rollNumber}.json`);
-  const record = recordOf(folder);
+  const record = recordOf();
   const [first] = record.activities.items;
   if (!first) throw new Error('The student has no activity.');
   Object.assign(first, { status: 'Pending', decision: null });
   writeFileSync(file, JSON.stringify(record));
   const own = { ...first, origin: 'content' as const, changed: false };
   const path = await writeDecisions(folder, [{ activity: own, decision: {} }]);
-  expect(await outcomesOf(folder, [path])).toEqual([['Approved.']]);
-  expect(activityIn(folder, first.id)?.decision?.at).toBe('2026-11-10');
+  expect(await outcomesOf([path])).toEqual([['Approved.']]);
+  expect(activityIn(first.id)?.decision?.at).toBe('2026-11-10');
 });
 
 test('A student without a record is an error of the file, and the other files are taken', async () => {
-  const folder = demoFolder();
   const nobody = { name: 'Meera Nair', rollNumber: '25CSE9999' };
   const paths = [
     await writeRequest(folder, [workshop], nobody),
     await writeRequest(folder, [workshop]),
   ];
-  expect(await outcomesOf(folder, paths)).toEqual([
+  expect(await outcomesOf(paths)).toEqual([
     'There is no record of Meera Nair (25CSE9999).',
     ['New: waiting for a decision.'],
   ]);
@@ -275,70 +255,63 @@ test('A student without a record is an error of the file, and the other files ar
 
 describe('Signatures', () => {
   test('A decision signed with a published key has the name of its owner', async () => {
-    const folder = demoFolder();
     const { key, published } = await keyPair();
     const decision = { by: 'Somebody else' };
     const path = await writeDecisions(folder, [{ activity: workshop, decision }], { key });
     const keys = [published];
     const paths = [await writeRequest(folder, [workshop]), path];
     const report = await importFiles(folder, paths, { ...byDefault, keys });
-    expect(activityIn(folder)?.decision).toMatchObject({ by: 'Dr. Ananya Rao' });
-    expect(activityIn(folder)?.decision).not.toHaveProperty('unsigned');
+    expect(activityIn()?.decision).toMatchObject({ by: 'Dr. Ananya Rao' });
+    expect(activityIn()?.decision).not.toHaveProperty('unsigned');
     expect(formatImport(report, false)).not.toContain('without a signature');
   });
 
   test('A key that only the records publish counts as well', async () => {
-    const folder = demoFolder();
     const { key, published } = await keyPair();
-    const record = recordOf(folder);
+    const record = recordOf();
     record.keys.items.push(published);
     const file = join(folder, `records/students/${pranav.rollNumber}.json`);
     writeFileSync(file, JSON.stringify(record));
     const decided = [{ activity: workshop, decision: {} }];
     const path = await writeDecisions(folder, decided, { key });
     const paths = [await writeRequest(folder, [workshop]), path];
-    expect(await outcomesOf(folder, paths, { acceptUnsigned: false })).toContainEqual([
-      'Approved.',
-    ]);
+    expect(await outcomesOf(paths, { acceptUnsigned: false })).toContainEqual(['Approved.']);
   });
 
   test('An unsigned decision is refused, unless it is accepted: then the record and the last line say so', async () => {
-    const folder = demoFolder();
     const path = await writeDecisions(folder, [{ activity: workshop, decision: {} }]);
     const paths = [await writeRequest(folder, [workshop]), path];
     const refused = await importFiles(folder, paths, byDefault);
     expect(refused.files[1]?.problem).toMatch(/^It is not signed.*--accept-unsigned\.$/);
-    expect(activityIn(folder)?.status).toBe('Pending');
+    expect(activityIn()?.status).toBe('Pending');
     const taken = await importFiles(folder, paths, options);
     expect(taken.files[1]?.notes).toEqual([expect.stringContaining('It is not signed')]);
     expect(formatImport(taken, false).split('\n').at(-1)).toMatch(
       /^import: \d+ records changed; decisions without a signature: 1$/,
     );
-    const activity = activityIn(folder);
+    const activity = activityIn();
     expect(activity).toMatchObject({ status: 'Approved', decision: { unsigned: true } });
-    expect(recordOf(folder).format).toBe(2);
+    expect(recordOf().format).toBe(2);
     const step = stepsOf({}, activity).at(-1)!;
     expect(sourceText(step, new Map())).toBe('recorded from a file that no published key signed');
     expect(withSource('Here', { ...activity })).toContain('no published key signed');
   });
 
   test('The same decision with a signature removes the mark, and no unsigned one adds it', async () => {
-    const folder = demoFolder();
     const { key, published } = await keyPair();
     const decided = [{ activity: workshop, decision: {} }];
     const unsigned = await writeDecisions(folder, decided);
     const signed = await writeDecisions(folder, decided, { key });
     await importFiles(folder, [await writeRequest(folder, [workshop]), unsigned], options);
     const more = { keys: [published] };
-    expect(await outcomesOf(folder, [signed], more)).toEqual([['Approved.']]);
-    expect(activityIn(folder)?.decision).not.toHaveProperty('unsigned');
+    expect(await outcomesOf([signed], more)).toEqual([['Approved.']]);
+    expect(activityIn()?.decision).not.toHaveProperty('unsigned');
     for (const path of [signed, unsigned])
-      expect(await outcomesOf(folder, [path], more)).toEqual([['Left out: already there.']]);
-    expect(activityIn(folder)?.decision).not.toHaveProperty('unsigned');
+      expect(await outcomesOf([path], more)).toEqual([['Left out: already there.']]);
+    expect(activityIn()?.decision).not.toHaveProperty('unsigned');
   });
 
   test('A decision by somebody who does not have the student in a register gets a note', async () => {
-    const folder = demoFolder();
     const { key, published } = await keyPair();
     const notesWith = async (employeeId: string) => {
       const by = { name: published.name, employeeId };
@@ -365,20 +338,18 @@ describe('Signatures', () => {
   });
 
   test('A request has a note that it is not signed', async () => {
-    const folder = demoFolder();
     const { files } = await importFiles(folder, [await writeRequest(folder, [workshop])], options);
     expect(files[0]?.notes).toEqual([expect.stringContaining('A request is never signed.')]);
   });
 
   test('A college that accepts only signed decisions refuses others, but not requests', async () => {
-    const folder = demoFolder();
     const { key, published } = await keyPair();
     const request = await writeRequest(folder, [workshop]);
     const decided = [{ activity: workshop, decision: {} }];
     const unsigned = await writeDecisions(folder, decided);
     const signed = await writeDecisions(folder, decided, { key });
     const more = { signedDecisionsOnly: true, keys: [published] };
-    expect(await outcomesOf(folder, [request, unsigned, signed], more)).toEqual([
+    expect(await outcomesOf([request, unsigned, signed], more)).toEqual([
       ['New: waiting for a decision.'],
       'It is not signed, so anybody could have written it. Ask for a signed file.',
       ['Approved.'],
@@ -386,30 +357,27 @@ describe('Signatures', () => {
   });
 
   test('An encrypted file is refused, because only one device opens it', async () => {
-    const folder = demoFolder();
     const { key } = await keyPair();
     const request = await writeRequest(folder, [workshop]);
     const content = new Blob([readFileSync(request)]);
     const encrypted = await encryptExchange('request', content, key.encryption!.publicKey);
     writeFileSync(request, await encrypted.text());
-    expect(await outcomesOf(folder, [request])).toEqual([
+    expect(await outcomesOf([request])).toEqual([
       'It is encrypted for one person, whose device alone opens it. Ask for the file without encryption.',
     ]);
     expect(exchangeFilesIn(folder)).toEqual([request]);
   });
 
   test('A signature with an unpublished key counts as unsigned', async () => {
-    const folder = demoFolder();
     const { key } = await keyPair();
     const decided = [{ activity: workshop, decision: {} }];
     const path = await writeDecisions(folder, decided, { key });
-    expect(await outcomesOf(folder, [path], { acceptUnsigned: false })).toEqual([
+    expect(await outcomesOf([path], { acceptUnsigned: false })).toEqual([
       expect.stringContaining('a key that is not published'),
     ]);
   });
 
   test('A file whose signature does not fit is refused and nothing of it is written', async () => {
-    const folder = demoFolder();
     const { key, published } = await keyPair();
     const decided = [{ activity: workshop, decision: {} }];
     const path = await writeDecisions(folder, decided, { key });
@@ -417,34 +385,32 @@ describe('Signatures', () => {
     const signature = `${whole['signature']?.startsWith('A') ? 'B' : 'A'}${whole['signature']?.slice(1)}`;
     writeFileSync(path, JSON.stringify({ ...whole, signature }));
     const paths = [await writeRequest(folder, [workshop]), path];
-    const [, outcome] = await outcomesOf(folder, paths, { keys: [published] });
+    const [, outcome] = await outcomesOf(paths, { keys: [published] });
     expect(outcome).toContain('Its signature does not match its content.');
-    expect(activityIn(folder)?.status).toBe('Pending');
+    expect(activityIn()?.status).toBe('Pending');
   });
 });
 
 test('A request does not replace an approved activity, unless it is named', async () => {
-  const folder = demoFolder();
-  const approved = recordOf(folder).activities.items.find(({ status }) => status === 'Approved')!;
+  const approved = recordOf().activities.items.find(({ status }) => status === 'Approved')!;
   const own = { ...approved, origin: 'content' as const, changed: true, name: 'WINNER' };
   const path = await writeRequest(folder, [resubmitted(own, '2026-11-15T09:00:00.000Z')]);
   const name = `${pranav.rollNumber}/${approved.id}`;
   for (const replaceApproved of [[], ['26CSE1002/other']])
-    expect(await outcomesOf(folder, [path], { replaceApproved })).toEqual([
+    expect(await outcomesOf([path], { replaceApproved })).toEqual([
       [expect.stringContaining(`Left out: it is approved.`)],
     ]);
-  expect(await outcomesOf(folder, [path])).toEqual([
+  expect(await outcomesOf([path])).toEqual([
     [expect.stringContaining(`--replace-approved "${name}"`)],
   ]);
-  expect(activityIn(folder, approved.id)).toEqual(approved);
-  expect(await outcomesOf(folder, [path], { replaceApproved: [name] })).toEqual([
+  expect(activityIn(approved.id)).toEqual(approved);
+  expect(await outcomesOf([path], { replaceApproved: [name] })).toEqual([
     ['Submitted again: waiting for a decision. It was approved.'],
   ]);
-  expect(activityIn(folder, approved.id)).toMatchObject({ name: 'WINNER', status: 'Pending' });
+  expect(activityIn(approved.id)).toMatchObject({ name: 'WINNER', status: 'Pending' });
 });
 
 test('A file with a moment later than a day from now is refused', async () => {
-  const folder = demoFolder();
   const future = '2027-10-24T09:00:00.000Z';
   const ahead = resubmitted(workshop, future, { name: 'Not mine' });
   const paths = [
@@ -454,25 +420,25 @@ test('A file with a moment later than a day from now is refused', async () => {
     await writeRequest(folder, [workshop]),
   ];
   const refused = expect.stringMatching(/^It is dated 24 Oct 2027, which is in the future\./);
-  expect(await outcomesOf(folder, paths)).toEqual([
+  expect(await outcomesOf(paths)).toEqual([
     refused,
     refused,
     refused,
     ['New: waiting for a decision.'],
   ]);
   const tomorrow = resubmitted(workshop, '2026-11-25T08:00:00.000Z', { name: 'Time zones' });
-  expect(await outcomesOf(folder, [await writeRequest(folder, [tomorrow])])).toEqual([
+  expect(await outcomesOf([await writeRequest(folder, [tomorrow])])).toEqual([
     ['Submitted again: waiting for a decision.'],
   ]);
 });
 
 test('The same decision does not count for another version, also after an import by an earlier release', async () => {
   for (const isEarlierRelease of [false, true]) {
-    const folder = demoFolder();
+    folder = demoFolder();
     const { key, published } = await keyPair();
     const more = { keys: [published], replaceApproved: [pranavsWorkshop] };
     const decided = await writeDecisions(folder, [{ activity: workshop, decision: {} }], { key });
-    await outcomesOf(folder, [await writeRequest(folder, [workshop]), decided], more);
+    await outcomesOf([await writeRequest(folder, [workshop]), decided], more);
     if (isEarlierRelease) {
       const state = readImportState(folder);
       for (const one of state.values()) delete one.revisions;
@@ -481,36 +447,33 @@ test('The same decision does not count for another version, also after an import
     // Its moment is later than that of the request, and earlier than that of the decision.
     const winner = resubmitted(workshop, '2026-11-05T09:00:00.000Z', { name: 'WINNER' });
     const same = await writeDecisions(folder, [{ activity: winner, decision: {} }], { key });
-    expect(await outcomesOf(folder, [await writeRequest(folder, [winner]), same], more)).toEqual([
+    expect(await outcomesOf([await writeRequest(folder, [winner]), same], more)).toEqual([
       ['Submitted again: waiting for a decision. It was approved.'],
       ['Left out: the same decision was imported for another version of the activity.'],
     ]);
-    expect(activityIn(folder)).toMatchObject({ name: 'WINNER', status: 'Pending' });
+    expect(activityIn()).toMatchObject({ name: 'WINNER', status: 'Pending' });
   }
 });
 
 test('Refuses files that are not of the portal, of another kind, or missing', async () => {
-  const folder = demoFolder();
   const text = join(folder, 'letter.json');
   writeFileSync(text, '{"approved": true}');
-  expect(await outcomesOf(folder, [text, join(folder, 'gone.json')])).toEqual([
+  expect(await outcomesOf([text, join(folder, 'gone.json')])).toEqual([
     expect.stringContaining('not a file of this portal'),
     'There is no such file.',
   ]);
 });
 
 test('Leaves out an activity that a record cannot hold, and takes the others', async () => {
-  const folder = demoFolder();
   const path = await writeRequest(folder, [pendingActivity('odd--id'), workshop]);
-  expect(await outcomesOf(folder, [path])).toEqual([
+  expect(await outcomesOf([path])).toEqual([
     [expect.stringContaining('a record cannot have its id'), 'New: waiting for a decision.'],
   ]);
 });
 
 test('Writes nothing when a record would not be valid', async () => {
-  const folder = demoFolder();
   const file = join(folder, `records/students/${pranav.rollNumber}.json`);
-  const record = recordOf(folder);
+  const record = recordOf();
   const [first] = record.activities.items;
   if (!first) throw new Error('The student has no activity.');
   record.activities.items = Array.from({ length: 10_000 }, (_, index) => ({
@@ -518,10 +481,10 @@ test('Writes nothing when a record would not be valid', async () => {
     id: `many-${index}`,
   }));
   writeFileSync(file, JSON.stringify(record));
-  const before = hashOf(folder);
+  const before = hashOf();
   const path = await writeRequest(folder, [workshop]);
   await expect(importFiles(folder, [path], options)).rejects.toThrow(/Nothing was imported/);
-  expect(hashOf(folder)).toBe(before);
+  expect(hashOf()).toBe(before);
 });
 
 test('The report shows no control characters of a file', () => {
