@@ -218,6 +218,6 @@ test('two forms on one activity never lose input without asking', async () => {
       expect(count).toBe((await later.all('drafts')).length);
       form.close();
     }),
-    { numRuns: 25 },
+    { numRuns: 60 },
   );
 }, 60_000);

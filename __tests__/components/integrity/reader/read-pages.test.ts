@@ -127,7 +127,7 @@ test.each([
   ['that unpacks to 80 MB', zip({ 'word/document.xml': body(' '.repeat(80_000_000)) }), 'packed'],
   [
     'with tens of thousands of parts',
-    zip(Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`a${index}`, '']))),
+    zip(Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`a${index}`, '']))),
     'wrong-name',
   ],
   [
