@@ -46,7 +46,9 @@ test.beforeAll(async () => {
   symlinkSync(resolve('node_modules'), join(office, 'node_modules'));
   editContent('site.json', { sampleContent: false, dropBox: true });
   college('demo', ...Object.entries(size).map(([name, value]) => `--${name}=${value}`));
-  all = await startAll({ '': 'out' }, ['open'], (folder) => void college('boxes', folder));
+  all = await startAll({ '': 'out' }, ['open'], {
+    makeDrop: (folder) => void college('boxes', folder),
+  });
 });
 test.afterAll(async () => {
   await all?.stop();

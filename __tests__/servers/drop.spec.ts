@@ -31,7 +31,7 @@ let all: AllServers | undefined;
 test.beforeAll(async () => {
   sites = [await writeSmallSite(), await writeSmallSite('first', '/portal')];
   const make = (folder: string) => void makeBoxes(folder, college, teachers, '2026-11-02');
-  all = await startAll({ '': sites[0]!, '/portal': sites[1]! }, ['open'], make);
+  all = await startAll({ '': sites[0]!, '/portal': sites[1]! }, ['open'], { makeDrop: make });
 });
 test.afterAll(async () => {
   await all?.stop();

@@ -1,11 +1,13 @@
 import { spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { binPath, runScript } from '@/tools/command/run';
 import { closeServer, listen } from '@/tools/site/serve/listen';
 import { apacheCommand } from './apache';
 import { caddyCommand } from './caddy';
+import { hasCeph, startCeph, type CephStore } from './ceph';
 import {
   startServer,
   stopServer,
@@ -21,6 +23,7 @@ import { storeServer } from './store';
 const commands = {
   nginx: nginxCommand,
   store: nginxCommand,
+  ceph: nginxCommand,
   apache: apacheCommand,
   htaccess: apacheCommand,
   caddy: caddyCommand,
@@ -29,10 +32,19 @@ const commands = {
 const gates: Readonly<Record<ServerKind, readonly Gate[]>> = {
   nginx: ['open', 'basic', 'asked'],
   store: ['open', 'basic'],
+  ceph: ['open', 'basic'],
   apache: ['open', 'basic'],
   htaccess: ['open', 'basic'],
   caddy: ['open', 'basic', 'asked'],
 };
+
+/** The kinds that start within a second. */
+const quickKinds: readonly ServerKind[] = ['nginx', 'store', 'apache', 'htaccess', 'caddy'];
+
+/** These kinds, and in a full run also Ceph, if it is installed. */
+export function kindsOf(isFull: boolean): readonly ServerKind[] {
+  return isFull && hasCeph() ? [...quickKinds, 'ceph'] : quickKinds;
+}
 
 const withDrop: readonly ServerKind[] = ['nginx', 'apache'];
 
@@ -53,15 +65,28 @@ export function missingPrograms(): string[] {
     .map(([, debian]) => debian);
 }
 
+interface Wish {
+  kinds?: readonly ServerKind[];
+  makeDrop?: (folder: string) => void;
+}
+
+/** Deploys a site to a store with our command, and returns its exit code and what it printed. */
+export async function deployTo(remote: string, site: string, env: Record<string, string> = {}) {
+  const args = ['tools/hosting/command/deploy.ts', remote, '--from', site];
+  const log = `${site}.log`;
+  const code = await runScript(binPath('tsx'), args, env, log);
+  return { code, text: readFileSync(log, 'utf8') };
+}
+
 /**
- * Starts every kind of server with every kind of gate, or only the `wanted` ones, for each site; `sites` maps a
+ * Starts these kinds of servers with every kind of gate, or only the `wanted` ones, for each site; `sites` maps a
  * sub-path to the folder of its export. With `makeDrop`, starts only those that can have a drop box, with the folder
  * that it fills.
  */
 export async function startAll(
   sites: Readonly<Record<string, string>>,
   wanted: readonly Gate[] = ['open', 'basic', 'asked'],
-  makeDrop?: (folder: string) => void,
+  { kinds = quickKinds, makeDrop }: Wish = {},
 ): Promise<AllServers> {
   const folder = mkdtempSync(join(tmpdir(), 'edify-servers-'));
   chmodSync(folder, 0o755);
@@ -72,15 +97,16 @@ export async function startAll(
   }[] = [];
   const asked = authServer();
   const helpers = [asked];
+  let ceph: CephStore | undefined;
   const stop = async () => {
     await Promise.all(started.map(({ child }) => stopServer(child)));
+    await ceph?.stop();
     helpers.forEach(closeServer);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
     const authPort = await listen(asked, 0);
     const pair = selfSigned(folder);
-    const kinds = Object.keys(commands) as ServerKind[];
     for (const [basePath, out] of Object.entries(sites))
       for (const kind of makeDrop ? withDrop : kinds)
         for (const gate of gates[kind].filter((name) => wanted.includes(name))) {
@@ -92,15 +118,24 @@ export async function startAll(
           chmodSync(site, 0o755);
           const [port, plainPort] = [await freePort(), await freePort()];
           let storePort = 0;
+          let remote: string | undefined;
+          const bucket = `portal${basePath.replaceAll('/', '-')}`;
           if (kind === 'store') {
             const store = storeServer(site, basePath);
             helpers.push(store);
             storePort = await listen(store, 0);
           }
+          if (kind === 'ceph') {
+            ceph ??= await startCeph(join(folder, 'ceph'), [await freePort(), await freePort()]);
+            storePort = ceph.port;
+            remote = (await ceph.createBucket(bucket)) + basePath;
+            const { code, text } = await deployTo(remote, site);
+            if (code !== 0) throw new Error(text);
+          }
           const drop = makeDrop && dropFolderIn(dir, makeDrop);
           const setting: Setting = {
             ...{ kind, basePath, gate, dir, site, port, plainPort, authPort, storePort },
-            ...pair,
+            ...{ bucket, ...pair },
             ...(drop !== undefined && { drop }),
           };
           const command = commands[kind](setting);
@@ -109,6 +144,7 @@ export async function startAll(
             ...{ kind, basePath, gate, site },
             origin: `https://localhost:${port}`,
             plainOrigin: `http://localhost:${plainPort}`,
+            ...(remote !== undefined && { remote }),
             ...(drop !== undefined && { drop }),
           };
           started.push({ server, start, child: await start() });

@@ -2,8 +2,11 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The kinds of servers that our tests start: the two of Apache differ in where the rules are; nginx is in front of a store. */
-export type ServerKind = 'nginx' | 'store' | 'apache' | 'htaccess' | 'caddy';
+/**
+ * The kinds of servers that our tests start: the two of Apache differ in where the rules are; nginx is in front of a store,
+ * which is a small program or Ceph.
+ */
+export type ServerKind = 'nginx' | 'store' | 'ceph' | 'apache' | 'htaccess' | 'caddy';
 
 /** How the gates of a server are set: open, closed with names and passwords, or checked by another program. */
 export type Gate = 'open' | 'basic' | 'asked';
@@ -12,8 +15,9 @@ export interface RunningServer {
   kind: ServerKind;
   basePath: string;
   gate: Gate;
-  /** The folder that it serves, a separate copy. */
+  /** The folder that it serves, a separate copy; Ceph serves what is deployed to `remote`. */
   site: string;
+  remote?: string;
   /** "https://localhost:4443". */
   origin: string;
   /** "http://localhost:8080". */
@@ -33,8 +37,9 @@ export interface Setting {
   plainPort: number;
   /** The port of the program that checks sign-ins, for gates that ask it. */
   authPort: number;
-  /** The port of the store, for nginx in front of it. */
+  /** The port of the store and the name of the bucket, for nginx in front of it. */
   storePort: number;
+  bucket: string;
   /** The folder of the letters, if the server has a drop box. */
   drop?: string;
   certificate: string;
@@ -47,11 +52,13 @@ export interface Command {
   args: readonly string[];
   check: readonly string[];
   env?: Readonly<Record<string, string>>;
+  /** How many seconds the start may take, if that is not ten. */
+  patience?: number;
 }
 
 /** Checks a server's configuration, starts it and waits until it answers. Throws with its output. */
 export async function startServer(
-  { program, args, check, env }: Command,
+  { program, args, check, env, patience = 10 }: Command,
   port: number,
 ): Promise<ChildProcess> {
   const options = { env: { ...process.env, ...env } };
@@ -62,13 +69,13 @@ export async function startServer(
   let said = '';
   child.stdout.on('data', (text: Buffer) => (said += text.toString()));
   child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < patience * 10; tries += 1) {
     if (child.exitCode !== null) throw new Error(`${program} ended:\n${said}`);
     if (await answers(port)) return child;
     await wait(100);
   }
   child.kill();
-  throw new Error(`${program} did not answer within ten seconds:\n${said}`);
+  throw new Error(`${program} did not answer within ${patience} seconds:\n${said}`);
 }
 
 function answers(port: number): Promise<boolean> {

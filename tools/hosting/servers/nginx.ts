@@ -13,7 +13,7 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
  */
 export function nginxCommand(setting: Setting): Command {
   const { basePath, dir, gate, storePort } = setting;
-  const isStore = setting.kind === 'store';
+  const isStore = setting.kind === 'store' || setting.kind === 'ceph';
   const text = (name: string) => shippedFile(setting, `nginx/${name}`);
   const write = (name: string, content: string) => writeFileSync(join(dir, name), content);
 
@@ -54,6 +54,7 @@ export function nginxCommand(setting: Setting): Command {
   const server = isStore
     ? rules
         .replace('127.0.0.1:7480', `127.0.0.1:${storePort}`)
+        .replace('Host portal.', `Host ${setting.bucket}.`)
         .replace('/var/cache/nginx/edify', join(dir, 'cache'))
     : text('edify-server.conf');
   write('edify-server.conf', withTestPorts(server, setting));

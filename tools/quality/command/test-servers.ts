@@ -11,7 +11,7 @@ import { buildCopy, weighAndExercise } from '../scale/measure';
 import { scaleProblems } from '../scale/table';
 import { readInventory } from '@/tools/file/inventory-file';
 import { runPlaywright } from '@/tools/command/run';
-import { missingPrograms, startAll } from '@/tools/hosting/servers/all';
+import { kindsOf, missingPrograms, startAll } from '@/tools/hosting/servers/all';
 
 /** The sub-path of the second site, and the number of records in each of its lists. */
 const portal = { basePath: '/portal', count: 1000 };
@@ -79,7 +79,9 @@ async function useLongLists(folder: string): Promise<string[]> {
 }
 
 async function testServers(portalOut: string, chromium: string): Promise<number> {
-  const { running, stop } = await startAll({ '': 'out', [portal.basePath]: portalOut });
+  const { running, stop } = await startAll({ '': 'out', [portal.basePath]: portalOut }, undefined, {
+    kinds: kindsOf(values.full),
+  });
   console.log(`servers: ${running.length} are running`);
   const env = {
     CHROMIUM_PATH: chromium,

@@ -47,10 +47,12 @@ export function measureLoad(teachers: number): Promise<LoadResult[]> {
     const ids = Array.from({ length: teachers + 1 }, (_, index) => `T${index}`);
     const boxes = ids.map((id) => boxNamesOf(college, teacherBoxKey(college, id)));
     writeFileSync(join(site, 'plain.txt'), 'x'.repeat(perTeacher * 140));
-    const { running, stop } = await startAll({ '': site }, ['open'], (folder) => {
-      makeBoxes(folder, college, ids, '2026-11-02');
-      for (const [index, { inPut }] of boxes.entries())
-        fillBox(join(folder, 'drop', 'put', inPut), index === teachers ? inLargeBox : perTeacher);
+    const { running, stop } = await startAll({ '': site }, ['open'], {
+      makeDrop(folder) {
+        makeBoxes(folder, college, ids, '2026-11-02');
+        for (const [index, { inPut }] of boxes.entries())
+          fillBox(join(folder, 'drop', 'put', inPut), index === teachers ? inLargeBox : perTeacher);
+      },
     });
     try {
       const results: LoadResult[] = [];
