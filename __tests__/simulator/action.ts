@@ -21,7 +21,7 @@ const messages = ['late', 'twice', 'never'] as const;
 const disk = ['powerFailure', 'full', 'room', 'release'] as const;
 const backups = ['export', 'merge', 'replace', 'erase', 'undo'] as const;
 const people = ['signIn', 'signIn', 'logOut', 'submit', 'drop', 'exchange'] as const;
-const letters = ['write', 'write', 'post', 'post', 'down', 'loses', 'up'] as const;
+const letters = ['write', 'write', 'say', 'post', 'post', 'down', 'loses', 'up'] as const;
 const rest = ['order', 'file', 'back', 'ahead', 'wait'] as const;
 
 /** What happens in a schedule, and in which tab of which device: little, so that it often meets, or anything. */
@@ -263,6 +263,18 @@ function writeLetter(world: World, page: Page, which: number): void {
   run(world, page, 'write', adds, work, { isLong: true });
 }
 
+/** Writes a message in a conversation. */
+function say(world: World, page: Page): void {
+  const value = world.value(page);
+  const work = async ({ text }: Edit) => {
+    const { messageChanges } = await page.product.drop();
+    const made = await messageChanges({ kind: 'chat', with: 'T1', text: value });
+    if ('problem' in made) throw new Error(made.problem);
+    await page.product.writeWithUndo(made.changes, text);
+  };
+  run(world, page, 'say', adds, work, { isLong: true });
+}
+
 /** Sends what waits, as a page does when it is opened and after each change. */
 export async function post({ product }: Page): Promise<void> {
   const { sendWaiting } = await product.drop();
@@ -361,7 +373,7 @@ function logOut(world: World, page: Page, which: number): void {
 /** Actions on a page that is open. */
 const onPage: Partial<Record<Action['kind'], (world: World, page: Page, which: number) => void>> = {
   ...{ add, edit, delete: deleteProject, undo, saveForm, order, file, submit, drop: dropActivity },
-  ...{ type, sendForm, erase, logOut, write: writeLetter },
+  ...{ type, sendForm, erase, logOut, write: writeLetter, say },
   post: (_world, page) => void post(page),
   signIn: (world, page, which) => void signIn(world, page, `p${1 + (which % 2)}`),
   openForm: (_world, page, which) => openForm(page, which),

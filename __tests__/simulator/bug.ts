@@ -116,4 +116,15 @@ export const bugs: readonly Bug[] = [
       ],
     ],
   },
+  {
+    name: 'a message is not stored with its letter',
+    seed: 1,
+    replace: [
+      [
+        'lib/drop/chat.ts',
+        "changes: [put('messages', message), ...letter.changes]",
+        'changes: letter.changes',
+      ],
+    ],
+  },
 ];

@@ -32,7 +32,7 @@ export class Broken extends Error {
 /** The stores whose records are somebody's work. */
 export const workStores = new Set([
   ...['projects', 'achievements', 'activities', 'submissions', 'assignments', 'orders', 'profile'],
-  'decisions',
+  ...['decisions', 'messages'],
 ]);
 
 const removing = new Set(['erase', 'replace']);
@@ -476,7 +476,7 @@ export class Oracle {
     const isWhole =
       first &&
       first.differences !== 'deleted' &&
-      first.differences.some(({ store }) => store === 'activities');
+      first.differences.some(({ store }) => store === 'activities' || store === 'messages');
     if (!isWhole) throw new Broken('sent', `${id} is sent before it is stored.`);
     const uploads = this.#uploads.get(id) ?? [];
     this.#uploads.set(id, [...uploads, { name, page, commit: this.commits.length }]);
