@@ -91,8 +91,10 @@ export function BellList({ side, timeZone, published, onUnread }: BellListProps)
   const shown = useShown(list, notifications, pageSize);
   useUnread(list, notifications, onUnread);
   if (notifications.length === 0) return <NoNotifications />;
+  // MyClassroom has more than the chats.
+  const partOf = (page?: string) => (side === 'faculty' && page === 'chats' ? `#${chatsId}` : '');
   const hrefOf = ({ about, page }: NotificationItem) =>
-    about && asset(`${pages[side][page ?? 'dashboard']}${page === 'chats' ? `#${chatsId}` : ''}`);
+    about && asset(`${pages[side][page ?? 'dashboard']}${partOf(page)}`);
   return (
     // Its name is read, and not the whole list, when the button that marks everything as read is gone.
     <div
