@@ -3,8 +3,9 @@ import { rmSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { portalRoutes, routes } from '@/lib/site/routes';
-import { startAll, type AllServers } from '@/tools/hosting/servers/all';
+import { kindsOf, startAll, type AllServers } from '@/tools/hosting/servers/all';
 import { credentialsOf, people } from '@/tools/hosting/servers/person';
+import { isFull } from '../full-run';
 import { askRaw } from './ask';
 import { hiddenAddresses, hostileAddresses } from './hostile';
 import { secrets, writeSmallSite } from './small-site';
@@ -18,8 +19,9 @@ const faculty = folders.filter((folder) => folder.startsWith('faculty'));
 let site = '';
 let all: AllServers | undefined;
 test.beforeAll(async () => {
+  test.setTimeout(600_000);
   site = await writeSmallSite();
-  all = await startAll({ '': site }, ['basic', 'asked']);
+  all = await startAll({ '': site }, ['basic', 'asked'], { kinds: kindsOf(isFull) });
 });
 test.afterAll(async () => {
   await all?.stop();
