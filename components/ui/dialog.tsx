@@ -16,20 +16,22 @@ const focusDelay = 200;
 
 /**
  * Opens a dialog and then focuses a field of it, or its title, unless the person has moved the focus by then. Until then a field
- * gets what is typed, and the dialog has the focus, so that a screen reader reads its name.
+ * gets what is typed, and the title has the focus, so that a screen reader reads it.
  */
 function openModal(dialog: HTMLDialogElement): void {
   const field = dialog.querySelector<HTMLElement>('[data-autofocus]');
+  const title = dialog.querySelector<HTMLElement>('[role="group"]');
   dialog.showModal();
   if (field) {
-    dialog.focus();
+    // Not the dialog itself: a screen reader in Firefox would read all that is in it.
+    title?.focus();
     const type = () => {
-      if (document.activeElement === dialog) field.focus();
+      if (document.activeElement === title) field.focus();
     };
     dialog.addEventListener('keydown', type, { once: true });
   }
   const { activeElement } = document;
-  const start = field ?? dialog.querySelector<HTMLElement>('[role="group"]');
+  const start = field ?? title;
   setTimeout(() => {
     if (document.activeElement === activeElement) start?.focus({ preventScroll: true });
   }, focusDelay);

@@ -90,7 +90,7 @@ export class Listener {
   /** Types into the focused field, as soon as the screen reader passes letters on to it. */
   async type(text: string): Promise<void> {
     const isReady = () =>
-      waitUntil('the mode for typing', () => this.log.isInFocusMode, 1500).then(isTrue, isFalse);
+      waitUntil('the mode for typing', () => this.log.isInFocusMode, 4000).then(isTrue, isFalse);
     // A busy screen reader may miss that the focus moved.
     for (let tries = 3; tries > 0 && !(await isReady()); tries -= 1)
       await this.keyboard.press('shift+Tab', 'Tab');
