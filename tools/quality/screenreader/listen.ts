@@ -68,6 +68,7 @@ export async function listenInBrowser(
           if (isLast || (!failure && heard === own.length)) break;
           expected.length = before;
           Object.assign(dialogs, opened);
+          await person.empty();
         }
       }
     } finally {

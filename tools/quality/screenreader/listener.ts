@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
+import { routes } from '@/lib/site/routes';
 import { named } from '../browser/named';
 import { waitUntilReady } from '../pictures/page-ready';
 import type { Keyboard } from './keyboard';
@@ -45,6 +46,17 @@ export class Listener {
     await this.#enterPage();
     await this.keyboard.press('Control_L');
     await this.#silence();
+  }
+
+  /** Deletes what is stored on the device, so that a scenario can begin once more. */
+  async empty(): Promise<void> {
+    // A page without the portal's code, which has the databases open.
+    await this.tab.goto(this.home + routes.accessibility, { waitUntil: 'load' });
+    await this.tab.evaluate(async () => {
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+    });
   }
 
   /** Waits until the browser has followed a link or a form to a page. */
