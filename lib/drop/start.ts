@@ -163,7 +163,7 @@ class Courier {
 
 /** Whether this device has not asked for so many minutes for what comes without being awaited. */
 function isDue(what: 'corrections' | 'chats' | 'sections', minutes: number): boolean {
-  const key = `${deviceName}:${what}`;
+  const key = `${deviceName}:${what}:asked`;
   const due = withDeviceStorage((storage) => {
     if (Date.now() - Number(storage.getItem(key) ?? 0) < minutes * minute) return false;
     storage.setItem(key, String(Date.now()));

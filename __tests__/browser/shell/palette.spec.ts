@@ -24,7 +24,7 @@ test.describe('the command palette', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('opens with the focus on itself and then on its box, which says how much there is', async ({
+  test('opens with the focus on its title and then on its box, which says how much there is', async ({
     page,
   }) => {
     await page.goto(routes.dashboard);
@@ -38,7 +38,7 @@ test.describe('the command palette', () => {
     });
     await openPalette(page);
     const order = await focused.jsonValue();
-    expect(order.slice(-2)).toEqual(['DIALOG', 'combobox']);
+    expect(order.slice(-2)).toEqual(['group', 'combobox']);
     expect(order).not.toContain('BUTTON');
     await expect(
       page

@@ -51,7 +51,7 @@ beforeEach(() => {
   replies.mockResolvedValue(false);
   inbox.mockResolvedValue(0);
   isHidden = false;
-  localStorage.setItem(`${deviceName}:corrections`, String(Date.now()));
+  localStorage.setItem(`${deviceName}:corrections:asked`, String(Date.now()));
 });
 afterEach(() => {
   stop();
@@ -70,7 +70,7 @@ test("A student's page sends at once and then asks for nothing, if no letter is 
 
 test('Messages are asked for when a page is opened and they are due, and twice a minute while one is shown', async () => {
   person('student');
-  localStorage.removeItem(`${deviceName}:chats`);
+  localStorage.removeItem(`${deviceName}:chats:asked`);
   const chats = jest.mocked(pollChats).mockReset().mockResolvedValue();
   stop = startDrop(handlers);
   await pass(20 * minute);
