@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { exportEverything } from '@/components/device/model/export';
+import { DialogForm } from '@/components/form/dialog-form';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
@@ -67,9 +68,7 @@ function ExportForm({ owner }: { owner: string }) {
   };
 
   return (
-    <form
-      noValidate
-      className="grid gap-4"
+    <DialogForm
       onSubmit={(event) => {
         event.preventDefault();
         void run();
@@ -87,6 +86,6 @@ function ExportForm({ owner }: { owner: string }) {
         <Button onClick={close}>{message ? 'Done' : 'Cancel'}</Button>
       </div>
       <p className="text-note wrap-anywhere text-muted empty:hidden">{message}</p>
-    </form>
+    </DialogForm>
   );
 }

@@ -21,11 +21,15 @@ async function open(page: Page, name: string) {
 
 const messagesIn = (place: Page | Locator) => place.getByRole('list', { name: 'Messages' });
 
+async function write(dialog: Locator, label: string, text: string) {
+  await dialog.getByRole('textbox', { name: label }).fill(text);
+  await dialog.getByRole('button', { name: 'Send' }).press('Enter');
+}
+
 /** Sends a message to the teacher. */
 async function say(page: Page, text: string) {
   const dialog = await open(page, teacherName);
-  await dialog.getByRole('textbox', { name: `Message to ${teacherName}` }).fill(text);
-  await dialog.getByRole('button', { name: 'Send' }).press('Enter');
+  await write(dialog, `Message to ${teacherName}`, text);
 }
 
 /** Opens what the bell says about one new message, maybe beside what the college says. */
@@ -62,8 +66,7 @@ test('a student asks, the teacher answers, and the student sees what the teacher
   const answer = await open(faculty.page, studentName);
   await expect(answer.getByRole('list', { name: 'Messages' })).toContainText('May I come?');
   await expect(answer.getByRole('button', { name: 'Download Question.pdf' })).toBeVisible();
-  await answer.getByRole('textbox', { name: `Message to ${studentName}` }).fill('At two.');
-  await answer.getByRole('button', { name: 'Send' }).press('Enter');
+  await write(answer, `Message to ${studentName}`, 'At two.');
   await expect(answer.getByRole('list', { name: 'Messages' })).toContainText('Sent');
   await answer.getByRole('button', { name: 'Close the conversation' }).press('Enter');
   await expect(answer.getByText(/This conversation is closed/)).toBeVisible();
@@ -93,8 +96,7 @@ test('a note to a section reaches its students, and the answer goes to the teach
   await connect(faculty, teacher, server);
   await visit(faculty, routes.facultyClassroom);
   const note = await open(faculty, section);
-  await note.getByRole('textbox', { name: `Note to all of ${section}` }).fill('Room 5 today.');
-  await note.getByRole('button', { name: 'Send' }).press('Enter');
+  await write(note, `Note to all of ${section}`, 'Room 5 today.');
   await expect(messagesIn(note)).toContainText(/Room 5 today\..*Sent/);
   expect(server.letters.size).toBe(1);
   expect(await violationsInBothThemes(faculty)).toEqual([]);
@@ -106,8 +108,7 @@ test('a note to a section reaches its students, and the answer goes to the teach
   const chat = await open(own.page, teacherName);
   await expect(messagesIn(chat)).toContainText(`To all of ${section}`);
   expect(await violationsInBothThemes(own.page)).toEqual([]);
-  await chat.getByRole('textbox', { name: `Message to ${teacherName}` }).fill('Thank you.');
-  await chat.getByRole('button', { name: 'Send' }).press('Enter');
+  await write(chat, `Message to ${teacherName}`, 'Thank you.');
   await expect(messagesIn(chat)).toContainText(/Thank you\..*Sent/);
   await own.context.close();
   expect(own.problems.filter((problem) => !/\/drop\//.test(problem))).toEqual([]);

@@ -29,6 +29,14 @@ async function send({ by: name, employeeId, issuer }: Decider): Promise<void> {
   await code?.sendUnsent({ by: { name, employeeId }, issuer }).catch(() => {});
 }
 
+let prevent = () => {};
+
+/** Sends them some time after the last decision, also if the person has gone to another page by then. */
+function sendSoon(decider: Decider): void {
+  prevent();
+  prevent = soon(() => void send(decider), undoTime);
+}
+
 /** The requests that came in letters, and the decisions that go back in letters. */
 export function NewLetters({ content, load, fallback }: NewLettersProps) {
   const submissions = useRecords('submissions');
@@ -42,7 +50,7 @@ export function NewLetters({ content, load, fallback }: NewLettersProps) {
   const goesOut = key !== null && unsent.length > 0;
   const { by, employeeId, issuer } = content;
   useEffect(() => {
-    if (goesOut) return soon(() => void send({ by, employeeId, issuer }), undoTime);
+    if (goesOut) sendSoon({ by, employeeId, issuer });
   }, [by, employeeId, issuer, goesOut, unsent]);
   return (
     <LettersRegion kind="request" loadDialog={loadDialog} dialog={content} fallback={fallback}>

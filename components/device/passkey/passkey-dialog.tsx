@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { PhraseField } from '@/components/device/phrase-field';
+import { DialogForm } from '@/components/form/dialog-form';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
@@ -44,9 +45,7 @@ function CodeForm({ flag }: { flag: SessionFlag }) {
   };
 
   return (
-    <form
-      noValidate
-      className="grid gap-4"
+    <DialogForm
       onSubmit={(event) => {
         event.preventDefault();
         if (busy) return;
@@ -75,7 +74,7 @@ function CodeForm({ flag }: { flag: SessionFlag }) {
         <Button onClick={close}>Cancel</Button>
       </div>
       <p className="text-note wrap-anywhere text-muted empty:hidden">{message}</p>
-    </form>
+    </DialogForm>
   );
 }
 

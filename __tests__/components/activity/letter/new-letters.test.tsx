@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { filledActivity } from '@/__tests__/components/activity/model/filled-activity';
 import { issuer } from '@/__tests__/components/credential/sample';
@@ -169,6 +169,16 @@ describe('decisions on requests that came in letters', () => {
     // With a key that is not published here.
     expect(opened.signature.state).toBe('unknown');
     expect(opened.payload.items).toMatchObject([{ credential: expect.stringMatching(/^eyJ/) }]);
+  });
+
+  it('go out also if the teacher has gone to another page', async () => {
+    const { by: name, employeeId } = content;
+    await writeToDevice(put('keys', await makeKey({ name, employeeId })));
+    await decided({ issuer });
+    expect(await letters().findByText(/go out by themselves/)).toBeVisible();
+    cleanup();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(async () => expect(await ownLetters()).toHaveLength(3));
   });
 
   it('stay if the decision is undone after they have left, which is said', async () => {
