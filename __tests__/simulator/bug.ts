@@ -111,8 +111,8 @@ export const bugs: readonly Bug[] = [
     replace: [
       [
         queue,
-        "if (outcome === 'later') return false;",
-        "if (outcome === 'later') return sent(noted);",
+        "if (isBusy || outcome === 'later') return false;",
+        "if (isBusy || outcome === 'later') return sent(noted);",
       ],
     ],
   },

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { IDBFactory } from 'fake-indexeddb';
+import { bugs } from './bug';
 import { Engine, type EnginePage } from './engine/database';
 import { Loop } from './engine/loop';
 
@@ -150,4 +152,8 @@ test('A page that is killed has stored a transaction completely or not at all', 
       await loop.run(100, () => {});
       expect([undefined, 0, 2]).toContain(engine.of('test').stores.get('notes')?.size);
     }
+});
+
+test.each(bugs)('The code in which the proof plants a bug is there: $name', ({ replace }) => {
+  for (const [file, from] of replace) expect(readFileSync(file, 'utf8')).toContain(from);
 });
