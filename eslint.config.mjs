@@ -160,12 +160,15 @@ const importInLimits = {
   message: 'content/schema/limits.ts imports nothing, because browser code imports it.',
 };
 
-/** The glossary of docs/architecture.md has one word each for what stops, what does not, and what a reader meets. */
-const word = '[id.name=/(?<!de)fault|refusal|verdict|diagnostic/i]';
-const wordForWrong = [`> ${word}`, `> VariableDeclaration > ${word}`].map((declared) => ({
-  selector: `ExportNamedDeclaration ${declared}`,
-  message: 'Name it error, warning or problem, as the glossary in docs/architecture.md does.',
-}));
+/** Words that the glossary of docs/architecture.md replaces. */
+const forbiddenWord =
+  '[id.name=/(?<!de)fault|refusal|verdict|diagnostic|taker|telling|wide|corner$|^fit$/i]';
+const forbiddenNames = [`> ${forbiddenWord}`, `> VariableDeclaration > ${forbiddenWord}`].map(
+  (declared) => ({
+    selector: `ExportNamedDeclaration ${declared}`,
+    message: 'Name it with a word of the glossary in docs/architecture.md.',
+  }),
+);
 
 const config = [
   ...coreWebVitals,
@@ -184,7 +187,7 @@ const config = [
   },
   {
     files: [`{tools,__tests__}/**/*.${code}`],
-    rules: { 'no-restricted-syntax': ['error', ...wordForWrong] },
+    rules: { 'no-restricted-syntax': ['error', ...forbiddenNames] },
   },
   ruleSet('app/**/*', { homeOf: ['schema'] }),
   ruleSet('app/**/{page,layout,template,not-found,global-not-found}', {
@@ -251,7 +254,7 @@ function ruleSet(files, { homeOf = [], forbidden = [] } = {}) {
         'error',
         { patterns: [...restricted, ...packagesOf(tools)] },
       ],
-      'no-restricted-syntax': ['error', ...wordForWrong, ...lazily, ...forbidden],
+      'no-restricted-syntax': ['error', ...forbiddenNames, ...lazily, ...forbidden],
     },
   };
 }

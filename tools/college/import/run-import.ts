@@ -22,7 +22,7 @@ import {
   writeMapping,
   type Mapping,
 } from '@/tools/import/mapping/mapping';
-import { sampleRows } from '@/tools/import/wide/options';
+import { sampleRows } from '@/tools/import/series/options';
 import { changesCsv, changesPage } from './changes-page';
 import { planImport, type ImportOptions, type ImportPlan } from './import-college';
 import { removeLeftovers } from './leftover';

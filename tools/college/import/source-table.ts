@@ -5,7 +5,7 @@ import { findReader, isQuestion, type Question } from '@/tools/import/mapping/fi
 import type { Mapping } from '@/tools/import/mapping/mapping';
 import { nameColumns } from '@/tools/import/mapping/name-columns';
 import type { Row, Table } from '@/tools/import/source/table';
-import { sampleRows } from '@/tools/import/wide/options';
+import { sampleRows } from '@/tools/import/series/options';
 
 /** A table and what reads it. */
 export interface ReadableTable {

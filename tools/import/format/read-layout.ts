@@ -8,7 +8,7 @@ import { collectEvidence } from '../value/evidence';
 import { isSumRow } from '../value/footer';
 import type { StatusWords } from '../value/status';
 import { classTimes, parseClassTimes } from '../value/time';
-import { contextOf } from '../wide/preamble';
+import { contextOf } from '../series/preamble';
 import { cellOf, type Cell } from './cell';
 import { needsOrder, settleOrder } from './date-order';
 import type { Layout, RowProblem, RowWriter, Values } from './layout';

@@ -1,5 +1,5 @@
 import type { DataProblem } from '../problem/data-problem';
-import { sampleRows } from '../wide/options';
+import { sampleRows } from '../series/options';
 import { askMapping } from './ask-mapping';
 import { answerOf, draftOf } from './draft';
 import type { Question } from './find-reader';

@@ -14,7 +14,7 @@ import { resolveColumns } from '../format/resolve-columns';
 import { notRead } from '../format/unread';
 import { UnreadColumns } from '../format/unread-columns';
 import type { Row, Table } from '../source/table';
-import { findWideReader } from '../wide/find-wide-reader';
+import { findSeriesReader } from '../series/find-series-reader';
 import { findAbsences } from './absences';
 import { ColumnEvidence } from './column-evidence';
 import { fingerprintOfTable, sharedHeaders } from './fingerprint';
@@ -82,7 +82,7 @@ const shareOfCounts = 0.5;
 function findShape(
   table: Table,
   options: LayoutOptions,
-  wideOptions: Parameters<typeof findWideReader>[1],
+  wideOptions: Parameters<typeof findSeriesReader>[1],
 ): Reader | undefined {
   const plain = findPlainFormat(table);
   const reader = plain && plainReader(plain.kind, { ...options, listUnread: true });
@@ -90,7 +90,7 @@ function findShape(
   // Rows above counts may say until when they count, which only the reader of such tables knows.
   const isDated = plain?.kind === 'attendanceTotal' && table.preamble.length > 0;
   const certain = plain && plain.share >= enough && !isDated;
-  const found = certain ? reader : (findWideReader(table, wideOptions) ?? reader);
+  const found = certain ? reader : (findSeriesReader(table, wideOptions) ?? reader);
   return plain && found === reader && hasFigures(table, plain, wideOptions?.sample)
     ? undefined
     : found;

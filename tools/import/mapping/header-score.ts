@@ -7,7 +7,7 @@ import type { HeaderScore } from '../source/table';
 import { parseRole } from '../value/role';
 import { parseStatus } from '../value/status';
 import { parseWeekdays } from '../value/weekday';
-import { wideHeaderScore } from '../wide/wide-header-score';
+import { seriesHeaderScore } from '../series/series-header-score';
 
 /** Headers of known formats and of tables with a series of columns that no layout reads. */
 const others =
@@ -49,5 +49,5 @@ export const headerScore: HeaderScore = (cells) => {
     (isWord(cell) ? asWords : names).add(key);
   }
   const tall = names.size === 0 ? 0 : names.size + asWords.size;
-  return Math.max(tall, wideHeaderScore(cells));
+  return Math.max(tall, seriesHeaderScore(cells));
 };

@@ -157,6 +157,7 @@ const forbidden: readonly (readonly [title: string, file: string, code: string, 
   ],
   ['a fault that is exported', 'lib/site/fault.ts', 'export interface CardFault {}', syntax],
   ['a verdict of a tool', 'tools/file/verdict.ts', 'export const verdictOf = 1;', syntax],
+  ['a corner', 'components/help/corner.ts', 'export const HelpCorner = 1;', syntax],
   ['a default export in lib', 'lib/default.ts', 'export default 1;', 'import/no-default-export'],
 ];
 

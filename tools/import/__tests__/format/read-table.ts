@@ -4,7 +4,7 @@ import type { Reader } from '@/tools/import/fact/reader';
 import { findFormatReader, type FormatOptions } from '@/tools/import/format/find-format-reader';
 import { findPlainFormat, plainReader } from '@/tools/import/format/plain/find-plain-reader';
 import type { Table } from '@/tools/import/source/table';
-import { tableOf } from '../wide/read-table';
+import { tableOf } from '../series/read-table';
 
 /** A table in memory, from the name of its file and lines whose cells are separated by | signs, or all as one text. */
 export function table(...texts: string[]): Table {

@@ -3,7 +3,7 @@ import { findReader, isQuestion, type Question } from '@/tools/import/mapping/fi
 import { fingerprintOfTable } from '@/tools/import/mapping/fingerprint';
 import { draftOf, formatDraft } from '@/tools/import/mapping/draft';
 import { previewOf } from '@/tools/import/mapping/preview';
-import { sampleRows } from '@/tools/import/wide/options';
+import { sampleRows } from '@/tools/import/series/options';
 import { table } from '../format/read-table';
 import { keptTables } from './kept-tables';
 

@@ -5,7 +5,7 @@ import { findReader, isQuestion } from '@/tools/import/mapping/find-reader';
 import { emptyMapping, formatMapping, withEntry } from '@/tools/import/mapping/mapping';
 import { nameColumns } from '@/tools/import/mapping/name-columns';
 import { isPrivateHeader } from '@/tools/import/format/private-header';
-import { sampleRows } from '@/tools/import/wide/options';
+import { sampleRows } from '@/tools/import/series/options';
 import { factsOf, readWith, table } from '../format/read-table';
 
 const rows = [

@@ -1,5 +1,5 @@
 import { proposeMapping } from '@/tools/import/mapping/propose-mapping';
-import { sampleRows } from '@/tools/import/wide/options';
+import { sampleRows } from '@/tools/import/series/options';
 import { table } from '../format/read-table';
 
 const propose = async (...lines: string[]) => {

@@ -4,11 +4,11 @@ import type { Column, Row, Table } from '../source/table';
 import { isNothing } from '../value/nothing';
 import { parseWeekday } from '../value/weekday';
 import { readGridCell } from './grid-cell';
-import type { WideOptions } from './options';
+import type { SeriesOptions } from './options';
 import { headerKey } from './person-column';
 import { closePeriods, readPeriod, type Period } from './period';
 import { contextOf, type Context } from './preamble';
-import { WideRun } from './wide-run';
+import { SeriesRun } from './series-run';
 
 type ClosedPeriod = Period & { end: string };
 
@@ -32,7 +32,7 @@ function headerPeriods(header: readonly string[]): { column: Column; period: Clo
 }
 
 /** A reader of timetables as grids: a row per weekday and a column per period, or the other way round. */
-export function findPeriodGrid(table: Table, options: WideOptions): Reader | undefined {
+export function findPeriodGrid(table: Table, options: SeriesOptions): Reader | undefined {
   const context = contextOf(table);
   const read = daysInRows(table, context) ?? daysInColumns(table, context, options);
   return read && { format: 'timetable grid', kinds: ['meeting'], complete: false, read };
@@ -80,7 +80,7 @@ function daysInRows(table: Table, context: Context): Reader['read'] | undefined 
 function daysInColumns(
   table: Table,
   context: Context,
-  { sample = [] }: WideOptions,
+  { sample = [] }: SeriesOptions,
 ): Reader['read'] | undefined {
   const columns = weekdayColumns(table.header);
   if (!columns) return undefined;
@@ -103,7 +103,7 @@ function daysInColumns(
   };
 }
 
-class Grid extends WideRun {
+class Grid extends SeriesRun {
   constructor(
     table: Table,
     target: ReadContext,

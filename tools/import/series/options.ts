@@ -3,7 +3,7 @@ import type { Row, Table } from '../source/table';
 import type { StatusWords } from '../value/status';
 
 /** What is known of a table besides its header. */
-export interface WideOptions {
+export interface SeriesOptions {
   /** The college's own words for attendance. */
   words?: StatusWords;
   dateOrder?: DateOrder;

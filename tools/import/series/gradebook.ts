@@ -6,11 +6,11 @@ import type { Row, Table } from '../source/table';
 import { isNothing } from '../value/nothing';
 import { isFooter } from '../value/footer';
 import { parseNumber } from '../value/number';
-import type { WideOptions } from './options';
+import type { SeriesOptions } from './options';
 import { PersonColumns } from './person-column';
 import { gradebookFormats } from './gradebook-format';
 import { contextOf, isAboutAttendance, type Context } from './preamble';
-import { placeOf, WideRun } from './wide-run';
+import { placeOf, SeriesRun } from './series-run';
 import { readScore } from './score-cell';
 import {
   findScoreColumns,
@@ -59,7 +59,7 @@ export function findPlatformGradebook(table: Table): Reader | undefined {
 }
 
 /** A reader of any other table with persons and a column per assignment. */
-export function findGradebook(table: Table, options: WideOptions): Reader | undefined {
+export function findGradebook(table: Table, options: SeriesOptions): Reader | undefined {
   const persons = PersonColumns.find(table.header);
   const columns =
     persons && !isAboutAttendance(table) && findScoreColumns(table, persons, options.sample);
@@ -68,7 +68,7 @@ export function findGradebook(table: Table, options: WideOptions): Reader | unde
   return reader('gradebook', { persons, columns, context, canvas: false });
 }
 
-class Gradebook extends WideRun {
+class Gradebook extends SeriesRun {
   private readonly maxima = new Map<number, number>();
   /** The names of the sections in the rows. */
   private readonly sections = new Set<string>();

@@ -3,7 +3,7 @@ import type { Table } from '../source/table';
 import { findAttendanceColumns } from './attendance-columns';
 import { findPlatformGradebook, findGradebook } from './gradebook';
 import { findHeld } from './held';
-import type { WideOptions } from './options';
+import type { SeriesOptions } from './options';
 import { findPeriodGrid } from './period-grid';
 import { findTeams } from './teams';
 import { findTotals } from './totals';
@@ -23,7 +23,7 @@ const finders = [
  * The reader of a table with a series of columns: attendance by session or course, marks, or a timetable grid.
  * Undefined if the shape is not certain. With a sample of rows in the options more shapes are certain.
  */
-export function findWideReader(table: Table, options: WideOptions = {}): Reader | undefined {
+export function findSeriesReader(table: Table, options: SeriesOptions = {}): Reader | undefined {
   for (const find of finders) {
     const reader = find(table, options);
     if (reader) return reader;

@@ -5,17 +5,17 @@ import type { Column, Row, Table } from '../source/table';
 import { isNothing } from '../value/nothing';
 import { isFooter } from '../value/footer';
 import { parseNumber } from '../value/number';
-import type { WideOptions } from './options';
+import type { SeriesOptions } from './options';
 import { headerKey, PersonColumns } from './person-column';
 import { asOfDay, cellIn, contextOf, monthIn, monthOfTable, type Context } from './preamble';
-import { placeOf, WideRun } from './wide-run';
+import { placeOf, SeriesRun } from './series-run';
 import { countGroups, coursesAbove, isShare, type Count, type CountGroup } from './totals-column';
 
 const isCounted = ({ columns }: CountGroup) =>
   columns.present !== undefined && (columns.held ?? columns.absent) !== undefined;
 
 /** A reader of attendance counts: columns for present, held and absent, of one course or of several. */
-export function findTotals(table: Table, options: WideOptions): Reader | undefined {
+export function findTotals(table: Table, options: SeriesOptions): Reader | undefined {
   const persons = PersonColumns.find(table.header);
   if (!persons) return undefined;
   const groups = countGroups(table.header, persons.used, coursesAbove(table, true));
@@ -67,7 +67,7 @@ interface Shape {
   persons: PersonColumns;
   groups: readonly CountGroup[];
   context: Context;
-  options: WideOptions;
+  options: SeriesOptions;
 }
 
 /** The counts of a row, by what they count. */
@@ -81,7 +81,7 @@ const counted: readonly Exclude<Count, 'percentage'>[] = [
   'held',
 ];
 
-class Totals extends WideRun {
+class Totals extends SeriesRun {
   private readonly month: string | undefined;
   private readonly asOf: string | undefined;
 
@@ -169,7 +169,7 @@ class Totals extends WideRun {
 }
 
 /** A count of a cell; reports it if it is none. */
-export function readCount(run: WideRun, row: Row, column: Column): number | undefined {
+export function readCount(run: SeriesRun, row: Row, column: Column): number | undefined {
   const value = row.cells[column.index] ?? '';
   const number = parseNumber(value);
   if (number !== undefined && Number.isInteger(number) && number >= 0 && !value.includes('%'))
@@ -183,7 +183,7 @@ export function readCount(run: WideRun, row: Row, column: Column): number | unde
   return undefined;
 }
 
-export function tooMany(run: WideRun, row: Row, column: Column | undefined, held: number): void {
+export function tooMany(run: SeriesRun, row: Row, column: Column | undefined, held: number): void {
   run.warn(row.line, column, {
     code: 'present-exceeds-held',
     value: column && row.cells[column.index],
@@ -194,7 +194,7 @@ export function tooMany(run: WideRun, row: Row, column: Column | undefined, held
 
 /** Reports a percentage that the counts of its row do not give. */
 export function checkPercentage(
-  run: WideRun,
+  run: SeriesRun,
   row: Row,
   column: Column | undefined,
   shares: readonly number[],

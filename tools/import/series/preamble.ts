@@ -3,7 +3,7 @@ import { splitDay } from '../value/day';
 import { monthOf } from '../value/month-name';
 import { isNothing } from '../value/nothing';
 import { wordKey, wordMap } from '../value/word';
-import type { WideOptions } from './options';
+import type { SeriesOptions } from './options';
 
 type Label = 'course' | 'section' | 'teacher' | 'day' | 'month' | 'asOf';
 
@@ -103,7 +103,7 @@ export function isAboutAttendance({ file, sheet, preamble }: Table): boolean {
 }
 
 /** The day up to which a table counts. */
-export function asOfDay(context: Context, options: WideOptions): string | undefined {
+export function asOfDay(context: Context, options: SeriesOptions): string | undefined {
   const found = context.asOf ? splitDay(context.asOf, options.dateOrder) : undefined;
   return found?.ambiguous ? undefined : found?.day;
 }

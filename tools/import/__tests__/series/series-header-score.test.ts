@@ -1,4 +1,4 @@
-import { wideHeaderScore } from '@/tools/import/wide/wide-header-score';
+import { seriesHeaderScore } from '@/tools/import/series/series-header-score';
 
 it.each([
   [['ID number', 'Surname', 'First name', '14 Nov 2022 9.00AM All students', 'Percentage']],
@@ -8,7 +8,7 @@ it.each([
   [['Time', 'Mon', 'Tue', 'Wed']],
   [['Full Name', 'User Action', 'Timestamp']],
 ])('knows a header: %j', (cells) => {
-  expect(wideHeaderScore(cells)).toBeGreaterThan(2);
+  expect(seriesHeaderScore(cells)).toBeGreaterThan(2);
 });
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   [['', 'Classes held', '40', '20']],
   [['Points Possible', '', '', '', '20']],
 ])('knows that another row is none: %j', (cells) => {
-  expect(wideHeaderScore(cells)).toBe(0);
+  expect(seriesHeaderScore(cells)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { PersonColumns } from '@/tools/import/wide/person-column';
+import { PersonColumns } from '@/tools/import/series/person-column';
 
 const find = (...header: string[]) => PersonColumns.find(header);
 const row = (...cells: string[]) => ({ line: 2, cells });

@@ -10,7 +10,7 @@ type Problem = Pick<DataProblem, 'code' | 'message' | 'value' | 'allowed' | 'act
 export const placeOf = ({ file, sheet }: Table): Place => ({ file, sheet });
 
 /** Reads a table with a series of columns. Reports its wrong cells, and an error if they are too many. */
-export class WideRun {
+export class SeriesRun {
   /** The cells that have a value. */
   protected total = 0;
   private wrong = 0;

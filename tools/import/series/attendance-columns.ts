@@ -4,10 +4,10 @@ import { DateEvidence } from '../value/date-evidence';
 import { isFooter } from '../value/footer';
 import { isNothing } from '../value/nothing';
 import { createCellParser, type CellStatus } from './cell-status';
-import type { WideOptions } from './options';
+import type { SeriesOptions } from './options';
 import { PersonColumns } from './person-column';
 import { contextOf, monthOfTable, type Context } from './preamble';
-import { placeOf, WideRun } from './wide-run';
+import { placeOf, SeriesRun } from './series-run';
 import { cellIn } from './preamble';
 import { findSessionColumns, labelsOf, type SessionColumns } from './session-column';
 import { countGroups, isShare, type CountGroup } from './totals-column';
@@ -36,7 +36,7 @@ function headerOrder(table: Table, used: ReadonlySet<number>): DateEvidence {
   return evidence;
 }
 
-function findShape(table: Table, options: WideOptions): Shape | undefined {
+function findShape(table: Table, options: SeriesOptions): Shape | undefined {
   const persons = PersonColumns.find(table.header);
   if (!persons) return undefined;
   const context = contextOf(table);
@@ -54,7 +54,7 @@ function findShape(table: Table, options: WideOptions): Shape | undefined {
 }
 
 /** Whether most of the marked cells of the first rows are words for attendance. */
-function looksMarked({ sessions }: Shape, options: WideOptions): boolean {
+function looksMarked({ sessions }: Shape, options: SeriesOptions): boolean {
   if (!options.sample?.length) return true;
   const parse = createCellParser(options.words);
   const cells = options.sample.flatMap((row) =>
@@ -66,7 +66,7 @@ function looksMarked({ sessions }: Shape, options: WideOptions): boolean {
 }
 
 /** A reader of attendance with a column per session. */
-export function findAttendanceColumns(table: Table, options: WideOptions): Reader | undefined {
+export function findAttendanceColumns(table: Table, options: SeriesOptions): Reader | undefined {
   const shape = findShape(table, options);
   if (!shape || !looksMarked(shape, options)) return undefined;
   return {
@@ -77,14 +77,14 @@ export function findAttendanceColumns(table: Table, options: WideOptions): Reade
   };
 }
 
-class AttendanceColumns extends WideRun {
+class AttendanceColumns extends SeriesRun {
   private readonly parse: (text: string) => CellStatus;
 
   constructor(
     table: Table,
     target: ReadContext,
     private readonly shape: Shape,
-    options: WideOptions,
+    options: SeriesOptions,
   ) {
     super(table, target, { person: shape.persons.column });
     this.parse = createCellParser(options.words);

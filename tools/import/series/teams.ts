@@ -5,9 +5,9 @@ import { parseDayTime } from '../value/day';
 import { collectEvidence } from '../value/evidence';
 import { isNothing } from '../value/nothing';
 import { wordKey } from '../value/word';
-import type { WideOptions } from './options';
+import type { SeriesOptions } from './options';
 import { contextOf } from './preamble';
-import { placeOf, WideRun } from './wide-run';
+import { placeOf, SeriesRun } from './series-run';
 
 const names =
   'name (original name),name,full name,vollstandiger name,nombre completo,nom complet,nome completo'.split(
@@ -55,7 +55,7 @@ function isBeside({ header, sheet = '', preamble }: Table): boolean {
 }
 
 /** A reader of the attendance report that Microsoft Teams exports after a meeting. */
-export function findTeams(table: Table, options: WideOptions): Reader | undefined {
+export function findTeams(table: Table, options: SeriesOptions): Reader | undefined {
   const { header } = table;
   if (isBeside(table))
     return { format: 'Microsoft Teams meeting (details)', kinds: [], complete: false, read: skip };
@@ -82,7 +82,7 @@ async function skip(table: Table, { onRows }: ReadContext): Promise<void> {
   for await (const rows of table.rows()) onRows(rows.length);
 }
 
-class Teams extends WideRun {
+class Teams extends SeriesRun {
   private readonly base: { section?: string; course?: string };
   /** Who was in the meeting on which day: people join more than once. */
   private readonly seen = new Set<string>();
@@ -93,7 +93,7 @@ class Teams extends WideRun {
     table: Table,
     target: ReadContext,
     private readonly shape: Shape,
-    private readonly options: WideOptions,
+    private readonly options: SeriesOptions,
   ) {
     super(table, target, { person: shape.persons[0], day: shape.join });
     const { section, course } = contextOf(table);

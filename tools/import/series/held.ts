@@ -4,10 +4,10 @@ import type { Column, Row, Table } from '../source/table';
 import { isNothing } from '../value/nothing';
 import { isFooter } from '../value/footer';
 import { parseNumber } from '../value/number';
-import type { WideOptions } from './options';
+import type { SeriesOptions } from './options';
 import { headerKey, PersonColumns } from './person-column';
 import { asOfDay, contextOf, isAboutAttendance, monthOfTable, type Context } from './preamble';
-import { WideRun } from './wide-run';
+import { SeriesRun } from './series-run';
 import { checkPercentage, readCount, tooMany } from './totals';
 import { scoreColumn, type ScoreColumn } from './score-column';
 import { isSummary } from './totals-column';
@@ -22,7 +22,7 @@ interface Shape {
   percentage: Column | undefined;
   sum: Column | undefined;
   context: Context;
-  options: WideOptions;
+  options: SeriesOptions;
 }
 
 /** The name of a column may be in the row above a header with blank cells. */
@@ -38,7 +38,7 @@ const isHeld = (row: Row) => row.cells.some((cell) => heldLabel.test(cell));
 const numbersOf = (row: Row, columns: readonly ScoreColumn[]): number =>
   columns.filter(({ column }) => parseNumber(row.cells[column.index] ?? '') !== undefined).length;
 
-function findShape(table: Table, options: WideOptions): Shape | undefined {
+function findShape(table: Table, options: SeriesOptions): Shape | undefined {
   const labels = table.header.map((name) => (heldLabel.test(name) ? '' : name));
   const persons = PersonColumns.find(labels);
   if (!persons) return undefined;
@@ -57,7 +57,7 @@ function findShape(table: Table, options: WideOptions): Shape | undefined {
 }
 
 /** A reader of sheets with a row of the classes held, and below it persons with a column per course. */
-export function findHeld(table: Table, options: WideOptions): Reader | undefined {
+export function findHeld(table: Table, options: SeriesOptions): Reader | undefined {
   const rows = [...table.preamble, ...(options.sample ?? []).slice(0, 5)];
   const labelled = rows.some(isHeld);
   const shape = labelled || isAboutAttendance(table) ? findShape(table, options) : undefined;
@@ -73,7 +73,7 @@ export function findHeld(table: Table, options: WideOptions): Reader | undefined
   };
 }
 
-class Held extends WideRun {
+class Held extends SeriesRun {
   private readonly base: Pick<Facts['attendanceTotal'], 'section' | 'month' | 'asOf'>;
   /** The classes held, by column. */
   private readonly held = new Map<number, number>();

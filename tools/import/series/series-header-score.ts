@@ -11,7 +11,7 @@ import { countOf } from './totals-column';
 const isValue = (cell: string) => parseRole(cell) !== undefined || parseStatus(cell) !== undefined;
 
 /** How many cells of a row are headers of persons with a series of columns, or of a timetable grid; 0 for other rows. */
-export const wideHeaderScore: HeaderScore = (cells) => {
+export const seriesHeaderScore: HeaderScore = (cells) => {
   const found = teamsNames(cells) || gridNames(cells);
   if (found > 0) return found;
   const certain = cells.map((cell) => (isValue(cell) ? '' : cell));

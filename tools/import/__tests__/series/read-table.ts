@@ -1,8 +1,8 @@
 import type { DataProblem } from '@/tools/import/problem/data-problem';
 import type { Facts, Kind, Origin } from '@/tools/import/fact/fact';
 import type { Row, Table } from '@/tools/import/source/table';
-import { findWideReader } from '@/tools/import/wide/find-wide-reader';
-import { sampleRows, type WideOptions } from '@/tools/import/wide/options';
+import { findSeriesReader } from '@/tools/import/series/find-series-reader';
+import { sampleRows, type SeriesOptions } from '@/tools/import/series/options';
 
 interface Content {
   file?: string;
@@ -46,11 +46,11 @@ export type Found = { [K in Kind]: { kind: K; fact: Facts[K]; origin: Origin } }
 /** What is read of a table, with a look at its first rows unless `sample` is false. */
 export async function readTable(
   content: Content | string,
-  options: WideOptions = {},
+  options: SeriesOptions = {},
   sample = true,
 ): Promise<{ format: string | undefined; found: Found[]; problems: DataProblem[]; rows: number }> {
   const table = tableOf(content);
-  const reader = findWideReader(
+  const reader = findSeriesReader(
     table,
     sample ? { ...options, sample: await sampleRows(table) } : options,
   );
