@@ -10,7 +10,7 @@ if (!existsSync(recordsFolder(collegeFolder)))
 const college = readCollege(collegeFolder);
 
 /** Everybody who has a record in college/, with the access code. */
-export const people = [...listPeople(collegeFolder)].map((person) => ({
+const people = [...listPeople(collegeFolder)].map((person) => ({
   ...person,
   code: accessCodeOf(college.secret, person, generationOf(college.generations, person)),
 }));

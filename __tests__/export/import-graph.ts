@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /** Everything that source files import, directly or indirectly: files of this repository and package names. */
-export interface Imports {
+interface Imports {
   files: ReadonlySet<string>;
   packages: ReadonlySet<string>;
 }

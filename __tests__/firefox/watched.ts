@@ -4,10 +4,10 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 export { expect } from '@playwright/test';
 
 /** Colour scheme that this computer asks pages for. */
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 /** Fixtures of a worker: one Firefox with one theme. */
-export interface Worker {
+interface Worker {
   theme: Theme;
   firefox: Browser;
 }

@@ -6,7 +6,7 @@ import { onPath } from '@/tools/quality/browser/installed';
 import type { LanguageText } from '@/__tests__/fixture/integrity/language-text';
 
 /** Writes texts, by name, as files of one kind into a folder, and returns the paths in the same order. */
-export type Writer = (
+type Writer = (
   texts: readonly (readonly [name: string, text: LanguageText])[],
   folder: string,
 ) => string[];

@@ -15,7 +15,7 @@ const closingControl = /^(?:Close|Cancel|Done|Not now)/i;
 const shortTimeout = { timeout: 700 };
 
 /** Names of the controls that were used, and the number of dialogs. */
-export interface ExerciseResult {
+interface ExerciseResult {
   driven: string[];
   dialogs: number;
 }

@@ -30,7 +30,7 @@ export class Broken extends Error {
 }
 
 /** The stores whose records are somebody's work. */
-export const workStores = new Set([
+const workStores = new Set([
   ...['projects', 'achievements', 'activities', 'submissions', 'assignments', 'orders', 'profile'],
   ...['decisions', 'messages'],
 ]);
@@ -40,7 +40,7 @@ const removing = new Set(['erase', 'replace']);
 type Change = Parameters<Page['product']['workspace']['write']>[0][number];
 
 /** A call of `workspace.write`. */
-export interface Write {
+interface Write {
   edit: Edit;
   /** What its changes did when they ran last in a transaction. */
   seen: Map<string, { before: unknown; after: unknown }>;

@@ -12,7 +12,7 @@ import { enter, type Pages } from './page/open-page';
 import type { Product } from './page/entry';
 
 /** Random whole numbers from 0 to 2^32 - 1 that depend on the seed only (mulberry32). */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

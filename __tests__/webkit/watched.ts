@@ -20,7 +20,7 @@ import { Tab } from './driver';
 export { expect } from '@playwright/test';
 
 /** Fixtures of a worker: one driver, and the theme that its browsers ask for. */
-export interface Worker {
+interface Worker {
   theme: 'light' | 'dark';
   driver: Driver;
 }

@@ -1,6 +1,6 @@
 import type { ChartSeries } from './series';
 
-export interface ChartTableProps {
+interface ChartTableProps {
   caption: string;
   /** The heading of the labels, for example "Month". */
   heading: string;

@@ -1,7 +1,7 @@
 import type { ChartType, Plugin } from 'chart.js';
 
 /** The highlighted point of the first series. */
-export interface HighlightLineOptions {
+interface HighlightLineOptions {
   index: number;
   color: string;
   /** The colour around the dot: the surface behind the chart. */

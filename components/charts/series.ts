@@ -1,5 +1,5 @@
 /** The colours of a highlight, by token. */
-export type HighlightColor = 'orange' | 'red' | 'purple';
+type HighlightColor = 'orange' | 'red' | 'purple';
 
 /** A series of values, one for each label of the chart, with one of them highlighted. */
 export interface ChartSeries {

@@ -13,7 +13,7 @@ import { findConversations } from './model/conversation';
 import { chatsId } from './model/new-message';
 import { useConversations } from './use-conversations';
 
-export interface ChatPanelProps {
+interface ChatPanelProps {
   kind: PersonKind;
   timeZone: string;
   /** Shown while there is no message. */

@@ -1,6 +1,6 @@
 // Separate exports: a script that needs one drawing does not include the others.
 
-export const subjectsDrawing = (
+const subjectsDrawing = (
   <>
     <path d="M18 102H142" />
     <rect x="38" y="46" width="18" height="56" rx="2" />
@@ -12,7 +12,7 @@ export const subjectsDrawing = (
   </>
 );
 
-export const assignmentsDrawing = (
+const assignmentsDrawing = (
   <>
     <path d="M44 16H88L108 36V98A6 6 0 0 1 102 104H50A6 6 0 0 1 44 98Z" />
     <path d="M88 16V36H108" />
@@ -23,7 +23,7 @@ export const assignmentsDrawing = (
   </>
 );
 
-export const chatsDrawing = (
+const chatsDrawing = (
   <>
     <path d="M34 24H92A10 10 0 0 1 102 34V58A10 10 0 0 1 92 68H56L42 82V68H34A10 10 0 0 1 24 58V34A10 10 0 0 1 34 24Z" />
     <path d="M112 46H126A10 10 0 0 1 136 56V80A10 10 0 0 1 126 90H122V104L108 90H78A10 10 0 0 1 68 80" />
@@ -31,7 +31,7 @@ export const chatsDrawing = (
   </>
 );
 
-export const settingsDrawing = (
+const settingsDrawing = (
   <>
     <path d="M26 34H88M108 34H134M26 62H46M66 62H134M26 90H98M118 90H134" />
     <circle cx="98" cy="34" r="10" />
@@ -40,7 +40,7 @@ export const settingsDrawing = (
   </>
 );
 
-export const classroomDrawing = (
+const classroomDrawing = (
   <>
     <rect x="36" y="14" width="88" height="48" rx="4" />
     <path d="M68 68H92M80 62V68" />
@@ -54,7 +54,7 @@ export const classroomDrawing = (
   </>
 );
 
-export const sentWorkDrawing = (
+const sentWorkDrawing = (
   <>
     <path d="M22 72V96A8 8 0 0 0 30 104H98A8 8 0 0 0 106 96V72" />
     <path d="M22 72H44L52 84H76L84 72H106" />
@@ -68,7 +68,7 @@ export const sentWorkDrawing = (
   </>
 );
 
-export const facultySettingsDrawing = (
+const facultySettingsDrawing = (
   <>
     <circle cx="60" cy="56" r="26" />
     <circle cx="60" cy="56" r="10" />
@@ -78,7 +78,7 @@ export const facultySettingsDrawing = (
   </>
 );
 
-export const studentsDrawing = (
+const studentsDrawing = (
   <>
     <rect x="30" y="22" width="100" height="70" rx="8" />
     <circle cx="60" cy="48" r="10" />

@@ -2,7 +2,7 @@ import { CheckIcon, ClockIcon, XMarkIcon } from '@heroicons/react/16/solid';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { Activity } from '@/lib/activity/activity';
 
-export type Status = Activity['status'];
+type Status = Activity['status'];
 
 const tones = {
   approved: 'bg-approved-fill text-approved',

@@ -1,5 +1,5 @@
 /** A colour in the light and in the dark theme, as #rrggbb. */
-export type ThemeColor = readonly [light: string, dark: string];
+type ThemeColor = readonly [light: string, dark: string];
 
 /** The colours that a college chooses. */
 export interface CollegeColors {

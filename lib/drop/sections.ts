@@ -17,7 +17,7 @@ const day = 24 * 60 * 60 * 1000;
 const mostWeeks = 6;
 
 /** The most letters to a section in a week. */
-export const maxInWeek = 100;
+const maxInWeek = 100;
 
 export interface SectionHandlers {
   /** Imports what a letter to a section has, and stores that it did so with `remembered`, in one transaction. */

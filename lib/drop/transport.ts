@@ -7,7 +7,7 @@ import { asset } from '@/lib/site/routes';
  */
 type SendOutcome = 'sent' | 'exists' | 'later' | 'busy' | 'noBox' | 'tooLarge' | 'notSetUp';
 
-export interface Sent {
+interface Sent {
   outcome: SendOutcome;
   /** The clock of the server. */
   at?: Date;

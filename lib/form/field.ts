@@ -10,7 +10,7 @@ export interface Field<T> {
   show?(value: T | null | undefined): string;
 }
 
-export type Fields = Readonly<Record<string, Field<unknown>>>;
+type Fields = Readonly<Record<string, Field<unknown>>>;
 
 /** The texts of a form with these fields. */
 export type TextsOf<S> = Record<keyof S & string, string>;

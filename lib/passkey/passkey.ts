@@ -11,7 +11,7 @@ export class PasskeyError extends Error {
 }
 
 /** A passkey, and the 32 bytes that only it computes for this site (WebAuthn, extension `prf`). */
-export interface OpenedPasskey {
+interface OpenedPasskey {
   id: ArrayBuffer;
   secret: BufferSource;
 }
@@ -85,7 +85,7 @@ function opened(credential: PublicKeyCredential): OpenedPasskey {
 }
 
 /** Tells the password manager that a passkey is of no use any more, in browsers that can. */
-export function forgetPasskey(credentialId: string): void {
+function forgetPasskey(credentialId: string): void {
   const forgetting = PublicKeyCredential.signalUnknownCredential?.({
     rpId: location.hostname,
     credentialId,

@@ -5,7 +5,7 @@ import { inSessions } from '@/lib/record/session';
 import { mayHaveSessions } from '@/lib/record/session-flag';
 
 /** A passkey that unlocks this device for a person, and the access code that it encrypts. */
-export interface StoredPasskey {
+interface StoredPasskey {
   id: ArrayBuffer;
   code: EncryptedText;
 }

@@ -43,7 +43,7 @@ export interface StoredSession {
 export class StorageDenied extends Error {}
 
 /** This device has no key of the person any more. */
-export class SessionEnded extends Error {}
+class SessionEnded extends Error {}
 
 /** Why no record is shown: it is not fetched, not opened, the key is gone, or the code did not load. */
 export type SessionProblem = OpenProblem | FetchProblem | 'ended' | 'script';
@@ -55,14 +55,14 @@ export function problemOf(error: unknown): SessionProblem {
 }
 
 /** A record, the flag of its person, and whether it is older than one that this device has seen. */
-export interface Opened {
+interface Opened {
   record: OpenedRecord;
   flag: SessionFlag;
   isOlder: boolean;
 }
 
 /** A record that an access code opened, before its person is signed in. */
-export interface OpenedAccess {
+interface OpenedAccess {
   /** With the mode `device`; `beginSession` decides. */
   flag: SessionFlag;
   access: RecordAccess;

@@ -5,7 +5,7 @@ import type { SignInProblem } from './sign-in-problem';
 export type Result = SessionFlag | SignInProblem | null;
 
 /** What the form offers to the end of an attempt. */
-export interface FormActions {
+interface FormActions {
   /** What the form holds, in the order that the reloaded page reads. */
   fields: () => unknown[];
   /** Opens the page of the person who is signed in. */

@@ -8,7 +8,7 @@ import { teacherRecord } from './demo/teacher';
 import { personOf, type PersonRecord } from './person-of';
 
 /** An invented college. */
-export interface DemoCollege {
+interface DemoCollege {
   records: PersonRecord[];
 }
 
@@ -23,7 +23,7 @@ export function* demoRecords(size: DemoSize): Generator<PersonRecord> {
 }
 
 /** The college that is sealed into the sample site, with a secret that everybody may know. */
-export interface BuiltInDemo extends DemoCollege {
+interface BuiltInDemo extends DemoCollege {
   secret: Uint8Array;
   /** The college's id in the salt. */
   college: string;
@@ -40,7 +40,7 @@ export function builtInDemo(today?: string): BuiltInDemo {
 }
 
 /** A person of the built-in demo whom a login page names. */
-export interface BuiltInPerson extends Person {
+interface BuiltInPerson extends Person {
   name: string;
   /** The access code, without spaces. */
   code: string;

@@ -23,7 +23,7 @@ import { writeFiles } from '@/tools/file/write-files';
 /** The names of campus accounts that web servers accept as file names (tools/site/servers/site-layout.ts). */
 const accountName = /^[a-z0-9]{1,32}$/;
 
-export interface WrittenKeys {
+interface WrittenKeys {
   written: number;
   removed: number;
 }

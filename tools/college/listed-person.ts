@@ -8,7 +8,7 @@ import { nameOf, personOf, writtenId, type PersonRecord } from './person-of';
 import { listRecordFiles, noRecords, recordsFolder } from './record-file';
 
 /** A person with a record. */
-export interface ListedPerson extends Person {
+interface ListedPerson extends Person {
   name: string;
   /** The id as the record writes it. */
   writtenId: string;

@@ -9,7 +9,7 @@ import { recordsFolder } from './record-file';
 export const audiences = ['students', 'teachers', 'everyone'] as const;
 
 /** What a notice says, and to whom. Without a section and a programme, it is for all of its audience. */
-export interface CollegeNotice {
+interface CollegeNotice {
   title: string;
   /** When it is sent, "2026-01-31T09:30". */
   at: string;

@@ -1,7 +1,7 @@
 import { runMain } from './run-main';
 
 /** What a command can do, by name. Each module does its work when it is loaded, with the arguments after the name. */
-export type SubCommands = Readonly<Record<string, () => Promise<unknown>>>;
+type SubCommands = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Runs what the first argument names: `npm run college -- import`. Lists the names if there is none of them. */
 export async function runSubCommand(script: string, commands: SubCommands): Promise<void> {

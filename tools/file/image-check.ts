@@ -17,7 +17,7 @@ interface Picture {
 }
 
 /** Problems of the pictures that a file names. */
-export type ImageCheck = (file: string, value: unknown) => Problem[];
+type ImageCheck = (file: string, value: unknown) => Problem[];
 
 /**
  * A check of the pictures that files name: missing below `publicDir`, wrong file type, or wrong size. It reads the

@@ -5,7 +5,7 @@ import { routes } from '@/lib/site/routes';
 import { expect } from './watched';
 
 /** Records of a backup, by store. */
-export type Stores = Record<string, Record<string, unknown>[]>;
+type Stores = Record<string, Record<string, unknown>[]>;
 
 const at = '2026-01-31T09:30:00.000Z';
 /** Notifications are shown for 90 days, so these are an hour and a day old. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Download, Locator } from '@playwright/test';
+import type { Download } from '@playwright/test';
 
 /** A file for a picker or a drop. */
 export interface FilePayload {
@@ -10,7 +10,7 @@ export interface FilePayload {
 }
 
 /** The parts of a request or decision file that the tests change. */
-export interface ExchangePayload {
+interface ExchangePayload {
   student: { name: string; rollNumber: string };
   items: Record<string, unknown>[];
   [field: string]: unknown;
@@ -72,16 +72,4 @@ export function approvalOf(request: FilePayload): FilePayload {
     })),
   }));
   return { ...withEnvelope(decisions, () => ({ kind: 'decisions', files: [] })), name: 'may.json' };
-}
-
-export async function dropFiles(target: Locator, files: readonly FilePayload[]): Promise<void> {
-  const list = files.map(({ name, buffer }) => ({ name, text: buffer.toString() }));
-  const dataTransfer = await target.page().evaluateHandle((all) => {
-    const transfer = new DataTransfer();
-    for (const { name, text } of all)
-      transfer.items.add(new File([text], name, { type: 'application/json' }));
-    return transfer;
-  }, list);
-  await target.dispatchEvent('dragover', { dataTransfer });
-  await target.dispatchEvent('drop', { dataTransfer });
 }

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** Contents of a PDF made by Chromium. */
-export interface PdfContent {
+interface PdfContent {
   /** Width and height of each page in points, and its text without spaces, in file order. */
   pages: { width: number; height: number; text: string }[];
   /** Whether headings and lists are tagged. */

@@ -5,7 +5,7 @@ import { createRandom, type Random } from '@/tools/file/random';
 import { activity, daysAgo, enough, month, registered } from './register';
 
 /** A gap that was planted: its kind and the activities or heads that it names. */
-export type Planted = [GapKind, ...string[]];
+type Planted = [GapKind, ...string[]];
 
 interface Draft {
   activities: PublishedActivity[];
@@ -67,7 +67,7 @@ const decoys: ((draft: Draft) => void)[] = [
   (draft) => (draft.attendance = []),
 ];
 
-export interface SeededStudent {
+interface SeededStudent {
   student: RegisteredStudent;
   planted: Planted[];
 }

@@ -28,7 +28,7 @@ export const robotics: CredentialFacts = {
   decision: { at: '2026-03-05T09:30:00.000Z', by: 'Dr. Ananya Rao' },
 };
 
-export interface IssuedCredential {
+interface IssuedCredential {
   content: string;
   key: SigningKey;
   published: FacultyKey;

@@ -10,7 +10,7 @@ import { workspace } from '@/lib/store/device';
 import { remove } from '@/lib/store/record';
 import type { OpenedRecord } from '@/lib/record/person';
 
-export const college = 'college-id';
+const college = 'college-id';
 export const teacherId = 'EMP-1';
 export const rollNumber = '25CSE1042';
 export const section = '1CSE33';

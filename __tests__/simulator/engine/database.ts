@@ -82,7 +82,7 @@ interface Ask {
   isBegun?: boolean;
 }
 
-export class Database {
+class Database {
   version = 0;
   stores = new Map<string, Map<string, unknown>>();
   keyPath = 'id';

@@ -10,7 +10,7 @@ export class Request extends Target {
 }
 
 /** Stored values are copies that nobody can change. */
-export function copyOf<T>(value: T): T {
+function copyOf<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   if (Array.isArray(value)) return Object.freeze(value.map(copyOf)) as T;
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;

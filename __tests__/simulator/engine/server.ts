@@ -6,7 +6,7 @@ export interface SentLetter {
 }
 
 /** What the server does with an upload: it takes it, its answer is lost, or there is no connection. */
-export type Connection = 'up' | 'loses' | 'down';
+type Connection = 'up' | 'loses' | 'down';
 
 /** The drop box of all devices. It takes a letter that was on its way when its page ended. */
 export class Server {

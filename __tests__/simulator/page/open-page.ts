@@ -11,7 +11,7 @@ import { globalNames, type Bundle } from './bundle';
 import type { Product } from './entry';
 
 /** What a page gets from its device and its tab. */
-export interface Surroundings {
+interface Surroundings {
   loop: Loop;
   /** Milliseconds since 1970 on the clock of the device. */
   clock: () => number;

@@ -7,7 +7,7 @@ import { importWithRetry } from '@/lib/browser/new-release';
 import { workspace } from '@/lib/store/device';
 
 /** The rows in the dialog, and the decision to make. */
-export interface Asked {
+interface Asked {
   keys: readonly string[];
   /** Null to show the details of one row. */
   what: DecisionOutcome | null;

@@ -2,7 +2,7 @@ import type { OwnActivity } from '@/lib/store/use-list';
 import { normalizeText } from '@/lib/text/normalize';
 
 /** What makes two activities the same: the content of the file, or name, issuing body and date. */
-export type DuplicateReason = 'file' | 'facts';
+type DuplicateReason = 'file' | 'facts';
 
 export interface Duplicate {
   activity: OwnActivity;

@@ -111,7 +111,7 @@ export async function readRequest(
 }
 
 /** The records already in the review queue. */
-export interface RequestsContext {
+interface RequestsContext {
   submissions: StoredRecords<'submissions'>;
   /** The student who submits on this device, if there is one, and those activities. */
   student: ReviewStudent | null;

@@ -10,7 +10,7 @@ import type { ReviewRow, ReviewStudent } from './review';
 import { isStudentStep } from './submission';
 
 /** The records that the rows are made from. */
-export interface ReviewRecords {
+interface ReviewRecords {
   register: readonly StudentRow[];
   decisions: StoredRecords<'decisions'>;
   /** The students of the teacher's sections. */

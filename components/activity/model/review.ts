@@ -9,7 +9,7 @@ import { decisionOf, type DecisionOutcome, type Step } from './activity-history'
  * Where a row comes from: the college's certificates, an activity that waits in the record of a registered student, the
  * student of this device, or a submission (received as a file, or decided on).
  */
-export type ReviewSource = 'register' | 'record' | 'activity' | 'submission';
+type ReviewSource = 'register' | 'record' | 'activity' | 'submission';
 
 /** One row of the faculty's table: a student, the certifying body and the status. */
 export interface ReviewRow {

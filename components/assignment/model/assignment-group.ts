@@ -16,7 +16,7 @@ const soon = 7;
  * Which group an assignment is in. On `today` null the date is unknown, and no assignment is past or soon. Without a due
  * date, an open assignment is due later.
  */
-export function groupOf(
+function groupOf(
   { id, state, closed, due }: OwnAssignment,
   handins: StoredRecords<'handins'>,
   today: string | null,

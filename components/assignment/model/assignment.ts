@@ -4,7 +4,7 @@ import type { StoredRecords } from '@/lib/store/record';
 import type { OwnAssignment } from '@/lib/store/use-list';
 
 /** The number of pending assignments, the next due date, and the earliest due date that has passed. */
-export type Pending = Pick<PublishedPending, 'count' | 'nextDue'> & { overdueSince?: string };
+type Pending = Pick<PublishedPending, 'count' | 'nextDue'> & { overdueSince?: string };
 
 /** Whether the college still waits for an assignment: it is new, or missing. */
 export function isOpen({ state }: { state?: Assignment['state'] | undefined }): boolean {
@@ -59,7 +59,7 @@ export function pendingOnDevice(
 }
 
 /** The earliest due date; null if no assignment has one. */
-export function earliestDue(assignments: readonly { due?: string | undefined }[]): string | null {
+function earliestDue(assignments: readonly { due?: string | undefined }[]): string | null {
   return assignments.flatMap(({ due }) => due ?? []).sort()[0] ?? null;
 }
 

@@ -54,7 +54,7 @@ export async function readWork(file: File, letter?: LetterOf): Promise<OpenedFil
 }
 
 /** The records of the faculty side of this device. */
-export interface HandinsContext {
+interface HandinsContext {
   assignments: readonly { id: string }[];
   received: StoredRecords<'received'>;
   /** The submissions made on this device, by a student of the register. */

@@ -15,7 +15,7 @@ import { compareText } from '@/lib/text/compare-text';
 import { normalizeText, searchKey, searchTerms } from '@/lib/text/normalize';
 
 /** Somebody whom the person who is signed in can write to, or a section of a teacher. */
-export interface ChatPerson {
+interface ChatPerson {
   /** Normalized. */
   id: string;
   /** The id as the college writes it. */

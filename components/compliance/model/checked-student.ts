@@ -26,7 +26,7 @@ export interface CheckedStudent {
 }
 
 /** A student who submits on this device, as in the sample, and the college's record of the activities. */
-export interface DeviceStudent {
+interface DeviceStudent {
   rollNumber: string;
   activities: readonly OwnActivity[];
   published: readonly Activity[];

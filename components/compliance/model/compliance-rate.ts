@@ -5,7 +5,7 @@ import { gapKinds, type GapKind } from './compliance-gap';
 import { hasGap, isComplete, rowsOfSection, type ComplianceRow } from './compliance-row';
 
 /** How many students are complete, and how many have a gap of each kind. */
-export interface ComplianceRate {
+interface ComplianceRate {
   students: number;
   complete: number;
   /** "41.5%", rounded down; null without students. */

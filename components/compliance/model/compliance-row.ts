@@ -54,7 +54,7 @@ export const pointsText = ({ points, required }: Pick<ComplianceRow, 'points' | 
 export const isComplete = ({ gaps }: Pick<ComplianceRow, 'gaps'>): boolean => gaps.length === 0;
 
 /** The students that are shown: those with a gap, with a gap of one kind, without any, or all. */
-export const complianceViews = ['incomplete', ...gapKinds, 'complete', 'all'] as const;
+const complianceViews = ['incomplete', ...gapKinds, 'complete', 'all'] as const;
 
 export type ComplianceView = (typeof complianceViews)[number];
 

@@ -10,7 +10,7 @@ import {
   type NaacMetric,
 } from './naac-template';
 
-export interface NaacFile {
+interface NaacFile {
   /** The number of lines below the headings. */
   lines: number;
   /** What the file cannot say; also at its top. */

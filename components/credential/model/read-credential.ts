@@ -51,7 +51,7 @@ const openBadge = v.object({
 export type ReadOpenBadge = v.InferOutput<typeof openBadge>;
 
 /** A credential whose signature is not checked yet. */
-export interface ReadCredential {
+interface ReadCredential {
   badge: ReadOpenBadge;
   /** The address of the key that it names. */
   kid: string;

@@ -5,7 +5,7 @@ import type { CredentialResult } from './check-credential';
 import type { ReadOpenBadge } from './read-credential';
 
 /** A fact of a credential: what it is, and its value. */
-export type CredentialFact = readonly [term: string, value: string];
+type CredentialFact = readonly [term: string, value: string];
 
 /** What the page says about a credential. */
 export interface ResultText {

@@ -16,7 +16,7 @@ export const format = 'edify-backup';
 export const version = 6;
 
 /** A backup as text, in chunks to be concatenated. */
-export interface BackupText {
+interface BackupText {
   chunks: string[];
   /** Names of stored files that are left out because the browser lost their content. */
   lost: string[];

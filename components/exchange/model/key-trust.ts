@@ -8,7 +8,7 @@ interface KeyDays {
 }
 
 /** Whether what was signed with a key at a moment counts, and why not. */
-export type KeyTrust<K> =
+type KeyTrust<K> =
   | { state: 'good'; key: K }
   | { state: 'unknown' }
   | { state: 'revoked'; at: string }

@@ -17,7 +17,7 @@ import { ExchangeError } from './problem';
 export type SigningKey = Records['keys'];
 
 /** A public key, as a JSON Web Key (RFC 7517). */
-export type PublicKey = SigningKey['publicKey'];
+type PublicKey = SigningKey['publicKey'];
 
 /** The SHA-256 thumbprint of a public key (RFC 7638), in hexadecimal. */
 export const keyIdOf: (key: PublicKey) => Promise<string> = thumbprintOf;
@@ -46,7 +46,7 @@ export function toPublishedKey({
 }
 
 /** A signed text in the flattened form of RFC 7515. The signed text is `protected`, a dot and `payload`. */
-export interface Signed {
+interface Signed {
   protected: string;
   payload: string;
   signature: string;

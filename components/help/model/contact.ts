@@ -15,7 +15,7 @@ import { newId, now, put, type Change, type Records, type StoredRecords } from '
 /** What a teacher did for a student. */
 export type Contact = Records['contacts'];
 
-export type ContactKind = Contact['kind'];
+type ContactKind = Contact['kind'];
 
 export const contactLabels: Record<ContactKind, string> = {
   spoke: 'Spoke with the student',
@@ -26,7 +26,7 @@ export const contactLabels: Record<ContactKind, string> = {
 
 export const contactKinds = Object.keys(contactLabels) as ContactKind[];
 
-export const contactFields = {
+const contactFields = {
   kind: choiceField(contactKinds, 'Choose what you did.', 'spoke'),
   day: dayField(
     (text, today) => text > today && 'This date is in the future. Enter the day it was done.',

@@ -8,7 +8,7 @@ import type { ContactsByStudent } from './contact';
 import { helpReasons, reasonText, type HelpReason } from './help-reason';
 
 /** A reason of a student, and the sections that it is in. */
-export interface RowReason extends HelpReason {
+interface RowReason extends HelpReason {
   sections: readonly string[];
 }
 
@@ -77,7 +77,7 @@ function inOrder(rows: HelpRow[]): HelpRow[] {
 }
 
 /** The students that are shown: those with a reason, those with a contact on this device, or all. */
-export const helpViews = ['reasons', 'contacted', 'all'] as const;
+const helpViews = ['reasons', 'contacted', 'all'] as const;
 
 export type HelpView = (typeof helpViews)[number];
 

@@ -36,7 +36,7 @@ export function comparedFile(
   return { id, ...words, distinctiveBefore };
 }
 
-export interface PairOptions {
+interface PairOptions {
   /** Whether every pair with a shared run is reported, however short. */
   reportAll: boolean;
 }

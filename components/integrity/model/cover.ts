@@ -7,7 +7,7 @@ export interface Cover {
   shared: { first: number; second: number };
 }
 
-export interface CoverOptions {
+interface CoverOptions {
   /** The fewest words of a passage. */
   shortest: number;
   /** Whether all shared words of the second text are wanted, and not only where those of the first come from. */

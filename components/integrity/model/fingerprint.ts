@@ -1,11 +1,11 @@
 /** A hash of consecutive words, and the index of the first one. */
-export interface Fingerprint {
+interface Fingerprint {
   hash: number;
   at: number;
 }
 
 /** How many consecutive words are hashed, and the smallest of how many hashes is selected. */
-export interface Winnowing {
+interface Winnowing {
   size: number;
   window: number;
 }

@@ -1,7 +1,7 @@
 import type { ComparedPair } from './text';
 
 /** Finds the texts that were added and have the same words in the same order. */
-export interface SameTextFinder {
+interface SameTextFinder {
   add: (text: number, words: Int32Array) => void;
   find: (words: Int32Array) => readonly number[];
 }

@@ -4,7 +4,7 @@ import type { ReadProblem, TextFile, TextRole } from '../model/text';
 import { ReaderPool, type ReaderWorker, type ReadOptions } from './reader-pool';
 
 /** How a file is read, and who handed it in; without an owner, the name of the file stands for one. */
-export interface TextOptions extends ReadOptions {
+interface TextOptions extends ReadOptions {
   id?: string;
   owner?: string;
 }

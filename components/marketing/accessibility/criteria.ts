@@ -1,7 +1,7 @@
 /** How far the site meets a criterion. */
 export type CriterionState = 'met' | 'partly' | 'none';
 
-export interface Criterion {
+interface Criterion {
   number: string;
   level: 'A' | 'AA';
   name: string;

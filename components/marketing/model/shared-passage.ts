@@ -13,7 +13,7 @@ export interface Excerpt {
   after: string;
 }
 
-export interface SharedPassage {
+interface SharedPassage {
   words: number;
   excerpts: readonly Excerpt[];
 }

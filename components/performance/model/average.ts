@@ -31,7 +31,7 @@ export interface Average<L extends AverageLine = AverageLine> {
 }
 
 /** A subject in the average of a term. */
-export interface SubjectLine extends AverageLine {
+interface SubjectLine extends AverageLine {
   subject: SubjectResult;
   passes: boolean;
 }

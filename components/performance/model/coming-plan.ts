@@ -2,7 +2,7 @@ import type { AttendanceCount } from '@/components/attendance/model/attendance-p
 import { formatShare, type Share } from '@/components/attendance/model/share';
 
 /** What a number of coming classes means for the college's minimum attendance. */
-export type ComingPlan =
+type ComingPlan =
   /** This many of them can be missed. `isMet`: the minimum is met now. */
   | { kind: 'canMiss'; classes: number; isMet: boolean }
   /** The minimum cannot be met; `best` is the share with all of them attended. */

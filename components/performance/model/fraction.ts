@@ -58,7 +58,7 @@ export function compareFractions(one: Fraction, other: Fraction): number {
   return numerator < 0n ? -1 : numerator > 0n ? 1 : 0;
 }
 
-export type Rounding = 'half-up' | 'down' | 'up';
+type Rounding = 'half-up' | 'down' | 'up';
 
 /** The whole number below or equal to a fraction. */
 function floorOf({ numerator, denominator }: Fraction): bigint {

@@ -3,7 +3,7 @@ import { formatShare } from '@/components/attendance/model/share';
 import { compareFractions, fractionOf, type Fraction } from './fraction';
 
 /** A grade of the college's scale. */
-export type GradeBand = Grading['bands'][number];
+type GradeBand = Grading['bands'][number];
 
 /** The grade that a percentage gives; null if it is below all of them. The percentage is not rounded before. */
 export function bandOfPercentage(percentage: Fraction, { bands }: Grading): GradeBand | null {

@@ -16,7 +16,7 @@ const load = async () => (await import('./list-dialog')).ListDialog;
 const cornerButtonClass = `${cornerLinkClass} -my-2 min-h-10! px-1.5 pointer-coarse:min-h-11!`;
 
 /** Opens the dialog in which a list is edited. */
-export function EditList({ list, ready, ...props }: ListProps) {
+function EditList({ list, ready, ...props }: ListProps) {
   return (
     <LazyDialogButton
       load={load}

@@ -8,7 +8,7 @@ import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { titleOf, type ProfileFields, type ProfileItem, type ProfileList } from './profile-list';
 
 /** The form's input merged with the record as stored at the time of saving. */
-export type RecordMerge = FormMerge<FormContent, ProfileFields, Partial<ProfileItem>>;
+type RecordMerge = FormMerge<FormContent, ProfileFields, Partial<ProfileItem>>;
 
 /** Adds a record (`item` is null) or changes one, removes its draft and returns its id. Rejects if the write fails. */
 export async function saveRecord(

@@ -11,7 +11,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { useRecords } from '@/lib/store/use-records';
 import { ChangeForm, type ChangeFormProps } from './change-form';
 
-export interface ChangeDialogProps extends Omit<ChangeFormProps, 'day' | 'onAsked'> {
+interface ChangeDialogProps extends Omit<ChangeFormProps, 'day' | 'onAsked'> {
   /** The meeting on a day. */
   dated: Pick<TimetableEntry, 'plannedDay' | 'day' | 'start' | 'end'>;
   onClose: () => void;

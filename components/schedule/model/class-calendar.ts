@@ -12,7 +12,7 @@ import type { CalendarHost } from './calendar-host';
 import { calendarText, eventSequence, joinLines, meetingUid, utc } from './icalendar';
 
 /** A class on a day, as written to a calendar file. */
-export interface DatedClass {
+interface DatedClass {
   session: string;
   /** "YYYY-MM-DD". */
   day: string;

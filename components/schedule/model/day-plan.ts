@@ -37,7 +37,7 @@ export function specialDayText({ kind, label, follows, until }: SpecialDay): str
 }
 
 /** A day of a timetable. */
-export interface DayPlan<M extends WeeklyMeeting = WeeklyMeeting> {
+interface DayPlan<M extends WeeklyMeeting = WeeklyMeeting> {
   /** "YYYY-MM-DD". */
   day: string;
   entries: TimetableEntry<M>[];

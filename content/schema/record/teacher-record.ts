@@ -65,7 +65,7 @@ const registeredStudent = z.strictObject({
 });
 
 /** The students of a teacher's sections. */
-export const register = z.strictObject({
+const register = z.strictObject({
   $schema: z.string().optional().describe('The schema file, for editors.'),
   sample,
   items: z.array(registeredStudent).max(100_000).describe('The students; may be empty.'),

@@ -94,7 +94,7 @@ export const assignments = listOf(assignment)
     ),
   );
 
-export type Assignments = z.infer<typeof assignments>;
+type Assignments = z.infer<typeof assignments>;
 
 export type Assignment = z.infer<typeof assignment>;
 

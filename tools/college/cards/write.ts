@@ -8,7 +8,7 @@ import { cardSheets, type SheetText } from './sheet';
 import { cardTable } from './table';
 
 /** Whose cards are printed; everybody's if nothing is chosen. */
-export interface CardChoice {
+interface CardChoice {
   only?: readonly string[] | undefined;
   section?: string | undefined;
   kind?: string | undefined;

@@ -6,7 +6,7 @@ import { findClashes } from '@/tools/import/clash/find-clashes';
 import { RecordSchedule } from './record-schedule';
 
 /** What a college's rules and calendar say about clashes. */
-export interface ClashRules {
+interface ClashRules {
   load: Academic['load'];
   calendar: Calendar;
 }

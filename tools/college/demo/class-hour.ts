@@ -17,7 +17,7 @@ export interface ClassHour {
 }
 
 /** The slots of a week, by period. */
-export const slots: readonly ClassHour[] = starts.flatMap((start, index) =>
+const slots: readonly ClassHour[] = starts.flatMap((start, index) =>
   weekdayPairs.map((weekdays, pair) => ({
     number: index * weekdayPairs.length + pair,
     period: index + 1,

@@ -36,7 +36,7 @@ const distinct: Readonly<Record<string, (index: number, value: unknown) => unkno
 };
 
 /** A list of so many entries, made from a shorter one; `more` replaces fields of an entry. */
-export function lengthen<T extends object>(
+function lengthen<T extends object>(
   items: readonly T[],
   length: number,
   more: (index: number) => object = () => ({}),

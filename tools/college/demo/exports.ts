@@ -26,7 +26,7 @@ const subjects =
  * How many people an invented college has, and how many records the second export changes: those of the students with
  * other rows, and of their teachers, whose registers have the attendance.
  */
-export interface ExportSize {
+interface ExportSize {
   people: number;
   changed: number;
 }

@@ -3,7 +3,7 @@ import type { DemoPlan, DemoSection } from './plan';
 import { createRandom } from '@/tools/file/random';
 
 /** How much a student's record holds: a student who has just arrived has nothing yet, a few have very long lists. */
-export type Amount = 'none' | 'usual' | 'long';
+type Amount = 'none' | 'usual' | 'long';
 
 export interface DemoStudent extends DemoName {
   /** The number in the college. */
@@ -14,7 +14,7 @@ export interface DemoStudent extends DemoName {
   amount: Amount;
 }
 
-export interface DemoTeacher extends DemoName {
+interface DemoTeacher extends DemoName {
   number: number;
   employeeId: string;
   handle: string;

@@ -15,7 +15,7 @@ import { removeSealed } from './remove-sealed';
 import { matcherOf, ownFiles, searchOf, type Subject } from './subject';
 
 /** What was erased, and what a person has to look at. */
-export interface Erasure {
+interface Erasure {
   /** Paths below the college's folder, with what happened to each. */
   done: string[];
   /** Files that still name the person, with the lines. */

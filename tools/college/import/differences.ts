@@ -4,7 +4,7 @@ import { nameOf, personOf, type PersonRecord } from '../person-of';
 import { countsIn, lossKinds, type LossKind } from './losses';
 
 /** What is different in one value of a record, as texts. */
-export interface Difference {
+interface Difference {
   what: string;
   from: string;
   to: string;
@@ -20,7 +20,7 @@ export interface ChangedPerson {
 }
 
 /** How much a section has of each kind, before and after. */
-export type SectionCounts = Record<LossKind, [before: number, after: number]>;
+type SectionCounts = Record<LossKind, [before: number, after: number]>;
 
 /** What an import changes, by name, and the counts of each section. */
 export class Differences {

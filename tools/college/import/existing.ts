@@ -7,7 +7,7 @@ import { personOf, recordPath, type PersonRecord } from '../person-of';
 import type { Journal } from './state/journal';
 
 /** A record as it is stored: its path below records/, its text and its value. */
-export interface ExistingRecord {
+interface ExistingRecord {
   path: string;
   text: string;
   record: PersonRecord;

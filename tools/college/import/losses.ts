@@ -38,7 +38,7 @@ interface Tally {
 }
 
 /** How much there is of a kind in each section; "" for what names none. */
-export type Counts = Map<string, number>;
+type Counts = Map<string, number>;
 
 /** Counts what records would lose, although their people are still in the files. */
 export class Losses {

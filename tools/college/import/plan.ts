@@ -30,7 +30,7 @@ export interface RecordPlan {
   people: Map<string, ImportedPerson>;
 }
 
-export interface PlanInput {
+interface PlanInput {
   model: Model;
   existing: ExistingRecords;
   corrections: Corrections;

@@ -31,7 +31,7 @@ import type { RowCheck } from './row-check';
 import { findReaders, orderOf, type ReadableTable } from './source-table';
 
 /** What was read of a table. */
-export interface ReadTable extends TableName {
+interface ReadTable extends TableName {
   format: string;
   /** Left out if there are questions, because it is not read then. */
   rows?: number;
@@ -59,7 +59,7 @@ export interface CollegeData {
 /** The folder with the files of the college's systems. */
 export const inFolder = (folder: string) => join(folder, 'in');
 
-export interface ReadOptions {
+interface ReadOptions {
   folder: string;
   timeZone: string;
   mapping: Mapping;

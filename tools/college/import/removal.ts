@@ -6,7 +6,7 @@ import type { Journal } from './state/journal';
 /** The share of people whose absence from the files is a mistake more often than not. */
 const largeShare = 0.05;
 
-export interface RemovalInput {
+interface RemovalInput {
   journal: Journal;
   existing: ExistingRecords;
   /** The paths of everybody in the files. */

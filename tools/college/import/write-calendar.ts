@@ -10,7 +10,7 @@ import type { Json } from '@/tools/import/record/merge';
 import type { Journal } from './state/journal';
 import { calendarOf } from '@/tools/import/calendar/public-calendar';
 
-export interface CalendarOptions {
+interface CalendarOptions {
   events: readonly Event[];
   /** The file of the academic calendar, content/student/calendar.json of the college's checkout. */
   calendarFile: string;
@@ -21,7 +21,7 @@ export interface CalendarOptions {
 }
 
 /** What a run would write. */
-export interface CalendarPlan {
+interface CalendarPlan {
   calendarFile: string;
   text: string;
   /** For `journal.calendar`. */

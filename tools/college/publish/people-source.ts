@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { collegeFolder } from '../college';
 
 /** Whose sealed records a site has: the college's, those of the built-in demo, or nobody's. */
-export type PeopleSource = 'college' | 'demo' | 'nobody';
+type PeopleSource = 'college' | 'demo' | 'nobody';
 
 export function peopleSource(root: string): PeopleSource {
   if (existsSync(join(root, collegeFolder))) return 'college';

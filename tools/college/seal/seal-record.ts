@@ -10,7 +10,7 @@ import { constants, deflateRawSync } from 'node:zlib';
 import { paddingOf } from '@/lib/file/padding';
 
 /** A record as it is published: the name of its file and its content, a compact JWE. */
-export interface SealedRecord {
+interface SealedRecord {
   /** 32 hexadecimal digits. */
   name: string;
   sealed: string;

@@ -43,7 +43,7 @@ export function isStored(sealed: string, { name, length }: SealedFile, buckets: 
 }
 
 /** What changes in a folder of sealed records. */
-export interface SealedChanges {
+interface SealedChanges {
   /** The names whose sealed records are in the staging folder. */
   fresh: readonly string[];
   /** All names that the folder has afterwards. */

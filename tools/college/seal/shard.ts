@@ -49,7 +49,7 @@ export function refuseShard(folder: string, dropBox: boolean): void {
 }
 
 /** A record that a shard sealed: what was sealed, and the file with the sealed record. */
-export type FromShard = Required<Pick<SealTask, 'known' | 'from'>>;
+type FromShard = Required<Pick<SealTask, 'known' | 'from'>>;
 
 /** What finished shards sealed and still counts, by the path of the record file. Warns of shards that do not fit. */
 export function readShards(

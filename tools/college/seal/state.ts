@@ -32,7 +32,7 @@ export interface SealedFile extends Person {
 }
 
 /** What the last run sealed, by the path of the record file. */
-export type SealedFiles = Readonly<Record<string, SealedFile>>;
+type SealedFiles = Readonly<Record<string, SealedFile>>;
 
 export interface SealState {
   /** Other bytes result if this differs: the form of the files, the college, its secret and its published keys. */

@@ -6,7 +6,7 @@ import type { PersonRecord } from '../person-of';
 import { PublicTimetables, type PublicTimetable } from './public-timetable';
 
 /** Which timetables are public, and the names in their files. */
-export interface FeedSettings {
+interface FeedSettings {
   publicTimetables: Academic['publicTimetables'];
   site: Pick<Site, 'product' | 'college' | 'siteUrl' | 'timeZone'>;
 }

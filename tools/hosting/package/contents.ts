@@ -12,7 +12,7 @@ import type { Contents } from './zip';
 /** A zip has at most 65,535 files. */
 const maxPeopleFiles = 60_000;
 
-export interface Collected {
+interface Collected {
   inventory: Inventory;
   contents: Contents;
   /** How many files of sealed records were left out because they are too many for a zip. */

@@ -16,7 +16,7 @@ export interface EntryTime {
   line: number;
 }
 
-export interface Organiser {
+interface Organiser {
   name: string;
   email: string;
 }

@@ -21,7 +21,7 @@ import type { ZoneChange } from './time-zone';
 import { oneDay, readWallTime, type WallTime } from './wall-time';
 
 /** What a calendar file has. */
-export interface CalendarFile {
+interface CalendarFile {
   entries: CalendarEntry[];
   /** The time zones that the file describes, by their TZID. */
   zones: Map<string, ZoneChange[]>;

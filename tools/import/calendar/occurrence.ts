@@ -15,7 +15,7 @@ export interface Occurrence {
 }
 
 /** The occurrences of an entry that repeats, or its only one. */
-export interface Occurrences {
+interface Occurrences {
   items: Occurrence[];
   /** How many days the rule was compared with. */
   days: number;

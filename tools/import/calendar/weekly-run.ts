@@ -4,7 +4,7 @@ import type { Weekday } from '../fact/fact';
 import { dayOf, oneDay } from './wall-time';
 
 /** Weekdays on which something takes place every week, from a first to a last day. */
-export interface WeeklyRun {
+interface WeeklyRun {
   weekdays: Weekday[];
   from: string;
   /** Left out if it goes on without end. */

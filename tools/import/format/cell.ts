@@ -28,7 +28,7 @@ export interface Cell {
   wrong: Wrong;
 }
 
-export interface CellOptions {
+interface CellOptions {
   order?: DateOrder;
   words?: StatusWords;
 }

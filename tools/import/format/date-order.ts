@@ -17,7 +17,7 @@ export function needsOrder(row: Row, columns: readonly Column[]): boolean {
 }
 
 /** The order of the days of each column, or the error if nothing tells it. */
-export interface SettledOrder {
+interface SettledOrder {
   orders: ReadonlyMap<number, DateOrder>;
   problem?: DataProblem;
 }

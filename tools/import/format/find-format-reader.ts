@@ -114,7 +114,7 @@ const better = (one: Fit, other: Fit) =>
   one.missing - other.missing || Number(other.named) - Number(one.named) || other.found - one.found;
 
 /** The layout of a table of a known system, or undefined. */
-export function findFormat(table: Table): Layout | undefined {
+function findFormat(table: Table): Layout | undefined {
   const keys = new Set(table.header.map(headerKey));
   const [best] = layoutsFor(table)
     .map((layout) => fitOf(layout, table))

@@ -2,7 +2,7 @@ import type { Table } from '../source/table';
 import { headerKey } from './header';
 
 /** What a OneRoster file has: nothing, everything, or only changes. */
-export type FileMode = 'absent' | 'bulk' | 'delta';
+type FileMode = 'absent' | 'bulk' | 'delta';
 
 /** What the manifest of a OneRoster export says. */
 export interface Manifest {

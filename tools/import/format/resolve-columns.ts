@@ -6,7 +6,7 @@ import { isPrivateHeader } from './private-header';
 
 export type Columns = Readonly<Record<string, Column | undefined>>;
 
-export interface ResolvedColumns {
+interface ResolvedColumns {
   columns: Columns;
   /** Columns whose header an earlier one has too; only if that is an error. */
   repeated: readonly Column[];
@@ -24,7 +24,7 @@ export interface ResolveOptions {
 }
 
 /** The names of a field's column. */
-export const namesOf = (field: Field, synonyms = false): readonly string[] =>
+const namesOf = (field: Field, synonyms = false): readonly string[] =>
   synonyms && field.synonyms ? [...field.headers, ...field.synonyms] : field.headers;
 
 /** Finds the columns of a layout in a table. A column is read as one field only. */

@@ -16,7 +16,7 @@ export const needsAnswer: ReadonlySet<string> = new Set([
 ]);
 
 /** The mapping after the questions, and an error for each table that nobody has described. */
-export interface Answers {
+interface Answers {
   mapping: Mapping;
   open: DataProblem[];
 }

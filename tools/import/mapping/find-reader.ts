@@ -29,7 +29,7 @@ export interface Question {
   earlier?: TableMapping;
 }
 
-export interface FindOptions {
+interface FindOptions {
   /** The manifest of the table's folder or zip file, if it is of a OneRoster export. */
   manifest?: Manifest;
   /** The college's time zone. */

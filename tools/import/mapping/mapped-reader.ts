@@ -11,7 +11,7 @@ import { columnsOf } from './header-reference';
 import type { TableMapping } from './mapping';
 
 /** The columns of a mapping in a table. */
-export interface MappedColumns {
+interface MappedColumns {
   columns: Columns;
   problems: DataProblem[];
 }

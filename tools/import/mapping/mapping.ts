@@ -42,7 +42,7 @@ const tableSchema = z
       });
   });
 
-export const mappingSchema = z.strictObject({
+const mappingSchema = z.strictObject({
   version: z.literal(1),
   /** The order of days in all tables whose values do not show it. */
   dateOrder: dateOrder.optional(),

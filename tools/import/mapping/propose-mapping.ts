@@ -16,7 +16,7 @@ import { headerScore } from './header-score';
 import { isImplausible } from './implausible';
 
 /** A field and the column that probably has it. */
-export interface ProposedColumn {
+interface ProposedColumn {
   field: string;
   column: Column;
   /** From 0 to 1. */
@@ -26,7 +26,7 @@ export interface ProposedColumn {
 }
 
 /** What a table with unknown headers probably is. */
-export interface Proposal {
+interface Proposal {
   kind: PlainKind;
   columns: ProposedColumn[];
   /** Headers of private columns; their values are never shown. */

@@ -16,7 +16,7 @@ export interface Pending<K extends Kind> {
 }
 
 /** An enrolment and its origin in one object, because there are millions. Those that have ended are left out. */
-export interface PendingEnrolment extends Origin {
+interface PendingEnrolment extends Origin {
   person: string;
   section: string | undefined;
   course: string | undefined;
@@ -36,7 +36,7 @@ type PendingKind = Exclude<
   | 'enrolment'
 >;
 
-export type PendingFacts = { [K in PendingKind]: Pending<K>[] } & {
+type PendingFacts = { [K in PendingKind]: Pending<K>[] } & {
   enrolment: PendingEnrolment[];
 };
 

@@ -46,7 +46,7 @@ export type ClassChange = Facts['change'] & {
   origin: Origin;
 };
 
-export type Exam = Facts['exam'] & { origin: Origin };
+type Exam = Facts['exam'] & { origin: Origin };
 
 export type SpecialDay = Facts['specialDay'];
 
@@ -62,7 +62,7 @@ export type CourseResult = Pick<
 
 export type Activity = Facts['activity'] & { origin: Origin };
 
-export type Credits = Facts['credits'] & { origin: Origin };
+type Credits = Facts['credits'] & { origin: Origin };
 
 /** A student or a teacher. */
 export interface ImportedPerson {

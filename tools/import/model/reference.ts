@@ -19,7 +19,7 @@ const several = {
   assignment: 'Several assignments have this name.',
 } as const;
 
-export type ReferenceField = keyof typeof missing;
+type ReferenceField = keyof typeof missing;
 
 /** Follows references, and reports those that lead nowhere or to several. */
 export class References {

@@ -20,7 +20,7 @@ export const stages = [
   'record',
 ] as const;
 
-export type Stage = (typeof stages)[number];
+type Stage = (typeof stages)[number];
 
 /** Where in the files a problem is. */
 export interface Place extends TableName {

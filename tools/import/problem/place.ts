@@ -15,7 +15,7 @@ export const showColumn = ({ name, index }: Column): string =>
   name === '' ? lettersOf(index) : `${name} (${lettersOf(index)})`;
 
 /** The letters of a column: A for 0, Z for 25, AA for 26. */
-export function lettersOf(index: number): string {
+function lettersOf(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : lettersOf(Math.floor(index / 26) - 1) + letter;
 }

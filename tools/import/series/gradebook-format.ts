@@ -1,7 +1,7 @@
 import type { ScoreColumn } from './score-column';
 
 /** How a learning platform writes the columns of its gradebook. */
-export interface GradebookFormat {
+interface GradebookFormat {
   name: string;
   /** Whether its ids are those of the college, not of its own database. */
   hasCollegeIds?: true;

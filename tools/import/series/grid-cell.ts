@@ -1,5 +1,5 @@
 /** What a cell of a timetable says. */
-export interface GridEntry {
+interface GridEntry {
   /** The section or course. */
   title: string;
   room?: string;

@@ -5,7 +5,7 @@ import { parseTime } from '../value/time';
 import { monthIn } from './preamble';
 
 /** A column with the attendance of one session. */
-export interface SessionColumn {
+interface SessionColumn {
   column: Column;
   day: string;
   /** What tells the session from others of its day. */

@@ -2,7 +2,7 @@ import { extensionOf, kindOf } from './file-name';
 import { SourceError } from './source-error';
 
 /** What the first bytes of a file say it is, whatever its name. */
-export type Content = 'zip' | 'old-office' | 'pdf' | 'html' | 'text';
+type Content = 'zip' | 'old-office' | 'pdf' | 'html' | 'text';
 
 const oldOffice = 'd0cf11e0a1b11ae1';
 

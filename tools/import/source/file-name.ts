@@ -45,4 +45,4 @@ export function isHidden(name: string): boolean {
   );
 }
 
-export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -25,7 +25,7 @@ export interface SourceFile {
 }
 
 /** Everything in a folder that can be read, sorted by path. */
-export interface Sources {
+interface Sources {
   tables: Table[];
   calendars: CalendarText[];
   files: SourceFile[];

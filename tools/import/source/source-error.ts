@@ -1,7 +1,7 @@
 import type { DataProblem, Place } from '../problem/data-problem';
 
 /** What is reported of a file that cannot be read. */
-export type SourceProblem = Pick<DataProblem, 'code' | 'message' | 'action' | 'value' | 'allowed'> &
+type SourceProblem = Pick<DataProblem, 'code' | 'message' | 'action' | 'value' | 'allowed'> &
   Pick<Place, 'line' | 'column' | 'sheet'>;
 
 /** What is wrong with a file, and what to do. */
@@ -129,7 +129,7 @@ const texts = {
   },
 } as const;
 
-export type SourceCode = keyof typeof texts;
+type SourceCode = keyof typeof texts;
 
 /** The problem of a code, with what is found or allowed. */
 export const sourceProblem = (

@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence';
 
 /** What a spreadsheet has done to an id. */
-export interface Damage {
+interface Damage {
   kind: 'rounded' | 'lost-zeros';
   /** What the id probably was. A question mark is a digit that is lost. */
   likely: string;

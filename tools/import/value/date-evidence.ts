@@ -59,7 +59,7 @@ export class DateEvidence implements Evidence {
 }
 
 /** The code of the error that an answer (`dateOrder` in the mapping) resolves. */
-export const ambiguousDates = 'ambiguous-dates';
+const ambiguousDates = 'ambiguous-dates';
 
 function contradiction(place: Place, dayFirst: Seen, monthFirst: Seen): DataProblem {
   const later = dayFirst.line > monthFirst.line ? dayFirst : monthFirst;

@@ -6,7 +6,7 @@ import { parseTime } from './time';
 import { parseWeekday } from './weekday';
 
 /** How days are read. */
-export interface DayOptions {
+interface DayOptions {
   /** For days such as 03/04/2026; without it they are not read. */
   order?: DateOrder;
   /** The college's time zone, for moments that name theirs; without it their date is taken as written. */

@@ -23,7 +23,7 @@ const usual = wordMap<AttendanceStatus>({
 export const isUnmarked = (text: string): boolean => text === '?' || isNothing(text);
 
 /** Reads words of attendance. Undefined for a word that it does not know. */
-export type StatusParser = (text: string) => AttendanceStatus | undefined;
+type StatusParser = (text: string) => AttendanceStatus | undefined;
 
 /** A reader of the usual words for attendance in English and other languages, and of the college's own. */
 export function createStatusParser(words: StatusWords = {}): StatusParser {

@@ -50,7 +50,7 @@ const timingScript = `{
  * Signs a person in with a new browser that is as slow as Lighthouse's phone, on a connection as slow as its. Resolves
  * to the milliseconds from submitting the form to the painted dashboard with the person's name.
  */
-export async function timeSignIn(
+async function timeSignIn(
   executablePath: string,
   origin: string,
   { id, code, login }: SignedInPerson,

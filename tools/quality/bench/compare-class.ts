@@ -8,7 +8,7 @@ import { pagesEach, sharingPairs, writeClassPdfs } from './class-pdf';
 import { keepPressing, type Presses } from './press';
 
 /** What the comparison of a large class costs a teacher, from the press on "Compare" to the report. */
-export interface CompareClassResult {
+interface CompareClassResult {
   files: number;
   /** Pairs of the report. */
   pairs: number;

@@ -10,7 +10,7 @@ import { generateActivities } from './activity';
 /**
  * What a request file of one size costs in the faculty's review queue: its size in bytes, and times in milliseconds.
  */
-export interface ExchangeResult {
+interface ExchangeResult {
   count: number;
   size: number;
   /** From choosing the file until all of it is checked and its entries are visible. */

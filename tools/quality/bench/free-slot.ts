@@ -9,7 +9,7 @@ import { median } from '../audit/measure';
 import type { Report } from '../measure/report';
 
 /** How long a search for a free slot takes in Node.js, in milliseconds. */
-export interface FreeSlotResult {
+interface FreeSlotResult {
   sections: number;
   uses: number;
   free: number;

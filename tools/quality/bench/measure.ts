@@ -7,7 +7,7 @@ import type { Report } from '../measure/report';
 import { generateActivities } from './activity';
 
 /** What one size of a student's record costs, in milliseconds and megabytes. */
-export interface BenchResult {
+interface BenchResult {
   /** Activities stored on the device. */
   count: number;
   /** From the start of the navigation until the table shows its count and accepts a click. */

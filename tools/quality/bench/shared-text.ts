@@ -12,7 +12,7 @@ import { writtenAnswers, writtenClasses } from '../corpus/written-answers';
 import { problemsOf, tableOf, type Judged, type Report } from '../measure/report';
 
 /** How well copies are found, of one kind or of all. */
-export interface Accuracy {
+interface Accuracy {
   name: string;
   copies: number;
   found: number;
@@ -20,7 +20,7 @@ export interface Accuracy {
 }
 
 /** The comparison of a large class. */
-export interface LargeClassResult {
+interface LargeClassResult {
   files: number;
   pages: number;
   seconds: number;
@@ -33,7 +33,7 @@ export interface LargeClassResult {
   rankedFirst: number;
 }
 
-export interface SharedTextResult {
+interface SharedTextResult {
   accuracy: readonly Accuracy[];
   /** Pairs of classmates who answered on their own, and how many are reported. */
   classmates: { pairs: number; reported: number };

@@ -5,7 +5,7 @@ import { toFile } from './labelled';
 import { sentencesToText, writeSentences } from './write-text';
 
 /** A class with long texts, and the pairs that share a copied page. */
-export interface LargeClass {
+interface LargeClass {
   files: TextFile[];
   /** Ids of the two texts, the earlier one first. */
   copies: readonly (readonly [string, string])[];

@@ -3,7 +3,7 @@ import type { CorpusLanguage } from './language';
 import type { Sentences } from './write-text';
 
 /** A way to hide a copy. */
-export type Disguise = (sentences: Sentences, language: CorpusLanguage, seed: string) => Sentences;
+type Disguise = (sentences: Sentences, language: CorpusLanguage, seed: string) => Sentences;
 
 const lookAlikes: Readonly<Record<string, string>> = {
   ...{ a: 'а', c: 'с', e: 'е', o: 'о', p: 'р', x: 'х', y: 'у' },

@@ -15,7 +15,7 @@ import type { Report } from '../measure/report';
 import { measureTags } from './tags';
 
 /** What a server answered to the devices of a college, in milliseconds. */
-export interface LoadResult {
+interface LoadResult {
   server: string;
   teachers: number;
   polls: number;

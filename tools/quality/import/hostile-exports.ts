@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 
 /** The files of an export that keeps an import busy, by path below college/in. */
-export type HostileFiles = Readonly<Record<string, string | Uint8Array>>;
+type HostileFiles = Readonly<Record<string, string | Uint8Array>>;
 
 const people = 'Roll Number,Name\r\n25A,Asha Nair\r\n25B,Ravi Sen\r\n';
 

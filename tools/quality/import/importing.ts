@@ -7,10 +7,10 @@ import { sessionsEach, writeExports } from '@/tools/college/demo/exports';
 import type { HostileExport } from './hostile-exports';
 
 /** A run of the import, and how many records it wrote. */
-export type ImportRun = RunCost & { written: number };
+type ImportRun = RunCost & { written: number };
 
 /** What importing a college of one size costs. */
-export interface ImportResult {
+interface ImportResult {
   students: number;
   /** The rows of attendance. */
   rows: number;

@@ -14,7 +14,7 @@ export async function inTemporaryFolder<T>(work: (folder: string) => T | Promise
 }
 
 /** The files below a folder at one moment. */
-export interface Snapshot {
+interface Snapshot {
   /** In bytes. */
   size: number;
   /** Each path with its inode: writing a file gives it another. */

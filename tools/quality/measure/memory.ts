@@ -27,7 +27,7 @@ export function treeOf(root: number): number[] {
 }
 
 /** The memory that processes had at first and at most, in megabytes; 0 on a system that does not report it. */
-export interface UsedMemory {
+interface UsedMemory {
   first: number;
   most: number;
 }

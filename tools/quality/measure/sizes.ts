@@ -3,7 +3,7 @@ import { runMain } from '@/tools/command/run-main';
 import { printProblems, publish } from './document';
 
 /** A command that measures the same work in several sizes. */
-export interface SizedCommand<R> {
+interface SizedCommand<R> {
   /** Its name, also that of its markers in docs/quality.md. */
   name: string;
   /** What a size counts. */

@@ -9,7 +9,7 @@ import { inTemporaryFolder, snapshotOf, writtenSince } from '../measure/folder';
 import { growthOf, type Report } from '../measure/report';
 
 /** What sealing a college of one size costs. */
-export interface SealingResult {
+interface SealingResult {
   people: number;
   first: RunCost;
   /** The sealed files, in bytes. */

@@ -18,7 +18,7 @@ export function addOwnCopy(outDir: string): number {
 }
 
 /** Returns the page with the script behind the place of the copy. Throws if the page has no place. */
-export function withOwnCopy(html: string): string {
+function withOwnCopy(html: string): string {
   if (!place.test(html))
     throw new Error(
       'A portal page has no place for the copy of a person’s page: see components/session/own-copy.tsx.',

@@ -11,7 +11,7 @@ import { locate } from '@/tools/file/locate';
 import { sampleLeft } from './sample-value';
 
 /** The result of a check: how many files were read, every problem in them, and what to look at. */
-export interface ContentReport {
+interface ContentReport {
   files: number;
   problems: Problem[];
   warnings: Problem[];

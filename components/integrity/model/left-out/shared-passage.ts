@@ -10,7 +10,7 @@ const shortest = 10;
 const mostOfWork = 0.5;
 
 /** A passage that many works have, how many of them, and its smallest hash, which is the same in each. */
-export interface SharedPassage extends WordRange {
+interface SharedPassage extends WordRange {
   texts: number;
   passage: number;
 }

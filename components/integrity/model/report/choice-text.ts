@@ -54,7 +54,7 @@ export const defaultChoice: LeftOutChoice = {
 };
 
 /** How many words are left out for a reason, and of how many files. */
-export interface LeftOutEffect {
+interface LeftOutEffect {
   words: number;
   files: number;
 }

@@ -3,18 +3,18 @@ import type { TextSpan } from '../word';
 import { reflow } from './reflow';
 
 /** A range of words to be marked. */
-export interface Mark<T> extends WordRange {
+interface Mark<T> extends WordRange {
   value: T;
 }
 
 /** A piece of a page, and the mark it is in. */
-export interface MarkedPart<T> {
+interface MarkedPart<T> {
   text: string;
   value: T | null;
 }
 
 /** A page cut into marked and unmarked pieces. */
-export interface MarkedPage<T> {
+interface MarkedPage<T> {
   number: number;
   parts: readonly MarkedPart<T>[];
 }

@@ -3,7 +3,7 @@ import type { ComparedPair } from '../text';
 import { pairKey } from './report';
 
 /** A table of texts by texts. */
-export interface Matrix {
+interface Matrix {
   /** The texts, those of a group next to each other, the group that shares most first. */
   ids: readonly string[];
   /** How many texts are in pairs. */

@@ -2,7 +2,7 @@ import type { DrawnRun } from './drawn-page';
 import { heightOf, startOf, type TextItem } from './text-item';
 
 /** The items without what is not to be seen, and that text. */
-export interface SplitText {
+interface SplitText {
   visible: readonly TextItem[];
   hidden: string;
 }

@@ -42,7 +42,7 @@ function zipOf(files: Readonly<Record<string, string>>): Uint8Array {
 export const csv = (...texts: readonly string[]): string =>
   [...texts.flatMap((text) => text.split(/\n\s*/)), ''].join('\r\n');
 
-export interface RunResult {
+interface RunResult {
   exitCode: number;
   text: string;
 }
@@ -137,10 +137,10 @@ export const enrolmentHeader =
   'sourcedId,status,dateLastModified,classSourcedId,schoolSourcedId,userSourcedId,role,primary,beginDate,endDate';
 
 /** A row of users.csv: the roll number and the email address are made from the name. */
-export function userRow(name: string): string {
+function userRow(name: string): string {
   const id = name.toUpperCase();
   return `u-${name},,,true,o1,student,${name},,${name},Nair,,25${id},${name}@college.test,555-0100,555-0101,a1,,secret-${name}`;
 }
 
-export const enrolmentRow = (name: string, section: number): string =>
+const enrolmentRow = (name: string, section: number): string =>
   `e-${name}-${section},,,s${section},o1,u-${name},student,,,`;

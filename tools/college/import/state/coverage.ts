@@ -15,7 +15,7 @@ const savedKinds = [
   'attendanceTotal',
 ] as const satisfies readonly Kind[];
 
-export type SavedKind = (typeof savedKinds)[number];
+type SavedKind = (typeof savedKinds)[number];
 
 export const isSavedKind = (kind: Kind): kind is SavedKind =>
   (savedKinds as readonly Kind[]).includes(kind);

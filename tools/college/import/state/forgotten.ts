@@ -15,7 +15,7 @@ interface ForgottenFile {
   people: string[];
 }
 
-export const forgottenFile = (folder: string) => join(folder, 'forgotten.json');
+const forgottenFile = (folder: string) => join(folder, 'forgotten.json');
 
 /** The people whom a college has erased, and who must not come back with the next export. */
 export class Forgotten {

@@ -38,7 +38,7 @@ export type Journal = z.infer<typeof journal>;
 
 export type JournalEntry = Journal['records'][string];
 
-export const journalFile = (folder: string) => join(folder, 'journal.json');
+const journalFile = (folder: string) => join(folder, 'journal.json');
 
 export function readJournal(folder: string): Journal {
   const file = journalFile(folder);

@@ -10,10 +10,10 @@ const courses = ['Algebra', 'Physics', 'Drawing', 'English', 'Chemistry'];
 const starts = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00'];
 const weekdays = usualDays.slice(0, 5);
 
-export const term = { name: 'Autumn 2026', from: '2026-08-03', to: '2026-11-27' };
+const term = { name: 'Autumn 2026', from: '2026-08-03', to: '2026-11-27' };
 
 /** Monday to Friday of a week of the term that has no special day. */
-export const plainWeek = ['2026-10-12', '2026-10-13', '2026-10-14', '2026-10-15', '2026-10-16'];
+const plainWeek = ['2026-10-12', '2026-10-13', '2026-10-14', '2026-10-15', '2026-10-16'];
 
 const specialDays: SpecialDay[] = [
   { id: 'diwali', day: '2026-11-09', end: '2026-11-11', kind: 'holiday', label: 'Diwali' },

@@ -16,7 +16,7 @@ export function table(...texts: string[]): Table {
 const tableIn = (source: Table | string) => (typeof source === 'string' ? table(source) : source);
 
 /** What a reader reads. */
-export interface Read {
+interface Read {
   facts: { kind: Kind; fact: Facts[Kind]; origin: Origin }[];
   removed: [kind: Kind, id: string][];
   problems: DataProblem[];

@@ -41,7 +41,7 @@ export function tableOf(content: Content | string): Table {
 }
 
 /** A fact as text for comparisons, with its kind. */
-export type Found = { [K in Kind]: { kind: K; fact: Facts[K]; origin: Origin } }[Kind];
+type Found = { [K in Kind]: { kind: K; fact: Facts[K]; origin: Origin } }[Kind];
 
 /** What is read of a table, with a look at its first rows unless `sample` is false. */
 export async function readTable(

@@ -6,11 +6,11 @@ import { writeFolder } from '@/tools/command/__tests__/write-folder';
 const known = new Set(['id', 'full name', 'mark', 'note', 'status', 'day']);
 
 /** Counts the known names, as the mapping does. */
-export const score = (cells: readonly string[]): number =>
+const score = (cells: readonly string[]): number =>
   cells.filter((cell) => known.has(cell.toLowerCase())).length;
 
 /** A table with its rows. */
-export interface ReadTable extends Table {
+interface ReadTable extends Table {
   all: Row[];
 }
 

@@ -44,9 +44,9 @@ export function jpeg(marker: number, data: Buffer): Buffer {
   ]);
 }
 
-export const wide = (text: string) => Buffer.from(text, 'utf16le');
+export const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
-export const wideBig = (text: string) => wide(text).swap16();
+export const utf16Big = (text: string) => utf16(text).swap16();
 
 /** A WebP with one more chunk. */
 export function webp(type: string, data: Buffer): Buffer {

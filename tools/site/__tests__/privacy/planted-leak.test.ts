@@ -83,7 +83,7 @@ const forms: [form: string, file: string, bytes: string | Buffer][] = [
       '$&\r\n',
     ),
   ],
-  ['in base64 of UTF-16', 'a.txt', base64(leak.wide('Our student Zoë Müller-Nair'))],
+  ['in base64 of UTF-16', 'a.txt', base64(leak.utf16('Our student Zoë Müller-Nair'))],
   [
     'in a data URL of text',
     'index.html',
@@ -133,7 +133,7 @@ const forms: [form: string, file: string, bytes: string | Buffer][] = [
   [
     'in the Windows fields of a JPEG',
     'images/a.jpg',
-    leak.jpeg(0xe1, Buffer.concat([Buffer.from('Exif\0\0I'), leak.wide('Zoë Müller-Nair')])),
+    leak.jpeg(0xe1, Buffer.concat([Buffer.from('Exif\0\0I'), leak.utf16('Zoë Müller-Nair')])),
   ],
   [
     'in the XMP of a JPEG',
@@ -177,12 +177,12 @@ const forms: [form: string, file: string, bytes: string | Buffer][] = [
   [
     'in the hexadecimal author of a PDF',
     'a.pdf',
-    leak.pdf(`<feff${leak.wideBig('Zoë Müller-Nair').toString('hex')}>`),
+    leak.pdf(`<feff${leak.utf16Big('Zoë Müller-Nair').toString('hex')}>`),
   ],
   [
     'in the UTF-16 author of a PDF',
     'a.pdf',
-    leak.pdf(`(\xfe\xff${leak.wideBig('Zoë Müller-Nair').toString('latin1')})`),
+    leak.pdf(`(\xfe\xff${leak.utf16Big('Zoë Müller-Nair').toString('latin1')})`),
   ],
   ['on a page of a PDF', 'a.pdf', leak.pdf('()', 'BT (Zoe Muller-Nair) Tj ET')],
   [
@@ -216,14 +216,14 @@ const forms: [form: string, file: string, bytes: string | Buffer][] = [
   [
     'in UTF-16 with a byte order mark',
     'a.txt',
-    Buffer.concat([Buffer.from([0xff, 0xfe]), leak.wide('Zoë Müller-Nair')]),
+    Buffer.concat([Buffer.from([0xff, 0xfe]), leak.utf16('Zoë Müller-Nair')]),
   ],
   [
     'in big-endian UTF-16',
     'a.csv',
-    Buffer.concat([Buffer.from([0xfe, 0xff]), leak.wideBig('Zoë Müller-Nair')]),
+    Buffer.concat([Buffer.from([0xfe, 0xff]), leak.utf16Big('Zoë Müller-Nair')]),
   ],
-  ['in UTF-16 without a byte order mark', 'a.txt', leak.wide('Our student is Zoë Müller-Nair.')],
+  ['in UTF-16 without a byte order mark', 'a.txt', leak.utf16('Our student is Zoë Müller-Nair.')],
   ['in Latin-1', 'a.txt', Buffer.from('Zo\xeb M\xfcller-Nair', 'latin1')],
 ];
 
