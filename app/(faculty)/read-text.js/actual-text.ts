@@ -40,6 +40,16 @@ const changes = [
     'let unicode = this.toUnicode.get(charcode) || charcode;',
     'let unicode = this.toUnicode.get(charcode) || (this.hasMap && (charcode < 32 || (this.isSymbolicFont && !this.missingFile)) ? 0xfffd : charcode);',
   ],
+  // The codes of such a font are numbers of its glyphs, unless a map of its own says otherwise.
+  [
+    'const builtToUnicode = await this.buildToUnicode(properties);',
+    'const builtToUnicode = withUnknown(await this.buildToUnicode(properties), properties, cidToGidBytes);',
+  ],
+  // A font that cannot be loaded has letters, too.
+  [
+    'charsToGlyphs() {\n    return [];',
+    'charsToGlyphs(codes) {\n    return [...codes].map(unknownGlyph);',
+  ],
 ] as const;
 
 /** The property list is in the instruction, or the resources of the page have it by name (ISO 32000-1, 14.6.2). */
@@ -47,6 +57,16 @@ const added = `
 const toLeft = /[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc]/;
 const joined = /^[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc]{2,}$/;
 const asDrawn = (letters) => (joined.test(letters) ? [...letters].reverse().join("") : letters);
+class UnknownMap extends IdentityToUnicodeMap {
+  get() {
+    return "\\ufffd";
+  }
+}
+const withUnknown = (map, { cMap, hasIncludedToUnicodeMap }, glyphs) =>
+  map instanceof IdentityToUnicodeMap && cMap instanceof IdentityCMap && !hasIncludedToUnicodeMap && !glyphs
+    ? new UnknownMap(map.firstChar, map.lastChar)
+    : map;
+const unknownGlyph = () => new fonts_Glyph(0, "", "\\ufffd", null, 500, undefined, undefined, false, false);
 function actualTextOf(properties, resources) {
   const named = properties instanceof Name && resources?.get("Properties");
   const list = named instanceof Dict ? named.get(properties.name) : properties;

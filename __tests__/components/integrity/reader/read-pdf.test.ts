@@ -217,6 +217,7 @@ describe('Text that is not to be seen', () => {
     ['drawn with nothing', `BT 3 Tr /F1 11 Tf 50 400 Td ${hidden} ET`],
     ['of one point', `BT /F1 1 Tf 50 400 Td ${hidden} ET`],
     ['off the page', `BT /F1 11 Tf 50 -400 Td ${hidden} ET`],
+    ['nearly transparent', `/Faint gs BT /F1 11 Tf 50 400 Td ${hidden} ET`],
     ['inside a form', '/Scan Do'],
   ])('is kept apart if it is %s', async (_, content) => {
     const parts = content.includes('/Scan')
@@ -226,7 +227,7 @@ describe('Text that is not to be seen', () => {
             `<</Type/XObject/Subtype/Form/BBox[0 0 600 900]/Resources<</Font<</F1 3 0 R>>>>/Length ${hidden.length + 34}>>stream\n1 g BT /F1 11 Tf 50 400 Td ${hidden} ET    \nendstream`,
           ],
         }
-      : {};
+      : { resources: '/ExtGState<</Faint<</ca .05>>>>' };
     expect(await readPage(`${seen} ${content}`, parts)).toEqual({
       number: 1,
       text: 'Words to be seen.',
@@ -275,6 +276,22 @@ describe('A page that cannot be read', () => {
       { number: 1, text: 'Words' },
       { number: 2, text: '', unread: 'font' },
     ]);
+  });
+
+  it.each([
+    ['the codes of a font are numbers of its glyphs', 'Identity-H', 'Identity'],
+    ['the table of its codes is missing', 'UniGB-UTF16-H', 'GB1'],
+  ])('is named if %s', async (_, encoding, ordering) => {
+    const objects = [
+      `<</Type/Font/Subtype/Type0/BaseFont/Any/Encoding/${encoding}/DescendantFonts[11 0 R]>>`,
+      `<</Type/Font/Subtype/CIDFontType2/BaseFont/Any/CIDSystemInfo<</Registry(Adobe)/Ordering(${ordering})/Supplement 0>>/DW 500/FontDescriptor 5 0 R>>`,
+    ];
+    const form = stream(
+      showLines(['5DLQ IDOOV IURP FORXGV LQWR ULYHUV']),
+      '/Type/XObject/Subtype/Form/BBox[0 0 600 900]/Resources<</Font<</F1 10 0 R>>>>',
+    );
+    const parts = { resources: '/XObject<</Other 12 0 R>>', objects: [...objects, form] };
+    expect(await readPage('/Other Do', parts)).toBe('unreadable');
   });
 
   it('has the lines in Latin letters that another font shows', async () => {
@@ -329,6 +346,24 @@ describe('A page that cannot be read', () => {
       { number: 3, text: expect.stringContaining('more than a stamp') },
     ]);
   });
+});
+
+test('A page that is written by hand on a tablet is named, and its recognised text is read', async () => {
+  const stroke = (x: number, y: number) =>
+    `${x} ${y} m ${x + 6} ${y + 10} ${x + 10} ${y - 10} ${x + 14} ${y + 4} c S`;
+  const written = Array.from({ length: 300 }, (_, index) =>
+    stroke(60 + (index % 20) * 22, 760 - Math.floor(index / 20) * 40),
+  ).join(' ');
+  expect(await read(pdfDocument({ pages: [['A cover'], { content: written }] }))).toEqual([
+    { number: 1, text: 'A cover' },
+    { number: 2, text: '', unread: 'picture', isScan: true },
+  ]);
+  const recognised = `BT 3 Tr /F1 11 Tf 50 400 Td ${show('Words of a pen.')} ET`;
+  expect(await readPage(`${written} ${recognised}`)).toEqual({
+    ...{ number: 1, text: 'Words of a pen.', isScan: true },
+  });
+  const logo = `q .2 0 0 .2 200 600 cm ${written} Q ${showLines(['A cover'])}`;
+  expect(await readPage(logo)).toEqual({ number: 1, text: 'A cover' });
 });
 
 describe('A PDF without text to compare', () => {

@@ -18,13 +18,20 @@ export interface Drawn {
   /** Areas that are painted in another colour than white. */
   painted: readonly Box[];
   pictures: readonly Box[];
+  /** Where small figures begin, as those of handwriting or of letters without a font. */
+  figures: readonly (readonly [number, number])[];
 }
 
 const square: Box = [0, 0, 1, 1];
 const everywhere: Box = [-Infinity, -Infinity, Infinity, Infinity];
 
+/** Black that is so transparent is nearly white. */
+const faintest = 0.06;
+
 /** Thinner lines, in points, are no background for text. */
 const thickLine = 6;
+/** The sides of a figure, in points: lines of tables are thinner, and frames wider. */
+const figureSide = { least: 1, most: 150 };
 
 const fills = new Set<number>([
   ...[OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke],
@@ -49,6 +56,7 @@ class Drawing implements Drawn {
   readonly texts: DrawnText[] = [];
   readonly painted: Box[] = [];
   readonly pictures: Box[] = [];
+  readonly figures: [number, number][] = [];
   private state: GraphicsState = { ...initialState };
   private readonly stack: GraphicsState[] = [];
   private readonly content = new MarkedContent();
@@ -163,6 +171,9 @@ class Drawing implements Drawn {
     this.isPlaceEmpty = false;
     const { matrix, fill, stroke, lineWidth, opacity } = this.state;
     const box = transformBox(matrix, Array.from(bounds as ArrayLike<number>) as unknown as Box);
+    const sides = [box[2] - box[0], box[3] - box[1]];
+    if (sides.every((side) => side >= figureSide.least && side <= figureSide.most))
+      this.figures.push([box[0], box[1]]);
     const width = lineWidth * Math.hypot(matrix[0], matrix[1]);
     const isFilled = fills.has(operator) && opacity > 0 && !isWhite(fill);
     const isLined = strokes.has(operator) && width >= thickLine && !isWhite(stroke);
@@ -180,7 +191,7 @@ class Drawing implements Drawn {
       at: [place[4], place[5]],
       size: Math.abs(fontSize) * Math.hypot(place[2], place[3]),
       colour: renderMode % 4 === 1 ? stroke : fill,
-      isPainted: renderMode !== 3 && renderMode !== 7 && opacity > 0,
+      isPainted: renderMode !== 3 && renderMode !== 7 && opacity > faintest,
     });
   }
 }

@@ -18,7 +18,7 @@ export interface DrawnPage {
   runs: readonly DrawnRun[];
   /** Text that spans of the page claim to have instead of what is drawn. */
   apart: readonly string[];
-  /** Whether a picture covers most of it. */
+  /** Whether a picture covers most of it, or it is drawn with figures all over, as by hand. */
   isPicture: boolean;
   /** Whether that picture has no text, or the invisible text of a text recognition. */
   isScan: boolean;
@@ -35,7 +35,7 @@ export function drawnPage(
 ): DrawnPage {
   const box = view as unknown as Box;
   const drawn = drawInstructions(operators, values);
-  const isPicture = looksLikePicture(drawn, box);
+  const isPicture = looksLikePicture(drawn, box) || looksHandDrawn(drawn, box);
   const isScan = isPicture && hasInvisibleText(drawn);
   const painted = [...drawn.painted, ...drawn.pictures];
   const { texts, apart } = actualTexts(drawn.texts);
@@ -54,6 +54,18 @@ function looksLikePicture({ pictures }: Drawn, view: Box): boolean {
   const area = (view[2] - view[0]) * (view[3] - view[1]);
   const covered = pictures.reduce((sum, picture) => sum + sharedArea(picture, view), 0);
   return covered >= area * scannedPage.part;
+}
+
+/** So many figures, over this part of the squares of a page, are more than a logo or a diagram. The side is in points. */
+const fewestFigures = { count: 150, part: 0.2, side: 36 };
+
+function looksHandDrawn({ figures }: Drawn, [left, bottom, right, top]: Box): boolean {
+  const { count, part, side } = fewestFigures;
+  if (figures.length < count) return false;
+  const squares = new Set(
+    figures.map(([x, y]) => `${Math.floor((x - left) / side)} ${Math.floor((y - bottom) / side)}`),
+  );
+  return squares.size * side ** 2 >= (right - left) * (top - bottom) * part;
 }
 
 function hasInvisibleText({ texts }: Drawn): boolean {

@@ -4,6 +4,8 @@ import { scannedPage } from '../limit';
 
 /** What fonts give for a glyph whose letters they do not know. */
 const unknown = /[\p{Co}\p{Cn}\ufffd]|(?!\s)\p{Cc}/u;
+/** What is between spaces; letters that no font knows may have none. */
+const spacedWord = /(?:\ufffd{6}|[^ \n\u00a0])(?:(?!\ufffd{6})[^ \n\u00a0])*/gu;
 /** A symbol of a formula is one unknown character; a word has letters or several. */
 const unreadableWord = /\p{L}|[\p{Co}\p{Cn}\p{Cc}\ufffd]{2}/u;
 /** A vowel sign of an Indian script that follows no letter. */
@@ -32,7 +34,7 @@ export function isUnreadable(text: string): boolean {
 }
 
 function isGarbled(text: string): boolean {
-  const words = text.split(/[ \n\u00a0]+/u).filter((word) => word !== '');
+  const words = text.match(spacedWord) ?? [];
   const unread = words.filter(
     (word) => (unknown.test(word) && unreadableWord.test(word)) || loneSign.test(word),
   );
