@@ -30,7 +30,8 @@ export interface TextFile {
 /** Why a file has no text to compare. */
 export const readProblems = [
   ...['scanned', 'unreadable', 'encrypted', 'damaged', 'too-many-pages', 'too-large', 'packed'],
-  ...['too-much', 'too-slow', 'no-text', 'empty', 'other-document', 'wrong-name', 'wrong-type'],
+  ...['too-much', 'too-slow', 'no-text', 'empty', 'other-document', 'embedded', 'wrong-name'],
+  'wrong-type',
 ] as const;
 
 export type ReadProblem = (typeof readProblems)[number];

@@ -9,6 +9,16 @@ export function readPlainText(bytes: Uint8Array<ArrayBuffer>): readonly TextPage
   return [{ number: 1, text: text.replace(/\r\n?/g, '\n') }];
 }
 
+/** The cells of a Jupyter notebook (nbformat 4), without outputs and settings, which all notebooks share; other text as it is. */
+export function notebookText(text: string): string {
+  try {
+    const { cells } = JSON.parse(text) as { cells: { source: string | readonly string[] }[] };
+    return cells.map(({ source }) => [source].flat().join('')).join('\n');
+  } catch {
+    return text;
+  }
+}
+
 /** Decodes UTF-8, UTF-16 with a byte-order mark, or else Windows-1252. */
 export const decodeText = (bytes: Uint8Array<ArrayBuffer>) => decodeAs(encodingOf(bytes), bytes);
 

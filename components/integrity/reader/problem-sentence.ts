@@ -13,12 +13,14 @@ const sentences: Readonly<Record<ReadProblem, string>> = {
   packed: 'is packed so that it needs too much memory, as harmful files are. Ask for another copy.',
   'too-much': 'is left out, because all texts together are too long. Compare fewer at once.',
   'too-slow': 'takes too long to read. Save it as PDF again, or as plain text.',
-  'no-text': 'has no text.',
+  'no-text': 'has no text. Look whether it is the right file.',
+  embedded: 'shows another document that is in it, which is not read. Save it as PDF.',
   empty: 'is empty. Ask for another copy.',
   'other-document': 'is a document of another program. Save it as PDF or .docx.',
   'wrong-name':
     'is not what its name says. Open it in the program that it was written with and save it as PDF.',
-  'wrong-type': 'is not a PDF, a document (.docx, .odt or .rtf), a program or a text file.',
+  'wrong-type':
+    'is not a PDF, a document (.docx, .odt or .rtf), a program or a text file. Ask for one of these.',
 };
 
 /** Why a file cannot be read and what to do, as a sentence that starts with its name. */

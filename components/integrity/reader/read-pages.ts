@@ -1,12 +1,13 @@
 import type { TextPage } from '../model/text';
+import { findWords } from '../model/word';
 import { readDocx } from './document/read-docx';
 import { isOdt, readOdt } from './document/read-odt';
 import { readRtf } from './document/read-rtf';
 import { fileKind, isEncryptedDocument, isKnownName, isOtherDocument } from './file-kind';
-import { readerLimit } from './limit';
+import { readerLimit, scannedPage } from './limit';
 import type { OnPage, OnWay, ReadRequest } from './message';
 import { readPdf } from './pdf/read-pdf';
-import { encodingOf, latin1Text, readPlainText } from './plain-text';
+import { encodingOf, latin1Text, notebookText, readPlainText } from './plain-text';
 import { ReadError } from './read-error';
 
 /** The pages of a file. Throws ReadError if it has no text to compare. */
@@ -20,6 +21,7 @@ export async function readPages(
   const bytes = new Uint8Array(await content.arrayBuffer());
   const pages = await read(name, bytes, onPage, onWay).catch((error: unknown) => {
     const isOtherKind = error instanceof ReadError && error.problem === 'wrong-type';
+    if (isOtherKind && isOtherDocument(name)) throw new ReadError('other-document');
     throw isOtherKind && isKnownName(name) ? new ReadError('wrong-name') : error;
   });
   checkLength(pages);
@@ -39,19 +41,29 @@ async function read(
   const kind = fileKind(name, bytes);
   if (kind === 'pdf') return readPdf(bytes, onPage, onWay);
   if (kind === 'zip' && isOdt(bytes)) return as('OpenDocument text', readOdt(bytes));
-  if (kind === 'zip' && !isOtherDocument(name)) return as('Word document', readDocx(bytes));
+  if (kind === 'zip') return as('Word document', readDocx(bytes));
   if (kind === 'rtf') return as('Rich Text', readRtf(latin1Text(bytes)));
-  if (kind === 'txt') return as(`text file, ${encodingOf(bytes)}`, readPlainText(bytes));
+  if (kind === 'txt') return as(`text file, ${encodingOf(bytes)}`, readTextFile(name, bytes));
   if (isEncryptedDocument(bytes)) throw new ReadError('encrypted');
-  throw new ReadError(isOtherDocument(name) ? 'other-document' : 'wrong-type');
+  throw new ReadError('wrong-type');
+}
+
+function readTextFile(name: string, bytes: Uint8Array<ArrayBuffer>): readonly TextPage[] {
+  const pages = readPlainText(bytes);
+  if (!/\.ipynb$/i.test(name)) return pages;
+  return pages.map((page) => ({ ...page, text: notebookText(page.text) }));
 }
 
 function checkLength(pages: readonly TextPage[]): void {
   const length = pages.reduce((sum, { text }) => sum + text.length, 0);
   if (length > readerLimit.characters) throw new ReadError('too-large');
-  if (pages.some(({ text, unread }) => unread !== 'picture' && /[\p{L}\p{N}]/u.test(text))) return;
+  if (pages.some(hasText)) return;
   const isUnread = (why: TextPage['unread']) => pages.some(({ unread }) => unread === why);
   throw new ReadError(
     isUnread('picture') ? 'scanned' : isUnread('font') ? 'unreadable' : 'no-text',
   );
 }
+
+/** A few words on a picture are a stamp. */
+const hasText = ({ text, unread }: TextPage) =>
+  unread === 'picture' ? findWords(text).length >= scannedPage.words : /[\p{L}\p{N}]/u.test(text);

@@ -61,6 +61,28 @@ describe('A Word document', () => {
     ]);
   });
 
+  it('has one page after a page break, of which the program says again where it is', () => {
+    const pageBreak = '<w:r><w:br w:type="page"/></w:r>';
+    const rendered = (text: string) =>
+      `<w:p><w:r><w:lastRenderedPageBreak/><w:t>${text}</w:t></w:r></w:p>`;
+    const content = `${paragraph('First')}<w:p>${pageBreak}</w:p>${rendered('Second')}<w:p>${pageBreak}<w:r><w:lastRenderedPageBreak/></w:r>${pageBreak}</w:p>${rendered('Fourth')}`;
+    expect(readDocx(docx(content)).map(({ text }) => text)).toEqual([
+      ...['First', 'Second', '', 'Fourth'],
+    ]);
+  });
+
+  it('is refused if it shows another document, which is not read', () => {
+    const chunk = '<w:altChunk r:id="html"/>';
+    expect(() => readDocx(docx(paragraph('A cover') + chunk))).toThrow('embedded');
+  });
+
+  it('has the letters of its formulas', () => {
+    const formula = '<m:oMath><m:r><m:t>force = mass</m:t></m:r></m:oMath>';
+    expect(readDocx(docx(`<w:p><w:r><w:t>So </w:t></w:r>${formula}</w:p>`))).toEqual([
+      { number: 1, text: 'So force = mass' },
+    ]);
+  });
+
   it('keeps hidden text apart, and leaves out deleted text', async () => {
     const run = (properties: string, text: string) =>
       `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
@@ -242,11 +264,35 @@ describe('An OpenDocument text', () => {
     ]);
   });
 
+  it('has a page after a break of its own', () => {
+    const style =
+      '<style:style style:name="New"><style:paragraph-properties fo:break-before="page"/></style:style>';
+    const body = ['New', 'Other', 'New']
+      .map((name, index) => `<text:p text:style-name="${name}">${name} ${index}</text:p>`)
+      .join('');
+    expect(readOdt(odt(body, style)).map(({ text }) => text)).toEqual(['New 0\nOther 1', 'New 2']);
+  });
+
+  it('keeps a hidden section apart', () => {
+    const section =
+      '<text:section text:display="none" text:name="A"><text:p>Gone</text:p></text:section>';
+    expect(readOdt(odt(`<text:p>Seen</text:p>${section}<text:p>Words</text:p>`))).toEqual([
+      { number: 1, text: 'Seen\n\nWords', hidden: 'Gone' },
+    ]);
+  });
+
   it('says that a page is a picture and was not read', () => {
     const frame = (width: string) =>
       `<text:p><draw:frame svg:width="${width}" svg:height="21.2cm"><draw:image/></draw:frame></text:p>`;
     expect(readOdt(odt(frame('15.9cm')))).toEqual([{ number: 1, text: '', unread: 'picture' }]);
     expect(readOdt(odt(frame('59mm')))).toEqual([{ number: 1, text: '' }]);
+  });
+
+  it('says so of pictures on several pages after a cover, of which it does not say where they begin', () => {
+    const picture = '<draw:frame svg:width="15.9cm" svg:height="21.2cm"><draw:image/></draw:frame>';
+    const cover = `<text:p>${'A cover of thirty words. '.repeat(6)}</text:p>`;
+    const unreadAfter = (count: number) => readOdt(odt(cover + picture.repeat(count)))[0]?.unread;
+    expect([unreadAfter(1), unreadAfter(6)]).toEqual([undefined, 'picture']);
   });
 
   it('keeps hidden text apart, and leaves out comments and deleted text', () => {
@@ -296,6 +342,17 @@ describe('A document in the Rich Text Format', () => {
     expect(textOf(`${other}A ${field}, ${box}{\\footnote note}\\page Next`)).toMatchObject({
       text: 'A link, box\nnote',
     });
+  });
+
+  it('has the cells of a table in a table apart, and the lines of a text with Windows line ends', () => {
+    const row =
+      'Rain\\nestcell snow\\nestcell{\\*\\nesttableprops\\nestrow}{\\nonesttables\\par}\\cell\\row';
+    expect(textOf(row)).toMatchObject({ text: 'Rain snow' });
+    expect(textOf('Rain\\\r\nsnow')).toMatchObject({ text: 'Rain\nsnow' });
+  });
+
+  it('has moved text where it was moved to', () => {
+    expect(textOf('{\\mvf Rain}Snow{\\mvt rain}')).toMatchObject({ text: 'Snowrain' });
   });
 
   it('keeps hidden text apart, and leaves out deleted text', () => {

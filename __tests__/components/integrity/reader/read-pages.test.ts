@@ -60,6 +60,14 @@ test.each([
   expect(await read(name, content)).toBe(problem);
 });
 
+test('Typed words are read although most of a file is pictures', async () => {
+  const picture = '<draw:frame svg:width="15.9cm" svg:height="21.2cm"><draw:image/></draw:frame>';
+  const cover = 'A cover of thirty words. '.repeat(6).trim();
+  expect(await read('essay.odt', odt(`<text:p>${cover}</text:p>${picture.repeat(6)}`))).toEqual([
+    { number: 1, text: cover, unread: 'picture' },
+  ]);
+});
+
 test.each([
   ['An OpenDocument text', odt('<text:p>Words</text:p>')],
   ['A document in the Rich Text Format', '{\\rtf1 Words\\par}'],
@@ -104,10 +112,24 @@ test.each([
   expect(ways).toEqual([way]);
 });
 
-test('A Word document is read in spite of its name', async () => {
-  const content = zip({ 'word/document.xml': body(paragraph('Words')) });
-  expect(await read('essay.pdf', content)).toEqual([{ number: 1, text: 'Words' }]);
+test('Of a notebook, the cells are read, and not the settings that all notebooks share', async () => {
+  const cells = [
+    { cell_type: 'markdown', metadata: {}, source: 'Rain' },
+    { cell_type: 'code', outputs: [{ text: '3' }], source: ['a = 1\n', 'print(a + 2)'] },
+  ];
+  expect(await read('rain.ipynb', JSON.stringify({ cells, nbformat: 4 }))).toEqual([
+    { number: 1, text: 'Rain\na = 1\nprint(a + 2)' },
+  ]);
+  expect(await read('rain.ipynb', '{"cells": [')).toEqual([{ number: 1, text: '{"cells": [' }]);
 });
+
+test.each(['essay.pdf', 'essay.doc'])(
+  'A Word document is read in spite of its name, %s',
+  async (name) => {
+    const content = zip({ 'word/document.xml': body(paragraph('Words')) });
+    expect(await read(name, content)).toEqual([{ number: 1, text: 'Words' }]);
+  },
+);
 
 test.each([
   [

@@ -1,11 +1,12 @@
 import type { TextPage } from '../../model/text';
 import { PageText } from './page-text';
+import { ReadError } from '../read-error';
 import { RunLook, type StyleLooks } from './run-look';
 import { attributeOf, readXml } from './read-xml';
 
-/** The main namespaces of a Word document (ISO/IEC 29500-1 and -4), and that of alternatives (-3). */
+/** The main namespaces of a Word document (ISO/IEC 29500-1 and -4), that of its formulas, and that of alternatives (-3). */
 const wordSpace =
-  /^http:\/\/(?:schemas\.openxmlformats|purl\.oclc)\.org\/.*wordprocessingml.*main$/;
+  /^http:\/\/(?:schemas\.openxmlformats|purl\.oclc)\.org\/.*(?:wordprocessingml.*main|\/math)$/;
 const alternativeSpace = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
 /** Drawings are measured in units of which a point has so many. */
@@ -14,7 +15,7 @@ const pointUnits = 12_700;
 /**
  * The pages of a Word document from its main part, or the text of its notes (ISO/IEC 29500-1, 17). Pages are those of the
  * program that saved it. Deleted text and the codes of fields have elements of their own, which are not read. Null if it is
- * no such document.
+ * no such document. Throws ReadError.
  */
 export function documentPages(xml: string, styles: StyleLooks): readonly TextPage[] | null {
   const { isDocument, pages } = readXml(xml, new DocumentReading(styles));
@@ -31,6 +32,8 @@ class DocumentReading {
   /** For each list of alternatives, whether one of them was read. */
   private readonly alternatives: boolean[] = [];
   private isText = false;
+  /** Whether nothing follows a page break yet. */
+  private isAfterBreak = false;
   /** The size of the drawing that began last, in points. */
   private drawing = { width: 0, height: 0 };
   private readonly look: RunLook;
@@ -44,7 +47,9 @@ class DocumentReading {
   }
 
   addText(text: string): void {
-    if (this.isText && !this.skipped) this.page.append(text, this.look.value);
+    if (!this.isText || this.skipped) return;
+    this.isAfterBreak = false;
+    this.page.append(text, this.look.value);
   }
 
   start(name: string, attributes: string): void {
@@ -85,7 +90,7 @@ class DocumentReading {
   /** The name of an element without its prefix, or nothing for other namespaces. */
   private element(name: string): string {
     const [prefix, local] = name.includes(':') ? name.split(':') : ['', name];
-    return this.prefixes.has(prefix ?? '') || /^(?:w|mc):/.test(name) ? (local ?? '') : '';
+    return this.prefixes.has(prefix ?? '') || /^(?:w|m|mc):/.test(name) ? (local ?? '') : '';
   }
 
   /** Moved text is read where it was moved to, and one of several alternatives. */
@@ -110,8 +115,10 @@ class DocumentReading {
       };
     else if (/^v:(?:shape|rect)$/.test(name))
       this.drawing = { width: points('width'), height: points('height') };
-    else if (/:(?:pic|imagedata)$/.test(name))
+    else if (/:(?:pic|imagedata)$/.test(name)) {
+      this.isAfterBreak = false;
       this.page.addPicture(this.drawing.width, this.drawing.height);
+    }
   }
 
   private follow(element: string, attributes: string): void {
@@ -120,8 +127,12 @@ class DocumentReading {
     else if (element === 't') this.isText = true;
     else if (element === 'tab' || element === 'ptab') this.page.append(' ');
     else if (element === 'noBreakHyphen') this.page.append('-');
-    else if (isPageBreak(element, attributes)) this.page.addPage();
-    else if (element === 'br' || element === 'cr') this.page.append('\n');
+    else if (element === 'altChunk') throw new ReadError('embedded');
+    else if (isPageBreak(element, attributes)) {
+      // Programs say where a page begins also after a break of the text.
+      if (!this.isAfterBreak || element === 'br') this.page.addPage();
+      this.isAfterBreak = element === 'br';
+    } else if (element === 'br' || element === 'cr') this.page.append('\n');
   }
 }
 

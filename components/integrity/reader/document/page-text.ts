@@ -9,6 +9,9 @@ export type TextLook = 'seen' | 'gap' | 'hidden';
 /** The area of A4 in square points: a document does not say where its pictures are. */
 const pageArea = 595 * 842;
 
+/** Pictures that do not fit on a page are on several pages, of which the document does not say where they begin. */
+const mostWords = (pictures: number) => scannedPage.words * Math.max(1, pictures / pageArea);
+
 /** Collects the text of a document by page, with what is hidden apart. */
 export class PageText {
   private readonly read = [{ text: '', hidden: '', pictures: 0 }];
@@ -20,7 +23,7 @@ export class PageText {
       text: text.trim(),
       ...(hidden !== '' && { hidden }),
       ...(pictures >= pageArea * scannedPage.part &&
-        findWords(text).length < scannedPage.words && { unread: 'picture' as const }),
+        findWords(text).length < mostWords(pictures) && { unread: 'picture' as const }),
     }));
   }
 
@@ -39,6 +42,12 @@ export class PageText {
   addPicture(width: number, height: number): void {
     const page = this.read.at(-1);
     if (page && width * height > 0) page.pictures += width * height;
+  }
+
+  /** Whether the page has nothing yet. */
+  get isBlank(): boolean {
+    const { text = '', pictures = 0 } = this.read.at(-1) ?? {};
+    return text.trim() === '' && pictures === 0;
   }
 
   /** Throws ReadError if there are too many. */

@@ -11,6 +11,7 @@ const leftOut = new Set([
   ...['svg:title', 'svg:desc', 'text:hidden-text'],
 ]);
 const paragraphs = new Set(['text:p', 'text:h']);
+const looked = new Set([...paragraphs, 'text:span', 'text:section']);
 /** May be dark by a style, so white text in them counts as seen. */
 const boxes = new Set(['table:table-cell', 'draw:text-box', 'draw:custom-shape']);
 
@@ -30,6 +31,7 @@ interface Style {
   size?: number;
   isVanished?: boolean;
   isShaded?: boolean;
+  isOnNewPage?: boolean;
 }
 
 /** Whether an archive says that it is an OpenDocument text (OASIS OpenDocument 1.3, part 2, 3.3). */
@@ -79,9 +81,12 @@ class OdtReading {
     } else if (/^(?:style:default-style|text:list-)/.test(name)) this.style = {};
     else if (/^style:(?:text|paragraph)-properties$/.test(name)) this.describe(value);
     else if (this.looks.length > deepest) throw new ReadError('damaged');
-    else if (paragraphs.has(name) || name === 'text:span')
-      this.looks.push({ ...this.looks.at(-1), ...this.styles.get(value('style-name') ?? '') });
-    else if (name === 'text:s')
+    else if (looked.has(name)) {
+      const style = this.styles.get(value('style-name') ?? '');
+      if (paragraphs.has(name) && style?.isOnNewPage && !this.page.isBlank) this.page.addPage();
+      const isHidden = name === 'text:section' && value('display') === 'none';
+      this.looks.push({ ...this.looks.at(-1), ...style, ...(isHidden && { isVanished: true }) });
+    } else if (name === 'text:s')
       this.append(' '.repeat(Math.min(mostSpaces, Number(value('c') ?? 1) || 1)));
     else if (name === 'text:tab') this.append(' ');
     else if (name === 'text:line-break') this.append('\n');
@@ -92,7 +97,7 @@ class OdtReading {
 
   end(name: string): void {
     if (paragraphs.has(name)) this.append('\n');
-    if (paragraphs.has(name) || name === 'text:span') this.looks.pop();
+    if (looked.has(name)) this.looks.pop();
     this.count(name, -1);
   }
 
@@ -108,6 +113,7 @@ class OdtReading {
     if (colour) this.style.colour = colour;
     if (size?.endsWith('pt')) this.style.size = parseFloat(size);
     if (value('display') === 'none') this.style.isVanished = true;
+    if (value('break-before') === 'page') this.style.isOnNewPage = true;
     if (ground) this.style.isShaded = ground.startsWith('#') && !isWhite(ground);
   }
 

@@ -19,13 +19,14 @@ const leftOut = new Set([
     'fldinst',
   ],
   ...['header', 'headerl', 'headerr', 'headerf', 'footer', 'footerl', 'footerr', 'footerf'],
-  ...['sp', 'shprslt', 'xe', 'tc', 'annotation'],
+  ...['sp', 'shprslt', 'xe', 'tc', 'annotation', 'nonesttables'],
 ]);
 /** Groups with text, which programs that do not know them leave out. */
 const known = new Set(['shppict', 'shpinst', 'shptxt', 'footnote', 'fldrslt']);
 
 const symbols: Readonly<Record<string, string>> = {
-  ...{ par: '\n', '\n': '\n', sect: '\n', line: '\n', row: '\n', footnote: '\n', tab: ' ' },
+  ...{ par: '\n', '\n': '\n', '\r': '\n', sect: '\n', line: '\n', row: '\n' },
+  ...{ footnote: '\n', nestrow: '\n', nestcell: ' ', tab: ' ' },
   ...{ cell: ' ', emspace: ' ', enspace: ' ', '~': '\u00a0', emdash: '—', endash: '–', _: '-' },
   ...{ bullet: '•', lquote: '‘', rquote: '’', ldblquote: '“', rdblquote: '”' },
   ...{ zwj: '\u200d', zwnj: '\u200c', '{': '{', '}': '}', '\\': '\\' },
@@ -82,7 +83,7 @@ export function readRtf(source: string): readonly TextPage[] {
     else if (word === 'pard') Object.assign(state, { isShaded: false, isInTable: false });
     else if (word === 'intbl') state.isInTable = true;
     else if (word === 'v') state.isVanished = value !== 0;
-    else if (word === 'deleted') state.isDeleted = value !== 0;
+    else if (word === 'deleted' || word === 'mvf') state.isDeleted = value !== 0;
     else if (word === 'fs') state.size = value ?? plain.size;
     else if (word === 'cf') state.colour = value ?? 0;
     else if (word === 'f') state.font = value ?? 0;
