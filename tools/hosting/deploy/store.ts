@@ -59,9 +59,11 @@ function filesFor({ from, withoutPeople }: DeployWork): StoreFile[] {
 /** The headers of a file, which a store sends as they were when it was copied. */
 export function headersOf(path: string): (readonly [name: string, value: string])[] {
   const coding = { '.br': 'br', '.gz': 'gzip' }[extname(path)];
+  const file = coding ? path.slice(0, -3) : path;
+  const cache = isHashed(file) ? 'hashed' : file === '404.html' ? 'error' : 'other';
   return [
-    ['Content-Type', mediaType(coding ? path.slice(0, -3) : path)],
-    ['Cache-Control', isHashed(path) ? cacheControl.hashed : cacheControl.other],
+    ['Content-Type', mediaType(file)],
+    ['Cache-Control', cacheControl[cache]],
     ...(coding ? ([['Content-Encoding', coding]] as const) : []),
   ];
 }

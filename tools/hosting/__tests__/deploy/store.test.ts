@@ -6,7 +6,7 @@ import { isFull } from '@/__tests__/full-run';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { removeAll, writeRelease } from '@/tools/file/__tests__/fixture-release';
 import { filesBelow } from '@/tools/file/files-below';
-import { deployToStore } from '@/tools/hosting/deploy/store';
+import { deployToStore, headersOf } from '@/tools/hosting/deploy/store';
 import { FakeRclone } from './fake-rclone';
 import { day, missingChunks, put, releaseOf } from './served';
 
@@ -258,6 +258,11 @@ describe('A deploy to a store', () => {
     process.env.PATH = writeFolder({});
     await expect(newStore().deploy(one.folder)).rejects.toThrow('apt-get install rclone');
   });
+});
+
+test('A store lets nobody keep the page that it sends for a missing file', () => {
+  for (const path of ['404.html', '404.html.gz'])
+    expect(headersOf(path)).toContainEqual(['Cache-Control', 'no-store']);
 });
 
 const hasRclone = spawnSync('rclone', ['version']).status === 0;
