@@ -8,6 +8,7 @@ import { guide } from '@/tools/hosting/package/guide';
 import { zip } from '@/tools/hosting/package/zip';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { removeAll, siteOf, writeRelease } from '@/tools/file/__tests__/fixture-release';
+import { newTarget, problemsOf, put, releaseOf } from '../deploy/served';
 
 const folders: string[] = [];
 afterAll(() => removeAll(folders));
@@ -101,6 +102,34 @@ const isPage = (path: string) => !path.startsWith('_next/');
       expect.arrayContaining(listOf(one).filter((path) => !isPage(path))),
     );
   });
+
+  (has('rsync') ? test : test.skip)(
+    'for a second server keep each of its releases complete, and delete a record that is gone',
+    () => {
+      const { target, current, deploy } = newTarget();
+      const second = writeFolder({});
+      folders.push(second);
+      const records = ['aa', 'bb'].map((name) => `people/${name}/${name.repeat(15)}.jwe`);
+      const index = { 'people/people.json': JSON.stringify({ format: 1, buckets: 0 }) };
+      const lines = commands(' second').trim().split('\n');
+      for (const [version, own] of [
+        ['one', records],
+        ['two', records.slice(1)],
+      ] as const) {
+        const { folder } = releaseOf(version);
+        put(folder, { ...index, ...Object.fromEntries(own.map((path) => [path, version])) });
+        deploy(folder);
+        for (const [number, line] of lines.entries()) {
+          const command = line.replace('second:/srv/edify', second).replace('/srv/edify', target);
+          execFileSync('sh', ['-euc', command]);
+          if (version === 'two' || number > 0)
+            expect(problemsOf(join(second, 'current'))).toEqual([]);
+        }
+        expect(filesBelow(join(second, 'current'))).toEqual(filesBelow(current));
+        expect(filesBelow(join(second, 'people'))).toEqual(filesBelow(join(target, 'people')));
+      }
+    },
+  );
 
   test('match the guide in the package, and never copy a folder into an existing one', () => {
     const text = guide(one.inventory, []);
