@@ -36,6 +36,3 @@ export const cacheControl = {
   other: 'no-cache',
   error: 'no-store',
 } as const;
-
-/** The only folder of `out/` in which a file's name changes with its content. */
-/** Files in `out/` for the web server, which reads them and never sends them. */
