@@ -1,4 +1,4 @@
 import { openTab } from './device';
 
 /** The workspace of a test that has one tab, in the place of that of the page. */
-const workspace = openTab();
+export const workspace = openTab();

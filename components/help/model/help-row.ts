@@ -77,9 +77,7 @@ function inOrder(rows: HelpRow[]): HelpRow[] {
 }
 
 /** The students that are shown: those with a reason, those with a contact on this device, or all. */
-const helpViews = ['reasons', 'contacted', 'all'] as const;
-
-export type HelpView = (typeof helpViews)[number];
+export type HelpView = 'reasons' | 'contacted' | 'all';
 
 export interface HelpQuery {
   /** Null for every section. */

@@ -121,15 +121,12 @@ export const id = typed('id');
 export const key = typed('key');
 export const text = typed('text');
 export const day = typed('day');
-const time = typed('time');
 export const weekdays = typed('weekdays');
 export const number = typed('number');
-const score = typed('score');
 export const status = typed('status');
 export const role = typed('role');
 export const list = typed('list');
 export const boolean = typed('boolean');
-const timeRange = typed('timeRange');
 
 /** The name of a file that has a word, as in "2026_users (1).csv". */
 export const fileNamed = (words: string): RegExp =>
