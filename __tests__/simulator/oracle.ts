@@ -511,27 +511,34 @@ export class Oracle {
     for (const [name, { at, stores }] of this.kept) this.#checkKept(name, at, stores);
   }
 
-  #checkNoted({ page, shows, writes, number, firstCommit }: Edit): void {
+  #checkNoted(edit: Edit): void {
+    const { page, shows, writes, number, firstCommit } = edit;
     if (!shows || writes.some(({ commit }) => commit)) return;
     const { device, product } = page;
+    const ofRecord = ({ store, key }: { store: string; key: string }) =>
+      store === shows.store && key === shows.id;
     const isErased = this.edits.some(
-      (edit) =>
-        edit.what === 'erase' &&
-        edit.page.device === device &&
-        edit.page.product.deviceName === product.deviceName,
+      (other) =>
+        other.what === 'erase' &&
+        other.page.device === device &&
+        other.page.product.deviceName === product.deviceName,
     );
-    // A record that another tab had deleted before is shown until the message of that arrives.
-    const isOvertaken = this.commits.some(
-      (one, index) =>
-        one.device === device &&
-        one.database === product.deviceName &&
-        (one.differences === 'deleted'
-          ? index >= firstCommit
-          : one.differences.some(
-              ({ store, key, after }) =>
-                store === shows.store && key === shows.id && (index >= firstCommit || !after),
-            )),
-    );
+    const changes = this.commits
+      .map((one, index) => ({ ...one, isBefore: index < firstCommit }))
+      .filter((one) => one.device === device && one.database === product.deviceName)
+      .flatMap(({ differences, isBefore }) =>
+        differences === 'deleted'
+          ? [{ isBefore, after: null }].filter(() => !isBefore)
+          : differences.filter(ofRecord).map(({ after }) => ({ isBefore, after })),
+      );
+    // What another tab had changed before is shown as it was until the message of that arrives.
+    const last = changes.filter(({ isBefore }) => isBefore).at(-1);
+    const noted = this.#notes
+      .filter(({ edits }) => edits.includes(edit))
+      .flatMap(({ differences }) => differences.filter(ofRecord));
+    const isStale =
+      last && noted.length > 0 && noted.every(({ before }) => !isSame(before, last.after));
+    const isOvertaken = isStale || changes.some(({ isBefore }) => !isBefore);
     if (!isErased && !isOvertaken) throw new Broken('journal', `Change ${number} is not stored.`);
   }
 
