@@ -104,14 +104,15 @@ export class Workspace {
   /** Stores with records that could not be read. */
   unreadable = (): ReadonlySet<StoreName> => this.#unreadable;
 
-  /** Reads a store once; resolves when its records are available. */
-  load(store: StoreName): Promise<void> {
+  /** Reads a store once, or `again`; resolves when its records are available. */
+  load(store: StoreName, again = false): Promise<void> {
     const known = this.#caches.get(store);
-    if (known) return known.loading ?? Promise.resolve();
-    const cache: StoreCache = { base: new Map(), view: empty, loading: null };
+    if (known && !again) return known.loading ?? Promise.resolve();
+    const cache: StoreCache = known ?? { base: new Map(), view: empty, loading: null };
     this.#caches.set(store, cache);
-    cache.loading = this.#enqueue(() => this.#fill(store, cache));
-    return cache.loading;
+    const loading = this.#enqueue(() => this.#fill(store, cache));
+    if (!known) cache.loading = loading;
+    return loading;
   }
 
   /** One record, read from the database even if its store is not loaded, as for a file's content. */
@@ -121,9 +122,9 @@ export class Workspace {
     return applyPending(this.#pending, store, id, stored) as Records[S] | null;
   }
 
-  /** All records of a store, from the cached view. */
-  async all<S extends StoreName>(store: S): Promise<Records[S][]> {
-    await this.load(store);
+  /** All records of a store, from the cached view, or read `again`: a message of another tab may be under way. */
+  async all<S extends StoreName>(store: S, again = false): Promise<Records[S][]> {
+    await this.load(store, again);
     return [...this.records(store).values()];
   }
 
@@ -312,8 +313,8 @@ export class Workspace {
   async #fill(store: StoreName, cache: StoreCache): Promise<void> {
     const engine = await this.#opened();
     try {
-      const { records = [], lost = 0 } = (await engine?.load(store)) ?? {};
-      for (const record of records) cache.base.set(record.id, record);
+      const { records, lost = 0 } = (await engine?.load(store)) ?? {};
+      if (records) cache.base = new Map(records.map((record) => [record.id, record]));
       if (lost > 0)
         this.#reportUnreadable(engine, store, `${lost} ${lost === 1 ? 'record' : 'records'}`);
       // Invalid records have just been moved to the quarantine store.

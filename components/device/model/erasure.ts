@@ -5,7 +5,7 @@ import { forgetDrafts } from '@/lib/form/draft-journal';
 import { workspace } from '@/lib/store/device';
 import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
 import { readEverything } from '@/lib/store/everything';
-import { remove } from '@/lib/store/record';
+import { remove, type StoreName } from '@/lib/store/record';
 import { savedMessage, undoAndAnnounce } from '@/lib/store/write-with-undo';
 import { showToast, dismissToast } from '@/lib/toast/toast';
 import { eraseChanges } from './backup-merge';
@@ -21,10 +21,11 @@ export const erasure = observable<Undo | null>(null);
  */
 export async function eraseEverything(eraseMore?: () => Promise<Undo | null>): Promise<void> {
   const theme = readTheme();
-  const keys = (await workspace.all('keys')).map(({ id }) => remove('keys', id));
+  const now = { all: <S extends StoreName>(store: S) => workspace.all(store, true) };
+  const keys = (await now.all('keys')).map(({ id }) => remove('keys', id));
   // First: a file that another tab adds from now on keeps its place, because the record that names it may, too.
-  const files = await workspace.all('files');
-  const changes = [...eraseChanges({ ...(await readEverything(workspace)), files }), ...keys];
+  const files = await now.all('files');
+  const changes = [...eraseChanges({ ...(await readEverything(now)), files }), ...keys];
   const putBack = await workspace.write(changes);
   withDeviceStorage((storage) => {
     for (const key of Object.keys(storage))

@@ -19,8 +19,8 @@ beforeAll(wipe);
 
 test('a letter that another tab adds while everything is erased keeps its file', async () => {
   const all = workspace.all.bind(workspace);
-  jest.spyOn(workspace, 'all').mockImplementation(async (store) => {
-    const found = await all(store);
+  jest.spyOn(workspace, 'all').mockImplementation(async (store, again) => {
+    const found = await all(store, again);
     if (store === 'letters')
       await openTab().write([put('files', fileOf('request', '{}')), put('letters', letter)]);
     return found;
@@ -29,4 +29,13 @@ test('a letter that another tab adds while everything is erased keeps its file',
   const left = openTab();
   expect(await left.all('letters')).toEqual([letter]);
   expect((await left.all('files')).map(({ id }) => id)).toEqual(['request']);
+});
+
+test('what another tab has stored is erased, although this tab has not heard of it', async () => {
+  jest.restoreAllMocks();
+  await workspace.all('letters');
+  await openTab().write([put('files', fileOf('request', '{}')), put('letters', letter)]);
+  await eraseEverything();
+  const left = openTab();
+  expect([...(await left.all('letters')), ...(await left.all('files'))]).toEqual([]);
 });
