@@ -34,7 +34,7 @@ export function isUnreadable(text: string): boolean {
 }
 
 function isGarbled(text: string): boolean {
-  const words = text.match(spacedWord) ?? [];
+  const words: readonly string[] = text.match(spacedWord) ?? [];
   const unread = words.filter(
     (word) => (unknown.test(word) && unreadableWord.test(word)) || loneSign.test(word),
   );
