@@ -31,14 +31,15 @@ const changes = [
     'if (!drawsSpaces && !toLeft.test(textContentItem.str.at(-1) ?? "") && textOrientation * textContentItem.spaceInFlowMin <= width && ',
   ],
   ['str: " ",', 'str: " ", isGap: true,'],
-  // A glyph without letters has the number of its code. In a font of the file's own, that is no letter.
+  // A glyph without letters has the number of its code. In a font of the file's own, that is no letter. Pictures of letters that TeX
+  // writes have the codes of its T1 encoding.
   [
     'this.cMap = properties.cMap;',
     'this.cMap = properties.cMap; this.hasMap = properties.hasIncludedToUnicodeMap;',
   ],
   [
     'let unicode = this.toUnicode.get(charcode) || charcode;',
-    'let unicode = this.toUnicode.get(charcode) || (this.hasMap && (charcode < 32 || (this.isSymbolicFont && !this.missingFile)) ? 0xfffd : charcode);',
+    'let unicode = this.toUnicode.get(charcode) || (this.isType3Font && texLetters[charcode]) || (this.hasMap && (charcode < 32 || (this.isSymbolicFont && !this.missingFile)) ? 0xfffd : charcode);',
   ],
   // The codes of such a font are numbers of its glyphs, unless a map of its own says otherwise.
   [
@@ -57,6 +58,7 @@ const added = `
 const toLeft = /[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc]/;
 const joined = /^[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc]{2,}$/;
 const asDrawn = (letters) => (joined.test(letters) ? [...letters].reverse().join("") : letters);
+const texLetters = { 16: "“", 17: "”", 21: "–", 22: "—", 27: "ff", 28: "fi", 29: "fl", 30: "ffi", 31: "ffl" };
 class UnknownMap extends IdentityToUnicodeMap {
   get() {
     return "\\ufffd";

@@ -127,6 +127,24 @@ describe('A PDF', () => {
     });
   });
 
+  it('has letters where pictures of letters of TeX have ligatures', async () => {
+    const numbers = [...Array(256).keys()];
+    const glyphs = numbers.map((number) => `/a${number} 11 0 R`).join('');
+    const names = numbers.map((number) => `/a${number}`).join('');
+    const objects = [
+      `<</Type/Font/Subtype/Type3/FontMatrix[.001 0 0 .001 0 0]/FontBBox[0 0 500 700]/FirstChar 0/LastChar 255/Widths[${'500 '.repeat(256)}]/CharProcs<<${glyphs}>>/Encoding<</Differences[0${names}]>>>>`,
+      stream('500 0 d0'),
+      stream(
+        'BT /F1 11 Tf 50 700 Td (\\020o\\036ce, \\034ve \\035owers\\021 \\025 e\\033ect, wa\\037e) Tj ET',
+        '/Type/XObject/Subtype/Form/BBox[0 0 600 900]/Resources<</Font<</F1 10 0 R>>>>',
+      ),
+    ];
+    const parts = { resources: '/XObject<</Text 12 0 R>>', objects };
+    expect(await readPage('/Text Do', parts)).toMatchObject({
+      text: '“office, five flowers” – effect, waffle',
+    });
+  });
+
   it('has all lines of a full page', async () => {
     const lines = Array.from({ length: 50 }, (_, index) => `Line ${index + 1}`);
     expect(await readPage(showLines(lines))).toEqual({ number: 1, text: lines.join('\n') });
