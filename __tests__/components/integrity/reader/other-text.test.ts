@@ -273,6 +273,15 @@ describe('An OpenDocument text', () => {
     expect(readOdt(odt(body, style)).map(({ text }) => text)).toEqual(['New 0\nOther 1', 'New 2']);
   });
 
+  it('keeps hidden text of its notes apart', () => {
+    const style =
+      '<style:style style:name="V"><style:text-properties text:display="none"/></style:style>';
+    const note = `<text:note><text:note-body><text:p>A note<text:span text:style-name="V">gone</text:span></text:p></text:note-body></text:note>`;
+    expect(readOdt(odt(`<text:p>Seen${note}</text:p>`, style))).toEqual([
+      { number: 1, text: 'Seen\nA note', hidden: 'gone' },
+    ]);
+  });
+
   it('keeps a hidden section apart', () => {
     const section =
       '<text:section text:display="none" text:name="A"><text:p>Gone</text:p></text:section>';
@@ -318,7 +327,8 @@ describe('An OpenDocument text', () => {
 });
 
 describe('A document in the Rich Text Format', () => {
-  const textOf = (content: string) => readRtf(`{\\rtf1\\ansi\\ansicpg1252 ${content}}`)[0];
+  const pagesOf = (content: string) => readRtf(`{\\rtf1\\ansi\\ansicpg1252 ${content}}`);
+  const textOf = (content: string) => pagesOf(content)[0];
 
   it('has its paragraphs, and letters as bytes and as numbers', () => {
     expect(
@@ -335,13 +345,19 @@ describe('A document in the Rich Text Format', () => {
     });
   });
 
-  it('has the text of fields, boxes and notes once, and no pictures, comments or headers', () => {
+  it('has the text of fields and boxes once, and no pictures, comments or headers', () => {
     const field = '{\\field{\\*\\fldinst HYPERLINK "x"}{\\fldrslt link}}';
     const box = '{\\shp{\\*\\shpinst{\\sp{\\sn a}{\\sv 1}}{\\shptxt box}}{\\shprslt box}}';
     const other = '{\\*\\generator G}{\\pict ffd8}{\\header top}{\\info{\\title T}}';
-    expect(textOf(`${other}A ${field}, ${box}{\\footnote note}\\page Next`)).toMatchObject({
-      text: 'A link, box\nnote',
-    });
+    expect(textOf(`${other}A ${field}, ${box}`)).toMatchObject({ text: 'A link, box' });
+  });
+
+  it('has its pages, and its notes at the end', () => {
+    const styles = '{\\stylesheet{\\s1\\pagebb A;}}';
+    const content = `${styles}\\pagebb First{\\footnote A note.} line\\page Second\\par\\pagebb Third`;
+    expect(pagesOf(content).map(({ text }) => text)).toEqual([
+      ...['First line', 'Second', 'Third\nA note.'],
+    ]);
   });
 
   it('has the cells of a table in a table apart, and the lines of a text with Windows line ends', () => {

@@ -56,3 +56,16 @@ export class PageText {
     if (this.read.length > readerLimit.pages) throw new ReadError('too-many-pages');
   }
 }
+
+/** The pages of a document with its notes at the end of the last one. */
+export function withNotes(
+  pages: readonly TextPage[],
+  notes: readonly TextPage[],
+): readonly TextPage[] {
+  const last = pages.at(-1) ?? { number: 1, text: '' };
+  const all = [last, ...notes];
+  const text = all.map((one) => one.text).join('\n');
+  const hidden = all.flatMap((one) => one.hidden ?? []).join(' ');
+  const noted = { ...last, text: text.trim(), ...(hidden !== '' && { hidden }) };
+  return [...pages.slice(0, -1), noted];
+}

@@ -1,6 +1,7 @@
 import type { TextPage } from '../../model/text';
 import { ReadError } from '../read-error';
 import { documentPages } from './document-text';
+import { withNotes } from './page-text';
 import { attributeOf, readXml } from './read-xml';
 import { styleLooks } from './run-look';
 import { readZipPart } from './zip-part';
@@ -20,22 +21,7 @@ export function readDocx(bytes: Uint8Array<ArrayBuffer>): readonly TextPage[] {
   const notes = ['footnotes', 'endnotes'].flatMap(
     (kind) => documentPages(read(kind), styles) ?? [],
   );
-  return [...pages.slice(0, -1), withNotes(pages.at(-1), notes)];
-}
-
-function withNotes(last: TextPage | undefined, notes: readonly TextPage[]): TextPage {
-  const { number = 1, text = '', hidden = '' } = last ?? {};
-  const all = [{ text, hidden }, ...notes];
-  const unseen = all.map((one) => one.hidden ?? '').filter((one) => one !== '');
-  return {
-    ...last,
-    number,
-    text: all
-      .map((one) => one.text)
-      .join('\n')
-      .trim(),
-    ...(unseen.length > 0 && { hidden: unseen.join(' ') }),
-  };
+  return withNotes(pages, notes);
 }
 
 /** Finds the parts that a part refers to, by the end of the kind of reference (ISO/IEC 29500-2, 6.5). */

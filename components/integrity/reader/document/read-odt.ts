@@ -1,7 +1,7 @@
 import type { TextPage } from '../../model/text';
 import { isWhite } from '../pdf/graphics-state';
 import { ReadError } from '../read-error';
-import { PageText, type TextLook } from './page-text';
+import { PageText, withNotes, type TextLook } from './page-text';
 import { attributeOf, readXml } from './read-xml';
 import { readZipPart } from './zip-part';
 
@@ -59,13 +59,12 @@ class OdtReading {
   /** The looks of the open paragraphs and spans. */
   private readonly looks: Style[] = [];
   private readonly open = { leftOut: 0, paragraphs: 0, boxes: 0, notes: 0 };
-  private notes = '';
+  private readonly notes = new PageText();
   /** The width and the height of the frame that began last. */
   private frame: readonly number[] = [];
 
   finish(): readonly TextPage[] {
-    this.page.append(this.notes);
-    return this.page.pages;
+    return withNotes(this.page.pages, this.notes.pages);
   }
 
   addText(text: string): void {
@@ -125,7 +124,6 @@ class OdtReading {
 
   private append(text: string, look: TextLook = 'seen'): void {
     if (this.open.leftOut > 0) return;
-    if (this.open.notes > 0) this.notes += text;
-    else this.page.append(text, look);
+    (this.open.notes > 0 ? this.notes : this.page).append(text, look);
   }
 }

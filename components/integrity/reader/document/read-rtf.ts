@@ -2,7 +2,7 @@ import type { TextPage } from '../../model/text';
 import { isWhite } from '../pdf/graphics-state';
 import { decodeAs } from '../plain-text';
 import { ReadError } from '../read-error';
-import { PageText, type TextLook } from './page-text';
+import { PageText, withNotes, type TextLook } from './page-text';
 import { coloursOf, fontEncodings } from './rtf-table';
 
 /** Groups that are no text of the document; of a drawing only the text is read, once. */
@@ -40,13 +40,17 @@ const smallestSize = 2;
 
 /** How a character is written; the first one may be changed by `plain`. */
 const plain = { isVanished: false, isDeleted: false, size: 24, colour: 0, isShaded: false };
-const first = { ...plain, isLeftOut: false, isOptional: false, isInTable: false, font: 0, skip: 1 };
+const first = {
+  ...{ ...plain, isLeftOut: false, isOptional: false, isNote: false, isInTable: false },
+  ...{ font: 0, skip: 1 },
+};
 
-/** The pages of a document in the Rich Text Format (version 1.9.1). Throws ReadError. */
+/** The pages of a document in the Rich Text Format (version 1.9.1), with its notes at the end. Throws ReadError. */
 export function readRtf(source: string): readonly TextPage[] {
   const colours = coloursOf(source);
   const encodingOf = fontEncodings(source);
   const page = new PageText();
+  const notes = new PageText();
   const stack: (typeof first)[] = [];
   let state = { ...first };
   let waiting: number[] = [];
@@ -60,7 +64,7 @@ export function readRtf(source: string): readonly TextPage[] {
   };
   const add = (text: string) => {
     if (state.isLeftOut || state.isDeleted || text === '') return;
-    page.append(text, text.trim() === '' ? 'seen' : look());
+    (state.isNote ? notes : page).append(text, text.trim() === '' ? 'seen' : look());
   };
   const addBytes = (codes: readonly number[]) => {
     const kept = codes.slice(toSkip);
@@ -79,6 +83,9 @@ export function readRtf(source: string): readonly TextPage[] {
       toSkip = state.skip;
     } else if (word === 'uc') state.skip = value ?? 1;
     else if (word === 'page') page.addPage();
+    else if (word === 'pagebb') {
+      if (value !== 0 && !state.isLeftOut && !page.isBlank) page.addPage();
+    } else if (word === 'footnote') state.isNote = true;
     else if (word === 'plain') Object.assign(state, plain);
     else if (word === 'pard') Object.assign(state, { isShaded: false, isInTable: false });
     else if (word === 'intbl') state.isInTable = true;
@@ -109,5 +116,5 @@ export function readRtf(source: string): readonly TextPage[] {
     }
   }
   write();
-  return page.pages;
+  return withNotes(page.pages, notes.pages);
 }
