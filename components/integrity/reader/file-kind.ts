@@ -3,7 +3,7 @@ const headerLength = 1024;
 
 /** Files that are text by their name: prose, data and programs. */
 const textName =
-  /\.(?:te?xt|md|csv|tsv|tex|c|h|cc|cpp|hpp|cs|java|kt|py|ipynb|js|mjs|ts|jsx|tsx|html?|css|sql|php|rb|go|rs|swift|r|m|sh|asm|vhdl?|v|hs|scala|pl|dart)$/i;
+  /\.(?:te?xt|md|csv|tsv|tex|c|h|cc|cpp|hpp|cs|java|kt|py|ipynb|js|mjs|ts|jsx|tsx|html?|css|sql|php|rb|go|rs|swift|r|m|sh|asm|vhdl?|v|hs|scala|pl|dart|ino|pas|f90|jl|lua|rmd|kts)$/i;
 
 /** Documents of other programs, which can save as PDF. */
 export const isOtherDocument = (name: string) =>

@@ -14,7 +14,8 @@ const sentences: Readonly<Record<ReadProblem, string>> = {
   'too-much': 'is left out, because all texts together are too long. Compare fewer at once.',
   'too-slow': 'takes too long to read. Save it as PDF again, or as plain text.',
   'no-text': 'has no text. Look whether it is the right file.',
-  embedded: 'shows another document that is in it, which is not read. Save it as PDF.',
+  embedded:
+    'holds other documents, which are not read. Ask for each as its own file, or for one PDF of all pages.',
   empty: 'is empty. Ask for another copy.',
   'other-document': 'is a document of another program. Save it as PDF or .docx.',
   'wrong-name':

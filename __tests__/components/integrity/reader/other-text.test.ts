@@ -204,6 +204,16 @@ describe('A Word document', () => {
       ]);
     });
 
+    it('keeps text apart that is white by the style of all paragraphs', () => {
+      const style = `<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:rPr>${white}</w:rPr></w:style>`;
+      const content = archive({
+        'word/_rels/document.xml.rels': relations({ styles: 'styles.xml' }),
+        'word/styles.xml': `<w:styles>${style}</w:styles>`,
+        'word/document.xml': `<w:document><w:p>${run('')}${run('<w:color w:val="000000"/>', 'seen')}</w:p></w:document>`,
+      });
+      expect(readDocx(content)).toEqual([{ number: 1, text: 'seen', hidden: 'unseen' }]);
+    });
+
     it('leaves the gap of a white letter', () => {
       const body = `<w:p>${run('', 'Rain')}${run(white, 'x')}${run('', 'falls')}</w:p>`;
       expect(textOf(`<w:document>${body}</w:document>`)).toMatchObject({ text: 'Rain falls' });
@@ -387,6 +397,7 @@ test('The kind of a file is that of its content', () => {
   expect(fileKind('a.pdf', docx(''))).toBe('zip');
   expect(fileKind('Notes.TXT', bytes('Words'))).toBe('txt');
   expect(fileKind('Main.java', bytes('class Main {}'))).toBe('txt');
+  expect(fileKind('Blink.ino', bytes('void setup() {}'))).toBe('txt');
   expect(fileKind('notes.txt', bytes('A PDF begins with %PDF-1.7 in its first line.'))).toBe('txt');
   expect(fileKind('a.doc', bytes('{\\rtf1 Words}'))).toBe('rtf');
   expect(fileKind('a.png', bytes('\x89PNG'))).toBeNull();

@@ -390,6 +390,12 @@ describe('A PDF without text to compare', () => {
     expect(await readPage('')).toBe('no-text');
   });
 
+  it('is named as a portfolio if it holds other documents', async () => {
+    const pages = [['Open this portfolio in Acrobat.']];
+    const catalog = '/Collection<</Type/Collection>>';
+    expect(await read(pdfDocument({ pages, catalog }))).toBe('embedded');
+  });
+
   it('is named as encrypted if it needs a password', async () => {
     const key = '00'.repeat(32);
     const trailer = `/ID[<00><00>]/Encrypt<</Filter/Standard/V 1/R 2/O<${key}>/U<${key}>/P -4>>`;

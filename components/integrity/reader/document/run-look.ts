@@ -34,7 +34,7 @@ function isDark(attributes: string): boolean {
   return fill !== '' && fill !== 'auto' && !isWhite(`#${fill}`);
 }
 
-/** How the styles of a document look, by their id. */
+/** How the styles of a document look, by their id; that of paragraphs without a style has none. */
 export type StyleLooks = ReadonlyMap<string, Partial<Look>>;
 
 /** Reads the part of a document that has its styles, each with what it says itself and what the style before it says. */
@@ -42,11 +42,14 @@ export function styleLooks(xml: string): StyleLooks {
   const styles = new Map<string, Partial<Look>>();
   const parents = new Map<string, string>();
   let id = '';
+  let standard = '';
   readXml(xml, {
     start: (name, attributes) => {
       const element = name.replace(/^.*:/, '');
-      if (element === 'style') styles.set((id = attributeOf(attributes, 'styleId') ?? ''), {});
-      else if (element === 'basedOn') parents.set(id, attributeOf(attributes, 'val') ?? '');
+      if (element === 'style') {
+        styles.set((id = attributeOf(attributes, 'styleId') ?? ''), {});
+        if (isStandard(attributes)) standard = id;
+      } else if (element === 'basedOn') parents.set(id, attributeOf(attributes, 'val') ?? '');
       else styles.set(id, { ...styles.get(id), ...propertyOf(element, attributes) });
     },
   });
@@ -55,8 +58,14 @@ export function styleLooks(xml: string): StyleLooks {
     const inherited = parent !== undefined && depth < deepest ? lookOf(parent, depth + 1) : {};
     return { ...inherited, ...styles.get(style) };
   };
-  return new Map([...styles.keys()].map((style) => [style, lookOf(style)]));
+  const looks = [...styles.keys()].map((style) => [style, lookOf(style)] as const);
+  // What is before the first style is that of the whole document.
+  return new Map([...looks, ['', { ...styles.get(''), ...lookOf(standard) }]]);
 }
+
+const isStandard = (attributes: string) =>
+  attributeOf(attributes, 'type') === 'paragraph' &&
+  /^(?:1|true|on)$/.test(attributeOf(attributes, 'default') ?? '');
 
 /**
  * Whether the text of a run can be seen (ISO/IEC 29500-1, 17.3.2). Cells of tables and text boxes may be dark by a style, so
@@ -86,7 +95,7 @@ export class RunLook {
       this.pageColour = (attributeOf(attributes, 'color') ?? this.pageColour).toLowerCase();
     else if (element === 'p') {
       this.isParagraphShaded = false;
-      this.paragraph = plain;
+      this.paragraph = { ...plain, ...this.styles.get('') };
     } else if (element === 'tc' || element === 'txbxContent') this.boxes++;
     else if (element === 'r') {
       this.run = this.paragraph;

@@ -56,8 +56,8 @@ function looksLikePicture({ pictures }: Drawn, view: Box): boolean {
   return covered >= area * scannedPage.part;
 }
 
-/** So many figures, over this part of the squares of a page, are more than a logo or a diagram. The side is in points. */
-const fewestFigures = { count: 150, part: 0.2, side: 36 };
+/** So many figures, over this part of the squares of a page, are more than a logo or a border. The side is in points. */
+const fewestFigures = { count: 150, part: 0.25, side: 36 };
 
 function looksHandDrawn({ figures }: Drawn, [left, bottom, right, top]: Box): boolean {
   const { count, part, side } = fewestFigures;

@@ -47,6 +47,7 @@ async function readAll(
   onWay: OnWay,
 ): Promise<readonly TextPage[]> {
   if (pdf.numPages > readerLimit.pages) throw new ReadError('too-many-pages');
+  if (await isPortfolio(pdf)) throw new ReadError('embedded');
   const pages: TextPage[] = [];
   let left: number = readerLimit.characters;
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -59,6 +60,13 @@ async function readAll(
     onPage(number, pdf.numPages);
   }
   return pages;
+}
+
+/** Whether a PDF holds other files, and one page that says so (ISO 32000-1, 12.3.5). */
+async function isPortfolio(pdf: PDFDocumentProxy): Promise<boolean> {
+  if (pdf.numPages > 1) return false;
+  const { info } = (await pdf.getMetadata()) as { info: { IsCollectionPresent?: boolean } };
+  return info.IsCollectionPresent === true;
 }
 
 /** pdf.js does not export the class of this error. */
