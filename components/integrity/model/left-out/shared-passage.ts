@@ -8,6 +8,8 @@ const everybody = { share: 0.1, fewest: 4 };
 const shortest = 10;
 /** A work of which more than this part is shared is a copy, not a work with a passage that everybody has. */
 const mostOfWork = 0.5;
+/** A header begins with one of the first words, and is no longer; of a work that is more than this part of it, it is a copy. */
+const header = { firstWords: 3, longest: 60, mostOfWork: 0.85 };
 
 /** A passage that many works have, how many of them, and its smallest hash, which is the same in each. */
 interface SharedPassage extends WordRange {
@@ -48,7 +50,15 @@ export function createSharedPassages(): SharedPassages {
       }
       const passages = found.filter(({ start, end }) => end - start >= shortest);
       const length = passages.reduce((sum, { start, end }) => sum + end - start, 0);
-      return length > words.length * mostOfWork ? [] : passages;
+      const ofHeader = headerLength(passages[0], words.length);
+      return length - ofHeader > (words.length - ofHeader) * mostOfWork ? [] : passages;
     },
   };
+}
+
+/** How long the header of a work is, such as the one that a program writes into every file; nothing if there is none. */
+function headerLength(first: WordRange | undefined, words: number): number {
+  if (!first || first.start >= header.firstWords) return 0;
+  const length = first.end - first.start;
+  return length > header.longest || length > words * header.mostOfWork ? 0 : length;
 }

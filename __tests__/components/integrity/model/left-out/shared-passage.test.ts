@@ -41,10 +41,20 @@ test.each([
   expect(pairs).toHaveLength((withIt * (withIt - 1)) / 2);
 });
 
-test('A group that copies most of its text is named', async () => {
-  const text = words('copied', 100).join(' ');
+test('A header that is most of a short text accuses nobody', async () => {
+  const texts = Array.from({ length: 20 }, (_, index) =>
+    file(index, `${header} ${words(`own${index}x`, 12).join(' ')}`),
+  );
+  expect((await compareTexts(texts)).pairs).toEqual([]);
+});
+
+test.each([
+  ['most of its text', 100, 20],
+  ['nearly all of a short text', 50, 5],
+])('A group that copies %s is named', async (_, copied, own) => {
+  const text = words('copied', copied).join(' ');
   const copies = Array.from({ length: 5 }, (_, index) =>
-    file(index, `${text} ${words(`end${index}x`, 20).join(' ')}`),
+    file(index, `${text} ${words(`end${index}x`, own).join(' ')}`),
   );
   expect((await compareTexts(copies)).pairs).toHaveLength(10);
 });
