@@ -20,7 +20,7 @@ async function start(kind: PersonKind, signedOnly: boolean) {
   const student = await import('@/components/activity/letter/take-decisions');
   return startDrop({
     isOpen: student.isOpen,
-    takeDecisions: (file) => student.takeDecisions(file, signedOnly),
+    takeDecisions: (file, letter) => student.takeDecisions(file, letter, signedOnly),
     taken: student.announceDecisions,
     takeNews: async (...news) => (await import('./take-news')).takeNews(...news),
   });

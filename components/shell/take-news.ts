@@ -2,12 +2,13 @@ import { planAssignments } from '@/components/assignment/model/assignment-file';
 import { countText } from '@/components/exchange/model/count-text';
 import type { Plan } from '@/components/exchange/model/plan';
 import { ExchangeError } from '@/components/exchange/model/problem';
-import { readExchange } from '@/components/exchange/model/read-file';
+import { fromLetter, readExchange, type LetterOf } from '@/components/exchange/model/read-file';
 import { planChanges } from '@/components/schedule/model/change-file';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { Letter } from '@/lib/drop/letter';
 import type { SectionHandlers } from '@/lib/drop/sections';
 import { currentRecord } from '@/lib/record/current';
+import { isSameId } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
 import { showToast } from '@/lib/toast/toast';
 
@@ -17,16 +18,17 @@ const stores = ['assignments', 'cancellations'] as const;
  * Imports what a teacher sent to a section, as from a file: assignments, or classes that changed. A toast says what
  * arrived, or why it cannot be used. Throws while no record is open: then the letter is read later.
  */
-export const takeNews: SectionHandlers['takeNews'] = async (letter, remembered) => {
+export const takeNews: SectionHandlers['takeNews'] = async (letter, remembered, teacher) => {
   const { record } = currentRecord.snapshot();
   if (record?.kind !== 'student') throw new Error('No record is open.');
   await Promise.all(stores.map((store) => workspace.load(store)));
   if (stores.some((store) => workspace.unreadable().has(store)))
     throw new Error('What is stored cannot be read.');
   try {
-    const { by, plan } = await planOf(letter, record);
+    const name = record.drop?.find((one) => isSameId(one.teacher, teacher))?.name;
+    const plan = await planOf(letter, { id: letter.id, from: teacher, name }, record);
     await workspace.write([...plan.changes, remembered(true)]);
-    announce(by, plan);
+    announce(name ?? teacher, plan);
   } catch (error) {
     if (!(error instanceof ExchangeError)) throw error;
     await workspace.write([remembered(false)]);
@@ -36,20 +38,19 @@ export const takeNews: SectionHandlers['takeNews'] = async (letter, remembered) 
 
 async function planOf(
   { kind, file = '' }: Letter,
+  sender: LetterOf,
   { assignments, sections, timetable, keys: { items: keys } }: StudentRecord,
-): Promise<{ by: string; plan: Plan }> {
+): Promise<Plan> {
   const source = new File([file], `${kind}.json`, { type: 'application/json' });
   if (kind === 'changes') {
-    const opened = await readExchange(source, kind, keys);
+    const opened = fromLetter(await readExchange(source, kind, keys), sender);
     const meetings = timetable?.meetings.map(({ id }) => id) ?? [];
-    const plan = planChanges([opened], workspace.records('cancellations'), meetings);
-    return { by: opened.payload.by.name, plan };
+    return planChanges([opened], workspace.records('cancellations'), meetings);
   }
-  const opened = await readExchange(source, 'assignments', keys);
+  const opened = fromLetter(await readExchange(source, 'assignments', keys), sender);
   const listed = assignments.items.map(({ id }) => id);
   const stored = workspace.records('assignments');
-  const plan = planAssignments([opened], stored, { listed, sections });
-  return { by: opened.payload.by.name, plan };
+  return planAssignments([opened], stored, { listed, sections });
 }
 
 function announce(by: string, { entries }: Plan): void {

@@ -20,8 +20,12 @@ const mostWeeks = 6;
 const maxInWeek = 100;
 
 export interface SectionHandlers {
-  /** Imports what a letter to a section has, and stores that it did so with `remembered`, in one transaction. */
-  takeNews: (letter: Letter, remembered: (isTaken: boolean) => Change) => Promise<void>;
+  /** Imports what a letter of a teacher has, and stores that it did so with `remembered`, in one transaction. */
+  takeNews: (
+    letter: Letter,
+    remembered: (isTaken: boolean) => Change,
+    teacher: string,
+  ) => Promise<void>;
 }
 
 /** An outbox with numbered letters of a key. */
@@ -60,9 +64,9 @@ export function pollSections(
       if (isMessage(letter)) return takeMessage(letter, name, source);
       const { id, kind, at: written } = letter;
       const { teacher } = source;
-      await takeNews(letter, (isTaken) =>
-        received(name, teacher, { kind, letter: id, written, ...(isTaken && { state: 'taken' }) }),
-      );
+      const remembered = (isTaken: boolean) =>
+        received(name, teacher, { kind, letter: id, written, ...(isTaken && { state: 'taken' }) });
+      await takeNews(letter, remembered, teacher);
     },
   });
 }

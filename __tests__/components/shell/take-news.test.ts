@@ -9,6 +9,7 @@ import { change } from '@/lib/store/record';
 import { dismissToast, toastStore } from '@/lib/toast/toast';
 
 const mockRecord = {
+  drop: [{ teacher: 'FAC-0117', name: 'Dr. Ananya Rao' }],
   ...{ kind: 'student', keys: { items: [] }, sections: ['1CSE33'] },
   ...{ assignments: { items: [{ id: 'listed' }] }, timetable: { meetings: [{ id: 'maths' }] } },
 };
@@ -19,11 +20,11 @@ jest.mock('@/lib/record/current', () => ({
 
 const at = '2026-11-20T09:30:00.000Z';
 const by = { name: 'Dr. Ananya Rao', employeeId: 'FAC-0117' };
-const unit = (id: string, section = '1CSE33', changed = at): OwnRecord => ({
+const unit = (id: string, section = '1CSE33', changed = at, name = by.name): OwnRecord => ({
   ...{ id, origin: 'device', removed: false, at, changed },
   fields: {
     ...{ name: `Unit ${id}`, section, due: '2027-11-20', instructions: '', files: [] },
-    ...{ closed: false, by: by.name },
+    ...{ closed: false, by: name },
   },
 });
 const cancelled: Payload<'changes'> = {
@@ -49,9 +50,9 @@ async function take<K extends ExchangeKind>(
     ...{ format: 1, id: '12'.repeat(16), at, file },
     kind: inside as Letter['kind'],
   };
-  await takeNews(letter, (isTaken) =>
-    received(name, 'FAC-0117', isTaken ? { state: 'taken' } : {}),
-  );
+  const remembered = (isTaken: boolean) =>
+    received(name, 'FAC-0117', isTaken ? { state: 'taken' } : {});
+  await takeNews(letter, remembered, 'FAC-0117');
 }
 
 const texts = () =>
@@ -116,6 +117,32 @@ test('a file of another kind than the letter says is refused, and remembered', a
   await take('changes', cancelled, 'assignments');
   expect(texts()).toEqual([
     expect.stringMatching(/^A letter from a teacher could not be used\. It is a file of changed/),
+  ]);
+  expect(await state()).toBe('refused');
+});
+
+test('who sent it is what the student’s record says, whatever name it has', async () => {
+  await take(
+    'assignments',
+    makeAssignments({ ...by, name: 'The Dean' }, [unit('1', '1CSE33', at, 'The Dean')]),
+  );
+  expect(workspace.records('assignments').get('1')).toMatchObject({ fields: { by: by.name } });
+  expect(texts()).toEqual([
+    expect.stringMatching(/^From Dr\. Ananya Rao: .*, by Dr\. Ananya Rao\.$/),
+  ]);
+});
+
+test.each([
+  ['assignments', makeAssignments({ ...by, employeeId: 'FAC-0120' }, [unit('1')])],
+  ['changes', { ...cancelled, by: { ...by, employeeId: 'FAC-0120' } }],
+] as const)('%s in the name of another teacher are refused', async (kind, payload) => {
+  await take<ExchangeKind>(kind, payload);
+  expect(await workspace.all('assignments')).toEqual([]);
+  expect(await workspace.all('cancellations')).toEqual([]);
+  expect(texts()).toEqual([
+    expect.stringContaining(
+      'It is from the record of FAC-0117 and names Dr. Ananya Rao (FAC-0120)',
+    ),
   ]);
   expect(await state()).toBe('refused');
 });

@@ -2,9 +2,11 @@ import { decisionOf } from '@/components/activity/model/activity-history';
 import { planDecisions, readDecisions } from '@/components/activity/model/decision-file';
 import { lettersAbout } from '@/components/drop/model/letter';
 import { ExchangeError } from '@/components/exchange/model/problem';
+import { fromLetter } from '@/components/exchange/model/read-file';
 import { replyDecryptionKeys } from '@/components/exchange/reply-key';
 import type { OutLetter } from '@/lib/drop/letters';
 import { currentRecord } from '@/lib/record/current';
+import { isSameId } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
 import { mergeRecords, type Overlay } from '@/lib/store/merge';
 import type { Change } from '@/lib/store/record';
@@ -41,14 +43,20 @@ export function isOpen(letter: OutLetter): boolean {
  * Reads the decisions that answer a letter, as from a file, and returns the changes that record them. Null if they cannot
  * be taken; a toast says why. Throws while no record is open: then the letter is read later.
  */
-export async function takeDecisions(file: File, signedOnly: boolean): Promise<Change[] | null> {
+export async function takeDecisions(
+  file: File,
+  { id, with: teacher }: OutLetter,
+  signedOnly: boolean,
+): Promise<Change[] | null> {
   const record = ownRecord();
   if (!record) throw new Error('No record is open.');
   try {
     const decryptionKeys = await replyDecryptionKeys();
     const reading = { keys: record.keys.items, decryptionKeys, signedOnly };
     const opened = await readDecisions(file, record.student, reading);
-    return [...(await planDecisions([opened], ownActivities())).changes];
+    const name = record.drop?.find((box) => isSameId(box.teacher, teacher))?.name;
+    const answer = fromLetter(opened, { id, from: teacher, name });
+    return [...(await planDecisions([answer], ownActivities())).changes];
   } catch (error) {
     if (!(error instanceof ExchangeError)) throw error;
     showToast(`A letter from a teacher could not be used. ${error.problems[0]}`, { urgent: true });

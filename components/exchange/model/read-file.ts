@@ -14,8 +14,10 @@ import { checksumOf, exchangeFormat, exchangeVersion, type Contents } from './wr
 /** The letter that a file came in, and whose key opened it. */
 export interface LetterOf {
   id: string;
-  /** The roll number of the sender. */
+  /** The roll number or employee id of the sender. */
   from: string;
+  /** The name of the sender in the record of the person who gets it. */
+  name?: string | undefined;
 }
 
 /** A file that was read and passed every check. */
@@ -30,18 +32,23 @@ export interface OpenedFile<K extends ExchangeKind> {
   letter?: LetterOf;
 }
 
-/** The file of a letter. Throws an ExchangeError if it names another student than the one whose key the letter has. */
-export function fromLetter<K extends 'request' | 'handins'>(
+/** The file of a letter. Throws an ExchangeError if somebody else made it than the one whose key the letter has. */
+export function fromLetter<K extends ExchangeKind>(
   opened: OpenedFile<K>,
   letter: LetterOf | undefined,
 ): OpenedFile<K> {
   if (!letter) return opened;
-  const { name, rollNumber } = opened.payload.student;
-  if (!isSameId(rollNumber, letter.from))
+  const { name, id } = makerOf(opened.payload);
+  if (!isSameId(id, letter.from))
     throw new ExchangeError(
-      `It is from the record of ${letter.from} and names ${name} (${rollNumber}). Ask ${letter.from} about it.`,
+      `It is from the record of ${letter.from} and names ${name} (${id}). Ask ${letter.from} about it.`,
     );
   return { ...opened, letter };
+}
+
+function makerOf(payload: Payload<ExchangeKind>) {
+  if ('by' in payload) return { name: payload.by.name, id: payload.by.employeeId };
+  return { name: payload.student.name, id: payload.student.rollNumber };
 }
 
 const token = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'is damaged'));

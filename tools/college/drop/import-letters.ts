@@ -26,8 +26,10 @@ export async function importLetters(
   const people = { teacher: idsOf('teacher'), student: idsOf('student') };
   const { now = new Date() } = options;
   const letters = await readOfficeLetters(folder, readCollege(college), people, now);
-  const sources = [...letters.opened].flatMap(([name, { kind, file }]) =>
-    file === undefined || isToRead({ kind }) ? [] : [{ path: labelOf(name), text: file }],
+  const sources = [...letters.opened].flatMap(([name, { id, kind, file, from }]) =>
+    file === undefined || isToRead({ kind })
+      ? []
+      : [{ path: labelOf(name), text: file, letter: { id, from: from.id } }],
   );
   const reports = [...letters.opened].filter(([, letter]) => isToRead(letter));
   const report = await importFiles(college, sources, { ...options, decidedOnly: true });

@@ -75,7 +75,8 @@ async function importAll(
   const keys = mergeKeys([...college.keys, ...options.keys]);
   const read = await Promise.all(sources.map((source) => readImportFile(source, keys)));
   const reports = new Map<string, FileReport>();
-  for (const file of inOrder(options.decidedOnly ? withoutUndecided(read, options) : read)) {
+  const isTaken = (file: ImportFile) => refusalOf(file, college, options) === null;
+  for (const file of inOrder(options.decidedOnly ? withoutUndecided(read, isTaken) : read)) {
     const report = describe(file, college, options);
     reports.set(file.path, report);
     if (file.kind === 'refused' || report.problem !== null) continue;
@@ -90,8 +91,8 @@ async function importAll(
     files: sources.flatMap(({ path }) => reports.get(path) ?? []),
     changed: texts.size,
   };
-  const isTaken = report.files.some(({ entries }) => entries.some(({ taken }) => taken));
-  if (isTaken && !options.dryRun)
+  const isChanged = report.files.some(({ entries }) => entries.some(({ taken }) => taken));
+  if (isChanged && !options.dryRun)
     writeFiles(
       texts
         .set(importStateFile(folder), formatImportState(state))
@@ -137,16 +138,16 @@ function checked(outcome: RequestOutcome): RequestOutcome {
   };
 }
 
-/** The files without the requests that none of their decisions answers. */
+/** The files without the requests that no decision which is taken answers. */
 function withoutUndecided(
   files: readonly ImportFile[],
-  { acceptUnsigned }: ImportOptions,
+  isTaken: (file: ImportFile) => boolean,
 ): ImportFile[] {
   const nameOf = (rollNumber: string, { activity, revision }: Item<'request' | 'decisions'>) =>
     importKey(rollNumber, `${activity} ${revision}`);
   const decided = new Set<string>();
   for (const file of files)
-    if (file.kind === 'decisions' && (file.opened.signature.state === 'signed' || acceptUnsigned))
+    if (file.kind === 'decisions' && isTaken(file))
       for (const item of file.opened.payload.items)
         decided.add(nameOf(file.opened.payload.student.rollNumber, item));
   return files.flatMap((file) => {
@@ -171,12 +172,15 @@ function inOrder(files: readonly ImportFile[]): ImportFile[] {
 
 function describe(file: ImportFile, college: CollegeFiles, options: ImportOptions): FileReport {
   const report: FileReport = { path: file.path, problem: null, notes: [], entries: [] };
-  const problem =
-    file.kind === 'refused'
-      ? file.reason
-      : (strangerIn(file, college) ?? futureIn(file, options) ?? unsignedIn(file, options));
+  const problem = refusalOf(file, college, options);
   if (problem !== null || file.kind === 'refused') return { ...report, problem };
   return { ...report, notes: notesOn(file, college, options) };
+}
+
+/** Why nothing of a file is taken; null if something may be. */
+function refusalOf(file: ImportFile, college: CollegeFiles, options: ImportOptions): string | null {
+  if (file.kind === 'refused') return file.reason;
+  return strangerIn(file, college) ?? futureIn(file, options) ?? unsignedIn(file, options);
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readRequest } from '@/components/activity/model/request-file';
 import { ExchangeError } from '@/components/exchange/model/problem';
-import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
+import {
+  fromLetter,
+  readExchange,
+  type LetterOf,
+  type OpenedFile,
+} from '@/components/exchange/model/read-file';
 import { isEncrypted } from '@/lib/crypto/encrypted-file';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 
@@ -14,15 +19,16 @@ export type ImportFile = { path: string } & (
   | { kind: 'refused'; reason: string }
 );
 
-/** A file on the disk, or the text that came with a letter. */
+/** A file on the disk, or the text that a teacher sent with a letter. */
 export interface ImportSource {
   path: string;
   text?: string;
+  letter?: LetterOf;
 }
 
 /** Reads a file of requests, decisions or changed classes with the checks of the portal. `keys` are the published ones. */
 export async function readImportFile(
-  { path, text }: ImportSource,
+  { path, text, letter }: ImportSource,
   keys: readonly FacultyKey[],
 ): Promise<ImportFile> {
   try {
@@ -32,12 +38,20 @@ export async function readImportFile(
     if (isEncrypted(await file.slice(0, 200).text()))
       return { path, kind: 'refused', reason: encryptedText };
     return kind === 'changes'
-      ? { path, kind, opened: await readExchange(file, kind, keys) }
-      : { path, kind: 'decisions', opened: await readExchange(file, 'decisions', keys) };
+      ? { path, kind, opened: proven(await readExchange(file, kind, keys), letter) }
+      : {
+          path,
+          kind: 'decisions',
+          opened: proven(await readExchange(file, 'decisions', keys), letter),
+        };
   } catch (error) {
     return { path, kind: 'refused', reason: reasonOf(error) };
   }
 }
+
+/** Without a signature, the key of the letter proves who made a file. */
+const proven = <K extends 'decisions' | 'changes'>(opened: OpenedFile<K>, letter?: LetterOf) =>
+  opened.signature.state === 'signed' ? opened : fromLetter(opened, letter);
 
 const encryptedText =
   'It is encrypted for one person, whose device alone opens it. Ask for the file without encryption.';

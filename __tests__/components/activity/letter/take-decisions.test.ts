@@ -21,6 +21,7 @@ const student = { name: 'Aarav Sharma', rollNumber: '25CSE1042' };
 const mockRecord = {
   ...{ kind: 'student', student: { name: 'Aarav Sharma', rollNumber: '25CSE1042' } },
   ...{ activities: { items: [] }, keys: { items: [] } },
+  drop: [{ teacher: 'FAC-0117', name: 'Dr. A. Rao' }],
 };
 let mockIsOpen = true;
 jest.mock('@/lib/record/current', () => ({
@@ -43,11 +44,15 @@ const letter = (number: string, more: Partial<OutLetter> = {}): OutLetter => ({
 });
 
 /** A file with a decision on the activity. */
-async function decisions(of = student, what: 'approved' | 'returned' = 'approved') {
+async function decisions(
+  of = student,
+  what: 'approved' | 'returned' = 'approved',
+  employeeId = 'FAC-0117',
+) {
   const { items } = await makeRequest(student, [activity]);
   const { revision } = items[0]!;
   const payload: Payload<'decisions'> = {
-    ...{ madeAt: at, student: of, by: { name: 'Dr. Ananya Rao', employeeId: 'FAC-0117' } },
+    ...{ madeAt: at, student: of, by: { name: 'Dr. Ananya Rao', employeeId } },
     items: [
       {
         activity: id,
@@ -62,6 +67,9 @@ async function decisions(of = student, what: 'approved' | 'returned' = 'approved
   };
   return new File([await writeExchange('decisions', payload, new Map())], 'decisions.json');
 }
+
+/** What becomes of a file that answers the letter. */
+const take = (file: File, signedOnly = false) => takeDecisions(file, letter('1'), signedOnly);
 
 const texts = () => toastStore.snapshot().map(({ text }) => text);
 
@@ -79,18 +87,18 @@ afterEach(async () => {
 const status = () => workspace.records('activities').get(id)?.fields.status;
 
 test.each([
-  ['approved', 'Approved', '“Poetry Course” was approved by Dr. Ananya Rao.'],
-  ['returned', 'Pending', 'Dr. Ananya Rao asks for a change in “Poetry Course”.'],
+  ['approved', 'Approved', '“Poetry Course” was approved by Dr. A. Rao.'],
+  ['returned', 'Pending', 'Dr. A. Rao asks for a change in “Poetry Course”.'],
 ] as const)('a decision is recorded and announced once: %s', async (what, shown, text) => {
   expect(isOpen(letter('1'))).toBe(true);
-  const changes = await takeDecisions(await decisions(student, what), false);
+  const changes = await take(await decisions(student, what));
   expect(status()).toBe('Pending');
   await workspace.write(changes!);
   expect(status()).toBe(shown);
   expect(isOpen(letter('1'))).toBe(false);
   announceDecisions(changes!);
   expect(texts()).toContain(text);
-  expect(await takeDecisions(await decisions(student, what), false)).toEqual([]);
+  expect(await take(await decisions(student, what))).toEqual([]);
 });
 
 test('nothing is awaited for a withdrawn activity, nor in a letter before a later one', async () => {
@@ -101,22 +109,22 @@ test('nothing is awaited for a withdrawn activity, nor in a letter before a late
   expect(isOpen(letter('2'))).toBe(false);
 });
 
-test('decisions for somebody else, or without a signature that the college asks for, are refused', async () => {
-  expect(
-    await takeDecisions(await decisions({ name: 'Diya Nair', rollNumber: '25CSE1017' }), false),
-  ).toBe(null);
-  expect(await takeDecisions(await decisions(), true)).toBe(null);
+test('decisions for somebody else, in the name of another teacher, or without a signature that the college asks for, are refused', async () => {
+  expect(await take(await decisions({ name: 'Diya Nair', rollNumber: '25CSE1017' }))).toBe(null);
+  expect(await take(await decisions(), true)).toBe(null);
+  expect(await take(await decisions(student, 'approved', 'FAC-0120'))).toBe(null);
   expect(texts()).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^A letter from a teacher could not be used\. It is for Diya Nair/),
       expect.stringMatching(/^A letter from a teacher could not be used\. It is not signed/),
+      expect.stringMatching(/It is from the record of FAC-0117 and names .* \(FAC-0120\)/),
     ]),
   );
 });
 
 test('decisions that arrive while no record is open are read later', async () => {
   mockIsOpen = false;
-  await expect(takeDecisions(await decisions(), false)).rejects.toThrow('No record is open.');
+  await expect(take(await decisions())).rejects.toThrow('No record is open.');
   mockIsOpen = true;
-  expect(await takeDecisions(await decisions(), false)).toHaveLength(2);
+  expect(await take(await decisions())).toHaveLength(2);
 });

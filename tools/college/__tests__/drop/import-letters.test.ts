@@ -19,7 +19,7 @@ import { findRevocable, revoke } from '@/tools/college/revoke';
 import type { Person } from '@/lib/record/person';
 import { listPeople } from '@/tools/college/listed-person';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
-import { keyPair, pendingActivity } from '@/__tests__/components/exchange/model/sample';
+import { keyPair, pendingActivity, rao } from '@/__tests__/components/exchange/model/sample';
 import { demoFolder } from '../exchange/demo-folder';
 import { pranav, workshop, writeDecisions, writeRequest } from '../exchange/exchange-folder';
 
@@ -53,7 +53,11 @@ async function setUp() {
     return name;
   };
   const decided = (activity = workshop, signed = true) =>
-    writeDecisions(files, [{ activity, decision: {} }], { key: signed ? key : null });
+    writeDecisions(
+      files,
+      [{ activity, decision: {} }],
+      signed ? { key } : { by: { ...rao, employeeId: teachers[0]! } },
+    );
   const run = async (more: Partial<ImportOptions> = {}) =>
     (await importLetters(college, folder, { ...options, ...more })).join('\n');
   return { college, folder, teachers, box, files, send, decided, run };
@@ -112,6 +116,25 @@ test('an unsigned decision is listed and not taken, unless the college accepts i
   expect(activityIn(college)).toBeUndefined();
   await run({ acceptUnsigned: true });
   expect(activityIn(college)?.decision).toMatchObject({ unsigned: true });
+});
+
+test('an unsigned decision in the name of a colleague is refused, also if the college accepts unsigned ones', async () => {
+  const { college, teachers, files, send, decided, run } = await setUp();
+  await send(await writeRequest(files, [workshop]), { kind: 'request' });
+  await send(await decided(workshop, false), { from: 1 });
+  expect(await run({ acceptUnsigned: true })).toContain(
+    `It is from the record of ${teachers[1]} and names ${rao.name} (${teachers[0]}).`,
+  );
+  expect(activityIn(college)).toBeUndefined();
+});
+
+test('a request is not taken with a decision that is refused', async () => {
+  const { college, files, send, decided, run } = await setUp();
+  await send(await writeRequest(files, [workshop]), { kind: 'request' });
+  await send(await decided(workshop, false));
+  const text = await run({ acceptUnsigned: true, signedDecisionsOnly: true });
+  expect(text).toContain('Refused: It is not signed');
+  expect(activityIn(college)).toBeUndefined();
 });
 
 test('a class that a teacher cancelled is cancelled in the records, if a published key signed it', async () => {
