@@ -90,10 +90,7 @@ interface NewMessage {
 /** The changes that store a message and put it into the queue; `tooLarge` if no server would take it. */
 export async function messageChanges({ kind, with: whom, text, pdf, state }: NewMessage) {
   const to = kind === 'sectionNote' ? { with: '', section: whom } : { with: normalizeId(whom) };
-  const own = (await workspace.all('messages')).filter(
-    (one) => conversationOf(one) === conversationOf(to),
-  );
-  const order = Math.max(orderNow(), ...own.map((one) => one.order + 1));
+  const order = await nextOrder(to);
   const content: ChatContent = {
     ...{ format, order },
     ...(text && { text }),
@@ -109,15 +106,23 @@ export async function messageChanges({ kind, with: whom, text, pdf, state }: New
   return { id: letter.id, changes: [put('messages', message), ...letter.changes] };
 }
 
+/** The place after all that a conversation has, whatever the clocks say. */
+async function nextOrder(to: Parameters<typeof conversationOf>[0]): Promise<number> {
+  const id = conversationOf(to);
+  const own = (await workspace.all('messages')).filter((one) => conversationOf(one) === id);
+  return Math.max(orderNow(), ...own.map((one) => one.order + 1));
+}
+
 /** The changes that tell a student what is set, without a message. */
 export async function stateChanges(student: string, state: ChatState): Promise<Change[]> {
-  const file = stateFile(state);
+  const file = await stateFile(student, state);
   const letter = await letterChanges({ kind: 'note', with: student, file });
   return 'changes' in letter ? letter.changes : [];
 }
 
 /** What a letter contains that tells a student what is set. */
-export const stateFile = (state: ChatState) => fileOf({ format, order: orderNow(), state });
+export const stateFile = async (student: string, state: ChatState) =>
+  fileOf({ format, order: await nextOrder({ with: normalizeId(student) }), state });
 
 const fileOf = (content: ChatContent) =>
   new Blob([JSON.stringify(content)], { type: 'application/json' });

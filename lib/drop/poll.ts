@@ -246,7 +246,7 @@ async function arrived(name: string, from: string, letter: Letter): Promise<Chan
   if (!fromStudents.includes(kind) || file === undefined) return [received(name, from, {})];
   const isKnown = (await incoming()).some((one) => one.letter === id && one.with === from);
   const state = kind === 'chat' && !isKnown ? await ownState(from) : undefined;
-  const told = state && { file: stateFile(state) };
+  const told = state && { file: await stateFile(from, state) };
   const ack = await letterChanges({ kind: 'received', with: from, re: id, ...told });
   const answer = 'changes' in ack ? ack.changes : [];
   if (state?.closed) return [received(name, from, { kind }), ...answer];

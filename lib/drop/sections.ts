@@ -90,9 +90,13 @@ export function pollNumbered(sources: readonly Source[], taking: Taking): Promis
   });
 }
 
-/** The weeks in which a letter may be new, oldest first; the clocks of the devices may be a day apart. */
+/**
+ * The weeks in which a letter may be new, oldest first: all if the clock of this device was ahead. The clocks of the devices
+ * may be a day apart.
+ */
 function weeksSince(at: number, since = 0): string[] {
-  const count = 1 + Math.ceil((at - since + 2 * day) / (7 * day));
+  const passed = at >= since ? at - since : at;
+  const count = 1 + Math.ceil((passed + 2 * day) / (7 * day));
   return weeksBack(new Date(at), Math.min(mostWeeks, Math.max(2, count))).reverse();
 }
 

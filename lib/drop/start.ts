@@ -165,7 +165,9 @@ class Courier {
 function isDue(what: 'corrections' | 'chats' | 'sections', minutes: number): boolean {
   const key = `${deviceName}:${what}:asked`;
   const due = withDeviceStorage((storage) => {
-    if (Date.now() - Number(storage.getItem(key) ?? 0) < minutes * minute) return false;
+    const passed = Date.now() - Number(storage.getItem(key) ?? 0);
+    // The clock may have been ahead then.
+    if (passed >= 0 && passed < minutes * minute) return false;
     storage.setItem(key, String(Date.now()));
     return true;
   });

@@ -347,6 +347,18 @@ describe('What a teacher sets', () => {
     expect(await arrivals()).toMatchObject([{ state: 'taken' }]);
   });
 
+  test('counts also if it is told after an answer to a message from a fast clock', async () => {
+    const year = Math.floor((Date.now() + 365 * day) / 1000);
+    await arrive({ format: 1, order: year, text: 'From a fast clock' });
+    await pollTeacher();
+    await say(rollNumber, 'The answer', { state: { closed: false, hours: null } });
+    await workspace.write(await stateChanges(rollNumber, { closed: true, hours }));
+    await teacherSends();
+    await otherDevice();
+    await pollStudent();
+    expect(await settings()).toMatchObject({ closed: true, hours });
+  });
+
   test('is not replaced by an older letter', async () => {
     await workspace.write([
       chatChange(teacherId, () => ({ closed: true, order: Math.floor(Date.now() / 1000) + 60 })),

@@ -222,6 +222,15 @@ describe('A student', () => {
     expect(asked()).toHaveLength(6);
   });
 
+  test('asks for all weeks again after the clock of the device was ahead', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 365 * 86_400_000);
+    await poll();
+    clock.mockRestore();
+    asked();
+    await poll();
+    expect(asked()).toHaveLength(6);
+  });
+
   test('asks again for what could not be fetched or stored', async () => {
     await send('The assignment');
     await sendWaiting(teacherPost(place));

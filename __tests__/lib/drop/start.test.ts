@@ -84,6 +84,16 @@ test('Messages are asked for when a page is opened and they are due, and twice a
   expect(chats.mock.calls.length).toBeLessThanOrEqual(1);
 });
 
+test('Messages are asked for although the clock of the device was a year ahead the last time', async () => {
+  person('student');
+  const year = 365 * 24 * 60 * minute;
+  localStorage.setItem(`${deviceName}:chats:asked`, String(Date.now() + year));
+  const chats = jest.mocked(pollChats).mockReset().mockResolvedValue();
+  stop = startDrop(handlers);
+  await pass(minute);
+  expect(chats).toHaveBeenCalledTimes(1);
+});
+
 test('Corrected decisions are asked for when a page is opened, at most once an hour, letters to a section every five minutes', async () => {
   person('student');
   localStorage.clear();
