@@ -2,11 +2,13 @@ import { useEffect, useMemo, type RefObject } from 'react';
 import { unsentDecisions } from './unsent-decisions';
 import { LetterLine, LettersRegion } from '@/components/drop/letters-region';
 import { countText } from '@/components/exchange/model/count-text';
+import { trustedKey } from '@/components/exchange/model/key-trust';
 import { SigningNote } from '@/components/exchange/signing-note';
 import { Button } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
 import { importWithRetry } from '@/lib/browser/new-release';
 import { soon } from '@/lib/browser/soon';
+import { now } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 import type { ReviewContent } from '@/components/activity/faculty/use-review-queue';
 
@@ -46,9 +48,10 @@ export function NewLetters({ content, load, fallback }: NewLettersProps) {
     const [loaded] = await Promise.all([import('./letters-dialog'), load()]);
     return loaded.RequestLetters;
   };
-  // Without a signature, somebody must want it so.
-  const goesOut = key !== null && unsent.length > 0;
-  const { by, employeeId, issuer } = content;
+  const { by, employeeId, issuer, keys } = content;
+  const isBelieved = trustedKey(keys, key?.keyId, now()) !== null;
+  // Without a signature that counts, somebody must want it so.
+  const goesOut = isBelieved && unsent.length > 0;
   useEffect(() => {
     if (goesOut) sendSoon({ by, employeeId, issuer });
   }, [by, employeeId, issuer, goesOut, unsent]);
@@ -60,6 +63,12 @@ export function NewLetters({ content, load, fallback }: NewLettersProps) {
           note={
             <>
               <SigningNote signer={key} />
+              {key && !isBelieved && (
+                <p>
+                  The college does not publish this key, so decisions count as not signed, and go
+                  out only if you send them.
+                </p>
+              )}
               {goesOut && (
                 <p>
                   Decisions go out by themselves after some seconds, in which you can undo them.
@@ -68,7 +77,7 @@ export function NewLetters({ content, load, fallback }: NewLettersProps) {
             </>
           }
         >
-          {(key ?? !content.signedOnly) && (
+          {(isBelieved || !content.signedOnly) && (
             <Button
               onClick={({ currentTarget }) => {
                 focusContainer(currentTarget);

@@ -1,3 +1,4 @@
+import { decisionOn } from '@/components/activity/model/decision';
 import { withCredentials } from '@/components/activity/model/decision-credential';
 import { makeDecisions } from '@/components/activity/model/decision-file';
 import { repeatRequest } from '@/components/activity/model/request-file';
@@ -47,12 +48,15 @@ export async function sendDecisions(
     answers.set(to, [...(answers.get(to) ?? []), one]);
   }
   const ids: string[] = [];
+  let count = 0;
   for (const answered of answers.values()) {
     const queued = await queueAnswer(decider, answered);
     if ('problems' in queued) return { ...queued, isLetter: true };
     ids.push(...queued.ids);
+    count += queued.count;
   }
-  const what = countText(decided.length, ['decision', 'decisions']);
+  if (count === 0) return { problems: ['It was undone before.'], isLetter: true };
+  const what = countText(count, ['decision', 'decisions']);
   return outcomeOf(ids, {
     sent: `Sent: ${what}.`,
     waits: `${what} will be sent as soon as there is a connection.`,
@@ -63,7 +67,12 @@ export async function sendDecisions(
  * Puts the letter to the student, if there is one to answer, and those to the office into the queue. The office also gets
  * the request: without it, a decision on an activity that is in no record counts for nothing.
  */
-async function queueAnswer({ by, issuer }: Decider, answered: readonly Submission[]) {
+async function queueAnswer(
+  decider: Decider,
+  answered: readonly Submission[],
+): Promise<{ ids: string[]; count: number } | { problems: readonly string[] }> {
+  if (answered.length === 0) return { ids: [], count: 0 };
+  const { by, issuer } = decider;
   const [{ student, letter: re }] = answered as [Submission];
   const { rollNumber } = student;
   const key = (await workspace.all('keys'))[0] ?? null;
@@ -99,6 +108,17 @@ async function queueAnswer({ by, issuer }: Decider, answered: readonly Submissio
     changes.push(...letter.changes);
     ids.push(letter.id);
   }
+  // Making letters takes a moment: what was undone or submitted again by now does not go out.
+  const current = answered.filter(isDecidedStill);
+  if (current.length < answered.length) return queueAnswer(decider, current);
   await workspace.write(changes);
-  return { ids };
+  return { ids, count: answered.length };
+}
+
+function isDecidedStill(submission: Submission): boolean {
+  const stored = workspace.records('submissions').get(submission.id);
+  return (
+    stored?.revision === submission.revision &&
+    decisionOn(stored)?.at === decisionOn(submission)?.at
+  );
 }

@@ -185,6 +185,7 @@ function importChanges(
   contents: OpenedFile<'request'>['contents'],
 ): Change[] {
   const attachment = evidence && storeAttachment(evidence, contents);
+  const added = now();
   return [
     ...(attachment ? [put('files', attachment.change)] : []),
     change('submissions', base.id, (stored) =>
@@ -199,6 +200,7 @@ function importChanges(
           history,
         },
         stored,
+        added,
       ),
     ),
   ];

@@ -11,15 +11,18 @@ export interface Submitted extends Omit<Submission, 'at' | 'status' | 'history'>
   history: readonly Step[];
 }
 
-/** A submission as the faculty store it. The history and the keys of the stored version are kept. */
+/**
+ * A submission as the faculty store it, from the moment `at`. The history and the keys of the stored version are kept.
+ */
 export function storeSubmission(
   { submittedAt, history, ...submission }: Submitted,
   stored: Submission | null,
+  at = now(),
 ): Submission {
   return {
     ...submission,
     ...keptKeys(stored, submission),
-    at: now(),
+    at,
     status: 'Pending',
     history: mergeHistory(stored?.history ?? [], history, submittedAt),
   };

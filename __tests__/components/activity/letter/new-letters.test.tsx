@@ -8,7 +8,7 @@ import { StudentProfiles } from '@/components/activity/faculty/student-profiles'
 import { submitActivityChanges } from '@/components/activity/model/activity-write';
 import { makeRequest } from '@/components/activity/model/request-file';
 import { readExchange } from '@/components/exchange/model/read-file';
-import { makeKey } from '@/components/exchange/model/signature';
+import { makeKey, toPublishedKey } from '@/components/exchange/model/signature';
 import { writeExchange } from '@/components/exchange/model/write-file';
 import { BellList } from '@/components/notice/bell-list';
 import { ToastRegion } from '@/components/page/toast-region';
@@ -16,6 +16,7 @@ import { letterChanges, type InLetter } from '@/lib/drop/letters';
 import { workspace } from '@/lib/store/device';
 import { toFileRecord } from '@/lib/store/file';
 import { put, type Change } from '@/lib/store/record';
+import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { courier, ownLetters } from './fake-courier';
 
@@ -26,8 +27,9 @@ jest.mock('@/components/session/use-current-record', () => ({
 }));
 const mockSend = jest.fn<Promise<void>, []>();
 jest.mock('@/lib/drop/start', () => ({ sendNow: () => mockSend() }));
+const mockSendable = jest.fn(async () => true);
 // jsdom cannot compress.
-jest.mock('@/lib/drop/letter', () => ({ isSendable: () => Promise.resolve(true) }));
+jest.mock('@/lib/drop/letter', () => ({ isSendable: () => mockSendable() }));
 
 const content = {
   ...{ rows: [], student: null, activities: [], categories: [], keys: [] },
@@ -142,6 +144,14 @@ describe('decisions on requests that came in letters', () => {
     await user.click(await screen.findByRole('option', { name: 'Approve' }));
   }
 
+  /** Gives the device a signing key; resolves to it as the college publishes it. */
+  async function signing() {
+    const key = await makeKey({ name: content.by, employeeId: content.employeeId });
+    await writeToDevice(put('keys', key));
+    return toPublishedKey(key);
+  }
+  const hidePage = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
   it('go to the student, and with the request to the office, in one press', async () => {
     await decided();
     expect(await letters().findByText('1 decision is not sent yet')).toBeVisible();
@@ -156,11 +166,9 @@ describe('decisions on requests that came in letters', () => {
   });
 
   it('go out by themselves if they are signed, with a credential', async () => {
-    const { by: name, employeeId } = content;
-    await writeToDevice(put('keys', await makeKey({ name, employeeId })));
-    await decided({ issuer });
+    await decided({ issuer, keys: [await signing()] });
     expect(await letters().findByText(/go out by themselves/)).toBeVisible();
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    hidePage();
     expect(await screen.findByText('Sent: 1 decision.')).toBeVisible();
     const [answer, ...others] = await ownLetters();
     expect(others).toHaveLength(2);
@@ -172,13 +180,41 @@ describe('decisions on requests that came in letters', () => {
   });
 
   it('go out also if the teacher has gone to another page', async () => {
-    const { by: name, employeeId } = content;
-    await writeToDevice(put('keys', await makeKey({ name, employeeId })));
-    await decided({ issuer });
+    await decided({ issuer, keys: [await signing()] });
     expect(await letters().findByText(/go out by themselves/)).toBeVisible();
     cleanup();
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    hidePage();
     await waitFor(async () => expect(await ownLetters()).toHaveLength(3));
+  });
+
+  it('stay if they are undone while their letters are made', async () => {
+    await decided({ issuer, keys: [await signing()] });
+    expect(await letters().findByText(/go out by themselves/)).toBeVisible();
+    mockSendable.mockImplementationOnce(async () => {
+      const undo = { name: 'Undo: Diya Nair, Poetry Course approved' };
+      await user.click(screen.getByRole('button', undo));
+      return true;
+    });
+    hidePage();
+    expect(await screen.findByText('Not sent. It was undone before.')).toBeVisible();
+    expect(await ownLetters()).toEqual([]);
+    expect(screen.getByRole('button', { name: /Poetry Course: Pending$/ })).toBeVisible();
+  });
+
+  it.each([
+    ['is not published', () => []],
+    ['is revoked', (key: FacultyKey) => [{ ...key, revoked: '2026-11-19' }]],
+  ])('wait for a press if the key %s, and without a button if it must be', async (_, publish) => {
+    const keys = publish(await signing());
+    await decided({ keys });
+    expect(await letters().findByText(/count as not signed/)).toBeVisible();
+    expect(letters().getByRole('button', { name: 'Send decision' })).toBeVisible();
+    hidePage();
+    cleanup();
+    await open({ keys, signedOnly: true });
+    expect(await letters().findByText('1 decision is not sent yet')).toBeVisible();
+    expect(letters().queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
+    expect(await ownLetters()).toEqual([]);
   });
 
   it('stay if the decision is undone after they have left, which is said', async () => {
