@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { isPasskey } from '@/lib/passkey/stored';
+import { currentRecord } from '@/lib/record/current';
 import { ExportButton } from './export-button';
 import { FactGrid } from './fact-grid';
 import { erasePasskey } from './passkey/erase-passkey';
@@ -48,6 +49,8 @@ function Question({ owner }: { owner: string }) {
       <p>
         This will be deleted from this device, in every open tab. The college&rsquo;s own record
         does not change.
+        {currentRecord.snapshot().record?.drop &&
+          ' Letters and messages of the last weeks that still lie in the drop box come again.'}
       </p>
       <FactGrid facts={facts} className="mt-3 border-t border-line" />
       <p className="mt-3">

@@ -8,6 +8,8 @@ import { exportEverything, slugify } from '@/components/device/model/export';
 import { ThisDevice } from '@/components/device/this-device';
 import { Announcer } from '@/components/ui/announcer';
 import { applyTheme } from '@/lib/browser/theme';
+import { currentRecord } from '@/lib/record/current';
+import type { OpenedRecord } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
 import { change, put, remove, type Records } from '@/lib/store/record';
 import { toastStore } from '@/lib/toast/toast';
@@ -30,6 +32,7 @@ async function open() {
 afterEach(wipeDevice);
 
 const nothing = 'Nothing is stored on this device yet.';
+const comeAgain = /Letters and messages of the last weeks .* come again\./;
 
 function valueOf(name: string): string | null | undefined {
   return screen.getByText(name).nextElementSibling?.textContent;
@@ -85,6 +88,7 @@ describe('This device', () => {
     await user.click(screen.getByRole('button', { name: 'Erase everything' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Erase everything' }));
     expect(dialog.getByText('Theme').nextElementSibling).toHaveTextContent('Dark');
+    expect(dialog.queryByText(comeAgain)).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Erase' }));
     const back = await screen.findByRole('button', { name: 'Restore everything' });
     expect(screen.queryByText('Read and dismissed')).not.toBeInTheDocument();
@@ -100,6 +104,20 @@ describe('This device', () => {
     expect(texts()).not.toContain('Everything was erased from this device.');
     expect(screen.queryByRole('button', { name: 'Restore everything' })).not.toBeInTheDocument();
     act(() => applyTheme('system'));
+  });
+
+  test('says before it is erased that letters which still lie in the drop box come again', async () => {
+    const user = userEvent.setup();
+    const record = { kind: 'student', drop: [] } as unknown as OpenedRecord;
+    const signedIn = jest
+      .spyOn(currentRecord, 'snapshot')
+      .mockReturnValue({ flag: null, problem: null, record });
+    await open();
+    await writeToDevice(put('flags', { id: 'read:one', at }));
+    await user.click(screen.getByRole('button', { name: 'Erase everything' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Erase everything' }));
+    expect(dialog.getByText(comeAgain)).toBeVisible();
+    signedIn.mockRestore();
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type Decision,
 } from '@/components/activity/model/decision';
 import { reviewName, reviewTitle, type ReviewRow } from '@/components/activity/model/review';
+import { currentRecord } from '@/lib/record/current';
 import { deleteWithUndo } from '@/lib/store/deletion';
 import { workspace } from '@/lib/store/device';
 import { remove, type Change } from '@/lib/store/record';
@@ -21,11 +22,12 @@ export async function decideActivities(
 ): Promise<void> {
   const changed = affectedRows(rows, decision.what);
   if (changed.length === 0) return;
+  const hasDrop = currentRecord.snapshot().record?.drop !== undefined;
   const [revisions] = await Promise.all([revisionsOf(changed), workspace.load('drafts')]);
   const moot = removeReasonDrafts(workspace.records('drafts'), changed);
   await writeWithUndo(
     [...decide(changed, decision, revisions), ...draft, ...moot],
-    decidedText(changed.map(reviewTitle), decision.what),
+    decidedText(changed.map(reviewTitle), decision.what, hasDrop),
     { undoes: decidedName(changed.map(reviewName), decision.what) },
   );
 }

@@ -126,7 +126,7 @@ function decideRow(row: ReviewRow, step: Step, status: ReviewRow['status']): Cha
   }
   if (source === 'record' && submitted)
     return change('submissions', id, (stored) => {
-      const submission = submissionOf(row, submitted, step.revision ?? '', stored);
+      const submission = submissionOf(row, submitted, step, stored);
       return { ...submission, status, history: appendStep(submission.history, step) };
     });
   if (source === 'submission')
@@ -147,13 +147,13 @@ function decideRow(row: ReviewRow, step: Step, status: ReviewRow['status']): Cha
 function submissionOf(
   { id, student: name, rollNumber }: ReviewRow,
   activity: Activity,
-  revision: string,
+  { revision = '', at }: Step,
   stored: Records['submissions'] | null,
 ) {
-  const submittedAt = plausibleMoment(`${activity.dateAdded}T00:00:00.000Z`, now());
+  const submittedAt = plausibleMoment(`${activity.dateAdded}T00:00:00.000Z`, at);
   const sent = { revision, fields: toStated(activity), evidence: null, submittedAt, history: [] };
   const student = { name, rollNumber };
-  return storeSubmission({ id, student, activity: activity.id, ...sent }, stored);
+  return storeSubmission({ id, student, activity: activity.id, ...sent }, stored, at);
 }
 
 const notificationTexts = {
@@ -187,9 +187,14 @@ export function decidedName(titles: readonly string[], what: DecisionOutcome): s
   return `${subject} ${outcomeLabels[what]}`;
 }
 
-/** The toast after a decision. */
-export function decidedText(titles: readonly string[], what: DecisionOutcome): string {
+/** The toast after a decision; `hasDrop`: it may go out by itself. */
+export function decidedText(
+  titles: readonly string[],
+  what: DecisionOutcome,
+  hasDrop = false,
+): string {
   const [title = ''] = titles;
   const subject = titles.length === 1 ? `${title} is` : `${titles.length} submissions are`;
-  return `Saved on this device: ${subject} ${outcomeLabels[what]}. Nothing was sent to a server.`;
+  const sent = hasDrop ? '' : ' Nothing was sent to a server.';
+  return `Saved on this device: ${subject} ${outcomeLabels[what]}.${sent}`;
 }

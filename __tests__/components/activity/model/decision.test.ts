@@ -254,7 +254,10 @@ test('a reason draft belongs to one decision on one set of rows, in any order', 
     );
 });
 
-test('the confirmation says that nothing was sent to a server', () => {
+test('the confirmation says that nothing was sent to a server, unless the decision may go out by itself', () => {
+  expect(decidedText(['“Poetry”'], 'approved', true)).toBe(
+    'Saved on this device: “Poetry” is approved.',
+  );
   expect(decidedText(['“Poetry”'], 'approved')).toBe(
     'Saved on this device: “Poetry” is approved. Nothing was sent to a server.',
   );
