@@ -18,10 +18,12 @@ export const fileId = v.pipe(
 );
 /** An ISO date. */
 export const day = v.pipe(v.string(), v.isoDate('must be a date such as 2026-01-31'));
-/** An ISO timestamp with a time zone. */
+const noMoment = 'must be a date and time such as 2026-01-31T09:30:00Z';
+/** An ISO timestamp with a time zone that browsers read; they read none of "+05". */
 export const moment = v.pipe(
   v.string(),
-  v.isoTimestamp('must be a date and time such as 2026-01-31T09:30:00Z'),
+  v.isoTimestamp(noMoment),
+  v.check((text) => !Number.isNaN(Date.parse(text)), noMoment),
 );
 /** A time of day, HH:MM. */
 export const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'must be a time such as 09:30'));
