@@ -16,8 +16,8 @@ const day = 24 * 60 * 60 * 1000;
 /** How far back letters are looked for, in weeks; servers delete them after 30 days. */
 const mostWeeks = 6;
 
-/** The most letters to a section in a week. */
-const maxInWeek = 100;
+/** The most letters of a week that do not open and are passed over. */
+const mostDamaged = 100;
 
 export interface SectionHandlers {
   /** Imports what a letter of a teacher has, and stores that it did so with `remembered`, in one transaction. */
@@ -110,7 +110,7 @@ async function readSource(
   const { teacher, get } = source;
   let isDone = true;
   for (const week of weeks)
-    for (let n = 0; n < maxInWeek; n++) {
+    for (let n = 0, damaged = 0; damaged < mostDamaged; n++) {
       const name = await sectionName(key, week, n);
       if (await workspace.read('letters', name)) continue;
       const there = await fetchLetter('get', get, name);
@@ -128,6 +128,7 @@ async function readSource(
         if (!(error instanceof EncryptionError)) throw error;
         // One of a newer release is read once this page is of that release.
         if (error.problem === 'newer') isDone = false;
+        damaged++;
       }
     }
   return isDone;
