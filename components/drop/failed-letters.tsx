@@ -1,7 +1,13 @@
-import { problemText } from '@/components/drop/model/letter';
+import { problemReason, problemText } from '@/components/drop/model/letter';
 import { Button } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
-import { isMessage, retryChange, type InLetter, type OutLetter } from '@/lib/drop/letters';
+import {
+  isMessage,
+  isToRead,
+  retryChange,
+  type InLetter,
+  type OutLetter,
+} from '@/lib/drop/letters';
 import { sendNow } from '@/lib/drop/start';
 import { deleteWithUndo } from '@/lib/store/deletion';
 import { workspace } from '@/lib/store/device';
@@ -15,9 +21,15 @@ const isFailed = (letter: InLetter | OutLetter): letter is OutLetter =>
   letter.kind !== 'report' &&
   !isMessage(letter);
 
+interface FailedLettersProps {
+  letters: StoredRecords<'letters'>;
+  /** Only those of this kind. */
+  kind?: OutLetter['kind'];
+}
+
 /** The letters from this device that cannot be sent, and why; they are tried again or removed. */
-export function FailedLetters({ letters }: { letters: StoredRecords<'letters'> }) {
-  const failed = [...letters.values()].filter(isFailed);
+export function FailedLetters({ letters, kind }: FailedLettersProps) {
+  const failed = [...letters.values()].filter(isFailed).filter((one) => !kind || one.kind === kind);
   return failed.map((letter) => <FailedLetter key={letter.id} letter={letter} />);
 }
 
@@ -41,7 +53,7 @@ function FailedLetter({ letter }: { letter: OutLetter }) {
     >
       <p className="min-w-0 wrap-anywhere">
         <span className="font-semibold">A letter to {whom} was not sent.</span>{' '}
-        {problem && problemText(problem)}
+        {problem && (isToRead(letter) ? problemReason(problem) : problemText(problem))}
       </p>
       <p className="flex flex-wrap gap-2">
         <Button

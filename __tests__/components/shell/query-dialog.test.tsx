@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { courier, ownLetters } from '@/__tests__/components/activity/letter/fake-courier';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
@@ -67,6 +67,22 @@ test('without a connection a query waits, and one that cannot be sent goes by em
       'Not sent to the office. The college’s web server takes no letters. Open it in your email program.',
     ),
   ).toBeVisible();
+});
+
+test('a query that waited and could not be sent is in the dialog, and is tried again', async () => {
+  mockSend.mockImplementation(async () => {});
+  await open([{ ...box, office }]);
+  await ask('My name is wrong.');
+  await screen.findByText(/as soon as there is a connection/);
+  cleanup();
+  await courier({ state: 'failed', problem: 'notSetUp' })();
+  await open([{ ...box, office }]);
+  const failed = await screen.findByRole('group', { name: 'A letter to the office was not sent' });
+  expect(failed).toHaveTextContent('The college’s web server takes no letters.Try again');
+  mockSend.mockImplementation(courier({ state: 'sent' }));
+  await user.click(within(failed).getByRole('button', { name: /^Try again/ }));
+  await waitFor(() => expect(failed).not.toBeInTheDocument());
+  expect(await ownLetters()).toMatchObject([{ kind: 'query', state: 'sent' }]);
 });
 
 test('an empty or a long query is not sent', async () => {

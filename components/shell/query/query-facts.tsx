@@ -1,18 +1,27 @@
+import { FailedLetters } from '@/components/drop/failed-letters';
 import type { Query } from '@/components/shell/model/query-mail';
+import { useRecords } from '@/lib/store/use-records';
 
 /** How a query gets to somebody: by email to this address, or in a letter to the office. */
 export function QueryIntro({ email }: { email: string | null }) {
+  if (email === null) return <LetterIntro />;
   return (
     <p className="text-muted">
-      {email === null ? (
-        'The office reads this, and knows by the key of your record that it is from you. It is encrypted on this device: the web server that keeps it cannot read it.'
-      ) : (
-        <>
-          Your email program opens with this text, addressed to{' '}
-          <span className="font-semibold text-text wrap-anywhere">{email}</span>. You send it.
-        </>
-      )}
+      Your email program opens with this text, addressed to{' '}
+      <span className="font-semibold text-text wrap-anywhere">{email}</span>. You send it.
     </p>
+  );
+}
+
+function LetterIntro() {
+  return (
+    <>
+      <p className="text-muted">
+        The office reads this, and knows by the key of your record that it is from you. It is
+        encrypted on this device: the web server that keeps it cannot read it.
+      </p>
+      <FailedLetters letters={useRecords('letters')} kind="query" />
+    </>
   );
 }
 

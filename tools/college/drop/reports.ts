@@ -89,5 +89,5 @@ function toText(
 const toSection = ({ section }: ChatReport['messages'][number]) =>
   section === undefined ? '' : ` to all of ${section}`;
 
-/** Characters that would control a terminal. */
-const controls = /(?!\n)\p{C}/gu;
+/** Characters that would control a terminal; not those that join letters and emoji. */
+const controls = /(?![\n\u200c\u200d])\p{C}/gu;

@@ -257,6 +257,7 @@ const report = {
   messages: [
     { at: '2026-11-20T04:00:00.000Z', isOwn: false, text: 'A sentence' },
     { at: '2026-11-20T04:00:30.000Z', isOwn: false, section: 'CSE-A', text: 'A note' },
+    { at: '2026-11-20T04:00:40.000Z', isOwn: false, text: 'അവന്\u200d 👩\u200d👧 می\u200cشود' },
     { at: '2026-11-20T04:01:00.000Z', isOwn: true, text: '', pdf: 'a.pdf' },
   ],
 };
@@ -277,6 +278,8 @@ test('a report of a student is a text file once, and says whose record it is fro
   expect(text).toContain('20 Nov 2026 | 9:30AM, Dr. Rao:\nA sentence');
   expect(text).toContain('Dr. Rao to all of CSE-A:\nA note');
   expect(text).toContain('Somebody:\n[PDF: a.pdf]');
+  // Letters of Malayalam and Persian, and emoji, are joined by characters that nobody sees.
+  expect(text).toContain('അവന്\u200d 👩\u200d👧 می\u200cشود');
   expect(text).not.toContain('\u001b');
   expect(await run()).toContain('reports: 1 text to read, 0 new in');
 });
@@ -307,9 +310,12 @@ test('a report of a teacher is taken, one that cannot be read is counted', async
   const teacher = { kind: 'teacher', id: place.teachers[0]! } as const;
   await sendReport(place, teacher, report);
   await sendReport(place, teacher, '{"format":1}');
+  const [message] = report.messages;
+  const unreadable = { ...message, at: '2026-11-20T04:00:00+05' };
+  await sendReport(place, teacher, { ...report, messages: [unreadable] });
   const text = await place.run();
-  expect(text).toContain('reports: 2 texts to read, 1 new in');
-  expect(text).toContain('reports: 1 cannot be read and are left out');
+  expect(text).toContain('reports: 3 texts to read, 1 new in');
+  expect(text).toContain('reports: 2 cannot be read and are left out');
   expect(text).not.toContain('import:');
 });
 
