@@ -40,9 +40,13 @@ export async function createPasskey({ device, shown }: SessionFlag): Promise<Ope
   );
   if (secretOf(created)) return opened(created);
   // Some authenticators compute nothing while they create a passkey.
-  if (created.getClientExtensionResults().prf?.enabled) return openPasskey([created.rawId]);
-  forgetPasskey(created.id);
-  throw new PasskeyError('unsupported');
+  try {
+    if (created.getClientExtensionResults().prf?.enabled) return await openPasskey([created.rawId]);
+    throw new PasskeyError('unsupported');
+  } catch (error) {
+    forgetPasskey(created.id);
+    throw error;
+  }
 }
 
 /** Asks for one of these passkeys. Throws a PasskeyError. */

@@ -10,6 +10,8 @@ export async function unlock(): Promise<
 > {
   try {
     const stored = await readPasskeys();
+    // Another tab has removed it: without ids, the browser would offer every passkey of this host.
+    if (stored.length === 0) return 'unsupported';
     const { id, secret } = await openPasskey(stored.map(({ id }) => id));
     const used = stored.find((one) => isSame(one.id, id));
     if (!used) return 'unsupported';

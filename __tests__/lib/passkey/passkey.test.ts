@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { enrol } from '@/lib/passkey/enrol';
-import { readPasskey, readPasskeys, writePasskey } from '@/lib/passkey/stored';
+import { deletePasskey, readPasskey, readPasskeys, writePasskey } from '@/lib/passkey/stored';
 import { beginKeeping, endKeeping } from '@/lib/record/kept-data';
 import { sealedPath } from '@/lib/record/derivation';
 import { deleteFlag, deleteStored, takeTypedCode } from '@/lib/record/session';
@@ -184,6 +184,14 @@ describe('setting up', () => {
     expect(await readPasskeys()).toEqual([]);
   });
 
+  test('leaves no useless passkey if the second request is refused', async () => {
+    const flag = await signIn(student);
+    authenticator.isPrompt = false;
+    authenticator.get = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    expect(await enrol(flag, student.credentials.code)).toBe('cancelled');
+    expect(authenticator.forgotten).toEqual([...authenticator.keys.keys()]);
+  });
+
   test('says so if the device stores nothing', async () => {
     const flag = await signIn(student);
     const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
@@ -249,6 +257,13 @@ describe('unlocking', () => {
     expect(await attemptWithPasskey('student', 'device')).toEqual(problemOf('revoked', 'student'));
     expect(await readPasskeys()).toEqual([]);
     expect(readFlag()).toBeNull();
+  });
+
+  test('asks for no passkey if another tab has removed it', async () => {
+    await deletePasskey(await enrolled());
+    const problem = problemOf('unsupported', 'student');
+    expect(await attemptWithPasskey('student', 'device')).toEqual(problem);
+    expect(authenticator.asked.map(({ method }) => method)).toEqual(['create']);
   });
 
   test('without a connection deletes nothing', async () => {
