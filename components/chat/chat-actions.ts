@@ -57,12 +57,7 @@ export async function retryMessage(id: string): Promise<void> {
   await sendNow();
 }
 
-/** The messages of a conversation count as read. */
-export async function markRead({ unread }: Conversation): Promise<void> {
-  if (unread.length > 0) await workspace.write(takenChanges(unread.map(({ id }) => id)));
-}
-
-/** Without its letter, a message that waits is not sent, and one that arrived is not new. */
+/** Without its letter, a message that waits is not sent, what was sent is not kept, and one that arrived is not new. */
 async function removal(messages: readonly Message[]): Promise<Change[]> {
   const ids = new Set(messages.map(({ id }) => id));
   const letters = (await workspace.all('letters')).filter(isMessage);
@@ -71,8 +66,7 @@ async function removal(messages: readonly Message[]): Promise<Change[]> {
     ...letters.flatMap((one) => {
       if (one.direction === 'in')
         return one.state === 'new' && ids.has(one.letter ?? '') ? takenChanges([one.id]) : [];
-      const isOver = one.state === 'waiting' || one.state === 'failed';
-      return isOver && ids.has(one.id) ? [remove('letters', one.id)] : [];
+      return ids.has(one.id) ? [remove('letters', one.id)] : [];
     }),
   ];
 }
@@ -111,14 +105,15 @@ export function setMuted({ id, name }: Conversation, muted: boolean): Promise<vo
   return writeWithUndo([chatChange(id, () => ({ muted }))], text);
 }
 
-/** Closes a student's conversation or opens it again, and tells the student's device. */
+/** Closes a student's conversation or opens it again, without Undo: the student's device is told at once. */
 export async function setClosed({ id, name }: Conversation, closed: boolean): Promise<void> {
   const { hours = null } = (await ownState(id)) ?? {};
   const told = await stateChanges(id, { closed, hours });
   const text = closed
     ? `The conversation with ${name} is closed. New messages are left out, and ${name} is told.`
     : `The conversation with ${name} is open again.`;
-  await writeWithUndo([chatChange(id, () => ({ closed })), ...told], text);
+  await workspace.write([chatChange(id, () => ({ closed })), ...told]);
+  showToast(savedMessage(text));
   void sendNow().catch(() => {});
 }
 

@@ -7,11 +7,11 @@ import { useAnnounced } from '@/components/ui/use-announced';
 import { limits } from '@/content/schema/limits';
 import { watchMessages } from '@/lib/drop/start';
 import type { PersonKind } from '@/lib/record/person';
-import { markRead } from './chat-actions';
 import { ConversationActions } from './conversation-actions';
 import { MessageForm } from './message-form';
 import { MessageList } from './message-list';
 import { hasTerms, type Conversation } from './model/conversation';
+import { useMarkRead } from './use-mark-read';
 
 interface ChatDialogProps extends LazyDialogProps {
   kind: PersonKind;
@@ -32,9 +32,9 @@ export function ChatDialog({ kind, conversation, timeZone, search, onClose }: Ch
   const found = messages.filter((message) => hasTerms(message, text));
   const newest = messages.findLast(({ direction }) => direction === 'in');
   useEffect(watchMessages, []);
-  useEffect(() => {
-    if (unread.length > 0) void markRead(conversation).catch(() => {});
-  }, [conversation, unread]);
+  useMarkRead(
+    text === '' ? unread : unread.filter((one) => found.some(({ id }) => id === one.letter)),
+  );
   const end = useRef<HTMLDivElement>(null);
   const last = messages.at(-1)?.id;
   useEffect(() => {

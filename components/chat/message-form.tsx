@@ -15,6 +15,7 @@ import { formName } from '@/lib/form/form-draft';
 import type { PersonKind } from '@/lib/record/person';
 import { recordIdOf } from '@/lib/store/kind/person-id';
 import { formatCount } from '@/lib/text/count';
+import { countCharacters } from '@/lib/text/count-characters';
 import { formatSize } from '@/lib/text/file-size';
 import { sendMessage } from './chat-actions';
 import type { Conversation } from './model/conversation';
@@ -70,7 +71,7 @@ function Writing({ kind, conversation }: MessageFormProps) {
     name: formName('message', recordIdOf(id)),
     start,
     check: ({ values, file }) => {
-      const { length } = values.text.trim();
+      const length = countCharacters(values.text.trim());
       const { text: longest } = limits.chat;
       if (length === 0 && !file)
         return [{ field: 'text', message: 'Write a message or add a PDF.' }];

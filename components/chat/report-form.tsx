@@ -14,6 +14,7 @@ import { textContent } from '@/lib/form/form-content';
 import { formName } from '@/lib/form/form-draft';
 import { recordIdOf } from '@/lib/store/kind/person-id';
 import { formatCount } from '@/lib/text/count';
+import { countCharacters } from '@/lib/text/count-characters';
 import { sendReport } from './chat-actions';
 import type { Conversation } from './model/conversation';
 
@@ -45,7 +46,7 @@ export function ReportForm({ conversation, onClose }: ReportFormProps) {
     const wrong = values.text.trim();
     clear();
     const most = limits.chat.text;
-    if (!wrong || wrong.length > most) {
+    if (!wrong || countCharacters(wrong) > most) {
       setTextError(wrong ? `Use at most ${formatCount(most)} characters.` : 'Enter what is wrong.');
       return field.current?.focus();
     }

@@ -12,6 +12,7 @@ import { toFileRecord } from '@/lib/store/file';
 import { answerHours, messageOrder, messageText } from '@/lib/store/kind/chat';
 import { change, now, put, type Change, type Records } from '@/lib/store/record';
 import { compareCode } from '@/lib/text/compare-text';
+import { countCharacters } from '@/lib/text/count-characters';
 import type { Letter } from './letter';
 import { letterChanges, received } from './letters';
 
@@ -33,7 +34,12 @@ const chatState = v.strictObject({ closed: v.boolean(), hours: v.nullable(answer
 const contentSchema = v.strictObject({
   format: v.literal(format),
   order: messageOrder,
-  text: v.optional(messageText),
+  text: v.optional(
+    v.pipe(
+      messageText,
+      v.check((text) => countCharacters(text) <= limits.chat.text),
+    ),
+  ),
   /** The content in base64. */
   pdf: v.optional(v.strictObject({ name: filled(limits.file.name), content: v.string() })),
   state: v.optional(chatState),
@@ -161,7 +167,8 @@ export async function chatChanges(
   if (stored === null) return null;
   const hasMessage = /\S/.test(text) || stored !== undefined;
   if (!hasMessage && !state) return null;
-  const told = state && toldChange(from, state, order);
+  // Who writes has it open, also on a device that does not know that it was closed.
+  const told = fromTeacher ? toldChange(from, state ?? { closed: false }, order) : undefined;
   if (!hasMessage) return { changes: told ? [told] : [], hasMessage, state };
   const message: Message = {
     ...{ id, at, with: normalizeId(from), direction: 'in', order, text },
@@ -222,7 +229,7 @@ async function pdfOf({ name, content }: NonNullable<ChatContent['pdf']>) {
 }
 
 /** The newest state counts, whichever letter is read first. */
-function toldChange(teacher: string, state: ChatState, order: number): Change {
+function toldChange(teacher: string, state: Partial<ChatState>, order: number): Change {
   return chatChange(teacher, (current) =>
     order >= (current.order ?? 0) ? { ...state, order } : {},
   );

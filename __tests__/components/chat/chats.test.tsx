@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
@@ -10,7 +10,7 @@ import { StudentChats } from '@/components/chat/student-chats';
 import { BellList } from '@/components/notice/bell-list';
 import { ToastRegion } from '@/components/page/toast-region';
 import { chatChange, type Message } from '@/lib/drop/chat';
-import type { InLetter, OutLetter } from '@/lib/drop/letters';
+import { changeLetter, type InLetter, type OutLetter } from '@/lib/drop/letters';
 import { readReport } from '@/lib/drop/report';
 import { routes } from '@/lib/site/routes';
 import { workspace } from '@/lib/store/device';
@@ -125,6 +125,19 @@ describe("A student's chats", () => {
     expect(await messages()).toEqual([]);
   });
 
+  test.each(['👩‍👩‍👧', 'கொ'])('send 2,000 of the character %s', async (character) => {
+    await renderSettled(student);
+    const dialog = await open(rao, 'Write');
+    await user.click(dialog.getByRole('textbox'));
+    await user.paste(character.repeat(2001));
+    await press('Send', dialog);
+    expect(await dialog.findAllByText(/The message has 2,001 characters/)).toHaveLength(2);
+    await user.clear(dialog.getByRole('textbox'));
+    await user.paste(character.repeat(2000));
+    await press('Send', dialog);
+    await waitFor(async () => expect(await ownLetters()).toHaveLength(1));
+  });
+
   test('send a PDF, and nothing that only has its name', async () => {
     await renderSettled(student);
     const dialog = await open(rao, 'Write');
@@ -155,6 +168,21 @@ describe("A student's chats", () => {
     await waitFor(() => expect(screen.queryByText('2 unread')).not.toBeInTheDocument());
     expect((await workspace.all('letters')).map(({ state }) => state)).toEqual(['taken', 'taken']);
     expect(screen.queryByText(/new messages/)).not.toBeInTheDocument();
+  });
+
+  test('are read only when they are seen: not in a tab in the background, nor left out by a search', async () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await writeToDevice(...message('The exam is on Monday.'));
+    await renderSettled(student);
+    await user.type(await screen.findByRole('searchbox', { name: 'Search chats' }), 'exam');
+    const dialog = await open(rao);
+    await writeToDevice(...message('Bring a pen.'));
+    expect(screen.getByText('2 unread')).toBeVisible();
+    hidden.mockRestore();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('1 unread')).toBeVisible();
+    await user.clear(dialog.getByRole('searchbox', { name: 'Search these messages' }));
+    await waitFor(() => expect(screen.queryByText(/unread$/)).not.toBeInTheDocument());
   });
 
   test('can be muted: the bell and the menu do not count', async () => {
@@ -245,6 +273,20 @@ describe("A student's chats", () => {
     await user.click(await dialog.findByRole('button', { name: /^Delete the message of/ }));
     await waitFor(async () => expect(await ownLetters()).toEqual([]));
     expect(await messages()).toEqual([]);
+  });
+
+  test('delete a message with its letter, also after it was sent', async () => {
+    await renderSettled(student);
+    const dialog = await open(rao, 'Write');
+    await user.type(dialog.getByRole('textbox'), 'A secret');
+    await press('Send', dialog);
+    await waitFor(async () => expect(await ownLetters()).toHaveLength(1));
+    const [{ id }] = (await ownLetters()) as [OutLetter];
+    await writeToDevice(changeLetter(id, 'out', { state: 'sent' }));
+    await user.click(await dialog.findByRole('button', { name: /^Delete the message of/ }));
+    await waitFor(async () => expect(await ownLetters()).toEqual([]));
+    await press(/Undo/, dialog);
+    await waitFor(async () => expect(await ownLetters()).toMatchObject([{ id, state: 'sent' }]));
   });
 
   test('have the time of the college, in the bell too', async () => {
@@ -445,6 +487,8 @@ describe("A teacher's chats", () => {
     await press('Open it again', dialog);
     expect(await dialog.findByRole('textbox', { name: 'Message to Kabir Singh' })).toBeVisible();
     expect(await ownLetters()).toHaveLength(2);
+    // The student is told: only the other button takes it back.
+    expect(dialog.queryByRole('button', { name: /Undo/ })).not.toBeInTheDocument();
   });
 
   test('have hours, which go with a message', async () => {

@@ -199,6 +199,13 @@ describe('A message of a student', () => {
     expect(await letters()).toEqual([]);
   });
 
+  test('with a time that browsers do not read, which no page could show, is refused', async () => {
+    await arrive({ format: 1, order: 1, text: 'x' }, { at: '2026-11-26T09:30:00+05' });
+    await pollTeacher();
+    expect(await messages()).toEqual([]);
+    expect(await arrivals()).toMatchObject([{ state: 'refused' }]);
+  });
+
   test('of a newer release waits in the box', async () => {
     await arrive({ format: 2, voice: '…' });
     await pollTeacher();
@@ -302,6 +309,18 @@ describe('A message of a teacher', () => {
     expect(await texts()).toEqual(['Long ago']);
   });
 
+  test('is found also if it is the 101st of its week', async () => {
+    for (let n = 0; n <= 100; n++) {
+      const name = await sectionName(place.pair, isoWeek(new Date()), n);
+      const file = JSON.stringify({ format: 1, order: n, text: `Number ${n + 1}` });
+      const letter: Letter = { format: 1, id: String(n).padStart(32, '0'), kind: 'note', at, file };
+      const bytes = await sealLetter(place.pair, 'out', name, letter);
+      place.server.letters.set(`${place.names.outPut}/${name}.jwe`, bytes);
+    }
+    await pollStudent();
+    expect((await texts()).at(-1)).toBe('Number 101');
+  });
+
   test('costs two requests a teacher if there is none, and none is left out while there is no connection', async () => {
     await pollStudent();
     place.server.asked.splice(0);
@@ -357,6 +376,15 @@ describe('What a teacher sets', () => {
     await otherDevice();
     await pollStudent();
     expect(await settings()).toMatchObject({ closed: true, hours });
+  });
+
+  test('is open again when the teacher writes from a browser that was cleared', async () => {
+    await say(rollNumber, 'Please answer.');
+    await teacherSends();
+    await otherDevice();
+    await workspace.write([chatChange(teacherId, () => ({ closed: true, hours, order: 3 }))]);
+    await pollStudent();
+    expect(await settings()).toMatchObject({ closed: false, hours });
   });
 
   test('is not replaced by an older letter', async () => {

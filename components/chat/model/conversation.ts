@@ -97,8 +97,7 @@ const keyOf = searchKey(({ text, file }: Message) => `${text} ${file?.name ?? ''
 
 /** Whether a text or the name of a PDF has all words of a search. */
 export function hasTerms(message: Message, search: string): boolean {
-  const key = keyOf(message);
-  return searchTerms(search).every((term) => key.includes(term));
+  return searchTerms(search).every((term) => keyOf(message).includes(term));
 }
 
 /**

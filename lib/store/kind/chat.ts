@@ -23,8 +23,8 @@ export const answerHours = v.pipe(
   v.check(({ from, to }) => from < to, 'must end after it starts'),
 );
 
-/** The text of a message; empty if it has only a PDF. */
-export const messageText = text(limits.chat.text);
+/** The text of a message; empty if it has only a PDF. A character may have ten UTF-16 code units. */
+export const messageText = text(10 * limits.chat.text);
 
 /** The place of a message in its conversation: later than all before it, and seconds since 1970 if the clocks are right. */
 export const messageOrder = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
