@@ -68,6 +68,11 @@ export function makeBoxes(
   return { boxes: boxes.length, made, ...prune(folder, boxes, today) };
 }
 
+/** How many boxes of teachers are not there: letters to them fail until `boxes` has made them. */
+export const missingBoxes = (folder: string, college: College, teachers: readonly string[]) =>
+  boxesOf(college, teachers).filter(({ put }) => !existsSync(join(served(folder, 'put'), put)))
+    .length;
+
 function boxesOf(college: College, teachers: readonly string[]): Box[] {
   const keys = [...teachers.map((id) => teacherBoxKey(college, id)), checkKey(college)];
   const pairs = keys.map((key) => boxNamesOf(college, key));

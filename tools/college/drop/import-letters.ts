@@ -6,6 +6,7 @@ import { importFiles, type FileReport, type ImportOptions } from '../exchange/im
 import { formatImport } from '../exchange/report';
 import { listPeople } from '../listed-person';
 import { listRecordFiles, noRecords } from '../record-file';
+import { missingBoxes } from './boxes';
 import { readOfficeLetters } from './office-letters';
 import { saveReports } from './reports';
 
@@ -23,13 +24,14 @@ export async function importLetters(
 ): Promise<string[]> {
   if (listRecordFiles(college).length === 0) throw noRecords(college);
   const idsOf = (kind: PersonKind) => () => Array.from(listPeople(college, kind), ({ id }) => id);
-  const people = { teacher: idsOf('teacher'), student: idsOf('student') };
+  const teachers = idsOf('teacher')();
+  const people = { teacher: () => teachers, student: idsOf('student') };
   const { now = new Date() } = options;
-  const letters = await readOfficeLetters(folder, readCollege(college), people, now);
-  const sources = [...letters.opened].flatMap(([name, { id, kind, file, from }]) =>
-    file === undefined || isToRead({ kind })
-      ? []
-      : [{ path: labelOf(name), text: file, letter: { id, from: from.id } }],
+  const keys = readCollege(college);
+  const letters = await readOfficeLetters(folder, keys, people, now);
+  const missing = missingBoxes(folder, keys, teachers);
+  const sources = [...letters.opened].flatMap(([name, { id, kind, text, from }]) =>
+    isToRead({ kind }) ? [] : [{ path: labelOf(name), text, letter: { id, from: from.id } }],
   );
   const reports = [...letters.opened].filter(([, letter]) => isToRead(letter));
   const report = await importFiles(college, sources, { ...options, decidedOnly: true });
@@ -37,8 +39,13 @@ export async function importLetters(
   const before = report.files.length - files.length;
   return [
     `drop: ${pluralize(letters.opened.size - reports.length, 'letter')} to the office, ${before} taken before`,
-    ...saveReports(college, reports, options),
+    ...(await saveReports(college, reports, options)),
     ...foreignLines(letters.foreign),
+    ...(missing > 0
+      ? [
+          `drop: ${missing} ${missing === 1 ? 'box is' : 'boxes are'} missing, and letters to teachers fail. Run as root: npm run college -- boxes ${folder}`,
+        ]
+      : []),
     ...(files.length > 0 ? [formatImport({ ...report, files }, options.dryRun === true)] : []),
   ];
 }

@@ -15,7 +15,11 @@ interface OfficeLetters {
   foreign: string[];
 }
 
-export type OfficeLetter = Letter & { from: Person };
+/** A letter that opens. What it has is read again when it is needed: the letters of a month do not fit into memory. */
+export interface OfficeLetter extends Pick<Letter, 'id' | 'kind' | 'at'> {
+  from: Person;
+  text: () => Promise<string>;
+}
 
 /**
  * Opens the letters in the office's boxes. The key of a letter proves whose record it is from; one of somebody else, one that
@@ -39,10 +43,14 @@ export async function readOfficeLetters(
     const senders = await sendersOf(college, kind, names.length > 0 ? people[kind]() : [], now);
     for (const name of names.sort()) {
       const sender = senders.get(tagIn(name));
-      const letter = sender && (await open(join(box, `${name}.jwe`), name, sender.key));
-      const isOwn = letter && (kind === 'teacher' || isToRead(letter));
-      if (isOwn) letters.opened.set(name, { ...letter, from: sender.from });
-      else letters.foreign.push(name);
+      const read = async () => sender && open(join(box, `${name}.jwe`), name, sender.key);
+      const letter = await read();
+      const isOwn = letter?.file !== undefined && (kind === 'teacher' || isToRead(letter));
+      if (sender && isOwn) {
+        const text = async () => (await read())?.file ?? '';
+        const { id, kind: what, at } = letter;
+        letters.opened.set(name, { id, kind: what, at, from: sender.from, text });
+      } else letters.foreign.push(name);
     }
   }
   return letters;

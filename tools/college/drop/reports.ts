@@ -18,18 +18,18 @@ const seenFile = (college: string) => join(college, reportsFolder, 'seen.json');
  * Writes what people reported and asked the office as text files, each once, and says how many are new. Who wrote is known by
  * the key of the letter; the messages in a report are as that person's device has them.
  */
-export function saveReports(
+export async function saveReports(
   college: string,
   letters: readonly (readonly [name: string, letter: OfficeLetter])[],
   { timeZone, dryRun = false }: { timeZone: string; dryRun?: boolean },
-): string[] {
+): Promise<string[]> {
   const file = seenFile(college);
   const advice = 'Delete it: texts that you have deleted are written again.';
   const { seen = [] } = readJsonObject<{ seen: string[] }>(file, advice) ?? {};
   const fresh = letters.filter(([name]) => !seen.includes(name));
   const files = new Map<string, string>();
   for (const [name, letter] of fresh) {
-    const text = textOf(letter, timeZone);
+    const text = textOf(letter, await letter.text(), timeZone);
     const path = `${letter.at.slice(0, 10)}-${name.slice(32, 40)}.txt`;
     if (text !== null) files.set(join(college, reportsFolder, path), text);
   }
@@ -44,9 +44,9 @@ export function saveReports(
   ];
 }
 
-function textOf({ kind, at, file = '', from }: OfficeLetter, timeZone: string): string | null {
-  if (kind === 'query') return queryToText(file.slice(0, 2 * limits.query), from, at, timeZone);
-  const report = readReport(file);
+function textOf({ kind, at, from }: OfficeLetter, text: string, timeZone: string): string | null {
+  if (kind === 'query') return queryToText(text.slice(0, 2 * limits.query), from, at, timeZone);
+  const report = readReport(text);
   return report && toText(report, from, at, timeZone);
 }
 

@@ -73,7 +73,8 @@ async function importAll(
   const state = readImportState(folder);
   const sent = readSentChanges(folder);
   const keys = mergeKeys([...college.keys, ...options.keys]);
-  const read = await Promise.all(sources.map((source) => readImportFile(source, keys)));
+  const read: ImportFile[] = [];
+  for (const source of sources) read.push(await readImportFile(source, keys));
   const reports = new Map<string, FileReport>();
   const isTaken = (file: ImportFile) => refusalOf(file, college, options) === null;
   for (const file of inOrder(options.decidedOnly ? withoutUndecided(read, isTaken) : read)) {

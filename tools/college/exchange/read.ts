@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readRequest } from '@/components/activity/model/request-file';
+import type { ExchangeKind } from '@/components/exchange/model/payload';
 import { ExchangeError } from '@/components/exchange/model/problem';
 import {
   fromLetter,
@@ -19,10 +20,10 @@ export type ImportFile = { path: string } & (
   | { kind: 'refused'; reason: string }
 );
 
-/** A file on the disk, or the text that a teacher sent with a letter. */
+/** A file on the disk, or what reads the text that a teacher sent with a letter. */
 export interface ImportSource {
   path: string;
-  text?: string;
+  text?: () => Promise<string>;
   letter?: LetterOf;
 }
 
@@ -32,26 +33,34 @@ export async function readImportFile(
   keys: readonly FacultyKey[],
 ): Promise<ImportFile> {
   try {
-    const file = new File([text ?? readFileSync(path)], basename(path));
+    const file = new File([text ? await text() : readFileSync(path)], basename(path));
     const kind = await kindOf(file);
-    if (kind === 'request') return { path, kind, opened: await readRequest(file) };
+    if (kind === 'request') return { path, kind, opened: checked(await readRequest(file)) };
     if (isEncrypted(await file.slice(0, 200).text()))
       return { path, kind: 'refused', reason: encryptedText };
     return kind === 'changes'
-      ? { path, kind, opened: proven(await readExchange(file, kind, keys), letter) }
+      ? { path, kind, opened: checked(await readExchange(file, kind, keys), letter) }
       : {
           path,
           kind: 'decisions',
-          opened: proven(await readExchange(file, 'decisions', keys), letter),
+          opened: checked(await readExchange(file, 'decisions', keys), letter),
         };
   } catch (error) {
     return { path, kind: 'refused', reason: reasonOf(error) };
   }
 }
 
-/** Without a signature, the key of the letter proves who made a file. */
-const proven = <K extends 'decisions' | 'changes'>(opened: OpenedFile<K>, letter?: LetterOf) =>
-  opened.signature.state === 'signed' ? opened : fromLetter(opened, letter);
+/**
+ * Without a signature, the key of the letter proves who made a file. Records have no attachments: those of a month of
+ * letters do not fit into memory.
+ */
+const checked = <K extends ExchangeKind>(
+  opened: OpenedFile<K>,
+  letter?: LetterOf,
+): OpenedFile<K> => ({
+  ...(opened.signature.state === 'signed' ? opened : fromLetter(opened, letter)),
+  contents: new Map(),
+});
 
 const encryptedText =
   'It is encrypted for one person, whose device alone opens it. Ask for the file without encryption.';

@@ -12,7 +12,8 @@ import { readCollege } from '@/tools/college/college';
 import { officePairKeys } from '@/tools/college/drop/access';
 import { makeBoxes, officeFolder } from '@/tools/college/drop/boxes';
 import { importLetters } from '@/tools/college/drop/import-letters';
-import type { ImportOptions } from '@/tools/college/exchange/import-files';
+import { readOfficeLetters } from '@/tools/college/drop/office-letters';
+import { importFiles, type ImportOptions } from '@/tools/college/exchange/import-files';
 import type { PersonRecord } from '@/tools/college/person-of';
 import { readRecords } from '@/tools/college/read-records';
 import { findRevocable, revoke } from '@/tools/college/revoke';
@@ -221,6 +222,17 @@ test('a letter of a teacher with a new card is taken, of one who left not', asyn
   expect(activityIn(college)).toMatchObject({ status: 'Approved' });
 });
 
+test('boxes that nobody has made are counted, because letters to them fail', async () => {
+  const { college, folder, teachers, run } = await setUp();
+  expect(await run()).not.toContain('missing');
+  revoke(college, findRevocable(college, teachers[0]!));
+  expect(await run()).toContain(
+    `drop: 2 boxes are missing, and letters to teachers fail. Run as root: npm run college -- boxes ${folder}`,
+  );
+  makeBoxes(folder, readCollege(college), teachers, '2026-11-02');
+  expect(await run()).not.toContain('missing');
+});
+
 test('a folder without a box of the office is an error that says what to do', async () => {
   const { college } = await setUp();
   const folder = writeFolder({});
@@ -296,6 +308,29 @@ test('a query is a text file, which is not written again once it is deleted', as
     if (name.endsWith('.txt')) rmSync(join(college, 'reports', name));
   expect(await run()).toContain('reports: 1 text to read, 0 new in');
   expect(reportsIn(college).join()).not.toContain('My name');
+});
+
+test('of the letters of a month only one is in memory at a time', async () => {
+  const { college, folder, teachers, files, send } = await setUp();
+  const path = await writeRequest(files, [workshop]);
+  await send(path, { kind: 'request' });
+  const people = { teacher: () => teachers, student: () => [] };
+  const { opened } = await readOfficeLetters(folder, readCollege(college), people, now);
+  const [letter] = opened.values();
+  expect(JSON.stringify(letter)).not.toContain('edify-exchange');
+  expect(await letter!.text()).toBe(readFileSync(path, 'utf8'));
+
+  let [reading, most] = [0, 0];
+  const text = async () => {
+    most = Math.max(most, ++reading);
+    await new Promise(setImmediate);
+    reading--;
+    return '{}';
+  };
+  const sources = [1, 2, 3].map((number) => ({ path: `letter ${number}`, text }));
+  const { files: reports } = await importFiles(college, sources, { keys: [], timeZone: 'UTC' });
+  expect(reports).toHaveLength(3);
+  expect(most).toBe(1);
 });
 
 test('letters of students are in another box than those of teachers', async () => {
