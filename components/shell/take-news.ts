@@ -1,10 +1,11 @@
 import { planAssignments } from '@/components/assignment/model/assignment-file';
 import { countText } from '@/components/exchange/model/count-text';
 import type { Plan } from '@/components/exchange/model/plan';
-import { ExchangeError } from '@/components/exchange/model/problem';
+import { ExchangeError, NewerFileError } from '@/components/exchange/model/problem';
 import { fromLetter, readExchange, type LetterOf } from '@/components/exchange/model/read-file';
 import { planChanges } from '@/components/schedule/model/change-file';
 import type { StudentRecord } from '@/content/schema/record/student-record';
+import { EncryptionError } from '@/lib/crypto/encryption-error';
 import type { Letter } from '@/lib/drop/letter';
 import type { SectionHandlers } from '@/lib/drop/sections';
 import { currentRecord } from '@/lib/record/current';
@@ -30,6 +31,7 @@ export const takeNews: SectionHandlers['takeNews'] = async (letter, remembered, 
     await workspace.write([...plan.changes, remembered(true)]);
     announce(name ?? teacher, plan);
   } catch (error) {
+    if (error instanceof NewerFileError) throw new EncryptionError('newer');
     if (!(error instanceof ExchangeError)) throw error;
     await workspace.write([remembered(false)]);
     showToast(`A letter from a teacher could not be used. ${error.problems[0]}`, { urgent: true });

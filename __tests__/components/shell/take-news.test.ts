@@ -44,8 +44,9 @@ async function take<K extends ExchangeKind>(
   kind: K,
   payload: Payload<K>,
   inside: ExchangeKind = kind,
+  edit = (text: string) => text,
 ) {
-  const file = await (await writeExchange(kind, payload, new Map())).text();
+  const file = edit(await (await writeExchange(kind, payload, new Map())).text());
   const letter: Letter = {
     ...{ format: 1, id: '12'.repeat(16), at, file },
     kind: inside as Letter['kind'],
@@ -145,6 +146,13 @@ test.each([
     ),
   ]);
   expect(await state()).toBe('refused');
+});
+
+test('a file of a newer release is read later', async () => {
+  const edit = (text: string) => text.replace(/"version":\s*\d+/, '"version": 99');
+  await expect(take('changes', cancelled, 'changes', edit)).rejects.toThrow('newer');
+  expect(await state()).toBeUndefined();
+  expect(texts()).toEqual([]);
 });
 
 test('what arrives while no record is open is read later', async () => {

@@ -36,7 +36,7 @@ export function sendUnsent(decider: Decider): Promise<void> {
 
 /**
  * Sends the decisions on these submissions to the office and to the students whose letters they answer, signed if this
- * device has a key, and says what became of them. What cannot be queued, and what follows, is not sent.
+ * device has a key, and says what became of them. What cannot be queued is not sent.
  */
 export async function sendDecisions(
   decider: Decider,
@@ -48,19 +48,23 @@ export async function sendDecisions(
     answers.set(to, [...(answers.get(to) ?? []), one]);
   }
   const ids: string[] = [];
+  const problems = new Set<string>();
   let count = 0;
   for (const answered of answers.values()) {
     const queued = await queueAnswer(decider, answered);
-    if ('problems' in queued) return { ...queued, isLetter: true };
-    ids.push(...queued.ids);
-    count += queued.count;
+    if ('problems' in queued) for (const problem of queued.problems) problems.add(problem);
+    else {
+      ids.push(...queued.ids);
+      count += queued.count;
+    }
   }
-  if (count === 0) return { problems: ['It was undone before.'], isLetter: true };
+  if (count === 0 && problems.size === 0) problems.add('It was undone before.');
   const what = countText(count, ['decision', 'decisions']);
-  return outcomeOf(ids, {
+  const outcome = await outcomeOf(ids, {
     sent: `Sent: ${what}.`,
     waits: `${what} will be sent as soon as there is a connection.`,
   });
+  return problems.size > 0 ? { problems: [...problems], isLetter: true } : outcome;
 }
 
 /**

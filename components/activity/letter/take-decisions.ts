@@ -1,7 +1,7 @@
 import { decisionOf } from '@/components/activity/model/activity-history';
 import { planDecisions, readDecisions } from '@/components/activity/model/decision-file';
-import { lettersAbout } from '@/components/drop/model/letter';
-import { ExchangeError } from '@/components/exchange/model/problem';
+import { hasVersion, lettersAbout } from '@/components/drop/model/letter';
+import { ExchangeError, NewerFileError } from '@/components/exchange/model/problem';
 import { fromLetter } from '@/components/exchange/model/read-file';
 import { replyDecryptionKeys } from '@/components/exchange/reply-key';
 import type { OutLetter } from '@/lib/drop/letters';
@@ -27,7 +27,10 @@ function ownActivities(): OwnActivity[] {
   return mergeRecords(published, overlays as ReadonlyMap<string, Overlay<object>>) as OwnActivity[];
 }
 
-/** Whether a teacher has something to decide in a letter: an activity that waits, and that no later letter is about. */
+/**
+ * Whether a teacher has something to decide in a letter: an activity that waits, in the version that waits or in the last
+ * letter about it.
+ */
 export function isOpen(letter: OutLetter): boolean {
   const letters = lettersAbout(workspace.records('letters').values());
   return ownActivities().some(
@@ -35,13 +38,14 @@ export function isOpen(letter: OutLetter): boolean {
       status === 'Pending' &&
       !withdrawn &&
       !decisionOf(history) &&
-      letters.get(id)?.id === letter.id,
+      letter.about.includes(id) &&
+      (letters.get(id)?.id === letter.id || hasVersion(letter, history.at(-1)?.at ?? '')),
   );
 }
 
 /**
  * Reads the decisions that answer a letter, as from a file, and returns the changes that record them. Null if they cannot
- * be taken; a toast says why. Throws while no record is open: then the letter is read later.
+ * be taken; a toast says why. Throws while no record is open, and if the file is of a newer release: then it is read later.
  */
 export async function takeDecisions(
   file: File,
@@ -58,7 +62,7 @@ export async function takeDecisions(
     const answer = fromLetter(opened, { id, from: teacher, name });
     return [...(await planDecisions([answer], ownActivities())).changes];
   } catch (error) {
-    if (!(error instanceof ExchangeError)) throw error;
+    if (!(error instanceof ExchangeError) || error instanceof NewerFileError) throw error;
     showToast(`A letter from a teacher could not be used. ${error.problems[0]}`, { urgent: true });
     return null;
   }

@@ -142,6 +142,10 @@ export function planRequests(
         title: item.fields.name,
         detail: `${nameOf(student)}${noteOn(student)}`,
         problem: isOwn ? 'Left out: submitted on this device and already in the list.' : null,
+        again:
+          letter && submissions.get(id)?.letter === undefined
+            ? () => [answerTo(id, letter)]
+            : undefined,
         changes: () =>
           importChanges(
             { id, student, ...keysOf(student.rollNumber), ...(letter && { letter: letter.id }) },
@@ -161,6 +165,15 @@ export function planRequests(
   const taken = senders.filter((_, index) => plan.entries[index]?.taken);
   return { ...plan, changes: [...plan.changes, ...requestNotifications(taken)] };
 }
+
+/** A submission that came in a file came in a letter, too: the decision on it is for the sender of the letter. */
+const answerTo = (id: string, { id: letter }: LetterOf): Change =>
+  change('submissions', id, (stored) => {
+    if (!stored) return null;
+    const submission = { ...stored, letter };
+    delete submission.sent;
+    return submission;
+  });
 
 const nameOf = ({ name, rollNumber }: ReviewStudent) => `${name}, ${rollNumber}`;
 

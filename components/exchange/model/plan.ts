@@ -40,6 +40,8 @@ export interface Candidate extends Version {
   /** Why it is left out, whichever version is stored; null if it is not. */
   problem: string | null;
   changes: () => Change[];
+  /** What is taken of it if the same version is stored. */
+  again?: (() => Change[]) | undefined;
 }
 
 /** Takes the latest version of every record, whichever file has it, unless the stored version is the same or later. */
@@ -53,18 +55,24 @@ export function planLatest(
     if (candidate.problem === null && (!other || isLatest(candidate, other)))
       latest.set(candidate.id, candidate);
   }
+  const ages = candidates.map((candidate) => {
+    const before = versionOf(candidate.id);
+    return before && ageOf(candidate, before);
+  });
   const entries = candidates.map((candidate, index): PlanEntry => {
-    const { id, title, detail } = candidate;
-    const before = versionOf(id);
-    const age = before && ageOf(candidate, before);
+    const { id, title, detail, again } = candidate;
+    const age = ages[index];
     const problem =
       candidate.problem ??
-      (age && problems[age]) ??
+      (age && !(again && age === 'same') ? problems[age] : undefined) ??
       (latest.get(id) === candidate ? null : 'Left out: another of these files has it too.');
     const outcome = problem ?? (age ? outcomes[age] : 'New.');
     return { key: `${index}:${id}`, title, detail, outcome, taken: problem === null };
   });
-  const changes = candidates.flatMap((one, index) => (entries[index]?.taken ? one.changes() : []));
+  const changes = candidates.flatMap((one, index) => {
+    if (!entries[index]?.taken) return [];
+    return ages[index] === 'same' ? one.again!() : one.changes();
+  });
   return { entries, changes };
 }
 
@@ -96,6 +104,7 @@ const problems: Partial<Record<Age, string>> = {
 const outcomes = {
   later: 'Replaces the earlier version.',
   unknown: 'Replaces the version on this device.',
+  same: 'Already on this device. The decision goes back in a letter.',
 } as Record<Age, string>;
 
 /** The versions before `current`, from the stored record and from a file; `{}` if there are none. */

@@ -11,6 +11,9 @@ export class ExchangeError extends Error {
   }
 }
 
+/** The file is of a newer release: a letter with it is read once this page is of that release. */
+export class NewerFileError extends ExchangeError {}
+
 /** Throws on plain http, where no file can be checked, signed or encrypted. */
 export function refuseInsecurePage(): void {
   if (!isSecurePage()) throw new ExchangeError(needsHttps);

@@ -5,7 +5,7 @@ import { isSameId } from '@/lib/record/person';
 import { digest } from '@/lib/store/field';
 import { formatSize } from '@/lib/text/file-size';
 import { kindLabels, type ExchangeKind, type Payload } from './payload';
-import { alteredMessage, ExchangeError, refuseInsecurePage } from './problem';
+import { alteredMessage, ExchangeError, NewerFileError, refuseInsecurePage } from './problem';
 import { contentsOf } from './read-contents';
 import { describeIssue, readPayload } from './read-payload';
 import { verify, type Signature } from './signature';
@@ -113,7 +113,7 @@ function envelopeOf(text: string, kind: ExchangeKind): Envelope {
   }
   const { version } = value as { version?: unknown };
   if (typeof version === 'number' && version > exchangeVersion)
-    throw new ExchangeError(
+    throw new NewerFileError(
       `It was made by a newer version of this portal (format ${version}; this page reads formats up to ${exchangeVersion}). Reload this page to get the newest version, or ask the college to update the site.`,
     );
   const found = v.safeParse(envelope, value);

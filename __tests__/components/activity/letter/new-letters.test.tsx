@@ -231,6 +231,28 @@ describe('decisions on requests that came in letters', () => {
     expect(screen.getByRole('button', { name: /Poetry Course: Approved$/ })).toBeVisible();
   });
 
+  it('go to the others if one of them does not fit into a letter', async () => {
+    await writeToDevice(
+      ...(await arrived(diya, 'Poetry Course')),
+      ...(await arrived(kabir, 'Rowing Course')),
+    );
+    await open();
+    const dialog = await openRequests();
+    await user.click(await dialog.findByRole('button', { name: 'Add 2 submissions' }));
+    for (const name of ['Poetry', 'Rowing']) {
+      const status = new RegExp(`${name} Course: Pending$`);
+      await user.click(await screen.findByRole('button', { name: status }));
+      await user.click(await screen.findByRole('option', { name: 'Approve' }));
+    }
+    mockSendable.mockResolvedValueOnce(false);
+    await user.click(await letters().findByRole('button', { name: 'Send decisions' }));
+    expect(await screen.findByText(/^Not sent\. It is too large to be sent\./)).toBeVisible();
+    expect(await letters().findByText('1 decision is not sent yet')).toBeVisible();
+    const to = (await ownLetters()).map((letter) => letter.with);
+    expect(to).toEqual(['25CSE1058', 'office', 'office']);
+    expect(mockSend).toHaveBeenCalled();
+  });
+
   it('wait for a signing key if the college accepts only signed ones', async () => {
     await decided({ signedOnly: true });
     expect(await letters().findByText('1 decision is not sent yet')).toBeVisible();

@@ -28,7 +28,8 @@ jest.mock('@/lib/record/current', () => ({
   currentRecord: { snapshot: () => ({ record: mockIsOpen ? mockRecord : null }) },
 }));
 
-const at = '2026-11-20T09:30:00.000Z';
+const momentIn = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+const at = momentIn(-60);
 const [added] = submitActivityChanges(
   { ...filledActivity, name: 'Poetry Course' },
   null,
@@ -101,11 +102,18 @@ test.each([
   expect(await take(await decisions(student, what))).toEqual([]);
 });
 
-test('nothing is awaited for a withdrawn activity, nor in a letter before a later one', async () => {
-  await workspace.write([put('letters', letter('2', { at: '2026-11-21T09:30:00.000Z' }))]);
+test('nothing is awaited for a withdrawn activity, nor in a letter with an earlier version', async () => {
+  await workspace.write([put('letters', letter('2', { at: momentIn(60) }))]);
   expect(isOpen(letter('1'))).toBe(false);
   expect(isOpen(letter('2'))).toBe(true);
   await workspace.write(withdrawActivityChanges(activity));
+  expect(isOpen(letter('2'))).toBe(false);
+});
+
+test('a decision is awaited in each letter that has the version that waits', async () => {
+  const [one, other] = [letter('1', { at: momentIn(1) }), letter('3', { at: momentIn(2) })];
+  await workspace.write([put('letters', one), put('letters', other)]);
+  expect([one, other].map(isOpen)).toEqual([true, true]);
   expect(isOpen(letter('2'))).toBe(false);
 });
 
@@ -120,6 +128,12 @@ test('decisions for somebody else, in the name of another teacher, or without a 
       expect.stringMatching(/It is from the record of FAC-0117 and names .* \(FAC-0120\)/),
     ]),
   );
+});
+
+test('decisions of a newer release are read later', async () => {
+  const text = await (await decisions()).text();
+  const file = new File([text.replace(/"version":\s*\d+/, '"version": 99')], 'decisions.json');
+  await expect(take(file)).rejects.toThrow('newer version');
 });
 
 test('decisions that arrive while no record is open are read later', async () => {

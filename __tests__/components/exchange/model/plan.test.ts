@@ -114,6 +114,26 @@ describe('A request file', () => {
     expect(older.changes).toEqual([]);
   });
 
+  it('that came in a letter after a file lets the decision go back in a letter', async () => {
+    const first = await openedRequest([withProof], contents);
+    const before = applied(planRequests([first], requestsContext).changes, 'submissions');
+    const id = '25cse1077:robotics';
+    const submissions = new Map(before).set(id, { ...before.get(id)!, sent: withProof.dateAdded });
+    const letter = { id: '12'.repeat(16), from: meera.rollNumber };
+    const given = { ...(await openedRequest([withProof], contents)), letter };
+    const plan = planRequests([given], { ...requestsContext, submissions });
+    expect(outcomes(plan)).toEqual(['Already on this device. The decision goes back in a letter.']);
+    const linked = put('submissions', submissions.get(id)!);
+    const after = applied([linked, ...plan.changes], 'submissions');
+    expect(after.get(id)).toMatchObject({
+      letter: letter.id,
+      fields: { name: 'Activity robotics' },
+    });
+    expect(after.get(id)).not.toHaveProperty('sent');
+    const again = planRequests([given], { ...requestsContext, submissions: after });
+    expect(outcomes(again)).toEqual(['Left out: already on this device.']);
+  });
+
   it('gives the later version of two files, in any order', async () => {
     const early = await openedRequest([withProof], contents);
     const late = await openedRequest([
