@@ -19,6 +19,8 @@ export class DropServer {
   readonly asked: string[] = [];
   /** The status that answers every upload instead; 0 for no connection. */
   refuses: number | null = null;
+  /** The clock that it tells; none if it tells none. */
+  clock: Date | null = null;
   readonly #boxes = new Map<string, string>();
 
   /** Makes the boxes of a teacher or of the office. */
@@ -60,6 +62,7 @@ export class DropServer {
     const path = new URL(String(input), 'https://college.example').pathname;
     const { status, body: found } = this.answer({ method, path, body: content });
     if (status === 0) throw new TypeError('Failed to fetch');
-    return new Response(found ?? null, { status });
+    const headers: HeadersInit = this.clock ? { Date: this.clock.toUTCString() } : {};
+    return new Response(found ?? null, { status, headers });
   };
 }

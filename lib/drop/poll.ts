@@ -7,6 +7,7 @@ import { now, put, remove, type Change } from '@/lib/store/record';
 import type { TeacherDrop } from './access';
 import { boxNames } from './box';
 import { chatChanges, ownState, stateFile } from './chat';
+import { serverTime } from './clock';
 import { openLetter, type Letter } from './letter';
 import {
   changeLetter,
@@ -20,7 +21,7 @@ import {
   type OutLetter,
 } from './letters';
 import { replyName, tagIn, tagsOf, weeksBack } from './names';
-import { alone, isAwaited, outgoing, type Post } from './queue';
+import { alone, isAwaited, longestWait, outgoing, type Post } from './queue';
 import { pairKeyOf } from './route';
 import { fetchLetter, listBox } from './transport';
 
@@ -52,16 +53,16 @@ export interface ReplyHandlers {
 }
 
 /**
- * Asks for the answers to open letters; on opening a page also for another one to those answered lately, which corrects
+ * Asks for the answers to open letters; `withCorrected` also for another one to those answered lately, which corrects
  * it. Resolves to whether any letter awaits one.
  */
 export function pollReplies(
   { routeOf }: Pick<Post, 'routeOf'>,
   handlers: ReplyHandlers,
-  isOpening = false,
+  withCorrected = false,
 ): Promise<boolean> {
   const isAsked = (one: OutLetter) =>
-    isAwaited(one, handlers) || (isOpening && mayBeCorrected(one));
+    isAwaited(one, handlers) || (withCorrected && mayBeCorrected(one));
   return alone('fetch', async () => {
     let isAwaiting = false;
     for (const { id } of (await outgoing()).filter(isAsked))
@@ -93,10 +94,13 @@ async function readReply(
   const { id, answers: before = 0 } = letter;
   const name = await replyName(route.key, id, before + skipped);
   const there = await fetchLetter('get', route.get, name);
-  if (!('found' in there)) return false;
-  const reply = await openLetter(route.key, 'out', name, there.found).catch(() => null);
+  // Of a letter that is older than a server keeps letters, the first answers may be gone.
+  const isGone = Date.now() - Date.parse(letter.at) > longestWait;
+  if (!('found' in there) && !(isGone && there.problem === 'missing')) return false;
+  const reply =
+    'found' in there && (await openLetter(route.key, 'out', name, there.found).catch(() => null));
   // One that came damaged is asked for again until one after it is there.
-  if (reply?.re !== id)
+  if (!reply || reply.re !== id)
     return skipped < maxSkipped && readReply(letter, routeOf, handlers, skipped + 1);
   const read = { answers: before + skipped + 1 };
   if (reply.kind !== 'decisions' || reply.file === undefined) {
@@ -220,7 +224,7 @@ let last: { of: string; senders: Map<string, Sender> } | undefined;
 
 /** Who sends letters with which tag. */
 async function sendersOf(boxKey: Uint8Array, { drop, students }: Inbox) {
-  const weeks = weeksBack(new Date());
+  const weeks = weeksBack(new Date(serverTime()));
   const of = JSON.stringify([[...boxKey], drop, students, weeks]);
   if (last?.of === of) return last.senders;
   const senders = new Map<string, Sender>();

@@ -1,7 +1,8 @@
 import { lockManager } from '@/lib/browser/lock';
 import { deviceName } from '@/lib/store/device-name';
 import { workspace } from '@/lib/store/device';
-import { now, remove } from '@/lib/store/record';
+import { remove } from '@/lib/store/record';
+import { serverTime } from './clock';
 import { LetterTooLarge, openLetter, sealLetter, type Letter } from './letter';
 import { changeLetter, isNumbered, office, type LetterFields, type OutLetter } from './letters';
 import { inboxName, isoWeek, replyName, sectionName, tagIn, tagsOf, weeksBack } from './names';
@@ -11,10 +12,10 @@ import { fetchLetter, sendLetter } from './transport';
 const day = 24 * 60 * 60 * 1000;
 
 /** How long a letter waits for an answer before it is sent once more; servers delete letters after 30 days. */
-const longestWait = 25 * day;
+export const longestWait = 25 * day;
 
-/** The most answers to one letter. */
-const maxAnswers = 100;
+/** The most answers to one letter, and letters of a key in one week. */
+const maxNumber = 500;
 
 export interface Post {
   routeOf: (letter: OutLetter) => Promise<Route | null>;
@@ -75,27 +76,20 @@ export const isAwaited = (letter: OutLetter, { isOpen }: Pick<Post, 'isOpen'>): 
 
 /** Whether a letter still lies where its readers look, and was sent not long ago. */
 async function isCurrent(letter: OutLetter, route: Route): Promise<boolean> {
-  const { put, name = '' } = letter;
-  if (put !== route.put || !isFresh(letter)) return false;
-  return isNumbered(letter) || isListed(name, route, new Date(serverTime()));
+  return letter.put === route.put && isFresh(letter) && isLookedFor(letter, route);
 }
 
 const isFresh = ({ sentAt = '' }: OutLetter) => !(serverTime() - Date.parse(sentAt) > longestWait);
 
-/** Whether the reader of an inbox takes a letter of this name for one of the sender. */
-async function isListed(name: string, { key }: Route, at: Date): Promise<boolean> {
-  return (await tagsOf(key, weeksBack(at))).includes(tagIn(name));
+/** Whether the readers of a box look for the name of a letter: in this week, and with the key that they have now. */
+async function isLookedFor(letter: OutLetter, { key }: Route): Promise<boolean> {
+  const { name = '', answers = 0, re } = letter;
+  if (re) return true;
+  const weeks = weeksBack(new Date(serverTime()));
+  if (!isNumbered(letter)) return (await tagsOf(key, weeks)).includes(tagIn(name));
+  const names = weeks.map((week) => sectionName(key, week, answers));
+  return (await Promise.all(names)).includes(name);
 }
-
-/** How far the server's clock is from this device's, in milliseconds; 0 if that is less than a day. */
-let skew = 0;
-
-function setClock(at: Date): void {
-  const found = at.getTime() - Date.now();
-  skew = Math.abs(found) > day ? found : 0;
-}
-
-const serverTime = () => Date.now() + skew;
 
 async function deliver(letter: OutLetter, post: Post): Promise<boolean> {
   const content = letter.file && (await workspace.read('files', letter.file))?.blob;
@@ -129,13 +123,13 @@ async function place(
 ): Promise<boolean> {
   const noted = await claim(letter, route);
   if (noted?.state !== 'waiting' || !noted.name) return true;
+  if ((noted.answers ?? 0) >= maxNumber) return fail(noted, 'noBox');
   // Without a database, the letter could be sent again by the next page.
   if (workspace.persistence() === 'denied') return fail(noted, 'lost');
   if (workspace.persistence() === 'newer') return false;
   const { name } = noted;
   const bytes = await sealLetter(route.key, route.box, name, sealed);
-  const { outcome, at } = await sendLetter(route.put, name, bytes);
-  if (at) setClock(at);
+  const outcome = await sendLetter(route.put, name, bytes);
   const isBusy = outcome === 'busy' || undefined;
   if (isBusy !== noted.busy) await note(noted, { busy: isBusy });
   if (isBusy || outcome === 'later') return false;
@@ -146,8 +140,7 @@ async function place(
   }
   if (outcome === 'tooLarge' || outcome === 'notSetUp') return fail(noted, outcome);
   // The clock of this device is so wrong that the reader does not look for the week in the name.
-  if (route.box === 'in' && at && !(await isListed(name, route, at)))
-    return place(noted, sealed, route, post);
+  if (!(await isLookedFor(noted, route))) return place(noted, sealed, route, post);
   const isThere = route.box === 'in' || outcome === 'sent' || letter.kind === 'received';
   if (isThere) return sent(noted);
   const there = await fetchLetter('get', route.get ?? '', name);
@@ -155,10 +148,7 @@ async function place(
   const found = await openLetter(route.key, 'out', name, there.found).catch(() => null);
   if (found?.id === letter.id) return sent(noted);
   // An earlier answer, of another device or of a browser that was cleared.
-  const answers = (noted.answers ?? 0) + 1;
-  return answers < maxAnswers
-    ? place({ ...noted, answers }, sealed, route, post)
-    : fail(noted, 'noBox');
+  return place({ ...noted, answers: (noted.answers ?? 0) + 1 }, sealed, route, post);
 }
 
 /**
@@ -182,7 +172,7 @@ async function nameFor(letter: OutLetter, route: Route): Promise<Named> {
   if (re) return { name: await replyName(route.key, re, answers ?? 0), answers };
   const at = new Date(serverTime());
   if (isNumbered(letter)) return nextInWeek(letter, route.key, isoWeek(at));
-  const isKept = name && put === route.put && (await isListed(name, route, at));
+  const isKept = name && put === route.put && (await isLookedFor(letter, route));
   return { name: isKept ? name : await inboxName(route.key, at), answers };
 }
 
@@ -225,8 +215,9 @@ async function fail(letter: OutLetter, problem: OutLetter['problem']): Promise<t
 /** Only a letter that awaits an answer, and an answer, may have to be sent once more with its file. */
 async function sent({ id, kind, re, seenAt, file, with: whom }: OutLetter): Promise<true> {
   const isKept = re !== undefined || whom !== office;
+  const sentAt = new Date(serverTime()).toISOString();
   const done: LetterFields<'out'> = {
-    ...{ state: seenAt ? 'seen' : 'sent', sentAt: now(), problem: undefined },
+    ...{ state: seenAt ? 'seen' : 'sent', sentAt, problem: undefined },
     file: isKept ? file : undefined,
   };
   await workspace.write([

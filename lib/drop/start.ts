@@ -107,10 +107,6 @@ class Courier {
     this.#failures = 0;
     await this.#sending.now();
     await this.#fetching.now();
-    const { record } = currentRecord.snapshot();
-    if (!this.#handlers || record?.kind !== 'student' || !record.drop) return;
-    if (this.#end.signal.aborted || !isDue('corrections', 60)) return;
-    await pollReplies(courier, this.#handlers, true).catch(() => {});
   }
 
   async sendNow(): Promise<void> {
@@ -143,13 +139,13 @@ class Courier {
     const { record } = currentRecord.snapshot();
     if (!isPageCurrent() || !record?.drop) return null;
     if (this.#handlers) {
-      const isAwaiting = await pollReplies(courier, this.#handlers);
+      const isAwaiting = await pollReplies(courier, this.#handlers, isDue('corrections', 60));
       if (record.kind === 'student') {
         if (watching > 0 || isDue('chats', 5)) await pollChats(record.drop);
         if (isDue('sections', 5)) await pollSections(record.drop, this.#handlers).catch(() => {});
       }
-      const pause = Date.now() - this.#sentAt < 5 * minute ? minute / 2 : 5 * minute;
-      return watching > 0 ? minute / 2 : isAwaiting ? pause : null;
+      const isSoon = watching > 0 || (isAwaiting && Date.now() - this.#sentAt < 5 * minute);
+      return isSoon ? minute / 2 : 5 * minute;
     }
     if (record.kind === 'student') return null;
     const students = record.register?.items.map(({ rollNumber }) => rollNumber) ?? [];

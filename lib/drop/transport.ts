@@ -1,5 +1,6 @@
 import { limits } from '@/content/schema/limits';
 import { asset } from '@/lib/site/routes';
+import { noteTime } from './clock';
 
 /**
  * What became of a letter: `sent`; `exists` (there is one of this name); `later` (no connection, or the server cannot);
@@ -7,18 +8,15 @@ import { asset } from '@/lib/site/routes';
  */
 type SendOutcome = 'sent' | 'exists' | 'later' | 'busy' | 'noBox' | 'tooLarge' | 'notSetUp';
 
-interface Sent {
-  outcome: SendOutcome;
-  /** The clock of the server. */
-  at?: Date;
-}
-
 /** What the server answered to a request for a list or a letter. */
 type Fetched<T> = { found: T } | { problem: 'later' | 'missing' };
 
 /** How long a list, and a letter on its way, may take, in milliseconds. */
 const longestList = 30_000;
 const longestLetter = 5 * 60_000;
+
+/** The slowest connection on which a letter arrives, in bytes a millisecond. */
+const slowest = 8;
 
 const outcomes: Readonly<Record<number, SendOutcome>> = {
   201: 'sent',
@@ -31,29 +29,26 @@ const outcomes: Readonly<Record<number, SendOutcome>> = {
   408: 'later',
   425: 'later',
   429: 'busy',
-  // The disk is full.
-  500: 'later',
-  507: 'later',
-  502: 'later',
-  503: 'later',
-  504: 'later',
+  501: 'notSetUp',
 };
+
+/** A full disk, a server that is stopped, and what stands before it says so with many numbers. */
+const otherwise = (status: number) => (status >= 500 ? 'later' : 'notSetUp');
 
 /** Puts a letter into the box with this name to write, unless there is one of the same name. */
 export async function sendLetter(
   put: string,
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
-): Promise<Sent> {
+): Promise<SendOutcome> {
   const headers = { 'If-None-Match': '*', 'Content-Type': 'application/jose' };
   try {
     const request = { method: 'PUT', body: bytes, headers, redirect: 'error' } as const;
-    const answer = await ask(`put/${put}/${name}.jwe`, longestLetter, request);
-    const at = new Date(answer.headers.get('Date') ?? '');
-    const outcome = outcomes[answer.status] ?? 'notSetUp';
-    return { outcome, ...(!Number.isNaN(at.getTime()) && { at }) };
+    const longest = longestLetter + Math.ceil(bytes.length / slowest);
+    const { status } = await ask(`put/${put}/${name}.jwe`, longest, request);
+    return outcomes[status] ?? otherwise(status);
   } catch {
-    return { outcome: 'later' };
+    return 'later';
   }
 }
 
@@ -97,10 +92,12 @@ async function get<T>(
 
 const isList = (path: string) => path.endsWith('/');
 
-function ask(path: string, longest: number, request: RequestInit): Promise<Response> {
+async function ask(path: string, longest: number, request: RequestInit): Promise<Response> {
   const signal = AbortSignal.timeout(longest);
-  return fetch(asset(`/drop/${path}`), {
+  const answer = await fetch(asset(`/drop/${path}`), {
     ...{ credentials: 'omit', cache: 'no-store', signal },
     ...request,
   });
+  noteTime(answer);
+  return answer;
 }

@@ -9,10 +9,12 @@ import {
   type Message,
 } from '@/lib/drop/chat';
 import { pollChats } from '@/lib/drop/chat-poll';
+import { pairKey } from '@/lib/drop/box';
 import { sealLetter, type Letter } from '@/lib/drop/letter';
 import { inboxName, isoWeek, sectionName } from '@/lib/drop/names';
 import { pollInbox, pollReplies } from '@/lib/drop/poll';
 import { sendWaiting } from '@/lib/drop/queue';
+import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
 import { workspace } from '@/lib/store/device';
 import { toFileRecord } from '@/lib/store/file';
 import { change, remove } from '@/lib/store/record';
@@ -250,6 +252,23 @@ describe('A message of a teacher', () => {
     await otherDevice();
     await pollStudent();
     expect(await texts()).toEqual(['One', 'Two']);
+  });
+
+  test('goes out again when the student has another access code, and not otherwise', async () => {
+    await say(rollNumber, 'Hello');
+    await teacherSends();
+    await teacherSends();
+    expect(place.server.letters.size).toBe(1);
+    const drop = { ...place.drop, generations: { [rollNumber]: 2 } };
+    const teacher = { kind: 'teacher', drop } as unknown as Place['teacher'];
+    const sendAgain = () => sendWaiting(teacherPost({ ...place, teacher }));
+    await sendAgain();
+    await sendAgain();
+    expect(place.server.letters.size).toBe(2);
+    await otherDevice();
+    const key = toBase64Url(await pairKey(fromBase64Url(drop.key), drop.college, rollNumber, 2));
+    await pollChats([{ ...place.boxes[0]!, key }]);
+    expect(await texts()).toEqual(['Hello']);
   });
 
   test('that is sent once more for a new box is not new again, and one of no use is refused', async () => {

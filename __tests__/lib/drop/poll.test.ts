@@ -285,6 +285,20 @@ describe('A student', () => {
     expect((await only()).answeredAt).toBeDefined();
   });
 
+  test('who comes back after the first answers have expired gets the decision that has not', async () => {
+    const sent = await write('The request');
+    await sendWaiting(studentPost(place));
+    await answer(1, { file: 'The decisions' }, sent);
+    await replies();
+    expect(takeDecisions).not.toHaveBeenCalled();
+    const long = new Date(Date.now() - 40 * 86_400_000).toISOString();
+    const away = { at: long, sentAt: long };
+    await workspace.write([change('letters', sent, (one) => one && { ...one, ...away })]);
+    await sendWaiting(studentPost(place));
+    await replies();
+    expect(takeDecisions).toHaveBeenCalledTimes(1);
+  });
+
   test('tries again later if the decisions could not be stored', async () => {
     const sent = await write('The request');
     await sendWaiting(studentPost(place));

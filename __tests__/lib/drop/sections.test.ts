@@ -5,7 +5,7 @@ import { pollInbox } from '@/lib/drop/poll';
 import { sendWaiting } from '@/lib/drop/queue';
 import { routeOf } from '@/lib/drop/route';
 import { pollSections, type SectionHandlers } from '@/lib/drop/sections';
-import { fromBase64Url } from '@/lib/file/base64';
+import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
 import { workspace } from '@/lib/store/device';
 import { remove } from '@/lib/store/record';
 import {
@@ -122,6 +122,18 @@ describe('A letter to a section', () => {
     await sendWaiting(teacherPost(next));
     await emptyDevice();
     expect((await poll(next.boxes)).map((one) => one.id)).toEqual([id]);
+  });
+
+  test('goes out again when the key of the section is another one: a student has only the one before', async () => {
+    const id = await send('The assignment');
+    await sendWaiting(teacherPost(place));
+    const sections = [{ section, key: toBase64Url(new Uint8Array(32).fill(77)) }];
+    const teacher = { kind: 'teacher', drop: { ...place.drop, sections } } as unknown;
+    for (let count = 0; count < 2; count++)
+      await sendWaiting(teacherPost({ ...place, teacher: teacher as Place['teacher'] }));
+    expect(place.server.letters.size).toBe(2);
+    await emptyDevice();
+    expect((await poll([{ ...place.boxes[0]!, sections }])).map((one) => one.id)).toEqual([id]);
   });
 
   test('has no way without a key of the section, and one to the office', async () => {

@@ -23,9 +23,9 @@ export class Server {
   uploadOf(runner: Runner) {
     return (name: string, letter: SentLetter) => {
       this.onUpload(runner, name, letter);
-      return new Promise<{ outcome: string }>((resolve) => {
+      return new Promise<string>((resolve) => {
         const { connection } = this;
-        const answer = (outcome: string) => this.loop.add([], runner, () => resolve({ outcome }));
+        const answer = (outcome: string) => this.loop.add([], runner, () => resolve(outcome));
         this.loop.add([], null, () => {
           if (connection === 'down') return answer('later');
           const isThere = this.letters.has(name);

@@ -28,7 +28,7 @@ const stubs: Record<string, string> = {
   'lib/drop/letter.ts':
     'export class LetterTooLarge extends Error {} export const isSendable = async () => true; export const sealLetter = async (_key, _box, _name, letter) => letter; export const openLetter = async () => null;',
   'lib/drop/names.ts':
-    'export const tagIn = () => ""; export const tagsOf = async () => [""]; export const weeksBack = () => []; export const replyName = async (_key, id) => id; export const inboxName = async () => window.newName(); export const isoWeek = () => ""; export const sectionName = async (_key, _week, n) => `section-${n}`;',
+    'export const tagIn = () => ""; export const tagsOf = async () => [""]; export const weeksBack = () => [""]; export const replyName = async (_key, id) => id; export const inboxName = async () => window.newName(); export const isoWeek = () => ""; export const sectionName = async (_key, _week, n) => `section-${n}`;',
   'lib/drop/transport.ts':
     'export const sendLetter = async (_put, name, letter) => window.upload(name, letter); export const fetchLetter = async () => ({ problem: "missing" });',
   'lib/record/shown-person.ts':
