@@ -14,13 +14,34 @@ const Close = createContext<() => void>(() => {});
  */
 const focusDelay = 200;
 
+const startOf = (dialog: HTMLDialogElement) => ({
+  field: dialog.querySelector<HTMLElement>('[data-autofocus]'),
+  title: dialog.querySelector<HTMLElement>('[role="group"]'),
+});
+
+/** Focuses a field of a dialog, or its title, when the focused control is gone, as after Edit. */
+function keepFocus(dialog: HTMLDialogElement): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const observer = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const { field, title } = startOf(dialog);
+      if (dialog.open && document.activeElement === document.body) (field ?? title)?.focus();
+    }, focusDelay);
+  });
+  observer.observe(dialog, { childList: true, subtree: true });
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}
+
 /**
  * Opens a dialog and then focuses a field of it, or its title, unless the person has moved the focus by then. Until then a field
  * gets what is typed, and the title has the focus, so that a screen reader reads it.
  */
 function openModal(dialog: HTMLDialogElement): void {
-  const field = dialog.querySelector<HTMLElement>('[data-autofocus]');
-  const title = dialog.querySelector<HTMLElement>('[role="group"]');
+  const { field, title } = startOf(dialog);
   dialog.showModal();
   if (field) {
     // Not the dialog itself: a screen reader in Firefox would read all that is in it.
@@ -61,7 +82,7 @@ interface DialogProps {
 /**
  * A modal dialog, open while it is rendered. The browser traps the focus, closes the dialog on Escape and restores the
  * focus. A click outside does not close it, so that no input is lost. The focus starts on the element with
- * data-autofocus, or else on the title.
+ * data-autofocus, or else on the title, and returns there when the focused control is gone.
  */
 export function Dialog({
   title,
@@ -73,11 +94,17 @@ export function Dialog({
 }: DialogProps) {
   const heading = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const open = useCallback((element: HTMLDialogElement | null) => {
+  const open = useCallback((element: HTMLDialogElement) => {
     dialogRef.current = element;
-    if (!element || element.open) return;
-    rememberOpener(element);
-    openModal(element);
+    if (!element.open) {
+      rememberOpener(element);
+      openModal(element);
+    }
+    const stop = keepFocus(element);
+    return () => {
+      stop();
+      dialogRef.current = null;
+    };
   }, []);
   const close = useCallback(() => dialogRef.current?.close(), []);
   return (

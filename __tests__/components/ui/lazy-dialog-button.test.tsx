@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import {
   LazyDialogButton,
@@ -55,6 +56,25 @@ test.each([
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(screen.getByRole('dialog', { name: 'Share it' })).toHaveAttribute('open');
   close.mockRestore();
+});
+
+test('a dialog has the focus again when the control that had it is gone', async () => {
+  const user = userEvent.setup();
+  const Steps = () => {
+    const [step, setStep] = useState(0);
+    return (
+      <Dialog title="Lab record" onClose={() => {}}>
+        {step === 0 && <button onClick={() => setStep(1)}>Edit</button>}
+        {step === 1 && <button onClick={() => setStep(2)}>Reject</button>}
+        {step === 2 && <input aria-label="Reason" data-autofocus />}
+      </Dialog>
+    );
+  };
+  render(<Steps />);
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Lab record' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus());
 });
 
 test('a dialog starts at its title, so that its name is read', async () => {
