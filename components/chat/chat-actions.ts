@@ -1,6 +1,5 @@
 import { countText } from '@/components/exchange/model/count-text';
 import { problemReason } from '@/components/drop/model/letter';
-import { saveFile } from '@/lib/browser/save-file';
 import {
   chatChange,
   chatIdOf,
@@ -11,14 +10,7 @@ import {
   type Message,
   type MessageKind,
 } from '@/lib/drop/chat';
-import {
-  isMessage,
-  letterChanges,
-  office,
-  retryChange,
-  takenChanges,
-  type OutLetter,
-} from '@/lib/drop/letters';
+import { isMessage, letterChanges, office, retryChange, takenChanges } from '@/lib/drop/letters';
 import { reportFile } from '@/lib/drop/report';
 import { sendNow } from '@/lib/drop/start';
 import type { OpenedRecord } from '@/lib/record/person';
@@ -27,6 +19,7 @@ import { deleteWithUndo } from '@/lib/store/deletion';
 import { workspace } from '@/lib/store/device';
 import { remove, type Change } from '@/lib/store/record';
 import { savedMessage, writeWithUndo } from '@/lib/store/write-with-undo';
+import { saveMade } from '@/lib/toast/save-made';
 import { showToast } from '@/lib/toast/toast';
 import { dayOf } from '@/lib/time/day';
 import type { Conversation } from './model/conversation';
@@ -93,8 +86,8 @@ export async function deleteConversation({ name, messages }: Conversation): Prom
 
 /** Saves a conversation as a text file. */
 export function saveConversation(conversation: Conversation, timeZone: string): void {
-  const text = new Blob([conversationText(conversation, timeZone)], { type: 'text/plain' });
-  saveFile(text, `chat-${recordIdOf(conversation.id)}-${dayOf(new Date())}.txt`);
+  const name = `chat-${recordIdOf(conversation.id)}-${dayOf(new Date())}` as const;
+  saveMade(conversationText(conversation, timeZone), `${name}.txt`);
 }
 
 /** Stops or starts counting new messages of a teacher. */
@@ -117,20 +110,23 @@ export async function setClosed({ id, name }: Conversation, closed: boolean): Pr
   void sendNow().catch(() => {});
 }
 
-/** Sends the last messages of a conversation to the office; resolves to why it cannot, or null. */
+/**
+ * Sends the last messages of a conversation to the office, and makes a change with it; resolves to why it cannot, or null.
+ */
 export async function sendReport(
   { id, name, written, messages }: Conversation,
   record: OpenedRecord,
   text: string,
-): Promise<OutLetter['problem'] | null> {
+  change: Change,
+): Promise<string | null> {
   const by =
     record.kind === 'student'
       ? { name: record.student.name, id: record.student.rollNumber }
       : { name: record.facultyProfile.name, id: record.facultyProfile.employeeId };
   const file = reportFile({ by, about: { name, id: written }, text }, messages);
   const letter = await letterChanges({ kind: 'report', with: office, file, about: [chatIdOf(id)] });
-  if ('problem' in letter) return letter.problem;
-  await workspace.write(letter.changes);
+  if ('problem' in letter) return problemReason(letter.problem);
+  await workspace.write([change, ...letter.changes]);
   showToast(savedMessage('Your report is saved, and is sent to the office.'));
   void sendNow().catch(() => {});
   return null;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { countText } from '@/components/exchange/model/count-text';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
 import { FormField } from '@/components/ui/form-field';
@@ -7,10 +8,12 @@ import { useAnnounced } from '@/components/ui/use-announced';
 import { limits } from '@/content/schema/limits';
 import { watchMessages } from '@/lib/drop/start';
 import type { PersonKind } from '@/lib/record/person';
+import { announce } from '@/lib/toast/announce';
 import { ConversationActions } from './conversation-actions';
 import { MessageForm } from './message-form';
 import { MessageList } from './message-list';
 import { hasTerms, type Conversation } from './model/conversation';
+import { messageLine } from './model/message-text';
 import { useMarkRead } from './use-mark-read';
 
 interface ChatDialogProps extends LazyDialogProps {
@@ -30,7 +33,7 @@ export function ChatDialog({ kind, conversation, timeZone, search, onClose }: Ch
   const hasMatch = messages.some((message) => hasTerms(message, search));
   const [text, setText] = useState(hasMatch ? search : '');
   const found = messages.filter((message) => hasTerms(message, text));
-  const newest = messages.findLast(({ direction }) => direction === 'in');
+  const heard = useRef<ReadonlySet<string>>(null);
   useEffect(watchMessages, []);
   useMarkRead(
     text === '' ? unread : unread.filter((one) => found.some(({ id }) => id === one.letter)),
@@ -40,7 +43,18 @@ export function ChatDialog({ kind, conversation, timeZone, search, onClose }: Ch
   useEffect(() => {
     if (text === '') end.current?.scrollIntoView?.({ block: 'end' });
   }, [last, text]);
-  useAnnounced(newest ? `${name}: ${newest.text}` : '');
+  useEffect(() => {
+    const ids = messages.map(({ id }) => id);
+    const before = heard.current ?? new Set(ids);
+    heard.current = new Set([...before, ...ids]);
+    const newest = messages.findLast(({ id }) => !before.has(id));
+    if (!newest) return;
+    const line = messageLine(newest);
+    announce(newest.direction === 'in' ? `${name}: ${line}` : line);
+  }, [messages, name]);
+  const none = text ? 'No message has these words.' : 'No messages yet.';
+  const count = countText(found.length, ['message', 'messages']);
+  useAnnounced(text && (found.length > 0 ? count : none));
   return (
     <Dialog title={name} onClose={onClose} steady>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -59,7 +73,7 @@ export function ChatDialog({ kind, conversation, timeZone, search, onClose }: Ch
           conversation={conversation}
           messages={found}
           timeZone={timeZone}
-          empty={text ? 'No message has these words.' : 'No messages yet.'}
+          empty={none}
         />
         <MessageForm kind={kind} conversation={conversation} />
         <div ref={end} className="-mt-5" />

@@ -16,6 +16,8 @@ interface MessageItemProps {
   timeZone: string;
 }
 
+const linkClass = `${cornerLinkClass} pointer-coarse:min-h-11`;
+
 /** A message as text and nothing else, with its PDF, its time and where it is. */
 export function MessageItem({ message, conversation, letter, timeZone }: MessageItemProps) {
   const { id, at, direction, text, file } = message;
@@ -24,6 +26,7 @@ export function MessageItem({ message, conversation, letter, timeZone }: Message
   const time = messageTime(message, timeZone);
   const own = letter?.direction === 'out' ? letter : undefined;
   const state = messageState(own, conversation.canWrite);
+  const about = `the message of ${time} by ${isOwn ? 'you' : by}`;
   const mayRetry = own?.state === 'failed' && own.problem !== 'closed' && own.problem !== 'lost';
   return (
     <li
@@ -40,16 +43,20 @@ export function MessageItem({ message, conversation, letter, timeZone }: Message
         {mayRetry && (
           <button
             type="button"
-            className={cornerLinkClass}
-            onClick={() => void retryMessage(id).catch(() => {})}
+            aria-label={`Try again to send ${about}`}
+            className={linkClass}
+            onClick={({ currentTarget }) => {
+              focusContainer(currentTarget);
+              void retryMessage(id).catch(() => {});
+            }}
           >
             Try again
           </button>
         )}
         <button
           type="button"
-          aria-label={`Delete the message of ${time} by ${isOwn ? 'you' : by}`}
-          className={cornerLinkClass}
+          aria-label={`Delete ${about}`}
+          className={linkClass}
           onClick={({ currentTarget }) => {
             focusContainer(currentTarget);
             void deleteMessage(message, conversation, timeZone).catch(() => {});

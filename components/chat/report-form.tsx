@@ -1,11 +1,11 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { problemReason } from '@/components/drop/model/letter';
-import { DialogForm } from '@/components/form/dialog-form';
+import { useState } from 'react';
+import { CheckboxField } from '@/components/form/checkbox-field';
+import { DialogForm, FormFailure } from '@/components/form/dialog-form';
 import { DraftNote } from '@/components/form/draft-note';
-import { useFormDraft } from '@/components/form/use-form-draft';
+import { useForm } from '@/components/form/use-form';
 import { useCurrentRecord } from '@/components/session/use-current-record';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
+import { ErrorSummary, type FieldError } from '@/components/ui/error-summary';
 import { focusContainer } from '@/components/ui/focus-container';
 import { TextField } from '@/components/ui/form-field';
 import { useAnnounced } from '@/components/ui/use-announced';
@@ -25,70 +25,63 @@ interface ReportFormProps {
 
 const start = textContent({ text: '' });
 
+function errorsOf(text: string, agreed: boolean): FieldError<'text' | 'agreed'>[] {
+  const errors: FieldError<'text' | 'agreed'>[] = [];
+  const most = limits.chat.text;
+  if (!text) errors.push({ field: 'text', message: 'Enter what is wrong.' });
+  if (countCharacters(text) > most)
+    errors.push({ field: 'text', message: `Use at most ${formatCount(most)} characters.` });
+  if (!agreed)
+    errors.push({ field: 'agreed', message: 'Agree to what the office gets, or cancel.' });
+  return errors;
+}
+
 /** Reports a conversation to the office, after the person has agreed to what the office gets. */
 export function ReportForm({ conversation, onClose }: ReportFormProps) {
   const { id, name, messages } = conversation;
   const { record } = useCurrentRecord();
-  const [draft, { values }] = useFormDraft({ name: formName('report', recordIdOf(id)), start });
   const [agreed, setAgreed] = useState(false);
-  const [textError, setTextError] = useState('');
-  const [error, setError] = useState('');
-  useAnnounced(textError || error, { urgent: true });
-  const field = useRef<HTMLTextAreaElement>(null);
-  const clear = () => {
-    setTextError('');
-    setError('');
-  };
+  const [problem, setProblem] = useState('');
+  useAnnounced(problem, { urgent: true });
+  const { focused, ...form } = useForm<'text', 'agreed'>({
+    name: formName('report', recordIdOf(id)),
+    start,
+    check: ({ values }) => errorsOf(values.text.trim(), agreed),
+    save: async ({ values }, draft) => {
+      const failed = record
+        ? await sendReport(conversation, record, values.text.trim(), draft.removal())
+        : 'Your record is not open. Reload this page.';
+      setProblem(failed ?? '');
+      if (failed) return draft.finish(false);
+      focusContainer(document.activeElement as HTMLElement);
+      onClose();
+    },
+  });
   const count = Math.min(messages.length, limits.chat.reported);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const wrong = values.text.trim();
-    clear();
-    const most = limits.chat.text;
-    if (!wrong || countCharacters(wrong) > most) {
-      setTextError(wrong ? `Use at most ${formatCount(most)} characters.` : 'Enter what is wrong.');
-      return field.current?.focus();
-    }
-    if (!agreed) return setError('Agree to what the office gets, or cancel.');
-    if (!record) return setError('Your record is not open. Reload this page.');
-    sendReport(conversation, record, wrong).then(
-      (problem) => {
-        if (problem) return setError(problemReason(problem));
-        void draft.settle().catch(() => {});
-        focusContainer(form);
-        onClose();
-      },
-      () => setError('This could not be saved on this device. Try again.'),
-    );
-  };
   return (
-    <DialogForm onSubmit={submit} aria-label="Report to the office">
-      <DraftNote draft={draft} onChange={clear} />
+    <DialogForm onSubmit={form.submit} aria-label="Report to the office">
+      <DraftNote draft={form.draft} onChange={form.replaced} />
+      <ErrorSummary ref={focused} errors={form.errors} fieldId={form.fieldId} />
       <TextField
-        ref={field}
-        id="report-text"
+        {...form.control('text')}
         label="What is wrong"
         hint="The office reads this."
-        error={textError}
-        value={values.text}
         rows={3}
         autoFocus
-        onChange={({ currentTarget }) => {
-          draft.set('text', currentTarget.value);
-          clear();
-        }}
       />
-      <Checkbox
+      <CheckboxField
+        id={form.fieldId('agreed')}
         label="I agree that the office reads this"
         detail={`The office gets your name and number, what you write here, and a copy of the last ${count === 1 ? 'message' : `${count} messages`} of both sides, with the names of PDFs. ${name} is not told.`}
+        error={form.errorOf('agreed')}
         checked={agreed}
         onChange={(next) => {
           setAgreed(next);
-          clear();
+          form.clearError('agreed');
         }}
       />
-      <p className="text-note font-medium text-rejected empty:hidden">{error}</p>
+      <FormFailure failed={form.failed} />
+      <p className="text-note font-medium text-rejected empty:hidden">{problem}</p>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" type="submit">
           Send the report

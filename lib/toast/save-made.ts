@@ -6,6 +6,7 @@ const types = {
   html: 'text/html',
   ics: 'text/calendar',
   json: 'application/json',
+  txt: 'text/plain',
 };
 
 /** Gives a file that was made on this device to the browser to save, and says so. */

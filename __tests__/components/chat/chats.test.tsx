@@ -97,6 +97,9 @@ async function open(name: string, verb = 'Open') {
 
 const press = (name: string | RegExp, scope = within(document.body)) =>
   user.click(scope.getByRole('button', { name }));
+/** Waits until a screen reader reads a text in an open dialog. */
+const isRead = (text: string, dialog: ReturnType<typeof within>) =>
+  waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(text));
 const messages = async () => workspace.all('messages');
 const ownLetters = async () =>
   (await workspace.all('letters')).filter((one): one is OutLetter => one.direction === 'out');
@@ -151,6 +154,23 @@ describe("A student's chats", () => {
       expect(await messages()).toMatchObject([{ text: '', file: { name: 'Unit 1.pdf' } }]),
     );
     expect(await dialog.findByRole('button', { name: 'Download Unit 1.pdf' })).toBeVisible();
+    await isRead('You: PDF: Unit 1.pdf', dialog);
+  });
+
+  test('say in words that one was not sent, and try again', async () => {
+    const own = message('Good morning', { direction: 'out' });
+    const letter = put('letters', {
+      ...{ id: String(count).padStart(32, '0'), direction: 'out', kind: 'chat', about: [] },
+      ...{ with: 'FAC-0117', at: '2026-11-26T04:00:00.000Z', state: 'failed', problem: 'notSetUp' },
+    });
+    await writeToDevice(...own, letter);
+    await renderSettled(student);
+    const dialog = await open(rao);
+    await press('Try again to send the message of 26 Nov 2026 | 9:30AM by you', dialog);
+    expect(dialog.getByRole('list', { name: 'Messages' })).toHaveFocus();
+    expect(await dialog.findByText(/Waits to be sent/)).toBeVisible();
+    await writeToDevice(...message('Good evening'));
+    await isRead(`${rao}: Good evening`, dialog);
   });
 
   test('show what came as text, count it until it is opened, and say the college’s time', async () => {
@@ -320,12 +340,18 @@ describe("A student's chats", () => {
     const dialog = await open(rao);
     await press('Report to the office', dialog);
     await press('Send the report', dialog);
-    expect(dialog.getByText('Enter what is wrong.')).toBeVisible();
-    await user.type(dialog.getByRole('textbox', { name: 'What is wrong' }), 'Please look.');
+    await waitFor(() =>
+      expect(dialog.getByRole('group', { name: 'Check the form' })).toHaveFocus(),
+    );
+    const field = dialog.getByRole('textbox', { name: 'What is wrong' });
+    const agreement = dialog.getByRole('checkbox', { name: /^I agree that the office reads this/ });
+    expect(field).toHaveAccessibleDescription(/Enter what is wrong\./);
+    expect(agreement).toHaveAccessibleDescription('Agree to what the office gets, or cancel.');
+    await user.type(field, 'Please look.');
     await press('Send the report', dialog);
-    expect(dialog.getByText('Agree to what the office gets, or cancel.')).toBeVisible();
     expect(await ownLetters()).toEqual([]);
-    await user.click(dialog.getByRole('checkbox', { name: /^I agree that the office reads this/ }));
+    await user.click(agreement);
+    expect(agreement).toBeValid();
     await press('Send the report', dialog);
     expect(await dialog.findByText(/^Reported on/)).toBeVisible();
     const [letter] = await ownLetters();
@@ -346,6 +372,7 @@ describe("A student's chats", () => {
     await press('Save as text', await open(rao));
     expect(mockSaved[0]?.name).toMatch(/^chat-fac-2d-0117-\d{4}-\d\d-\d\d\.txt$/);
     expect(await mockSaved[0]?.content.text()).toContain('Please see me.');
+    expect(screen.getAllByText(/^chat-fac.* was made on this device/)[0]).toBeVisible();
   });
 
   test('are searched by person and by word, in the list and in a conversation', async () => {
@@ -362,6 +389,10 @@ describe("A student's chats", () => {
     expect(shownTexts(dialog)).toHaveLength(1);
     await user.clear(dialog.getByRole('searchbox', { name: 'Search these messages' }));
     expect(shownTexts(dialog)).toHaveLength(6);
+    await user.type(dialog.getByRole('searchbox', { name: 'Search these messages' }), 'five');
+    await isRead('1 message', dialog);
+    await user.type(dialog.getByRole('searchbox', { name: 'Search these messages' }), 'x');
+    await isRead('No message has these words.', dialog);
     await press('Close', dialog);
     await user.clear(search);
     await user.type(search, 'nobody');
@@ -498,8 +529,17 @@ describe("A teacher's chats", () => {
     for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'])
       await user.click(dialog.getByRole('checkbox', { name: day }));
     await press('Save hours', dialog);
-    expect(dialog.getByText('Choose at least one day.')).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('group', { name: 'Check the form' })).toHaveFocus(),
+    );
+    expect(dialog.getByRole('group', { name: 'Days' })).toHaveAccessibleDescription(
+      'Choose at least one day.',
+    );
+    await user.clear(dialog.getByLabelText('To'));
     await user.click(dialog.getByRole('checkbox', { name: 'Sat' }));
+    await press('Save hours', dialog);
+    expect(dialog.getByLabelText('To')).toHaveAccessibleDescription(/a later one to end/);
+    await user.type(dialog.getByLabelText('To'), '17:00');
     await press('Save hours', dialog);
     const hours = { days: [6], from: '09:00', to: '17:00' };
     await waitFor(async () => expect(await workspace.all('chats')).toMatchObject([{ hours }]));
