@@ -15,12 +15,6 @@ export interface OpenCopy {
   entry: readonly [string, string];
 }
 
-/** The sender a file names. This is not verified. */
-export function senderOf(payload: Payload<ExchangeKind>): string {
-  if ('by' in payload) return payload.by.name;
-  return `${payload.student.name}, ${payload.student.rollNumber}`;
-}
-
 /** Describes a file's signature; null for files from students, who have no keys. */
 export function signatureText(
   { state, key }: Signature,

@@ -5,7 +5,7 @@ import type { OpenedFile } from '@/components/exchange/model/read-file';
 import { Button } from '@/components/ui/button';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
-import { senderOf, signatureText, type OpenCopy } from './exchange-copy';
+import { signatureText, type OpenCopy } from './exchange-copy';
 
 interface ExchangeFileProps {
   file: OpenedFile<ExchangeKind>;
@@ -23,7 +23,8 @@ export function ExchangeFile({ file, copy, onLeaveOut }: ExchangeFileProps) {
       <div className="grid min-w-0 grow gap-0.5">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-muted wrap-anywhere">
-          From {senderOf(payload)}
+          From <bdi>{('by' in payload ? payload.by : payload.student).name}</bdi>
+          {!('by' in payload) && `, ${payload.student.rollNumber}`}
           {letter && ', by the key of the record'}
         </p>
         <p className="text-muted">

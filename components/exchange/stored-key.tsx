@@ -10,6 +10,11 @@ import { minuteOf } from '@/lib/time/day';
 /** Loads the code that creates, exports and deletes keys, on first use. */
 export const loadKeyActions = () => importWithRetry(() => import('./signing-key-actions'));
 
+type KeyActions = typeof import('./signing-key-actions');
+
+const act = (run: (actions: KeyActions) => unknown) =>
+  void loadKeyActions().then((actions) => actions && run(actions));
+
 interface StoredKeyProps {
   signingKey: Records['keys'];
   isPublished: boolean;
@@ -25,7 +30,7 @@ export function StoredKey({ signingKey: key, isPublished, isEncryptionPublished 
       <dl className="mt-4 grid gap-x-6 border-y border-line py-2 text-note sm:grid-cols-[auto_1fr]">
         <dt className="py-1 text-muted">Owner</dt>
         <dd className="py-1 font-semibold">
-          {key.name}, {key.employeeId}
+          <bdi>{key.name}</bdi>, {key.employeeId}
         </dd>
         <dt className="py-1 text-muted">Created on this device</dt>
         <dd className="py-1 font-semibold">{formatMinute(minuteOf(key.at))}</dd>
@@ -43,20 +48,23 @@ export function StoredKey({ signingKey: key, isPublished, isEncryptionPublished 
       <div className="mt-4 flex flex-wrap gap-2.5">
         <Button
           variant={isPublished ? 'plain' : 'primary'}
-          onClick={() => void loadKeyActions().then((actions) => actions?.savePublicEntry(key))}
+          onClick={() => act((actions) => actions.savePublicEntry(key))}
           className="!whitespace-normal"
         >
           Save the public entry
         </Button>
         <Button
-          onClick={() => void loadKeyActions().then((actions) => actions?.copyPublicEntry(key))}
+          onClick={() => act((actions) => actions.copyPublicEntry(key))}
           className="!whitespace-normal"
         >
           Copy the public entry
         </Button>
         {!key.encryption && (
           <Button
-            onClick={() => void loadKeyActions().then((actions) => actions?.addEncryptionKey())}
+            onClick={({ currentTarget }) => {
+              focusContainer(currentTarget);
+              act((actions) => actions.addEncryptionKey());
+            }}
             className="!whitespace-normal"
           >
             Add a key for encrypted requests
@@ -73,7 +81,7 @@ export function StoredKey({ signingKey: key, isPublished, isEncryptionPublished 
             action="Remove it"
             onDelete={() => {
               focusContainer(document.activeElement as HTMLElement);
-              void loadKeyActions().then((actions) => actions?.deleteSigningKey());
+              act((actions) => actions.deleteSigningKey());
             }}
             onCancel={() => setAsked(false)}
           >

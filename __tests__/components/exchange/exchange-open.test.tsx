@@ -116,7 +116,9 @@ describe('opened files', () => {
     await choose('may.json');
     await record('Record 2 decisions');
     expect(files().getByText(text)).toBeVisible();
-    expect(files().getByText('From Dr. Ananya Rao')).toBeVisible();
+    expect(files().getByText('Dr. Ananya Rao').parentElement).toHaveTextContent(
+      /^From Dr\. Ananya Rao$/,
+    );
     expect(files().getByText(/^Made 31 Jan 2026/)).toHaveTextContent(/2 decisions$/);
   });
 

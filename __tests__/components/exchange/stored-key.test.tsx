@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { StoredKey } from '@/components/exchange/stored-key';
 import type { Records } from '@/lib/store/record';
 import { facultyKey } from './faculty-key';
@@ -13,10 +14,17 @@ const older: Records['keys'] = {
 const key = { ...older, encryption: { keyId, publicKey, privateKey } };
 const addButton = { name: 'Add a key for encrypted requests' };
 
-test('A key of an earlier version gets a key for encrypted requests', () => {
-  render(<StoredKey signingKey={older} isPublished isEncryptionPublished={false} />);
+jest.mock('@/components/exchange/signing-key-actions', () => ({ addEncryptionKey: () => {} }));
+
+test('A key of an earlier version gets a key for encrypted requests', async () => {
+  render(
+    <div role="group" tabIndex={-1}>
+      <StoredKey signingKey={older} isPublished isEncryptionPublished={false} />
+    </div>,
+  );
   expect(screen.getByText(/Students cannot encrypt their request files for you/)).toBeVisible();
-  expect(screen.getByRole('button', addButton)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', addButton));
+  expect(screen.getByRole('group')).toHaveFocus();
 });
 
 test('A key for encrypted requests counts once the college publishes it', () => {

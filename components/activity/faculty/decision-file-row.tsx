@@ -39,7 +39,7 @@ export function DecisionFileRow({ student, busy, onSave, onSend }: DecisionFileR
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">
-            {name}, {rollNumber}
+            <bdi>{name}</bdi>, {rollNumber}
           </p>
           <p className="text-muted">
             {stateOf(student)}

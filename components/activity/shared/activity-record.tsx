@@ -3,6 +3,7 @@ import type { Signers } from '@/components/activity/model/decision-source';
 import { originLabel } from '@/components/activity/model/activity';
 import { FactList, type Fact } from '@/components/page/fact-list';
 import { StatusBadge } from '@/components/page/status-badge';
+import { WrittenText } from '@/components/page/written-text';
 import type { Activity } from '@/lib/activity/activity';
 import { formatDay } from '@/lib/time/date';
 import { ActivityTimeline, formatStepTime } from './activity-timeline';
@@ -45,7 +46,9 @@ export function ActivityRecord(props: ActivityRecordProps) {
       {activity.note && (
         <section className="grid gap-1.5">
           <h3 className="text-note">Note</h3>
-          <p className="text-note whitespace-pre-line wrap-anywhere">{activity.note}</p>
+          <WrittenText className="text-note whitespace-pre-line wrap-anywhere">
+            {activity.note}
+          </WrittenText>
         </section>
       )}
       <section className="grid gap-1.5">
@@ -79,10 +82,18 @@ function Decision({ decision, signers }: DecisionProps) {
     <div className="border-s-2 border-control ps-3 text-note">
       <p className="text-muted">
         {stepLabels[decision.what]}
-        {decision.by && ` by ${decision.by}`}, {formatStepTime(decision.at)}
+        {decision.by && (
+          <>
+            {' '}
+            by <bdi>{decision.by}</bdi>
+          </>
+        )}
+        , {formatStepTime(decision.at)}
       </p>
       <DecisionSource step={decision} signers={signers} />
-      {decision.reason && <p className="mt-0.5 wrap-anywhere">{decision.reason}</p>}
+      {decision.reason && (
+        <WrittenText className="mt-0.5 wrap-anywhere">{decision.reason}</WrittenText>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { noticeShape } from '@/components/notice/model/notice-form';
 import { FactList } from '@/components/page/fact-list';
 import { ToastRegion } from '@/components/page/toast-region';
 import { useToday } from '@/components/page/use-clock';
+import { WrittenText } from '@/components/page/written-text';
 import { Dialog } from '@/components/ui/dialog';
 import { FormMerge } from '@/lib/form/form-merge';
 import type { OwnNotice } from '@/lib/store/use-list';
@@ -56,7 +57,7 @@ function Shown({ notice }: { notice: OwnNotice }) {
   const until = expires ? `${formatDay(expires)}${over ? ' (expired)' : ''}` : 'No last day';
   return (
     <div className="grid gap-5">
-      {text && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
+      {text && <WrittenText className="whitespace-pre-line wrap-anywhere">{text}</WrittenText>}
       <FactList
         facts={[
           { term: 'For', value: audienceLabels[audience] },

@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowTopRightOnSquareIcon } from '@heroicons/react/20/solid';
+import { WrittenText } from '@/components/page/written-text';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
@@ -21,9 +22,13 @@ export function ProjectDialog({ project, onClose }: { project: ShownProject } & 
         />
         <p className="font-semibold wrap-anywhere">
           <span className="sr-only">Made with </span>
-          {technology}
+          <bdi>{technology}</bdi>
         </p>
-        {about && <p className="text-pretty whitespace-pre-line wrap-anywhere">{about}</p>}
+        {about && (
+          <WrittenText className="text-pretty whitespace-pre-line wrap-anywhere">
+            {about}
+          </WrittenText>
+        )}
         {address && (
           <a href={address} rel="noreferrer" className={buttonClass()}>
             Open the project

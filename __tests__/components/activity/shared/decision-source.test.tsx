@@ -40,6 +40,15 @@ describe('the timeline of an activity', () => {
   });
 });
 
+test('a name in Arabic does not turn the date after it around', () => {
+  const step = { ...approved(), by: 'محمد علي' };
+  const note = 'شهادة 2026';
+  render(<ActivityRecord activity={{ status: 'Approved', note }} steps={[step]} />);
+  expect(screen.getByText(note)).toHaveAttribute('dir', 'auto');
+  for (const name of screen.getAllByText(step.by)) expect(name.tagName).toBe('BDI');
+  expect(screen.getByText(/^Approved by/)).toHaveTextContent(/^Approved by محمد علي, 31 Jan 2026/);
+});
+
 describe('the source of a decision', () => {
   const [first] = sample.activities.filter(({ status }) => status === 'Approved');
   const decided = (step: Step) => ({ ...first!, history: [step] });

@@ -33,10 +33,10 @@ afterEach(wipeDevice);
 function open() {
   const user = userEvent.setup();
   render(
-    <>
+    <main id="main" tabIndex={-1}>
       <YourActivities activities={activities} student={student} keys={[]} rules={activityRules} />
       <ToastRegion />
-    </>,
+    </main>,
   );
   return user;
 }
@@ -146,7 +146,9 @@ describe('managing an activity', () => {
   it('shows why and by whom it was rejected', async () => {
     const user = open();
     const shown = await manage(user, 'Robotics Primer');
-    expect(shown.getByText('Rejected by Prof. Arjun Nair, 01 Aug 2025')).toBeVisible();
+    expect(shown.getAllByText('Prof. Arjun Nair')[0]?.parentElement).toHaveTextContent(
+      'Rejected by Prof. Arjun Nair, 01 Aug 2025',
+    );
     expect(shown.getAllByText(/Attendance was below the half/)).toHaveLength(2);
     expect(
       shown.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent),
@@ -180,6 +182,7 @@ describe('managing an activity', () => {
     await user.click(screen.getByRole('button', { name: 'Resubmit Smart India Hackathon' }));
     await waitFor(() => expect(rows()).toHaveLength(8));
     expect(screen.queryByText(/^Withdrawn \(/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('offers every action after an unfinished edit, and continues the edit', async () => {

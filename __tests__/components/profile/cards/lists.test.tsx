@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { AchievementsCard } from '@/components/profile/cards/achievements-card';
 import { EntriesCard } from '@/components/profile/cards/entries-card';
 import { InterestsCard } from '@/components/profile/cards/interests-card';
+import { ProjectDialog } from '@/components/profile/cards/project-dialog';
 import { ProjectShowcase } from '@/components/profile/cards/project-showcase';
 import type { Project } from '@/content/schema/student/project';
 import { achievements, entries, projects } from '@/content/student';
@@ -65,6 +66,12 @@ describe('The project showcase', () => {
     render(<ProjectShowcase projects={[kite]} />);
     expect(link()).toHaveAccessibleName('View Project Kite Log');
     expect(link()).toHaveAttribute('href', 'https://kite.example');
+  });
+
+  it('shows the description in its own direction', () => {
+    const about = 'طائرة ورقية';
+    render(<ProjectDialog project={{ ...kite, about }} onClose={() => {}} />);
+    expect(screen.getByText(about)).toHaveAttribute('dir', 'auto');
   });
 
   it('shows a message when there are none', () => {
