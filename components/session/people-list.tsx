@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { focusContainer } from '@/components/ui/focus-container';
 import type { DevicePerson } from '@/lib/record/session';
 
 interface PeopleListProps {
@@ -12,7 +13,11 @@ interface PeopleListProps {
 /** The people who are signed in on this device, each with Log out. */
 export function PeopleList({ people, onLogOut, children }: PeopleListProps) {
   return (
-    <ul className="divide-y divide-line">
+    <ul
+      tabIndex={-1}
+      aria-label="People signed in on this device"
+      className="divide-y divide-line outline-none"
+    >
       {people.map((person) => {
         const { device, shown } = person.flag;
         return (
@@ -26,7 +31,13 @@ export function PeopleList({ people, onLogOut, children }: PeopleListProps) {
             </p>
             <p className="flex flex-wrap gap-2.5">
               {children?.(person)}
-              <Button aria-label={`Log out ${shown.name}`} onClick={() => onLogOut(person)}>
+              <Button
+                aria-label={`Log out ${shown.name}`}
+                onClick={({ currentTarget }) => {
+                  focusContainer(currentTarget);
+                  onLogOut(person);
+                }}
+              >
                 Log out
               </Button>
             </p>

@@ -107,7 +107,13 @@ function ReviewQueue(content: ReviewContent) {
         <NoMatch sentence="No student matches" onClear={clear} />
       )}
       {found.length > limit && (
-        <Button onClick={() => setLimit(limit + pageSize)} className="mt-4">
+        <Button
+          onClick={() => {
+            if (found.length <= limit + pageSize) count.current?.focus();
+            setLimit(limit + pageSize);
+          }}
+          className="mt-4"
+        >
           Show {Math.min(pageSize, found.length - limit)} more
         </Button>
       )}

@@ -3,6 +3,7 @@ import {
   resubmitActivityChanges,
   withdrawActivityChanges,
 } from '@/components/activity/model/activity-write';
+import { restoreFocus } from '@/components/ui/restore-focus';
 import { deleteWithUndo } from '@/lib/store/deletion';
 import { workspace } from '@/lib/store/device';
 import type { OwnActivity } from '@/lib/store/use-list';
@@ -31,4 +32,14 @@ export async function deleteActivity(activity: OwnActivity, by: string): Promise
     by,
   );
   await deleteWithUndo(changes, { name, text: `${name} is deleted from this device.` });
+}
+
+/** Resubmits or deletes a withdrawn activity, whose row with the pressed button is gone then. */
+export async function leaveWithdrawn(
+  action: 'resubmitActivity' | 'deleteActivity',
+  activity: OwnActivity,
+  by: string,
+): Promise<void> {
+  await { resubmitActivity, deleteActivity }[action](activity, by);
+  restoreFocus(() => document.getElementById('main'));
 }

@@ -6,6 +6,7 @@ import {
   type Handin,
 } from '@/components/assignment/model/handin';
 import { withoutLetters } from '@/components/drop/without-failed';
+import { restoreFocus } from '@/components/ui/restore-focus';
 import { type Dropped } from '@/lib/file/stored-pdf';
 import { saveStored } from '@/lib/file/save-stored';
 import { checkPdfs } from '@/lib/file/stored-file';
@@ -36,6 +37,8 @@ export async function withdrawHandin(handin: Handin, by?: string): Promise<void>
     name: handin.file?.name ?? handin.name,
     text,
   });
+  // Without `by`, it was in a list, and its row with the pressed button is gone.
+  if (by === undefined) restoreFocus(() => document.getElementById('main'));
 }
 
 export async function markDone(assignment: AssignmentRef, done: boolean): Promise<void> {

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
 import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { restoreFocus } from '@/components/ui/restore-focus';
 import { deletePasskey, isPasskey } from '@/lib/passkey/stored';
 import type { SessionFlag } from '@/lib/record/session-flag';
 import { formatDay } from '@/lib/time/date';
@@ -14,10 +16,17 @@ const load = async () => PasskeyDialog;
 /** Sets up or removes the passkey that unlocks this device. */
 export function PasskeySettings({ flag }: { flag: SessionFlag }) {
   const state = usePasskey();
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    // The button that opened the dialog is gone.
+    if (before.current !== undefined) restoreFocus(() => box.current);
+    before.current = state;
+  }, [state]);
   if (state === undefined) return null;
   const isUnsupported = state && 'no' in state && state.no === 'unsupported';
   return (
-    <div tabIndex={-1} className="mt-5 outline-none">
+    <div ref={box} tabIndex={-1} className="mt-5 outline-none">
       <h3 className="text-body">Passkey</h3>
       {isPasskey(state) ? (
         <>

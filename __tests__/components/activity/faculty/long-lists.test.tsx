@@ -43,6 +43,15 @@ describe('a thousand students', () => {
     expect(within(total).getAllByRole('cell').at(-1)).toHaveTextContent('1000');
   });
 
+  it('are shown in steps in View All, whose last button leaves the focus to their number', async () => {
+    const some = rows.slice(0, 130);
+    render(<StudentProfiles {...profilesContent} activities={[]} rows={some} />);
+    await userEvent.click(screen.getByRole('button', { name: 'View All student profiles' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'All student profiles' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Show 30 more' }));
+    expect(dialog.getByText('130 rows')).toHaveFocus();
+  });
+
   it('open no partial report when the list cannot be fetched', async () => {
     network.mockRejectedValue(new TypeError('Failed to fetch'));
     render(
