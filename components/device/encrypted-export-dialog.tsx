@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { exportEverything } from '@/components/device/model/export';
 import { DialogForm } from '@/components/form/dialog-form';
+import { focusError } from '@/components/form/focus-error';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
-import { useAnnounced } from '@/components/ui/use-announced';
 import { isSecurePage } from '@/lib/browser/secure-page';
 import {
   maxPhraseLength,
@@ -55,13 +55,12 @@ function ExportForm({ owner }: { owner: string }) {
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
   const errors = errorsOf(values);
-  useAnnounced(message);
 
   const run = async () => {
     if (busy) return;
     setChecked(true);
     const wrong = (['phrase', 'repeated'] as const).find((name) => errors[name] !== null);
-    if (wrong) return document.getElementById(phraseIds[wrong])?.focus();
+    if (wrong) return focusError(phraseIds[wrong], errors[wrong]!);
     setBusy(true);
     setMessage(await exportEverything(owner, values.phrase));
     setBusy(false);

@@ -8,10 +8,10 @@ import { useStorageSummary } from '@/components/device/use-storage-summary';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
-import { useAnnounced } from '@/components/ui/use-announced';
 import type { AtLogout } from '@/lib/record/begun-logout';
 import type { SessionFlag } from '@/lib/record/session-flag';
 import { countRecords, hasWork } from '@/lib/store/everything';
+import { announce } from '@/lib/toast/announce';
 import { logOut } from './log-out';
 import { LogoutChoice } from './logout-choice';
 import { LogoutUnread } from './logout-unread';
@@ -41,7 +41,6 @@ function Question({ flag, href }: Omit<LogoutDialogProps, 'onClose'>) {
   const [choice, setChoice] = useState<AtLogout>(flag.mode === 'tab' ? 'delete' : 'keep');
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
-  useAnnounced(message);
   const hasKey = total > countRecords(everything);
   const isNothing = known && !hasKey && !hasWork(everything);
 
@@ -58,11 +57,12 @@ function Question({ flag, href }: Omit<LogoutDialogProps, 'onClose'>) {
       window.location.assign(href);
     } catch {
       setBusy(false);
-      setMessage(
+      const text =
         chosen === 'keep'
           ? 'What you added could not be kept on this device, so nothing was deleted. Export it, then choose to delete it.'
-          : 'Not everything could be deleted from this device. Reload the page, which tries again.',
-      );
+          : 'Not everything could be deleted from this device. Reload the page, which tries again.';
+      setMessage(text);
+      announce(text, { urgent: true });
     }
   };
   const runAtOnce = useEffectEvent(run);

@@ -15,7 +15,7 @@ interface LogoutUnreadProps {
 export function LogoutUnread({ onDelete }: LogoutUnreadProps) {
   const close = useCloseDialog();
   const [busy, setBusy] = useState(false);
-  useAnnounced(sentence);
+  useAnnounced(sentence, { first: true });
   const logOut = () => {
     setBusy(true);
     onDelete();

@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EncryptedExportDialog } from '@/components/device/encrypted-export-dialog';
 import { ImportPhrase } from '@/components/device/import-phrase';
+import { announce } from '@/lib/toast/announce';
+import { showToast } from '@/lib/toast/toast';
 import type { EncryptedFile } from '@/lib/crypto/encrypted-file';
 
 const exportEverything = jest.fn<Promise<string>, string[]>();
@@ -13,7 +15,13 @@ jest.mock('@/components/device/model/open-backup', () => ({
   decryptBackup: (...said: unknown[]) => decryptBackup(...said),
 }));
 
+jest.mock('@/lib/toast/announce', () => {
+  const actual = jest.requireActual('@/lib/toast/announce');
+  return { ...actual, announce: jest.fn(actual.announce) };
+});
+
 beforeEach(() => {
+  jest.mocked(announce).mockClear();
   exportEverything.mockReset().mockResolvedValue('Everything was exported as mine.json (3 kB).');
   decryptBackup.mockReset();
 });
@@ -46,6 +54,32 @@ test('Refuses a short pass phrase, and one that differs from the second', async 
   expect(again()).toHaveAccessibleDescription('The two pass phrases differ. Type it again.');
   expect(again()).toHaveFocus();
   expect(exportEverything).not.toHaveBeenCalled();
+});
+
+test('Reads an error also after Enter in the field that has it', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.type(phrase(), 'short{Enter}');
+  expect(phrase()).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(/^Enter at least 15 characters/),
+  );
+});
+
+test('Reads once that everything was exported', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  exportEverything.mockImplementation(async () => {
+    showToast('Everything was exported.');
+    return 'Everything was exported.';
+  });
+  open();
+  await user.click(screen.getByRole('button', { name: 'Suggest a pass phrase' }));
+  await user.click(submit());
+  expect(await screen.findByText('Everything was exported.')).toBeVisible();
+  act(() => jest.advanceTimersByTime(5000));
+  expect(announce).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });
 
 test('Suggests a pass phrase and shows it', async () => {

@@ -139,7 +139,9 @@ describe('Settings', () => {
   test('asks for the code, sets a passkey up, and removes it again', async () => {
     const { submit } = await openDialog();
     await submit('vwvy rxx0 v1bj 8sgh 7xq5 1pxg');
-    expect(await screen.findByText(/^Set up on 26 Nov 2026/)).toBeVisible();
+    const stored = await screen.findByText(/^Set up on 26 Nov 2026/);
+    expect(stored).toBeVisible();
+    await waitFor(() => expect(stored.parentElement).toHaveFocus());
     expect(enrol).toHaveBeenCalledWith(flag, code);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Stop unlocking with a passkey' }));
@@ -153,6 +155,10 @@ describe('Settings', () => {
     await submit('VWVY RXX0 V1BJ 8SGH 7XQ5 1PXH');
     expect(await dialog.findByText(/A character is wrong/)).toBeVisible();
     expect(field).toHaveFocus();
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() =>
+      expect(dialog.getByRole('status')).toHaveTextContent(/A character is wrong/),
+    );
     await submit('0000 0000 0000 0000 0000 0000');
     expect(await dialog.findByText(/This code does not open your record/)).toBeVisible();
     jest.mocked(fetchPeopleIndex).mockRejectedValueOnce(new Error('offline'));

@@ -7,15 +7,14 @@ const flagOf = (name: string, device: string): SessionFlag => ({
   ...{ kind: 'student', id: device, mode: 'device', name: device, device, asOf: '2026-11-22' },
   shown: { name, firstName: name, details: ['1CSE33'] },
 });
-const own = flagOf('Asha Rao', 'a');
-const other = flagOf('Diya Nair', 'b');
+const mockPeople = [flagOf('Asha Rao', 'a'), flagOf('Diya Nair', 'b')];
 jest.mock('@/lib/record/session', () => ({
-  listPeople: async () => [own, other].map((flag) => ({ flag, needsCode: false })),
+  listPeople: async () => mockPeople.map((flag) => ({ flag, needsCode: false })),
 }));
 jest.mock('@/components/session/end-session', () => ({ endSession: async () => {} }));
 
 test('whoever is logged out leaves the list, which keeps the focus', async () => {
-  render(<SwitchDialog flag={own} onClose={() => {}} />);
+  render(<SwitchDialog flag={mockPeople[0]!} onClose={() => {}} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Log out Diya Nair' }));
   expect(await screen.findByText(/^Diya Nair is logged out/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Log out/ })).not.toBeInTheDocument();

@@ -91,6 +91,7 @@ test('an empty or a long query is not sent', async () => {
   expect(await screen.findByText('Enter your question.')).toBeVisible();
   await ask('x'.repeat(4001));
   expect(await screen.findByText('Use at most 4,000 characters.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveFocus();
   expect(await ownLetters()).toEqual([]);
 });
 

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { PhraseField } from '@/components/device/phrase-field';
 import { DialogForm } from '@/components/form/dialog-form';
+import { focusError } from '@/components/form/focus-error';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
@@ -37,7 +38,7 @@ function CodeForm({ flag }: { flag: SessionFlag }) {
     setMessage('');
     const checked = await checkCode(flag, typed);
     setError('error' in checked ? checked.error : null);
-    if ('error' in checked) return document.getElementById(id)?.focus();
+    if ('error' in checked) return focusError(id, checked.error);
     const end = await enrol(flag, checked.code);
     if (end === 'cancelled' || end === 'full') return setMessage(enrolmentTexts[end]);
     close();

@@ -33,6 +33,8 @@ export function GradeNeed({ assessments, grading }: GradeNeedProps) {
   const marks = marksOf(assessments);
   const isKnown = marks.total !== null;
   const share = readNumber(typed, { maximum: 100, decimals: 1 });
+  const error = typed && !share ? 'Enter a number from 0 to 100, for example 40.' : '';
+  useAnnounced(error);
   const standing = isKnown ? standingOf(marks) : share && standingWith(marks, share);
   return (
     <section aria-labelledby={heading} className="grid gap-3">
@@ -48,11 +50,11 @@ export function GradeNeed({ assessments, grading }: GradeNeedProps) {
           inputMode="decimal"
           autoComplete="off"
           value={typed}
-          error={typed && !share ? 'Enter a number from 0 to 100, for example 40.' : null}
+          error={error}
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
-      {standing && <NeedTable standing={standing} grading={grading} />}
+      {standing && <NeedTable standing={standing} grading={grading} isAsked={!isKnown} />}
     </section>
   );
 }
@@ -68,7 +70,14 @@ function describeMarks({ percentage, total, decided, missing }: Marks, grading: 
   return `You have ${formatMarks(percentage, grading)} in ${part}.${counted}`;
 }
 
-function NeedTable({ standing, grading }: { standing: Standing; grading: Grading }) {
+interface NeedTableProps {
+  standing: Standing;
+  grading: Grading;
+  /** Whether it appears because of what the student typed. */
+  isAsked: boolean;
+}
+
+function NeedTable({ standing, grading, isAsked }: NeedTableProps) {
   const { open, total } = standing;
   const rest =
     total.numerator > 0n ? `${formatShort(times(over(open, total), hundred), 1)}%` : 'rest';
@@ -76,7 +85,9 @@ function NeedTable({ standing, grading }: { standing: Standing; grading: Grading
     key: grade,
     cells: [grade, `${from}%`, formatNeededMarks(neededMarks(standing, fractionOf(from)))],
   }));
-  useAnnounced(rows.map(({ cells: [grade, , need] }) => `${grade}: ${need}`).join(', '));
+  useAnnounced(rows.map(({ cells: [grade, , need] }) => `${grade}: ${need}`).join(', '), {
+    first: isAsked,
+  });
   return (
     <FigureTable
       caption="What is needed for each grade"

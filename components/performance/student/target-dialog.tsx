@@ -37,7 +37,9 @@ export function TargetDialog({
           ...{ target: goal, coming, grading },
         })
       : '';
-  useAnnounced(sentence);
+  const goalError = target && !goal ? rangeError(highest, grading.decimals) : '';
+  const creditsError = credits && !coming ? 'Enter a number of credits, for example 20.' : '';
+  useAnnounced(goalError || creditsError || sentence);
   return (
     <Dialog title="What do I need?" onClose={onClose} steady>
       <div className="grid gap-4">
@@ -49,7 +51,7 @@ export function TargetDialog({
           inputMode="decimal"
           autoComplete="off"
           value={target}
-          error={target && !goal ? rangeError(highest, grading.decimals) : null}
+          error={goalError}
           onChange={(event) => setTarget(event.target.value)}
         />
         <FormField
@@ -59,7 +61,7 @@ export function TargetDialog({
           inputMode="decimal"
           autoComplete="off"
           value={credits}
-          error={credits && !coming ? 'Enter a number of credits, for example 20.' : null}
+          error={creditsError}
           onChange={(event) => setCredits(event.target.value)}
         />
         <p className="min-h-12 font-semibold text-pretty">{sentence}</p>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import { useAnnounced } from '@/components/ui/use-announced';
 import { formatDay } from '@/lib/time/date';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import type { FreeSlotProps, SlotBasis } from './slot';
@@ -28,6 +29,7 @@ export function FreeSlotDialog({
   const [form, setForm] = useState(() => firstForm(basis, now));
   const request = useMemo(() => readForm(form, now), [form, now]);
   const isWrong = 'problem' in request;
+  useAnnounced(isWrong ? request.problem : '');
   return (
     <Dialog title="Find a free slot" onClose={onClose} wide steady>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -50,16 +50,16 @@ export function QueryDialog({ email, onClose }: LazyDialogProps & { email: strin
     draft.set(field, value);
     clear();
   };
-  const isFilled = () => {
-    if (body.trim()) return true;
-    setError('Enter your question.');
+  const refuse = (problem: string) => {
+    setError(problem);
     message.current?.focus();
     return false;
   };
+  const isFilled = () => body.trim() !== '' || refuse('Enter your question.');
   const sendLetter = async () => {
     if (busy || !isFilled()) return;
     if (body.length > limits.query)
-      return setError(`Use at most ${formatCount(limits.query)} characters.`);
+      return void refuse(`Use at most ${formatCount(limits.query)} characters.`);
     setBusy(true);
     try {
       const { isSent, text } = await sendQuery(query);

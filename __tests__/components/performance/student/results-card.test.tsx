@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSettled } from '@/__tests__/components/settle';
 import { ResultsCard } from '@/components/performance/student/results-card';
@@ -59,6 +59,9 @@ test('Shows what is needed for a CGPA, and that an impossible one cannot be reac
   await user.clear(target);
   await user.type(target, '11');
   expect(target).toHaveAccessibleDescription(/Enter a number from 0 to 10 with at most 2/);
+  await waitFor(() =>
+    expect(dialog.getByRole('status')).toHaveTextContent(/Enter a number from 0 to 10/),
+  );
 });
 
 test('Downloads the results as CSV without a name of a person', async () => {

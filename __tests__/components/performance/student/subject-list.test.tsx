@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSettled } from '@/__tests__/components/settle';
 import type { ComingClasses } from '@/components/performance/student/coming-classes';
@@ -140,9 +140,11 @@ test('Asks how much is to come where no weights are published', async () => {
   const share = dialog.getByLabelText(/still to come, in percent/);
   await user.type(share, '140');
   expect(share).toHaveAccessibleDescription(/Enter a number from 0 to 100/);
+  await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/Enter a number/));
   await user.clear(share);
   await user.type(share, '40');
   expect(dialog.getByRole('row', { name: /^O 90% 97.5%$/ })).toBeVisible();
+  await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/O: 97.5%/));
 });
 
 test('Plans the classes before a chosen day', async () => {

@@ -72,10 +72,13 @@ test('Says that no class can be held on a holiday', async () => {
   expect(screen.getByRole('heading', { name: /^No class can be held then/ })).toBeVisible();
 });
 
-test('Says what is wrong with a length', async () => {
+test('Says what is wrong with a length, also to a screen reader', async () => {
   await openDialog();
   await type('Minutes', '3');
   expect(screen.getByLabelText('Minutes')).toHaveAccessibleDescription(
     'Enter a whole number of minutes from 5 to 600.',
+  );
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(/Enter a whole number of minutes/),
   );
 });

@@ -1,0 +1,65 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { wipeDevice, writeToDevice } from '@/__tests__/components/settle';
+import { LogoutDialog } from '@/components/session/logout-dialog';
+import { LogoutUnread } from '@/components/session/logout-unread';
+import { Announcer } from '@/components/ui/announcer';
+import type { SessionFlag } from '@/lib/record/session-flag';
+import { put } from '@/lib/store/record';
+import { announce } from '@/lib/toast/announce';
+import { showToast } from '@/lib/toast/toast';
+
+jest.mock('@/components/session/log-out', () => ({
+  logOut: () => Promise.reject(new Error('No space is left.')),
+}));
+jest.mock('@/components/device/model/export', () => ({
+  exportEverything: async () => mockExport(),
+}));
+jest.mock('@/lib/toast/announce', () => {
+  const actual = jest.requireActual('@/lib/toast/announce');
+  return { ...actual, announce: jest.fn(actual.announce) };
+});
+const mockExport = () => {
+  showToast('Everything was exported.');
+  return 'Everything was exported.';
+};
+const flag: SessionFlag = {
+  ...{ kind: 'student', id: '26CSE1001', mode: 'device', name: 'a', device: 'b' },
+  ...{ asOf: '2026-11-22', shown: { name: 'Asha Rao', firstName: 'Asha', details: [] } },
+};
+
+afterEach(wipeDevice);
+
+test('a result is read once, and so is a Logout that failed', async () => {
+  const user = userEvent.setup();
+  await writeToDevice(
+    put('handins', {
+      id: 'unit-1',
+      name: 'Unit 1',
+      at: '2026-11-26T04:00:00.000Z',
+      done: true,
+      file: null,
+    }),
+  );
+  render(<LogoutDialog flag={flag} href="/" onClose={() => {}} />);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Logout' }));
+  const read = (text: RegExp) =>
+    waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(text));
+  await user.click(await dialog.findByRole('button', { name: 'Export everything' }));
+  await read(/Everything was exported\.$/);
+  await user.click(dialog.getByRole('button', { name: 'Logout' }));
+  await read(/nothing was deleted\. Export it/);
+  expect(jest.mocked(announce)).toHaveBeenCalledTimes(2);
+});
+
+test('a browser that does not say what was added is read', async () => {
+  render(
+    <>
+      <LogoutUnread onDelete={() => {}} />
+      <Announcer />
+    </>,
+  );
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(/^The browser does not say/),
+  );
+});
