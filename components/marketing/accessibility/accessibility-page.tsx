@@ -9,7 +9,7 @@ const works = [
   'Everything works with the keyboard alone. A link at the top of each page skips to its content, and the focus is visible and returns after a dialog.',
   'Text and controls have the contrast of level AA in the light and in the dark theme, and a higher one if your system asks for it.',
   'Pages fit a window of 320 pixels without sideways scrolling, and nothing is cut off at twice the text size.',
-  'Forms say in words what is wrong, next to the field and in a list that receives the focus. Every change can be undone.',
+  'Forms say in words what is wrong, next to the field, and move the focus to the field or to a list of all errors. What is deleted, imported or decided can be undone until the page is left; Logout asks before it deletes.',
   'Messages, results and errors are in a live region, so that a screen reader can read them without moving the focus.',
   'Every chart has a table with its data. Every page can be read without JavaScript. Motion is reduced if your system asks for it.',
 ];
@@ -17,7 +17,7 @@ const works = [
 const gaps = [
   'No person who uses a screen reader has tried the site yet, and nobody outside the project has audited it.',
   'NVDA, JAWS, VoiceOver, TalkBack, speech control and screen magnifiers were not tested. A test runs the main tasks with the screen reader Orca in Firefox and Chromium.',
-  'On a touch screen, buttons, fields and most links of the pages are 44 pixels high. The others have that much space to themselves, but are at least 24 pixels high, or as high as the line of text that they are in.',
+  'On a touch screen, most buttons, fields and links are 44 pixels high. The others are at least 24 pixels high, or as high as the line of text that they are in; on the pages, they have 44 pixels to themselves.',
   'A message that repeats the one before it may not be read again.',
   'If you release Control before K in Ctrl+K, Orca takes what you type in the search of pages as commands. The button “Search pages and actions” always works.',
   'The site is in English.',
