@@ -1,7 +1,7 @@
-import type { Fact } from './storage-summary';
+import type { StorageFact } from './storage-summary';
 
 interface FactGridProps {
-  facts: readonly Fact[];
+  facts: readonly StorageFact[];
   /** Shows values below their names while the window is narrow. */
   long?: boolean;
   className?: string;

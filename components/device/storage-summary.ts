@@ -3,13 +3,13 @@ import { kindNames, labelOf, type Kind } from '@/lib/store/store-list';
 import { formatSize } from '@/lib/text/file-size';
 
 /** A line of the storage summary; its value is null until it is loaded. */
-export interface Fact {
+export interface StorageFact {
   name: string;
   value: string | null;
 }
 
 /** A line for one kind of record: their number, and for files their total size. */
-function factOf(kind: Kind, count: number, fileSize: number): Fact {
+function factOf(kind: Kind, count: number, fileSize: number): StorageFact {
   const size = kind === 'files' ? ` (${formatSize(fileSize)})` : '';
   return { name: labelOf(kind), value: `${count}${size}` };
 }
@@ -20,7 +20,7 @@ export function sizeOf(files: Iterable<{ size: number }>): number {
 }
 
 /** A line for every kind that has records; unreferenced files have a separate line. */
-export function factsOf(everything: Everything): Fact[] {
+export function factsOf(everything: Everything): StorageFact[] {
   const unused = unusedFiles(everything);
   const files = everything.files.filter((file) => !unused.includes(file));
   const shown = { ...everything, files };

@@ -12,12 +12,12 @@ import { usePersistence, useRecords } from '@/lib/store/use-records';
 import { formatSize } from '@/lib/text/file-size';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
-import { factsOf, sizeOf, type Fact } from './storage-summary';
+import { factsOf, sizeOf, type StorageFact } from './storage-summary';
 import { useEverything } from './use-everything';
 
 /** What this device stores: a line for every kind that has records, and the totals. */
 interface StorageSummary {
-  facts: Fact[];
+  facts: StorageFact[];
   /** Whether all stores are loaded. */
   known: boolean;
   total: number;
@@ -68,7 +68,7 @@ const persistenceLabels: Record<Exclude<PersistenceStatus, 'persisted'>, string>
 };
 
 /** Facts about storage: the space used, whether the browser keeps the data, and the last export. */
-export function useSafetyFacts(total: number, fileSize: number): Fact[] {
+export function useSafetyFacts(total: number, fileSize: number): StorageFact[] {
   const persistence = usePersistence();
   const exportedAt = useRecords('meta').get('backup')?.exportedAt;
   const [space, setSpace] = useState<{ text: string; persisted: boolean } | null>(null);

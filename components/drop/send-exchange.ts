@@ -25,7 +25,7 @@ export async function letterWith<K extends ExchangeKind>(
 }
 
 /** A file to make and send. */
-export interface Draft {
+export interface ExchangeDraft {
   making: MakeOptions<ExchangeKind>;
   address: Address;
 }
@@ -35,7 +35,7 @@ export interface Draft {
  * stored if one cannot be made; `onStored` is called before they are sent.
  */
 export async function sendLetters(
-  drafts: readonly Draft[],
+  drafts: readonly ExchangeDraft[],
   to: string,
   changes: readonly Change[],
   onStored?: () => void,

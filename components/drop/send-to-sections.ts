@@ -3,7 +3,7 @@ import type { LetterResult, MakeOptions } from '@/components/exchange/exchange-s
 import { office } from '@/lib/drop/letters';
 import { currentRecord } from '@/lib/record/current';
 import type { Change } from '@/lib/store/record';
-import { sendLetters, type Draft } from './send-exchange';
+import { sendLetters, type ExchangeDraft } from './send-exchange';
 import { withoutFailed } from './without-failed';
 
 interface SectionLetters<T> {
@@ -43,7 +43,7 @@ export async function sendToSections<T extends { id: string }>({
     for (const section of sectionsIn(sectionOf(item), sections))
       bySection.set(section, [...(bySection.get(section) ?? []), item]);
   }
-  const drafts = [...bySection].map(([section, own]): Draft => ({
+  const drafts = [...bySection].map(([section, own]): ExchangeDraft => ({
     making: make(own),
     address: { with: section, about: own.map(({ id }) => id) },
   }));

@@ -9,7 +9,7 @@ import type { NotificationItem } from '@/components/notice/model/notifications';
 import type { InLetter } from '@/lib/drop/letters';
 import type { PageList } from '@/lib/list/long-list';
 import { asset, routes } from '@/lib/site/routes';
-import type { Recipient } from '@/lib/store/event';
+import type { EventRecipient } from '@/lib/store/event';
 import type { StoredRecords } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 import { minuteOf } from '@/lib/time/day';
@@ -22,7 +22,7 @@ import { useNotifications } from './use-notifications';
 import { useUnread, type UnreadCount } from './use-unread';
 
 interface BellListProps {
-  side: Recipient;
+  side: EventRecipient;
   timeZone: string;
   /** The college's notifications for this side. */
   published: PageList<NotificationItem>;

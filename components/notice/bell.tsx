@@ -10,13 +10,13 @@ import { Panel, PanelButton } from '@/components/ui/panel';
 import { useLazyWhen } from '@/components/ui/use-lazy';
 import { lengthOf, type PageList } from '@/lib/list/long-list';
 import type { OpenedRecord } from '@/lib/record/person';
-import type { Recipient } from '@/lib/store/event';
+import type { EventRecipient } from '@/lib/store/event';
 import { useRecords } from '@/lib/store/use-records';
 import { NotificationList } from './notification-list';
 import type { UnreadCount } from './use-unread';
 
 interface BellProps {
-  side: Recipient;
+  side: EventRecipient;
   timeZone: string;
   /** The college's notifications for this side. */
   notifications?: PageList<NotificationItem>;

@@ -5,11 +5,11 @@ import { WholeFile } from '@/components/list/whole-file';
 import { AllPanel, ViewAll } from '@/components/ui/all-panel';
 import { Card } from '@/components/ui/card';
 import { useLazyWhen } from '@/components/ui/use-lazy';
-import { NoticeList, type Notice } from './notice-list';
+import { NoticeList, type ListedNotice } from './notice-list';
 
 const loadListFoot = async () => (await import('@/components/list/list-foot')).ListFoot;
 
-interface NoticeCardProps<N extends Notice> {
+interface NoticeCardProps<N extends ListedNotice> {
   /** The heading, in the plural: "Notifications", "Notices". */
   title: string;
   /** All items, sorted. */
@@ -36,7 +36,7 @@ interface NoticeCardProps<N extends Notice> {
 const shortText = 90;
 
 /** A card with the first notices; View All shows every one. */
-export function NoticeCard<N extends Notice>(props: NoticeCardProps<N>) {
+export function NoticeCard<N extends ListedNotice>(props: NoticeCardProps<N>) {
   const { title, items, list, shown = 3, empty, belowOf, actionOf, action, rest, foot } = props;
   const kind = title.toLowerCase();
   const panel = `all-${kind}`;
@@ -70,6 +70,6 @@ export function NoticeCard<N extends Notice>(props: NoticeCardProps<N>) {
   );
 }
 
-function isLong({ text = '' }: Notice): boolean {
+function isLong({ text = '' }: ListedNotice): boolean {
   return text.length > shortText || text.split('\n').length > 3;
 }

@@ -6,12 +6,12 @@ import { Picture } from '@/components/ui/picture';
 import { formatMinute } from '@/lib/time/date';
 import { languageOf } from '@/lib/text/language';
 
-export type Notice = NotificationItem & {
+export type ListedNotice = NotificationItem & {
   /** Whether this person has read it; undefined if unknown. */
   read?: boolean;
 };
 
-interface NoticeListProps<N extends Notice> {
+interface NoticeListProps<N extends ListedNotice> {
   items: readonly N[];
   /** The heading level of the titles; without it they are paragraphs. */
   headingLevel?: 3 | 4;
@@ -26,7 +26,7 @@ interface NoticeListProps<N extends Notice> {
 }
 
 /** A list of notices with their times; read ones are muted. */
-export function NoticeList<N extends Notice>(props: NoticeListProps<N>) {
+export function NoticeList<N extends ListedNotice>(props: NoticeListProps<N>) {
   const { items, headingLevel, brief = false, hrefOf, belowOf, actionOf } = props;
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
@@ -59,7 +59,7 @@ export function NoticeList<N extends Notice>(props: NoticeListProps<N>) {
   );
 }
 
-function Facts({ item: { at, pinned, notes = [] } }: { item: Notice }) {
+function Facts({ item: { at, pinned, notes = [] } }: { item: ListedNotice }) {
   return (
     <div className="mt-0.5 flex flex-wrap items-center gap-x-3 text-note text-muted">
       <time dateTime={at}>{formatMinute(at)}</time>

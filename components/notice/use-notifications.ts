@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { notificationsFor, type NotificationItem } from '@/components/notice/model/notifications';
 import { useToday } from '@/components/page/use-clock';
 import { workspace } from '@/lib/store/device';
-import type { Recipient } from '@/lib/store/event';
+import type { EventRecipient } from '@/lib/store/event';
 import { now, put, remove } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
@@ -18,7 +18,7 @@ const none: readonly NotificationItem[] = [];
 
 /** The notifications of a side, from the college and from this device, with their read state. */
 export function useNotifications(
-  side: Recipient,
+  side: EventRecipient,
   published: readonly NotificationItem[] = none,
 ): NotificationState[] {
   const events = useRecords('events');

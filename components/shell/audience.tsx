@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { routes, type Route } from '@/lib/site/routes';
 
 /** What differs between the two shells: link targets and navigation entries. */
-export interface Audience {
+export interface ShellAudience {
   side: 'student' | 'faculty';
   /** Names the navigation landmark. */
   label: string;
@@ -25,7 +25,7 @@ export interface Audience {
   login: Route;
 }
 
-export const studentAudience: Audience = {
+export const studentAudience: ShellAudience = {
   side: 'student',
   label: 'Student',
   navigation: [
@@ -47,7 +47,7 @@ export const studentAudience: Audience = {
   login: routes.login,
 };
 
-export const facultyAudience: Audience = {
+export const facultyAudience: ShellAudience = {
   side: 'faculty',
   label: 'Faculty',
   navigation: [

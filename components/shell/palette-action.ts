@@ -3,7 +3,7 @@ import type { PaletteEntry } from '@/components/shell/model/palette';
 import { openLazyDialog } from '@/components/ui/lazy-dialog-button';
 import { applyTheme, themes } from '@/lib/browser/theme';
 import { asset, routes, type Route } from '@/lib/site/routes';
-import type { Audience } from './audience';
+import type { ShellAudience } from './audience';
 
 /** Goes to a path of the site, given without the sub-path the site is served under. */
 export type Navigate = (address: string) => void;
@@ -156,7 +156,7 @@ function signInAction(login: Route): PaletteAction {
 
 /** The pages and actions of this side that are available everywhere. Without a record, its actions are left out. */
 export function paletteActions(
-  side: Audience['side'],
+  side: ShellAudience['side'],
   pages: readonly { href: Route; label: string }[],
   hasRecord: boolean,
 ): PaletteAction[] {

@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton, openLazyDialog } from '@/components/ui/lazy-dialog-button';
 import type { Route } from '@/lib/site/routes';
-import type { Audience } from './audience';
+import type { ShellAudience } from './audience';
 
 interface PaletteButtonProps {
-  side: Audience['side'];
+  side: ShellAudience['side'];
   pages: readonly { href: Route; label: string }[];
   /** Whether visitors who are not signed in see the sample. */
   hasSample: boolean;

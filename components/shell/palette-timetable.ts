@@ -9,7 +9,7 @@ import type { OpenedRecord } from '@/lib/record/person';
 import { routes } from '@/lib/site/routes';
 import { formatTime } from '@/lib/time/date';
 import { zonedMinute } from '@/lib/time/zoned-time';
-import type { Audience } from './audience';
+import type { ShellAudience } from './audience';
 import type { Navigate, PaletteAction } from './palette-action';
 
 /** What the palette finds of a timetable: a subject or a section, and when it meets. */
@@ -33,7 +33,7 @@ function searchedOf(record: OpenedRecord): Searched {
 }
 
 /** The timetable and subjects of the opened record, or else the sample's, fetched when the palette opens. */
-function useSearched(side: Audience['side'], hasSample: boolean): Searched {
+function useSearched(side: ShellAudience['side'], hasSample: boolean): Searched {
   const [sample, setSample] = useState(none);
   const { flag, record } = useCurrentRecord();
   const isNeeded = hasSample && flag === null;
@@ -60,7 +60,7 @@ function useSearched(side: Audience['side'], hasSample: boolean): Searched {
 
 /** The week, today's classes and exams, and the subjects, as entries of the palette. */
 export function useTimetableEntries(
-  side: Audience['side'],
+  side: ShellAudience['side'],
   hasSample: boolean,
   timeZone: string,
 ): PaletteAction[] {

@@ -15,12 +15,12 @@ import type { Activity } from '@/lib/activity/activity';
 import { fetchFullList } from '@/lib/list/long-list';
 import { routes, type Route } from '@/lib/site/routes';
 import { useActivities } from '@/lib/store/use-list';
-import type { Audience } from './audience';
+import type { ShellAudience } from './audience';
 import { paletteActions, type Navigate, type PaletteAction } from './palette-action';
 import { useTimetableEntries } from './palette-timetable';
 
 interface PaletteProps extends LazyDialogProps {
-  side: Audience['side'];
+  side: ShellAudience['side'];
   pages: readonly { href: Route; label: string }[];
   /** Whether visitors who are not signed in see the sample. */
   hasSample: boolean;
@@ -43,7 +43,7 @@ const none: readonly Activity[] = [];
  * The college's activities: those of the opened record, or else the sample's, fetched when the palette opens so that not
  * every page contains them.
  */
-function useCollegeActivities(side: Audience['side']): readonly Activity[] {
+function useCollegeActivities(side: ShellAudience['side']): readonly Activity[] {
   const [activities, setActivities] = useState(none);
   const { flag, record } = useCurrentRecord();
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { Site } from '@/content/schema/site';
 import type { ShownPerson } from '@/lib/record/session-flag';
 import { asset } from '@/lib/site/routes';
 import { AccountButton, AccountHead } from './account';
-import type { Audience } from './audience';
+import type { ShellAudience } from './audience';
 import { SharePage, ShareProfile } from './share-profile';
 
 const entryClass =
@@ -26,7 +26,7 @@ const share = (
 );
 
 interface ProfileMenuProps {
-  audience: Audience;
+  audience: ShellAudience;
   person: ShownPerson | null;
   /** A sentence about how to change the password, and the college's page for it if there is one. */
   site: Pick<Site, 'product' | 'passwords' | 'passwordPage'>;

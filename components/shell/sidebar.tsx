@@ -4,7 +4,7 @@ import { LogoutEntry } from '@/components/session/logout-entry';
 import { Popover } from '@/components/ui/popover';
 import type { Site } from '@/content/schema/site';
 import { asset } from '@/lib/site/routes';
-import type { Audience } from './audience';
+import type { ShellAudience } from './audience';
 import { HelpCentre } from './help-centre';
 import { NavLink } from './nav-link';
 
@@ -13,7 +13,7 @@ export const sidebarId = 'sidebar';
 
 interface SidebarProps {
   site: Pick<Site, 'product' | 'openSample' | 'logo' | 'helpCentre'>;
-  audience: Audience;
+  audience: ShellAudience;
   /** Whether visitors who are not signed in see the sample. */
   hasSample: boolean;
 }

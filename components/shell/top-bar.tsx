@@ -8,14 +8,14 @@ import { Panel, PanelButton } from '@/components/ui/panel';
 import type { Site } from '@/content/schema/site';
 import type { PageList } from '@/lib/list/long-list';
 import type { ShownPerson } from '@/lib/record/session-flag';
-import type { Audience } from './audience';
+import type { ShellAudience } from './audience';
 import { PaletteButton } from './palette-button';
 import { ProfileMenu } from './profile-menu';
 import { sidebarId } from './sidebar';
 import { TopBarLead } from './top-bar-lead';
 
 export interface TopBarProps {
-  audience: Audience;
+  audience: ShellAudience;
   /** The person of the sample; null on a site without one. */
   person: ShownPerson | null;
   site: Pick<

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { importWithRetry, type ImportOptions } from '@/lib/browser/new-release';
+import { importWithRetry, type LoadOptions } from '@/lib/browser/new-release';
 
 /** A component whose code is loaded at the first use; `ensureLoaded` resolves to whether it is available. */
 export function useLazy<T>(
   load: () => Promise<T>,
-  asked: ImportOptions = {},
+  asked: LoadOptions = {},
 ): {
   Component: T | null;
   ensureLoaded: () => Promise<boolean>;
@@ -22,7 +22,7 @@ export function useLazy<T>(
 export function useLazyWhen<T>(
   load: () => Promise<T>,
   isNeeded: boolean,
-  asked?: ImportOptions,
+  asked?: LoadOptions,
 ): { Component: T | null } {
   const { Component, ensureLoaded } = useLazy(load, asked);
   const get = useEffectEvent(() => void ensureLoaded());

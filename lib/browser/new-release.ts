@@ -13,7 +13,7 @@ export function onBeforeReload(flush: Flush): () => void {
   return () => void flushers.delete(flush);
 }
 
-export interface ImportOptions {
+export interface LoadOptions {
   /** The name that "?open=name" uses to open it after a reload. */
   name?: string;
   /** Loaded by the page at its start, when there is nothing to save yet. */
@@ -26,7 +26,7 @@ export interface ImportOptions {
  */
 export async function importWithRetry<T>(
   load: () => Promise<T>,
-  asked: ImportOptions = {},
+  asked: LoadOptions = {},
 ): Promise<T | null> {
   const pressed = pressedLabel();
   const loading = load();
@@ -58,7 +58,7 @@ export function recoverPage(error: Error): void {
   void importWithRetry(() => Promise.reject(error), { name: 'page', early: true });
 }
 
-type FailedImport = ImportOptions & { pressed: string };
+type FailedImport = LoadOptions & { pressed: string };
 
 async function recover(failed: FailedImport): Promise<void> {
   const key = reloadKeyOf(failed);

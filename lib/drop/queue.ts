@@ -6,7 +6,7 @@ import { serverTime } from './clock';
 import { LetterTooLarge, openLetter, sealLetter, type Letter } from './letter';
 import { changeLetter, isNumbered, office, type LetterFields, type OutLetter } from './letters';
 import { inboxName, isoWeek, replyName, sectionName, tagIn, tagsOf, weeksBack } from './names';
-import type { Route } from './route';
+import type { LetterRoute } from './route';
 import { fetchLetter, sendLetter } from './transport';
 
 const day = 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ export const longestWait = 25 * day;
 const maxNumber = 500;
 
 export interface Post {
-  routeOf: (letter: OutLetter) => Promise<Route | null>;
+  routeOf: (letter: OutLetter) => Promise<LetterRoute | null>;
   /** Fetches the record again, whose boxes may have changed. */
   refresh: () => Promise<void>;
   /** Whether an answer to a letter is still awaited. */
@@ -75,14 +75,14 @@ export const isAwaited = (letter: OutLetter, { isOpen }: Pick<Post, 'isOpen'>): 
       isOpen(letter));
 
 /** Whether a letter still lies where its readers look, and was sent not long ago. */
-async function isCurrent(letter: OutLetter, route: Route): Promise<boolean> {
+async function isCurrent(letter: OutLetter, route: LetterRoute): Promise<boolean> {
   return letter.put === route.put && isFresh(letter) && isLookedFor(letter, route);
 }
 
 const isFresh = ({ sentAt = '' }: OutLetter) => !(serverTime() - Date.parse(sentAt) > longestWait);
 
 /** Whether the readers of a box look for the name of a letter: in this week, and with the key that they have now. */
-async function isLookedFor(letter: OutLetter, { key }: Route): Promise<boolean> {
+async function isLookedFor(letter: OutLetter, { key }: LetterRoute): Promise<boolean> {
   const { name = '', answers = 0, re } = letter;
   if (re) return true;
   const weeks = weeksBack(new Date(serverTime()));
@@ -109,7 +109,7 @@ async function deliver(letter: OutLetter, post: Post): Promise<boolean> {
   }
 }
 
-async function newRoute(letter: OutLetter, post: Post): Promise<Route | null> {
+async function newRoute(letter: OutLetter, post: Post): Promise<LetterRoute | null> {
   await post.refresh();
   return post.routeOf(letter);
 }
@@ -118,7 +118,7 @@ async function newRoute(letter: OutLetter, post: Post): Promise<Route | null> {
 async function place(
   letter: OutLetter,
   sealed: Letter,
-  route: Route,
+  route: LetterRoute,
   post: Post,
 ): Promise<boolean> {
   const noted = await claim(letter, route);
@@ -155,7 +155,7 @@ async function place(
  * Stores the name of a letter before it is sent, and after what it carries, so that a second try and another tab have the
  * same one. Resolves to the letter as it is stored; null if it is not, or not any more.
  */
-async function claim(letter: OutLetter, route: Route): Promise<OutLetter | null> {
+async function claim(letter: OutLetter, route: LetterRoute): Promise<OutLetter | null> {
   const before = await stored(letter.id);
   if (!before) return null;
   const named = await nameFor({ ...before, answers: letter.answers }, route);
@@ -167,7 +167,7 @@ async function claim(letter: OutLetter, route: Route): Promise<OutLetter | null>
 
 type Named = Pick<LetterFields<'out'>, 'name' | 'answers'>;
 
-async function nameFor(letter: OutLetter, route: Route): Promise<Named> {
+async function nameFor(letter: OutLetter, route: LetterRoute): Promise<Named> {
   const { name, put, re, answers } = letter;
   if (re) return { name: await replyName(route.key, re, answers ?? 0), answers };
   const at = new Date(serverTime());

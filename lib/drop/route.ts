@@ -7,7 +7,7 @@ import { isForSection, office, type OutLetter } from './letters';
 import { importPairKey } from './names';
 
 /** How a letter travels to somebody. */
-export interface Route {
+export interface LetterRoute {
   box: LetterBox;
   /** The name to write. */
   put: string;
@@ -20,7 +20,7 @@ export interface Route {
 export async function routeOf(
   letter: Pick<OutLetter, 'with' | 're' | 'kind'>,
   record: OpenedRecord | null,
-): Promise<Route | null> {
+): Promise<LetterRoute | null> {
   if (record?.kind === 'student') {
     const toOffice = record.drop?.find(({ office: own }) => own)?.office;
     if (letter.with === office) return toOffice ? officeRoute(toOffice) : null;
@@ -49,7 +49,7 @@ export async function pairKeyOf(
   return importPairKey(await pairKey(boxKey, college, rollNumber, generation));
 }
 
-async function officeRoute({ put, key }: TeacherDrop['office']): Promise<Route> {
+async function officeRoute({ put, key }: TeacherDrop['office']): Promise<LetterRoute> {
   return { box: 'in', put, key: await importKey(key) };
 }
 

@@ -1,6 +1,6 @@
 import papa from 'papaparse';
 
-export type Cell = string | number | null;
+export type CsvCell = string | number | null;
 
 /**
  * Keeps spreadsheets from reading a text as a formula: puts an apostrophe before a part that starts with = + - @, also
@@ -16,8 +16,8 @@ export function neutralise(text: string): string {
 }
 
 /** A table as CSV (RFC 4180), with a UTF-8 byte-order mark so that spreadsheets read every script. */
-export function toCsv(fields: readonly string[], rows: readonly Record<string, Cell>[]): string {
-  const safe = (cell: Cell) => (typeof cell === 'string' ? neutralise(cell) : (cell ?? ''));
+export function toCsv(fields: readonly string[], rows: readonly Record<string, CsvCell>[]): string {
+  const safe = (cell: CsvCell) => (typeof cell === 'string' ? neutralise(cell) : (cell ?? ''));
   const data = rows.map((row) => fields.map((field) => safe(row[field] ?? null)));
   return `\ufeff${papa.unparse({ fields: fields.map(neutralise), data }, { newline: '\r\n' })}`;
 }

@@ -9,7 +9,7 @@ import { otherKind, type PersonKind } from './person';
 import { beginSession, openWithCode, StorageDenied } from './session';
 import type { SessionFlag, SessionMode } from './session-flag';
 import { readCampusIdentity, type Credentials } from './sign-in-campus';
-import type { Result } from './sign-in-outcome';
+import type { SignInResult } from './sign-in-outcome';
 import { prefetchPage } from './sign-in-page';
 import { problemOf, type SignInProblemCode } from './sign-in-problem';
 import { LogoutFailed, settleOthers } from './signed-in-people';
@@ -36,13 +36,16 @@ function fetchIndex(): Promise<PeopleIndex> {
 }
 
 /** Signs a person in with a code that `readCode` accepted; of the two kinds, the one of the login page is tried first. */
-export async function attempt(credentials: Credentials, mode: SessionMode): Promise<Result> {
+export async function attempt(credentials: Credentials, mode: SessionMode): Promise<SignInResult> {
   const result = obstacle() ?? (await signInEither(credentials, mode, { offersPasskey: true }));
   return typeof result === 'string' ? problemOf(result, credentials.person.kind) : result;
 }
 
 /** Signs in the person whom the campus account names; `page` is whose login page this is. */
-export async function attemptWithCampus(page: PersonKind, mode: SessionMode): Promise<Result> {
+export async function attemptWithCampus(
+  page: PersonKind,
+  mode: SessionMode,
+): Promise<SignInResult> {
   const found = obstacle() ?? (await readCampusIdentity());
   const result = typeof found === 'string' ? found : await signInEither(found, mode);
   if (typeof result !== 'string') return result;
@@ -51,7 +54,10 @@ export async function attemptWithCampus(page: PersonKind, mode: SessionMode): Pr
 }
 
 /** Signs in with the code that a passkey of this device unlocks. A revoked code is deleted. */
-export async function attemptWithPasskey(page: PersonKind, mode: SessionMode): Promise<Result> {
+export async function attemptWithPasskey(
+  page: PersonKind,
+  mode: SessionMode,
+): Promise<SignInResult> {
   const found = obstacle() ?? (await unlock());
   if (typeof found === 'string') return problemOf(found, page);
   const result = await signInEither(found.credentials, mode);

@@ -9,7 +9,7 @@ import {
 import { readSignInAddress, type SignInAddress } from './sign-in-address';
 import type * as Attempt from './sign-in-attempt';
 import type { FieldErrors } from './sign-in-check';
-import type { Result } from './sign-in-outcome';
+import type { SignInResult } from './sign-in-outcome';
 
 /** The address of the module that opens a record; the bundle replaces it. */
 declare const OPEN_RECORD: string;
@@ -94,7 +94,7 @@ function setBusy(on: boolean): void {
 }
 
 async function run(
-  sign: (opener: typeof Attempt, mode: SessionMode) => Promise<Result>,
+  sign: (opener: typeof Attempt, mode: SessionMode) => Promise<SignInResult>,
   mode: SessionMode = isShared.checked ? 'tab' : 'device',
 ) {
   if (isBusy) return;

@@ -2,7 +2,7 @@ import { signInKey, type SessionFlag, type SessionMode } from './session-flag';
 import type { SignInProblem } from './sign-in-problem';
 
 /** The person who is signed in, why nobody is, or null if the person changed their mind. */
-export type Result = SessionFlag | SignInProblem | null;
+export type SignInResult = SessionFlag | SignInProblem | null;
 
 /** What the form offers to the end of an attempt. */
 interface FormActions {
@@ -18,7 +18,7 @@ interface FormActions {
  * Returns whether the form stays.
  */
 export function endAttempt(
-  result: Result,
+  result: SignInResult,
   mode: SessionMode,
   { fields, leave, show }: FormActions,
 ): boolean {

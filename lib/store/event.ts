@@ -2,14 +2,14 @@ import { limits } from '@/content/schema/limits';
 import { newId, now, put, type Change, type Records } from './record';
 
 /** The side whose notification bell shows an event. */
-export type Recipient = NonNullable<Records['events']['for']>;
+export type EventRecipient = NonNullable<Records['events']['for']>;
 
 /** The id of the record a notification is about, and its page if that is not the dashboard. */
 type About = Pick<Records['events'], 'about' | 'page'>;
 
 /** The change that adds a notification, for students or faculty, of something done on this device. */
 export function notify(
-  side: Recipient,
+  side: EventRecipient,
   title: string,
   about?: string,
   page?: About['page'],

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
-import { facultyAudience, studentAudience, type Audience } from '@/components/shell/audience';
+import { facultyAudience, studentAudience, type ShellAudience } from '@/components/shell/audience';
 import { Shell } from '@/components/shell/shell';
 import { site } from '@/content/site';
 import { student } from '@/content/student';
@@ -12,7 +12,7 @@ jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useRouter: jest.fn
 const { name, firstName = name, handle, photo } = student;
 const person = { name, firstName, handle, photo, details: [] };
 
-function renderShell(audience: Audience, path: string) {
+function renderShell(audience: ShellAudience, path: string) {
   jest.mocked(usePathname).mockReturnValue(path);
   return renderSettled(
     <Shell audience={audience} person={{ ...person, details: ['25CSE1042'] }} site={site}>

@@ -27,7 +27,7 @@ import {
   teacherPost,
   teacherId,
   write,
-  type Place,
+  type BoxPlace,
 } from './post-office';
 
 jest.mock('@/lib/store/device', () => jest.requireActual('../store/own-tab'));
@@ -42,7 +42,7 @@ jest.mock('@/lib/store/device-name', () => ({
     }),
 }));
 
-let place: Place;
+let place: BoxPlace;
 startPost((made) => (place = made));
 
 const at = '2026-11-26T09:30:00.000Z';

@@ -14,12 +14,12 @@ import {
   studentPost,
   teacherPost,
   write,
-  type Place,
+  type BoxPlace,
 } from './post-office';
 
 jest.mock('@/lib/store/device', () => jest.requireActual('../store/own-tab'));
 
-let place: Place;
+let place: BoxPlace;
 const fetched = startPost((made) => (place = made));
 
 const at = '2026-11-26T09:30:00.000Z';

@@ -4,7 +4,7 @@ import { boxNames, pairKey } from '@/lib/drop/box';
 import { letterChanges, office, type InLetter, type OutLetter } from '@/lib/drop/letters';
 import { importPairKey } from '@/lib/drop/names';
 import type { Post } from '@/lib/drop/queue';
-import { routeOf, type Route } from '@/lib/drop/route';
+import { routeOf, type LetterRoute } from '@/lib/drop/route';
 import { toBase64Url } from '@/lib/file/base64';
 import { workspace } from '@/lib/store/device';
 import { remove } from '@/lib/store/record';
@@ -42,11 +42,11 @@ export async function setUp(generation = 1) {
   return { server, names, pair, drop, boxes, teacher, student };
 }
 
-export type Place = Awaited<ReturnType<typeof setUp>>;
+export type BoxPlace = Awaited<ReturnType<typeof setUp>>;
 
 /** How a student's device sends to the teacher. */
-export function studentPost({ names, pair }: Place, more: Partial<Post> = {}): Post {
-  const route: Route = { box: 'in', put: names.inPut, get: names.outGet, key: pair };
+export function studentPost({ names, pair }: BoxPlace, more: Partial<Post> = {}): Post {
+  const route: LetterRoute = { box: 'in', put: names.inPut, get: names.outGet, key: pair };
   return {
     routeOf: async () => route,
     refresh: async () => {},
@@ -56,7 +56,7 @@ export function studentPost({ names, pair }: Place, more: Partial<Post> = {}): P
 }
 
 /** How the teacher's device sends. */
-export function teacherPost({ teacher }: Place): Post {
+export function teacherPost({ teacher }: BoxPlace): Post {
   return {
     routeOf: (letter) => routeOf(letter, teacher),
     refresh: async () => {},
@@ -71,7 +71,7 @@ export async function emptyDevice(): Promise<void> {
 }
 
 /** Before each test, empties the device and makes new boxes; `fetch` asks their server. */
-export function startPost(onPlace: (place: Place) => void) {
+export function startPost(onPlace: (place: BoxPlace) => void) {
   const fetched = jest.spyOn(globalThis, 'fetch');
   wipe();
   beforeEach(async () => {

@@ -16,12 +16,12 @@ import {
   studentPost,
   teacherPost,
   write,
-  type Place,
+  type BoxPlace,
 } from './post-office';
 
 jest.mock('@/lib/store/device', () => jest.requireActual('../store/own-tab'));
 
-let place: Place;
+let place: BoxPlace;
 const fetched = startPost((made) => (place = made));
 afterEach(() => jest.useRealTimers());
 

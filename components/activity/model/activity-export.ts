@@ -1,5 +1,5 @@
 import type { Activity } from '@/lib/activity/activity';
-import { toCsv, type Cell } from '@/lib/file/csv';
+import { toCsv, type CsvCell } from '@/lib/file/csv';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { dayOf } from '@/lib/time/day';
 import { decisionOf, stepsOf, stepLabels } from './activity-history';
@@ -30,7 +30,7 @@ export function exportRow(activity: OwnActivity, published?: Activity, signers?:
     Evidence: activity.evidence?.name ?? '',
     'Evidence SHA-256': activity.evidence?.sha256 ?? '',
     Recorded: withSource(whereRecorded(activity, 'cell'), activity, signers),
-  } satisfies Record<string, Cell>;
+  } satisfies Record<string, CsvCell>;
 }
 
 const columns = Object.keys(
@@ -46,13 +46,13 @@ const columns = Object.keys(
 );
 
 /** The rows as CSV, in the given order. */
-export function activitiesToCsv(rows: readonly Record<string, Cell>[]): string {
+export function activitiesToCsv(rows: readonly Record<string, CsvCell>[]): string {
   return toCsv(columns, rows);
 }
 
 /** The rows as JSON, in the given order. Empty values are null. */
-export function activitiesToJson(rows: readonly Record<string, Cell>[]): string {
-  const known = (cell: Cell) => (cell === '' ? null : cell);
+export function activitiesToJson(rows: readonly Record<string, CsvCell>[]): string {
+  const known = (cell: CsvCell) => (cell === '' ? null : cell);
   const data = rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, known(cell)])),
   );

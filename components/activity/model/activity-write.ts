@@ -26,12 +26,12 @@ import { appendStep, decisionOf, stepsOf, type Step } from './activity-history';
 type Fields = FieldsOf<'activities'>;
 
 /** The evidence of an activity, as its record describes it. */
-export type Evidence = NonNullable<Fields['evidence']>;
+export type StoredEvidence = NonNullable<Fields['evidence']>;
 
 /** Submits an activity for approval on this device. `today` is "YYYY-MM-DD". */
 export function submitActivityChanges(
   values: ActivityValues,
-  evidence: Evidence | null,
+  evidence: StoredEvidence | null,
   today: string,
   by?: string,
 ): Change[] {
@@ -71,7 +71,7 @@ export function recordStep(
 export function differences(
   activity: OwnActivity,
   values: ActivityValues,
-  evidence: Evidence | null,
+  evidence: StoredEvidence | null,
 ): NonNullable<Step['changed']> {
   const show = (value: string | number | null | undefined) =>
     String(value ?? '').slice(0, limits.activity.note);

@@ -1,5 +1,5 @@
 import { ArrowDownTrayIcon, ArrowTopRightOnSquareIcon } from '@heroicons/react/16/solid';
-import type { Evidence } from '@/components/activity/model/activity-write';
+import type { StoredEvidence } from '@/components/activity/model/activity-write';
 import { useStoredFile } from '@/components/file/use-stored-file';
 import { buttonClass } from '@/components/ui/button';
 import { readableName } from '@/lib/file/file-name';
@@ -7,7 +7,7 @@ import { fileNameFor } from '@/lib/file/file-type';
 import { formatSize } from '@/lib/text/file-size';
 
 /** The evidence of an activity: its name, size and checksum, with links to view and download it. */
-export function EvidenceView({ evidence }: { evidence: Evidence }) {
+export function EvidenceView({ evidence }: { evidence: StoredEvidence }) {
   const { url, type } = useStoredFile(evidence.file);
   const { size, sha256 } = evidence;
   const name = url ? fileNameFor(evidence.name, type) : readableName(evidence.name);

@@ -1,4 +1,4 @@
-import type { Cell } from '@/lib/file/csv';
+import type { CsvCell } from '@/lib/file/csv';
 import { groupByPerson } from '@/lib/record/person';
 import type { CheckedActivity } from './checked-student';
 import type { ComplianceRow } from './compliance-row';
@@ -30,7 +30,7 @@ interface Template {
   notes: readonly string[];
   /** Whether the metric counts an activity; every one, if left out. */
   counts?: (activity: CheckedActivity) => boolean;
-  lines: (found: readonly NaacActivity[], choice: NaacChoice) => Record<string, Cell>[];
+  lines: (found: readonly NaacActivity[], choice: NaacChoice) => Record<string, CsvCell>[];
 }
 
 /** An approved activity and its student. */

@@ -1,10 +1,10 @@
 import { workerAddress } from '@/lib/browser/worker-address';
 import { newId } from '@/lib/store/record';
 import type { ReadProblem, TextFile, TextRole } from '../model/text';
-import { ReaderPool, type ReaderWorker, type ReadOptions } from './reader-pool';
+import { ReaderPool, type ReaderWorker, type ReaderOptions } from './reader-pool';
 
 /** How a file is read, and who handed it in; without an owner, the name of the file stands for one. */
-interface TextOptions extends ReadOptions {
+interface TextOptions extends ReaderOptions {
   id?: string;
   owner?: string;
 }

@@ -18,13 +18,13 @@ export class ReaderUnavailable extends Error {
 }
 
 /** How a file is read: told of each page, and ended by a signal. */
-export interface ReadOptions {
+export interface ReaderOptions {
   signal?: AbortSignal;
   onPage?: OnPage;
   onWay?: OnWay;
 }
 
-interface Job extends ReadOptions {
+interface Job extends ReaderOptions {
   request: ReadRequest;
   resolve: (result: readonly TextPage[] | ReadProblem) => void;
   reject: (reason: unknown) => void;
@@ -50,7 +50,7 @@ export class ReaderPool {
   /** Rejects with the reason of the signal, or with ReaderUnavailable. */
   read(
     request: ReadRequest,
-    options: ReadOptions = {},
+    options: ReaderOptions = {},
   ): Promise<readonly TextPage[] | ReadProblem> {
     return new Promise((resolve, reject) => {
       const { signal } = options;

@@ -12,9 +12,9 @@ import { textContent, type FormContent } from '@/lib/form/form-content';
 import type { FormShape } from '@/lib/form/form-merge';
 import { limits } from '@/content/schema/limits';
 import type { OwnNotice } from '@/lib/store/use-list';
-import type { Audience } from './notice';
+import type { NoticeAudience } from './notice';
 
-export const audiences = ['everyone', 'students', 'faculty'] as const satisfies Audience[];
+export const audiences = ['everyone', 'students', 'faculty'] as const satisfies NoticeAudience[];
 
 /** The fields of a notice. The last day is compared with the first one allowed; a ticked checkbox is "yes". */
 export const noticeFields = {

@@ -1,8 +1,8 @@
 import type { OwnNotice } from '@/lib/store/use-list';
 
-export type Audience = NonNullable<OwnNotice['audience']>;
+export type NoticeAudience = NonNullable<OwnNotice['audience']>;
 
-export const audienceLabels: Record<Audience, string> = {
+export const audienceLabels: Record<NoticeAudience, string> = {
   faculty: 'Faculty',
   students: 'Students',
   everyone: 'Everyone',

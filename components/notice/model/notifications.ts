@@ -1,6 +1,6 @@
 import { changedDetail, changeTitle, classWhen } from '@/components/schedule/model/class-cancel';
 import type { Notification } from '@/content/schema/student/notification';
-import type { Recipient } from '@/lib/store/event';
+import type { EventRecipient } from '@/lib/store/event';
 import type { StoredRecords, Records } from '@/lib/store/record';
 import { minuteOf } from '@/lib/time/day';
 import { firstNotificationDay } from './notification-period';
@@ -37,7 +37,7 @@ export interface NotificationRecords {
  * "YYYY-MM-DD" by the viewer's clock; null means unknown, and nothing has expired then.
  */
 export function notificationsFor(
-  side: Recipient,
+  side: EventRecipient,
   published: readonly NotificationItem[],
   { events, notices, cancellations }: NotificationRecords,
   today: string | null,

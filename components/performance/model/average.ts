@@ -37,11 +37,11 @@ interface SubjectLine extends AverageLine {
 }
 
 /** Why a subject is not in an average. */
-export type LeftOutReason = 'credits' | 'grade' | 'scale' | 'percentage' | 'repeated';
+export type NotCountedReason = 'credits' | 'grade' | 'scale' | 'percentage' | 'repeated';
 
 export interface TermAverage extends Average<SubjectLine> {
   term: TermResult;
-  leftOut: readonly { subject: SubjectResult; reason: LeftOutReason }[];
+  leftOut: readonly { subject: SubjectResult; reason: NotCountedReason }[];
 }
 
 function averageOf<L extends AverageLine>(
@@ -66,7 +66,7 @@ export function termAverage(
   replaced = noReplacements,
 ): TermAverage {
   const lines: SubjectLine[] = [];
-  const leftOut: { subject: SubjectResult; reason: LeftOutReason }[] = [];
+  const leftOut: { subject: SubjectResult; reason: NotCountedReason }[] = [];
   for (const subject of term.subjects) {
     const line = replaced.has(subject) ? 'repeated' : lineOf(subject, grading);
     if (typeof line === 'string') leftOut.push({ subject, reason: line });
@@ -75,7 +75,7 @@ export function termAverage(
   return { ...averageOf(lines, grading), term, leftOut };
 }
 
-function lineOf(subject: SubjectResult, grading: Grading): SubjectLine | LeftOutReason {
+function lineOf(subject: SubjectResult, grading: Grading): SubjectLine | NotCountedReason {
   const { id, name, grade, percentage } = subject;
   const band = bandOfResult(subject, grading);
   if (subject.credits === 0) return 'credits';

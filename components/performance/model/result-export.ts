@@ -1,6 +1,6 @@
 import type { Grading } from '@/content/schema/academic';
 import type { Results } from '@/content/schema/student/results';
-import { toCsv, type Cell } from '@/lib/file/csv';
+import { toCsv, type CsvCell } from '@/lib/file/csv';
 import { formatAverage, termAverage } from './average';
 import { formatShort } from './fraction';
 import { averageNames } from './scale';
@@ -15,7 +15,7 @@ export function resultsToCsv({ terms, asOf }: Results, grading: Grading): string
   const rows = terms.flatMap((term) => {
     const { value, lines: counted } = termAverage(term, grading);
     const lines = new Map(counted.map((line) => [line.subject, line]));
-    return term.subjects.map((subject): Record<string, Cell> => {
+    return term.subjects.map((subject): Record<string, CsvCell> => {
       const line = lines.get(subject);
       return {
         Term: term.name,

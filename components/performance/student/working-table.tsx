@@ -3,7 +3,7 @@ import type {
   Average,
   AverageLine,
   CumulativeAverage,
-  LeftOutReason,
+  NotCountedReason,
   TermAverage,
 } from '@/components/performance/model/average';
 import { formatShort } from '@/components/performance/model/fraction';
@@ -33,7 +33,7 @@ export function OverallWorking({ average, grading }: WorkingProps<CumulativeAver
   );
 }
 
-const reasons: Record<LeftOutReason, string> = {
+const reasons: Record<NotCountedReason, string> = {
   credits: 'has no credits',
   grade: 'has no grade yet',
   scale: 'has a grade that is not in the scale',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import {
   questionOfAudience,
-  type Audience,
+  type EventAudience,
   type FoundEvent,
 } from '@/tools/import/calendar/public-events';
 import { readCalendar } from '@/tools/import/calendar/read-calendar';
@@ -186,7 +186,7 @@ class CollegeRun {
   private publish(
     events: readonly FoundEvent[],
     hasClasses: boolean,
-    answer: Audience | undefined,
+    answer: EventAudience | undefined,
   ): void {
     const question = answer ? undefined : questionOfAudience(events, hasClasses);
     if (question) this.report(question);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import { errorOf, type DataProblem } from '@/tools/import/problem/data-problem';
-import type { Audience } from '@/tools/import/calendar/public-events';
+import type { EventAudience } from '@/tools/import/calendar/public-events';
 import { withFolderLock } from '../lock';
 import { writeFiles } from '@/tools/file/write-files';
 import { Problems } from '@/tools/import/problem/problems';
@@ -257,7 +257,7 @@ function askDateOrder({ place, value = '' }: DataProblem, terminal: Terminal) {
 function askAudience({ place, message, value = '' }: DataProblem, terminal: Terminal) {
   terminal.say(`\n${showPlace(place)}\n${message}\n  ${showValue(value)}\n`);
   const question = 'Publish them? [y]es, everybody may see them; [n]o, leave them out: ';
-  return askChoice<Audience>(terminal, question, { y: 'public', n: 'private' });
+  return askChoice<EventAudience>(terminal, question, { y: 'public', n: 'private' });
 }
 
 const askedLater =

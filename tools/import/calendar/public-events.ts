@@ -4,7 +4,7 @@ import { errorOf, type DataProblem } from '../problem/data-problem';
 import type { Facts, Origin } from '../fact/fact';
 
 /** Whether the events of a calendar file that are no classes of known sections may be seen by everybody. */
-export type Audience = 'public' | 'private';
+export type EventAudience = 'public' | 'private';
 
 /** An event as a calendar file says it. */
 export interface FoundEvent {

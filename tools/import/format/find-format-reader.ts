@@ -28,7 +28,7 @@ export interface FormatOptions extends Pick<
 }
 
 /** How well a layout fits a table. */
-interface Fit {
+interface Match {
   layout: Layout;
   /** Whether the name of the file is the layout's. */
   named: boolean;
@@ -82,7 +82,7 @@ function hasMarks(layout: Layout, keys: ReadonlySet<string>): boolean {
   );
 }
 
-function fitOf(layout: Layout, table: Table): Fit {
+function fitOf(layout: Layout, table: Table): Match {
   const { columns, missing } = resolveColumns(layout, table);
   return {
     layout,
@@ -96,7 +96,7 @@ function fitOf(layout: Layout, table: Table): Fit {
  * Whether a table is of the layout. A file with the layout's name and most of its columns is, so that a missing column
  * can be named.
  */
-function fits({ layout, named, missing, found }: Fit, keys: ReadonlySet<string>): boolean {
+function fits({ layout, named, missing, found }: Match, keys: ReadonlySet<string>): boolean {
   if (layout.fileNeeded && !named) return false;
   if (missing === 0) return hasMarks(layout, keys);
   return named && missing <= 2 && found >= 3 && hasMostMarks(layout, keys);
@@ -110,7 +110,7 @@ function hasMostMarks({ marks = [] }: Layout, keys: ReadonlySet<string>): boolea
   return found.length * 2 >= marks.length;
 }
 
-const better = (one: Fit, other: Fit) =>
+const better = (one: Match, other: Match) =>
   one.missing - other.missing || Number(other.named) - Number(one.named) || other.found - one.found;
 
 /** The layout of a table of a known system, or undefined. */

@@ -82,7 +82,7 @@ const shareOfCounts = 0.5;
 function findShape(
   table: Table,
   options: LayoutOptions,
-  wideOptions: Parameters<typeof findSeriesReader>[1],
+  seriesOptions: Parameters<typeof findSeriesReader>[1],
 ): Reader | undefined {
   const plain = findPlainFormat(table);
   const reader = plain && plainReader(plain.kind, { ...options, listUnread: true });
@@ -90,8 +90,8 @@ function findShape(
   // Rows above counts may say until when they count, which only the reader of such tables knows.
   const isDated = plain?.kind === 'attendanceTotal' && table.preamble.length > 0;
   const certain = plain && plain.share >= enough && !isDated;
-  const found = certain ? reader : (findSeriesReader(table, wideOptions) ?? reader);
-  return plain && found === reader && hasFigures(table, plain, wideOptions?.sample)
+  const found = certain ? reader : (findSeriesReader(table, seriesOptions) ?? reader);
+  return plain && found === reader && hasFigures(table, plain, seriesOptions?.sample)
     ? undefined
     : found;
 }

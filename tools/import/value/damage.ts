@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence';
+import type { ValueEvidence } from './evidence';
 
 /** What a spreadsheet has done to an id. */
 interface Damage {
@@ -27,7 +27,7 @@ export function looksDamaged(text: string, length?: number): Damage | undefined 
 }
 
 /** Learns which length the numbers of a column have, if it is one length. */
-export class LengthEvidence implements Evidence {
+export class LengthEvidence implements ValueEvidence {
   /** The count of numbers by their length. */
   private readonly counts: number[] = [];
   private total = 0;

@@ -1,6 +1,6 @@
 import { errorOf, type DataProblem, type Place } from '../problem/data-problem';
 import type { DateOrder } from '../fact/reader';
-import type { Evidence } from './evidence';
+import type { ValueEvidence } from './evidence';
 import { isNothing } from './nothing';
 
 const numeric = /^(\d{1,2})([-/])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/;
@@ -14,7 +14,7 @@ interface Seen {
 const enough = 1000;
 
 /** Settles from the values of a column whether its days are day-first or month-first. */
-export class DateEvidence implements Evidence {
+export class DateEvidence implements ValueEvidence {
   private readonly first: Partial<Record<DateOrder, Seen>> = {};
   private unsettled: Seen | undefined;
   private agreeing = 0;

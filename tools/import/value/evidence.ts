@@ -1,7 +1,7 @@
 import type { Table } from '../source/table';
 
 /** What is learned of a column from its values. */
-export interface Evidence {
+export interface ValueEvidence {
   observe(text: string, line: number): void;
   /** Whether more values would change nothing. */
   readonly settled: boolean;
@@ -10,7 +10,7 @@ export interface Evidence {
 /** Shows the values of columns, by index, to their evidence, until all of it is settled or the table ends. */
 export async function collectEvidence(
   table: Table,
-  columns: ReadonlyMap<number, Evidence>,
+  columns: ReadonlyMap<number, ValueEvidence>,
 ): Promise<void> {
   const open = new Map(columns);
   if (open.size === 0) return;

@@ -6,7 +6,7 @@ import {
   exportRow,
 } from '@/components/activity/model/activity-export';
 import { activities } from '@/content/student';
-import { neutralise, toCsv, type Cell } from '@/lib/file/csv';
+import { neutralise, toCsv, type CsvCell } from '@/lib/file/csv';
 import type { OwnActivity } from '@/lib/store/use-list';
 
 const own = (change: Partial<OwnActivity> = {}): OwnActivity => ({
@@ -81,7 +81,7 @@ describe('a table as CSV', () => {
       ),
     ),
   );
-  const write = (fields: string[], cells: Cell[][]) =>
+  const write = (fields: string[], cells: CsvCell[][]) =>
     toCsv(
       fields,
       cells.map((row) => Object.fromEntries(fields.map((field, index) => [field, row[index]!]))),

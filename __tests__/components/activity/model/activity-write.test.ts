@@ -13,7 +13,7 @@ import {
   resubmitActivityChanges,
   submitActivityChanges,
   withdrawActivityChanges,
-  type Evidence,
+  type StoredEvidence,
 } from '@/components/activity/model/activity-write';
 import { activities as published } from '@/content/student';
 import { showFields } from '@/lib/form/field';
@@ -42,14 +42,14 @@ const notifications = () =>
     .map(({ title, about, for: side }) => `${side}: ${title} (${about})`)
     .sort();
 
-async function storeFile(text = '%PDF-1.4'): Promise<Evidence> {
+async function storeFile(text = '%PDF-1.4'): Promise<StoredEvidence> {
   const stored = await toFileRecord(new Blob([text]), 'certificate.pdf');
   await tab.write([put('files', stored)]);
   const { id, name, size, sha256 } = stored;
   return { file: id, name, size, sha256 };
 }
 
-async function submit(evidence: Evidence | null = null): Promise<OwnActivity> {
+async function submit(evidence: StoredEvidence | null = null): Promise<OwnActivity> {
   await tab.write(submitActivityChanges(values, evidence, today, 'Aarav Sharma'));
   return named(values.name);
 }
@@ -57,7 +57,7 @@ async function submit(evidence: Evidence | null = null): Promise<OwnActivity> {
 const mergeOf = (
   opened: OwnActivity,
   change: Partial<ActivityValues>,
-  evidence: Evidence | null = opened.evidence ?? null,
+  evidence: StoredEvidence | null = opened.evidence ?? null,
 ) => {
   const start = activityShape.fill(opened);
   const values = { ...start.values, ...change };
@@ -67,7 +67,7 @@ const mergeOf = (
 const edit = (
   activity: OwnActivity,
   change: Partial<ActivityValues>,
-  evidence?: Evidence,
+  evidence?: StoredEvidence,
 ): Change[] =>
   editActivityChanges(activity, sampleOf(activity.id), mergeOf(activity, change, evidence));
 
