@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { plainReader } from '@/tools/import/format/plain/find-plain-reader';
-import { tableOf } from '../series/read-table';
-import { factsOf, readPlain, readWith, spotOf, table } from './read-table';
+import { factsOf, readPlain, readWith, spotOf, table, tableOf } from './read-table';
 
 describe('the reader of a layout', () => {
   it('reports a missing column once, with the nearest header', async () => {

@@ -3,8 +3,31 @@ import type { Facts, Kind, Origin } from '@/tools/import/fact/fact';
 import type { Reader } from '@/tools/import/fact/reader';
 import { findFormatReader, type FormatOptions } from '@/tools/import/format/find-format-reader';
 import { findPlainFormat, plainReader } from '@/tools/import/format/plain/find-plain-reader';
-import type { Table } from '@/tools/import/source/table';
-import { tableOf } from '../series/read-table';
+import type { Row, Table } from '@/tools/import/source/table';
+
+interface Content {
+  file?: string;
+  sheet?: string;
+  preamble?: readonly (readonly string[])[];
+  header: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A table in memory. Its first row is on line 1, and it gives its rows in small batches. */
+export function tableOf({ file = 'table.csv', preamble = [], rows, ...content }: Content): Table {
+  const line = preamble.length + 1;
+  const numbered = (cells: readonly string[], index: number): Row => ({ line: index + 1, cells });
+  return {
+    ...{ ...content, file, line, size: 100 },
+    preamble: preamble.map(numbered),
+    async *rows() {
+      for (let from = 0; from < rows.length; from += 3)
+        yield rows
+          .slice(from, from + 3)
+          .map((cells, index) => numbered(cells, line + from + index));
+    },
+  };
+}
 
 /** A table in memory, from the name of its file and lines whose cells are separated by | signs, or all as one text. */
 export function table(...texts: string[]): Table {

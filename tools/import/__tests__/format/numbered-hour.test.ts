@@ -1,28 +1,6 @@
-import { factsOf, readFormat, readPlain, readWith, table } from './read-table';
+import { factsOf, readWith, table } from './read-table';
 import { emptyMapping } from '@/tools/import/mapping/mapping';
 import { findReader, isQuestion } from '@/tools/import/mapping/find-reader';
-
-it('does not take attendance for the enrolments of Clever', async () => {
-  const rows = table(`attendance.csv
-    School_id|Section_id|Student_id|Date|Status
-    S1|K1|7|2026-09-01|P`);
-  expect((await readFormat(rows)).format).toBeUndefined();
-  expect(factsOf(await readPlain(rows), 'attendance')).toMatchObject([
-    { person: '7', section: 'K1', status: 'present' },
-  ]);
-});
-
-it.each([
-  ['users.csv', 'id|name|email', '1|Mira|m@x.edu'],
-  ['marks.csv', 'Username|Last Name|First Name|Quiz', 'a|b|c|1'],
-])('does not take %s with the columns %s for the export of a system', async (...lines) => {
-  expect((await readFormat(table(...lines))).format).toBeUndefined();
-});
-
-it('does not take any list of students for one of School Data Sync that lacks columns', async () => {
-  const rows = table('students.csv', 'id|first_name|last_name|username', '7|Meera|Nair|meera');
-  expect((await readFormat(rows)).format).toBeUndefined();
-});
 
 it.each([
   [
