@@ -1,25 +1,8 @@
-import { calendarText, eventLines, readEvent, readEvents, readText } from './read';
+import { eventLines, readEvent, readEvents } from './read';
 
 const day = (...lines: string[]) => eventLines('UID:one', 'SUMMARY:Fair', ...lines);
 
 describe('Events of a calendar', () => {
-  it('reads a whole day', () => {
-    expect(readEvents(...day('DTSTART;VALUE=DATE:20260824'))).toMatchObject({
-      events: [{ id: 'one', title: 'Fair', start: '2026-08-24', type: 'event' }],
-      problems: [],
-      lines: [3],
-    });
-  });
-
-  it('ends on the day before its exclusive end', () => {
-    const { events } = readEvents(
-      ...day('DTSTART;VALUE=DATE:20261228', 'DTEND;VALUE=DATE:20270103'),
-    );
-    expect(events).toEqual([
-      { id: 'one', title: 'Fair', start: '2026-12-28', end: '2027-01-02', type: 'event' },
-    ]);
-  });
-
   it.each([
     ['DTEND;VALUE=DATE:20260824', undefined],
     ['DTEND;VALUE=DATE:20260825', undefined],
@@ -48,13 +31,6 @@ describe('Events of a calendar', () => {
     });
   });
 
-  it('reads from midnight to midnight as whole days', () => {
-    const { events } = readEvents(...day('DTSTART:20260824T000000', 'DTEND:20260826T000000'));
-    expect(events).toEqual([
-      { id: 'one', title: 'Fair', start: '2026-08-24', end: '2026-08-25', type: 'event' },
-    ]);
-  });
-
   it.each([
     ['Diwali holidays', '', 'holiday'],
     ['Winter recess begins', '', 'holiday'],
@@ -77,38 +53,6 @@ describe('Events of a calendar', () => {
       CATEGORIES:${category}
       DTSTART;VALUE=DATE:20260824`);
     expect(events.map((event) => event.type)).toEqual([type]);
-  });
-
-  it('joins folded lines and reads escaped text', () => {
-    const { events } = readEvents(
-      ...eventLines('UID:one', 'SUMMARY:Sports\\, m', ' usic\\n and', '\t art', 'DTSTART:20260824'),
-    );
-    expect(events).toMatchObject([{ title: 'Sports, music and art', start: '2026-08-24' }]);
-  });
-
-  it('reads several calendars of a file', () => {
-    const text =
-      calendarText(...day('DTSTART;VALUE=DATE:20260824')) +
-      calendarText(...eventLines('UID:two', 'SUMMARY:Play', 'DTSTART;VALUE=DATE:20260825'));
-    expect(readText(text).events.map(({ title }) => title)).toEqual(['Fair', 'Play']);
-  });
-
-  it('leaves out cancelled and private events', () => {
-    const { events, problems } = readEvents(
-      ...day('DTSTART;VALUE=DATE:20260824', 'STATUS:CANCELLED'),
-      ...eventLines('UID:two', 'SUMMARY:Dentist', 'DTSTART:20260824', 'CLASS:PRIVATE'),
-    );
-    expect(events).toEqual([]);
-    expect(problems).toMatchObject([{ code: 'private-event', line: 9, severity: 'note' }]);
-  });
-
-  it('reads the latest of the versions of an event, and an event that is there twice once', () => {
-    const { events } = readEvents(
-      ...day('DTSTART;VALUE=DATE:20260824'),
-      ...day('DTSTART;VALUE=DATE:20260825', 'SEQUENCE:2'),
-      ...day('DTSTART;VALUE=DATE:20260825', 'SEQUENCE:2'),
-    );
-    expect(events.map(({ start }) => start)).toEqual(['2026-08-25']);
   });
 
   it('keeps different events that share a UID', () => {
@@ -151,26 +95,5 @@ describe('Events of a calendar', () => {
     expect(starts('RRULE:FREQ=YEARLY;BYWEEKNO=53;BYDAY=MO;COUNT=1')).toEqual(['2026-12-28']);
     expect(starts('RRULE:FREQ=YEARLY;BYYEARDAY=-1;COUNT=1')).toEqual(['2026-12-31']);
     expect(starts('RRULE:FREQ=YEARLY;BYDAY=20MO;COUNT=1')).toEqual(['2026-05-18']);
-  });
-
-  it('has one id for each day of a repeated event, and replaces a changed one', () => {
-    const { events } = readEvents(
-      ...day('DTSTART:20260824T090000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=3'),
-      ...day('RECURRENCE-ID:20260825T090000', 'DTSTART:20260828T100000'),
-      ...day('RECURRENCE-ID:20260826T090000', 'DTSTART:20260826T090000', 'STATUS:CANCELLED'),
-    );
-    expect(events.map(({ id, start, startTime }) => [id, start, startTime])).toEqual([
-      ['one/2026-08-24', '2026-08-24', '09:00'],
-      ['one/2026-08-25', '2026-08-28', '10:00'],
-    ]);
-  });
-
-  it('reads a repetition without end for 400 days, or up to the newest event', () => {
-    const yearly = day('DTSTART;VALUE=DATE:20260126', 'RRULE:FREQ=YEARLY');
-    const { events, problems } = readEvents(...yearly);
-    expect(events.map(({ start }) => start)).toEqual(['2026-01-26', '2027-01-26']);
-    expect(problems).toMatchObject([{ code: 'repetition-without-end', line: 7, severity: 'note' }]);
-    const later = eventLines('UID:two', 'SUMMARY:Fair', 'DTSTART;VALUE=DATE:20290301');
-    expect(readEvents(...yearly, ...later).events).toHaveLength(5);
   });
 });

@@ -1,6 +1,7 @@
 import type { DataProblem } from '@/tools/import/problem/data-problem';
 import type { Facts, Kind } from '@/tools/import/fact/fact';
 import { readCalendar, type CalendarContext } from '@/tools/import/calendar/read-calendar';
+import { problemText } from '../examples';
 
 /** A file with these lines inside of a calendar; the first of them is line 3. */
 export const calendarText = (...lines: string[]) =>
@@ -22,15 +23,24 @@ const findUnit: CalendarContext['findUnit'] = (text) => {
   return text.toLowerCase() === 'cs101' ? { course: 'CS101' } : undefined;
 };
 
-/** Reads a calendar, and returns its facts and problems. */
+/** Reads a calendar, and returns its facts and problems, and all that is read as text. */
 export function readText(text: string, context: Partial<CalendarContext> = {}) {
-  const facts: { kind: Kind; fact: unknown; line: number }[] = [];
+  const facts: { kind: Kind; fact: unknown }[] = [];
   const problems: DataProblem[] = [];
+  const said: string[] = [];
   readCalendar(
     { file: 'calendar.ics', text },
     {
-      sink: { add: (kind, fact, { line }) => void facts.push({ kind, fact, line }) },
-      report: (problem) => void problems.push(problem),
+      sink: {
+        add: (kind, fact, { line }) => {
+          facts.push({ kind, fact });
+          said.push(`${kind} ${JSON.stringify(fact)} ${line}`);
+        },
+      },
+      report: (problem) => {
+        problems.push(problem);
+        said.push(problemText(problem));
+      },
       timeZone: 'Asia/Kolkata',
       findUnit,
       ...context,
@@ -41,7 +51,7 @@ export function readText(text: string, context: Partial<CalendarContext> = {}) {
   return {
     events: of('event'),
     meetings: of('meeting'),
-    lines: facts.map(({ line }) => line),
+    said,
     problems: problems.map(({ code, place, value, severity }) => ({
       code,
       line: place.line,

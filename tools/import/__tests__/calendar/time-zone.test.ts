@@ -1,4 +1,4 @@
-import { calendarText, eventLines, readEvent, readText } from './read';
+import { calendarText, eventLines, readText } from './read';
 
 const timeOf = (timeZone: string, ...lines: string[]) => {
   const text = calendarText(...lines);
@@ -19,17 +19,6 @@ describe('Time zones of a calendar', () => {
     ['DTSTART:20260824T1900', '2026-08-24 19:00'],
   ])('shows %s in the college’s zone', (line, shown) => {
     expect(timeOf('Asia/Kolkata', ...event(line))).toEqual({ times: [shown], problems: [] });
-  });
-
-  it('names a time zone that is not known once, and reads its times as those of the college', () => {
-    const lines = [
-      ...event('DTSTART;TZID=Our Time:20260824T190000'),
-      ...eventLines('UID:two', 'SUMMARY:Play', 'DTSTART;TZID=Our Time:20260825T190000'),
-    ];
-    expect(timeOf('Asia/Kolkata', ...lines)).toEqual({
-      times: ['2026-08-24 19:00', '2026-08-25 19:00'],
-      problems: [{ code: 'unknown-time-zone', line: 6, value: 'Our Time', severity: 'warning' }],
-    });
   });
 
   const outlook = [
@@ -76,43 +65,5 @@ describe('Time zones of a calendar', () => {
     ]);
     const described = lines.map((line) => line.replace('Europe/Berlin', 'W. Europe Standard Time'));
     expect(timeOf('Asia/Kolkata', ...outlook, ...described).times).toEqual(times);
-  });
-
-  it('makes a meeting in UTC two meetings where the clocks of the college change', () => {
-    const { meetings } = readText(
-      calendarText(
-        ...eventLines(
-          'UID:one',
-          'SUMMARY:CS101 A',
-          'DTSTART:20261020T080000Z',
-          'DURATION:PT1H',
-          'RRULE:FREQ=WEEKLY;COUNT=3',
-        ),
-      ),
-      { timeZone: 'Europe/Berlin' },
-    );
-    expect(meetings.map(({ start, end, from, to }) => [start, end, from, to])).toEqual([
-      ['10:00', '11:00', '2026-10-20', '2026-10-20'],
-      ['09:00', '10:00', '2026-10-27', '2026-11-03'],
-    ]);
-  });
-
-  it('moves to another weekday with its time', () => {
-    const { meetings } = readEvent(`UID:one
-      SUMMARY:CS101 A
-      DTSTART:20260823T200000Z
-      DURATION:PT1H
-      RRULE:FREQ=WEEKLY;BYDAY=SU,TU;COUNT=4`);
-    expect(meetings).toMatchObject([
-      { weekdays: ['Monday', 'Wednesday'], start: '01:30', from: '2026-08-24', to: '2026-09-02' },
-    ]);
-  });
-
-  it('ends a repetition of whole days on the day that its end is in the college', () => {
-    const { times } = timeOf(
-      'Asia/Kolkata',
-      ...event('DTSTART;VALUE=DATE:20260824', 'RRULE:FREQ=DAILY;UNTIL=20260825T182959Z'),
-    );
-    expect(times).toHaveLength(2);
   });
 });

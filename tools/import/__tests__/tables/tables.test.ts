@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Reader } from '@/tools/import/fact/reader';
 import { findFormatReader } from '@/tools/import/format/find-format-reader';
 import { findPlainFormat, plainReader } from '@/tools/import/format/plain/find-plain-reader';
-import type { DataProblem } from '@/tools/import/problem/data-problem';
 import { findSeriesReader } from '@/tools/import/series/find-series-reader';
 import { sampleRows, type SeriesOptions } from '@/tools/import/series/options';
-import type { Column, Table } from '@/tools/import/source/table';
+import type { Table } from '@/tools/import/source/table';
+import { examplesIn, placeText, problemText } from '../examples';
 import { tableOf } from '../format/read-table';
 
 interface Options extends Omit<SeriesOptions, 'sample'> {
@@ -33,41 +33,15 @@ const finders: Readonly<Record<string, Find>> = {
 const cellsOf = (line: string) => line.replaceAll('\\n', '\n').split('|');
 
 /**
- * The examples of a file. Each has a title; options, a file and a sheet if they matter; the rows above the header, with ^;
- * the header and the rows, with | between the cells; and below => the format, and a line for each fact and problem.
+ * The table of an example: the rows above the header, with ^; the header and the rows, with | between the cells. The first
+ * line that is expected is the format.
  */
-function examplesIn(file: string) {
-  const texts = readFileSync(join(__dirname, file), 'utf8').split(/^# /m);
-  return texts.slice(1).map((text) => {
-    const [title = '', ...lines] = text.trimEnd().split('\n');
-    const end = lines.indexOf('=>');
-    const field = (name: string) =>
-      lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
-    const sheet = field('sheet');
-    const [header = [], ...rows] = lines
-      .slice(0, end)
-      .filter((line) => !/^(?:\^|(?:options|file|sheet): )/.test(line))
-      .map(cellsOf);
-    const table = tableOf({
-      file: field('file') ?? 'table.csv',
-      ...(sheet !== undefined && { sheet }),
-      preamble: lines.filter((line) => line.startsWith('^')).map((line) => cellsOf(line.slice(1))),
-      ...{ header, rows },
-    });
-    const options = JSON.parse(field('options') ?? '{}') as Options;
-    return { title, table, options, expected: lines.slice(end + 1) };
-  });
+function tableIn(lines: string[], file = 'table.csv', sheet?: string): Table {
+  const above = lines.filter((line) => line.startsWith('^'));
+  const [header = [], ...rows] = lines.slice(above.length).map(cellsOf);
+  const preamble = above.map((line) => cellsOf(line.slice(1)));
+  return tableOf({ file, ...(sheet !== undefined && { sheet }), preamble, header, rows });
 }
-
-const placeOf = (line: number | undefined, column?: Column) =>
-  column ? `${line}:${column.name || column.index}` : String(line ?? 'table');
-
-const problemText = ({ severity, code, place, value, nearest }: DataProblem) =>
-  [
-    ...[severity, code, placeOf(place.line, place.column)],
-    ...(value === undefined ? [] : [JSON.stringify(value)]),
-    ...(nearest === undefined ? [] : ['nearest', JSON.stringify(nearest)]),
-  ].join(' ');
 
 /** What a reader says of a table. */
 async function linesOf(reader: Reader | undefined, table: Table): Promise<string[]> {
@@ -76,7 +50,7 @@ async function linesOf(reader: Reader | undefined, table: Table): Promise<string
     sink: {
       add: (kind, fact, { line, column, implied }) =>
         void lines.push(
-          `${kind} ${JSON.stringify(fact)} ${placeOf(line, column)}${implied ? ' implied' : ''}`,
+          `${kind} ${JSON.stringify(fact)} ${placeText(line, column)}${implied ? ' implied' : ''}`,
         ),
     },
     report: (problem) => void lines.push(problemText(problem)),
@@ -88,7 +62,12 @@ async function linesOf(reader: Reader | undefined, table: Table): Promise<string
 describe.each(readdirSync(__dirname).filter((file) => file.endsWith('.txt')))('%s', (file) => {
   const find = finders[basename(file, '.txt')] ?? findSeries;
 
-  it.each(examplesIn(file))('$title', async ({ table, options, expected }) => {
-    expect(await linesOf(await find(table, options), table)).toEqual(expected);
-  });
+  it.each(examplesIn(join(__dirname, file), 'options', 'file', 'sheet'))(
+    '$title',
+    async ({ field, lines, expected }) => {
+      const table = tableIn(lines, field('file'), field('sheet'));
+      const options = JSON.parse(field('options') ?? '{}') as Options;
+      expect(await linesOf(await find(table, options), table)).toEqual(expected);
+    },
+  );
 });
