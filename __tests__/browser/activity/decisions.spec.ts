@@ -83,27 +83,6 @@ test.describe('in one tab', () => {
     await expect(steps).toHaveCount(3);
     await expect(steps.last()).toContainText('Resubmitted');
   });
-
-  test('a changed college record enters the review queue and stays pending while a change is requested', async ({
-    page,
-  }) => {
-    await page.goto(routes.dashboard);
-    const dialog = await manage(page, 'Cloud Foundations Workshop');
-    await dialog.getByRole('button', { name: 'Edit and resubmit' }).click();
-    await dialog.getByLabel('Credits').fill('3');
-    await dialog.getByRole('button', { name: 'Resubmit for approval' }).click();
-    await expectClosed(dialog);
-    await page.goto(faculty);
-    const name = submission('Cloud Foundations Workshop');
-    await choose(page, statusOf(page, name, 'Pending'), 'Ask for a change…');
-    await reason(page, 'Ask for a change', 'It counts for one credit.');
-    await expect(page.getByText('change requested')).toBeVisible();
-    await page.goto(routes.dashboard);
-    await expect(studentRow(page, 'Cloud Foundations')).toContainText('Pending');
-    const record = await manage(page, 'Cloud Foundations Workshop');
-    await expect(record.getByText('It counts for one credit.').first()).toBeVisible();
-    await expect(record.getByText('Returned for a change').first()).toBeVisible();
-  });
 });
 
 test('two tabs follow each other without a reload', { tag: '@slow' }, async ({ page, context }) => {

@@ -43,35 +43,6 @@ for (const [name, deny] of denials)
     await expect(cardValue(page, 'Achievements')).toHaveCount(0);
   });
 
-test('a full device shows what does not fit and its size, and saves what fits', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (...args) {
-      if (this.name === 'files') throw new DOMException('', 'QuotaExceededError');
-      return put.apply(this, args);
-    };
-  });
-  await page.goto(routes.settings);
-  await chooseFile(page, backup(sample()));
-  const dialog = page.getByRole('dialog', { name: 'Import' });
-  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(toast(page, /“proof.pdf” \(1 kB\) does not fit/)).toBeVisible();
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(cardValue(page, persistenceLabel)).toHaveText('No: the last change did not fit');
-  await expect(cardValue(page, 'Achievements')).toHaveCount(0);
-  await page
-    .getByRole('button', { name: /^Dismiss: / })
-    .last()
-    .click();
-  await importRecords(page, manyRecords(1));
-  await expect(cardValue(page, persistenceLabel)).toHaveText(/^Yes/);
-  await page.reload();
-  await expect(cardValue(page, 'Read and dismissed')).toHaveText('1');
-});
-
 test('two tabs that write at once lose nothing', async ({ page, context }) => {
   const second = await context.newPage();
   await page.goto(routes.settings);

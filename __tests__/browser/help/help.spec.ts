@@ -3,8 +3,7 @@ import { routes } from '@/lib/site/routes';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { openPanel, registered, signInWithRegister } from '../support/classroom';
 import { readPdf } from '../support/pdf-text';
-import { signIn, students } from '../support/person';
-import { expectClosed, visit } from '../support/steps';
+import { expectClosed } from '../support/steps';
 import { expect, test } from '../support/watched';
 
 const openHelp = (page: Page, items?: RegisteredStudent[]) =>
@@ -35,27 +34,6 @@ test('a teacher sees who needs help, records a contact by keyboard and undoes it
   await page.getByRole('button', { name: /^Undo: your contact with/ }).click();
   await expect(panel.getByText(/^Spoke with the student,/)).toHaveCount(0);
 });
-
-test(
-  'a contact stays after a reload and is not shown to a student on the same device',
-  { tag: '@slow' },
-  async ({ page }) => {
-    const panel = await openHelp(page);
-    await namesIn(panel).first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/^Note/).fill('Comes on Monday');
-    await dialog.getByRole('button', { name: 'Save contact' }).click();
-    await expectClosed(page.locator('dialog[open]'));
-    await page.reload();
-    await expect(panel.getByText(/^Spoke with the student,/)).toBeVisible();
-    await signIn(page, students[0]!);
-    for (const route of [routes.dashboard, routes.subjects, routes.settings]) {
-      await visit(page, route);
-      await expect(page.locator('body')).not.toContainText(/Who needs help|Comes on Monday/);
-      await expect(page.locator('body')).not.toContainText('Contacts with students');
-    }
-  },
-);
 
 test('the search and the choice of students are announced and found in the palette', async ({
   page,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test as plain, type Page } from '@playwright/test';
 import type { SignIn } from '@/content/schema/marketing/sign-in';
 import { formatCode } from '@/lib/record/access-code';
-import { flagKey, sessionDatabase, type SessionFlag } from '@/lib/record/session-flag';
+import { flagKey, type SessionFlag } from '@/lib/record/session-flag';
 import { routes } from '@/lib/site/routes';
 import { violationsInBothThemes } from '../support/axe';
 import { submitActivity } from '../support/steps';
@@ -231,22 +231,6 @@ test.describe('a second person on one device', () => {
     await expect(page).toHaveURL(routes.dashboard);
     expect(await signedIn(page)).toEqual({ tab: undefined, device: second.id });
   });
-});
-
-test('on a shared computer nothing outlives the tab', async ({ page, context }) => {
-  await page.goto(routes.login);
-  await typeCard(page, first);
-  await page.getByRole('checkbox', { name: 'This is a shared computer' }).check();
-  await login(page).click();
-  await expect(page).toHaveURL(routes.dashboard);
-  expect(await signedIn(page)).toEqual({ tab: first.id, device: undefined });
-  const databases = await page.evaluate(async () =>
-    (await indexedDB.databases()).map(({ name }) => name),
-  );
-  expect(databases).not.toContain(sessionDatabase);
-  const other = await context.newPage();
-  await other.goto(routes.login);
-  await expect(other.getByText('You are signed in as')).toBeHidden();
 });
 
 test('says that the session ends with the tab if the browser stores no keys', async ({ page }) => {

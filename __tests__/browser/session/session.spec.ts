@@ -285,23 +285,21 @@ test('nothing is left after Logout, and the back button shows the sample', async
   await expect(page.locator('main')).not.toContainText(nameOf(one));
 });
 
-test(
-  'on a shared computer a reload keeps the person, and nothing outlives the tab',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await signInShared(page, one);
-    await visit(page, routes.dashboard);
-    await submitActivity(page);
-    await page.reload();
-    await waitUntilReady(page);
-    await expect(page.locator('main').getByText('Poetry Course').first()).toBeVisible();
-    const other = await otherTab(page, routes.dashboard);
-    await expect(other.locator('main')).toContainText(sample.name);
-    const { local, databases } = await stored(other);
-    expect(local).toEqual([]);
-    expect(databases.filter((name) => name?.includes(':') && name !== 'edify:/')).toEqual([]);
-  },
-);
+test('on a shared computer a reload keeps the person, and nothing outlives the tab', async ({
+  page,
+}) => {
+  await signInShared(page, one);
+  await visit(page, routes.dashboard);
+  await submitActivity(page);
+  await page.reload();
+  await waitUntilReady(page);
+  await expect(page.locator('main').getByText('Poetry Course').first()).toBeVisible();
+  const other = await otherTab(page, routes.dashboard);
+  await expect(other.locator('main')).toContainText(sample.name);
+  const { local, databases } = await stored(other);
+  expect(local).toEqual([]);
+  expect(databases.filter((name) => name?.includes(':') && name !== 'edify:/')).toEqual([]);
+});
 
 /** The next page starts as in a tab that was closed and opened again: nothing was noted for a while. */
 const reopenAfter = (page: Page, seconds: number) =>
