@@ -21,13 +21,8 @@ import {
 
 const options = contactKinds.map((value) => ({ value, text: contactLabels[value] }));
 
-interface ContactFormProps {
-  student: Contact['student'];
-  by: string;
-}
-
 /** A contact with a student, saved as a draft until it is recorded. */
-export function ContactForm({ student, by }: ContactFormProps) {
+export function ContactForm({ student, by }: { student: Contact['student']; by: string }) {
   const close = useCloseDialog();
   const [start] = useState(() => emptyContact(dayOf(new Date())));
   const { focused, ...form } = useForm<ContactField>({

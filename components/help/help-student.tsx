@@ -44,12 +44,7 @@ export function HelpStudent({ row, section, contacts, onOpen }: HelpStudentProps
   );
 }
 
-interface LastContactProps {
-  contacts: readonly Contact[];
-  last: Contact;
-}
-
-function LastContact({ contacts, last }: LastContactProps) {
+function LastContact({ contacts, last }: { contacts: readonly Contact[]; last: Contact }) {
   const others = contacts.length - 1;
   return (
     <p className="mt-1.5 flex items-start gap-2 text-note text-muted">

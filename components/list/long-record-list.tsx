@@ -6,13 +6,8 @@ import { RecordList, type RecordItem } from './record-list';
 import { usePageList } from './use-page-list';
 import { useShown } from './use-shown';
 
-interface LongRecordListProps {
-  label: string;
-  list: PageList<RecordItem>;
-}
-
 /** The entries of a list page that has more of them than it shows at once. */
-export function LongRecordList({ label, list }: LongRecordListProps) {
+export function LongRecordList({ label, list }: { label: string; list: PageList<RecordItem> }) {
   const whole = usePageList(list);
   const shown = useShown(whole, whole.items);
   return (

@@ -22,13 +22,8 @@ const sentences: Record<SessionProblem, string> = {
   script: 'A part of the page did not load. Check your connection, then reload the page.',
 };
 
-interface RecordProblemProps {
-  problem: SessionProblem;
-  kind: PersonKind;
-}
-
 /** Why the record of the person who is signed in cannot be shown, and what to do. */
-export function RecordProblem({ problem, kind }: RecordProblemProps) {
+export function RecordProblem({ problem, kind }: { problem: SessionProblem; kind: PersonKind }) {
   const sentence = sentences[problem];
   const isReload = problem === 'newer' || problem === 'script';
   useAnnounced(sentence, { urgent: true, first: true });

@@ -4,15 +4,10 @@ import type { ReactNode } from 'react';
 import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 import { useCurrentRecord } from './use-current-record';
 
-interface SwitchEntryProps {
-  className: string;
-  children: ReactNode;
-}
-
 const load = async () => (await import('./switch-dialog')).SwitchDialog;
 
 /** Switches to another person of this device; only for a person who is signed in. */
-export function SwitchEntry({ className, children }: SwitchEntryProps) {
+export function SwitchEntry({ className, children }: { className: string; children: ReactNode }) {
   const { flag } = useCurrentRecord();
   if (!flag) return null;
   return (

@@ -71,12 +71,7 @@ export function ActivityRecord(props: ActivityRecordProps) {
   );
 }
 
-interface DecisionProps {
-  decision: Step | null;
-  signers: Signers;
-}
-
-function Decision({ decision, signers }: DecisionProps) {
+function Decision({ decision, signers }: { decision: Step | null; signers: Signers }) {
   if (!decision) return null;
   return (
     <div className="border-s-2 border-control ps-3 text-note">

@@ -22,13 +22,8 @@ export function formatStepTime(at: string): string {
   return at.length > 10 ? formatMinute(minuteOf(at)) : formatDay(at);
 }
 
-interface ActivityTimelineProps {
-  steps: readonly Step[];
-  signers: Signers;
-}
-
 /** The history of an activity, oldest first. */
-export function ActivityTimeline({ steps, signers }: ActivityTimelineProps) {
+export function ActivityTimeline({ steps, signers }: { steps: readonly Step[]; signers: Signers }) {
   return (
     <ol className="relative grid gap-4 ps-5 text-note before:absolute before:inset-y-2 before:start-[3.5px] before:w-px before:bg-line">
       {steps.map((step, index) => (

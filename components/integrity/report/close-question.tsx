@@ -1,12 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 
-interface CloseQuestionProps {
-  onStay: () => void;
-}
-
 /** Asks before a report that is kept nowhere is closed. */
-export function CloseQuestion({ onStay }: CloseQuestionProps) {
+export function CloseQuestion({ onStay }: { onStay: () => void }) {
   const close = useCloseDialog();
   return (
     <div

@@ -7,13 +7,8 @@ import { formName } from '@/lib/form/form-draft';
 import type { OwnNotice } from '@/lib/store/use-list';
 import { deleteNotice, pinNotice } from './notice-changes';
 
-interface NoticeActionsProps {
-  notice: OwnNotice;
-  onEdit: () => void;
-}
-
 /** Edits, pins or deletes a notice, with undo. A notice of the college can only be pinned or hidden. */
-export function NoticeActions({ notice, onEdit }: NoticeActionsProps) {
+export function NoticeActions({ notice, onEdit }: { notice: OwnNotice; onEdit: () => void }) {
   const close = useCloseDialog();
   const { pinned = false, origin } = notice;
   const own = origin === 'device';

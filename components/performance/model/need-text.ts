@@ -16,16 +16,10 @@ export function formatNeededMarks(need: Need): string {
   return `${formatShort(need.value)}%`;
 }
 
-interface NeededAverage {
-  target: Fraction;
-  coming: Fraction;
-  grading: Grading;
-}
-
 /** What is needed in the coming credits, in one sentence. */
 export function formatNeededAverage(
   need: Need,
-  { target, coming, grading }: NeededAverage,
+  { target, coming, grading }: { target: Fraction; coming: Fraction; grading: Grading },
 ): string {
   const names = averageNames(grading);
   const text = formatShort(coming);

@@ -7,16 +7,11 @@ import type { SlotBasis, SlotRequest } from './slot';
 import { SlotEntry } from './slot-entry';
 import { blockedText, moveText, proposalText, roomsText, slotWhen } from './slot-text';
 
-interface SlotResultsProps {
-  basis: SlotBasis;
-  request: SlotRequest;
-}
-
 /** The most slots that are listed, and the most alternatives if nothing is free. */
 const most = { free: 24, blocked: 5 };
 
 /** The free slots, or else those for which the fewest classes have to move. */
-export function SlotResults({ basis, request }: SlotResultsProps) {
+export function SlotResults({ basis, request }: { basis: SlotBasis; request: SlotRequest }) {
   const { section, duration } = request;
   const free = useMemo(
     () => proposeSlots(findFreeWindows(basis, request), duration, basis, most.free),

@@ -28,12 +28,6 @@ const emails = ['email', 'e mail', 'user email', 'email address'];
 const accounts = ['participant id (upn)', 'teilnehmer id (upn)', 'upn'];
 const roles = ['role', 'rolle'];
 
-interface Shape {
-  persons: readonly Column[];
-  join: Column;
-  role: Column | undefined;
-}
-
 function findColumn(header: readonly string[], wanted: readonly string[]): Column | undefined {
   const index = header.findIndex((name) => wanted.includes(wordKey(name)));
   return index < 0 ? undefined : { name: header[index] ?? '', index };
@@ -92,7 +86,7 @@ class Teams extends SeriesRun {
   constructor(
     table: Table,
     target: ReadContext,
-    private readonly shape: Shape,
+    private readonly shape: { persons: readonly Column[]; join: Column; role: Column | undefined },
     private readonly options: SeriesOptions,
   ) {
     super(table, target, { person: shape.persons[0], day: shape.join });

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 
-interface ListSectionProps {
-  title: string;
-  items: readonly ReactNode[];
-}
-
 /** A section of a printed report that is a list; nothing if the list is empty. */
-export function ListSection({ title, items }: ListSectionProps) {
+export function ListSection({ title, items }: { title: string; items: readonly ReactNode[] }) {
   if (items.length === 0) return null;
   return (
     <section>
