@@ -57,3 +57,13 @@ test('Every file of the sources that the architecture names exists', () => {
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((file) => !file.includes('*') && !existsSync(file))).toEqual([]);
 });
+
+test.each([
+  ['README.md', 90, 600],
+  ['CONTRIBUTING.md', 100, 1300],
+  ['docs/college-data.md', 250, 2500],
+])('%s has at most %d lines and %d words', (file, lines, words) => {
+  const text = readFileSync(file, 'utf8');
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(lines);
+  expect(text.split(/\s+/).length).toBeLessThanOrEqual(words);
+});
