@@ -1,109 +1,27 @@
+import { join } from 'node:path';
+import { examplesIn, problemText } from '../examples';
 import { brief, onlyCells, readFolder, rowsOf } from './read-folder';
 
 const table = 'id,full name\n1,Ann\n';
 
-test('A file with two columns and semicolons has two columns', async () => {
-  const read = await readFolder({ 'a.csv': 'id;full name\n1;Müller, Ann\n2;Roe, Bo\n' });
-  expect(onlyCells(read)).toEqual([
-    ['1', 'Müller, Ann'],
-    ['2', 'Roe, Bo'],
-  ]);
-});
-
-test('Unknown headers do not keep the delimiter from being found', async () => {
-  const read = await readFolder({ 'a.csv': 'Kürzel;Punkte\nab;1,5\ncd;2,5\n' });
-  expect(read.tables[0]?.header).toEqual(['Kürzel', 'Punkte']);
-  expect(onlyCells(read)).toEqual([
-    ['ab', '1,5'],
-    ['cd', '2,5'],
-  ]);
-});
-
-test('The line "sep=;" names the delimiter and is no row', async () => {
-  const read = await readFolder({ 'a.csv': 'sep=;\r\nid;full name\r\n1;a,b,c\r\n' });
-  expect(onlyCells(read)).toEqual([['1', 'a,b,c']]);
-  expect(read.tables[0]).toMatchObject({ line: 2, preamble: [] });
-});
-
-test('Repeated and blank headers stay as they are', async () => {
-  const read = await readFolder({ 'a.csv': 'id,role,role,,__proto__\n1,a,b,c,d\n' });
-  expect(read.tables[0]?.header).toEqual(['id', 'role', 'role', '', '__proto__']);
-  expect(onlyCells(read)).toEqual([['1', 'a', 'b', 'c', 'd']]);
-});
-
-test('Zeros written as a formula are kept, and other formulas stay text', async () => {
-  const text = 'id,note\n="0012",=SUM(A1:A2)\n"=""0034""",+1\n-1,@x\n=A1&"x",y\n';
-  expect(onlyCells(await readFolder({ 'a.csv': text }))).toEqual([
-    ['0012', '=SUM(A1:A2)'],
-    ['0034', '+1'],
-    ['-1', '@x'],
-    ['=A1&"x"', 'y'],
-  ]);
-});
-
-test('What is above the header is its preamble', async () => {
-  const text = 'Course\tMaths 101\nGroup\tAll\n\nid\tfull name\tday\n1\tAnn\tP\n2\tBo\tA\n';
-  const [table] = (await readFolder({ 'export.txt': text })).tables;
-  expect(table).toMatchObject({
-    header: ['id', 'full name', 'day'],
-    line: 4,
-    preamble: [
-      { line: 1, cells: ['Course', 'Maths 101'] },
-      { line: 2, cells: ['Group', 'All'] },
-    ],
-  });
-  expect(table?.sheet).toBeUndefined();
-});
-
-test('A value that is also a known name does not make its row a header', async () => {
-  const text = 'Kürzel,Anlass,Ort\nab,note,Saal 1\n\ncd,mark,Saal 2\n';
-  const read = await readFolder({ 'a.csv': text });
-  expect(read.tables[0]?.header).toEqual(['Kürzel', 'Anlass', 'Ort']);
-  expect(onlyCells(read)).toHaveLength(2);
-});
-
-test('A header with one known name and many days is found below a title', async () => {
-  const text = 'Register,note\nfull name,3/8/2026,4/8/2026\nAnn,P,A\nBo,A,A\n';
-  const read = await readFolder({ 'a.csv': text });
-  expect(read.tables[0]?.header).toEqual(['full name', '3/8/2026', '4/8/2026']);
-});
-
-test('Several tables in a file are found by their headers and named by their titles', async () => {
-  const text =
-    '1. Summary\nMeeting,Maths\nNumber,2\n\n2. Participants\nid,full name,status,day\n1,Ann,in,\n2,Bo,in,\n\n' +
-    '3. Activities\nid,full name,note\n1,Ann,x\n\nid,mark\n1,5\n';
+/** The tables and the problems of a file: for each table its sheet, the rows above the header, the header and the rows. */
+async function linesOf(text: string): Promise<string[]> {
   const { tables, problems } = await readFolder({ 'a.csv': text });
-  expect(tables.map(({ sheet, line, all }) => [sheet, line, all.length])).toEqual([
-    ['2. Participants', 6, 2],
-    ['3. Activities', 11, 1],
-    [undefined, 14, 1],
-  ]);
-  expect(problems).toEqual([]);
-});
+  const row = ({ line, cells }: { line: number; cells: readonly string[] }) =>
+    `${line}: ${JSON.stringify(cells)}`;
+  return [
+    ...tables.flatMap(({ sheet, line, header, preamble, all }) => [
+      sheet === undefined ? 'table' : `table ${sheet}`,
+      ...preamble.map((above) => `  above ${row(above)}`),
+      `  header ${row({ line, cells: header })}`,
+      ...all.map((own) => `  row ${row(own)}`),
+    ]),
+    ...problems.map(problemText),
+  ];
+}
 
-test('A table with the same header below another title is a table of its own', async () => {
-  const part = (section: string) => `${section}\nid,full name\n1,${section}\n\n`;
-  const { tables } = await readFolder({ 'a.csv': part('Section A') + part('Section B') });
-  expect(tables.map(({ sheet, all }) => [sheet, all.length])).toEqual([
-    ['Section A', 1],
-    ['Section B', 1],
-  ]);
-});
-
-test('A header that is repeated between the rows is no row', async () => {
-  const read = await readFolder({ 'a.csv': `${table}id,full name\n2,Bo\n\nid,full name\n3,Cy\n` });
-  expect(onlyCells(read)).toEqual([
-    ['1', 'Ann'],
-    ['2', 'Bo'],
-    ['3', 'Cy'],
-  ]);
-  expect(read.problems).toEqual([]);
-});
-
-test('Rows go on after a blank row, and remarks below the table are noted', async () => {
-  const read = await readFolder({ 'a.csv': `${table}\n2,Bo\n\nPrinted on 3 May\n` });
-  expect(onlyCells(read)).toHaveLength(2);
-  expect(brief(read)).toEqual(['note remark-below-table a.csv:6']);
+test.each(examplesIn(join(__dirname, 'text-tables.txt')))('$title', async ({ lines, expected }) => {
+  expect(await linesOf(lines.map((line) => `${line}\n`).join(''))).toEqual(expected);
 });
 
 test('Blank lines above the header and between rows do not count as rows', async () => {
@@ -112,15 +30,6 @@ test('Blank lines above the header and between rows do not count as rows', async
   });
   expect(read.tables[0]?.line).toBe(300_001);
   expect(read.tables[0]?.all.map(({ line }) => line)).toEqual([300_002, 305_003]);
-});
-
-test('Trailing empty cells are fine', async () => {
-  const read = await readFolder({ 'a.csv': 'id,full name,\n1,Ann\n2,Bo,,,\n' });
-  expect(onlyCells(read)).toEqual([
-    ['1', 'Ann', ''],
-    ['2', 'Bo', ''],
-  ]);
-  expect(read.problems).toEqual([]);
 });
 
 test('Many rows without their last empty cells are padded, as Excel leaves them out', async () => {
