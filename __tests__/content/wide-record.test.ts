@@ -5,7 +5,7 @@ import { teacherRecord } from '@/content/schema/record/teacher-record';
 import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-record';
 import { studentRecord as demoStudent } from '@/tools/college/demo/student';
 import { studentsOf } from '@/tools/college/demo/person';
-import { planCollege } from '@/tools/college/demo/plan';
+import { planCollege } from '@/tools/college/demo/plan-college';
 import { without } from '../fixture/without';
 import { put } from './read-content';
 

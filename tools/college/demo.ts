@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Person } from '@/lib/record/person';
 import { accessCodeOf } from './access-code';
 import { studentsOf } from './demo/person';
-import { planCollege, type DemoSize } from './demo/plan';
+import { planCollege, type DemoSize } from './demo/plan-college';
 import { studentRecord } from './demo/student';
 import { teacherRecord } from './demo/teacher';
 import { personOf, type PersonRecord } from './person-of';

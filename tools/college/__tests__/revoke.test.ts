@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeDemo } from '@/tools/college/demo/write';
+import { writeDemo } from '@/tools/college/demo/write-demo';
 import { findRevocable, revoke } from '@/tools/college/revoke';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { generationOf, readGenerations } from '@/tools/college/generations';

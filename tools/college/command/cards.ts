@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { readTarget } from '@/tools/command/target';
 import { collegeFolder } from '../college';
 import { papers, type Paper } from '../cards/sheet';
-import { writeCards } from '../cards/write';
+import { writeCards } from '../cards/write-cards';
 import { runCommand } from '../run-command';
 
 const command = {

@@ -1,6 +1,6 @@
 import { collegeFolder } from '../college';
 import { collegeDay } from '../college-day';
-import { writeDemo } from '../demo/write';
+import { writeDemo } from '../demo/write-demo';
 import { runCommand } from '../run-command';
 
 const command = {

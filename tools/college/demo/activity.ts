@@ -1,6 +1,6 @@
 import type { PublishedActivity } from '@/content/schema/student/activity';
 import { teacherOf, type DemoStudent } from './person';
-import { asOf, daysBefore, type DemoPlan } from './plan';
+import { asOf, daysBefore, type DemoPlan } from './plan-college';
 import { createRandom, type Random } from '@/tools/file/random';
 
 /** What students submit: names by category of `content/activity-rules.json`, each with those who hold it. */

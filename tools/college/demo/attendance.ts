@@ -1,7 +1,7 @@
 import type { Attendance, AttendanceMonth } from '@/content/schema/student/attendance';
 import { formatMonth } from '@/lib/time/date';
 import { diligenceOf, troubleOf, type DemoStudent } from './person';
-import { asOf, type DemoCourse, type DemoPlan } from './plan';
+import { asOf, type DemoCourse, type DemoPlan } from './plan-college';
 import { createRandom } from '@/tools/file/random';
 import { classDays } from './schedule';
 import type { ClassHour } from './class-hour';

@@ -4,7 +4,7 @@ import type { StudentRecord } from '@/content/schema/record/student-record';
 import { usualDays } from '@/content/schema/schedule/meeting';
 import { daysAfter } from '@/lib/time/day';
 import { studentsOf, type DemoStudent } from './person';
-import { planCollege } from './plan';
+import { planCollege } from './plan-college';
 import { studentRecord } from './student';
 import { teacherRecord } from './teacher';
 

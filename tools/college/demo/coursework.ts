@@ -4,7 +4,7 @@ import { daysAfter } from '@/lib/time/day';
 import { courseAttendance, sumOf } from './attendance';
 import { gradeOf } from './grade';
 import { abilityOf, teacherOf, troubleOf, type DemoStudent } from './person';
-import { asOf, type DemoCourse, type DemoPlan, type DemoSection, type Duty } from './plan';
+import { asOf, type DemoCourse, type DemoPlan, type DemoSection, type Duty } from './plan-college';
 import { createRandom } from '@/tools/file/random';
 
 /** Days of the next weeks on which open work is due, so that it is neither overdue nor far away: the usual ones first. */

@@ -1,7 +1,7 @@
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { studentOf, teacherOf, type DemoStudent } from './person';
-import { daysBefore, type DemoPlan } from './plan';
+import { daysBefore, type DemoPlan } from './plan-college';
 import { createRandom, type Random } from '@/tools/file/random';
 
 const notices = [

@@ -1,5 +1,5 @@
 import { handleOf, inventName, type DemoName } from './name';
-import type { DemoPlan, DemoSection } from './plan';
+import type { DemoPlan, DemoSection } from './plan-college';
 import { createRandom } from '@/tools/file/random';
 
 /** How much a student's record holds: a student who has just arrived has nothing yet, a few have very long lists. */

@@ -1,7 +1,7 @@
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { SkillPeriod } from '@/content/schema/student/skill-timeline';
 import type { DemoStudent } from './person';
-import { asOf, type DemoPlan } from './plan';
+import { asOf, type DemoPlan } from './plan-college';
 import { createRandom, type Random } from '@/tools/file/random';
 
 const projects = [

@@ -2,7 +2,7 @@ import { cumulativeAverage, formatAverage } from '@/components/performance/model
 import type { Results, TermResult } from '@/content/schema/student/results';
 import { bandOf, grading } from './grade';
 import { abilityOf, type DemoStudent } from './person';
-import { asOf, type DemoPlan } from './plan';
+import { asOf, type DemoPlan } from './plan-college';
 import { coursesOf, type Course } from './program';
 import { createRandom } from '@/tools/file/random';
 

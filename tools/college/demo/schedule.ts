@@ -6,7 +6,7 @@ import { weekdayOf } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
 import { occupancyIndex } from '@/tools/import/record/occupancy';
 import { teacherOf } from './person';
-import { daysBefore, inWeek, type DemoPlan, type DemoSection, type Duty } from './plan';
+import { daysBefore, inWeek, type DemoPlan, type DemoSection, type Duty } from './plan-college';
 import { createRandom, type Random } from '@/tools/file/random';
 import type { ClassHour } from './class-hour';
 import { examWeeks, specialDays, term } from './term';

@@ -6,7 +6,7 @@ import { courseworkOf } from './coursework';
 import { grading } from './grade';
 import { messagesOf } from './message';
 import { isLateral, photo, type DemoStudent } from './person';
-import { asOf, mailDomain, type DemoPlan } from './plan';
+import { asOf, mailDomain, type DemoPlan } from './plan-college';
 import { portfolioOf, progressOf } from './portfolio';
 import { createRandom } from '@/tools/file/random';
 import { cgpaOf, resultsOf } from './result';

@@ -4,7 +4,7 @@ import { courseAttendance, sumByMonth } from './attendance';
 import { assignmentsOf, ownAssignments } from './coursework';
 import { noticesOf } from './message';
 import { isLateral, photo, studentsOf, teacherOf, type DemoStudent } from './person';
-import { asOf, type DemoPlan, type DemoSection, type Duty } from './plan';
+import { asOf, type DemoPlan, type DemoSection, type Duty } from './plan-college';
 import { createRandom } from '@/tools/file/random';
 import { classesOf, meetingId, occupancyIn, scheduleOf } from './schedule';
 

@@ -7,7 +7,7 @@ import type { PublishedActivity } from '@/content/schema/student/activity';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import { publishedRevision, type Known, type RequestOutcome } from './apply-request';
 import { toLine } from '@/tools/import/value/line';
-import type { ImportedActivity } from './state';
+import type { ImportedActivity } from './import-state';
 
 const outcomes = {
   approved: 'Approved.',

@@ -4,7 +4,7 @@ import { toPublished, toStated } from '@/lib/activity/activity';
 import { revisionOf } from '@/lib/activity/revision';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import { toLine } from '@/tools/import/value/line';
-import type { ImportedActivity } from './state';
+import type { ImportedActivity } from './import-state';
 
 /** What one entry of a file does to an activity: the activity after it, or why it is left out. */
 export type RequestOutcome =

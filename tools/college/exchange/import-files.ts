@@ -18,7 +18,7 @@ import {
   importStateFile,
   readImportState,
   type ImportState,
-} from './state';
+} from './import-state';
 
 export interface ImportOptions {
   /** The published keys in content/faculty/keys.json; those in the records count as well. */

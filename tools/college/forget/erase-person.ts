@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem } from '@/content/parse';
 import { generationKey } from '../generations';
-import { currentImportKey } from '../exchange/state';
+import { currentImportKey } from '../exchange/import-state';
 import { recordsFolder, parseRecord } from '../record-file';
 import { writeFiles } from '@/tools/file/write-files';
 import type { Json } from '@/tools/import/record/merge';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCollege } from '../college';
 import { pathOf, readBuckets, sealedFolder } from '../seal/sealed-folder';
-import { newState, readState, writeState, type SealedFile } from '../seal/state';
+import { newState, readState, writeState, type SealedFile } from '../seal/seal-state';
 import { writeAtomically } from '@/tools/file/write-atomically';
 import type { Subject } from './subject';
 

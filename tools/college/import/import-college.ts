@@ -26,7 +26,7 @@ import {
 import { linkOrCopy } from '@/tools/file/link-or-copy';
 import { keepState, noteImported } from './state/kept-state';
 import { Losses, refuseUnknownFiles, type Accepted } from './losses';
-import { planRecords, type RecordPlan } from './plan';
+import { planRecords, type RecordPlan } from './plan-records';
 import type { ImportProgress } from './progress';
 import { readCollege, type CollegeData } from './read-college';
 import { findRemovals, refuseRemovals } from './removal';

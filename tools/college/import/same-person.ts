@@ -4,7 +4,12 @@ import { errorOf, type Report } from '@/tools/import/problem/data-problem';
 import { nameKey } from '@/tools/import/model/directory';
 import type { ImportedPerson } from '@/tools/import/model/entity';
 import { reportAt } from '@/tools/import/model/problem';
-import { formatImportState, importKey, importStateFile, readImportState } from '../exchange/state';
+import {
+  formatImportState,
+  importKey,
+  importStateFile,
+  readImportState,
+} from '../exchange/import-state';
 import { recordPath } from '../person-of';
 import type { ExistingRecords } from './existing';
 

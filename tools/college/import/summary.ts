@@ -1,5 +1,5 @@
 import { compareCode } from '@/lib/text/compare-text';
-import { countProblems, formatProblems } from '@/tools/import/problem/terminal';
+import { countProblems, formatProblems } from '@/tools/import/problem/format-problems';
 import { showValue } from '@/tools/import/problem/place';
 import type { Problems } from '@/tools/import/problem/problems';
 import type { ReportText } from '@/tools/import/problem/report-html';

@@ -34,7 +34,7 @@ import {
   writeState,
   type SealedFile,
   type SealState,
-} from './state';
+} from './seal-state';
 
 export interface SealOptions {
   /** How many buckets people are packed into, 0 for a file per person. Without it, as in the last run. */

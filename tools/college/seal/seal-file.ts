@@ -12,7 +12,7 @@ import { generationOf } from '../generations';
 import { nameOf, personOf, writtenId } from '../person-of';
 import { parseRecord, recordsFolder, type RecordFile } from '../record-file';
 import { sealRecord } from './seal-record';
-import type { SealedFile } from './state';
+import type { SealedFile } from './seal-state';
 
 /** A record file to seal, unless it has the same content as when it was sealed last. */
 export interface SealTask {

@@ -13,7 +13,7 @@ import { indexFile } from '@/tools/file/people-file';
 import { filesBelow } from '@/tools/file/files-below';
 import { writeAtomically } from '@/tools/file/write-atomically';
 import { readJsonObject } from '@/tools/file/read-json';
-import type { SealedFile } from './state';
+import type { SealedFile } from './seal-state';
 
 /** The folder of a college's sealed records; a server publishes its files below people/. */
 export const sealedFolder = (folder: string) => join(folder, 'sealed');

@@ -7,7 +7,7 @@ import { noRecords, recordsFolder, type RecordFile } from '../record-file';
 import { secretFile } from '../secret';
 import type { SealTask } from './seal-file';
 import { isStored, sealedFolder } from './sealed-folder';
-import { readState, stateFile, type SealState } from './state';
+import { readState, stateFile, type SealState } from './seal-state';
 
 /** A part of the records that a run of its own seals, on any computer: 3 of 16. */
 export interface Shard {

@@ -5,7 +5,7 @@ import { readInventory } from '@/tools/file/inventory-file';
 import { withLockFile } from '@/tools/file/lock';
 import { showProgress, type Progress } from '@/tools/file/progress';
 import { deployToFolder, rollBack } from '../deploy/folder';
-import { readDeployOptions } from '../deploy/option';
+import { readDeployOptions } from '../deploy/deploy-option';
 import { deployToStore } from '../deploy/store';
 
 await runMain(async () => {

@@ -7,7 +7,7 @@ import { checkBoxes, firstTeacher } from '@/tools/college/drop/check-boxes';
 import { isHint } from '../verify/advice';
 import { createAsk } from '../verify/ask';
 import { describeProblems } from '../verify/site-problem';
-import { readVerifyOptions } from '../verify/option';
+import { readVerifyOptions } from '../verify/verify-option';
 import { checkHttps } from '../verify/redirect-check';
 import { judgeRelease, readExpected, readLive, describeRelease } from '../verify/release-check';
 import { serverKindOf } from '../verify/server-kind';

@@ -17,7 +17,7 @@ import { peopleFilesBelow } from '@/tools/file/people-file';
 import { pluralize } from '@/tools/file/pluralize';
 import { makeFolder, syncFolder } from '@/tools/file/write-atomically';
 import { findDamaged, refuseDamaged, setTimes, shareFiles, writeRelease } from './files';
-import type { DeployWork } from './option';
+import type { DeployWork } from './deploy-option';
 
 type Switch = Pick<DeployWork, 'target' | 'now' | 'log'>;
 

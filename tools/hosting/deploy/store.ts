@@ -10,7 +10,7 @@ import { indexFile, isData, peopleFilesBelow, peopleFolder } from '@/tools/file/
 import { mediaType, mediaTypes } from '@/tools/site/serve/media-type';
 import { cacheControl } from '@/tools/site/servers/rules';
 import { readSource, refuseDamaged } from './files';
-import type { DeployWork } from './option';
+import type { DeployWork } from './deploy-option';
 import { listStore, runRclone, type StoredFile } from './rclone';
 
 type StoreFile = StoredFile & { path: string };

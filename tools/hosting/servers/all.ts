@@ -18,7 +18,7 @@ import {
 } from './instance';
 import { nginxCommand } from './nginx';
 import { accounts, credentialsOf } from './person';
-import { storeServer } from './store';
+import { storeServer } from './store-server';
 
 const commands = {
   nginx: nginxCommand,

@@ -3,7 +3,7 @@ import type { DataProblem, Severity } from './data-problem';
 import { showColumn, showPlace } from './place';
 import type { ProblemGroup, Problems } from './problems';
 import { reportPage } from './report-page';
-import { countProblems } from './terminal';
+import { countProblems } from './format-problems';
 
 /** The rows that the page lists of one kind of problem; report.csv has all. */
 const maxRows = 200;

@@ -1,4 +1,4 @@
-import { cleanCell, isBlank, isLong, sameCells } from './cell';
+import { cleanCell, isBlank, isLong, sameCells } from './clean-cell';
 import type { RawRow } from './csv-rows';
 import type { Row } from './table';
 import { neededWidth, type TableShape } from './table-splitter';

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { RawRow } from './csv-rows';
-import { filledCount } from './cell';
+import { filledCount } from './clean-cell';
 import { findHeader, headerRows } from './find-header';
 import type { HeaderScore } from './table';
 

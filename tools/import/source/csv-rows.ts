@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { isLong } from './cell';
+import { isLong } from './clean-cell';
 import type { Limits } from './limit';
 import { tooManyColumns } from './source-error';
 

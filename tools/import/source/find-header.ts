@@ -1,4 +1,4 @@
-import { cleanCell, filledCount } from './cell';
+import { cleanCell, filledCount } from './clean-cell';
 import type { RawRow } from './csv-rows';
 import type { HeaderScore } from './table';
 

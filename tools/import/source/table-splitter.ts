@@ -1,4 +1,4 @@
-import { cleanCell, filledCount, isBlank, isLong, sameCells } from './cell';
+import { cleanCell, filledCount, isBlank, isLong, sameCells } from './clean-cell';
 import type { RawRow } from './csv-rows';
 import { areNames, findHeader, headerRows } from './find-header';
 import type { HeaderScore, Row } from './table';

@@ -9,7 +9,7 @@ test.each([
   ['__tests__/browser/page/chats.spec.ts', true, false],
   ['tools/hosting/deploy/folder.ts', false, true],
   ['tools/import/format/system/canvas.ts', false, false],
-  ['tools/college/seal/state.ts', false, false],
+  ['tools/college/seal/seal-state.ts', false, false],
   ['tools/site/__tests__/build/strip.test.ts', false, false],
   ['docs/privacy.md', false, false],
   ['README.md', false, false],

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
-import { startBrowser } from './browser';
+import { startBrowser } from './start-browser';
 import type { AuditPage } from './page';
 import { visitAsPerson } from './person';
 import { whyUnjudged, type LighthouseResult } from './result';

@@ -1,6 +1,6 @@
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { routes } from '@/lib/site/routes';
-import { startBrowser } from './browser';
+import { startBrowser } from './start-browser';
 import { median } from './measure';
 import type { AuditPage } from './page';
 import { onPhone, type SignedInPerson } from './person';

@@ -4,7 +4,7 @@ import { forgetTarget } from '@/tools/command/target';
 import { runMain } from '@/tools/command/run-main';
 import { readOptions } from '../audit/option';
 import { auditPages } from '../audit/page';
-import { describeAudit, describeProblems } from '../audit/report';
+import { describeAudit, describeProblems } from '../audit/describe-audit';
 import { judgePages, measureUntilJudged, type MeasuredPage } from '../audit/round';
 import { loadPage } from '../audit/run';
 import { measureSignIn } from '../audit/sign-in';

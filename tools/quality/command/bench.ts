@@ -7,7 +7,7 @@ import { buildEmptyExport } from '../audit/baseline';
 import { benchCompareClass, compareClassReport } from '../bench/compare-class';
 import { benchExchange, exchangeReport } from '../bench/exchange';
 import { firstLoad, firstLoadReport } from '../bench/first-load';
-import { benchDashboard, benchReport } from '../bench/measure';
+import { benchDashboard, benchReport } from '../bench/bench-dashboard';
 import { benchFreeSlot, freeSlotReport } from '../bench/free-slot';
 import { benchSharedText, sharedTextProblems, sharedTextTable } from '../bench/shared-text';
 import { printProblems, publish } from '../measure/document';

@@ -1,8 +1,8 @@
 import { forgetTarget } from '@/tools/command/target';
 import { tableOf } from '../measure/report';
 import { measureSizes } from '../measure/sizes';
-import { measureScale } from '../scale/measure';
-import { scaleProblems, scaleReport, weightTable } from '../scale/table';
+import { measureScale } from '../scale/measure-scale';
+import { scaleProblems, scaleReport, weightTable } from '../scale/scale-report';
 
 forgetTarget();
 

@@ -14,7 +14,7 @@ import { fixtureContent } from '@/__tests__/fixture/folder';
 import { otherCollege } from '@/__tests__/fixture/other-college';
 import { chromiumHelp, findTestChromium } from '../browser/chromium';
 import { collegeFolder } from '@/tools/college/college';
-import { writeDemo } from '@/tools/college/demo/write';
+import { writeDemo } from '@/tools/college/demo/write-demo';
 import { forgetTarget } from '@/tools/command/target';
 import { runMain } from '@/tools/command/run-main';
 import { copyCheckout, testAsCopy } from '../copy-checkout';

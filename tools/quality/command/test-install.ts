@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { runMain } from '@/tools/command/run-main';
 import { forgetTarget } from '@/tools/command/target';
 import { runNpm } from '../scale/copy';
-import { buildCopy } from '../scale/measure';
+import { buildCopy } from '../scale/measure-scale';
 
 /** The folder in which `test:e2e -- servers --prepare` built a copy. */
 const { values } = parseArgs({ options: { prepared: { type: 'string' } } });

@@ -1,7 +1,7 @@
 import { execFileSync, type StdioOptions } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { launch } from './browser';
+import { launch } from './launch';
 import { startDesktop } from './desktop-session';
 import { chosenOf, type BrowserName, type Programs } from './find';
 import { Keyboard } from './keyboard';

@@ -2,7 +2,7 @@ import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { filesBelow } from '@/tools/file/files-below';
-import { writeDemo } from '@/tools/college/demo/write';
+import { writeDemo } from '@/tools/college/demo/write-demo';
 import type { SealReport } from '@/tools/college/seal/seal-college';
 import { judgedSeconds, runMeasured, type RunCost } from '../measure/cost';
 import { inTemporaryFolder, snapshotOf, writtenSince } from '../measure/folder';

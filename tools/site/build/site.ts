@@ -9,7 +9,7 @@ import { peopleSource } from '@/tools/college/publish/people-source';
 import { addPeople, sealSitePeople, updateSitePeople } from '@/tools/college/publish/site-people';
 import { refuseTracked } from '@/tools/college/tracked';
 import { updateSiteFeeds } from '@/tools/college/timetable/site-feed';
-import { checkCheckout } from '../content/report';
+import { checkCheckout } from '../content/report-content';
 import { peopleValues } from '../privacy/people-value';
 import { writeCredentialDocuments } from '../credential/write-documents';
 import { guardPrivacy, PrivacyLeak } from '../privacy/guard';

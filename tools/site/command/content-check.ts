@@ -1,6 +1,6 @@
 import { refuseTracked } from '@/tools/college/tracked';
 import { runMain } from '@/tools/command/run-main';
-import { checkCheckout, reportContent } from '../content/report';
+import { checkCheckout, reportContent } from '../content/report-content';
 
 /** Checks the content of this checkout, or a content folder and its pictures that are named. */
 await runMain(() => {

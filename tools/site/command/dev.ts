@@ -2,7 +2,7 @@ import '@/tools/command/target-option';
 import { readBasePath } from '@/tools/command/base-path';
 import { runMain } from '@/tools/command/run-main';
 import { writeFonts } from '../build/font';
-import { checkCheckout } from '../content/report';
+import { checkCheckout } from '../content/report-content';
 import { binPath, runScript } from '@/tools/command/run';
 import { readHost, withoutHost } from '../serve/host';
 

@@ -7,7 +7,7 @@ import { pluralize } from '@/tools/file/pluralize';
 import { personalValues, type Contents, type PersonalValue } from './personal-value';
 import { isGated } from './public-file';
 import { recordValues, type RecordValue } from './record-value';
-import { formatLeaks } from './report';
+import { formatLeaks } from './format-leaks';
 import { findLeaks } from './search';
 
 /** The export contains something about a real person that anybody could read. */

@@ -8,7 +8,7 @@ import { generationOf } from '@/tools/college/generations';
 import { listPeople } from '@/tools/college/listed-person';
 import { nameOf, personOf, writtenId } from '@/tools/college/person-of';
 import { peopleSource } from '@/tools/college/publish/people-source';
-import { newState, readState } from '@/tools/college/seal/state';
+import { newState, readState } from '@/tools/college/seal/seal-state';
 
 /** Names, ids and access codes of the people whose records a site has: no page may contain them. */
 export function* peopleValues(root: string): Generator<RecordValue> {

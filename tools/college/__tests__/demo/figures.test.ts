@@ -4,7 +4,7 @@ import { helpRows } from '@/components/help/model/help-row';
 import { academic, activityRules } from '@/content/campus';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { builtInDemo, demoCollege } from '@/tools/college/demo';
-import { asOf } from '@/tools/college/demo/plan';
+import { asOf } from '@/tools/college/demo/plan-college';
 
 const colleges = [
   ['The built-in demo', builtInDemo()],

@@ -1,4 +1,4 @@
-import { writeDemo } from '@/tools/college/demo/write';
+import { writeDemo } from '@/tools/college/demo/write-demo';
 import { copyFolder, writeFolder } from '@/tools/command/__tests__/write-folder';
 
 let written: string | null = null;

@@ -14,7 +14,7 @@ import {
   formatImportState,
   importStateFile,
   readImportState,
-} from '@/tools/college/exchange/state';
+} from '@/tools/college/exchange/import-state';
 import { listRecordFiles } from '@/tools/college/record-file';
 import { readRecords } from '@/tools/college/read-records';
 import { keyPair, pendingActivity } from '@/__tests__/components/exchange/model/sample';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '@/tools/file/files-below';
-import { writeCards } from '@/tools/college/cards/write';
+import { writeCards } from '@/tools/college/cards/write-cards';
 import { findRevocable, revoke } from '@/tools/college/revoke';
 import { sealCollege } from '@/tools/college/seal/seal-college';
 import { bundleCommands } from '@/tools/command/__tests__/bundled-command';

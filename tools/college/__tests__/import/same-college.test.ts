@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { studentsOf, teacherOf } from '@/tools/college/demo/person';
-import { planCollege, type DemoSize } from '@/tools/college/demo/plan';
+import { planCollege, type DemoSize } from '@/tools/college/demo/plan-college';
 import {
   csv,
   readStudent,

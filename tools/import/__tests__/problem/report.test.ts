@@ -4,7 +4,7 @@ import type { DataProblem } from '@/tools/import/problem/data-problem';
 import { Problems } from '@/tools/import/problem/problems';
 import { reportCsv } from '@/tools/import/problem/report-csv';
 import { reportHtml } from '@/tools/import/problem/report-html';
-import { countProblems, formatProblems } from '@/tools/import/problem/terminal';
+import { countProblems, formatProblems } from '@/tools/import/problem/format-problems';
 
 const dangling = (line: number, value: string): DataProblem => ({
   severity: 'warning',

@@ -3,7 +3,7 @@ import { compareClassReport } from '@/tools/quality/bench/compare-class';
 import { firstLoadReport } from '@/tools/quality/bench/first-load';
 import { hostileReport, importReport } from '@/tools/quality/import/importing';
 import { problemsOf, tableOf } from '@/tools/quality/measure/report';
-import { scaleProblems, weightTable } from '@/tools/quality/scale/table';
+import { scaleProblems, weightTable } from '@/tools/quality/scale/scale-report';
 import { sealingReport } from '@/tools/quality/seal/sealing';
 
 const run = { seconds: 180, processor: 300, memory: 1000, isBusy: false, changed: 100 };

@@ -5,7 +5,7 @@ import {
   type Judged,
   type Shown,
 } from '../measure/report';
-import type { PageWeight, ScaleResult } from './measure';
+import type { PageWeight, ScaleResult } from './measure-scale';
 
 const kilobytes = (bytes: number) => bytes / 1000;
 const sizes = ({ pages }: ScaleResult) => pages.map(({ bytes }) => bytes);

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { routes } from '@/lib/site/routes';
 import { withBrowserSession, type BrowserSession } from '../pictures/browser-session';
 import { binPath } from '@/tools/command/run';
-import { heapOf, timeReady } from '../bench/measure';
+import { heapOf, timeReady } from '../bench/bench-dashboard';
 import { inTemporaryFolder } from '../measure/folder';
 import { treeOf, watchMemory } from '../measure/memory';
 import { copyWith, type Packages } from './copy';

@@ -5,8 +5,8 @@ import papa from 'papaparse';
 import { readCode } from '@/lib/record/access-code';
 import { cardSheets } from '@/tools/college/cards/sheet';
 import { cardTable } from '@/tools/college/cards/table';
-import { writeCards } from '@/tools/college/cards/write';
-import { writeDemo } from '@/tools/college/demo/write';
+import { writeCards } from '@/tools/college/cards/write-cards';
+import { writeDemo } from '@/tools/college/demo/write-demo';
 import { findRevocable, revoke } from '@/tools/college/revoke';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readDeployOptions } from '@/tools/hosting/deploy/option';
+import { readDeployOptions } from '@/tools/hosting/deploy/deploy-option';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const site = writeFolder({ 'out/build.json': '{}', 'out/in/file': '', 'www/file': '' });

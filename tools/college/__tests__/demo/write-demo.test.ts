@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { writeDemo } from '@/tools/college/demo/write';
+import { writeDemo } from '@/tools/college/demo/write-demo';
 import { readPeople } from '@/tools/college/read-people';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 

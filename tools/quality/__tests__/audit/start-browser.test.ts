@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBrowser } from '@/tools/quality/audit/browser';
+import { startBrowser } from '@/tools/quality/audit/start-browser';
 
 let folder: string;
 let server: Server;

@@ -6,7 +6,7 @@ import { recordPathOf } from '../person-of';
 import { readJsonObject } from '@/tools/file/read-json';
 import { listRecordFiles, recordsFolder } from '../record-file';
 import { writeOneFile } from '@/tools/file/write-files';
-import type { DemoSize } from './plan';
+import type { DemoSize } from './plan-college';
 
 /** The start of the SHA-256 of every record file that the demo wrote, by its path below records/. */
 type DemoFiles = Record<string, string>;
