@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { writeTimetable } from '@/components/schedule/feed/timetable-feed';
 import { formatSentChanges, sentChangesFile } from '@/tools/college/exchange/sent-change';
 import { csv, readStudent, readTeacher, replaceExports, run, writeCollegeIn } from './college-in';
-import type { Export } from './college-in';
 
 const people = {
   'students.csv': csv(`Roll No,Name,Section
@@ -17,33 +16,6 @@ const timetable = csv(`Section,Course Code,Course Title,Day,Start Time,End Time,
   CSE-A,PH101,Physics,Monday,10:00,11:00,LH-1,Vikram Rao
   CSE-B,MA101,Mathematics,Monday,11:00,12:00,LH-2,Grace Obi`);
 
-async function imported(files: Export) {
-  const folder = writeCollegeIn(files);
-  const { exitCode, text } = await run(folder);
-  expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
-  return {
-    coursesOf: (id: string) => readStudent(folder, id).subjects.items.map(({ name }) => name),
-    meetingsOf: (id: string) =>
-      (readStudent(folder, id).timetable?.meetings ?? []).map(
-        ({ course, start }) => `${start} ${course}`,
-      ),
-    sizesOf: (id: string) =>
-      readTeacher(folder, id).classroom.items.map(({ section, students }) => [section, students]),
-    text,
-  };
-}
-
-it('gives a class all courses of its timetable', async () => {
-  const college = await imported({ ...people, 'timetable.csv': timetable });
-  expect(college.coursesOf('25CS001')).toEqual(['Mathematics', 'Physics']);
-  expect(college.meetingsOf('25CS002')).toEqual(['09:00 Mathematics', '10:00 Physics']);
-  expect(college.meetingsOf('25CS003')).toEqual(['11:00 Mathematics']);
-  expect(college.sizesOf('T100')).toEqual([
-    ['MA101 CSE-A', 2],
-    ['MA101 CSE-B', 1],
-  ]);
-});
-
 it('names the students whose class has two courses at the same time', async () => {
   const folder = writeCollegeIn({
     ...people,
@@ -56,45 +28,6 @@ it('names the students whose class has two courses at the same time', async () =
     exitCode: 2,
     text: expect.stringContaining('the same students at the same time'),
   });
-});
-
-it('believes enrolments before the class', async () => {
-  const college = await imported({
-    ...people,
-    'timetable.csv': timetable,
-    // Meera alone takes Physics, and Tomás takes Mathematics with the other class.
-    'enrolments.csv': csv(`Roll No,Course Code,Section
-      25CS001,PH101,CSE-A
-      25CS002,MA101,CSE-B`),
-  });
-  expect(college.coursesOf('25CS001')).toEqual(['Mathematics', 'Physics']);
-  expect(college.meetingsOf('25CS002')).toEqual(['11:00 Mathematics']);
-  expect(college.sizesOf('T200')).toEqual([['PH101 CSE-A', 1]]);
-});
-
-const grid = (title: string) =>
-  csv(
-    title,
-    'Day,9:00-10:00,10:00-11:00',
-    'Monday,Mathematics / LH-1 / Grace Obi,Physics / LH-1',
-    'Tuesday,Physics / LH-1,',
-  );
-
-it.each([
-  ['whose courses no other file has', {}],
-  [
-    'whose courses a list has',
-    { 'courses.csv': csv('Course Code,Course Title', 'MA101,Mathematics', 'PH101,Physics') },
-  ],
-])('keeps the course of each cell of a grid %s', async (_, more) => {
-  const college = await imported({ ...people, ...more, 'grid.csv': grid('Section: CSE-A') });
-  expect(college.coursesOf('25CS001')).toEqual(['Mathematics', 'Physics']);
-  expect(college.meetingsOf('25CS001')).toEqual([
-    '09:00 Mathematics',
-    '09:00 Physics',
-    '10:00 Physics',
-  ]);
-  expect(college.coursesOf('25CS003')).toEqual([]);
 });
 
 it('does not join students of several programs whose class has the same short name', async () => {
@@ -238,99 +171,4 @@ describe('tables of a class that name the subject beside it', () => {
     expect(await run(folder)).toMatchObject({ exitCode: 0 });
     expect(attendanceIn(folder)).toEqual({ Mathematics: '2/3', Physics: '1/2' });
   });
-
-  it.each(['Mathematics', 'MA101'])('may call the subject %s in a column', async (subject) => {
-    const folder = writeCollegeIn({
-      ...college,
-      'attendance.csv': csv(
-        'Roll No,Date,Section,Subject,Status',
-        `25CS001,2026-09-01,CSE-A,${subject},P`,
-        '25CS001,2026-09-01,CSE-A,Physics,A',
-      ),
-      'marks.csv': csv(
-        'Roll No,Section,Subject,Exam,Marks Obtained,Max Marks',
-        `25CS001,CSE-A,${subject},Test 1,18,20`,
-      ),
-    });
-    const { exitCode, text } = await run(folder);
-    expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
-    expect(attendanceIn(folder)).toEqual({ Mathematics: '1/1', Physics: '0/1' });
-    const { assignments, subjects } = readStudent(folder, '25CS001');
-    const [mathematics] = subjects.items;
-    expect(assignments.items).toMatchObject([{ subjectId: mathematics?.id, score: 18 }]);
-  });
-
-  it('have counts and tests of their own', async () => {
-    const folder = writeCollegeIn({
-      ...college,
-      'counts-mathematics.csv': register(
-        'Mathematics',
-        'Classes Held,Classes Attended',
-        '20,18',
-        '20,9',
-      ),
-      'counts-physics.csv': register('Physics', 'Classes Held,Classes Attended', '10,5', '10,9'),
-      'marks-mathematics.csv': register('Mathematics', 'Test 1 (20)', '18', '15'),
-      'marks-physics.csv': register('Physics', 'Test 1 (20)', '11', '12'),
-    });
-    const { exitCode, text } = await run(folder);
-    expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
-    expect(attendanceIn(folder)).toEqual({ Mathematics: '18/20', Physics: '5/10' });
-    const { assignments, subjects } = readStudent(folder, '25CS001');
-    const nameOf = (id?: string) => subjects.items.find((one) => one.id === id)?.name;
-    expect(
-      assignments.items.map(({ subjectId, score }) => `${nameOf(subjectId)} ${score}`).sort(),
-    ).toEqual(['Mathematics 18', 'Physics 11']);
-  });
-});
-
-it('takes the class of a table from the row above its header', async () => {
-  const list = (name: string, ...rows: readonly string[]) =>
-    csv(`Section: ${name}`, 'Univ. Reg. No.,Name,E-Mail', ...rows);
-  const folder = writeCollegeIn({
-    'teachers.csv': people['teachers.csv'],
-    'timetable.csv': timetable,
-    'class list.csv': [
-      list('CSE-A', '25CS001,Meera Nair,m@x.example', '25CS002,Tomás Ruiz,t@x.example'),
-      list('CSE-B', '25CS003,Asha Sen,a@x.example'),
-    ].join('\r\n'),
-    'marks.csv': csv(`Section: CSE-A
-      Subject: Physics
-      Roll No,Exam,Marks Obtained,Max Marks
-      25CS001,Test 1,18,20`),
-    'attendance.csv': csv(`Section: CSE-A
-      Subject: Physics
-      Roll No,Date,Status
-      25CS001,2026-09-01,P`),
-  });
-  const { exitCode, text } = await run(folder);
-  expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
-  const { assignments, subjects } = readStudent(folder, '25CS001');
-  const physics = subjects.items.find(({ name }) => name === 'Physics');
-  expect(physics?.attendance).toMatchObject({ present: 1, total: 1 });
-  expect(assignments.items).toMatchObject([{ subjectId: physics?.id, score: 18 }]);
-  expect(readStudent(folder, '25CS003').subjects.items).toMatchObject([{ name: 'Mathematics' }]);
-});
-
-it('changes a class of the subject that the class has at this time', async () => {
-  const folder = writeCollegeIn({
-    ...people,
-    'timetable.csv': timetable,
-    'changes.csv': csv(`Section,Date,Time,Change,Reason
-      CSE-A,2026-09-21,10:00,Cancelled,Conference`),
-  });
-  const { exitCode, text } = await run(folder);
-  expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
-  const { changes, meetings } = readStudent(folder, '25CS001').timetable!;
-  const physics = meetings.find(({ course }) => course === 'Physics');
-  expect(changes).toMatchObject([{ meeting: physics?.id, day: '2026-09-21', kind: 'cancelled' }]);
-  expect(readStudent(folder, '25CS003').timetable?.changes).toEqual([]);
-});
-
-it('takes the class of a grid from the row that names it, and what a title says without the date', async () => {
-  const named = ['TIME TABLE - S3 CSE A w.e.f. 03-08-2026', 'Class: CSE-A'].join('\r\n');
-  for (const above of [named, 'Timetable of CSE-A w.e.f. 03-08-2026']) {
-    const college = await imported({ ...people, 'grid.csv': grid(above) });
-    expect(college.coursesOf('25CS001')).toEqual(['Mathematics', 'Physics']);
-  }
 });
