@@ -3,8 +3,8 @@ import { takenChanges, type InLetter } from '@/lib/drop/letters';
 import { workspace } from '@/lib/store/device';
 
 function subscribe(notify: () => void): () => void {
-  document.addEventListener('visibilitychange', notify);
-  return () => document.removeEventListener('visibilitychange', notify);
+  window.addEventListener('visibilitychange', notify);
+  return () => window.removeEventListener('visibilitychange', notify);
 }
 
 const isHidden = () => document.hidden;

@@ -10,7 +10,7 @@ import { minuteOf } from '@/lib/time/day';
 /** Loads the code that creates, exports and deletes keys, on first use. */
 export const loadKeyActions = () => importWithRetry(() => import('./signing-key-actions'));
 
-type KeyActions = typeof import('./signing-key-actions');
+type KeyActions = NonNullable<Awaited<ReturnType<typeof loadKeyActions>>>;
 
 const act = (run: (actions: KeyActions) => unknown) =>
   void loadKeyActions().then((actions) => actions && run(actions));

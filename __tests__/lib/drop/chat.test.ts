@@ -260,7 +260,7 @@ describe('A message of a teacher', () => {
     await teacherSends();
     expect(place.server.letters.size).toBe(1);
     const drop = { ...place.drop, generations: { [rollNumber]: 2 } };
-    const teacher = { kind: 'teacher', drop } as unknown as Place['teacher'];
+    const teacher = { kind: 'teacher', drop } as unknown as BoxPlace['teacher'];
     const sendAgain = () => sendWaiting(teacherPost({ ...place, teacher }));
     await sendAgain();
     await sendAgain();

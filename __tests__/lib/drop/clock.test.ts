@@ -14,7 +14,7 @@ import {
   studentPost,
   teacherPost,
   write,
-  type Place,
+  type BoxPlace,
 } from './post-office';
 
 jest.mock('@/lib/store/device', () => jest.requireActual('../store/own-tab'));
@@ -29,7 +29,7 @@ jest.mock('@/lib/store/device-name', () => ({
     }),
 }));
 
-let place: Place;
+let place: BoxPlace;
 startPost((made) => (place = made));
 
 const [start, day] = [new Date('2026-11-26T09:30:00Z'), 24 * 60 * 60 * 1000];

@@ -130,7 +130,7 @@ describe('A letter to a section', () => {
     const sections = [{ section, key: toBase64Url(new Uint8Array(32).fill(77)) }];
     const teacher = { kind: 'teacher', drop: { ...place.drop, sections } } as unknown;
     for (let count = 0; count < 2; count++)
-      await sendWaiting(teacherPost({ ...place, teacher: teacher as Place['teacher'] }));
+      await sendWaiting(teacherPost({ ...place, teacher: teacher as BoxPlace['teacher'] }));
     expect(place.server.letters.size).toBe(2);
     await emptyDevice();
     expect((await poll([{ ...place.boxes[0]!, sections }])).map((one) => one.id)).toEqual([id]);
