@@ -199,7 +199,7 @@ describe("A student's chats", () => {
     await writeToDevice(...message('Bring a pen.'));
     expect(screen.getByText('2 unread')).toBeVisible();
     hidden.mockRestore();
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     expect(await screen.findByText('1 unread')).toBeVisible();
     await user.clear(dialog.getByRole('searchbox', { name: 'Search these messages' }));
     await waitFor(() => expect(screen.queryByText(/unread$/)).not.toBeInTheDocument());
