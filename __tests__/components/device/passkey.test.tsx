@@ -35,7 +35,11 @@ const mockPasskey = (): PasskeyState => ({
   code: { at: '2026-11-26T09:30:00.000Z', iv: new Uint8Array(12), data: new ArrayBuffer(1) },
 });
 
-jest.mock('@/lib/record/session', () => ({ takeTypedCode: async () => mockCode }));
+jest.mock('@/lib/record/session', () => ({
+  takeTypedCode: async () => mockCode,
+  openStored: async () => null,
+  refreshRecord: async () => null,
+}));
 jest.mock('@/lib/record/people', () => ({ fetchPeopleIndex: jest.fn() }));
 jest.mock('@/lib/record/derive', () => ({
   deriveAccess: async (typed: string) => ({ name: (typed === code ? 'a' : 'b').repeat(32) }),
