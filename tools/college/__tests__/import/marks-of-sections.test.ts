@@ -50,21 +50,6 @@ it('keeps the ids that assignments had before, while no teacher has two of their
   );
 });
 
-it('keeps apart assignments whose sections and titles join to the same text', async () => {
-  const folder = writeCollegeIn({
-    ...people,
-    'marks.csv': csv(`Roll No,Section,Assessment,Score,Max Score
-      25ME001,CS-A,B Essay,3,10
-      25ME001,CS-A B,Essay,7,10`),
-  });
-  expect((await run(folder)).exitCode).toBe(0);
-  const items = readStudent(folder, '25ME001').assignments.items;
-  expect(items.map(({ name, score }) => `${name} ${score}`).sort()).toEqual([
-    'B Essay 3',
-    'Essay 7',
-  ]);
-});
-
 it('names the file and the line that an error is from', async () => {
   const folder = writeCollegeIn({
     ...twoSections,

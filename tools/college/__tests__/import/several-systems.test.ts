@@ -1,4 +1,4 @@
-import { csv, readStudent, readTeacher, run, writeCollegeIn } from './college-in';
+import { csv, readStudent, run, writeCollegeIn } from './college-in';
 
 const users =
   csv(`sourcedId,status,dateLastModified,enabledUser,username,givenName,familyName,identifier,email
@@ -22,19 +22,6 @@ const roster = {
   'enrollments.csv': enrollments,
 };
 
-it('puts a meeting into the section that its table calls by name', async () => {
-  const folder = writeCollegeIn({
-    ...roster,
-    'timetable.csv': csv(`Section,Days,Start Time,End Time,Instructor
-      CS201 A,MW,9:00 AM,9:50 AM,Grace Obi`),
-  });
-  expect((await run(folder)).exitCode).toBe(0);
-  expect(readTeacher(folder, 'EMP-07').classes.items).toMatchObject([
-    { section: 'CS201 A', students: 1, weekdays: ['Monday', 'Wednesday'] },
-  ]);
-  expect(readTeacher(folder, 'EMP-07').classroom.items).toHaveLength(1);
-});
-
 it('shows marks of an unnamed course to those who have them, and says so', async () => {
   const folder = writeCollegeIn({
     ...roster,
@@ -46,29 +33,6 @@ it('shows marks of an unnamed course to those who have them, and says so', async
   expect(readStudent(folder, '25CS001').assignments.items).toMatchObject([
     { name: 'Waves', score: 9, state: 'graded' },
   ]);
-});
-
-it('takes a word in place of a score', async () => {
-  const folder = writeCollegeIn({
-    ...roster,
-    'marks.csv': csv(`Roll No,Section,Exam,Marks Obtained,Max Marks
-      25CS001,CS201 A,Mid-term,AB,50`),
-  });
-  expect((await run(folder)).exitCode).toBe(0);
-  expect(readStudent(folder, '25CS001').assignments.items).toMatchObject([
-    { name: 'Mid-term', maximum: 50, state: 'missing' },
-  ]);
-});
-
-it('takes the day of counts from above the header', async () => {
-  const folder = writeCollegeIn({
-    ...roster,
-    'attendance.csv': csv(`Attendance as on 31/10/2026
-      Roll No,Student Name,Subject,Classes Held,Classes Attended
-      25CS001,Meera Nair,CS201 A,20,18`),
-  });
-  await run(folder);
-  expect(readStudent(folder, '25CS001').attendance.totals).toMatchObject({ asOf: '2026-10-31' });
 });
 
 it('proposes attendance for a table whose states are present and absent', async () => {

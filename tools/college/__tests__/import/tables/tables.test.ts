@@ -20,19 +20,24 @@ const idsIn = (folder: string, kind: string) =>
     .toSorted()
     .map((file) => file.replace('.json', ''));
 
-/** What the record of a student has of the files: the attendance of each subject, marks, meetings and changes. */
+/** What the record of a student has of the files: sections, attendance, also of each subject, marks, meetings and changes. */
 function linesOfStudent(folder: string, id: string): string[] {
-  const { student, subjects, assignments, timetable } = readStudent(folder, id);
+  const { student, sections, subjects, attendance, assignments, timetable } = readStudent(
+    folder,
+    id,
+  );
+  const { totals } = attendance;
   const nameOf = (subject?: string) => subjects.items.find((one) => one.id === subject)?.name;
   const meetings = timetable?.meetings ?? [];
   return [
-    `${id} ${student.name}`,
-    ...subjects.items.map(({ name, attendance }) =>
-      attendance ? `  ${name} ${attendance.present}/${attendance.total}` : `  ${name}`,
+    `${id} ${student.name}: ${sections?.join(', ') || 'no sections'}`,
+    ...(totals ? [`  ${totals.present}/${totals.total} as of ${totals.asOf}`] : []),
+    ...subjects.items.map(({ name, attendance: own }) =>
+      own ? `  ${name} ${own.present}/${own.total}` : `  ${name}`,
     ),
     ...assignments.items.map(
       ({ subjectId, name, score, maximum, state }) =>
-        `  ${nameOf(subjectId)}: ${name} ${score ?? state ?? 'open'}/${maximum}`,
+        `  ${nameOf(subjectId) ?? 'no subject'}: ${name} ${score ?? state ?? 'open'}/${maximum ?? 'none'}`,
     ),
     ...meetings.map(({ weekdays = [], start, end, course, room, teachers = [] }) =>
       [`  ${weekdays.join(' ')} ${start}-${end} ${course}`, room, ...teachers]
