@@ -1,5 +1,6 @@
 import { signInKey, type SessionFlag, type SessionMode } from './session-flag';
 import type { SignInProblem } from './sign-in-problem';
+import { aliveKey } from './tab-session';
 
 /** The person who is signed in, why nobody is, or null if the person changed their mind. */
 export type SignInResult = SessionFlag | SignInProblem | null;
@@ -45,6 +46,8 @@ function problemMessage({ text, way }: SignInProblem, fields: FormActions['field
 
 function reload(fields: unknown[]): void {
   try {
+    // The code is deleted if the tab is closed instead, and opened again later.
+    sessionStorage.setItem(aliveKey, String(Date.now()));
     sessionStorage.setItem(signInKey, JSON.stringify(fields));
   } catch {
     // Storage is denied: the fields are empty on the next page.

@@ -1,5 +1,6 @@
 import { newDevice, type Device } from './stored';
-import { readFlag, flagKey, storageName, tabKeyName } from '@/lib/record/session-flag';
+import { readFlag, flagKey, signInKey, storageName, tabKeyName } from '@/lib/record/session-flag';
+import { endAttempt } from '@/lib/record/sign-in-outcome';
 import { aliveKey, tabSessionScript } from '@/lib/record/tab-session';
 
 const flag = { kind: 'student', id: 'A1', mode: 'tab', name: 'n', device: 'd', shown: {} };
@@ -130,6 +131,27 @@ test('a tab without a session gets no sign of life, and nothing of it is deleted
   jest.advanceTimersByTime(60 * second);
   listeners.get('pagehide')!();
   expect(device.tab.keys()).toEqual(['edify:/:sign-in']);
+});
+
+test.each([
+  ['within 20 seconds', 19, [aliveKey, signInKey]],
+  ['later, as in a tab that was closed and opened again', 20, []],
+])('a code that a login page hands over as it reloads is read %s or deleted', (_, pause, left) => {
+  device = newDevice();
+  let reload = () => {};
+  const button = { addEventListener: (_type: string, act: () => void) => void (reload = act) };
+  Object.assign(globalThis, {
+    document: { createElement: () => button },
+    location: { reload: () => {} },
+  });
+  endAttempt({ text: 'A newer release is needed.', way: 'reload' }, 'tab', {
+    ...{ fields: () => ['A1', 'the code', true, null], leave: () => {}, show: () => {} },
+  });
+  reload();
+  expect(device.tab.getItem(signInKey)).toContain('the code');
+  jest.setSystemTime(Date.now() + pause * second);
+  startPage();
+  expect(device.tab.keys().sort()).toEqual(left.sort());
 });
 
 test('a browser that denies storage starts the page', () => {
