@@ -11,7 +11,8 @@ export function examplesIn(path: string, ...fields: string[]) {
   const texts = readFileSync(path, 'utf8').split(/^# /m);
   return texts.slice(1).map((text) => {
     const [title = '', ...all] = text.trimEnd().split('\n');
-    const end = all.indexOf('=>');
+    const mark = all.indexOf('=>');
+    const end = mark < 0 ? all.length : mark;
     const field = (name: string) =>
       all.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
     const lines = all.slice(0, end).filter((line) => !isField(line));
