@@ -2,7 +2,8 @@ import { sealLetter, type Letter } from '@/lib/drop/letter';
 import { inboxName } from '@/lib/drop/names';
 import { pollInbox } from '@/lib/drop/poll';
 import { sendWaiting } from '@/lib/drop/queue';
-import { pollSections } from '@/lib/drop/sections';
+import { pollSections, type SectionHandlers } from '@/lib/drop/sections';
+import { workspace } from '@/lib/store/device';
 import {
   arrivals,
   emptyDevice,
@@ -71,7 +72,9 @@ test.each(offsets)('A student whose clock is %s gets the letters to a section', 
   await sendWaiting(teacherPost(place));
   await otherDevice();
   setFast(days);
-  const takeNews = jest.fn(async () => {});
+  const takeNews = jest.fn<Promise<void>, Parameters<SectionHandlers['takeNews']>>(
+    async (_letter, remembered) => void (await workspace.write([remembered(true)])),
+  );
   const poll = () => pollSections(place.boxes, { takeNews });
   await poll();
   await poll();
