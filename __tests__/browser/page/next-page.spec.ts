@@ -1,6 +1,12 @@
+import { test as unwatched, type Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
+import { visit } from '../support/steps';
 import { expect, test } from '../support/watched';
+
+const linkOn = (page: Page) =>
+  page.getByRole('navigation').getByRole('link', { name: 'Subjects' }).first();
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Subjects' });
 
 test('a page whose link the mouse rests on is fetched, and opens without a request', async ({
   page,
@@ -10,14 +16,65 @@ test('a page whose link the mouse rests on is fetched, and opens without a reque
   await page.waitForLoadState('networkidle');
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Subjects' }).first();
   const code = page.waitForResponse((response) => response.url().includes('/Subjects/page-'));
-  await link.hover();
+  await linkOn(page).hover();
   await (await code).finished();
   await page.waitForLoadState('networkidle');
   expect(files.filter((file) => file.startsWith(routes.assignments))).toEqual([]);
   const fetched = files.length;
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Subjects' })).toBeVisible();
+  await linkOn(page).click();
+  await expect(heading(page)).toBeVisible();
   expect(files.slice(fetched)).toEqual([]);
 });
+
+const parts = /\/Subjects\/__next\.(?!_tree)/;
+const partsAndPage = /\/Subjects\/(?:__next\.(?!_tree).*|index)\.txt/;
+const all = /\/Subjects\/(?:__next\..*|index)\.txt/;
+
+/** Answers with files of another release, whose build has another name. */
+async function replaceRelease(page: Page, files: RegExp): Promise<void> {
+  const text = await (await page.request.get(`${routes.subjects}index.txt`)).text();
+  const [, build = ''] = /"b":"([^"]+)"/.exec(text) ?? [];
+  expect(build).not.toBe('');
+  await page.route(files, async (route) => {
+    const body = await (await route.fetch()).text();
+    expect(body).toContain(build);
+    await route.fulfill({ contentType: 'text/plain', body: body.replaceAll(build, 'another') });
+  });
+}
+
+// The browser logs a lost connection, so these pages are not watched.
+for (const [what, staysOpen, begin, ends] of [
+  [
+    'there was no connection',
+    true,
+    (page: Page) => page.context().setOffline(true),
+    (page: Page) => page.waitForEvent('requestfailed'),
+  ],
+  [
+    'the site has another release',
+    false,
+    (page: Page) => replaceRelease(page, all),
+    (page: Page) => page.waitForResponse(all),
+  ],
+  [
+    'another release came while it was fetched',
+    false,
+    (page: Page) => replaceRelease(page, partsAndPage),
+    (page: Page) => page.waitForResponse(parts),
+  ],
+] as const)
+  unwatched(`a page that is not fetched because ${what} opens at the press`, async ({ page }) => {
+    await visit(page, routes.dashboard);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => (document.documentElement.dataset['first'] = ''));
+    await begin(page);
+    const end = ends(page);
+    await linkOn(page).hover();
+    await end;
+    await page.context().setOffline(false);
+    await linkOn(page).click();
+    await expect(heading(page)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${routes.subjects}$`));
+    await expect(page.locator('html[data-first]')).toHaveCount(staysOpen ? 1 : 0);
+  });
