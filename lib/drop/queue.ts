@@ -1,7 +1,7 @@
 import { lockManager } from '@/lib/browser/lock';
 import { deviceName } from '@/lib/store/device-name';
 import { workspace } from '@/lib/store/device';
-import { remove } from '@/lib/store/record';
+import { remove, type Records } from '@/lib/store/record';
 import { serverTime } from './clock';
 import { LetterTooLarge, openLetter, sealLetter, type Letter } from './letter';
 import { changeLetter, isNumbered, office, type LetterFields, type OutLetter } from './letters';
@@ -197,15 +197,16 @@ async function note(
   { id }: OutLetter,
   fields: Parameters<typeof changeLetter<'out'>>[2],
 ): Promise<OutLetter | null> {
-  await workspace.write([changeLetter(id, 'out', fields)]);
-  return stored(id);
+  // Not read again: what another call is about to store may not fit.
+  const [outcome] = await workspace.outcomes([changeLetter(id, 'out', fields)]);
+  return outgoingOf(outcome?.after as Records['letters'] | null);
 }
 
 /** A letter as it is stored: another tab may have sent it, or its change was undone. */
-async function stored(id: string): Promise<OutLetter | null> {
-  const found = await workspace.read('letters', id);
-  return found?.direction === 'out' ? found : null;
-}
+const stored = async (id: string) => outgoingOf(await workspace.read('letters', id));
+
+const outgoingOf = (letter: Records['letters'] | null): OutLetter | null =>
+  letter?.direction === 'out' ? letter : null;
 
 async function fail(letter: OutLetter, problem: OutLetter['problem']): Promise<true> {
   await note(letter, { state: 'failed', problem });

@@ -132,10 +132,15 @@ export class Workspace {
    * Makes all changes or none and shows them at once. Returns an undo function, which skips records that were changed
    * again. Rejects if the write fails (a toast has already been shown).
    */
-  async write(changes: readonly Change[], isTyped = false): Promise<() => Promise<void>> {
-    this.#beforeWrite();
-    const outcomes = await this.#make({ changes, isTyped });
+  async write(changes: readonly Change[], isTyped?: boolean): Promise<() => Promise<void>> {
+    const outcomes = await this.outcomes(changes, isTyped);
     return () => this.#undo(outcomes);
+  }
+
+  /** Like `write`, but resolves to what was stored, without what is under way. */
+  async outcomes(changes: readonly Change[], isTyped = false): Promise<Outcome[]> {
+    this.#beforeWrite();
+    return this.#make({ changes, isTyped });
   }
 
   #make(entry: Entry): Promise<Outcome[]> {
@@ -185,9 +190,8 @@ export class Workspace {
       const first = wanted.get(key) ?? { after: before };
       wanted.set(key, { ...record, before: after, after: first.after });
     }
-    this.#beforeWrite();
     const back = [...wanted.values()];
-    const made = await this.#make({ changes: back.map((one) => ifUnchanged(one)) });
+    const made = await this.outcomes(back.map((one) => ifUnchanged(one)));
     if (isSkipped(back, made)) showToast('Some records have changed since and were not undone.');
   }
 
