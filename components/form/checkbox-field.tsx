@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
 
 interface CheckboxFieldProps {
   id: string;
@@ -10,31 +11,17 @@ interface CheckboxFieldProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A checkbox with its label and error. */
-export function CheckboxField(props: CheckboxFieldProps) {
-  const { id, label, detail, error, checked, onChange } = props;
+/** A checkbox of a form, with its error above it. */
+export function CheckboxField({ error, ...box }: CheckboxFieldProps) {
+  const errorId = error ? `${box.id}-error` : undefined;
   return (
-    <div className="text-note">
+    <div>
       {error && (
-        <p id={`${id}-error`} className="font-medium text-rejected">
+        <p id={errorId} className="text-note font-medium text-rejected">
           {error}
         </p>
       )}
-      <label className="flex min-h-10 cursor-pointer items-start gap-3 py-2 pointer-coarse:min-h-11">
-        <input
-          id={id}
-          type="checkbox"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
-          className="size-6 shrink-0 cursor-pointer accent-brand"
-        />
-        <span className="min-w-0 wrap-anywhere">
-          <span className="font-semibold">{label}</span>
-          {detail && <span className="block text-muted">{detail}</span>}
-        </span>
-      </label>
+      <Checkbox {...box} aria-invalid={error ? true : undefined} aria-describedby={errorId} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { ArrowDownTrayIcon, PrinterIcon } from '@heroicons/react/20/solid';
+import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
+import { PrintButton } from '@/components/print/print-button';
 import { PaperField, type Paper } from '@/components/print/print-sheet';
 import { SectionPicker } from '@/components/profile/share/section-picker';
 import { Button } from '@/components/ui/button';
@@ -36,10 +37,7 @@ export function PortfolioOptions(props: PortfolioOptionsProps) {
       {missing > 0 && <p className="text-note text-rejected">{problem}</p>}
       <PaperField id="portfolio-paper" paper={paper} onChange={onPaper} />
       <div className="grid gap-2.5" aria-busy={isLoading}>
-        <Button variant="primary" disabled={isLoading} onClick={() => window.print()}>
-          <PrinterIcon className="size-5" aria-hidden="true" />
-          Print or save as PDF
-        </Button>
+        <PrintButton disabled={isLoading} />
         <Button disabled={isLoading} onClick={onSave}>
           <ArrowDownTrayIcon className="size-5" aria-hidden="true" />
           Download HTML file

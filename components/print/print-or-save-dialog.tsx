@@ -1,11 +1,12 @@
 'use client';
 
-import { ArrowDownTrayIcon, PrinterIcon } from '@heroicons/react/20/solid';
+import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
 import { useState, type ReactNode } from 'react';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import { PrintButton } from './print-button';
 import { PaperField, PrintSheet, type Paper } from './print-sheet';
 import { useIsPrinting } from './use-is-printing';
 
@@ -36,10 +37,7 @@ export function PrintOrSaveDialog(props: PrintOrSaveDialogProps) {
         <div className="flex flex-wrap items-end gap-2.5">
           {choice}
           <PaperField id="report-paper" paper={paper} onChange={setPaper} />
-          <Button variant="primary" onClick={() => window.print()}>
-            <PrinterIcon className="size-5" aria-hidden="true" />
-            Print or save as PDF
-          </Button>
+          <PrintButton />
           <Button onClick={save}>
             <ArrowDownTrayIcon className="size-5" aria-hidden="true" />
             Download CSV

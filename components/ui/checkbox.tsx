@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 
-interface CheckboxProps {
+type Described = 'id' | 'aria-invalid' | 'aria-describedby';
+
+interface CheckboxProps extends Pick<InputHTMLAttributes<HTMLInputElement>, Described> {
   label: string;
   /** Extra text below the label. */
   detail?: ReactNode;
@@ -10,7 +12,8 @@ interface CheckboxProps {
   labelHidden?: boolean;
 }
 
-export function Checkbox({ label, detail, checked, onChange, labelHidden = false }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { label, detail, onChange, labelHidden = false, ...input } = props;
   const layoutClass = detail
     ? 'items-start gap-3 py-2.5 text-note'
     : 'items-center gap-3 text-note';
@@ -19,9 +22,9 @@ export function Checkbox({ label, detail, checked, onChange, labelHidden = false
       className={`flex min-h-10 cursor-pointer pointer-coarse:min-h-11 ${labelHidden ? '-my-2 w-8 items-center' : layoutClass}`}
     >
       <input
+        {...input}
         type="checkbox"
         aria-label={labelHidden ? label : undefined}
-        checked={checked}
         onChange={(event) => onChange(event.target.checked)}
         className="size-6 shrink-0 cursor-pointer accent-brand"
       />

@@ -9,6 +9,9 @@ import { workspace } from '@/lib/store/device';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
 
+/** For the focus, when the row with the pressed button is gone; the page behind a dialog takes none. */
+const toPage = () => document.getElementById('main');
+
 export async function withdrawActivity(activity: OwnActivity, by: string): Promise<void> {
   await workspace.load('events');
   return writeWithUndo(
@@ -17,9 +20,10 @@ export async function withdrawActivity(activity: OwnActivity, by: string): Promi
   );
 }
 
-export function resubmitActivity(activity: OwnActivity, by: string): Promise<void> {
+export async function resubmitActivity(activity: OwnActivity, by: string): Promise<void> {
   const text = `Saved on this device: “${activity.name}” is waiting for approval again. Nothing was sent to a server.`;
-  return writeWithUndo(resubmitActivityChanges(activity, by), text);
+  await writeWithUndo(resubmitActivityChanges(activity, by), text);
+  restoreFocus(toPage);
 }
 
 export async function deleteActivity(activity: OwnActivity, by: string): Promise<void> {
@@ -32,14 +36,5 @@ export async function deleteActivity(activity: OwnActivity, by: string): Promise
     by,
   );
   await deleteWithUndo(changes, { name, text: `${name} is deleted from this device.` });
-}
-
-/** Resubmits or deletes a withdrawn activity, whose row with the pressed button is gone then. */
-export async function leaveWithdrawn(
-  action: 'resubmitActivity' | 'deleteActivity',
-  activity: OwnActivity,
-  by: string,
-): Promise<void> {
-  await { resubmitActivity, deleteActivity }[action](activity, by);
-  restoreFocus(() => document.getElementById('main'));
+  restoreFocus(toPage);
 }

@@ -12,7 +12,7 @@ async function run(
   by: string,
 ) {
   const loaded = await importWithRetry(() => import('./activity-changes'));
-  await loaded?.leaveWithdrawn(action, activity, by).catch(() => {});
+  await loaded?.[action](activity, by).catch(() => {});
 }
 
 /** The withdrawn activities in a collapsed list, to resubmit or delete. */

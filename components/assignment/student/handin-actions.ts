@@ -37,8 +37,8 @@ export async function withdrawHandin(handin: Handin, by?: string): Promise<void>
     name: handin.file?.name ?? handin.name,
     text,
   });
-  // Without `by`, it was in a list, and its row with the pressed button is gone.
-  if (by === undefined) restoreFocus(() => document.getElementById('main'));
+  // In a list, its row with the pressed button is gone; the page behind a dialog takes no focus.
+  restoreFocus(() => document.getElementById('main'));
 }
 
 export async function markDone(assignment: AssignmentRef, done: boolean): Promise<void> {

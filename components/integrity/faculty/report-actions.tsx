@@ -1,6 +1,7 @@
-import { ArrowDownTrayIcon, PrinterIcon } from '@heroicons/react/20/solid';
+import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { PrintButton } from '@/components/print/print-button';
 import { PrintSheet } from '@/components/print/print-sheet';
 import { useDocumentStyle } from '@/components/print/use-document-style';
 import { useIsPrinting } from '@/components/print/use-is-printing';
@@ -40,10 +41,7 @@ export function ReportActions(props: ReportActionsProps) {
     <div className="grid gap-2 sm:flex sm:flex-wrap">
       {isComparable(report) && (
         <>
-          <Button variant="primary" onClick={() => window.print()}>
-            <PrinterIcon className="size-5" aria-hidden="true" />
-            Print or save as PDF
-          </Button>
+          <PrintButton />
           <Button onClick={() => void save()}>
             <ArrowDownTrayIcon className="size-5" aria-hidden="true" />
             Download HTML file

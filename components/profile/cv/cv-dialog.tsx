@@ -1,8 +1,9 @@
 'use client';
 
-import { ArrowDownTrayIcon, PrinterIcon } from '@heroicons/react/20/solid';
+import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
 import { useState } from 'react';
 import { PaperPreview } from '@/components/print/paper-preview';
+import { PrintButton } from '@/components/print/print-button';
 import { PaperField, PrintSheet, type Paper } from '@/components/print/print-sheet';
 import { useProfileRecord } from '@/components/profile/edit/use-profile-record';
 import { composeCv } from '@/components/profile/model/cv';
@@ -50,10 +51,7 @@ export function CvDialog({ content, onClose }: { content: ProfileContent } & Laz
           </div>
           <PaperField id="cv-paper" paper={paper} onChange={setPaper} />
           <div className="grid gap-2.5">
-            <Button variant="primary" onClick={() => window.print()}>
-              <PrinterIcon className="size-5" aria-hidden="true" />
-              Print or save as PDF
-            </Button>
+            <PrintButton />
             <Button onClick={saveResume}>
               <ArrowDownTrayIcon className="size-5" aria-hidden="true" />
               Download JSON Resume
