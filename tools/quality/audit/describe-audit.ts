@@ -2,10 +2,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { findProblems } from './audit-problem';
 import type { Breach } from './budget';
+import { firstUseReport, type FirstUse } from './first-use-report';
 import { median } from './measure';
 import { baselinePages } from './page';
 import { warnOfNoise, type MeasuredPage } from './round';
 import { describeSignIn, tooSlowToSignIn } from './sign-in-limit';
+import { problemsOf, tableOf } from '../measure/report';
 import { exceptions, measureTable, ratioTable } from './table';
 
 /** The measurements with their date and versions, as Markdown. */
@@ -13,17 +15,23 @@ export function describeAudit(
   measured: readonly MeasuredPage[],
   breaches: readonly Breach[],
   signIn?: number,
+  firstUse: readonly FirstUse[] = [],
 ): string {
   const baselines = measured.filter(({ page }) =>
     baselinePages.some(({ name }) => name === page.name),
   );
-  const sentences = [...breaches.map(({ sentence }) => sentence), ...tooSlowToSignIn(signIn)];
+  const sentences = [
+    ...breaches.map(({ sentence }) => sentence),
+    ...tooSlowToSignIn(signIn),
+    ...problemsOf(firstUseReport, firstUse),
+  ];
   return [
     circumstances(measured),
     measureTable(measured),
     ...exceptions(measured),
     baselines.length === 0 ? '' : ratioTable(measured, baselines),
     describeSignIn(signIn),
+    firstUse.length === 0 ? '' : tableOf(firstUseReport, firstUse),
     warnOfNoise(measured) ?? '',
     sentences.length === 0 ? 'Every page meets its budget.' : 'These budgets are not met:',
     sentences.map((sentence) => `- ${sentence}`).join('\n'),

@@ -12,7 +12,7 @@ interface AuditOptions {
 }
 
 /** How many times each page is loaded for the table. */
-const fullRuns = 5;
+export const fullRuns = 5;
 
 /** Reads the command's arguments. Throws on an invalid number of runs or an unknown page. */
 export function readOptions(args: readonly string[], allPages: readonly AuditPage[]): AuditOptions {

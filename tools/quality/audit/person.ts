@@ -12,14 +12,18 @@ export interface SignedInPerson {
 }
 
 /** Opens a page of a browser that listens on a port, with the screen of Lighthouse's phone. */
-export async function onPhone(port: number, work: (page: Page) => Promise<void>): Promise<void> {
+export async function onPhone<Result>(
+  port: number,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}` });
   try {
     const page = await browser.newPage();
     const { width, height, deviceScaleFactor } = screenEmulationMetrics.mobile;
     await page.setViewport({ width, height, deviceScaleFactor, isMobile: true, hasTouch: true });
-    await work(page);
+    const result = await work(page);
     await page.close();
+    return result;
   } finally {
     await browser.disconnect();
   }

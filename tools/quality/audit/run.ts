@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
+import type { Page } from 'puppeteer-core';
 import { startBrowser } from './start-browser';
 import type { AuditPage } from './page';
 import { visitAsPerson } from './person';
@@ -34,7 +35,22 @@ export async function loadPage(
 }
 
 /** Set by the previous load; the first load uses Lighthouse's own figure. */
-export let slowdown = throttling.mobileSlow4G.cpuSlowdownMultiplier;
+let slowdown = throttling.mobileSlow4G.cpuSlowdownMultiplier;
+
+/** Empties the HTTP cache and makes processor and connection as slow as those of Lighthouse's phone. */
+export async function slowDown(page: Page): Promise<void> {
+  const { rttMs, throughputKbps } = throttling.mobileSlow4G;
+  const session = await page.createCDPSession();
+  await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: rttMs,
+    downloadThroughput: (throughputKbps * 1000) / 8,
+    uploadThroughput: (throughputKbps * 1000) / 16,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
 
 async function runLighthouse(
   executablePath: string,

@@ -1,10 +1,9 @@
-import { throttling } from 'lighthouse/core/config/constants.js';
 import { routes } from '@/lib/site/routes';
 import { startBrowser } from './start-browser';
 import { median } from './measure';
 import type { AuditPage } from './page';
 import { onPhone, type SignedInPerson } from './person';
-import { slowdown } from './run';
+import { slowDown } from './run';
 import { signInLimit } from './sign-in-limit';
 
 /**
@@ -55,20 +54,11 @@ async function timeSignIn(
   origin: string,
   { id, code, login }: SignedInPerson,
 ): Promise<number> {
-  const { rttMs, throughputKbps } = throttling.mobileSlow4G;
   const browser = await startBrowser(executablePath);
   let time = Number.NaN;
   try {
     await onPhone(browser.port, async (page) => {
-      const session = await page.createCDPSession();
-      await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: rttMs,
-        downloadThroughput: (throughputKbps * 1000) / 8,
-        uploadThroughput: (throughputKbps * 1000) / 16,
-      });
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await slowDown(page);
       await page.evaluateOnNewDocument(timingScript);
       await page.goto(`${origin}${login}#to=${routes.dashboard}`);
       await page.type('#username', id, { delay: typingPause });

@@ -1,0 +1,108 @@
+import type { Page } from 'puppeteer-core';
+import { portalRoutes, routes } from '@/lib/site/routes';
+import type { FirstUse } from './first-use-report';
+import { median } from './measure';
+import type { AuditPage } from './page';
+import { onPhone, visitAsPerson } from './person';
+import { slowDown } from './run';
+import { startBrowser } from './start-browser';
+
+/** What a page reports of one load. */
+type Seen = Partial<Record<'first' | 'largest' | 'noticed' | 'answered', number>> & {
+  element?: string;
+};
+
+const watchScript = `{
+  const seen = (window.seen = {});
+  const onPaint = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  onPaint('paint', ({ startTime }) => (seen.first = startTime));
+  onPaint('largest-contentful-paint', ({ startTime, element }) => {
+    seen.largest = startTime;
+    const text = element?.textContent.trim().replace(/\\s+/g, ' ').slice(0, 40);
+    if (element) seen.element = element.localName + (text && ': ' + text);
+  });
+  let pressed = Infinity;
+  addEventListener('pointerdown', () => (pressed = performance.now()), true);
+  const look = (now) => {
+    if (document.querySelector('[aria-busy=true], dialog[open]') && now > pressed) seen.noticed ??= now - pressed;
+    if (document.querySelector('dialog[open]') && now > pressed) seen.answered ??= now - pressed;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}`;
+
+/** Where the visible button of the search is. */
+const searchPlace = `(() => {
+  const button = [...document.querySelectorAll('[aria-keyshortcuts]')].find((one) => one.checkVisibility());
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+})()`;
+
+/**
+ * Loads every portal page twice in each of `runs` rounds: once it is only watched, because a press ends the browser's
+ * search for the largest paint, and once its search is pressed at the first paint. The empty export is the first row.
+ */
+export async function measureFirstUse(
+  executablePath: string,
+  pages: readonly AuditPage[],
+  urlOf: (page: AuditPage) => string,
+  runs: number,
+): Promise<FirstUse[]> {
+  const isPortal = ({ path }: AuditPage) => portalRoutes.some((name) => routes[name] === path);
+  const empty = pages.filter(({ site }) => site === 'emptyExport');
+  const rows = [...empty, ...pages.filter(isPortal)].map((page) => ({
+    page,
+    loads: [] as Seen[],
+  }));
+  for (let run = 0; run < runs; run += 1)
+    for (const { page, loads } of rows)
+      for (const visit of isPortal(page) ? [watch, press] : [watch])
+        loads.push(await loadSlowly(executablePath, page, urlOf(page), visit));
+  return rows.map(({ page, loads }) => {
+    const watched = loads.filter(({ answered }) => answered === undefined);
+    const pressed = loads.filter(({ answered }) => answered !== undefined);
+    const middle = (all: readonly Seen[], name: 'first' | 'largest' | 'noticed' | 'answered') =>
+      all.length > 0 ? median(all.map((seen) => seen[name] ?? Number.NaN)) : undefined;
+    return {
+      page,
+      first: middle(watched, 'first') ?? Number.NaN,
+      largest: middle(watched, 'largest') ?? Number.NaN,
+      element: watched[0]?.element ?? '',
+      noticed: middle(pressed, 'noticed'),
+      answered: middle(pressed, 'answered'),
+    };
+  });
+}
+
+/** Loads a page with an empty HTTP cache; the result is what the page has seen when `use` is done. */
+async function loadSlowly(
+  executablePath: string,
+  { person }: AuditPage,
+  url: string,
+  visit: (page: Page, url: string) => Promise<unknown>,
+): Promise<Seen> {
+  const browser = await startBrowser(executablePath);
+  try {
+    if (person) await visitAsPerson(browser.port, url, person);
+    return await onPhone(browser.port, async (page) => {
+      await slowDown(page);
+      await page.evaluateOnNewDocument(watchScript);
+      await visit(page, url);
+      return (await page.evaluate('seen')) as Seen;
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+const watch = (page: Page, url: string) => page.goto(url, { waitUntil: 'networkidle0' });
+
+async function press(page: Page, url: string): Promise<void> {
+  const loaded = page.goto(url);
+  await page.waitForFunction('window.seen?.first', { polling: 20 });
+  const [x, y] = (await page.evaluate(searchPlace)) as [number, number];
+  await page.touchscreen.tap(x, y);
+  await page.waitForFunction('seen.answered', { polling: 20 });
+  await loaded;
+}
