@@ -531,13 +531,16 @@ export class Oracle {
           ? [{ isBefore, after: null }].filter(() => !isBefore)
           : differences.filter(ofRecord).map(({ after }) => ({ isBefore, after })),
       );
-    // What another tab had changed before is shown as it was until the message of that arrives.
+    // What another tab had changed before is shown as it was until the message of that arrives. If the record is gone
+    // and the message arrives before the page closes, nothing of the change is shown then.
     const last = changes.filter(({ isBefore }) => isBefore).at(-1);
     const noted = this.#notes
       .filter(({ edits }) => edits.includes(edit))
       .flatMap(({ differences }) => differences.filter(ofRecord));
     const isStale =
-      last && noted.length > 0 && noted.every(({ before }) => !isSame(before, last.after));
+      last &&
+      noted.length > 0 &&
+      noted.every(({ before, after }) => !isSame(before, last.after) || !(before || after));
     const isOvertaken = isStale || changes.some(({ isBefore }) => !isBefore);
     if (!isErased && !isOvertaken) throw new Broken('journal', `Change ${number} is not stored.`);
   }
