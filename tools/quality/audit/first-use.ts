@@ -7,6 +7,8 @@ import { onPhone, visitAsPerson } from './person';
 import { slowDown } from './run';
 import { startBrowser } from './start-browser';
 
+const rounds = 3;
+
 /** What a page reports of one load. */
 type Seen = Partial<Record<'first' | 'largest' | 'noticed' | 'answered', number>> & {
   element?: string;
@@ -40,14 +42,13 @@ const searchPlace = `(() => {
 })()`;
 
 /**
- * Loads every portal page twice in each of `runs` rounds: once it is only watched, because a press ends the browser's
+ * Loads every portal page twice in each of three rounds: once it is only watched, because a press ends the browser's
  * search for the largest paint, and once its search is pressed at the first paint. The empty export is the first row.
  */
 export async function measureFirstUse(
   executablePath: string,
   pages: readonly AuditPage[],
   urlOf: (page: AuditPage) => string,
-  runs: number,
 ): Promise<FirstUse[]> {
   const isPortal = ({ path }: AuditPage) => portalRoutes.some((name) => routes[name] === path);
   const empty = pages.filter(({ site }) => site === 'emptyExport');
@@ -55,7 +56,7 @@ export async function measureFirstUse(
     page,
     loads: [] as Seen[],
   }));
-  for (let run = 0; run < runs; run += 1)
+  for (let run = 0; run < rounds; run += 1)
     for (const { page, loads } of rows)
       for (const visit of isPortal(page) ? [watch, press] : [watch])
         loads.push(await loadSlowly(executablePath, page, urlOf(page), visit));

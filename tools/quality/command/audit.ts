@@ -36,8 +36,7 @@ await runMain(async () => {
       loadPage(executablePath, page, urlOf(page)),
     );
     signIn = await measureSignIn(executablePath, pages, urlOf, times);
-    if (times.runs >= fullRuns)
-      firstUse = await measureFirstUse(executablePath, pages, urlOf, times.runs);
+    if (times.runs >= fullRuns) firstUse = await measureFirstUse(executablePath, pages, urlOf);
   } finally {
     close();
   }
