@@ -116,6 +116,32 @@ describe("A student's chats", () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
+  test('of the college’s record open, with and without a drop box', async () => {
+    const [id, title, detail] = ['robotics', 'Robotics club', 'We meet at four.'];
+    const items = [{ id, title, detail, meta: ['09 Sep 2025 | 9:30AM'] }];
+    const page = <StudentChats items={items} timeZone={timeZone} empty={<p>No Chats Yet</p>} />;
+    const { rerender } = await renderSettled(page);
+    const show = async () => {
+      const entry = within(
+        within(screen.getByRole('list', { name: 'Chats' })).getByRole('listitem'),
+      );
+      await press(`Open ${title}`, entry);
+      return within(await screen.findByRole('dialog', { name: title }));
+    };
+    let dialog = await show();
+    expect(dialog.getByText(detail)).toBeVisible();
+    expect(dialog.getByText('09 Sep 2025 | 9:30AM')).toBeVisible();
+    expect(
+      dialog.getByText(/cannot be answered here. You can write to your teachers/),
+    ).toBeVisible();
+    await press('Close', dialog);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    delete mockRecord.drop;
+    rerender(<div key="without">{page}</div>);
+    dialog = await show();
+    expect(dialog.getByText(/cannot be answered here.$/)).toBeVisible();
+  });
+
   test('send nothing that is empty or too long', async () => {
     await renderSettled(student);
     const dialog = await open(rao, 'Write');
