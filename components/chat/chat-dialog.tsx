@@ -75,7 +75,7 @@ export function ChatDialog({ kind, conversation, timeZone, search, onClose }: Ch
           timeZone={timeZone}
           empty={none}
         />
-        <MessageForm kind={kind} conversation={conversation} />
+        <MessageForm kind={kind} conversation={conversation} timeZone={timeZone} />
         <div ref={end} className="-mt-5" />
         <ConversationActions kind={kind} conversation={conversation} timeZone={timeZone} />
       </div>

@@ -11,7 +11,7 @@ import type { ChatState } from '@/lib/drop/chat';
 import { workspace } from '@/lib/store/device';
 import { setHours } from './chat-actions';
 import { ownHours } from './model/conversation';
-import { dayName, weekDays } from './model/message-text';
+import { dayName, isOverMidnight, weekDays } from './model/message-text';
 
 type Hours = NonNullable<ChatState['hours']>;
 
@@ -20,8 +20,8 @@ const fieldId = (field: 'days' | 'to') => `hours-${field}`;
 function errorsOf({ days, from, to }: Hours): FieldError<'days' | 'to'>[] {
   const errors: FieldError<'days' | 'to'>[] = [];
   if (days.length === 0) errors.push({ field: 'days', message: 'Choose at least one day.' });
-  if (!from || !to || from >= to)
-    errors.push({ field: 'to', message: 'Enter a time to start and a later one to end.' });
+  if (!from || !to || from === to)
+    errors.push({ field: 'to', message: 'Enter a time to start and another one to end.' });
   return errors;
 }
 
@@ -91,7 +91,7 @@ function HoursForm() {
           ))}
         </div>
       </fieldset>
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-2 items-end gap-4">
         <FormField
           id="hours-from"
           type="time"
@@ -103,6 +103,7 @@ function HoursForm() {
           id={fieldId('to')}
           type="time"
           label="To"
+          hint={hours.to && isOverMidnight(hours) ? 'On the next day' : undefined}
           error={toError}
           value={hours.to}
           onChange={({ currentTarget }) => change({ to: currentTarget.value })}

@@ -17,12 +17,12 @@ import { recordIdOf } from '@/lib/store/kind/person-id';
 import { formatCount } from '@/lib/text/count';
 import { countCharacters } from '@/lib/text/count-characters';
 import { formatSize } from '@/lib/text/file-size';
+import { AnswerHours } from './answer-hours';
 import { sendMessage } from './chat-actions';
 import type { Conversation } from './model/conversation';
-import { hoursText } from './model/message-text';
 import { useObstacle } from './use-obstacle';
 
-interface MessageFormProps {
+interface WritingProps {
   kind: PersonKind;
   conversation: Conversation;
 }
@@ -41,19 +41,19 @@ function readersOf({ name, section, messages }: Conversation): string {
   return `It is encrypted for ${name}${isToSection ? ': the section gets no answer' : ''}.`;
 }
 
+interface MessageFormProps extends WritingProps {
+  timeZone: string;
+}
+
 /** A form that sends a message, or why there is none. */
-export function MessageForm({ kind, conversation }: MessageFormProps) {
+export function MessageForm({ kind, conversation, timeZone }: MessageFormProps) {
   const { name, settings } = conversation;
   const obstacle = useObstacle(kind, conversation);
   useAnnounced(obstacle ?? '');
   const hours = kind === 'student' && settings?.hours;
   return (
     <>
-      {hours && (
-        <p className="text-note text-muted">
-          {name} answers {hoursText(hours)}. You can write at any time.
-        </p>
-      )}
+      {hours && <AnswerHours name={name} hours={hours} timeZone={timeZone} />}
       {obstacle ? (
         <p className="text-note font-semibold">{obstacle}</p>
       ) : (
@@ -63,7 +63,7 @@ export function MessageForm({ kind, conversation }: MessageFormProps) {
   );
 }
 
-function Writing({ kind, conversation }: MessageFormProps) {
+function Writing({ kind, conversation }: WritingProps) {
   const { id, name, section } = conversation;
   const [problem, setProblem] = useState('');
   useAnnounced(problem, { urgent: true });

@@ -285,14 +285,22 @@ describe("A student's chats", () => {
     expect(dialog.getByText(/has not fetched your last 20 messages/)).toBeVisible();
   });
 
-  test('say when the teacher answers', async () => {
-    const hours = { days: [1 as const, 2 as const], from: '09:00', to: '17:00' };
+  test.each([
+    ['2026-11-27T16:29:00.000Z', 'outside'],
+    ['2026-11-27T20:29:00.000Z', 'within'],
+    ['2026-11-27T20:31:00.000Z', 'outside'],
+  ])('say when the teacher answers, and at %s that it is %s', async (at, where) => {
+    const real = ['setTimeout', 'clearTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'];
+    const others = ['nextTick', 'requestAnimationFrame', 'performance'];
+    const doNotFake = [...real, ...others] as Parameters<typeof jest.useFakeTimers>[0]['doNotFake'];
+    jest.useFakeTimers({ now: new Date(at), doNotFake });
+    const hours = { days: [5 as const], from: '22:00', to: '02:00' };
     await writeToDevice(chatChange('FAC-0117', () => ({ hours })));
     await renderSettled(student);
     const dialog = await open(rao, 'Write');
-    expect(
-      dialog.getByText(`${rao} answers Mon, Tue, 9:00AM to 5:00PM. You can write at any time.`),
-    ).toBeVisible();
+    const sentence = `${rao} answers Fri, 10:00PM to 2:00AM the next day, in the college’s time. Now is ${where} these hours. You can write at any time.`;
+    expect(await dialog.findByText(sentence)).toBeVisible();
+    jest.useRealTimers();
   });
 
   test('delete one message or all of them, and bring them back', async () => {
@@ -564,10 +572,15 @@ describe("A teacher's chats", () => {
     await user.clear(dialog.getByLabelText('To'));
     await user.click(dialog.getByRole('checkbox', { name: 'Sat' }));
     await press('Save hours', dialog);
-    expect(dialog.getByLabelText('To')).toHaveAccessibleDescription(/a later one to end/);
-    await user.type(dialog.getByLabelText('To'), '17:00');
+    expect(dialog.getByLabelText('To')).toHaveAccessibleDescription(/another one to end/);
+    await user.type(dialog.getByLabelText('To'), '09:00');
     await press('Save hours', dialog);
-    const hours = { days: [6], from: '09:00', to: '17:00' };
+    expect(dialog.getByLabelText('To')).toHaveAccessibleDescription(/another one to end/);
+    await user.clear(dialog.getByLabelText('To'));
+    await user.type(dialog.getByLabelText('To'), '02:00');
+    expect(dialog.getByLabelText('To')).toHaveAccessibleDescription('On the next day');
+    await press('Save hours', dialog);
+    const hours = { days: [6], from: '09:00', to: '02:00' };
     await waitFor(async () => expect(await workspace.all('chats')).toMatchObject([{ hours }]));
     await user.type(await screen.findByRole('searchbox', { name: 'Search chats' }), 'diya');
     const chat = await open('Diya Nair', 'Write');

@@ -187,7 +187,7 @@ describe('A message of a student', () => {
     ['a PDF that is none', { format: 1, order: 1, pdf: { name: 'a.pdf', content: 'PGI+' } }],
     ['a PDF in no base64', { format: 1, order: 1, pdf: { name: 'a.pdf', content: '%%%' } }],
     ['a PDF without a name', { format: 1, order: 1, pdf: { name: ' ', content: 'JVBERi0x' } }],
-    ['hours that end before', state({ days: [1], from: '17:00', to: '09:00' })],
+    ['hours that end when they start', state({ days: [1], from: '09:00', to: '09:00' })],
     ['hours of an eighth day', state({ days: [7], from: '09:00', to: '17:00' })],
     ['hours of no clock', state({ days: [1], from: '09:00', to: '99:00' })],
   ])('with %s is refused and fetched once', async (_, content) => {
@@ -364,7 +364,7 @@ describe('A message of a teacher', () => {
 });
 
 describe('What a teacher sets', () => {
-  const hours: ChatState['hours'] = { days: [1, 3], from: '14:00', to: '16:30' };
+  const hours: ChatState['hours'] = { days: [1, 3], from: '22:00', to: '02:00' };
 
   test('comes with a message, with an answer to one and alone; the newest counts', async () => {
     await workspace.write([chatChange('', () => ({ hours }))]);

@@ -1,7 +1,8 @@
 import { problemReason, waitingState } from '@/components/drop/model/letter';
 import type { ChatState, Message } from '@/lib/drop/chat';
 import type { OutLetter } from '@/lib/drop/letters';
-import { dayNames, formatMinute, formatTime } from '@/lib/time/date';
+import { dayNames, formatMinute, formatTime, weekdayOf } from '@/lib/time/date';
+import { daysAfter } from '@/lib/time/day';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import type { Conversation } from './conversation';
 
@@ -37,10 +38,25 @@ export const weekDays = [1, 2, 3, 4, 5, 6, 0] as const;
 /** "Mon" of 1. */
 export const dayName = (day: number): string => (dayNames[day] ?? '').slice(0, 3);
 
-/** "Mon, Tue, Fri, 9:00AM to 5:00PM". */
-export function hoursText({ days, from, to }: NonNullable<ChatState['hours']>): string {
+type Hours = NonNullable<ChatState['hours']>;
+
+/** Whether hours end on the next day. */
+export const isOverMidnight = ({ from, to }: Pick<Hours, 'from' | 'to'>) => to < from;
+
+/** "Mon, Tue, Fri, 9:00AM to 5:00PM", and "Fri, 10:00PM to 2:00AM the next day". */
+export function hoursText(hours: Hours): string {
+  const { days, from, to } = hours;
   const named = weekDays.filter((day) => days.includes(day)).map(dayName);
-  return `${named.join(', ')}, ${formatTime(from)} to ${formatTime(to)}`;
+  const end = `${formatTime(to)}${isOverMidnight(hours) ? ' the next day' : ''}`;
+  return `${named.join(', ')}, ${formatTime(from)} to ${end}`;
+}
+
+/** Whether a moment of the college is in the hours; what is after midnight belongs to the day before. */
+export function isInHours(hours: Hours, { day, time }: { day: string; time: string }): boolean {
+  const { days, from, to } = hours;
+  const isOn = (one: string) => days.some((number) => dayNames[number] === weekdayOf(one));
+  if (!isOverMidnight(hours)) return isOn(day) && from <= time && time < to;
+  return (isOn(day) && from <= time) || (isOn(daysAfter(day, -1)) && time < to);
 }
 
 /** A conversation as the text of a file. */

@@ -8,7 +8,10 @@ const clock = v.pipe(
   v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30'),
 );
 
-/** When a teacher answers: the days of the week, 0 for Sunday, and from when to when. */
+/**
+ * When a teacher answers: the days of the week, 0 for Sunday, and from when to when. Hours that end before they start end on
+ * the next day.
+ */
 export const answerHours = v.pipe(
   v.strictObject({
     days: v.pipe(
@@ -20,7 +23,7 @@ export const answerHours = v.pipe(
     from: clock,
     to: clock,
   }),
-  v.check(({ from, to }) => from < to, 'must end after it starts'),
+  v.check(({ from, to }) => from !== to, 'must not end when it starts'),
 );
 
 /** The text of a message; empty if it has only a PDF. A character may have ten UTF-16 code units. */

@@ -3,6 +3,7 @@ import type { OutLetter } from '@/lib/drop/letters';
 import {
   conversationText,
   hoursText,
+  isInHours,
   messageLine,
   messageState,
 } from '@/components/chat/model/message-text';
@@ -51,6 +52,30 @@ test('Hours name the days from Monday on', () => {
   expect(hoursText({ days: [0, 5, 1], from: '09:00', to: '17:30' })).toBe(
     'Mon, Fri, Sun, 9:00AM to 5:30PM',
   );
+  expect(hoursText({ days: [5], from: '22:00', to: '02:00' })).toBe(
+    'Fri, 10:00PM to 2:00AM the next day',
+  );
+});
+
+test.each([
+  ['Thursday', '2026-11-26', '22:30', false],
+  ['before', '2026-11-27', '21:59', false],
+  ['the start', '2026-11-27', '22:00', true],
+  ['the last minute of the day', '2026-11-27', '23:59', true],
+  ['midnight', '2026-11-28', '00:00', true],
+  ['the last minute of the hours', '2026-11-28', '01:59', true],
+  ['the end', '2026-11-28', '02:00', false],
+  ['the night after the night before', '2026-11-27', '01:00', false],
+  ['the evening after', '2026-11-28', '22:30', false],
+])('Hours from Friday 22:00 to 02:00: %s', (_what, day, time, isIn) => {
+  expect(isInHours({ days: [5], from: '22:00', to: '02:00' }, { day, time })).toBe(isIn);
+});
+
+test('Hours of a Saturday night end on Sunday, and hours without midnight on their day', () => {
+  const night = { day: '2026-11-29', time: '01:00' };
+  expect(isInHours({ days: [6], from: '22:00', to: '02:00' }, night)).toBe(true);
+  expect(isInHours({ days: [6], from: '00:30', to: '02:00' }, night)).toBe(false);
+  expect(isInHours({ days: [0], from: '00:30', to: '02:00' }, night)).toBe(true);
 });
 
 test.each<[Partial<OutLetter>, boolean, string]>([
