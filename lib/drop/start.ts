@@ -144,8 +144,10 @@ class Courier {
         if (watching > 0 || isDue('chats', 5)) await pollChats(record.drop);
         if (isDue('sections', 5)) await pollSections(record.drop, this.#handlers).catch(() => {});
       }
-      const isSoon = watching > 0 || (isAwaiting && Date.now() - this.#sentAt < 5 * minute);
-      return isSoon ? minute / 2 : 5 * minute;
+      if (watching > 0) return minute / 2;
+      // The next question is due when the page is opened or shown again.
+      if (!isAwaiting) return null;
+      return Date.now() - this.#sentAt < 5 * minute ? minute / 2 : 5 * minute;
     }
     if (record.kind === 'student') return null;
     const students = record.register?.items.map(({ rollNumber }) => rollNumber) ?? [];

@@ -59,20 +59,47 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('A page of a student that is left open sends once, and asks for what comes unasked while it is visible', async () => {
+test('A page of a student without an open letter asks once when it is opened, and once when it is shown again', async () => {
   person('student');
-  localStorage.removeItem(`${deviceName}:sections:asked`);
+  localStorage.clear();
+  const [sections, chats] = [jest.mocked(pollSections), jest.mocked(pollChats)];
+  const polls = [
+    replies,
+    sections.mockClear(),
+    chats.mockReset().mockResolvedValue(),
+  ] as jest.Mock[];
+  const asked = () => polls.map((one) => one.mock.calls.length);
+  stop = startDrop(handlers);
+  await pass(24 * 60 * minute);
+  expect(sending).toHaveBeenCalledTimes(1);
+  expect(inbox).not.toHaveBeenCalled();
+  expect(asked()).toEqual([1, 1, 1]);
+  show(true);
+  await pass(60 * minute);
+  expect(asked()).toEqual([1, 1, 1]);
+  show(false);
+  await pass(60 * minute);
+  expect(asked()).toEqual([2, 2, 2]);
+  show(true);
+  show(false);
+  await pass(4 * minute);
+  expect(asked()).toEqual([3, 3, 3]);
+  // Shown again after less than five minutes, it asks nothing of the server: no letter is open.
+  show(true);
+  show(false);
+  await pass(60 * minute);
+  expect(asked()).toEqual([4, 3, 3]);
+});
+
+test('A page of a student with an open letter asks for what comes unasked every five minutes, too', async () => {
+  person('student');
+  localStorage.clear();
+  replies.mockResolvedValue(true);
   const sections = jest.mocked(pollSections).mockClear();
   stop = startDrop(handlers);
   await pass(61 * minute);
-  expect(sending).toHaveBeenCalledTimes(1);
-  expect(inbox).not.toHaveBeenCalled();
-  expect(sections.mock.calls.length).toBeGreaterThanOrEqual(12);
+  expect(sections.mock.calls.length).toBeGreaterThanOrEqual(10);
   expect(sections.mock.calls.length).toBeLessThanOrEqual(13);
-  show(true);
-  sections.mockClear();
-  await pass(60 * minute);
-  expect(sections).not.toHaveBeenCalled();
 });
 
 test('Messages are asked for when a page is opened and they are due, and twice a minute while one is shown', async () => {
@@ -87,8 +114,8 @@ test('Messages are asked for when a page is opened and they are due, and twice a
   expect(chats.mock.calls.length).toBeGreaterThanOrEqual(20);
   leave();
   chats.mockClear();
-  await pass(20 * minute);
-  expect(chats.mock.calls.length).toBeLessThanOrEqual(5);
+  await pass(60 * minute);
+  expect(chats.mock.calls.length).toBeLessThanOrEqual(1);
 });
 
 test('Messages are asked for although the clock of the device was a year ahead the last time', async () => {
