@@ -1,3 +1,4 @@
+import { currentRecord } from '@/lib/record/current';
 import type { AtLogout } from '@/lib/record/begun-logout';
 import type { SessionMode } from '@/lib/record/session-flag';
 
@@ -10,7 +11,7 @@ const choices = [
   {
     value: 'delete',
     label: 'Delete it',
-    hint: 'It cannot be restored. Export it first if you might need it again.',
+    hint: 'It cannot be restored. Export it first if you might need it again. ',
   },
 ] as const;
 
@@ -22,11 +23,14 @@ interface LogoutChoiceProps {
 
 /** What happens at Logout to what the person added on this device; if the session ends with the tab, it is always deleted. */
 export function LogoutChoice({ mode, choice, onChoice }: LogoutChoiceProps) {
+  const again =
+    currentRecord.snapshot().record?.drop &&
+    'Letters and messages of the last weeks that still lie in the drop box come again when you sign in.';
   if (mode === 'tab')
     return (
       <p className="mt-3">
         You are signed in only in this tab, so it is deleted and cannot be restored. Export it first
-        if you might need it again.
+        if you might need it again. {again}
       </p>
     );
   return (
@@ -44,7 +48,10 @@ export function LogoutChoice({ mode, choice, onChoice }: LogoutChoiceProps) {
           />
           <span>
             <span className="block font-medium">{label}</span>
-            <span className="block text-note text-muted">{hint}</span>
+            <span className="block text-note text-muted">
+              {hint}
+              {value === 'delete' && again}
+            </span>
           </span>
         </label>
       ))}

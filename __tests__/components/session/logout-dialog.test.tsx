@@ -4,6 +4,8 @@ import { wipeDevice, writeToDevice } from '@/__tests__/components/settle';
 import { LogoutDialog } from '@/components/session/logout-dialog';
 import { LogoutUnread } from '@/components/session/logout-unread';
 import { Announcer } from '@/components/ui/announcer';
+import { currentRecord } from '@/lib/record/current';
+import type { OpenedRecord } from '@/lib/record/person';
 import type { SessionFlag } from '@/lib/record/session-flag';
 import { put } from '@/lib/store/record';
 import { announce } from '@/lib/toast/announce';
@@ -28,19 +30,16 @@ const flag: SessionFlag = {
   ...{ asOf: '2026-11-22', shown: { name: 'Asha Rao', firstName: 'Asha', details: [] } },
 };
 
+const handin = put('handins', {
+  ...{ id: 'unit-1', name: 'Unit 1', done: true, file: null },
+  at: '2026-11-26T04:00:00.000Z',
+});
+
 afterEach(wipeDevice);
 
 test('a result is read once, and so is a Logout that failed', async () => {
   const user = userEvent.setup();
-  await writeToDevice(
-    put('handins', {
-      id: 'unit-1',
-      name: 'Unit 1',
-      at: '2026-11-26T04:00:00.000Z',
-      done: true,
-      file: null,
-    }),
-  );
+  await writeToDevice(handin);
   render(<LogoutDialog flag={flag} href="/" onClose={() => {}} />);
   const dialog = within(await screen.findByRole('dialog', { name: 'Logout' }));
   const read = (text: RegExp) =>
@@ -52,6 +51,25 @@ test('a result is read once, and so is a Logout that failed', async () => {
   const texts = jest.mocked(announce).mock.calls.map(([text]) => text);
   expect(texts.filter((text) => /exported|deleted/.test(text))).toHaveLength(2);
 });
+
+test.each(['device', 'tab'] as const)(
+  'says that letters which still lie in the drop box come again after a Logout of a %s',
+  async (mode) => {
+    const record = { kind: 'student', drop: [] } as unknown as OpenedRecord;
+    const signedIn = jest
+      .spyOn(currentRecord, 'snapshot')
+      .mockReturnValue({ flag: null, problem: null, record });
+    await writeToDevice(handin);
+    render(<LogoutDialog flag={{ ...flag, mode }} href="/" onClose={() => {}} />);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Logout' }));
+    expect(
+      await dialog.findByText(
+        /Letters .* that still lie in the drop box come again when you sign in/,
+      ),
+    ).toBeVisible();
+    signedIn.mockRestore();
+  },
+);
 
 test('a browser that does not say what was added is read', async () => {
   render(
