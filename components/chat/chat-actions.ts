@@ -116,14 +116,14 @@ export async function setClosed({ id, name }: Conversation, closed: boolean): Pr
 export async function sendReport(
   { id, name, written, messages }: Conversation,
   record: OpenedRecord,
-  text: string,
+  { text, agreed }: { text: string; agreed: string },
   change: Change,
 ): Promise<string | null> {
   const by =
     record.kind === 'student'
       ? { name: record.student.name, id: record.student.rollNumber }
       : { name: record.facultyProfile.name, id: record.facultyProfile.employeeId };
-  const file = reportFile({ by, about: { name, id: written }, text }, messages);
+  const file = reportFile({ by, about: { name, id: written }, text, agreed }, messages);
   const letter = await letterChanges({ kind: 'report', with: office, file, about: [chatIdOf(id)] });
   if ('problem' in letter) return problemReason(letter.problem);
   await workspace.write([change, ...letter.changes]);

@@ -12,6 +12,7 @@ import { limits } from '@/content/schema/limits';
 import { checkPdfs } from '@/lib/file/stored-file';
 import { textContent } from '@/lib/form/form-content';
 import { formName } from '@/lib/form/form-draft';
+import { toldInChats } from '@/lib/drop/report';
 import type { PersonKind } from '@/lib/record/person';
 import { recordIdOf } from '@/lib/store/kind/person-id';
 import { formatCount } from '@/lib/text/count';
@@ -112,7 +113,7 @@ function Writing({ kind, conversation }: WritingProps) {
       <TextField
         {...form.control('text')}
         label={section === undefined ? `Message to ${name}` : `Note to all of ${name}`}
-        hint={`Up to ${formatCount(limits.chat.text)} characters. ${readersOf(conversation)} ${receipts[kind]}`}
+        hint={`Up to ${formatCount(limits.chat.text)} characters. ${readersOf(conversation)} ${receipts[kind]} ${toldInChats.told}`}
         rows={2}
         className="min-h-16 px-3 py-2"
       />

@@ -25,6 +25,8 @@ interface ReportFormProps {
 
 const start = textContent({ text: '' });
 
+const agreement = 'I agree that the office reads this';
+
 function errorsOf(text: string, agreed: boolean): FieldError<'text' | 'agreed'>[] {
   const errors: FieldError<'text' | 'agreed'>[] = [];
   const most = limits.chat.text;
@@ -40,16 +42,25 @@ function errorsOf(text: string, agreed: boolean): FieldError<'text' | 'agreed'>[
 export function ReportForm({ conversation, onClose }: ReportFormProps) {
   const { id, name, messages } = conversation;
   const { record } = useCurrentRecord();
-  const [agreed, setAgreed] = useState(false);
+  const [isAgreed, setAgreed] = useState(false);
   const [problem, setProblem] = useState('');
+  const count = Math.min(messages.length, limits.chat.reported);
+  const last = count === 1 ? 'last message' : `last ${count} messages`;
+  const detail = `The office gets your name and number, what you write here, and a copy of the ${last} of both sides, with the names of PDFs. ${name} is not told.`;
+  const agreed = `${agreement}. ${detail}`;
   useAnnounced(problem, { urgent: true });
   const { focused, ...form } = useForm<'text', 'agreed'>({
     name: formName('report', recordIdOf(id)),
     start,
-    check: ({ values }) => errorsOf(values.text.trim(), agreed),
+    check: ({ values }) => errorsOf(values.text.trim(), isAgreed),
     save: async ({ values }, draft) => {
       const failed = record
-        ? await sendReport(conversation, record, values.text.trim(), draft.removal())
+        ? await sendReport(
+            conversation,
+            record,
+            { text: values.text.trim(), agreed },
+            draft.removal(),
+          )
         : 'Your record is not open. Reload this page.';
       setProblem(failed ?? '');
       if (failed) return draft.finish(false);
@@ -57,7 +68,6 @@ export function ReportForm({ conversation, onClose }: ReportFormProps) {
       onClose();
     },
   });
-  const count = Math.min(messages.length, limits.chat.reported);
   return (
     <DialogForm onSubmit={form.submit} aria-label="Report to the office">
       <DraftNote draft={form.draft} onChange={form.replaced} />
@@ -71,10 +81,10 @@ export function ReportForm({ conversation, onClose }: ReportFormProps) {
       />
       <CheckboxField
         id={form.fieldId('agreed')}
-        label="I agree that the office reads this"
-        detail={`The office gets your name and number, what you write here, and a copy of the last ${count === 1 ? 'message' : `${count} messages`} of both sides, with the names of PDFs. ${name} is not told.`}
+        label={agreement}
+        detail={detail}
         error={form.errorOf('agreed')}
-        checked={agreed}
+        checked={isAgreed}
         onChange={(next) => {
           setAgreed(next);
           form.clearError('agreed');

@@ -6,6 +6,12 @@ import type { Message } from './chat';
 
 const person = v.strictObject({ name: filled(limits.person), id: filled(limits.personId) });
 
+/** What both sides read before they write. Another sentence has another version. */
+export const toldInChats = {
+  version: 1,
+  told: `The other side can send a copy of the last ${limits.chat.reported} messages of both sides to the college’s office.`,
+};
+
 const reportSchema = v.strictObject({
   format: v.literal(1),
   /** Who reports, and whom. */
@@ -13,6 +19,12 @@ const reportSchema = v.strictObject({
   about: person,
   /** What is wrong. */
   text: v.pipe(messageText, v.regex(/\S/, 'must not be empty')),
+  /** What both sides are told before they write, and what the person who reports has agreed to. */
+  consent: v.strictObject({
+    version: v.pipe(v.number(), v.safeInteger()),
+    told: filled(limits.chat.text),
+    agreed: filled(limits.chat.text),
+  }),
   /** The last messages of the conversation, oldest first, as the device of the reporter has them. */
   messages: v.pipe(
     v.array(
@@ -35,7 +47,7 @@ export type ChatReport = v.InferOutput<typeof reportSchema>;
 
 /** A report with the last messages. */
 export function reportFile(
-  report: Pick<ChatReport, 'by' | 'about' | 'text'>,
+  { agreed, ...report }: Pick<ChatReport, 'by' | 'about' | 'text'> & { agreed: string },
   messages: readonly Message[],
 ): Blob {
   const copied = messages.slice(-limits.chat.reported).map((message) => ({
@@ -43,7 +55,8 @@ export function reportFile(
     ...(message.section !== undefined && { section: message.section }),
     ...(message.file && { pdf: message.file.name }),
   }));
-  const whole: ChatReport = { format: 1, ...report, messages: copied };
+  const consent = { ...toldInChats, agreed };
+  const whole: ChatReport = { format: 1, ...report, consent, messages: copied };
   return new Blob([JSON.stringify(whole)], { type: 'application/json' });
 }
 

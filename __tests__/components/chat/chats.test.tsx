@@ -53,6 +53,10 @@ beforeEach(() => {
 });
 afterEach(wipeDevice);
 
+/** What both sides read before they write. */
+const told =
+  'The other side can send a copy of the last 50 messages of both sides to the college’s office.';
+
 let count = 0;
 
 /** The changes of a message. One that came in is unread. */
@@ -351,6 +355,15 @@ describe("A student's chats", () => {
     expect((await open(rao)).getByText('26 Nov 2026 | 9:30AM')).toBeVisible();
   });
 
+  test('say before the first message that the other side can send a copy to the office', async () => {
+    await renderSettled(student);
+    const dialog = await open(rao, 'Write');
+    expect(dialog.getByText('No messages yet.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: `Message to ${rao}` })).toHaveAccessibleDescription(
+      expect.stringContaining(told),
+    );
+  });
+
   test('keep a report that is not sent yet', async () => {
     mockRecord.drop = boxes.map((box) => ({ ...box, office: { put: '0', key: 'AA' } }));
     await writeToDevice(...message('A bad word'));
@@ -384,6 +397,8 @@ describe("A student's chats", () => {
     await user.type(field, 'Please look.');
     await press('Send the report', dialog);
     expect(await ownLetters()).toEqual([]);
+    const detail = `The office gets your name and number, what you write here, and a copy of the last message of both sides, with the names of PDFs. ${rao} is not told.`;
+    expect(dialog.getByText(detail)).toBeVisible();
     await user.click(agreement);
     expect(agreement).toBeValid();
     await press('Send the report', dialog);
@@ -396,6 +411,10 @@ describe("A student's chats", () => {
       by: { name: 'Diya Nair', id: '25CSE1017' },
       about: { name: rao, id: 'FAC-0117' },
       text: 'Please look.',
+      consent: {
+        ...{ version: 1, told },
+        agreed: `I agree that the office reads this. ${detail}`,
+      },
       messages: [{ at: '2026-11-26T04:00:00.000Z', isOwn: false, text: 'A bad word' }],
     });
   });
@@ -514,6 +533,7 @@ describe("A teacher's chats", () => {
     const { rerender } = await renderSettled(teacher);
     const dialog = await open('CSE-A', 'Write');
     const field = dialog.getByRole('textbox', { name: 'Note to all of CSE-A' });
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(told));
     expect(field).toHaveAccessibleDescription(/Each student of CSE-A gets it .* you alone/);
     await user.type(field, 'Room 5 today.');
     await press('Send', dialog);

@@ -59,7 +59,7 @@ function queryToText(text: string, { kind, id }: Person, at: string, timeZone: s
 }
 
 function toText(
-  { by, about, text, messages }: ChatReport,
+  { by, about, text, consent, messages }: ChatReport,
   from: Person,
   at: string,
   timeZone: string,
@@ -77,6 +77,11 @@ function toText(
     `About: ${about.name}, ${about.id}`,
     '',
     text,
+    '',
+    `Both sides are told before they write (version ${consent.version}):`,
+    consent.told,
+    `${by.name} has agreed to this report:`,
+    consent.agreed,
     '',
     'The last messages, as the device of the person who reports has them:',
     ...lines,

@@ -266,6 +266,7 @@ const report = {
   by: { name: 'Somebody', id: 'X' },
   about: { name: 'Dr. Rao', id: 'FAC-1' },
   text: 'Please look\u001b[31m at this.',
+  consent: { version: 1, told: 'The other side can.', agreed: 'I agree.' },
   messages: [
     { at: '2026-11-20T04:00:00.000Z', isOwn: false, text: 'A sentence' },
     { at: '2026-11-20T04:00:30.000Z', isOwn: false, section: 'CSE-A', text: 'A note' },
@@ -290,6 +291,8 @@ test('a report of a student is a text file once, and says whose record it is fro
   expect(text).toContain('20 Nov 2026 | 9:30AM, Dr. Rao:\nA sentence');
   expect(text).toContain('Dr. Rao to all of CSE-A:\nA note');
   expect(text).toContain('Somebody:\n[PDF: a.pdf]');
+  expect(text).toContain('Both sides are told before they write (version 1):\nThe other side can.');
+  expect(text).toContain('Somebody has agreed to this report:\nI agree.');
   // Letters of Malayalam and Persian, and emoji, are joined by characters that nobody sees.
   expect(text).toContain('അവന്\u200d 👩\u200d👧 می\u200cشود');
   expect(text).not.toContain('\u001b');
