@@ -23,12 +23,16 @@ interface NewLettersProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
-type Decider = Pick<ReviewContent, 'by' | 'employeeId'> & { issuer: ReviewContent['issuer'] };
+type Decider = Pick<ReviewContent, 'by' | 'employeeId'> & {
+  issuer: ReviewContent['issuer'];
+  /** Whether the college publishes this device's key. */
+  isBelieved: boolean;
+};
 
 /** Sends the decisions that no letter has. What cannot be stored has said so. */
-async function send({ by: name, employeeId, issuer }: Decider): Promise<void> {
+async function send({ by: name, employeeId, issuer, isBelieved }: Decider): Promise<void> {
   const code = await importWithRetry(() => import('./send-decisions'));
-  await code?.sendUnsent({ by: { name, employeeId }, issuer }).catch(() => {});
+  await code?.sendUnsent({ by: { name, employeeId }, issuer }, isBelieved).catch(() => {});
 }
 
 let prevent = () => {};
@@ -43,17 +47,20 @@ function sendSoon(decider: Decider): void {
 export function NewLetters({ content, load, fallback }: NewLettersProps) {
   const submissions = useRecords('submissions');
   const key = useRecords('keys').get('signing') ?? null;
-  const unsent = useMemo(() => unsentDecisions(submissions.values()), [submissions]);
   const loadDialog = async () => {
     const [loaded] = await Promise.all([import('./letters-dialog'), load()]);
     return loaded.RequestLetters;
   };
   const { by, employeeId, issuer, keys } = content;
   const isBelieved = trustedKey(keys, key?.keyId, now()) !== null;
+  const unsent = useMemo(
+    () => unsentDecisions(submissions.values(), isBelieved),
+    [submissions, isBelieved],
+  );
   // Without a signature that counts, somebody must want it so.
   const goesOut = isBelieved && unsent.length > 0;
   useEffect(() => {
-    if (goesOut) sendSoon({ by, employeeId, issuer });
+    if (goesOut) sendSoon({ by, employeeId, issuer, isBelieved: true });
   }, [by, employeeId, issuer, goesOut, unsent]);
   return (
     <LettersRegion kind="request" loadDialog={loadDialog} dialog={content} fallback={fallback}>
@@ -81,7 +88,7 @@ export function NewLetters({ content, load, fallback }: NewLettersProps) {
             <Button
               onClick={({ currentTarget }) => {
                 focusContainer(currentTarget);
-                void send({ by, employeeId, issuer });
+                void send({ by, employeeId, issuer, isBelieved });
               }}
             >
               Send {unsent.length === 1 ? 'decision' : 'decisions'}

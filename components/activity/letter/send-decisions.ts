@@ -23,9 +23,9 @@ interface Decider {
 }
 
 /** Sends the decisions that no letter has, unless another tab does so, and says what became of them. */
-export function sendUnsent(decider: Decider): Promise<void> {
+export function sendUnsent(decider: Decider, isSigned: boolean): Promise<void> {
   return alone('decide', async () => {
-    const unsent = unsentDecisions(await workspace.all('submissions'));
+    const unsent = unsentDecisions(await workspace.all('submissions'), isSigned);
     if (unsent.length === 0) return;
     const outcome = await sendDecisions(decider, unsent);
     if ('letter' in outcome) showToast(outcome.letter);
@@ -60,8 +60,9 @@ export async function sendDecisions(
   }
   if (count === 0 && problems.size === 0) problems.add('It was undone before.');
   const what = countText(count, ['decision', 'decisions']);
+  const where = decided.some(({ letter }) => letter) ? 'Sent' : 'Sent to the office';
   const outcome = await outcomeOf(ids, {
-    sent: `Sent: ${what}.`,
+    sent: `${where}: ${what}.`,
     waits: `${what} will be sent as soon as there is a connection.`,
   });
   return problems.size > 0 ? { problems: [...problems], isLetter: true } : outcome;

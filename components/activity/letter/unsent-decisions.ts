@@ -7,9 +7,23 @@ type Submission = Records['submissions'];
 const isUnsent = (submission: Submission): boolean =>
   (decisionOn(submission)?.at ?? submission.sent) !== submission.sent;
 
-/** The submissions that came in letters, with decisions that no letter has. */
-export function unsentDecisions(submissions: Iterable<Submission>): Submission[] {
-  return [...submissions].filter((one) => one.letter !== undefined && isUnsent(one));
+/** Older decisions may be from before the college had a drop box: the office has had them as files. */
+const longestUnsent = 30 * 24 * 60 * 60 * 1000;
+
+const isRecent = (submission: Submission): boolean =>
+  Date.now() - Date.parse(decisionOn(submission)?.at ?? '') < longestUnsent;
+
+/**
+ * The submissions with decisions that no letter has: those that came in letters and, if this device signs, others, whose
+ * decisions the office gets.
+ */
+export function unsentDecisions(
+  submissions: Iterable<Submission>,
+  isSigned: boolean,
+): Submission[] {
+  return [...submissions].filter(
+    (one) => isUnsent(one) && (one.letter !== undefined || (isSigned && isRecent(one))),
+  );
 }
 
 /** Records that letters have the current decisions on these submissions. */

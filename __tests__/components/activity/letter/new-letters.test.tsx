@@ -4,6 +4,7 @@ import { filledActivity } from '@/__tests__/components/activity/model/filled-act
 import { issuer } from '@/__tests__/components/credential/sample';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
+import { unsentDecisions } from '@/components/activity/letter/unsent-decisions';
 import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
 import { submitActivityChanges } from '@/components/activity/model/activity-write';
 import { makeRequest } from '@/components/activity/model/request-file';
@@ -12,6 +13,7 @@ import { makeKey, toPublishedKey } from '@/components/exchange/model/signature';
 import { writeExchange } from '@/components/exchange/model/write-file';
 import { BellList } from '@/components/notice/bell-list';
 import { ToastRegion } from '@/components/page/toast-region';
+import { activities } from '@/content/student';
 import { letterChanges, type InLetter } from '@/lib/drop/letters';
 import { workspace } from '@/lib/store/device';
 import { toFileRecord } from '@/lib/store/file';
@@ -177,6 +179,42 @@ describe('decisions on requests that came in letters', () => {
     // With a key that is not published here.
     expect(opened.signature.state).toBe('unknown');
     expect(opened.payload.items).toMatchObject([{ credential: expect.stringMatching(/^eyJ/) }]);
+  });
+
+  it('on an activity of the record go to the office if they are signed, and stay if not', async () => {
+    const waiting = { ...activities[0]!, status: 'Pending' as const, decision: null };
+    const students = [{ ...diya, section: 'CSE-A', activities: [waiting] }];
+    const approve = async () => {
+      await user.click(
+        await screen.findByRole('button', { name: /^Status of Diya Nair.*Pending$/ }),
+      );
+      await user.click(await screen.findByRole('option', { name: 'Approve' }));
+    };
+    await open({ students });
+    await approve();
+    await waitFor(async () => expect(await workspace.all('submissions')).toHaveLength(1));
+    expect(screen.queryByText(/not sent yet/)).not.toBeInTheDocument();
+    cleanup();
+    await wipeDevice();
+
+    await open({ students, issuer, keys: [await signing()] });
+    await approve();
+    expect(await letters().findByText(/go out by themselves/)).toBeVisible();
+    hidePage();
+    expect(await screen.findByText('Sent to the office: 1 decision.')).toBeVisible();
+    expect(await ownLetters()).toMatchObject([{ kind: 'decisions', with: 'office' }]);
+    expect(screen.queryByText(/not sent yet/)).not.toBeInTheDocument();
+  });
+
+  it('of a month ago, maybe before the college had a drop box, stay unless a letter awaits them', async () => {
+    await decided({ issuer, keys: [await signing()] });
+    const [submission] = await workspace.all('submissions');
+    const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString();
+    const history = [{ ...submission!.history.at(-1)!, at: old }];
+    const { letter, ...ofFile } = { ...submission!, history };
+    expect(unsentDecisions([ofFile], true)).toEqual([]);
+    expect(unsentDecisions([{ ...ofFile, letter }], true)).toHaveLength(1);
+    expect(unsentDecisions([{ ...ofFile, history: submission!.history }], true)).toHaveLength(1);
   });
 
   it('go out also if the teacher has gone to another page', async () => {
