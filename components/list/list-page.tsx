@@ -13,16 +13,13 @@ interface ListPageProps {
   empty: ReactNode;
   /** Shown opposite the heading. */
   action?: ReactNode;
-  /** Shown between the heading and the list. */
-  children?: ReactNode;
 }
 
 /** A page with a heading and one list, or its empty state. */
-export function ListPage({ title, label = title, items, empty, action, children }: ListPageProps) {
+export function ListPage({ title, label = title, items, empty, action }: ListPageProps) {
   return (
     <>
       <PageHeading title={title} action={action} />
-      {children}
       {'file' in items || lengthOf(items) > maxInPage ? (
         <LongRecordList label={label} list={items} />
       ) : (

@@ -294,10 +294,9 @@ describe("A student's chats", () => {
     ['2026-11-27T20:29:00.000Z', 'within'],
     ['2026-11-27T20:31:00.000Z', 'outside'],
   ])('say when the teacher answers, and at %s that it is %s', async (at, where) => {
-    const real = ['setTimeout', 'clearTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'];
-    const others = ['nextTick', 'requestAnimationFrame', 'performance'];
-    const doNotFake = [...real, ...others] as Parameters<typeof jest.useFakeTimers>[0]['doNotFake'];
-    jest.useFakeTimers({ now: new Date(at), doNotFake });
+    const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'setImmediate'] as const;
+    const others = ['queueMicrotask', 'nextTick', 'requestAnimationFrame', 'performance'] as const;
+    jest.useFakeTimers({ now: new Date(at), doNotFake: [...timers, ...others] });
     const hours = { days: [5 as const], from: '22:00', to: '02:00' };
     await writeToDevice(chatChange('FAC-0117', () => ({ hours })));
     await renderSettled(student);
