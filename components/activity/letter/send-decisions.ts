@@ -85,7 +85,10 @@ async function queueAnswer(
   const payload =
     key && issuer ? await withCredentials(decisions, answered, issuer, key) : decisions;
   const making = { kind: 'decisions', payload, key } as const;
-  const received = answered.filter(({ letter, evidence }) => letter ?? evidence);
+  // An activity of the record has none of these; a request in a file brings a key.
+  const received = answered.filter(
+    ({ letter, evidence, replyKey }) => letter ?? evidence ?? replyKey,
+  );
   const aboutIn = (some: readonly Submission[]) => ({ about: some.map(({ id }) => id) });
   const office = { with: 'office', ...aboutIn(answered) };
   const letters = [

@@ -46,6 +46,9 @@ const kabir = { name: 'Kabir Singh', rollNumber: '25CSE1058' };
 const user = userEvent.setup();
 const letters = () => within(screen.getByRole('region', { name: 'Letters' }));
 
+/** A coordinate of a key. */
+const x = 'A'.repeat(43);
+
 let count = 0;
 
 /** The changes of a request that came in a letter, sealed with the key of `by`. */
@@ -215,6 +218,20 @@ describe('decisions on requests that came in letters', () => {
     expect(unsentDecisions([ofFile], true)).toEqual([]);
     expect(unsentDecisions([{ ...ofFile, letter }], true)).toHaveLength(1);
     expect(unsentDecisions([{ ...ofFile, history: submission!.history }], true)).toHaveLength(1);
+  });
+
+  it('on a request of a file go to the office with the request, which no record may have', async () => {
+    await decided({ issuer, keys: [await signing()] });
+    const [submission] = await workspace.all('submissions');
+    const ofFile = { ...submission!, replyKey: { kty: 'EC', crv: 'P-256', x, y: x } as const };
+    delete ofFile.letter;
+    await writeToDevice(put('submissions', ofFile));
+    hidePage();
+    expect(await screen.findByText('Sent to the office: 1 decision.')).toBeVisible();
+    expect(await ownLetters()).toMatchObject([
+      { kind: 'decisions', with: 'office' },
+      { kind: 'request', with: 'office' },
+    ]);
   });
 
   it('go out also if the teacher has gone to another page', async () => {
