@@ -3,7 +3,7 @@ import type { TextFile } from '@/components/integrity/model/text';
 import type { ReaderPool } from '@/components/integrity/reader/reader-pool';
 import { corpusLanguages } from '@/tools/quality/corpus/language';
 import { sentencesToText, writeSentences } from '@/tools/quality/corpus/write-text';
-import type { Limit, Report } from '@/tools/quality/measure/report';
+import type { Limit, ResultReport } from '@/tools/quality/measure/report';
 import { languageTexts, type LanguageText } from '@/__tests__/fixture/integrity/language-text';
 import { readPath, wordsOf } from '@/__tests__/fixture/integrity/read-words';
 
@@ -64,7 +64,7 @@ export function equalWords(words: readonly string[], others: readonly string[]):
 }
 
 /** The report for these kinds of files. */
-export const readingReport = (kinds: readonly string[]): Report<ReadingResult> => ({
+export const readingReport = (kinds: readonly string[]): ResultReport<ReadingResult> => ({
   subject: ({ language }) => language,
   columns: [
     ['Language', ({ language }) => language],

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Table, type Column } from '@/components/list/table';
+import { Table, type TableColumn } from '@/components/list/table';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { formatCount } from '@/lib/text/count';
 import { sectionRates, type SectionRate } from './model/compliance-rate';
@@ -7,7 +7,7 @@ import type { ComplianceRow } from './model/compliance-row';
 
 const common = { headingClass: 'pe-3 last:pe-0', cellClass: 'py-2 pe-3 last:pe-0' };
 
-const columns: readonly Column<SectionRate, never>[] = [
+const columns: readonly TableColumn<SectionRate, never>[] = [
   {
     ...common,
     name: 'Section',

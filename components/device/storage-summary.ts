@@ -1,5 +1,5 @@
 import { unusedFiles, type Everything } from '@/lib/store/everything';
-import { kindNames, labelOf, type Kind } from '@/lib/store/store-list';
+import { kindNames, labelOf, type BackupKind } from '@/lib/store/store-list';
 import { formatSize } from '@/lib/text/file-size';
 
 /** A line of the storage summary; its value is null until it is loaded. */
@@ -9,7 +9,7 @@ export interface StorageFact {
 }
 
 /** A line for one kind of record: their number, and for files their total size. */
-function factOf(kind: Kind, count: number, fileSize: number): StorageFact {
+function factOf(kind: BackupKind, count: number, fileSize: number): StorageFact {
   const size = kind === 'files' ? ` (${formatSize(fileSize)})` : '';
   return { name: labelOf(kind), value: `${count}${size}` };
 }

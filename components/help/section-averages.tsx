@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Table, type Column } from '@/components/list/table';
+import { Table, type TableColumn } from '@/components/list/table';
 import { formatCount } from '@/lib/text/count';
 import type { HelpContent } from './model/help-content';
 import { averageText, sectionAverages, type SectionAverage } from './model/section-average';
@@ -9,7 +9,7 @@ const common = { headingClass: 'pe-3 last:pe-0', cellClass: 'py-2 pe-3 last:pe-0
 /** The averages of each section; small groups have none. */
 export function SectionAverages({ students, rules }: Pick<HelpContent, 'students' | 'rules'>) {
   const averages = useMemo(() => sectionAverages(students, rules), [students, rules]);
-  const columns: readonly Column<SectionAverage, never>[] = [
+  const columns: readonly TableColumn<SectionAverage, never>[] = [
     {
       ...common,
       name: 'Section',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface Column<Row, Sort> {
+export interface TableColumn<Row, Sort> {
   name: string;
   /** Shown as the heading instead of the name. */
   heading?: ReactNode;
@@ -24,7 +24,7 @@ export interface SortOrder<Sort> {
 export interface TableProps<Row, Sort> {
   /** Describes the table to screen readers. */
   caption: string;
-  columns: readonly Column<Row, Sort>[];
+  columns: readonly TableColumn<Row, Sort>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   /** Without it, the headings are plain text. */
@@ -74,7 +74,7 @@ export function Table<Row, Sort>(props: TableProps<Row, Sort>) {
   );
 }
 
-type HeadingProps<R, S> = Pick<TableProps<R, S>, 'order'> & { column: Column<R, S> };
+type HeadingProps<R, S> = Pick<TableProps<R, S>, 'order'> & { column: TableColumn<R, S> };
 
 function Heading<Row, Sort>({ column, order }: HeadingProps<Row, Sort>) {
   const { name, heading = name, sort, className = '', headingClass = '' } = column;

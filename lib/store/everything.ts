@@ -1,16 +1,16 @@
 import { stringsIn, valuesAt } from './file-field';
 import type { Records } from './record';
-import { kindNames, storeInfo, type Kind } from './store-list';
+import { kindNames, storeInfo, type BackupKind } from './store-list';
 
 /** The records of every store that a backup holds. */
-export type Everything = { [S in Kind]: Records[S][] };
+export type Everything = { [S in BackupKind]: Records[S][] };
 
 export function noRecords(): Everything {
   return Object.fromEntries(kindNames.map((kind) => [kind, []])) as unknown as Everything;
 }
 
 export async function readEverything(workspace: {
-  all: <S extends Kind>(store: S) => Promise<Records[S][]>;
+  all: <S extends BackupKind>(store: S) => Promise<Records[S][]>;
 }): Promise<Everything> {
   const everything = noRecords();
   for (const kind of kindNames) (everything[kind] as unknown[]) = await workspace.all(kind);
@@ -27,7 +27,7 @@ export function hasWork(everything: Everything): boolean {
 }
 
 /** The ids of the files that a record references. */
-export function fileIdsOf(kind: Kind, record: Records[Kind]): string[] {
+export function fileIdsOf(kind: BackupKind, record: Records[BackupKind]): string[] {
   return (storeInfo(kind).files ?? [])
     .flatMap((path) => valuesAt(record, path.split('.')))
     .filter((id) => typeof id === 'string');
@@ -37,7 +37,7 @@ export function fileIdsOf(kind: Kind, record: Records[Kind]): string[] {
 export function unusedFiles(everything: Everything): Records['files'][] {
   const named = new Set(stringsIn(everything.quarantine));
   for (const kind of kindNames)
-    for (const record of everything[kind] as Records[Kind][])
+    for (const record of everything[kind] as Records[BackupKind][])
       for (const id of fileIdsOf(kind, record)) named.add(id);
   return everything.files.filter(({ id }) => !named.has(id));
 }

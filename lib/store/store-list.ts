@@ -54,12 +54,12 @@ export const storeNames = Object.keys(storeList) as StoreName[];
 export const storeInfo = (store: StoreName): StoreInfo => storeList[store];
 
 /** A store that backups include. */
-export type Kind = {
+export type BackupKind = {
   [S in StoreName]: (typeof storeList)[S]['label'] extends null ? never : S;
 }[StoreName];
 
 export const kindNames = storeNames.filter(
-  (store): store is Kind => storeInfo(store).label !== null,
+  (store): store is BackupKind => storeInfo(store).label !== null,
 );
 
 /** The interface name of a store, or the store's own name if it has none. */

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sortOrder } from '@/components/list/sort-order';
-import { Table, type Column, type SortOrder } from '@/components/list/table';
+import { Table, type TableColumn, type SortOrder } from '@/components/list/table';
 
 type Row = { id: string; city: string };
 
@@ -9,7 +9,7 @@ const rows: readonly Row[] = [
   { id: '1', city: 'Pune' },
   { id: '2', city: 'Delhi' },
 ];
-const columns: readonly Column<Row, 'city'>[] = [
+const columns: readonly TableColumn<Row, 'city'>[] = [
   { name: 'City', sort: 'city', cell: ({ city }) => city },
   { name: 'Place', cell: (_, index) => index + 1 },
 ];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { mergeChanges } from '@/components/device/model/backup-merge';
 import { noRecords, type Everything } from '@/lib/store/everything';
 import type { Records } from '@/lib/store/record';
-import { kindNames, type Kind } from '@/lib/store/store-list';
+import { kindNames, type BackupKind } from '@/lib/store/store-list';
 
 const id = fc.constantFrom('a', 'b', 'c', 'd');
 const at = fc
@@ -86,7 +86,9 @@ export function mergeBackup(stored: Everything, saved: Everything): Everything {
 /** Every record of a device as "kind id", sorted. */
 export function namesOf(everything: Everything): string[] {
   return kindNames
-    .flatMap((kind) => (everything[kind] as Records[Kind][]).map((one) => `${kind} ${one.id}`))
+    .flatMap((kind) =>
+      (everything[kind] as Records[BackupKind][]).map((one) => `${kind} ${one.id}`),
+    )
     .sort();
 }
 
@@ -95,7 +97,7 @@ export function contentOf(everything: Everything): unknown {
   return Object.fromEntries(
     kindNames.map((kind) => [
       kind,
-      (everything[kind] as Records[Kind][])
+      (everything[kind] as Records[BackupKind][])
         .map((record) => ({ ...record, blob: undefined }))
         .sort((one, other) => (one.id < other.id ? -1 : 1)),
     ]),

@@ -2,13 +2,13 @@ import type { ComplianceContent } from '@/components/compliance/model/compliance
 import { hasFigures } from '@/components/help/model/has-figures';
 import type { RecordItem } from '@/components/list/record-list';
 import type { FreeSlotContent } from '@/components/schedule/free-slot/slot';
-import type { Section } from '@/content/schema/faculty/classroom';
+import type { ClassroomSection } from '@/content/schema/faculty/classroom';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { wholeList, type ToList } from '@/lib/list/long-list';
 
 const toItem = (
-  { id, section, course, room, students }: Section,
+  { id, section, course, room, students }: ClassroomSection,
   register: TeacherRecord['register'],
 ): RecordItem => ({
   id,

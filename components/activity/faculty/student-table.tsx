@@ -1,6 +1,6 @@
 import type { DecisionChoice } from '@/components/activity/model/decision';
 import type { ReviewRow, ReviewSort } from '@/components/activity/model/review';
-import { Table, type Column, type TableProps } from '@/components/list/table';
+import { Table, type TableColumn, type TableProps } from '@/components/list/table';
 import { StudentName } from './student-name';
 import { StudentStatus } from './student-status';
 
@@ -14,7 +14,7 @@ const wide = { ...common, className: 'hidden @lg:table-cell' };
 
 /** Students and their certificates. Narrow tables show two of the four columns below the name. */
 export function StudentTable({ onDetails, onChoose, ...table }: StudentTableProps) {
-  const columns: readonly Column<ReviewRow, ReviewSort>[] = [
+  const columns: readonly TableColumn<ReviewRow, ReviewSort>[] = [
     {
       ...common,
       cellClass: `${common.cellClass} @max-3xs:pe-1.5 @max-3xs:text-note`,

@@ -1,6 +1,6 @@
 import { formatPoints, reasonTexts } from '@/components/activity/model/point-text';
 import type { CountedActivity, HeadPoints, Points } from '@/components/activity/model/points';
-import { Table, type Column } from '@/components/list/table';
+import { Table, type TableColumn } from '@/components/list/table';
 import type { OwnActivity } from '@/lib/store/use-list';
 
 const nameClass = 'py-2 pe-3';
@@ -18,7 +18,7 @@ const figure = <Row,>(name: string, value: (row: Row) => number | null, classNam
   },
 });
 
-const headColumns: readonly Column<HeadPoints, never>[] = [
+const headColumns: readonly TableColumn<HeadPoints, never>[] = [
   { name: 'Head', cellClass: nameClass, cell: ({ head }) => <bdi>{head.name}</bdi> },
   figure('Points', ({ points }) => points),
   figure('Pending', ({ pending }) => pending, wideClass),
@@ -41,7 +41,7 @@ export function HeadTable({ heads }: Pick<Points, 'heads'>) {
 
 type Row = CountedActivity<OwnActivity>;
 
-const activityColumns: readonly Column<Row, never>[] = [
+const activityColumns: readonly TableColumn<Row, never>[] = [
   {
     name: 'Activity',
     cellClass: nameClass,

@@ -1,5 +1,5 @@
 import { isUnsent, originLabel, type SortKey } from '@/components/activity/model/activity';
-import { Table, type Column, type SortOrder } from '@/components/list/table';
+import { Table, type TableColumn, type SortOrder } from '@/components/list/table';
 import { StatusBadge } from '@/components/page/status-badge';
 import { useSends } from '@/components/session/use-current-record';
 import { useLazyWhen } from '@/components/ui/use-lazy';
@@ -14,7 +14,7 @@ const loadLetter = async () =>
 const wideClass = 'hidden md:table-cell md:max-lg:text-small';
 const cellClass = 'w-px py-2 pe-1.5 whitespace-nowrap lg:pe-3';
 
-const columns: readonly Column<Activity, SortKey>[] = [
+const columns: readonly TableColumn<Activity, SortKey>[] = [
   {
     name: 'Name',
     sort: 'name',
@@ -50,7 +50,7 @@ const columns: readonly Column<Activity, SortKey>[] = [
   },
 ];
 
-const manageColumn = (onManage: (id: string) => void): Column<Activity, SortKey> => ({
+const manageColumn = (onManage: (id: string) => void): TableColumn<Activity, SortKey> => ({
   name: 'Manage',
   heading: <span className="max-lg:sr-only">Manage</span>,
   className: 'text-end! no-js:hidden',

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { BasisLine } from '@/components/page/basis-line';
-import type { Progress } from '@/content/schema/faculty/progress';
+import type { AssignmentProgress } from '@/content/schema/faculty/progress';
 
 const bannerClass =
   'grid min-w-0 gap-x-8 gap-y-4 rounded-card border border-feature forced-colors:border-line print:border-line bg-feature p-5 text-on-feature lg:grid-cols-[1fr_auto] lg:items-end';
 
 /** The share of assignments that students completed, or an empty state. */
-export function ProgressBanner({ progress }: { progress: Progress | undefined }) {
+export function ProgressBanner({ progress }: { progress: AssignmentProgress | undefined }) {
   const heading = useId();
   if (!progress)
     return (

@@ -4,7 +4,7 @@ import { fileIdsOf, noRecords, type Everything } from '@/lib/store/everything';
 import { digest } from '@/lib/store/file';
 import { currentRecord, currentStore, type Records } from '@/lib/store/record';
 import { schemas } from '@/lib/store/schema';
-import { kindNames, labelOf, type Kind } from '@/lib/store/store-list';
+import { kindNames, labelOf, type BackupKind } from '@/lib/store/store-list';
 import { format, version } from './backup-file';
 
 /** One problem in a backup: its location, what is wrong and what to do. */
@@ -85,7 +85,7 @@ function readEnvelope(text: string): BackupEnvelope | BackupProblem {
 }
 
 /** The valid records of a list; adds what is wrong with the others to `problems`. */
-async function readList(kind: Kind, list: unknown, problems: BackupProblem[]): Promise<unknown[]> {
+async function readList(kind: BackupKind, list: unknown, problems: BackupProblem[]) {
   if (!Array.isArray(list)) {
     problems.push({ location: labelOf(kind), wrong: 'is not a list', todo: exportAgainHint });
     return [];
@@ -106,13 +106,13 @@ async function readList(kind: Kind, list: unknown, problems: BackupProblem[]): P
   return records;
 }
 
-async function readRecord(kind: Kind, value: unknown) {
+async function readRecord(kind: BackupKind, value: unknown) {
   const content = kind === 'files' ? await decodeFile(value) : { value, wrong: [] };
   const result = safeParse(schemas[kind], content.value);
   const wrong = (result.issues ?? []).map(
     ({ path, message }) => `${path?.map(({ key }) => String(key)).join('.') ?? 'it'}: ${message}`,
   );
-  const record = result.success ? (result.output as Records[Kind]) : null;
+  const record = result.success ? (result.output as Records[BackupKind]) : null;
   return { record, wrong: content.wrong.length > 0 ? content.wrong : wrong };
 }
 
@@ -146,7 +146,7 @@ function danglingReferences(
 ): BackupProblem[] {
   const there = new Set(everything.files.map(({ id }) => id));
   return kindNames.flatMap((kind) =>
-    everything[kind].flatMap((record: Records[Kind], index) =>
+    everything[kind].flatMap((record: Records[BackupKind], index) =>
       fileIdsOf(kind, record)
         .filter((id) => !there.has(id) && !missing.has(id))
         .map((id) => ({
@@ -158,12 +158,12 @@ function danglingReferences(
   );
 }
 
-function locationOf(kind: Kind, index: number, value: unknown): string {
+function locationOf(kind: BackupKind, index: number, value: unknown): string {
   const id = isObject(value) && typeof value['id'] === 'string' ? value['id'].slice(0, 40) : '';
   return `${labelOf(kind)}, record ${index + 1}${id && ` (${id})`}`;
 }
 
-function isKind(name: string): name is Kind {
+function isKind(name: string): name is BackupKind {
   return kindNames.some((kind) => kind === name);
 }
 

@@ -9,13 +9,13 @@ import {
   type Records,
   type StoreName,
 } from '@/lib/store/record';
-import { kindNames, type Kind } from '@/lib/store/store-list';
+import { kindNames, type BackupKind } from '@/lib/store/store-list';
 
 /**
  * Merges a record that is both on the device and in a backup: the later of two versions, both of two orders. If neither
  * version is later, the device's own stays.
  */
-export function mergeRecord<K extends Kind>(
+export function mergeRecord<K extends BackupKind>(
   kind: K,
   own: Records[K] | null,
   saved: Records[K],
@@ -95,8 +95,8 @@ function incomingRecords(stored: Everything, saved: Everything): Everything {
   const shown = new Set<string>();
   const outdated = new Set<string>();
   for (const kind of kindNames) {
-    const own = byId(stored[kind] as Records[Kind][]);
-    for (const record of saved[kind] as Records[Kind][]) {
+    const own = byId(stored[kind] as Records[BackupKind][]);
+    for (const record of saved[kind] as Records[BackupKind][]) {
       const stays = mergeRecord(kind, own.get(record.id) ?? null, record);
       for (const id of fileIdsOf(kind, stays)) shown.add(id);
       for (const id of fileIdsOf(kind, record)) outdated.add(id);
@@ -116,8 +116,8 @@ function byId<R extends { id: string }>(records: readonly R[]): Map<string, R> {
 export function countIncoming(stored: Everything, saved: Everything): number {
   const more = incomingRecords(stored, saved);
   return kindNames.reduce((sum, kind) => {
-    const own = byId(stored[kind] as Records[Kind][]);
-    const changed = (more[kind] as Records[Kind][]).filter((record) => {
+    const own = byId(stored[kind] as Records[BackupKind][]);
+    const changed = (more[kind] as Records[BackupKind][]).filter((record) => {
       const before = own.get(record.id);
       return !before || !isSame(mergeRecord(kind, before, record), before);
     });
@@ -129,8 +129,8 @@ export function countIncoming(stored: Everything, saved: Everything): number {
 export function mergeChanges(stored: Everything, saved: Everything): Change[] {
   const more = incomingRecords(stored, saved);
   return kindNames.flatMap((kind) =>
-    (more[kind] as Records[Kind][]).map((record) =>
-      change<Kind>(kind, record.id, (own) => mergeRecord(kind, own, record)),
+    (more[kind] as Records[BackupKind][]).map((record) =>
+      change<BackupKind>(kind, record.id, (own) => mergeRecord(kind, own, record)),
     ),
   );
 }
@@ -138,7 +138,7 @@ export function mergeChanges(stored: Everything, saved: Everything): Change[] {
 /** The changes that replace all stored records with a backup; files that are no longer referenced are erased later. */
 export function replaceChanges(stored: Everything, saved: Everything): Change[] {
   return kindNames.flatMap((kind) => {
-    const stays = byId(saved[kind] as Records[Kind][]);
+    const stays = byId(saved[kind] as Records[BackupKind][]);
     return [
       ...(kind === 'files'
         ? []

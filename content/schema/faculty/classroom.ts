@@ -13,4 +13,4 @@ const section = z.strictObject({
 
 export const classroom = listOf(section);
 
-export type Section = z.infer<typeof section>;
+export type ClassroomSection = z.infer<typeof section>;

@@ -8,4 +8,4 @@ export const progress = basis.extend({
   verdict: line(40).describe('A short rating of the progress, for example Very Good.'),
 });
 
-export type Progress = z.infer<typeof progress>;
+export type AssignmentProgress = z.infer<typeof progress>;

@@ -9,7 +9,7 @@ export const papers = {
   letter: { name: 'letter', width: 215.9, height: 279.4 },
 } as const;
 
-export type Paper = keyof typeof papers;
+type Paper = keyof typeof papers;
 
 /** The cards of a sheet, and the size of a card in millimetres. */
 const grid = { columns: 2, rows: 4, width: 95, height: 64 };

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { site } from '@/content/site';
 import { readTarget } from '@/tools/command/target';
 import { collegeFolder } from '../college';
-import { papers, type Paper } from '../cards/sheet';
+import { papers, type SheetText } from '../cards/sheet';
 import { writeCards } from '../cards/write-cards';
 import { runCommand } from '../run-command';
 
@@ -35,9 +35,9 @@ await runCommand(command, (values, names) => {
   return 0;
 });
 
-function readPaper(name: string): Paper {
-  const paper = (Object.keys(papers) as Paper[]).find((known) => known === name.toLowerCase());
-  if (paper) return paper;
+function readPaper(name: string): SheetText['paper'] {
+  const paper = Object.keys(papers).find((known) => known === name.toLowerCase());
+  if (paper) return paper as SheetText['paper'];
   throw new Error(`--paper is "${name}". Write ${Object.keys(papers).join(' or ')}.`);
 }
 

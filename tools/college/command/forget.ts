@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { normalizeId, personKinds } from '@/lib/record/person';
 import { erasePerson } from '../forget/erase-person';
 import { findInExports } from '../forget/find-in-exports';
-import { findSubject, type Subject, ownFiles, searchOf } from '../forget/subject';
+import { findSubject, type DataSubject, ownFiles, searchOf } from '../forget/subject';
 import { Forgotten } from '../import/state/forgotten';
 import { collegeFolder } from '../college';
 import { readKind } from '../find-person';
@@ -59,7 +59,7 @@ function printList(title: string, lines: readonly string[]): void {
   for (const line of lines) console.log(`  ${line}`);
 }
 
-async function confirms({ id, name }: Subject): Promise<boolean> {
+async function confirms({ id, name }: DataSubject): Promise<boolean> {
   if (!process.stdin.isTTY) throw new Error('Add --yes: this terminal cannot ask.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`Type ${id} to erase ${name}. It cannot be undone: `);
@@ -87,7 +87,7 @@ function undo(id: string, kind: string | undefined): number {
 const maxFiles = 15;
 
 /** Who a person is, and what the college's folder has about the person. */
-function describeTraces(folder: string, subject: Subject): string[] {
+function describeTraces(folder: string, subject: DataSubject): string[] {
   const { kind, id, name, hasNamesake } = subject;
   const search = searchOf(subject);
   const own = subject.paths.flatMap((path) =>

@@ -1,4 +1,4 @@
-import { coursesOf, programs, type Course, type Program } from './program';
+import { coursesOf, programs, type ProgramCourse, type Program } from './program';
 import { ClassHourPlan, type ClassHour } from './class-hour';
 
 export interface DemoSize {
@@ -33,7 +33,7 @@ export interface DemoSection {
   room: string;
 }
 
-export interface DemoCourse extends Course {
+export interface DemoCourse extends ProgramCourse {
   /** The number of its teacher in the college. */
   teacher: number;
   /** When it is taught; left out if the week of the teacher has no room for it. */

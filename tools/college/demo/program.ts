@@ -7,7 +7,7 @@ export interface Program {
   interests: readonly string[];
 }
 
-export interface Course {
+export interface ProgramCourse {
   code: string;
   name: string;
   credits: number;
@@ -79,7 +79,7 @@ const laterSemesters: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The courses of a programme in a semester. */
-export function coursesOf({ code }: Program, semester: number): Course[] {
+export function coursesOf({ code }: Program, semester: number): ProgramCourse[] {
   const later = laterSemesters[code]?.[semester - 3];
   return (later ?? firstYear[semester - 1] ?? '').split(', ').map((name, index) => ({
     code: `${code}${semester}0${index + 1}`,

@@ -3,7 +3,7 @@ import type { Results, TermResult } from '@/content/schema/student/results';
 import { bandOf, grading } from './grade';
 import { abilityOf, type DemoStudent } from './person';
 import { asOf, type DemoPlan } from './plan-college';
-import { coursesOf, type Course } from './program';
+import { coursesOf, type ProgramCourse } from './program';
 import { createRandom } from '@/tools/file/random';
 
 /** The results of the semesters before this one, or undefined if there are none. */
@@ -13,7 +13,7 @@ export function resultsOf(plan: DemoPlan, student: DemoStudent): Results | undef
   const random = createRandom(plan.seed, 'results', number);
   const ability = abilityOf(plan, student);
   const percentage = () => Math.min(99, Math.max(12, ability + random.int(-14, 18)));
-  let repeated: Course[] = [];
+  let repeated: ProgramCourse[] = [];
   const terms = Array.from({ length: section.semester - 1 }, (_, index): TermResult => {
     const semester = index + 1;
     const taken = coursesOf(section.program, semester);
@@ -34,7 +34,7 @@ export function resultsOf(plan: DemoPlan, student: DemoStudent): Results | undef
 
 const passes = (percentage: number) => bandOf(percentage)?.passes ?? true;
 
-function subjectOf({ code, name, credits }: Course, percentage: number) {
+function subjectOf({ code, name, credits }: ProgramCourse, percentage: number) {
   const grade = bandOf(percentage)?.grade;
   const result = { id: code.toLowerCase(), code, name, credits, percentage };
   return grade === undefined ? result : { ...result, grade };

@@ -12,7 +12,7 @@ import { Forgotten } from '../import/state/forgotten';
 import { eraseFrom } from './erase-json';
 import { eraseFromRoster } from './erase-roster';
 import { removeSealed } from './remove-sealed';
-import { matcherOf, ownFiles, searchOf, type Subject } from './subject';
+import { matcherOf, ownFiles, searchOf, type DataSubject } from './subject';
 
 /** What was erased, and what a person has to look at. */
 interface Erasure {
@@ -26,7 +26,7 @@ interface Erasure {
  * Erases a person from everything in a college's folder but the exports. The records are last, so that the command can be
  * given again after it was killed.
  */
-export async function erasePerson(folder: string, subject: Subject): Promise<Erasure> {
+export async function erasePerson(folder: string, subject: DataSubject): Promise<Erasure> {
   const done: string[] = [];
   Forgotten.read(folder).add(subject);
   for (const name of [
@@ -66,7 +66,7 @@ function remove(folder: string, name: string, done: string[]): void {
 }
 
 /** Erases the person from the JSON files of others, and from those of the commands. */
-function eraseFromJson(folder: string, subject: Subject, done: string[]): void {
+function eraseFromJson(folder: string, subject: DataSubject, done: string[]): void {
   const isPerson = matcherOf(subject);
   const search = searchOf(subject);
   const isKey = keyMatcher(subject);
@@ -102,7 +102,7 @@ function eraseFromJson(folder: string, subject: Subject, done: string[]): void {
 const untouched = new Set(['college.json', 'forgotten.json', 'seal-state.json', 'mapping.json']);
 
 /** The names that files of the commands give a person's entries. */
-function keyMatcher(subject: Subject): (name: string) => boolean {
+function keyMatcher(subject: DataSubject): (name: string) => boolean {
   const key = generationKey(subject);
   const names = new Set([key, ...subject.paths]);
   return (name) =>
@@ -115,7 +115,7 @@ const indentOf = (text: string) => /^[[{]\r?\n( +)/.exec(text)?.[1] ?? '';
 const maxLines = 20;
 
 /** The lines of files in the folder that still have the person's id or name. */
-function findOpen(folder: string, subject: Subject): string[] {
+function findOpen(folder: string, subject: DataSubject): string[] {
   const search = searchOf(subject);
   return ownFiles(folder).flatMap((path) => {
     const lines = readFileSync(join(folder, path), 'utf8').split('\n');

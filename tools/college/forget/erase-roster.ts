@@ -13,10 +13,10 @@ import { normalizeId } from '@/lib/record/person';
 import type { Facts } from '@/tools/import/fact/fact';
 import { nameKey } from '@/tools/import/model/directory';
 import { stateFolder, type FactLine } from '../import/state/roster-state';
-import type { Subject } from './subject';
+import type { DataSubject } from './subject';
 
 /** Removes a person from the rows of files that the last import stored. Returns whether there were any. */
-export async function eraseFromRoster(folder: string, subject: Subject): Promise<boolean> {
+export async function eraseFromRoster(folder: string, subject: DataSubject): Promise<boolean> {
   const root = stateFolder(folder);
   if (!existsSync(root)) return false;
   const names = await namesIn(root, subject);
@@ -33,7 +33,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 /** Every name by which rows refer to the person. */
 async function namesIn(
   root: string,
-  { kind, id, name, hasNamesake }: Subject,
+  { kind, id, name, hasNamesake }: DataSubject,
 ): Promise<Set<string>> {
   const names = new Set([id, ...(hasNamesake ? [] : [name])].map(nameKey));
   const users = join(root, 'users.jsonl');

@@ -5,11 +5,11 @@ import { contentLines } from '@/tools/import/calendar/content-line';
 import { readSources } from '@/tools/import/source/read-sources';
 import { inFolder } from '../import/read-college';
 import { formatLines } from './erase-person';
-import { matcherOf, searchOf, type Subject } from './subject';
+import { matcherOf, searchOf, type DataSubject } from './subject';
 import { join } from 'node:path';
 
 /** The files in college/in that have a person, with the lines. Files that cannot be read are left out. */
-export async function findInExports(folder: string, subject: Subject): Promise<string[]> {
+export async function findInExports(folder: string, subject: DataSubject): Promise<string[]> {
   if (!existsSync(inFolder(folder))) return [];
   const mapping = await readMapping(join(folder, 'mapping.json'));
   const { tables, calendars } = await readSources(inFolder(folder), headerScore, () => undefined, {

@@ -4,10 +4,10 @@ import { readCollege } from '../college';
 import { pathOf, readBuckets, sealedFolder } from '../seal/sealed-folder';
 import { newState, readState, writeState, type SealedFile } from '../seal/seal-state';
 import { writeAtomically } from '@/tools/file/write-atomically';
-import type { Subject } from './subject';
+import type { DataSubject } from './subject';
 
 /** Removes the sealed record of a person and what the state says about it. Returns whether there was one. */
-export function removeSealed(folder: string, { kind, id }: Subject): boolean {
+export function removeSealed(folder: string, { kind, id }: DataSubject): boolean {
   if (!existsSync(join(folder, 'seal-state.json'))) return false;
   const state = readState(folder, newState(readCollege(folder)));
   // Without a usable state, the next run seals everything and removes what nobody has any longer.

@@ -10,7 +10,7 @@ import { ExistingRecords, leftFolder } from '../import/existing';
 import { readJournal } from '../import/state/journal';
 
 /** A person to erase, with what identifies the person in files. */
-export interface Subject extends Person {
+export interface DataSubject extends Person {
   name: string;
   /** The id as the record writes it. */
   writtenId: string;
@@ -22,7 +22,7 @@ export interface Subject extends Person {
 }
 
 /** The person with this id who has a record, or had one. Throws if there is none, or if the kind is needed. */
-export function findSubject(folder: string, id: string, kind?: string): Subject {
+export function findSubject(folder: string, id: string, kind?: string): DataSubject {
   const wanted = readKind(kind);
   const people = [...storedPeople(folder)].filter((one) => !wanted || one.kind === wanted);
   const found = findById(people, id);
@@ -63,10 +63,10 @@ function read(root: string, path: string): StoredPerson {
 }
 
 /** Whether a text is one of the person's ids or names. */
-export function matcherOf({ id, name, email, hasNamesake }: Subject): (text: string) => boolean {
+export function matcherOf({ id, name, email, hasNamesake }: DataSubject) {
   const keys = new Set([email].flatMap((one) => (one === undefined ? [] : [nameKey(one)])));
   if (!hasNamesake) for (const one of namesOf(name)) keys.add(nameKey(one));
-  return (text) => normalizeId(text) === id || keys.has(nameKey(text));
+  return (text: string) => normalizeId(text) === id || keys.has(nameKey(text));
 }
 
 /** A name as files write it: "Asha Rao", "Rao, Asha" and "Rao Asha". */
@@ -78,13 +78,7 @@ function namesOf(name: string): string[] {
 }
 
 /** A search for lines of text that have one of the person's ids or names. */
-export function searchOf({
-  id,
-  writtenId,
-  name,
-  email,
-  hasNamesake,
-}: Subject): (line: string) => boolean {
+export function searchOf({ id, writtenId, name, email, hasNamesake }: DataSubject) {
   const texts = [...(hasNamesake ? [] : namesOf(name)), email, id, writtenId].filter(
     (one) => one !== undefined,
   );
@@ -92,7 +86,7 @@ export function searchOf({
     one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+'),
   );
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
-  return (line) => pattern.test(line);
+  return (line: string) => pattern.test(line);
 }
 
 /** The files below a folder of a college that may name people, without those that are exports or sealed. */

@@ -44,7 +44,7 @@ import {
 } from './same-person';
 import { RecordStage } from './swap';
 
-export interface ImportOptions {
+export interface CollegeImportOptions {
   /** The college's folder. */
   folder: string;
   /** The college's time zone. */
@@ -85,7 +85,7 @@ export interface ImportPlan {
 }
 
 /** Reads all files of college/in and works out what would change. */
-export async function planImport(options: ImportOptions): Promise<ImportPlan> {
+export async function planImport(options: CollegeImportOptions): Promise<ImportPlan> {
   const { folder, isWritten } = options;
   const stage = isWritten ? new RecordStage(folder) : undefined;
   const roster = new RosterStage(folder, isWritten);
@@ -102,7 +102,7 @@ export async function planImport(options: ImportOptions): Promise<ImportPlan> {
 }
 
 async function plan(
-  options: ImportOptions,
+  options: CollegeImportOptions,
   stage: RecordStage | undefined,
   roster: RosterStage,
 ): Promise<Omit<ImportPlan, 'discard'>> {

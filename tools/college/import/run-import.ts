@@ -24,15 +24,15 @@ import {
 } from '@/tools/import/mapping/mapping';
 import { sampleRows } from '@/tools/import/series/options';
 import { changesCsv, changesPage } from './changes-page';
-import { planImport, type ImportOptions, type ImportPlan } from './import-college';
+import { planImport, type CollegeImportOptions, type ImportPlan } from './import-college';
 import { removeLeftovers } from './leftover';
 import { inFolder } from './read-college';
 import { figuresOf, filesOf, formatOutcome, resultOf, type ImportOutcome } from './summary';
 
 export interface RunOptions
   extends
-    Pick<ImportOptions, 'folder' | 'timeZone' | 'calendarFile' | 'load' | 'progress'>,
-    Partial<Pick<ImportOptions, 'accepted' | 'samePeople'>> {
+    Pick<CollegeImportOptions, 'folder' | 'timeZone' | 'calendarFile' | 'load' | 'progress'>,
+    Partial<Pick<CollegeImportOptions, 'accepted' | 'samePeople'>> {
   /** A check writes only the report. */
   mode: 'check' | 'import';
   /** The college's name for the report. */

@@ -7,14 +7,14 @@ import type { ServerFile } from '@/tools/site/servers/files';
 import { readInventory, sha256 } from '@/tools/file/inventory-file';
 import { isCaseAlias } from '@/tools/file/listed-file';
 import { guide } from './guide';
-import type { Contents } from './zip';
+import type { PackageFiles } from './zip';
 
 /** A zip has at most 65,535 files. */
 const maxPeopleFiles = 60_000;
 
 interface Collected {
   inventory: Inventory;
-  contents: Contents;
+  contents: PackageFiles;
   /** How many files of sealed records were left out because they are too many for a zip. */
   leftOut: number;
   /** What the time of the files comes from: sealed records change without a release, often with equal sizes. */
@@ -25,7 +25,7 @@ interface Collected {
 export function collectContents(
   out: string,
   serverFilesOf: (inventory: Inventory) => readonly ServerFile[],
-  others: Contents = new Map(),
+  others: PackageFiles = new Map(),
   maxPeople = maxPeopleFiles,
 ): Collected {
   const inventory = readInventory(out);
@@ -54,7 +54,7 @@ export function collectContents(
 }
 
 /** Text of the file that `sha256sum -c SHA256SUMS` checks. */
-function checksums(contents: Contents): string {
+function checksums(contents: PackageFiles): string {
   const names = [...contents.keys()].sort();
   const line = (name: string) => `${sha256(Buffer.from(contents.get(name) as Buffer))}  ${name}\n`;
   return names.map(line).join('');

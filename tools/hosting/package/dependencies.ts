@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Contents } from './zip';
+import type { PackageFiles } from './zip';
 
 interface Entry {
   version?: string;
@@ -26,7 +26,7 @@ interface Bom {
 }
 
 /** What the site is built from: a CycloneDX list, and the licences of these packages. */
-export function describeDependencies(root: string): Contents {
+export function describeDependencies(root: string): PackageFiles {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
   const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
     string,

@@ -1,7 +1,7 @@
 import { zipSync, type Zippable } from 'fflate';
 
 /** Files of a package, by path. */
-export type Contents = ReadonlyMap<string, Buffer | string>;
+export type PackageFiles = ReadonlyMap<string, Buffer | string>;
 
 /** Formats that are already compressed, or that no compression makes much smaller. */
 const compressedFile = /\.(avif|br|gz|jpe?g|jwe|png|webp|woff2|zip)$/i;
@@ -12,7 +12,7 @@ const unix = 3;
 const extendedTime = 0x5455;
 
 /** Packs files into a zip, all with the given time. The same files and time give the same bytes on every computer. */
-export function zip(contents: Contents, time: Date): Uint8Array {
+export function zip(contents: PackageFiles, time: Date): Uint8Array {
   const files: Zippable = {};
   for (const path of [...contents.keys()].sort())
     files[path] = [

@@ -13,8 +13,8 @@ import {
   stopServer,
   type Gate,
   type RunningServer,
-  type ServerKind,
-  type Setting,
+  type TestServerKind,
+  type ServerSetting,
 } from './instance';
 import { nginxCommand } from './nginx';
 import { accounts, credentialsOf } from './person';
@@ -29,7 +29,7 @@ const commands = {
   caddy: caddyCommand,
 } as const;
 
-const gates: Readonly<Record<ServerKind, readonly Gate[]>> = {
+const gates: Readonly<Record<TestServerKind, readonly Gate[]>> = {
   nginx: ['open', 'basic', 'asked'],
   store: ['open', 'basic'],
   ceph: ['open', 'basic'],
@@ -39,14 +39,14 @@ const gates: Readonly<Record<ServerKind, readonly Gate[]>> = {
 };
 
 /** The kinds that start within a second. */
-const quickKinds: readonly ServerKind[] = ['nginx', 'store', 'apache', 'htaccess', 'caddy'];
+const quickKinds: readonly TestServerKind[] = ['nginx', 'store', 'apache', 'htaccess', 'caddy'];
 
 /** These kinds, and in a full run also Ceph, if it is installed. */
-export function kindsOf(isFull: boolean): readonly ServerKind[] {
+export function kindsOf(isFull: boolean): readonly TestServerKind[] {
   return isFull && hasCeph() ? [...quickKinds, 'ceph'] : quickKinds;
 }
 
-const withDrop: readonly ServerKind[] = ['nginx', 'apache'];
+const withDrop: readonly TestServerKind[] = ['nginx', 'apache'];
 
 const accountHeader = 'x-auth-request-preferred-username';
 
@@ -66,7 +66,7 @@ export function missingPrograms(): string[] {
 }
 
 interface Wish {
-  kinds?: readonly ServerKind[];
+  kinds?: readonly TestServerKind[];
   makeDrop?: (folder: string) => void;
 }
 
@@ -133,7 +133,7 @@ export async function startAll(
             if (code !== 0) throw new Error(text);
           }
           const drop = makeDrop && dropFolderIn(dir, makeDrop);
-          const setting: Setting = {
+          const setting: ServerSetting = {
             ...{ kind, basePath, gate, dir, site, port, plainPort, authPort, storePort },
             ...{ bucket, ...pair },
             ...(drop !== undefined && { drop }),

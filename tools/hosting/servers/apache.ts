@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keysFolder } from '@/tools/site/servers/site-layout';
-import type { Command, Setting } from './instance';
+import type { Command, ServerSetting } from './instance';
 import { writeOwnCodes, writePasswords } from './person';
 import { shippedFile, uncomment } from './shipped-file';
 
@@ -11,7 +11,7 @@ const loadedModules =
   'mpm_event authn_core authn_file authz_core authz_user auth_basic alias autoindex dav dav_fs deflate dir env filter headers mime rewrite setenvif socache_shmcb ssl';
 
 /** Writes Apache's configuration into the setting's folder and returns the command that starts it. */
-export function apacheCommand(setting: Setting): Command {
+export function apacheCommand(setting: ServerSetting): Command {
   const { dir, kind } = setting;
   writePasswords(dir);
   let host =
@@ -27,11 +27,11 @@ export function apacheCommand(setting: Setting): Command {
   return { program: 'apache2', args: [...conf, '-DFOREGROUND'], check: [...conf, '-t'] };
 }
 
-const withTestPorts = (text: string, { port, plainPort }: Setting): string =>
+const withTestPorts = (text: string, { port, plainPort }: ServerSetting): string =>
   text.replace('*:80', `127.0.0.1:${plainPort}`).replace('*:443', `127.0.0.1:${port}`);
 
 /** A host as a college rents it: it knows only the folder, and the folder's own file sets the rest. */
-function htaccessHost({ basePath, site, certificate, key }: Setting): string {
+function htaccessHost({ basePath, site, certificate, key }: ServerSetting): string {
   const folder = basePath === '' ? `DocumentRoot ${site}` : `Alias ${basePath}/ ${site}/`;
   return `<VirtualHost *:443>
   ServerName localhost
@@ -53,7 +53,7 @@ function htaccessHost({ basePath, site, certificate, key }: Setting): string {
 }
 
 /** Closes the gates, in the host's file or in the site's own. */
-function withGate(host: string, { kind, gate, site, dir }: Setting): string {
+function withGate(host: string, { kind, gate, site, dir }: ServerSetting): string {
   if (gate === 'open') return host;
   const close = (text: string) =>
     uncomment(uncomment(text, '#<If', '#</If>'), '#<If', '#</If>').replaceAll(
@@ -72,7 +72,7 @@ function withGate(host: string, { kind, gate, site, dir }: Setting): string {
   return host;
 }
 
-function mainConfig({ dir, drop, port, plainPort }: Setting): string {
+function mainConfig({ dir, drop, port, plainPort }: ServerSetting): string {
   const lines = loadedModules
     .split(' ')
     .filter((name) => existsSync(join(modules, `mod_${name}.so`)))

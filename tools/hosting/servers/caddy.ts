@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Command, Setting } from './instance';
+import type { Command, ServerSetting } from './instance';
 import { people, type TestPerson } from './person';
 import { shippedFile, uncomment } from './shipped-file';
 
 /** Writes Caddy's configuration into the setting's folder and returns the command that starts it. */
-export function caddyCommand(setting: Setting): Command {
+export function caddyCommand(setting: ServerSetting): Command {
   const { dir, gate, port, plainPort, certificate, key } = setting;
   let text = shippedFile(setting, 'caddy/Caddyfile').replace(
     /^localhost \{$/m,

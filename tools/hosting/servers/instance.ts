@@ -6,13 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises';
  * The kinds of servers that our tests start: the two of Apache differ in where the rules are; nginx is in front of a store,
  * which is a small program or Ceph.
  */
-export type ServerKind = 'nginx' | 'store' | 'ceph' | 'apache' | 'htaccess' | 'caddy';
+export type TestServerKind = 'nginx' | 'store' | 'ceph' | 'apache' | 'htaccess' | 'caddy';
 
 /** How the gates of a server are set: open, closed with names and passwords, or checked by another program. */
 export type Gate = 'open' | 'basic' | 'asked';
 
 export interface RunningServer {
-  kind: ServerKind;
+  kind: TestServerKind;
   basePath: string;
   gate: Gate;
   /** The folder that it serves, a separate copy; Ceph serves what is deployed to `remote`. */
@@ -26,8 +26,8 @@ export interface RunningServer {
   drop?: string;
 }
 
-export interface Setting {
-  kind: ServerKind;
+export interface ServerSetting {
+  kind: TestServerKind;
   basePath: string;
   gate: Gate;
   /** A separate folder for configuration, logs and sockets. */

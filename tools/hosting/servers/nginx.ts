@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keysFolder, ownCodeAddress } from '@/tools/site/servers/site-layout';
-import type { Command, Setting } from './instance';
+import type { Command, ServerSetting } from './instance';
 import { writeOwnCodes, writePasswords } from './person';
 import { shippedFile, uncomment } from './shipped-file';
 
@@ -11,7 +11,7 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
  * Writes nginx's configuration into the setting's folder, the shipped files almost unchanged, and returns the command
  * that starts it.
  */
-export function nginxCommand(setting: Setting): Command {
+export function nginxCommand(setting: ServerSetting): Command {
   const { basePath, dir, gate, storePort } = setting;
   const isStore = setting.kind === 'store' || setting.kind === 'ceph';
   const text = (name: string) => shippedFile(setting, `nginx/${name}`);
@@ -63,7 +63,7 @@ export function nginxCommand(setting: Setting): Command {
   return { program: 'nginx', args: conf, check: [...conf, '-t', '-q'] };
 }
 
-function withTestPorts(text: string, { dir, port, plainPort }: Setting): string {
+function withTestPorts(text: string, { dir, port, plainPort }: ServerSetting): string {
   return text
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
@@ -71,7 +71,7 @@ function withTestPorts(text: string, { dir, port, plainPort }: Setting): string 
     .replace('/etc/nginx/edify-site.conf', join(dir, 'edify-site.conf'));
 }
 
-function mainConfig({ dir, drop }: Setting): string {
+function mainConfig({ dir, drop }: ServerSetting): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `    ${kind}_temp_path ${join(dir, kind)};`,
   );

@@ -1,11 +1,11 @@
 import { serverFiles } from '@/tools/site/servers/files';
 import { dropFolder } from '@/tools/site/servers/drop';
 import { siteFolder } from '@/tools/site/servers/site-layout';
-import type { Setting } from './instance';
+import type { ServerSetting } from './instance';
 
 /** The text of a shipped server file, by its path in the package, with the folder and the certificate of a test. */
 export function shippedFile(
-  { basePath, site, certificate, key, drop = '' }: Setting,
+  { basePath, site, certificate, key, drop = '' }: ServerSetting,
   path: string,
 ): string {
   const files = serverFiles({ basePath, siteUrl: 'https://localhost' });

@@ -11,7 +11,7 @@ import type {
 import { StudentGroups } from './student-groups';
 import { Teachers } from './teacher-name';
 import type { Origin } from '../fact/fact';
-import type { ClassChange, Meeting, ImportedPerson, Section } from '../model/entity';
+import type { ClassChange, ImportedMeeting, ImportedPerson, Section } from '../model/entity';
 import { lastTerm } from '../model/last-term';
 import type { Model } from '../model/model';
 import { movedTo } from '../record/moved-to';
@@ -23,7 +23,7 @@ export function modelSchedule(model: Model): CollegeSchedule<Origin> {
   for (const { signInId, fact } of model.teachers) teachers.add(signInId, fact.name);
   const sections = new Map<SourcedMeeting<Origin> | SourcedExam<Origin>, Section>();
   const days = daysOf(model);
-  const ids = new Map<Meeting, string>();
+  const ids = new Map<ImportedMeeting, string>();
   const meetings = model.sections.flatMap((section) =>
     section.meetings.map((meeting) => {
       const label = ({ signInId }: ImportedPerson) => teachers.labelOf(signInId);
@@ -55,7 +55,7 @@ export function modelSchedule(model: Model): CollegeSchedule<Origin> {
 
 function sourced(
   section: Section,
-  { weekdays, start, end, room = section.room, from, to, dates, origin }: Meeting,
+  { weekdays, start, end, room = section.room, from, to, dates, origin }: ImportedMeeting,
   id: string,
   teachers: string[],
 ): SourcedMeeting<Origin> {

@@ -34,7 +34,7 @@ export interface ValueTypes {
 export type ValueType = keyof ValueTypes;
 
 /** A column of a layout. */
-export interface Field {
+export interface LayoutField {
   type: ValueType;
   /** The names that the column has in its system, the preferred one first. */
   headers: readonly string[];
@@ -46,14 +46,14 @@ export interface Field {
   required?: boolean;
 }
 
-export type Fields = Readonly<Record<string, Field>>;
+export type Fields = Readonly<Record<string, LayoutField>>;
 
-type Value<F extends Field> = F['required'] extends true
+type Value<F extends LayoutField> = F['required'] extends true
   ? ValueTypes[F['type']]
   : ValueTypes[F['type']] | undefined;
 
 /** The values of a row. The object is used again for the next row. */
-export type Values<F extends Fields> = { readonly [N in keyof F]: Value<F[N]> };
+export type RowValues<F extends Fields> = { readonly [N in keyof F]: Value<F[N]> };
 
 export type RowProblem = Pick<
   DataProblem,
@@ -106,7 +106,7 @@ export interface Layout<F extends Fields = Fields> {
   /** Fields that rows above the header may have in place of a column, as in "Section: CSE-A". */
   above?: Partial<Record<'section' | 'course', keyof F & string>>;
   /** Writes what the row says. Not called for a row that lacks a required value. */
-  read(values: Values<F>, row: RowWriter): void;
+  read(values: RowValues<F>, row: RowWriter): void;
 }
 
 /** Checks the types of a layout. */
@@ -133,6 +133,6 @@ export const fileNamed = (words: string): RegExp =>
   new RegExp(`(?:^|[^a-z])(?:${words})(?![a-z])`, 'i');
 
 /** A column that must be there. */
-export function required<F extends Field>(field: F): F & { required: true } {
+export function required<F extends LayoutField>(field: F): F & { required: true } {
   return { ...field, required: true };
 }

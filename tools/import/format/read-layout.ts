@@ -11,7 +11,7 @@ import { classTimes, parseClassTimes } from '../value/time';
 import { contextOf } from '../series/preamble';
 import { cellOf, type Cell } from './cell';
 import { needsOrder, settleOrder } from './date-order';
-import type { Layout, RowProblem, RowWriter, Values } from './layout';
+import type { Layout, RowProblem, RowWriter, RowValues } from './layout';
 import {
   columnProblems,
   resolveColumns,
@@ -173,7 +173,7 @@ class LayoutRun implements RowWriter {
     this.wrong = false;
     const missing = this.missingFields(row);
     if (this.readCells(missing) && this.hasOneOf(missing))
-      this.layout.read(this.values as Values<Layout['fields']>, this);
+      this.layout.read(this.values as RowValues<Layout['fields']>, this);
     else if (this.wrong) this.unusable++;
   }
 

@@ -1,7 +1,7 @@
 import { errorOf, type DataProblem } from '../problem/data-problem';
 import type { Column, Table } from '../source/table';
 import { findColumns, nearestHeader } from './header';
-import type { Field, Layout } from './layout';
+import type { LayoutField, Layout } from './layout';
 import { isPrivateHeader } from './private-header';
 
 export type Columns = Readonly<Record<string, Column | undefined>>;
@@ -24,7 +24,7 @@ export interface ResolveOptions {
 }
 
 /** The names of a field's column. */
-const namesOf = (field: Field, synonyms = false): readonly string[] =>
+const namesOf = (field: LayoutField, synonyms = false): readonly string[] =>
   synonyms && field.synonyms ? [...field.headers, ...field.synonyms] : field.headers;
 
 /** Finds the columns of a layout in a table. A column is read as one field only. */

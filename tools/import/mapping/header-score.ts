@@ -1,7 +1,7 @@
 import { plainLayouts } from '../format/plain/find-plain-reader';
 import { systemLayouts } from '../format/find-format-reader';
 import { headerKey } from '../format/header';
-import type { Field, Layout } from '../format/layout';
+import type { LayoutField, Layout } from '../format/layout';
 import { isPrivateHeader } from '../format/private-header';
 import type { HeaderScore } from '../source/table';
 import { parseRole } from '../value/role';
@@ -18,7 +18,7 @@ const others =
 
 function knownKeys(): Set<string> {
   const layouts: readonly Layout[] = [...systemLayouts, ...Object.values(plainLayouts)];
-  const fields = layouts.flatMap((layout): readonly Field[] => Object.values(layout.fields));
+  const fields = layouts.flatMap((layout): readonly LayoutField[] => Object.values(layout.fields));
   const names = fields.flatMap(({ headers, synonyms = [] }) => [...headers, ...synonyms]);
   return new Set([...names, ...others.split(',')].map(headerKey).filter(Boolean));
 }

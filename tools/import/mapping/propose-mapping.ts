@@ -7,7 +7,7 @@ import {
 } from '../format/plain/find-plain-reader';
 import { isNamed } from '../format/find-format-reader';
 import { headerKey, headerLikeness, headerWords, mostCompared } from '../format/header';
-import type { Field, Layout, ValueType } from '../format/layout';
+import type { LayoutField, Layout, ValueType } from '../format/layout';
 import { email, familyName, fullNames, givenName, studentName } from '../format/plain/plain-names';
 import { isPrivateHeader } from '../format/private-header';
 import type { Column, Row, Table } from '../source/table';
@@ -40,7 +40,7 @@ interface Proposal {
 }
 
 /** How well a header names a field: 1 for a name of the field, less for a name that is only like one. */
-function nameScore(header: string, { headers, synonyms = [] }: Field): number {
+function nameScore(header: string, { headers, synonyms = [] }: LayoutField): number {
   const key = headerKey(header);
   const plain = headers.findIndex((name) => headerKey(name) === key);
   if (plain >= 0) return 1 - plain / 1000;
@@ -75,7 +75,7 @@ const distinctiveFields: Readonly<Record<string, ValueType>> = {
 };
 
 /** How well the values of a column without a known name fit a field. */
-function valueScore(evidence: ColumnEvidence, name: string, { type }: Field): number {
+function valueScore(evidence: ColumnEvidence, name: string, { type }: LayoutField): number {
   if (evidence.empty) return 0;
   if (name === 'email') return evidence.emails ? 0.8 : 0;
   if (name === 'name') return evidence.names ? 0.4 : 0;
@@ -96,7 +96,7 @@ function confidenceOf(
   header: string,
   evidence: ColumnEvidence,
   name: string,
-  field: Field,
+  field: LayoutField,
 ): number {
   const named = nameScore(header, field);
   const fit = evidence.fit(field.type);
@@ -180,14 +180,14 @@ function strictColumns(
   evidence: readonly ColumnEvidence[],
 ): number {
   return chosen.filter(({ field, column }) => {
-    const { type } = layout.fields[field] as Field;
+    const { type } = layout.fields[field] as LayoutField;
     const values = evidence[column.index] as ColumnEvidence;
     return values.isStrict(type) && values.fit(type) === 1;
   }).length;
 }
 
-const nameFields: readonly Field[] = [fullNames, studentName, givenName, familyName, email].map(
-  (names) => ({ type: 'text', ...names }),
+const nameFields = [fullNames, studentName, givenName, familyName, email].map(
+  (names): LayoutField => ({ type: 'text', ...names }),
 );
 
 /** Names and emails beside the id of a person are no sign of a table of people. */

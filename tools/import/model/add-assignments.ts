@@ -1,7 +1,7 @@
 import { errorOf, noteOf } from '../problem/data-problem';
 import type { Facts, Origin } from '../fact/fact';
 import { joinImplied, sectionsOf } from './add-sections';
-import type { Assignment, ImportedPerson } from './entity';
+import type { ImportedAssignment, ImportedPerson } from './entity';
 import type { Build } from './build';
 import { readableId } from './joined-id';
 import { reportAt } from './problem';
@@ -79,7 +79,7 @@ function addAssignment(
       action:
         'Name the course in a column, or in a row above the header such as "Course: Data Structures".',
     });
-  const assignment: Assignment = {
+  const assignment: ImportedAssignment = {
     ...own,
     id: idOf(fact.id),
     origin,
@@ -123,7 +123,7 @@ function addResult(build: Build, fact: Facts['result'], origin: Origin): void {
 function findAssignment(
   { assignments, collector }: Build,
   { assignment: name, section, course, person: personName }: Facts['result'],
-): Assignment | undefined {
+): ImportedAssignment | undefined {
   for (const unit of [section, course]) {
     if (unit === undefined) continue;
     const found = assignments.find(titleIn(unit, name));
@@ -135,7 +135,7 @@ function findAssignment(
 }
 
 /** The assignment with this title in one of the person's sections, if there is only one. */
-function ofPerson(person: ImportedPerson, title: string): Assignment | undefined {
+function ofPerson(person: ImportedPerson, title: string): ImportedAssignment | undefined {
   const own = person.sections.flatMap(({ assignments }) =>
     assignments.filter((one) => one.title === title),
   );

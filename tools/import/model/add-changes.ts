@@ -4,11 +4,11 @@ import type { Facts, Origin } from '../fact/fact';
 import { sectionsOf } from './add-sections';
 import type { Build } from './build';
 import { classKey } from './class-section';
-import type { Meeting, Section, SpecialDay } from './entity';
+import type { ImportedMeeting, Section, SpecialDayFact } from './entity';
 import { reportAt } from './problem';
 
 /** Finds the meetings that are cancelled, moved or held by others. */
-export function addChanges(build: Build, specialDays: readonly SpecialDay[]): void {
+export function addChanges(build: Build, specialDays: readonly SpecialDayFact[]): void {
   for (const { fact, origin } of build.collector.pending.change) {
     const sections = sectionsOf(build, fact, origin).flatMap((one) => withClasses(build, one));
     const found = sections.map((section) => ({
@@ -32,7 +32,7 @@ function withClasses({ classes }: Build, section: Section): Section[] {
 function addTo(
   build: Build,
   section: Section,
-  meetings: readonly Meeting[],
+  meetings: readonly ImportedMeeting[],
   fact: Facts['change'],
   origin: Origin,
 ): void {
@@ -55,8 +55,8 @@ function addTo(
 function meetingsOn(
   { meetings }: Section,
   { day, start }: Facts['change'],
-  specialDays: readonly SpecialDay[],
-): Meeting[] {
+  specialDays: readonly SpecialDayFact[],
+): ImportedMeeting[] {
   const special = specialDays.find((one) => one.start <= day && day <= (one.end ?? one.start));
   const weekday = special?.follows ?? weekdayOf(day);
   return meetings.filter(

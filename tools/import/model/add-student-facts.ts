@@ -1,6 +1,6 @@
 import type { Facts } from '../fact/fact';
 import type { Build } from './build';
-import type { Pending } from './collector';
+import type { PendingFact } from './collector';
 import type { Directory } from './directory';
 import type { CourseResult, ImportedPerson, Section } from './entity';
 import { defined } from '../value/defined';
@@ -41,7 +41,7 @@ export function addActivities({ collector, references }: Build): void {
 /** Gives the students their credits, of several rows the last, and their skill points by month. */
 export function addProgress({ collector, references }: Build): void {
   const { credits, skillPoints } = collector.pending;
-  const studentOf = ({ fact, origin }: Pending<'credits' | 'skillPoints'>) => {
+  const studentOf = ({ fact, origin }: PendingFact<'credits' | 'skillPoints'>) => {
     const person = references.find(collector.people, fact.person, 'person', origin);
     return person?.kind === 'student' ? person : undefined;
   };

@@ -2,7 +2,7 @@ import type { Report } from '../problem/data-problem';
 import type { Collector } from './collector';
 import type { Directory } from './directory';
 import type { Facts } from '../fact/fact';
-import type { Assignment, Course, ImportedPerson, Section } from './entity';
+import type { ImportedAssignment, Course, ImportedPerson, Section } from './entity';
 import type { References } from './reference';
 
 /** What the steps from facts to the model share. */
@@ -10,7 +10,7 @@ export interface Build {
   collector: Collector;
   references: References;
   report: Report;
-  assignments: Directory<Assignment>;
+  assignments: Directory<ImportedAssignment>;
   sectionsByCourse: Map<Course, Section[]>;
   /** The sections that have the name of a class, such as CSE-A, within their courses. */
   classes: Map<string, Section[]>;

@@ -1,7 +1,7 @@
 import { errorOf, warningOf, type Report } from '../problem/data-problem';
 import { type FactSink, type Facts, type Kind, type Origin } from '../fact/fact';
 import { Directory } from './directory';
-import type { Course, Event, ImportedPerson, Section, SpecialDay, Term } from './entity';
+import type { Course, Event, ImportedPerson, Section, SpecialDayFact, Term } from './entity';
 import { copyFact, copyOf, Interner } from './intern';
 import { AttendanceLedger } from './ledger';
 import { unitKey } from './new-section';
@@ -10,7 +10,7 @@ import { reportAt } from './problem';
 import { References } from './reference';
 
 /** A fact that refers to others, until all are known. */
-export interface Pending<K extends Kind> {
+export interface PendingFact<K extends Kind> {
   fact: Facts[K];
   origin: Origin;
 }
@@ -36,7 +36,7 @@ type PendingKind = Exclude<
   | 'enrolment'
 >;
 
-type PendingFacts = { [K in PendingKind]: Pending<K>[] } & {
+type PendingFacts = { [K in PendingKind]: PendingFact<K>[] } & {
   enrolment: PendingEnrolment[];
 };
 
@@ -52,7 +52,7 @@ export class Collector implements FactSink {
   readonly people = new Directory<ImportedPerson>();
   readonly sections = new Directory<Section>();
   readonly events = new Map<string, Event>();
-  readonly specialDays = new Map<string, SpecialDay>();
+  readonly specialDays = new Map<string, SpecialDayFact>();
   readonly attendance = new AttendanceLedger<ImportedPerson>();
   readonly pending: PendingFacts = {
     role: [],
@@ -91,7 +91,7 @@ export class Collector implements FactSink {
     const take = this.handlers[kind] as Take<K> | undefined;
     if (take) return take(fact, origin);
     const own = kind === 'result' ? copyFact(fact, this.interner.intern) : copyFact(fact);
-    (this.pending[kind as PendingKind] as Pending<Kind>[]).push({ fact: own, origin });
+    (this.pending[kind as PendingKind] as PendingFact<Kind>[]).push({ fact: own, origin });
   }
 
   private readonly handlers: { [K in Kind]?: Take<K> } = {

@@ -15,10 +15,10 @@ export interface Section {
   room?: string;
   teachers: ImportedPerson[];
   students: ImportedPerson[];
-  meetings: Meeting[];
+  meetings: ImportedMeeting[];
   /** Its weekly classes in the import before. */
   classesBefore?: readonly KnownClass[] | undefined;
-  assignments: Assignment[];
+  assignments: ImportedAssignment[];
   changes: ClassChange[];
   exams: Exam[];
   /** Whether only rows that refer to it say that it exists; then they also say who is in it. */
@@ -34,7 +34,7 @@ export interface KnownClass {
   weekdays: Weekday[];
 }
 
-export type Meeting = Omit<Facts['meeting'], 'section' | 'course' | 'teachers'> & {
+export type ImportedMeeting = Omit<Facts['meeting'], 'section' | 'course' | 'teachers'> & {
   /** Who teaches it, if it is not every teacher of the section. */
   teachers?: ImportedPerson[];
   origin: Origin;
@@ -42,13 +42,13 @@ export type Meeting = Omit<Facts['meeting'], 'section' | 'course' | 'teachers'> 
 
 /** What differs from a weekly meeting on one day. */
 export type ClassChange = Facts['change'] & {
-  meeting: Meeting;
+  meeting: ImportedMeeting;
   origin: Origin;
 };
 
 type Exam = Facts['exam'] & { origin: Origin };
 
-export type SpecialDay = Facts['specialDay'];
+export type SpecialDayFact = Facts['specialDay'];
 
 /** The result of a student in a whole course. */
 export type CourseResult = Pick<
@@ -60,7 +60,7 @@ export type CourseResult = Pick<
   term?: Term;
 };
 
-export type Activity = Facts['activity'] & { origin: Origin };
+export type ActivityFact = Facts['activity'] & { origin: Origin };
 
 type Credits = Facts['credits'] & { origin: Origin };
 
@@ -75,14 +75,14 @@ export interface ImportedPerson {
   sections: Section[];
   /** The results in whole courses. */
   results: CourseResult[];
-  activities: Activity[];
+  activities: ActivityFact[];
   credits?: Credits;
   /** By month, "YYYY-MM". */
   skillPoints: Map<string, number>;
   origin: Origin;
 }
 
-export interface Assignment {
+export interface ImportedAssignment {
   id: string;
   title: string;
   description?: string;

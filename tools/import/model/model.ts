@@ -2,11 +2,11 @@ import type { Report } from '../problem/data-problem';
 import type { Collector } from './collector';
 import { Directory } from './directory';
 import type {
-  Assignment,
+  ImportedAssignment,
   Event,
   ImportedPerson,
   Section,
-  SpecialDay,
+  SpecialDayFact,
   StudentAttendance,
 } from './entity';
 import type { Build } from './build';
@@ -28,10 +28,10 @@ export interface Model {
   teachers: ImportedPerson[];
   sections: Section[];
   /** The assignments that are set for one student only, and the marks of no known course. */
-  assignmentsFor(student: ImportedPerson): readonly Assignment[];
+  assignmentsFor(student: ImportedPerson): readonly ImportedAssignment[];
   events: Event[];
   /** Holidays, and days that differ from their weekday. */
-  specialDays: SpecialDay[];
+  specialDays: SpecialDayFact[];
   /** The attendance of a student, or undefined if no file says anything. */
   attendanceOf(student: ImportedPerson): StudentAttendance | undefined;
   /** Whether files say anything about anybody's attendance. */
@@ -75,7 +75,7 @@ export function buildModel(
   addActivities(build);
   addProgress(build);
   addAttendanceTotals(build);
-  const own = new Map<ImportedPerson, Assignment[]>();
+  const own = new Map<ImportedPerson, ImportedAssignment[]>();
   for (const assignment of build.assignments.values())
     for (const person of ownersOf(assignment)) {
       const known = own.get(person);
@@ -97,7 +97,7 @@ export function buildModel(
 }
 
 /** Who has an assignment that is of no section: the one it is set for, or whoever has a mark. */
-function ownersOf({ person, sections, results }: Assignment): readonly ImportedPerson[] {
+function ownersOf({ person, sections, results }: ImportedAssignment): readonly ImportedPerson[] {
   if (person) return [person];
   return sections.length === 0 ? [...results.keys()] : [];
 }
@@ -113,13 +113,13 @@ function attendanceOf(
 }
 
 /** Special days come before the holidays of a calendar, so that a calendar does not hide what is held instead. */
-function specialDaysOf({ specialDays, events }: Collector): SpecialDay[] {
+function specialDaysOf({ specialDays, events }: Collector): SpecialDayFact[] {
   const holidays = [...events.values()].filter(
     ({ type, startTime }) => type === 'holiday' && startTime === undefined,
   );
   return [
     ...specialDays.values(),
-    ...holidays.map(({ id, title, start, end }): SpecialDay => ({
+    ...holidays.map(({ id, title, start, end }): SpecialDayFact => ({
       ...{ id, title, start },
       ...(end !== undefined && { end }),
     })),

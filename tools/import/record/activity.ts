@@ -1,7 +1,7 @@
 import { limits } from '@/content/schema/limits';
 import type { PublishedActivity } from '@/content/schema/student/activity';
 import { fromRow } from '../model/entry-origin';
-import type { Activity, ImportedPerson } from '../model/entity';
+import type { ActivityFact, ImportedPerson } from '../model/entity';
 import type { RecordContext } from './context';
 import { slugOf } from './slug';
 import { defined } from '../value/defined';
@@ -36,13 +36,13 @@ export function withActivities(
   return [...items, ...added];
 }
 
-const idOf = ({ title, day = '' }: Activity) => slugOf(`listed ${title.toLowerCase()} ${day}`);
+const idOf = ({ title, day = '' }: ActivityFact) => slugOf(`listed ${title.toLowerCase()} ${day}`);
 
 const nameOf = ({ name, date }: PublishedActivity) => `${name.toLowerCase()}\n${date ?? ''}`;
 
 /** Days that a row does not say stay as they were. */
 function activityOf(
-  one: Activity,
+  one: ActivityFact,
   id: string,
   before: PublishedActivity | undefined,
   { today, fit }: RecordContext,

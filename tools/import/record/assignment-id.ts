@@ -1,11 +1,11 @@
-import type { Assignment, Section } from '../model/entity';
+import type { ImportedAssignment, Section } from '../model/entity';
 import { slugOf } from './slug';
 
 /**
  * The id of an assignment in a section. It has the section in it only if a teacher has several of the sections that the
  * assignment is set for: otherwise it stays as earlier releases wrote it, and work that devices have is found by it.
  */
-export function assignmentIdIn({ id, sections }: Assignment, section?: Section): string {
+export function assignmentIdIn({ id, sections }: ImportedAssignment, section?: Section): string {
   const isShared = section?.teachers.some((teacher) =>
     sections.some((other) => other !== section && other.teachers.includes(teacher)),
   );

@@ -1,11 +1,11 @@
 import type { MeetingChange } from '@/content/schema/schedule/schedule';
 import { laterEnd, minutesOf } from '../value/time';
-import type { ClassChange, Meeting } from '../model/entity';
+import type { ClassChange, ImportedMeeting } from '../model/entity';
 
 /** When a moved meeting is held; undefined if it would end before it starts. It is as long as before if no end is known. */
 export function movedTo(
   { day, newDay = day, newStart, newEnd }: ClassChange,
-  { start: usualStart, end: usualEnd }: Pick<Meeting, 'start' | 'end'>,
+  { start: usualStart, end: usualEnd }: Pick<ImportedMeeting, 'start' | 'end'>,
 ): Omit<NonNullable<MeetingChange['to']>, 'room'> | undefined {
   const start = newStart ?? usualStart;
   const usual = minutesOf(usualEnd) - minutesOf(usualStart);

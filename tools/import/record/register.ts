@@ -2,7 +2,7 @@ import { compareCode } from '@/lib/text/compare-text';
 import { limits } from '@/content/schema/limits';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { PublishedActivity } from '@/content/schema/student/activity';
-import type { Assignment, ImportedPerson, Result, Section } from '../model/entity';
+import type { ImportedAssignment, ImportedPerson, Result, Section } from '../model/entity';
 import { withActivities } from './activity';
 import { recordCounts } from './attendance';
 import type { RecordContext } from './context';
@@ -53,7 +53,7 @@ function attendanceOf(
 
 /** An assignment, and whether it is due and marked, so that who has no mark has not handed it in. */
 interface Judged {
-  assignment: Assignment;
+  assignment: ImportedAssignment;
   isMarked: boolean;
 }
 

@@ -2,7 +2,7 @@ import { compareCode } from '@/lib/text/compare-text';
 import { limits } from '@/content/schema/limits';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { student as studentSchema } from '@/content/schema/student/student';
-import type { Assignment, ImportedPerson, Section } from '../model/entity';
+import type { ImportedAssignment, ImportedPerson, Section } from '../model/entity';
 import { fromRow } from '../model/entry-origin';
 import { readableId } from '../model/joined-id';
 import type { Model } from '../model/model';
@@ -216,13 +216,13 @@ function assignmentsOf(
 }
 
 /** Where only rows of marks say that a section exists, an assignment is for those who have a row. */
-const assignmentsIn = ({ implied, assignments }: Section, student: ImportedPerson): Assignment[] =>
+const assignmentsIn = ({ implied, assignments }: Section, student: ImportedPerson) =>
   implied ? assignments.filter(({ results }) => results.has(student)) : assignments;
 
 const isPending = ({ state }: OwnAssignment) => state === undefined || state === 'missing';
 
 function ownAssignment(
-  assignment: Assignment,
+  assignment: ImportedAssignment,
   student: ImportedPerson,
   known: ReadonlySet<string>,
   fit: TextShortener,

@@ -3,7 +3,7 @@ import { limits } from '@/content/schema/limits';
 import { toLine } from '../value/line';
 import { noteOf, warningOf, type Report } from '../problem/data-problem';
 import type { Origin } from '../fact/fact';
-import type { Assignment } from '../model/entity';
+import type { ImportedAssignment } from '../model/entity';
 import { reportAt } from '../model/problem';
 
 /** Brings texts of a source into the lengths that a record has, and reports each text that is cut off once. */
@@ -44,7 +44,7 @@ export class TextShortener {
   }
 
   /** Says that devices which have work for an assignment have it under an earlier id. */
-  reportNewId({ title, origin }: Assignment): void {
+  reportNewId({ title, origin }: ImportedAssignment): void {
     reportAt(this.report, origin, 'title', {
       ...noteOf('record', 'assignment-id-changed'),
       value: title,

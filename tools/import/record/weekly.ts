@@ -1,5 +1,5 @@
 import { compareCode } from '@/lib/text/compare-text';
-import type { ImportedPerson, KnownClass, Meeting, Section } from '../model/entity';
+import type { ImportedPerson, KnownClass, ImportedMeeting, Section } from '../model/entity';
 import { lastTerm } from '../model/last-term';
 import { weekdays } from '../value/weekday';
 import { slugOf } from './slug';
@@ -18,7 +18,7 @@ export interface Weekly extends KnownClass {
   dates?: string[];
   /** Who teaches it, if it is not every teacher of the section. */
   teachers?: readonly ImportedPerson[];
-  meetings: Meeting[];
+  meetings: ImportedMeeting[];
 }
 
 const known = new WeakMap<Section, Weekly[]>();
@@ -88,7 +88,7 @@ function keepIds(all: readonly Weekly[], before: readonly KnownClass[]): void {
 }
 
 /** The first and the last day of a meeting: its own or, where they fit, those of the term. */
-function daysOf({ from, to }: Meeting, [first, last]: ReturnType<typeof datesOf>) {
+function daysOf({ from, to }: ImportedMeeting, [first, last]: ReturnType<typeof datesOf>) {
   const fits = (first ?? '') <= (to ?? '9') && (from ?? '') <= (last ?? '9');
   return fits ? { from: from ?? first, to: to ?? last } : { from, to };
 }

@@ -1,5 +1,5 @@
 import type { AuditPage } from './page';
-import { markdownTable, tableOf, type Column } from '../measure/report';
+import { markdownTable, tableOf, type ResultColumn } from '../measure/report';
 import { measures, type MeasureName, type Reading } from './measure';
 
 /** A page and its medians: one row of the table. */
@@ -16,13 +16,13 @@ const shown: readonly MeasureName[] = [
 ];
 const compared = ['fcp', 'lcp', 'tbt', 'total', 'javascript'] as const satisfies MeasureName[];
 
-const columns: readonly Column<TableRow>[] = [
+const columns: readonly ResultColumn<TableRow>[] = [
   ['Page', ({ page }) => page.title],
   [
     scores.map((name) => measures[name].title).join(' / '),
     ({ reading }) => scores.map((name) => measures[name].cell(reading[name])).join(' / '),
   ],
-  ...shown.map((name): Column<TableRow> => [
+  ...shown.map((name): ResultColumn<TableRow> => [
     heading(name),
     ({ reading }) => measures[name].cell(reading[name]),
   ]),

@@ -3,7 +3,7 @@ import { activities } from '@/content/student';
 import { routes } from '@/lib/site/routes';
 import { deviceName } from '@/lib/store/device-name';
 import { median } from '../audit/measure';
-import type { Report } from '../measure/report';
+import type { ResultReport } from '../measure/report';
 import { generateActivities } from './activity';
 
 /** What one size of a student's record costs, in milliseconds and megabytes. */
@@ -19,7 +19,7 @@ interface BenchResult {
   heap: number;
 }
 
-export const benchReport: Report<BenchResult> = {
+export const benchReport: ResultReport<BenchResult> = {
   subject: ({ count }) => `${count} activities`,
   columns: [
     ['Activities', ({ count }) => count],

@@ -3,7 +3,7 @@ import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '../pictures/page-ready';
 import { inTemporaryFolder } from '../measure/folder';
 import { watchMemory } from '../measure/memory';
-import type { Report } from '../measure/report';
+import type { ResultReport } from '../measure/report';
 import { pagesEach, sharingPairs, writeClassPdfs } from './class-pdf';
 import { keepPressing, type Presses } from './press';
 
@@ -100,7 +100,7 @@ async function dropFiles(page: Page, files: string[]): Promise<void> {
 /** A smaller class has less time. */
 const timeLimit = ({ files }: CompareClassResult) => (fullClassTime * files) / fullClass;
 
-export const compareClassReport: Report<CompareClassResult> = {
+export const compareClassReport: ResultReport<CompareClassResult> = {
   subject: ({ files }) => `Comparing ${files} PDFs`,
   columns: [
     ['PDFs', ({ files }) => files],

@@ -4,7 +4,7 @@ import { writeExchange } from '@/components/exchange/model/write-file';
 import { routes } from '@/lib/site/routes';
 import { digest } from '@/lib/store/file';
 import type { OwnActivity } from '@/lib/store/use-list';
-import type { Report } from '../measure/report';
+import type { ResultReport } from '../measure/report';
 import { generateActivities } from './activity';
 
 /**
@@ -19,7 +19,7 @@ interface ExchangeResult {
   added: number;
 }
 
-export const exchangeReport: Report<ExchangeResult> = {
+export const exchangeReport: ResultReport<ExchangeResult> = {
   subject: ({ count }) => `A request file of ${count} submissions`,
   columns: [
     ['Submissions in one file', ({ count }) => count],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
-import type { Report } from '../measure/report';
+import type { ResultReport } from '../measure/report';
 
 /** A page and the JavaScript that its HTML loads, in bytes after gzip. */
 interface FirstLoad {
@@ -24,7 +24,7 @@ export function firstLoad(folder: string, path: string): FirstLoad {
 }
 
 /** The pages' first JavaScript compared with that of an empty export, which has a row of its own. */
-export function firstLoadReport(baseline: FirstLoad): Report<FirstLoad> {
+export function firstLoadReport(baseline: FirstLoad): ResultReport<FirstLoad> {
   const ratio = ({ bytes }: FirstLoad) => bytes / baseline.bytes;
   return {
     subject: ({ path }) => path,

@@ -6,7 +6,7 @@ import { usualDays } from '@/content/schema/schedule/meeting';
 import { createRandom } from '@/tools/file/random';
 import { occupancyIndex } from '@/tools/import/record/occupancy';
 import { median } from '../audit/measure';
-import type { Report } from '../measure/report';
+import type { ResultReport } from '../measure/report';
 
 /** How long a search for a free slot takes in Node.js, in milliseconds. */
 interface FreeSlotResult {
@@ -70,7 +70,7 @@ const medianTime = (work: () => unknown): number =>
 
 const inMs = (time: number) => `${time.toFixed(1)} ms`;
 
-export const freeSlotReport: Report<FreeSlotResult> = {
+export const freeSlotReport: ResultReport<FreeSlotResult> = {
   subject: () => 'The search for a free slot',
   columns: [
     ['Sections', ({ sections }) => sections],

@@ -9,7 +9,7 @@ import {
 } from '../corpus/labelled';
 import { corpusLanguages } from '../corpus/language';
 import { writtenAnswers, writtenClasses } from '../corpus/written-answers';
-import { problemsOf, tableOf, type Judged, type Report } from '../measure/report';
+import { problemsOf, tableOf, type Judged, type ResultReport } from '../measure/report';
 
 /** How well copies are found, of one kind or of all. */
 interface Accuracy {
@@ -139,7 +139,7 @@ export const f1Of = ({ copies, found, wrong }: Accuracy) => (2 * found) / (copie
 
 const knownF1 = (one: Accuracy) => (one.copies === 0 ? undefined : f1Of(one));
 
-const accuracyReport: Report<Accuracy> = {
+const accuracyReport: ResultReport<Accuracy> = {
   subject: ({ name }) => `Comparison of texts, ${name}`,
   columns: [
     ['Answers', ({ name }) => name],
@@ -161,7 +161,7 @@ const classmatesReport: Judged<SharedTextResult['classmates']> = {
 };
 
 /** The seconds leave a minute's rest to reading the files. */
-const largeReport: Report<LargeClassResult> = {
+const largeReport: ResultReport<LargeClassResult> = {
   subject: ({ files }) => `Comparing ${files} texts`,
   columns: [
     ['Files', ({ files }) => files, 0],

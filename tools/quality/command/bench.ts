@@ -11,7 +11,7 @@ import { benchDashboard, benchReport } from '../bench/bench-dashboard';
 import { benchFreeSlot, freeSlotReport } from '../bench/free-slot';
 import { benchSharedText, sharedTextProblems, sharedTextTable } from '../bench/shared-text';
 import { printProblems, publish } from '../measure/document';
-import { problemsOf, tableOf, type Report } from '../measure/report';
+import { problemsOf, tableOf, type ResultReport } from '../measure/report';
 
 const quick = process.argv.includes('--quick');
 const sizes = quick ? [1000] : [1, 1000, 10_000];
@@ -30,7 +30,7 @@ forgetTarget();
 await runMain(async () => {
   const tables: string[] = [];
   const problems: string[] = [];
-  const add = <R>(report: Report<R>, results: readonly R[], shownToo: readonly R[] = []) => {
+  const add = <R>(report: ResultReport<R>, results: readonly R[], shownToo: readonly R[] = []) => {
     tables.push(tableOf(report, [...results, ...shownToo]));
     problems.push(...problemsOf(report, results));
   };

@@ -11,7 +11,7 @@ import { makeBoxes } from '@/tools/college/drop/boxes';
 import { boxNamesOf } from '@/tools/college/drop/derive';
 import { median } from '../audit/measure';
 import { inTemporaryFolder } from '../measure/folder';
-import type { Report } from '../measure/report';
+import type { ResultReport } from '../measure/report';
 import { measureTags } from './tags';
 
 /** What a server answered to the devices of a college, in milliseconds. */
@@ -127,7 +127,7 @@ async function measureServer(
   };
 }
 
-export const loadReport: Report<LoadResult> = {
+export const loadReport: ResultReport<LoadResult> = {
   columns: [
     ['Server', ({ server }) => server],
     ['Teachers', ({ teachers }) => teachers],

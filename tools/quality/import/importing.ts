@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judgedSeconds, runMeasured, type RunCost } from '../measure/cost';
 import { inTemporaryFolder, snapshotOf, writtenSince } from '../measure/folder';
-import { growthOf, type Limit, type Report } from '../measure/report';
+import { growthOf, type Limit, type ResultReport } from '../measure/report';
 import { sessionsEach, writeExports } from '@/tools/college/demo/exports';
 import type { HostileExport } from './hostile-exports';
 
@@ -83,7 +83,7 @@ const maxMemory = (result: ImportResult) => Math.max(...runs.map((name) => resul
 const ofLarge = (of: (result: ImportResult) => number) => (result: ImportResult) =>
   result.students >= 100_000 ? of(result) : undefined;
 
-export const importReport: Report<ImportResult> = {
+export const importReport: ResultReport<ImportResult> = {
   subject: ({ students }) => `${students.toLocaleString('en-US')} students`,
   size,
   columns: [
@@ -125,7 +125,7 @@ export const importReport: Report<ImportResult> = {
   ],
 };
 
-export const hostileReport: Report<HostileResult> = {
+export const hostileReport: ResultReport<HostileResult> = {
   subject: ({ name, says }) => `Import of ${name} ("${says}")`,
   columns: [
     ['Import of', ({ name }) => name],

@@ -5,7 +5,7 @@ type Of<R> = (result: R, before?: R) => number | string | undefined;
  * A column of a table. A figure without digits is a count. In brackets follows how it grew since the row above, or its
  * ratio to the first row.
  */
-export type Column<R> = readonly [
+export type ResultColumn<R> = readonly [
   name: string,
   of: Of<R>,
   digits?: number,
@@ -29,8 +29,8 @@ export type Limit<R> = readonly [
 ];
 
 /** How results are shown. */
-export interface Shown<R> {
-  columns: readonly Column<R>[];
+export interface ResultTable<R> {
+  columns: readonly ResultColumn<R>[];
   /** What growth is compared with. */
   size?: (result: R) => number;
 }
@@ -42,7 +42,7 @@ export interface Judged<R> {
   limits: readonly Limit<R>[];
 }
 
-export type Report<R> = Shown<R> & Judged<R>;
+export type ResultReport<R> = ResultTable<R> & Judged<R>;
 
 /** A Markdown table with text in the first column and figures in the others. */
 export function markdownTable(
@@ -68,7 +68,7 @@ export const growthOf =
     before && growthExponent([size(before), of(before)], [size(result), of(result)]);
 
 /** The results as a Markdown table, one per row. */
-export function tableOf<R>(report: Shown<R>, results: readonly R[]): string {
+export function tableOf<R>(report: ResultTable<R>, results: readonly R[]): string {
   const rows = results.map((_, index) =>
     report.columns.map((column) => cell(report, column, results.slice(0, index + 1))),
   );
@@ -79,7 +79,7 @@ export function tableOf<R>(report: Shown<R>, results: readonly R[]): string {
 }
 
 /** The cell of the last result. */
-function cell<R>({ size }: Shown<R>, [, of, digits, beside]: Column<R>, results: R[]): string {
+function cell<R>({ size }: ResultTable<R>, [, of, digits, beside]: ResultColumn<R>, results: R[]) {
   const [first, before, result] = [results[0] as R, results.at(-2), results.at(-1) as R];
   const value = of(result, before);
   if (typeof value !== 'number') return value ?? '–';

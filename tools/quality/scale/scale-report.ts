@@ -3,7 +3,7 @@ import {
   growthExponent,
   markdownTable,
   type Judged,
-  type Shown,
+  type ResultTable,
 } from '../measure/report';
 import type { PageWeight, ScaleResult } from './measure-scale';
 
@@ -11,7 +11,7 @@ const kilobytes = (bytes: number) => bytes / 1000;
 const sizes = ({ pages }: ScaleResult) => pages.map(({ bytes }) => bytes);
 const allPages = (result: ScaleResult) => sizes(result).reduce((sum, bytes) => sum + bytes, 0);
 
-export const scaleReport: Shown<ScaleResult> = {
+export const scaleReport: ResultTable<ScaleResult> = {
   size: ({ count }) => count,
   columns: [
     ['Records in each list', ({ count }) => count],

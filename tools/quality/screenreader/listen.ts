@@ -6,7 +6,7 @@ import { startDesktop } from './desktop-session';
 import { chosenOf, type BrowserName, type Programs } from './find';
 import { Keyboard } from './keyboard';
 import { Listener } from './listener';
-import type { Step } from './step';
+import type { ScenarioStep } from './step';
 import { problemsOf, SpeechLog, type Expected } from './speech-log';
 import { allScenarios } from './scenario/all-scenarios';
 
@@ -90,7 +90,7 @@ export async function listenInBrowser(
 }
 
 /** Takes the steps of a scenario; resolves to why one failed. */
-async function perform(steps: readonly Step[], person: Listener): Promise<string | undefined> {
+async function perform(steps: readonly ScenarioStep[], person: Listener) {
   try {
     for (const step of steps) await step(person);
     return undefined;

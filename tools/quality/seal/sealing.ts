@@ -6,7 +6,7 @@ import { writeDemo } from '@/tools/college/demo/write-demo';
 import type { SealReport } from '@/tools/college/seal/seal-college';
 import { judgedSeconds, runMeasured, type RunCost } from '../measure/cost';
 import { inTemporaryFolder, snapshotOf, writtenSince } from '../measure/folder';
-import { growthOf, type Report } from '../measure/report';
+import { growthOf, type ResultReport } from '../measure/report';
 
 /** What sealing a college of one size costs. */
 interface SealingResult {
@@ -70,7 +70,7 @@ const edited: Of = ({ people }) => editsOf(people);
 const ofLarge = (of: Of) => (result: SealingResult) =>
   result.people >= 100_000 ? of(result) : undefined;
 
-export const sealingReport: Report<SealingResult> = {
+export const sealingReport: ResultReport<SealingResult> = {
   subject: ({ people }) => `${people.toLocaleString('en-US')} people`,
   size,
   columns: [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { crossCheck, problemsIn, type Problem } from '@/content/parse';
 import { catalogue } from '@/content/schema/catalogue';
 import { filesBelow } from '@/tools/file/files-below';
-import { publicPictures, type Contents } from '../privacy/personal-value';
+import { publicPictures, type SiteContent } from '../privacy/personal-value';
 import { hiddenCharacters } from '@/tools/file/hidden-character';
 import { imageCheck } from '@/tools/file/image-check';
 import { duplicateNames, fileProblem, readJsonFile, type ParsedFile } from '@/tools/file/json-file';
@@ -54,7 +54,7 @@ export function checkContent(dir: string, publicDir = 'public'): ContentReport {
     if (file in catalogue) continue;
     problems.push(fileProblem(file, 'is not a file of the site', file, similarFiles(file, known)));
   }
-  problems.push(...crossCheck(valid), ...publicPictures(valid as Contents));
+  problems.push(...crossCheck(valid), ...publicPictures(valid as SiteContent));
   const located = (all: Problem[]) =>
     all.map((one) => {
       const read = reads.get(one.file);

@@ -4,7 +4,7 @@ import { catalogue, type ContentFile } from '@/content/schema/catalogue';
 import { filesBelow } from '@/tools/file/files-below';
 import { isHashed } from '@/tools/file/listed-file';
 import { pluralize } from '@/tools/file/pluralize';
-import { personalValues, type Contents, type PersonalValue } from './personal-value';
+import { personalValues, type SiteContent, type PersonalValue } from './personal-value';
 import { isGated } from './public-file';
 import { recordValues, type RecordValue } from './record-value';
 import { formatLeaks } from './format-leaks';
@@ -52,11 +52,11 @@ function describeValues(values: readonly PersonalValue[]): string {
   return parts.filter(Boolean).join(' and ');
 }
 
-function readContents(dir: string): Contents {
+function readContents(dir: string): SiteContent {
   const files = (Object.keys(catalogue) as ContentFile[]).filter((file) =>
     existsSync(join(dir, file)),
   );
   return Object.fromEntries(
     files.map((file) => [file, JSON.parse(readFileSync(join(dir, file), 'utf8'))]),
-  ) as Contents;
+  ) as SiteContent;
 }

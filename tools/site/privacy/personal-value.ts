@@ -20,7 +20,7 @@ export interface PersonalValue {
 }
 
 /** The content of every file, by its path below content/. */
-export type Contents = Readonly<Partial<Record<ContentFile, unknown>>>;
+export type SiteContent = Readonly<Partial<Record<ContentFile, unknown>>>;
 
 /** Shorter texts occur in too many words. */
 const shortest = 4;
@@ -46,7 +46,7 @@ interface Text {
  * its own rules apply to them.
  */
 export function personalValues(
-  contents: Contents,
+  contents: SiteContent,
   records: Iterable<PersonalValue> = [],
 ): PersonalValue[] {
   const values = new Map<string, PersonalValue>();
@@ -64,7 +64,7 @@ export function personalValues(
 }
 
 /** Every picture of a real person in the public folder, where no gate protects it. */
-export function publicPictures(contents: Contents): Problem[] {
+export function publicPictures(contents: SiteContent): Problem[] {
   const shared = new Set(
     filesFor('public').flatMap((file) => textsIn(file, contents[file]).map(({ text }) => text)),
   );
@@ -85,7 +85,7 @@ export function publicPictures(contents: Contents): Problem[] {
 }
 
 /** The gated files that are not a sample. */
-function realFiles(contents: Contents): ContentFile[] {
+function realFiles(contents: SiteContent): ContentFile[] {
   const isSample = (content: unknown) =>
     (content as { sample?: unknown } | undefined)?.sample === true;
   return filesFor('gated').filter((file) => !isSample(contents[file]));
@@ -102,7 +102,7 @@ function filesFor(audience: Audience): ContentFile[] {
   return files.filter((file) => audiences[file] === audience);
 }
 
-function publishedValues(contents: Contents, values: readonly PersonalValue[]): Set<PersonalValue> {
+function publishedValues(contents: SiteContent, values: readonly PersonalValue[]) {
   const index = new PhraseIndex<PersonalValue>();
   for (const value of values) for (const form of formsOf(value)) index.add(form, value);
   const said = new Set<PersonalValue>();
@@ -121,7 +121,7 @@ function publishedValues(contents: Contents, values: readonly PersonalValue[]): 
 }
 
 /** The login pages only name people on a site that shows the sample. */
-function isShown(file: ContentFile, contents: Contents): boolean {
+function isShown(file: ContentFile, contents: SiteContent): boolean {
   const site = contents['site.json'] as { openSample?: boolean } | undefined;
   return file !== 'marketing/sign-in.json' || site?.openSample !== false;
 }

@@ -2,7 +2,7 @@ import type { Facts, Weekday } from '../../fact/fact';
 import { parseAlternateWeek } from '../../value/alternate-week';
 import { laterEnd, parseClassTimes } from '../../value/time';
 import { parseWeekdays, weekdays } from '../../value/weekday';
-import { defineLayout, type Field, type RowWriter, type ValueTypes } from '../layout';
+import { defineLayout, type LayoutField, type RowWriter, type ValueTypes } from '../layout';
 import { column } from './plain-column';
 import { room } from './plain-names';
 import { endDay, sectionFields, startDay, teacherField } from './plain-section-field';
@@ -11,7 +11,7 @@ import { teachersOf, writeSection, type SectionValues } from './write-section';
 
 /** A column per weekday, as in Banner, where a mark or a letter means that the section meets. */
 const weekdayFields = Object.fromEntries(
-  weekdays.map((name): [string, Field] => {
+  weekdays.map((name): [string, LayoutField] => {
     const short = name.slice(0, 3);
     const banner = `SSRMEET_${short.toUpperCase()}_DAY`;
     return [name, { type: 'text', headers: [name, short, `${short} Day`, `${name} Ind`, banner] }];

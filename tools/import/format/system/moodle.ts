@@ -9,7 +9,7 @@ import {
   key,
   required,
   text,
-  type Field,
+  type LayoutField,
   type Layout,
   type RowWriter,
 } from '../layout';
@@ -26,7 +26,7 @@ function courseNumbers(header: readonly string[]): number[] {
   });
 }
 
-function numberedFields(numbers: readonly number[]): Record<string, Field> {
+function numberedFields(numbers: readonly number[]): Record<string, LayoutField> {
   const names = numbers.flatMap((number) => numbered.map((name) => `${name}${number}`));
   return Object.fromEntries(names.map((name) => [name, text(name)]));
 }

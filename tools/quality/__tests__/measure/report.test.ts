@@ -1,5 +1,10 @@
 import { judgedSeconds } from '@/tools/quality/measure/cost';
-import { problemsOf, growthExponent, tableOf, type Report } from '@/tools/quality/measure/report';
+import {
+  problemsOf,
+  growthExponent,
+  tableOf,
+  type ResultReport,
+} from '@/tools/quality/measure/report';
 import { readSizes } from '@/tools/quality/measure/sizes';
 
 interface Result {
@@ -7,7 +12,7 @@ interface Result {
   time?: number;
 }
 
-const report: Report<Result> = {
+const report: ResultReport<Result> = {
   subject: ({ size }) => `${size} files`,
   size: ({ size }) => size,
   columns: [

@@ -1,9 +1,9 @@
 import { routes } from '@/lib/site/routes';
-import { choose, fill, open, press, visit, type Scenarios, type Step } from '../step';
+import { choose, fill, open, press, visit, type Scenarios, type ScenarioStep } from '../step';
 import type { TestFiles } from './test-files';
 
 /** As on a full disk. */
-const failToSave: Step = ({ tab }) =>
+const failToSave: ScenarioStep = ({ tab }) =>
   tab.evaluate(() => {
     URL.createObjectURL = () => {
       throw new Error('The disk is full.');

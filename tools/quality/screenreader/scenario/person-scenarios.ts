@@ -9,18 +9,18 @@ import {
   press,
   visit,
   type Scenarios,
-  type Step,
+  type ScenarioStep,
 } from '../step';
 
 /** Of the sample's people, the student has results and the teacher has a register. */
 const [student, teacher] = [signIn.student.people[1]!, signIn.faculty.people[0]!];
 
-const enter = ({ id, code }: typeof student, ...heard: string[]): Step[] => [
+const enter = ({ id, code }: typeof student, ...heard: string[]): ScenarioStep[] => [
   fill('Username', id),
   fill('Password', code),
   keys(['Return'], ...heard),
 ];
-const logOut: Step[] = [
+const logOut: ScenarioStep[] = [
   press({ css: 'button[aria-label^="Account of"]' }),
   press('Logout', 'You are logged out.'),
 ];

@@ -1,10 +1,10 @@
 import { routes } from '@/lib/site/routes';
-import { choose, visit, type Scenarios, type Step } from '../step';
+import { choose, visit, type Scenarios, type ScenarioStep } from '../step';
 import type { TestFiles } from './test-files';
 
 /** Answers as a site that publishes these keys, which the sample does not. */
 const publish =
-  (body: string): Step =>
+  (body: string): ScenarioStep =>
   async ({ tab }) => {
     await tab.setRequestInterception(true);
     tab.on('request', (request) =>

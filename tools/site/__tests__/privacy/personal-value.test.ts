@@ -1,14 +1,14 @@
 import { catalogue, type ContentFile } from '@/content/schema/catalogue';
-import { personalValues, type Contents } from '@/tools/site/privacy/personal-value';
+import { personalValues, type SiteContent } from '@/tools/site/privacy/personal-value';
 import { put, readContent } from '@/__tests__/content/read-content';
 
 const files = Object.keys(catalogue) as ContentFile[];
 
 /** The committed content, with some values replaced. */
-function contents(changes: [ContentFile, string, unknown][]): Contents {
+function contents(changes: [ContentFile, string, unknown][]): SiteContent {
   const all = Object.fromEntries(files.map((file) => [file, readContent(file)]));
   for (const [file, path, value] of changes) put(all[file], path, value);
-  return all as Contents;
+  return all as SiteContent;
 }
 
 const texts = (changes: [ContentFile, string, unknown][]) =>
