@@ -4,7 +4,7 @@ import { line, rollNumber } from '@/content/schema/common';
 import { limits } from '@/content/schema/limits';
 import { activities, type PublishedActivity } from '@/content/schema/student/activity';
 import { toStated } from '@/lib/activity/activity';
-import { filled, sender } from '@/lib/store/field';
+import { filled, sender } from '@/lib/store/field-schema';
 import { statedActivity } from '@/lib/store/kind/activity';
 import { toLine } from '@/tools/import/value/line';
 

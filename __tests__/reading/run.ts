@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ReaderPool } from '@/components/integrity/reader/reader-pool';
 import { runMain } from '@/tools/command/run-main';
 import { printProblems, publish } from '@/tools/quality/measure/document';
-import { inTemporaryFolder } from '@/tools/quality/measure/folder';
+import { inTemporaryFolder } from '@/tools/quality/measure/temporary-folder';
 import { problemsOf, tableOf } from '@/tools/quality/measure/report';
 import { threadWorkers } from '@/__tests__/fixture/integrity/thread-worker';
 import { installedVersions, installedWriters, readingHelp } from './program-file';

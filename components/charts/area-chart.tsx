@@ -5,7 +5,7 @@ import { Chart } from 'react-chartjs-2';
 import { areaData, areaOptions } from './area-options';
 import { highlightLine } from './highlight-line';
 import { readChartTheme, watchChartTheme, type ChartTheme } from './chart-theme';
-import './register';
+import './area-chart-parts';
 import type { ChartSeries } from './series';
 import { steadyTooltip } from './steady-tooltip';
 

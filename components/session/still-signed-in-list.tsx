@@ -1,7 +1,7 @@
 'use client';
 
 import { useAnnounced } from '@/components/ui/use-announced';
-import { PeopleList } from './people-list';
+import { DevicePeople } from './device-people';
 import { useOtherPeople } from './use-other-people';
 
 /** On a page without a person: who is still signed in on this device. */
@@ -14,7 +14,7 @@ export function StillSignedInList() {
       <h3 id="people" className="text-lead">
         Still signed in on this device
       </h3>
-      <PeopleList people={people} onLogOut={(person) => void logOut(person)} />
+      <DevicePeople people={people} onLogOut={(person) => void logOut(person)} />
       <p className="text-note wrap-anywhere text-muted">{message}</p>
     </section>
   );

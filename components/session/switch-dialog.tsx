@@ -7,7 +7,7 @@ import { useAnnounced } from '@/components/ui/use-announced';
 import { switchTo, type DevicePerson } from '@/lib/record/session';
 import type { SessionFlag } from '@/lib/record/session-flag';
 import { asset } from '@/lib/site/routes';
-import { PeopleList } from './people-list';
+import { DevicePeople } from './device-people';
 import { homeOf, loginOf } from './session-route';
 import { useOtherPeople } from './use-other-people';
 
@@ -18,10 +18,10 @@ export function SwitchDialog({ flag, onClose }: LazyDialogProps & { flag: Sessio
   return (
     <Dialog title="Switch person" onClose={onClose}>
       {people.length === 0 && !message && <p>Nobody else is signed in on this device.</p>}
-      <PeopleList people={people} onLogOut={(person) => void logOut(person)}>
+      <DevicePeople people={people} onLogOut={(person) => void logOut(person)}>
         {/* What was added in a tab ends with its session, which has its own Logout. */}
         {(person) => flag.mode === 'device' && <SwitchButton person={person} />}
-      </PeopleList>
+      </DevicePeople>
       <p className="text-note wrap-anywhere text-muted">{message}</p>
       <p className="mt-5 flex flex-wrap gap-2.5">
         <a href={asset(loginOf('student'))} className={buttonClass()}>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fromBase64Url } from '@/lib/file/base64';
-import { digest as digestField } from '@/lib/store/field';
+import { digest as digestField } from '@/lib/store/field-schema';
 import { digest } from '@/lib/store/file';
 import { EncryptionError } from './encryption-error';
 import { headerSchema, type Header } from './header';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { digest, ecKey } from '@/lib/store/field';
+import { digest, ecKey } from '@/lib/store/field-schema';
 
 /**
  * The rounds of PBKDF2-HMAC-SHA-512 that are written, 0.3 s of work for a computer. OWASP's cheat sheet on password

@@ -7,7 +7,7 @@ import { toStoredPdf } from '@/lib/file/stored-pdf';
 import { normalizeId } from '@/lib/record/person';
 import { recordIdOf } from '@/lib/store/kind/person-id';
 import { workspace } from '@/lib/store/device';
-import { filled } from '@/lib/store/field';
+import { filled } from '@/lib/store/field-schema';
 import { toFileRecord } from '@/lib/store/file';
 import { answerHours, messageOrder, messageText } from '@/lib/store/kind/chat';
 import { change, now, put, type Change, type Records } from '@/lib/store/record';

@@ -5,7 +5,7 @@ import { EncryptionError } from '@/lib/crypto/encryption-error';
 import { utf8 } from '@/lib/crypto/jwe';
 import { deflate, inflateText } from '@/lib/file/deflate';
 import { paddingOf } from '@/lib/file/padding';
-import { moment } from '@/lib/store/field';
+import { moment } from '@/lib/store/field-schema';
 import { letterId, letterKinds } from '@/lib/store/schema';
 import { deriveKey } from './names';
 

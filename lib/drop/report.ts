@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '@/content/schema/limits';
-import { filled, moment, text } from '@/lib/store/field';
+import { filled, moment, text } from '@/lib/store/field-schema';
 import { messageText } from '@/lib/store/kind/chat';
 import type { Message } from './chat';
 

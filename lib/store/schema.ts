@@ -13,7 +13,7 @@ import {
   sender,
   text,
   time,
-} from './field';
+} from './field-schema';
 import { evidence, history, statedActivity, status, storedActivity } from './kind/activity';
 import { chat, message } from './kind/chat';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { limits } from '@/content/schema/limits';
 import { writeFiles } from '@/tools/file/write-files';
-import { withCollegeLock } from './lock';
+import { withCollegeLock } from './college-lock';
 import type { PersonRecord } from './person-of';
 import { readRecords } from './read-records';
 import { recordsFolder } from './record-file';

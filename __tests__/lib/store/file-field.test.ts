@@ -1,4 +1,4 @@
-import { fileId } from '@/lib/store/field';
+import { fileId } from '@/lib/store/field-schema';
 import { schemas } from '@/lib/store/schema';
 import { storeInfo, storeNames } from '@/lib/store/store-list';
 

@@ -1,4 +1,4 @@
-import { sectionsOf } from '@/components/activity/model/section';
+import { sectionsOf } from '@/components/activity/model/sections-of';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { wholeList, type ToList } from '@/lib/list/long-list';
 

@@ -1,5 +1,5 @@
 import type { ReviewStudent } from '@/components/activity/model/review';
-import { sectionsOf } from '@/components/activity/model/section';
+import { sectionsOf } from '@/components/activity/model/sections-of';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import type { Activity } from '@/lib/activity/activity';

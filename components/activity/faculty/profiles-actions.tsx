@@ -7,7 +7,7 @@ import type { ReviewContent } from './use-review-queue';
 export const allProfilesId = 'all-student-profiles';
 
 const loadReport = async () => (await import('./report-dialog')).ReportDialog;
-const loadExchange = async () => (await import('./exchange-dialog')).ExchangeDialog;
+const loadExchange = async () => (await import('./requests-dialog')).RequestsDialog;
 const loadReview = async () => (await import('./review-dialog')).ReviewDialog;
 
 interface ProfilesActionsProps {

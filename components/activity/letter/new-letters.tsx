@@ -48,7 +48,7 @@ export function NewLetters({ content, load, fallback }: NewLettersProps) {
   const submissions = useRecords('submissions');
   const key = useRecords('keys').get('signing') ?? null;
   const loadDialog = async () => {
-    const [loaded] = await Promise.all([import('./letters-dialog'), load()]);
+    const [loaded] = await Promise.all([import('./request-letters'), load()]);
     return loaded.RequestLetters;
   };
   const { by, employeeId, issuer, keys } = content;

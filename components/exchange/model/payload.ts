@@ -11,7 +11,7 @@ import {
   signedText,
   text,
   time,
-} from '@/lib/store/field';
+} from '@/lib/store/field-schema';
 import { history, statedActivity, stepName } from '@/lib/store/kind/activity';
 import { classChange, earlier } from '@/lib/store/schema';
 

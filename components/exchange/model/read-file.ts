@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '@/content/schema/limits';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { isSameId } from '@/lib/record/person';
-import { digest } from '@/lib/store/field';
+import { digest } from '@/lib/store/field-schema';
 import { formatSize } from '@/lib/text/file-size';
 import { kindLabels, type ExchangeKind, type Payload } from './payload';
 import { alteredMessage, ExchangeError, NewerFileError, refuseInsecurePage } from './problem';

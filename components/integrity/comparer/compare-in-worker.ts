@@ -1,7 +1,7 @@
 import { workerAddress } from '@/lib/browser/worker-address';
 import type { CompareControl, CompareOptions } from '../model/compare-texts';
 import type { ComparedPair, Comparison, TextFile } from '../model/text';
-import type { CompareAnswer } from './message';
+import type { CompareAnswer } from './compare-message';
 
 /**
  * Compares files in a worker, which leaves the page free and is ended if the signal aborts, whatever it is doing.

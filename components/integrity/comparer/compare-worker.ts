@@ -1,6 +1,6 @@
 import '../reader/worker/isolate';
 import { compareTexts } from '../model/compare-texts';
-import type { CompareAnswer, CompareRequest } from './message';
+import type { CompareAnswer, CompareRequest } from './compare-message';
 import { partsOf } from './part';
 
 const page = globalThis as unknown as {

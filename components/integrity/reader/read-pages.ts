@@ -5,7 +5,7 @@ import { isOdt, readOdt } from './document/read-odt';
 import { readRtf } from './document/read-rtf';
 import { fileKind, isEncryptedDocument, isKnownName, isOtherDocument } from './file-kind';
 import { readerLimit, scannedPage } from './limit';
-import type { OnPage, OnWay, ReadRequest } from './message';
+import type { OnPage, OnWay, ReadRequest } from './read-message';
 import { readPdf } from './pdf/read-pdf';
 import { encodingOf, latin1Text, notebookText, readPlainText } from './plain-text';
 import { ReadError } from './read-error';

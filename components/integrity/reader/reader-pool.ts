@@ -1,7 +1,7 @@
 import type { ReadProblem, TextPage } from '../model/text';
 import { readerLimit } from './limit';
 import { ReadTimer } from './read-timer';
-import type { OnPage, OnWay, ReadAnswer, ReadRequest } from './message';
+import type { OnPage, OnWay, ReadAnswer, ReadRequest } from './read-message';
 
 /** What the pool uses of a worker. */
 export interface ReaderWorker {

@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/text/count';
-import { sharedWords } from '../model/report/matrix';
+import { sharedWords } from '../model/report/pair-matrix';
 import { pairName } from '../model/report/report';
 import type { ComparedPair, TextFile } from '../model/text';
 

@@ -2,7 +2,7 @@ import { ListFoot } from '@/components/list/list-foot';
 import { usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
 import { Button } from '@/components/ui/button';
-import { sharedWords } from '../model/report/matrix';
+import { sharedWords } from '../model/report/pair-matrix';
 import { countText, largestShareText, pairKey, pairName } from '../model/report/report';
 import type { ComparedPair, TextFile } from '../model/text';
 import { LongestPassage } from './longest-passage';

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { shortName } from '../model/report/report';
-import { matrixOf, sharedWords } from '../model/report/matrix';
+import { matrixOf, sharedWords } from '../model/report/pair-matrix';
 import type { ComparedPair, TextFile } from '../model/text';
 import { MatrixCell } from './matrix-cell';
 

@@ -2,7 +2,7 @@ import {
   inventedAssignment,
   inventedClass,
 } from '@/components/integrity/model/report/invented-class';
-import { sharedPassage, type Excerpt } from '@/components/marketing/model/shared-passage';
+import { sharedPassage, type Excerpt } from '@/components/marketing/model/passage-excerpt';
 
 /** Two texts of an invented class with a passage that they share, found by the portal's comparison. */
 export function CheckerPreview() {

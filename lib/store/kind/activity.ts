@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '@/content/schema/limits';
-import { bytes, day, digest, fileId, filled, moment, signedText, text } from '../field';
+import { bytes, day, digest, fileId, filled, moment, signedText, text } from '../field-schema';
 
 const { activity: limit } = limits;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '@/content/schema/limits';
-import { filled, id, moment, text } from '../field';
+import { filled, id, moment, text } from '../field-schema';
 import { evidence } from './activity';
 
 const clock = v.pipe(

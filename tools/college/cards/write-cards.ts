@@ -5,7 +5,7 @@ import { readPeople, type NamedPerson } from '../read-people';
 import { writeFiles } from '@/tools/file/write-files';
 import { cardOf, type Card } from './card';
 import { cardSheets, type SheetText } from './sheet';
-import { cardTable } from './table';
+import { cardTable } from './card-table';
 
 /** Whose cards are printed; everybody's if nothing is chosen. */
 interface CardChoice {

@@ -3,7 +3,7 @@ import { collegeDay } from '../college-day';
 import { makeBoxes } from '../drop/boxes';
 import { graceDays } from '../drop/plan';
 import { listPeople } from '../listed-person';
-import { withCollegeLock } from '../lock';
+import { withCollegeLock } from '../college-lock';
 import { runCommand } from '../run-command';
 
 const command = { usage: 'npm run college -- boxes FOLDER', options: {} } as const;

@@ -7,7 +7,7 @@ import { findSubject, type DataSubject, ownFiles, searchOf } from '../forget/sub
 import { Forgotten } from '../import/state/forgotten';
 import { collegeFolder } from '../college';
 import { readKind } from '../find-person';
-import { withFolderLock } from '../lock';
+import { withFolderLock } from '../college-lock';
 import { noRecords } from '../record-file';
 import { runCommand } from '../run-command';
 import { join } from 'node:path';

@@ -5,9 +5,9 @@ import { collegeFolder } from '../college';
 import { importAll } from '../exchange/import-all';
 import { importLetters } from '../drop/import-letters';
 import { importFiles, type ImportOptions } from '../exchange/import-files';
-import { formatImport } from '../exchange/report';
+import { formatImport } from '../exchange/format-import';
 import { undoImport } from '../import/state/kept-state';
-import { withFolderLock } from '../lock';
+import { withFolderLock } from '../college-lock';
 import { exchangeOptions } from '../published-keys';
 import { runCommand } from '../run-command';
 

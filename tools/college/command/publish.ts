@@ -5,7 +5,7 @@ import { logUnknownCategories } from '../log-unknown-categories';
 import { collegeFolder } from '../college';
 import { bucketOption, readBucketCount } from '../publish/bucket-option';
 import { importLetters } from '../drop/import-letters';
-import { withCollegeLock } from '../lock';
+import { withCollegeLock } from '../college-lock';
 import { publishPeople } from '../publish/publish-people';
 import { exchangeOptions } from '../published-keys';
 import { describeSealed } from '../publish/site-people';

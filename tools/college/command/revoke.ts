@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { collegeFolder } from '../college';
-import { withCollegeLock } from '../lock';
+import { withCollegeLock } from '../college-lock';
 import { findRevocable, revoke, type Revocable } from '../revoke';
 import { runCommand } from '../run-command';
 

@@ -3,7 +3,7 @@ import { isToRead } from '@/lib/drop/letters';
 import type { PersonKind } from '@/lib/record/person';
 import { readCollege } from '../college';
 import { importFiles, type FileReport, type ImportOptions } from '../exchange/import-files';
-import { formatImport } from '../exchange/report';
+import { formatImport } from '../exchange/format-import';
 import { listPeople } from '../listed-person';
 import { listRecordFiles, noRecords } from '../record-file';
 import { missingBoxes } from './boxes';

@@ -4,7 +4,7 @@ import { inFolder } from '../import/read-college';
 import { runImport, type RunOptions } from '../import/run-import';
 import { exchangeFilesIn } from './exchange-files';
 import { importFiles, type ImportOptions } from './import-files';
-import { formatImport } from './report';
+import { formatImport } from './format-import';
 
 /**
  * Imports the exports in college/in, and then the files that teachers and students sent, if there are any. Returns the

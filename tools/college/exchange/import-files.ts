@@ -3,7 +3,7 @@ import type { Item } from '@/components/exchange/model/payload';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { activities } from '@/content/schema/student/activity';
 import { formatDay } from '@/lib/time/date';
-import { withCollegeLock } from '../lock';
+import { withCollegeLock } from '../college-lock';
 import { writeFiles } from '@/tools/file/write-files';
 import { applyDecision } from './apply-decision';
 import { applyRequest, type Known, type RequestOutcome } from './apply-request';

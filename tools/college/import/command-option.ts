@@ -7,7 +7,7 @@ import type { ImportOptions } from '../exchange/import-files';
 import { exchangeOptions } from '../published-keys';
 import { openTerminal } from '@/tools/import/mapping/terminal';
 import { lossKinds, type Accepted } from './losses';
-import { showImportProgress } from './progress';
+import { showImportProgress } from './import-progress';
 import type { RunOptions } from './run-import';
 
 /** The options of the commands that read college/in. */

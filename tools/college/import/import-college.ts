@@ -27,7 +27,7 @@ import { linkOrCopy } from '@/tools/file/link-or-copy';
 import { keepState, noteImported } from './state/kept-state';
 import { Losses, refuseUnknownFiles, type Accepted } from './losses';
 import { planRecords, type RecordPlan } from './plan-records';
-import type { ImportProgress } from './progress';
+import type { ImportProgress } from './import-progress';
 import { readCollege, type CollegeData } from './read-college';
 import { findRemovals, refuseRemovals } from './removal';
 import { reportEndedTerms } from './report-terms';

@@ -21,7 +21,7 @@ import type { CalendarText, TableName } from '@/tools/import/source/table';
 import { FileLedger } from './file-ledger';
 import { Forgotten, ForgottenFilter } from './state/forgotten';
 import { ImpliedFacts } from './implied-facts';
-import { type ImportProgress, ReadProgress } from './progress';
+import { type ImportProgress, ReadProgress } from './import-progress';
 import { withoutOldChanges } from './state/old-changes';
 import { RosterChanges } from './state/roster-changes';
 import { SavedFacts } from './state/saved-facts';

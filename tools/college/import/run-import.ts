@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import { errorOf, type DataProblem } from '@/tools/import/problem/data-problem';
 import type { EventAudience } from '@/tools/import/calendar/public-events';
-import { withFolderLock } from '../lock';
+import { withFolderLock } from '../college-lock';
 import { writeFiles } from '@/tools/file/write-files';
 import { Problems } from '@/tools/import/problem/problems';
 import { reportCsv } from '@/tools/import/problem/report-csv';
@@ -27,7 +27,7 @@ import { changesCsv, changesPage } from './changes-page';
 import { planImport, type CollegeImportOptions, type ImportPlan } from './import-college';
 import { removeLeftovers } from './leftover';
 import { inFolder } from './read-college';
-import { figuresOf, filesOf, formatOutcome, resultOf, type ImportOutcome } from './summary';
+import { figuresOf, filesOf, formatOutcome, resultOf, type ImportOutcome } from './import-outcome';
 
 export interface RunOptions
   extends

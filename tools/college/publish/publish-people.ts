@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inventoryFile } from '@/tools/file/inventory';
 import { parseInventory } from '@/tools/file/inventory-file';
-import { withCollegeLock } from '../lock';
+import { withCollegeLock } from '../college-lock';
 import { sealLocked, type SealOptions, type SealReport } from '../seal/seal-college';
 import { sealedFolder } from '../seal/sealed-folder';
 import { syncPeople, type Synced } from './sync-people';

@@ -11,7 +11,7 @@ import { collegeDay } from '../college-day';
 import { dropContext, dropMark, type DropContext } from '../drop/plan';
 import { DuplicateCheck } from '../duplicate-record';
 import { generationKey, generationOf } from '../generations';
-import { withCollegeLock, withFolderLock } from '../lock';
+import { withCollegeLock, withFolderLock } from '../college-lock';
 import { publishedKeys } from '../published-keys';
 import { listRecordFiles, noRecords, recordsFolder, type RecordFile } from '../record-file';
 import { runTasks } from './pool';

@@ -20,7 +20,7 @@ import {
 } from '@/tools/import/mapping/mapping';
 import { readSources } from '@/tools/import/source/read-sources';
 import type { Table } from '@/tools/import/source/table';
-import { withFolderLock } from '../lock';
+import { withFolderLock } from '../college-lock';
 import { inFolder } from '../import/read-college';
 import { findReaders } from '../import/source-table';
 

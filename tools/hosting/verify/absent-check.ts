@@ -4,7 +4,7 @@ import { sha256, releaseName } from '@/tools/file/inventory-file';
 import { decodedBody } from './ask';
 import type { SiteProblem } from './site-problem';
 import { answerProblem, checkClosed } from './file-check';
-import { judgeCache, judgeHeaders } from './header';
+import { judgeCache, judgeHeaders } from './judge-header';
 import { addressOf, isBehindGate, isSecure, type LiveSite } from './live-site';
 import { inventoryFile } from '@/tools/file/inventory';
 

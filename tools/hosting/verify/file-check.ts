@@ -2,7 +2,7 @@ import { isHashed, isPage } from '@/tools/file/listed-file';
 import { releaseName, sha256 } from '@/tools/file/inventory-file';
 import { decodedBody, type Answer } from './ask';
 import type { SiteProblem } from './site-problem';
-import { judgeCache, judgeHeaders, judgeType } from './header';
+import { judgeCache, judgeHeaders, judgeType } from './judge-header';
 import { addressOf, isSecure, type LiveSite, isBehindGate } from './live-site';
 
 /** What fits into one packet is as fast uncompressed, and some servers do not compress it. */

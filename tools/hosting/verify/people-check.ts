@@ -8,7 +8,7 @@ import { filesBelow } from '@/tools/file/files-below';
 import { decodedBody } from './ask';
 import type { SiteProblem } from './site-problem';
 import { describeAnswer, leaksContent } from './file-check';
-import { judgeCache, judgeHeaders, judgeType } from './header';
+import { judgeCache, judgeHeaders, judgeType } from './judge-header';
 import { addressOf, isSecure, type LiveSite } from './live-site';
 
 const sampleSize = 20;

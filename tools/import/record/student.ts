@@ -12,7 +12,7 @@ import { attendanceOf, sumOfAttendance } from './attendance';
 import type { RecordContext } from './context';
 import type { TextShortener } from './text-shortener';
 import { hasEnded } from '../model/last-term';
-import { progressOf } from './progress';
+import { progressOf } from './student-progress';
 import { resultsOf } from './result';
 import { scheduleOf, weeklyOfAll } from './schedule';
 import { slugOf } from './slug';

@@ -4,7 +4,7 @@ test.each([
   ['components/notice/notice.tsx', true, true],
   ['package-lock.json', true, true],
   ['tools/site/build/site.ts', true, true],
-  ['tools/quality/audit/run.ts', true, true],
+  ['tools/quality/audit/load-page.ts', true, true],
   ['__tests__/servers/answer.spec.ts', true, true],
   ['__tests__/browser/page/chats.spec.ts', true, false],
   ['tools/hosting/deploy/folder.ts', false, true],

@@ -1,5 +1,5 @@
 import type { MeasureName } from './measure';
-import { metricAudits, type AuditOutcome, type LighthouseResult } from './result';
+import { metricAudits, type AuditOutcome, type LighthouseResult } from './audit-result';
 
 /** An audit that cost a page points or broke a limit, with the details needed to fix it. */
 interface AuditProblem {

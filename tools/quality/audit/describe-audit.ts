@@ -8,7 +8,7 @@ import { baselinePages } from './page';
 import { warnOfNoise, type MeasuredPage } from './round';
 import { describeSignIn, tooSlowToSignIn } from './sign-in-limit';
 import { problemsOf, tableOf } from '../measure/report';
-import { exceptions, measureTable, ratioTable } from './table';
+import { exceptions, measureTable, ratioTable } from './measure-table';
 
 /** The measurements with their date and versions, as Markdown. */
 export function describeAudit(

@@ -4,7 +4,7 @@ import type { FirstUse } from './first-use-report';
 import { median } from './measure';
 import type { AuditPage } from './page';
 import { onPhone, visitAsPerson } from './person';
-import { slowDown } from './run';
+import { slowDown } from './load-page';
 import { startBrowser } from './start-browser';
 
 const rounds = 3;

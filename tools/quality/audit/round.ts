@@ -1,8 +1,8 @@
 import { judge, judgedBy, type Breach, type Budget } from './budget';
 import { bestReading, measures, medianReading, type MeasureName, type Reading } from './measure';
 import type { AuditPage } from './page';
-import { readResult } from './result';
-import type { AuditRun } from './run';
+import { readResult } from './audit-result';
+import type { AuditRun } from './load-page';
 
 /** A page with its medians, its best values and its runs. */
 export interface MeasuredPage {

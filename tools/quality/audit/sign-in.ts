@@ -3,7 +3,7 @@ import { startBrowser } from './start-browser';
 import { median } from './measure';
 import type { AuditPage } from './page';
 import { onPhone, type SignedInPerson } from './person';
-import { slowDown } from './run';
+import { slowDown } from './load-page';
 import { signInLimit } from './sign-in-limit';
 
 /**

@@ -4,7 +4,7 @@ import { routes } from '@/lib/site/routes';
 import { deviceName } from '@/lib/store/device-name';
 import { median } from '../audit/measure';
 import type { ResultReport } from '../measure/report';
-import { generateActivities } from './activity';
+import { generateActivities } from './generate-activities';
 
 /** What one size of a student's record costs, in milliseconds and megabytes. */
 interface BenchResult {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '../pictures/page-ready';
-import { inTemporaryFolder } from '../measure/folder';
+import { inTemporaryFolder } from '../measure/temporary-folder';
 import { watchMemory } from '../measure/memory';
 import type { ResultReport } from '../measure/report';
 import { pagesEach, sharingPairs, writeClassPdfs } from './class-pdf';

@@ -5,7 +5,7 @@ import { routes } from '@/lib/site/routes';
 import { digest } from '@/lib/store/file';
 import type { OwnActivity } from '@/lib/store/use-list';
 import type { ResultReport } from '../measure/report';
-import { generateActivities } from './activity';
+import { generateActivities } from './generate-activities';
 
 /**
  * What a request file of one size costs in the faculty's review queue: its size in bytes, and times in milliseconds.

@@ -8,10 +8,10 @@ import { describeAudit, describeProblems } from '../audit/describe-audit';
 import { judgePages, measureUntilJudged, type MeasuredPage } from '../audit/round';
 import { measureFirstUse } from '../audit/first-use';
 import { firstUseReport, type FirstUse } from '../audit/first-use-report';
-import { loadPage } from '../audit/run';
+import { loadPage } from '../audit/load-page';
 import { measureSignIn } from '../audit/sign-in';
 import { tooSlowToSignIn } from '../audit/sign-in-limit';
-import { serveSites } from '../audit/site';
+import { serveSites } from '../audit/serve-sites';
 import { publish } from '../measure/document';
 import { problemsOf } from '../measure/report';
 

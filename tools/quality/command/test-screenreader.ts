@@ -5,7 +5,7 @@ import { forgetTarget } from '@/tools/command/target';
 import { writeTestResult } from '../test-result';
 import { runMain } from '@/tools/command/run-main';
 import { browserNames, chosenOf, findPrograms, screenreaderHelp } from '../screenreader/find';
-import { listenInBrowser, logFolder, type ListenResult } from '../screenreader/listen';
+import { listenInBrowser, logFolder, type ListenResult } from '../screenreader/listen-in-browser';
 import { listen, closeServer } from '@/tools/site/serve/listen';
 import { createSiteServer } from '@/tools/site/serve/server';
 

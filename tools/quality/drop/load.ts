@@ -10,7 +10,7 @@ import { officeBox, teacherBoxKey } from '@/tools/college/drop/access';
 import { makeBoxes } from '@/tools/college/drop/boxes';
 import { boxNamesOf } from '@/tools/college/drop/derive';
 import { median } from '../audit/measure';
-import { inTemporaryFolder } from '../measure/folder';
+import { inTemporaryFolder } from '../measure/temporary-folder';
 import type { ResultReport } from '../measure/report';
 import { measureTags } from './tags';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judgedSeconds, runMeasured, type RunCost } from '../measure/cost';
-import { inTemporaryFolder, snapshotOf, writtenSince } from '../measure/folder';
+import { inTemporaryFolder, snapshotOf, writtenSince } from '../measure/temporary-folder';
 import { growthOf, type Limit, type ResultReport } from '../measure/report';
 import { sessionsEach, writeExports } from '@/tools/college/demo/exports';
 import type { HostileExport } from './hostile-exports';

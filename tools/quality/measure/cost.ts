@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { binPath } from '@/tools/command/run';
-import { inTemporaryFolder } from './folder';
+import { inTemporaryFolder } from './temporary-folder';
 
 /** What a run took: seconds, seconds of all processor cores together, and its peak memory in megabytes. */
 export interface RunCost {

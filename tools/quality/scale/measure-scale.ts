@@ -7,7 +7,7 @@ import { routes } from '@/lib/site/routes';
 import { withBrowserSession, type BrowserSession } from '../pictures/browser-session';
 import { binPath } from '@/tools/command/run';
 import { heapOf, timeReady } from '../bench/bench-dashboard';
-import { inTemporaryFolder } from '../measure/folder';
+import { inTemporaryFolder } from '../measure/temporary-folder';
 import { treeOf, watchMemory } from '../measure/memory';
 import { copyWith, type Packages } from './copy';
 import { exercise } from './exercise';

@@ -5,7 +5,7 @@ import { filesBelow } from '@/tools/file/files-below';
 import { writeDemo } from '@/tools/college/demo/write-demo';
 import type { SealReport } from '@/tools/college/seal/seal-college';
 import { judgedSeconds, runMeasured, type RunCost } from '../measure/cost';
-import { inTemporaryFolder, snapshotOf, writtenSince } from '../measure/folder';
+import { inTemporaryFolder, snapshotOf, writtenSince } from '../measure/temporary-folder';
 import { growthOf, type ResultReport } from '../measure/report';
 
 /** What sealing a college of one size costs. */

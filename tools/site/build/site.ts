@@ -31,7 +31,7 @@ import { prune } from './prune';
 import { hashSources } from './source-hash';
 import { isStale, recordBuild } from './stale';
 import { writeStaticPages } from './static-page';
-import { stagingFolder, swapIn } from './swap';
+import { stagingFolder, swapIn } from './swap-in';
 import { forgetTarget, readTarget, type Target } from '@/tools/command/target';
 
 /**

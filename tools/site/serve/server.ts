@@ -8,7 +8,7 @@ import { hashedFolder } from '@/tools/file/listed-file';
 import { cacheControl, policies, workerFiles } from '../servers/rules';
 import { buildingPage } from './building-page';
 import { createCompressor, type Compress } from './compress';
-import { locate } from './locate';
+import { locateAddress } from './locate-address';
 import { isText, mediaType } from './media-type';
 
 interface Reply {
@@ -58,7 +58,7 @@ async function reply(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plain(405, 'Only GET and HEAD are supported.', { Allow: 'GET, HEAD' });
   }
-  const located = await locate(dir, basePath, request.url ?? '/');
+  const located = await locateAddress(dir, basePath, request.url ?? '/');
   switch (located.kind) {
     case 'malformed':
       return plain(400, 'This address is malformed.');

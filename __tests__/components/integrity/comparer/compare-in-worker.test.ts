@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import { compareInWorker } from '@/components/integrity/comparer/compare-in-worker';
-import type { CompareAnswer, CompareRequest } from '@/components/integrity/comparer/message';
+import type {
+  CompareAnswer,
+  CompareRequest,
+} from '@/components/integrity/comparer/compare-message';
 import { partsOf } from '@/components/integrity/comparer/part';
 import type { ComparedPair } from '@/components/integrity/model/text';
 

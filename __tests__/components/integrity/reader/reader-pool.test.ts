@@ -3,7 +3,7 @@ import {
   ReaderUnavailable,
   type ReaderWorker,
 } from '@/components/integrity/reader/reader-pool';
-import type { ReadAnswer, ReadRequest } from '@/components/integrity/reader/message';
+import type { ReadAnswer, ReadRequest } from '@/components/integrity/reader/read-message';
 
 class FakeWorker implements ReaderWorker {
   onmessage: ReaderWorker['onmessage'] = null;

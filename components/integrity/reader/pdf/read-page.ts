@@ -2,7 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextPage } from '../../model/text';
 import { findWords } from '../../model/word';
 import { scannedPage } from '../limit';
-import type { OnWay } from '../message';
+import type { OnWay } from '../read-message';
 import { ReadError } from '../read-error';
 import { annotationText } from './annotation-text';
 import { drawnPage, type DrawnPage } from './drawn-page';

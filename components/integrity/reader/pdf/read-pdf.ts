@@ -3,7 +3,7 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import type { TextPage } from '../../model/text';
 import { readerLimit } from '../limit';
-import type { OnPage, OnWay } from '../message';
+import type { OnPage, OnWay } from '../read-message';
 import { ReadError } from '../read-error';
 import { documentWithoutFonts } from '../worker/fonts';
 import { isMemoryUsedUp, renewMemory } from '../worker/memory';

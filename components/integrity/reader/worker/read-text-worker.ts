@@ -1,5 +1,5 @@
 import './isolate';
-import type { ReadAnswer, ReadRequest } from '../message';
+import type { ReadAnswer, ReadRequest } from '../read-message';
 import { readPages } from '../read-pages';
 import { ReadError } from '../read-error';
 

@@ -4,7 +4,7 @@ import { parse as parseHtml } from 'node-html-parser';
 import papa from 'papaparse';
 import { readCode } from '@/lib/record/access-code';
 import { cardSheets } from '@/tools/college/cards/sheet';
-import { cardTable } from '@/tools/college/cards/table';
+import { cardTable } from '@/tools/college/cards/card-table';
 import { writeCards } from '@/tools/college/cards/write-cards';
 import { writeDemo } from '@/tools/college/demo/write-demo';
 import { findRevocable, revoke } from '@/tools/college/revoke';

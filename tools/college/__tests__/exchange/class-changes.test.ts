@@ -10,7 +10,7 @@ import { importAll } from '@/tools/college/exchange/import-all';
 import { importFiles, type ImportOptions } from '@/tools/college/exchange/import-files';
 import { readRecords } from '@/tools/college/read-records';
 import { listRecordFiles } from '@/tools/college/record-file';
-import { noProgress } from '@/tools/college/import/progress';
+import { noProgress } from '@/tools/college/import/import-progress';
 import { keyPair } from '@/__tests__/components/exchange/model/sample';
 import { demoFolder } from './demo-folder';
 

@@ -9,7 +9,7 @@ import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { exchangeFilesIn } from '@/tools/college/exchange/exchange-files';
 import { importFiles, type ImportOptions } from '@/tools/college/exchange/import-files';
-import { formatImport } from '@/tools/college/exchange/report';
+import { formatImport } from '@/tools/college/exchange/format-import';
 import {
   formatImportState,
   importStateFile,

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { filesBelow } from '@/tools/file/files-below';
-import { noProgress } from '@/tools/college/import/progress';
+import { noProgress } from '@/tools/college/import/import-progress';
 import { runImport, type RunOptions } from '@/tools/college/import/run-import';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 

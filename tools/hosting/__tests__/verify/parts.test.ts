@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { adviceFor } from '@/tools/hosting/verify/advice';
 import { createAsk, type Answer, networkError } from '@/tools/hosting/verify/ask';
-import { judgeCache, judgeHeaders } from '@/tools/hosting/verify/header';
+import { judgeCache, judgeHeaders } from '@/tools/hosting/verify/judge-header';
 import { readVerifyOptions } from '@/tools/hosting/verify/verify-option';
 import { checkHttps } from '@/tools/hosting/verify/redirect-check';
 import { serverKindOf, serverKinds } from '@/tools/hosting/verify/server-kind';

@@ -1,5 +1,5 @@
 import { findProblems } from '@/tools/quality/audit/audit-problem';
-import type { AuditOutcome, LighthouseResult } from '@/tools/quality/audit/result';
+import type { AuditOutcome, LighthouseResult } from '@/tools/quality/audit/audit-result';
 import { lighthouseResult } from './lighthouse-result';
 
 /** A result with a changed audit, and another score of its category. */

@@ -1,4 +1,4 @@
-import type { LighthouseResult } from '@/tools/quality/audit/result';
+import type { LighthouseResult } from '@/tools/quality/audit/audit-result';
 
 const category = (title: string, ...ids: string[]) => ({
   title,

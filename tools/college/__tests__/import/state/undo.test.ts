@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeExchange } from '@/components/exchange/model/write-file';
 import { makeChanges } from '@/components/schedule/model/change-file';
 import { importAll } from '@/tools/college/exchange/import-all';
-import { noProgress } from '@/tools/college/import/progress';
+import { noProgress } from '@/tools/college/import/import-progress';
 import { keepState, undoImport } from '@/tools/college/import/state/kept-state';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import {

@@ -10,7 +10,7 @@ type LocateResult =
   | { kind: 'malformed' };
 
 /** Resolves an address ("/Dashboard?x=1") as common web servers do for a folder of files. */
-export async function locate(
+export async function locateAddress(
   dir: string,
   basePath: string,
   address: string,

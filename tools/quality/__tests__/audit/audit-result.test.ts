@@ -1,4 +1,4 @@
-import { readResult, whyUnjudged } from '@/tools/quality/audit/result';
+import { readResult, whyUnjudged } from '@/tools/quality/audit/audit-result';
 import { lighthouseResult } from './lighthouse-result';
 
 test('the measures are read from the Lighthouse result', () => {

@@ -15,7 +15,7 @@ import type { ReviewContent } from './use-review-queue';
 const isUnsent = (state: string) => state === 'waiting' || state === 'failed';
 
 /** Imports the request files of students and saves decision files for them. */
-export function ExchangeDialog({ onClose, ...content }: ReviewContent & LazyDialogProps) {
+export function RequestsDialog({ onClose, ...content }: ReviewContent & LazyDialogProps) {
   const { by, employeeId, issuer } = content;
   const submissions = useRecords('submissions');
   const hasDrop = useHasDrop();

@@ -1,4 +1,4 @@
-import { showImportProgress } from '@/tools/college/import/progress';
+import { showImportProgress } from '@/tools/college/import/import-progress';
 
 /** A stream that keeps what is written, and a clock that a test sets. */
 function show(isTTY: boolean) {

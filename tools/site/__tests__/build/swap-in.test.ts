@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
-import { stagingFolder, swapIn } from '@/tools/site/build/swap';
+import { stagingFolder, swapIn } from '@/tools/site/build/swap-in';
 import { listen } from '@/tools/site/serve/listen';
 import { createSiteServer } from '@/tools/site/serve/server';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';

@@ -1,4 +1,4 @@
-import { matrixOf, sharedWords } from '@/components/integrity/model/report/matrix';
+import { matrixOf, sharedWords } from '@/components/integrity/model/report/pair-matrix';
 import type { ComparedPair } from '@/components/integrity/model/text';
 
 const pairOf = (first: string, second: string): ComparedPair => ({

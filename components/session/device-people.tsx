@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
 import type { DevicePerson } from '@/lib/record/session';
 
-interface PeopleListProps {
+interface DevicePeopleProps {
   people: readonly DevicePerson[];
   onLogOut: (person: DevicePerson) => void;
   /** What else can be done with a person. */
@@ -11,7 +11,7 @@ interface PeopleListProps {
 }
 
 /** The people who are signed in on this device, each with Log out. */
-export function PeopleList({ people, onLogOut, children }: PeopleListProps) {
+export function DevicePeople({ people, onLogOut, children }: DevicePeopleProps) {
   return (
     <ul
       tabIndex={-1}

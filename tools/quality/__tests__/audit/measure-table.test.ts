@@ -1,5 +1,10 @@
 import type { AuditPage } from '@/tools/quality/audit/page';
-import { exceptions, measureTable, ratioTable, type TableRow } from '@/tools/quality/audit/table';
+import {
+  exceptions,
+  measureTable,
+  ratioTable,
+  type TableRow,
+} from '@/tools/quality/audit/measure-table';
 import { readingOf } from './reading';
 
 const page = (title: string, more: Partial<AuditPage> = {}): AuditPage => ({

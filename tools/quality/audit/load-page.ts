@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer-core';
 import { startBrowser } from './start-browser';
 import type { AuditPage } from './page';
 import { visitAsPerson } from './person';
-import { whyUnjudged, type LighthouseResult } from './result';
+import { whyUnjudged, type LighthouseResult } from './audit-result';
 import { inlineScriptBytes } from './inline-script';
 import { slowdownOf } from './slowdown';
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { catchSavedFiles } from '@/__tests__/components/saved-files';
 import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
-import { ExchangeDialog } from '@/components/activity/faculty/exchange-dialog';
+import { RequestsDialog } from '@/components/activity/faculty/requests-dialog';
 import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
 import type { Step } from '@/components/activity/model/activity-history';
 import type { StudentKeys } from '@/components/activity/model/student-key';
@@ -48,7 +48,7 @@ afterEach(wipeDevice);
 const saves = catchSavedFiles();
 beforeAll(makeFilesReadable);
 
-const openDialog = () => renderSettled(<ExchangeDialog {...content} onClose={() => {}} />);
+const openDialog = () => renderSettled(<RequestsDialog {...content} onClose={() => {}} />);
 
 describe('decision files', () => {
   it('are counted per student, and can be saved after a decision', async () => {
@@ -84,10 +84,10 @@ describe('decision files', () => {
 
   it('say that the college accepts only signed ones', async () => {
     const text = /accepts only decisions that are signed/;
-    const { unmount } = render(<ExchangeDialog {...content} onClose={() => {}} />);
+    const { unmount } = render(<RequestsDialog {...content} onClose={() => {}} />);
     expect(screen.queryByText(text)).not.toBeInTheDocument();
     unmount();
-    await renderSettled(<ExchangeDialog {...content} signedOnly onClose={() => {}} />);
+    await renderSettled(<RequestsDialog {...content} signedOnly onClose={() => {}} />);
     expect(screen.getByText(text)).toBeVisible();
   });
 
