@@ -1,6 +1,6 @@
 import { signIn } from '@/content/marketing';
 import { accessCodeOf } from '@/tools/college/access-code';
-import { builtInDemo, builtInPeople } from '@/tools/college/demo';
+import { builtInDemo } from '@/tools/college/demo';
 import { personOf } from '@/tools/college/person-of';
 
 const demo = builtInDemo();
@@ -20,7 +20,7 @@ test.each(['student', 'faculty'] as const)(
         .filter(({ id }) => named.some((one) => one.id === id))
         .sort((a, b) => order(named, a.id) - order(named, b.id)),
     );
-    expect(named).toContainEqual(builtInPeople(demo).find((one) => one.kind === kind));
+    expect(named).toContainEqual(people.find((one) => one.kind === kind));
   },
 );
 

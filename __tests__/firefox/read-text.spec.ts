@@ -2,7 +2,7 @@ import { ordinaryLine, triedHostilePdfs } from '@/__tests__/fixture/integrity/ho
 import { pdfDocument } from '@/__tests__/fixture/integrity/pdf-document';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
-import { readerScript, type WithReader } from '@/tools/quality/bench/reader-script';
+import { readerScript, type WithReader } from '../browser/support/reader-script';
 import { expect, test } from './watched';
 
 test('PDFs are read in a worker, and hostile ones are read or refused', async ({

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Person } from '@/lib/record/person';
-import { accessCodeOf } from './access-code';
 import { studentsOf } from './demo/person';
 import { planCollege, type DemoSize } from './demo/plan-college';
 import { studentRecord } from './demo/student';
 import { teacherRecord } from './demo/teacher';
-import { personOf, type PersonRecord } from './person-of';
+import type { PersonRecord } from './person-of';
 
 /** An invented college. */
 interface DemoCollege {
@@ -37,22 +35,4 @@ export function builtInDemo(today?: string): BuiltInDemo {
     college: '0DEM0C0LLEGE00000000000000',
     ...demoCollege({ students: 48, teachers: 6, seed: 1, ...(today !== undefined && { today }) }),
   };
-}
-
-/** A person of the built-in demo whom a login page names. */
-interface BuiltInPerson extends Person {
-  name: string;
-  /** The access code, without spaces. */
-  code: string;
-}
-
-/** The first student and the first teacher of the built-in demo, with the codes of their first generation. */
-export function builtInPeople({ secret, records }: BuiltInDemo = builtInDemo()): BuiltInPerson[] {
-  return (['student', 'teacher'] as const).flatMap((kind) => {
-    const record = records.find((one) => one.kind === kind);
-    if (!record) return [];
-    const person = personOf(record);
-    const { name } = record.kind === 'student' ? record.student : record.facultyProfile;
-    return [{ ...person, name, code: accessCodeOf(secret, person, 1) }];
-  });
 }

@@ -1,7 +1,7 @@
 import { ordinaryLine, triedHostilePdfs } from '@/__tests__/fixture/integrity/hostile-pdf';
 import { pdfDocument } from '@/__tests__/fixture/integrity/pdf-document';
 import { routes } from '@/lib/site/routes';
-import { readerScript, type WithReader } from '@/tools/quality/bench/reader-script';
+import { readerScript, type WithReader } from '../support/reader-script';
 import type { Page } from '@playwright/test';
 import { visit } from '../support/steps';
 import { expect, test } from '../support/watched';

@@ -14,13 +14,6 @@ export interface ImportProgress {
   end(): void;
 }
 
-export const noProgress: ImportProgress = {
-  scan: () => undefined,
-  file: () => undefined,
-  step: () => undefined,
-  end: () => undefined,
-};
-
 /**
  * Shows the progress with the name of the file and the time that is left. A terminal has one line that disappears at the
  * end; a log gets a line at most every ten seconds.

@@ -10,8 +10,8 @@ import { importAll } from '@/tools/college/exchange/import-all';
 import { importFiles, type ImportOptions } from '@/tools/college/exchange/import-files';
 import { readRecords } from '@/tools/college/read-records';
 import { listRecordFiles } from '@/tools/college/record-file';
-import { noProgress } from '@/tools/college/import/import-progress';
 import { keyPair } from '@/__tests__/components/exchange/model/sample';
+import { noImportProgress } from '../import/college-in';
 import { demoFolder } from './demo-folder';
 
 const options: ImportOptions = { keys: [], timeZone: 'Asia/Kolkata', acceptUnsigned: true };
@@ -151,7 +151,7 @@ test('Files of teachers in college/in are taken with the import', async () => {
   const run = (mode: 'check' | 'import') =>
     importAll({
       ...{ mode, folder, college: 'Test', ...options },
-      progress: noProgress,
+      progress: noImportProgress,
       log: (line) => lines.push(line),
     });
   expect(await run('check')).toBe(0);

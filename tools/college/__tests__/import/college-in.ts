@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { filesBelow } from '@/tools/file/files-below';
-import { noProgress } from '@/tools/college/import/import-progress';
+import type { ImportProgress } from '@/tools/college/import/import-progress';
 import { runImport, type RunOptions } from '@/tools/college/import/run-import';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
@@ -47,10 +47,17 @@ interface RunResult {
   text: string;
 }
 
+export const noImportProgress: ImportProgress = {
+  scan: () => undefined,
+  file: () => undefined,
+  step: () => undefined,
+  end: () => undefined,
+};
+
 const defaults = {
   college: 'Test College',
   timeZone: 'Asia/Kolkata',
-  progress: noProgress,
+  progress: noImportProgress,
   now: new Date('2026-09-14T10:00:00Z'),
 } as const;
 

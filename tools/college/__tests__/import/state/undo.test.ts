@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { writeExchange } from '@/components/exchange/model/write-file';
 import { makeChanges } from '@/components/schedule/model/change-file';
 import { importAll } from '@/tools/college/exchange/import-all';
-import { noProgress } from '@/tools/college/import/import-progress';
 import { keepState, undoImport } from '@/tools/college/import/state/kept-state';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import {
   csv,
+  noImportProgress,
   oneRoster,
   readTeacher,
   replaceExports,
@@ -106,7 +106,7 @@ test('An undo does not lose the class changes that a later import without other 
   const importEverything = () =>
     importAll({
       ...{ mode: 'import', folder, college: 'Test', keys: [], timeZone: 'Asia/Kolkata' },
-      ...{ acceptUnsigned: true, progress: noProgress, log: () => undefined },
+      ...{ acceptUnsigned: true, progress: noImportProgress, log: () => undefined },
     });
   await importEverything();
   const [session] = readTeacher(folder, 'T1').classes.items;

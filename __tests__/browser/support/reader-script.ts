@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import type { readText } from '@/components/integrity/reader/read-text';
 
-/** A script that gives a page the function `reader.readText`, for tests and measurements without a dialog. */
+/** A script that gives a page the function `reader.readText`, for tests without a dialog. */
 export async function readerScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['components/integrity/reader/read-text.ts'],
