@@ -10,11 +10,10 @@ interface ListFootProps {
   shown: Shown<unknown>;
   /** What the list contains, in the plural. */
   kind: string;
-  className?: string;
 }
 
 /** Below a long list: how much is shown, and a button to show more; without script, a link to its file. */
-export function ListFoot({ shown, kind, className = 'mt-4' }: ListFootProps) {
+export function ListFoot({ shown, kind }: ListFootProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const { list, isLong, records, total, more, step } = shown;
   const next = Math.min(step, total - records.length);
@@ -26,7 +25,7 @@ export function ListFoot({ shown, kind, className = 'mt-4' }: ListFootProps) {
   useAnnounced(isLong ? text : '');
   if (!isLong) return null;
   return (
-    <div className={`${className} print:hidden`}>
+    <div className="mt-4 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p ref={count} tabIndex={-1} className="text-note text-muted outline-none">
           {text}

@@ -4,7 +4,7 @@ import { resultText, type ResultText } from '@/components/credential/model/resul
 import { isSecurePage } from '@/lib/browser/secure-page';
 
 /** The site whose credentials are checked. */
-export interface VerifyingSite {
+interface VerifyingSite {
   /** The id of the college as an issuer. */
   issuer: string;
   college: string;

@@ -1,6 +1,4 @@
-import type { Json } from '@/tools/import/record/merge';
-
-type JsonObject = { [name: string]: Json };
+import { isObject, type Json } from '@/tools/import/record/merge';
 
 /** Removes a person from a JSON value: entries of the person in lists, and fields with the person's id or name. */
 export function eraseFrom(value: Json, isPerson: (text: string) => boolean): Json {
@@ -9,7 +7,7 @@ export function eraseFrom(value: Json, isPerson: (text: string) => boolean): Jso
       .filter((item) => !isEntryOf(item, isPerson))
       .map((item) => eraseFrom(item, isPerson));
   if (!isObject(value)) return value;
-  const kept: JsonObject = {};
+  const kept: { [name: string]: Json } = {};
   for (const [name, field] of Object.entries(value)) {
     if (isPerson(name) || (typeof field === 'string' && isPerson(field))) continue;
     const erased = eraseFrom(field, isPerson);
@@ -32,6 +30,3 @@ function isEntryOf(item: Json, isPerson: (text: string) => boolean): boolean {
     return typeof value === 'string' && isPerson(value);
   });
 }
-
-const isObject = (value: Json): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

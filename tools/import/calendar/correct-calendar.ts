@@ -1,6 +1,6 @@
 import { compareCode } from '@/lib/text/compare-text';
 import type { Calendar, CalendarEvent, CalendarMonth } from '@/content/schema/student/calendar';
-import { mergeCorrection, type Json } from '../record/merge';
+import { isObject, mergeCorrection, type Json } from '../record/merge';
 
 /**
  * Lays a correction over a calendar. Its months change the months of the same name, and their events those of the same
@@ -44,9 +44,6 @@ function toItems(calendar: Json): Json {
   });
   return { ...calendar, months: { items: months } };
 }
-
-const isObject = (value: Json | undefined): value is { [name: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Events by day; of a day, those of the whole day first. */
 export function sortEvents(events: readonly CalendarEvent[]): CalendarEvent[] {

@@ -69,11 +69,14 @@ function repeatedHeader({ file, sheet, line }: Table, column: Column): DataProbl
   };
 }
 
-function missingFields(layout: Layout, columns: Columns): (readonly string[])[] {
+/** The groups of fields of which a table of the kind needs one. */
+export function neededFields(layout: Layout): (readonly string[])[] {
   const required = Object.keys(layout.fields).filter((name) => layout.fields[name]?.required);
-  const groups = [...required.map((name) => [name]), ...(layout.oneOf ?? [])];
-  return groups.filter((group) => !group.some((name) => columns[name]));
+  return [...required.map((name) => [name]), ...(layout.oneOf ?? [])];
 }
+
+const missingFields = (layout: Layout, columns: Columns) =>
+  neededFields(layout).filter((group) => !group.some((name) => columns[name]));
 
 function missingColumn(
   layout: Layout,

@@ -7,7 +7,8 @@ import { ColumnEvidence } from './column-evidence';
 import type { Question } from './find-reader';
 import { columnsOf, referenceTo } from './header-reference';
 import type { TableMapping } from './mapping';
-import { neededFields, proposeMapping } from './propose-mapping';
+import { neededFields } from '../format/resolve-columns';
+import { proposeMapping } from './propose-mapping';
 import { defined } from '../value/defined';
 
 /** An answer to a question as far as it is known. */

@@ -10,6 +10,7 @@ import { headerKey, headerLikeness, headerWords, mostCompared } from '../format/
 import type { LayoutField, Layout, ValueType } from '../format/layout';
 import { email, familyName, fullNames, givenName, studentName } from '../format/plain/plain-names';
 import { isPrivateHeader } from '../format/private-header';
+import { neededFields } from '../format/resolve-columns';
 import type { Column, Row, Table } from '../source/table';
 import { ColumnEvidence } from './column-evidence';
 import { headerScore } from './header-score';
@@ -34,7 +35,7 @@ interface Proposal {
   /** Headers of columns that the kind does not need. */
   unused: string[];
   /** Groups of fields of which one is needed and none is found. */
-  missing: string[][];
+  missing: (readonly string[])[];
   /** From 0 to 1: the least confidence of the columns that are needed. */
   confidence: number;
 }
@@ -140,16 +141,10 @@ function assign(
   return chosen;
 }
 
-/** The groups of fields of which a table of the kind needs one. */
-export function neededFields(layout: Layout): string[][] {
-  const required = Object.keys(layout.fields).filter((name) => layout.fields[name]?.required);
-  return [...required.map((name) => [name]), ...(layout.oneOf ?? []).map((group) => [...group])];
-}
-
 interface Candidature {
   kind: PlainKind;
   chosen: Map<string, Candidate>;
-  missing: string[][];
+  missing: (readonly string[])[];
   score: number;
 }
 

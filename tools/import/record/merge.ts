@@ -40,5 +40,5 @@ function haveIds(value: Json | undefined): value is Item[] {
   );
 }
 
-const isObject = (value: Json | undefined): value is { [name: string]: Json } =>
+export const isObject = (value: Json | undefined): value is { [name: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import { classTimes } from '../value/time';
+import { classTimes, minutesOf, timeAt } from '../value/time';
 
 /** When a period of a timetable is. `end` is left out if only its start is written. */
 export interface Period {
@@ -44,14 +44,11 @@ export function readPeriod(text: string, after: string): Period | undefined {
 
 /** Gives periods without an end the start of the next one, and the last one the length of the one before. */
 export function closePeriods(periods: readonly Period[]): (Period & { end: string })[] {
-  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
-  const clock = (count: number) =>
-    `${String(Math.floor(count / 60)).padStart(2, '0')}:${String(count % 60).padStart(2, '0')}`;
   return periods.map((period, index) => {
     const next = periods[index + 1]?.start;
     const before = periods[index - 1]?.start;
-    const length = before ? minutes(period.start) - minutes(before) : 60;
-    const last = clock(Math.min(minutes(period.start) + length, 23 * 60 + 59));
+    const length = before ? minutesOf(period.start) - minutesOf(before) : 60;
+    const last = timeAt(Math.min(minutesOf(period.start) + length, 23 * 60 + 59));
     return { ...period, end: period.end ?? next ?? last };
   });
 }

@@ -60,6 +60,9 @@ const longestClass = 10 * 60;
 
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
+/** The time some minutes after midnight; after the next midnight, the hours go on. */
+export const timeAt = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+
 /**
  * The start and end of a class or an exam in two cells: of what they can be, those that are nearest to each other.
  * Each alone, if it does not end after it starts.

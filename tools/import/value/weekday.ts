@@ -1,16 +1,9 @@
+import { dayNames } from '@/lib/time/date';
 import type { Weekday } from '../fact/fact';
 import { locales, plainName } from './month-name';
 
 /** The days of a week, Monday first. */
-export const weekdays: readonly Weekday[] = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
+export const weekdays: readonly Weekday[] = [...dayNames.slice(1), dayNames[0]];
 
 function nameWeekdays(): Map<string, number> {
   const own = ['m', 't', 'w', 'r', 'f', 's', 'u', 'tues', 'thur', 'thurs', 'weds', 'th'];
