@@ -27,11 +27,10 @@ export function showProgress(
 export function showElapsed(
   step: string,
   stream: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stdout,
-  now = Date.now,
 ): () => void {
-  const start = now();
+  const start = Date.now();
   const show = () => {
-    const seconds = Math.round((now() - start) / secondMs);
+    const seconds = Math.round((Date.now() - start) / secondMs);
     stream.write(stream.isTTY ? `\r\x1b[K${step}: ${seconds} s` : `${step}: ${seconds} s\n`);
   };
   const timer = setInterval(show, stream.isTTY ? secondMs : 60 * secondMs);

@@ -14,10 +14,8 @@ import { dirname, join } from 'node:path';
 /** Name of a file while it is written; only one deploy writes at a time. */
 export const partialName = '.deploy-half';
 
-/**
- * Writes a file so that a reader finds the old bytes or all of the new ones; with `flush`, even after a power cut.
- */
-export function writeAtomically(file: string, body: Buffer | string, flush = true): void {
+/** Writes a file so that a reader finds the old bytes or all of the new ones, even after a power cut. */
+export function writeAtomically(file: string, body: Buffer | string): void {
   const folder = dirname(file);
   makeFolder(folder);
   const partial = join(folder, partialName);
@@ -27,7 +25,7 @@ export function writeAtomically(file: string, body: Buffer | string, flush = tru
     for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at);
     // The web server runs as another user, who must be able to read the file whatever the umask is.
     fchmodSync(handle, 0o644);
-    if (flush) fsyncSync(handle);
+    fsyncSync(handle);
   } finally {
     closeSync(handle);
   }
