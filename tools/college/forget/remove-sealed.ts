@@ -2,35 +2,41 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCollege } from '../college';
 import { pathOf, readBuckets, sealedFolder } from '../seal/sealed-folder';
-import { newState, readState, writeState, type SealedFile } from '../seal/seal-state';
+import {
+  basisOf,
+  readState,
+  removeState,
+  stateFile,
+  stateWriter,
+  type SealedFile,
+} from '../seal/seal-state';
 import { writeAtomically } from '@/tools/file/write-atomically';
 import type { DataSubject } from './subject';
 
 /** Removes the sealed record of a person and what the state says about it. Returns whether there was one. */
 export function removeSealed(folder: string, { kind, id }: DataSubject): boolean {
-  if (!existsSync(join(folder, 'seal-state.json'))) return false;
-  const state = readState(folder, newState(readCollege(folder)));
+  if (!existsSync(stateFile(folder))) return false;
+  const state = readState(folder, basisOf(readCollege(folder)));
   // Without a usable state, the next run seals everything and removes what nobody has any longer.
   if (!state) {
-    rmSync(join(folder, 'seal-state.json'));
+    removeState(folder);
     rmSync(sealedFolder(folder), { recursive: true, force: true });
     return true;
   }
-  const own = Object.entries(state.files).filter(([, one]) => one.kind === kind && one.id === id);
-  if (own.length === 0) return false;
+  const next = stateWriter(`${stateFile(folder)}.part`, state);
+  const own: SealedFile[] = [];
+  for (const one of state.files)
+    if (one.kind === kind && one.id === id) own.push(one);
+    else next.add(kind === 'student' ? withoutStudent(one, id) : one);
   const buckets = readBuckets(sealedFolder(folder));
-  for (const [, { name }] of own) {
+  for (const { name } of own) {
     const file = join(sealedFolder(folder), pathOf(name, buckets));
     if (!existsSync(file)) continue;
     if (buckets === 0) rmSync(file);
     else removeFromBucket(file, name);
   }
-  const paths = new Set(own.map(([path]) => path));
-  const files = Object.entries(state.files)
-    .filter(([path]) => !paths.has(path))
-    .map(([path, one]) => [path, kind === 'student' ? withoutStudent(one, id) : one]);
-  writeState(folder, { ...state, files: Object.fromEntries(files) });
-  return true;
+  next.moveTo(folder);
+  return own.length > 0;
 }
 
 /** What the state says about a teacher, without a student of the register. */

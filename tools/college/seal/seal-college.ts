@@ -10,12 +10,13 @@ import { readCollege } from '../college';
 import { collegeDay } from '../college-day';
 import { dropContext, dropMark, type DropContext } from '../drop/plan';
 import { DuplicateCheck } from '../duplicate-record';
-import { generationKey, generationOf } from '../generations';
+import { generationOf } from '../generations';
 import { withCollegeLock, withFolderLock } from '../college-lock';
 import { publishedKeys } from '../published-keys';
 import { listRecordFiles, noRecords, recordsFolder, type RecordFile } from '../record-file';
 import { runTasks } from './pool';
 import type { SealOutcome, SealTask } from './seal-file';
+import { sealKeysOf } from './seal-record';
 import {
   isStored,
   peopleIndex,
@@ -28,10 +29,10 @@ import {
 import { readShards, refuseShard, removeShards, shardFolder, shardOf, type Shard } from './shard';
 import { indexFile } from '@/tools/file/people-file';
 import {
-  newState,
+  basisOf,
   readState,
   removeState,
-  writeState,
+  stateWriter,
   type SealedFile,
   type SealState,
 } from './seal-state';
@@ -79,9 +80,8 @@ export async function sealCollege(folder: string, options: SealOptions): Promise
 /** Does the same for a command that holds the lock. */
 export async function sealLocked(folder: string, options: SealOptions): Promise<SealReport> {
   const { shard } = options;
-  const listed = listRecordFiles(folder);
-  if (listed.length === 0) throw noRecords(folder);
-  const files = shard ? shardOf(listed, shard) : listed;
+  const left = filesToSeal(folder, shard);
+  const all = left.size;
   const college = readCollege(folder);
   const own = shard ? shardFolder(folder, shard) : folder;
   const sealed = sealedFolder(own);
@@ -89,93 +89,128 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
   const before = readBuckets(sealed);
   const buckets = options.buckets ?? before;
   const { publicDir = 'public', keys = publishedKeys } = options;
-  const state = newState(college, keys);
-  const last = readState(own, state);
+  const basis = basisOf(college, keys);
+  const last = readState(own, basis);
   const { dropBox = site.dropBox === true, today = collegeDay() } = options;
-  const shards = shard || dropBox ? undefined : readShards(folder, state, college);
-  const isCurrent = (known: SealedFile, drop: DropContext | undefined) =>
-    buckets === before &&
-    known.generation === generationOf(college.generations, known) &&
-    known.drop === (drop && dropMark(college, drop, known)) &&
-    isStored(sealed, known, buckets);
-  const raisedOf = (known: SealedFile) =>
-    known.generation < generationOf(college.generations, known) ? today : known.raised;
+  const shards = shard || dropBox ? [] : readShards(folder, basis, college);
+  const recheck = last?.schema !== basis.schema;
+  /** What a task says of the last run. */
+  const described = (last: SealedFile, drop: DropContext | undefined) => {
+    const generation = generationOf(college.generations, last);
+    const raised = last.generation < generation ? today : last.raised;
+    const isCurrent =
+      buckets === before &&
+      last.generation === generation &&
+      last.drop === (drop && dropMark(college, drop, last)) &&
+      isStored(sealed, last, buckets);
+    return { recheck, ...(isCurrent && { known: last }), ...(raised && { raised }) };
+  };
 
   rmSync(staging, { recursive: true, force: true });
   mkdirSync(staging, { recursive: true });
   try {
-    let outcomes: SealOutcome[] = [];
-    const all = new Map<string, SealedFile>();
+    const next = stateWriter(join(staging, 'state'), basis);
+    // Of each person, only these two texts stay in memory.
+    const wanted = new Map<string, string>();
+    const [fresh, teachers, second]: [string[], SealedFile[], SealedFile[]] = [[], [], []];
+    const [problems, pictures]: [Problem[], Problem[]] = [[], []];
+    const keep = (one: SealedFile) => {
+      next.add(one);
+      if (wanted.has(one.name)) second.push(one);
+      else wanted.set(one.name, one.path);
+      if (dropBox && isTeacher(one)) teachers.push(one);
+      options.progress('seal', wanted.size, all);
+    };
+    const receive = (outcome: SealOutcome) => {
+      if ('problems' in outcome) return void problems.push(...outcome.problems);
+      pictures.push(...outcome.pictures);
+      if (outcome.isNew) fresh.push(outcome.sealed.name);
+      keep(outcome.sealed);
+    };
     // The boxes of a student depend on the registers of all teachers.
-    for (const part of [files.filter(isTeacher), files.filter((file) => !isTeacher(file))]) {
-      const drop = dropBox ? dropContext(today, teachersIn(all), college.generations) : undefined;
-      const isKept = (known: SealedFile) => isCurrent(known, drop);
-      const { tasks, kept } = planTasks(part, last, state.schema, isKept, raisedOf);
+    for (const isPart of [isTeacher, isStudent]) {
+      const drop = dropBox
+        ? dropContext(today, teachers.map(asOwner), college.generations)
+        : undefined;
       const context = { folder, staging, college, publicDir, keys, ...(drop && { drop }) };
-      const given = tasks.map((task) => ({ ...task, ...shards?.get(task.file.path) }));
-      const done = await runTasks(given, context, options.progress, options.threads);
-      // Not push(): a call takes at most 125,000 arguments.
-      outcomes = outcomes.concat(done);
-      for (const [path, file] of [...kept, ...done.flatMap(sealedEntry)]) all.set(path, file);
+      const describe = (last: SealedFile) => described(last, drop);
+      const tasks = planTasks(left, isPart, last, shards, describe, keep);
+      await runTasks(tasks, context, receive, options.threads);
     }
-    refuseInvalid(folder, [...outcomes.flatMap(problemsOf), ...duplicates(all)]);
-    warnOfPictures(folder, outcomes);
-    const fresh = outcomes.flatMap((one) => ('sealed' in one && one.isNew ? one.sealed.name : []));
-    const changes = { fresh, ...compareNames(all, last) };
+    refuseInvalid(folder, [...problems, ...duplicates(second, wanted)]);
+    warnOfPictures(folder, pictures);
+    const gone: SealedFile[] = [];
+    for (const one of last?.files ?? []) if (!wanted.has(one.name)) gone.push(one);
     // Without a state, the next run seals everything: this one may end halfway.
     removeState(own);
-    storeFresh(sealed, staging, changes, buckets);
+    storeFresh(sealed, staging, { fresh, wanted, gone: gone.map(({ name }) => name) }, buckets);
     writeWhenDifferent(join(sealed, indexFile), peopleIndex(college.id, buckets));
-    removeUnwanted(sealed, changes.wanted, buckets);
-    writeState(own, { ...state, files: Object.fromEntries(all) });
+    removeUnwanted(sealed, wanted, buckets);
+    next.moveTo(own);
     if (!shard) removeShards(folder);
-    return { people: all.size, changed: fresh.length, removed: countRemoved(all, last) };
+    // Who has a new code has only another name.
+    const removed = gone.filter((person) => !wanted.has(sealKeysOf(college, person).name)).length;
+    return { people: wanted.size, changed: fresh.length, removed };
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
 }
 
-const isTeacher = ({ path }: RecordFile) => path.startsWith('teachers/');
+const isTeacher = ({ path }: Pick<RecordFile, 'path'>) => path.startsWith('teachers/');
+const isStudent = (file: Pick<RecordFile, 'path'>) => !isTeacher(file);
 
-const teachersIn = (sealed: ReadonlyMap<string, SealedFile>) =>
-  [...sealed.values()].map((teacher) => ({ ...teacher, name: teacher.fullName }));
+const asOwner = (teacher: SealedFile) => ({ ...teacher, name: teacher.fullName });
 
-type SealedEntry = [path: string, sealed: SealedFile];
-
-/** The files to read, and what was sealed from the others. */
-function planTasks(
-  files: readonly RecordFile[],
-  last: SealState | undefined,
-  schema: string,
-  isCurrent: (known: SealedFile) => boolean,
-  raisedOf: (known: SealedFile) => string | undefined,
-): { tasks: SealTask[]; kept: SealedEntry[] } {
-  const tasks: SealTask[] = [];
-  const kept: SealedEntry[] = [];
-  const recheck = last?.schema !== schema;
-  for (const file of files) {
-    const before = last?.files[file.path];
-    const known = before && isCurrent(before) ? before : undefined;
-    const isSame = known?.size === file.size && known.mtimeMs === file.mtimeMs;
-    if (known && isSame && !recheck) kept.push([file.path, known]);
-    else {
-      const raised = before && raisedOf(before);
-      tasks.push({ file, recheck, ...(known && { known }), ...(raised && { raised }) });
-    }
-  }
-  return { tasks, kept };
+/** The record files of a run by path. */
+function filesToSeal(folder: string, shard: Shard | undefined): Map<string, RecordFile> {
+  const files = listRecordFiles(folder);
+  if (files.length === 0) throw noRecords(folder);
+  return new Map((shard ? shardOf(files, shard) : files).map((file) => [file.path, file]));
 }
 
-const sealedEntry = (outcome: SealOutcome): SealedEntry[] =>
-  'sealed' in outcome ? [[outcome.path, outcome.sealed]] : [];
+/**
+ * The files of a part to read, each once: those of the last run, those of shards, and the others. They leave `left`. `keep` gets
+ * what was sealed from those that need not be read.
+ */
+function* planTasks(
+  left: Map<string, RecordFile>,
+  isPart: typeof isTeacher,
+  last: SealState | undefined,
+  shards: ReturnType<typeof readShards>,
+  describe: (last: SealedFile) => Omit<SealTask, 'file'>,
+  keep: (known: SealedFile) => void,
+): Generator<SealTask> {
+  for (const before of last?.files ?? []) {
+    const file = isPart(before) && left.get(before.path);
+    if (!file) continue;
+    const task = { file, ...describe(before) };
+    const isSame = task.known?.size === file.size && task.known.mtimeMs === file.mtimeMs;
+    const isKept = isSame && !task.recheck;
+    if (!isKept && shards.length > 0) continue;
+    left.delete(file.path);
+    if (isKept) keep(before);
+    else yield task;
+  }
+  for (const shard of shards)
+    for (const { known, from } of shard()) {
+      const file = isPart(known) && left.get(known.path);
+      if (file && left.delete(file.path)) yield { file, known, from };
+    }
+  for (const file of left.values()) if (isPart(file) && left.delete(file.path)) yield { file };
+}
 
-const problemsOf = (outcome: SealOutcome): readonly Problem[] =>
-  'problems' in outcome ? outcome.problems : [];
-
-function duplicates(all: ReadonlyMap<string, SealedFile>): Problem[] {
+/** The problems of people with a second record. */
+function duplicates(second: readonly SealedFile[], wanted: ReadonlyMap<string, string>): Problem[] {
   const check = new DuplicateCheck();
-  const sorted = [...all].sort(([a], [b]) => (a < b ? -1 : 1));
-  return sorted.flatMap(([path, person]) => check.problemsOf(path, person));
+  const all = new Map(
+    second.flatMap((one) => [
+      [one.path, one],
+      [wanted.get(one.name) ?? '', one],
+    ]),
+  );
+  return [...all]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([path, person]) => check.problemsOf(path, person));
 }
 
 const byFile = (a: Problem, b: Problem): number => compareCode(a.file, b.file);
@@ -189,9 +224,9 @@ function refuseInvalid(folder: string, problems: readonly Problem[]): void {
 }
 
 /** Lists what is wrong with the public pictures that records name: each picture once, with the first record. */
-function warnOfPictures(folder: string, outcomes: readonly SealOutcome[]): void {
+function warnOfPictures(folder: string, problems: Problem[]): void {
   const byMessage = new Map<string, { first: Problem; others: number }>();
-  for (const problem of outcomes.flatMap(pictureProblemsOf).sort(byFile)) {
+  for (const problem of problems.sort(byFile)) {
     const known = byMessage.get(problem.message);
     if (known) known.others += 1;
     else byMessage.set(problem.message, { first: problem, others: 0 });
@@ -202,19 +237,4 @@ function warnOfPictures(folder: string, outcomes: readonly SealOutcome[]): void 
   }
   if (byMessage.size > 0)
     console.warn('people: these records are sealed, but show the pictures wrong or not at all');
-}
-
-const pictureProblemsOf = (outcome: SealOutcome): readonly Problem[] =>
-  'pictures' in outcome ? outcome.pictures : [];
-
-function compareNames(all: ReadonlyMap<string, SealedFile>, last: SealState | undefined) {
-  const wanted = new Set([...all.values()].map(({ name }) => name));
-  const before = Object.values(last?.files ?? {}).map(({ name }) => name);
-  return { wanted, gone: before.filter((name) => !wanted.has(name)) };
-}
-
-function countRemoved(all: ReadonlyMap<string, SealedFile>, last: SealState | undefined): number {
-  const now = new Set([...all.values()].map(generationKey));
-  return Object.values(last?.files ?? {}).filter((person) => !now.has(generationKey(person)))
-    .length;
 }

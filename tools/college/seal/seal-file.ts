@@ -22,7 +22,7 @@ export interface SealTask {
   /** The sealed record of `known`, if a shard of this run sealed it. */
   from?: string;
   /** Whether the schemas changed: then the same content is checked again. */
-  recheck: boolean;
+  recheck?: boolean;
   /** The day of the first run after the person's access code was replaced. */
   raised?: string;
 }
@@ -44,9 +44,8 @@ export interface SealContext {
  * The result of a task. `isNew`: a sealed record is in the staging folder. `pictures`: problems of public pictures that
  * the record names; they do not stop it, because the record itself is right.
  */
-export type SealOutcome = { path: string } & (
-  { sealed: SealedFile; isNew: boolean; pictures: Problem[] } | { problems: Problem[] }
-);
+export type SealOutcome =
+  { sealed: SealedFile; isNew: boolean; pictures: Problem[] } | { problems: Problem[] };
 
 /** Returns a function that seals one record file after the other. */
 export function createSealer({ folder, staging, college, publicDir, keys, drop }: SealContext) {
@@ -58,13 +57,13 @@ export function createSealer({ folder, staging, college, publicDir, keys, drop }
     const same = known?.hash === hash ? { ...known, size, mtimeMs } : undefined;
     if (same && from) {
       linkOrCopy(from, join(staging, same.name));
-      return { path, sealed: same, isNew: true, pictures: [] };
+      return { sealed: same, isNew: true, pictures: [] };
     }
-    if (same && !recheck) return { path, sealed: same, isNew: false, pictures: [] };
+    if (same && !recheck) return { sealed: same, isNew: false, pictures: [] };
     const record = parseRecord(path, bytes);
-    if (Array.isArray(record)) return { path, problems: record };
+    if (Array.isArray(record)) return { problems: record };
     const pictures = checkPictures(path, record);
-    if (same) return { path, sealed: same, isNew: false, pictures };
+    if (same) return { sealed: same, isNew: false, pictures };
     const person = personOf(record);
     const generation = generationOf(college.generations, person);
     const items = mergeKeys([...record.keys.items, ...keys]);
@@ -84,8 +83,7 @@ export function createSealer({ folder, staging, college, publicDir, keys, drop }
       ...(drop && dropPerson.sections && { sections: dropPerson.sections }),
     };
     return {
-      path,
-      sealed: { ...person, size, mtimeMs, hash, generation, name, ...described },
+      sealed: { ...person, path, size, mtimeMs, hash, generation, name, ...described },
       isNew: true,
       pictures,
     };

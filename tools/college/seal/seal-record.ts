@@ -25,12 +25,16 @@ export function sealRecord(
   drop?: TeacherDrop | StudentDrop[],
 ): SealedRecord {
   const person = personOf(record);
-  const generation = generationOf(college.generations, person);
-  const code = accessCodeOf(college.secret, person, generation);
-  const { name, key, iv } = deriveSealKeys(code, college.id, person);
+  const { generation, name, key, iv } = sealKeysOf(college, person);
   const opened = { ...record, id: person.id, generation, ...(drop && { drop }) } as OpenedRecord;
   delete opened.$schema;
   return { name, sealed: encrypt(deflatePadded(JSON.stringify(opened)), key, iv) };
+}
+
+/** What the record of a person of a college is sealed with now. */
+export function sealKeysOf({ id, secret, generations }: College, person: Person) {
+  const generation = generationOf(generations, person);
+  return { generation, ...deriveSealKeys(accessCodeOf(secret, person, generation), id, person) };
 }
 
 /**

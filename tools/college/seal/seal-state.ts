@@ -1,16 +1,28 @@
 import { createHash, createHmac } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { StringDecoder } from 'node:string_decoder';
 import { filesBelow } from '@/tools/file/files-below';
+import { parseJson } from '@/tools/file/json-file';
 import type { College } from '../college';
 import type { Sections } from '../drop/access';
 import type { Person } from '@/lib/record/person';
 import { publishedKeys } from '../published-keys';
-import { writeOneFile } from '@/tools/file/write-files';
 
 /** What was sealed from a record file. */
 export interface SealedFile extends Person {
-  /** The record file's size in bytes, its modification time, and the SHA-256 of its content. */
+  /** The record file's path below records/, size in bytes, modification time, and the SHA-256 of its content. */
+  path: string;
   size: number;
   mtimeMs: number;
   hash: string;
@@ -31,44 +43,97 @@ export interface SealedFile extends Person {
   raised?: string;
 }
 
-/** What the last run sealed, by the path of the record file. */
-type SealedFiles = Readonly<Record<string, SealedFile>>;
-
-export interface SealState {
+/** What shows whether the results of a run still apply. */
+export interface SealBasis {
   /** Other bytes result if this differs: the form of the files, the college, its secret and its published keys. */
   basis: string;
   /** Records are checked again if this differs: the schemas. */
   schema: string;
-  files: SealedFiles;
+}
+
+/** What the last run sealed. The files are read one after the other each time: those of a large college need much memory. */
+export interface SealState extends SealBasis {
+  files: Iterable<SealedFile>;
 }
 
 /** Raised when the same record gives other bytes than before, or the state has other fields. */
-const sealFormat = 3;
+const sealFormat = 4;
 
 export const stateFile = (folder: string) => join(folder, 'seal-state.json');
 
-/** The state of a run that sealed nothing yet. */
-export function newState({ id, secret }: College, keys = publishedKeys): SealState {
+export function basisOf({ id, secret }: College, keys = publishedKeys): SealBasis {
   const basis = createHmac('sha256', secret).update(
     JSON.stringify(['state', sealFormat, id, ...keys]),
   );
-  return { basis: basis.digest('hex'), schema: schemaHash(), files: {} };
+  return { basis: basis.digest('hex'), schema: schemaHash() };
 }
 
 /** What the last run sealed, as far as it still applies. */
-export function readState(folder: string, { basis }: SealState): SealState | undefined {
-  if (!existsSync(stateFile(folder))) return undefined;
-  try {
-    const state = JSON.parse(readFileSync(stateFile(folder), 'utf8')) as SealState;
-    return state.basis === basis ? state : undefined;
-  } catch {
-    return undefined;
+export function readState(folder: string, { basis }: SealBasis): SealState | undefined {
+  const file = stateFile(folder);
+  if (!existsSync(file)) return undefined;
+  const [head = ''] = linesOf(file);
+  const last = parseJson(head) as SealBasis | undefined;
+  if (last?.basis !== basis) return undefined;
+  return { ...last, files: { [Symbol.iterator]: () => filesIn(file) } };
+}
+
+function* filesIn(file: string): Generator<SealedFile> {
+  const lines = linesOf(file);
+  lines.next();
+  for (const line of lines) {
+    const sealed = parseJson(line);
+    if (sealed === undefined)
+      throw new Error(`${file} is damaged. Delete it: the next run seals all records again.`);
+    yield sealed as SealedFile;
   }
 }
 
-/** The state has the names of people: only the user who seals can read it. */
-export function writeState(folder: string, state: SealState): void {
-  writeOneFile(stateFile(folder), JSON.stringify(state));
+function* linesOf(file: string): Generator<string> {
+  const handle = openSync(file, 'r');
+  try {
+    const decoder = new StringDecoder();
+    const part = Buffer.alloc(65_536);
+    let rest = '';
+    for (let length = -1; length !== 0;) {
+      length = readSync(handle, part);
+      const lines = (rest + decoder.write(part.subarray(0, length))).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+    if (rest !== '') yield rest;
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Writes a state to a new file. It has the names of people: only the user who seals can read it. */
+export function stateWriter(file: string, basis: SealBasis) {
+  let text = '';
+  const write = () => {
+    const handle = openSync(file, 'a', 0o600);
+    try {
+      writeFileSync(handle, text);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    text = '';
+  };
+  const add = (line: SealBasis | SealedFile) => {
+    text += `${JSON.stringify(line)}\n`;
+    if (text.length > 1_000_000) write();
+  };
+  rmSync(file, { force: true });
+  add({ basis: basis.basis, schema: basis.schema });
+  return {
+    add,
+    /** Makes it the state of a folder. */
+    moveTo: (folder: string) => {
+      write();
+      renameSync(file, stateFile(folder));
+    },
+  };
 }
 
 export function removeState(folder: string): void {

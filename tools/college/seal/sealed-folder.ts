@@ -46,8 +46,8 @@ export function isStored(sealed: string, { name, length }: SealedFile, buckets: 
 interface SealedChanges {
   /** The names whose sealed records are in the staging folder. */
   fresh: readonly string[];
-  /** All names that the folder has afterwards. */
-  wanted: ReadonlySet<string>;
+  /** All names that the folder has afterwards, with the paths of their record files. */
+  wanted: ReadonlyMap<string, string>;
   /** The names that the last run sealed and this one did not. */
   gone: readonly string[];
 }
@@ -98,8 +98,13 @@ function readSealedJson<T extends object>(sealed: string, path: string): T | und
 }
 
 /** Removes all files but the wanted ones, and the folders that become empty. */
-export function removeUnwanted(sealed: string, wanted: ReadonlySet<string>, buckets: number): void {
-  const paths = new Set([...wanted].map((name) => pathOf(name, buckets)));
+export function removeUnwanted(
+  sealed: string,
+  wanted: SealedChanges['wanted'],
+  buckets: number,
+): void {
+  const paths = new Set<string>();
+  for (const name of wanted.keys()) paths.add(pathOf(name, buckets));
   for (const path of filesBelow(sealed))
     if (path !== indexFile && !paths.has(path)) rmSync(join(sealed, path));
   removeEmptyFolders(sealed);

@@ -7,7 +7,7 @@ import { noRecords, recordsFolder, type RecordFile } from '../record-file';
 import { secretFile } from '../secret';
 import type { SealTask } from './seal-file';
 import { isStored, sealedFolder } from './sealed-folder';
-import { readState, stateFile, type SealState } from './seal-state';
+import { readState, stateFile, type SealBasis, type SealState } from './seal-state';
 
 /** A part of the records that a run of its own seals, on any computer: 3 of 16. */
 export interface Shard {
@@ -51,25 +51,29 @@ export function refuseShard(folder: string, dropBox: boolean): void {
 /** A record that a shard sealed: what was sealed, and the file with the sealed record. */
 type FromShard = Required<Pick<SealTask, 'known' | 'from'>>;
 
-/** What finished shards sealed and still counts, by the path of the record file. Warns of shards that do not fit. */
+/** What each finished shard sealed, as far as it still counts. Warns of shards that do not fit. */
 export function readShards(
   folder: string,
-  state: SealState,
+  basis: SealBasis,
   { generations }: College,
-): ReadonlyMap<string, FromShard> {
-  const found = new Map<string, FromShard>();
-  for (const shard of finishedShards(folder)) {
-    const read = readState(shard, state);
-    if (read?.schema !== state.schema) {
-      console.warn(`${shard} has another secret, other keys or another version: not used`);
-      continue;
-    }
-    const sealed = sealedFolder(shard);
-    for (const [path, known] of Object.entries(read.files))
-      if (known.generation === generationOf(generations, known) && isStored(sealed, known, 0))
-        found.set(path, { known, from: join(sealed, sealedPath(known.name)) });
-  }
-  return found;
+): (() => Generator<FromShard>)[] {
+  return finishedShards(folder).flatMap((shard) => {
+    const read = readState(shard, basis);
+    if (read?.schema === basis.schema)
+      return [() => filesOf(sealedFolder(shard), read, generations)];
+    console.warn(`${shard} has another secret, other keys or another version: not used`);
+    return [];
+  });
+}
+
+function* filesOf(
+  sealed: string,
+  { files }: SealState,
+  generations: College['generations'],
+): Generator<FromShard> {
+  for (const known of files)
+    if (known.generation === generationOf(generations, known) && isStored(sealed, known, 0))
+      yield { known, from: join(sealed, sealedPath(known.name)) };
 }
 
 export function removeShards(folder: string): void {

@@ -67,8 +67,15 @@ const seconds: Of = ({ first }) => judgedSeconds(first, 2);
 const secondShare: Of = ({ first, second }) => (100 * second.processor) / first.processor;
 const edited: Of = ({ people }) => editsOf(people);
 /** The time and memory of a smaller college are not judged. */
-const ofLarge = (of: Of) => (result: SealingResult) =>
-  result.people >= 100_000 ? of(result) : undefined;
+const ofLarge =
+  (of: (result: SealingResult, before?: SealingResult) => number | undefined) =>
+  (result: SealingResult, before?: SealingResult) =>
+    result.people >= 100_000 ? of(result, before) : undefined;
+/** In megabytes. Fewer than 10,000 people are sealed with fewer threads, or before these have used their memory. */
+const moreMemory = ({ people, first }: SealingResult, before?: SealingResult) =>
+  before && before.people >= 10_000
+    ? ((first.memory - before.first.memory) / (people - before.people)) * 10_000
+    : undefined;
 
 export const sealingReport: ResultReport<SealingResult> = {
   subject: ({ people }) => `${people.toLocaleString('en-US')} people`,
@@ -78,6 +85,7 @@ export const sealingReport: ResultReport<SealingResult> = {
     ['Time (s)', ({ first }) => first.seconds, 1],
     ['Processor time (s)', processor, 1, 'growth'],
     ['Memory (MB)', ({ first }) => first.memory, 0],
+    ['10,000 people more (MB)', moreMemory, 1],
     ['Sealed (MB)', ({ bytes }) => bytes / 1e6, 1],
     ['1 % edited (s)', ({ second }) => second.seconds, 1],
     ['1 % edited (% of the processor time)', secondShare, 1],
@@ -89,6 +97,7 @@ export const sealingReport: ResultReport<SealingResult> = {
     ['the growth exponent', growthOf(size, processor), 'at most', 1.02],
     ['the time', ofLarge(seconds), 'at most', 150, 's'],
     ['the memory', ofLarge(({ first }) => first.memory), 'at most', 1000, 'MB'],
+    ['the memory of 10,000 people more', ofLarge(moreMemory), 'at most', 6, 'MB'],
     ['the processor time of the second run', ofLarge(secondShare), 'at most', 5, '%'],
   ],
 };

@@ -8,7 +8,7 @@ import { generationOf } from '@/tools/college/generations';
 import { listPeople } from '@/tools/college/listed-person';
 import { nameOf, personOf, writtenId } from '@/tools/college/person-of';
 import { peopleSource } from '@/tools/college/publish/people-source';
-import { newState, readState } from '@/tools/college/seal/seal-state';
+import { basisOf, readState } from '@/tools/college/seal/seal-state';
 
 /** Names, ids and access codes of the people whose records a site has: no page may contain them. */
 export function* peopleValues(root: string): Generator<RecordValue> {
@@ -33,9 +33,9 @@ type NamedPerson = Person & { name: string; writtenId: string };
 
 /** Who has a sealed record, as sealing just read it. Only if the state of that run is gone, the records are read again. */
 function* peopleOf(folder: string, college: College): Generator<NamedPerson & { path: string }> {
-  const state = readState(folder, newState(college));
+  const state = readState(folder, basisOf(college));
   if (state)
-    for (const [path, { kind, id, writtenId, fullName }] of Object.entries(state.files))
+    for (const { path, kind, id, writtenId, fullName } of state.files)
       yield { path, kind, id, writtenId, name: fullName };
   else yield* listPeople(folder);
 }

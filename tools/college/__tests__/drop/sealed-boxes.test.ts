@@ -118,7 +118,7 @@ test('a state of an earlier release is sealed again', async () => {
   expect(older).not.toBe(state);
   writeFileSync(file, older);
   expect((await seal(folder)).changed).toBeGreaterThan(0);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(state));
+  expect(readFileSync(file, 'utf8')).toBe(state);
 });
 
 test('the helper of other tests derives what is published', async () => {

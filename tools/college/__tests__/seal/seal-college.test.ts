@@ -329,6 +329,27 @@ test('an error in one of many records stops the workers before anything is writt
   expect(existsSync(join(folder, 'sealed'))).toBe(false);
 });
 
+test('a state of which a line is damaged is not used, and says what to do', async () => {
+  const folder = await sealedCollege();
+  const before = sealedIn(folder);
+  const state = join(folder, 'seal-state.json');
+  writeFileSync(state, readFileSync(state, 'utf8').replace('"hash"', '"ha'));
+  await expect(seal(folder)).rejects.toThrow(`${state} is damaged. Delete it: the next run seals`);
+  expect(sealedIn(folder)).toEqual(before);
+  expect(readdirSync(folder)).not.toContain('sealed-staging');
+  rmSync(state);
+  expect(await seal(folder)).toMatchObject({ changed: 5 });
+});
+
+test('a pool stops with the error of what receives its results', async () => {
+  const folder = writeCollege(many);
+  const progress = (_: string, done: number) => {
+    if (done === 60) throw new Error('disk full');
+  };
+  await expect(seal(folder, { threads: 2, progress })).rejects.toThrow('disk full');
+  expect(existsSync(join(folder, 'sealed'))).toBe(false);
+});
+
 test('only the user who seals can read the state, which has ids', async () => {
   const folder = await sealedCollege();
   expect(statSync(join(folder, 'seal-state.json')).mode & 0o777).toBe(0o600);

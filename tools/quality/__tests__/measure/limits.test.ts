@@ -31,6 +31,15 @@ test('a large college must be sealed in time, and edits at a small part of it; a
   expect(problemsOf(sealingReport, [right, grown])).toEqual([
     '1,000,000 people: the growth exponent is 1.041, but must be at most 1.02.',
   ]);
+  const holding = { ...right, people: 10_000, first: { ...first, memory: 440, processor: 30 } };
+  expect(
+    problemsOf(sealingReport, [
+      { ...holding, second: { ...second, changed: 100, written: 100 } },
+      { ...right, first: { ...first, memory: 575 } },
+    ]),
+  ).toEqual([
+    '100,000 people: the memory of 10,000 people more is 15 MB, but must be at most 6 MB.',
+  ]);
 });
 
 test('an import writes everybody, then nobody, then those who changed', () => {
