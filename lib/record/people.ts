@@ -61,6 +61,6 @@ async function fetchText(path: string): Promise<string> {
   if (answer.ok) return text;
   // Most object stores answer 403 for a file that they do not have.
   const isMissing =
-    [404, 410].includes(answer.status) || (answer.status === 403 && path.endsWith('.jwe'));
+    [404, 410].includes(answer.status) || (answer.status === 403 && path.includes('/'));
   throw new FetchError(isMissing ? 'missing' : 'server');
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { sealedPath } from '@/lib/record/derivation';
+import { bucketPath, sealedPath } from '@/lib/record/derivation';
 import type { PersonKind } from '@/lib/record/person';
 import { listPeople } from '@/lib/record/session';
 import { flagKey, readFlag, tabKeyName } from '@/lib/record/session-flag';
@@ -155,6 +155,12 @@ describe('nobody is signed in', () => {
   ] as const)('%s', async (_when, file, code) => {
     files[sealedPath(student.name)] = file;
     expect(await attempt(student.credentials, 'device')).toEqual(problem(code));
+  });
+
+  test('if an object store has no such bucket of records', async () => {
+    files['people.json'] = JSON.stringify({ format: 1, college: college.id, buckets: 16 });
+    files[bucketPath(student.name, 16)] = 403;
+    expect(await attempt(student.credentials, 'device')).toEqual(problem('missing'));
   });
 
   test('if the browser blocks storage', async () => {
