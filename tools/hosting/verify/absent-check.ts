@@ -47,6 +47,10 @@ export async function checkListings(site: LiveSite): Promise<SiteProblem[]> {
   for (const query of listings) {
     const expected = 'the landing page or an error';
     problems.push(...(await checkClosed(site, site.prefix + query, 'listing', expected)));
+    // The list of a bucket is at the root of its host, where another site may be.
+    const answer = await site.ask(`/${query}`, { 'Accept-Encoding': 'identity' });
+    if (site.prefix !== '/' && /<(?:ListBucket|Enumeration)Results?\b/.test(String(answer.body)))
+      problems.push(answerProblem('listing', `/${query}`, answer, expected));
   }
   for (const folder of foldersWithoutPage(Object.keys(site.inventory.files))) {
     if (site.gated && isBehindGate(`${folder}/`)) continue;

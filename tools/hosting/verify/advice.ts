@@ -137,6 +137,7 @@ const topics = {
     caddy: 'Remove "browse" from file_server.',
     iis: '<directoryBrowse enabled="false" />',
     s3: 'In the bucket policy, give s3:ListBucket to nobody but the identity of your CDN.',
+    cloudfront: 'Set index.html as the default root object, and send the bucket no query strings.',
     ceph: 'In the bucket policy, give s3:ListBucket to nobody but the server in front.',
     azure: 'Give the container the access level "Blob", not "Container".',
     gcs: 'Give everybody the role Storage Legacy Object Reader, not Storage Object Viewer.',

@@ -134,6 +134,12 @@ describe('a network error', () => {
     await expect(createAsk(`http://localhost:${port}`)('/')).rejects.toThrow(
       `http://localhost:${port}/: no server is listening`,
     );
+    const reply = 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf';
+    const cut = createServer((socket) => socket.once('data', () => socket.end(reply)));
+    await new Promise<void>((resolve) => cut.listen(0, 'localhost', resolve));
+    const half = `http://localhost:${(cut.address() as AddressInfo).port}`;
+    await expect(createAsk(half)('/a')).rejects.toThrow(`${half}/a: the server closed the`);
+    await new Promise((resolve) => cut.close(resolve));
     const messageOf = (code: string) =>
       networkError(Object.assign(new Error('x'), { code }), 'https://a.example', '/').message;
     expect(messageOf('DEPTH_ZERO_SELF_SIGNED_CERT')).toContain('add --insecure');

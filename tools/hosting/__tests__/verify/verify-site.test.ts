@@ -318,6 +318,18 @@ describe('a problem of a live site', () => {
   });
 });
 
+test('the list of a bucket is found above a site that is below a path', async () => {
+  const list = (reply: Reply) => ({
+    ...ok(reply),
+    body: Buffer.from('<?xml version="1.0"?><ListBucketResult><Key>people/'),
+  });
+  const spoil: Spoil = (path, reply) => (path === '/?list-type=2' ? list(reply) : reply);
+  const { problems } = await verify(below, { spoil });
+  expect(problems.filter(({ topic }) => topic === 'listing')).toMatchObject([
+    { where: '/?list-type=2', found: 'status 200' },
+  ]);
+});
+
 describe('Sealed records', () => {
   test('are not asked for when there are none here', async () => {
     const bare = await writeSite('');
