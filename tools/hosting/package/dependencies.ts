@@ -63,7 +63,9 @@ export function describeDependencies(root: string): PackageFiles {
 function bomOf(folder: string, name: string): string {
   const npm = process.env['npm_execpath'];
   const [program, start] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
-  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--offline'];
+  // Whatever the person has set for npm.
+  const all = ['--include=optional', '--include=peer', '--sbom-type=library'];
+  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--offline', ...all];
   const { status, stdout, stderr } = spawnSync(program, [...start, ...args], {
     cwd: folder,
     encoding: 'utf8',

@@ -26,6 +26,8 @@ describe('Compression ahead of time', () => {
     expect(brotliDecompressSync(readFileSync(join(dir, 'a/index.html.br'))).toString()).toBe(text);
     expect(sum).toMatchObject({ files: 2, plain: text.length + 2 });
     expect(sum.brotli).toBeLessThan(sum.plain);
+    // Neither a time nor the system.
+    expect([...readFileSync(join(dir, 'b.json.gz')).subarray(4, 10)]).toEqual([0, 0, 0, 0, 2, 255]);
     expect(calls).toEqual(['compress 1/2', 'compress 2/2']);
   });
 
