@@ -9,13 +9,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import type { StudentRecord } from '@/content/schema/record/student-record';
 import { filesBelow } from '@/tools/file/files-below';
 import { recordPathOf } from '@/tools/college/person-of';
 import { publishPeople } from '@/tools/college/publish/publish-people';
 import type { SealOptions } from '@/tools/college/seal/seal-college';
 import { fixturePublic } from '@/__tests__/fixture/folder';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
-import { editRecord, firstStudent, noProgress, writeCollege } from '../college-folder';
+import { editRecord, firstStudent, noProgress, records, writeCollege } from '../college-folder';
 import { addOwnFile, writeSite } from './site';
 
 const publish = (folder: string, target: string, options: Partial<SealOptions> = {}) =>
@@ -131,4 +132,21 @@ test('an invalid record leaves the live site as it is', async () => {
   editRecord(folder, firstStudent, { cgpa: 11 });
   await expect(publish(folder, site)).rejects.toThrow('nothing was sealed');
   expect(filesIn(site)).toEqual(before);
+});
+
+test('a live site that cannot be written stays as it is, and the next publish finishes it', async () => {
+  const [folder, site] = [writeCollege(), writeSite()];
+  await publish(folder, site);
+  const people = join(site, 'people');
+  renameSync(people, `${people}-away`);
+  // Nobody may create files there, not even the administrator.
+  symlinkSync('/sys/kernel', people);
+  rmSync(join(folder, 'records', recordPathOf(firstStudent)));
+  const [other] = records.filter((one) => one.kind === 'student' && one !== firstStudent);
+  editRecord(folder, other as StudentRecord, { cgpa: 4.25 });
+  await expect(publish(folder, site)).rejects.toThrow(people);
+  rmSync(people);
+  renameSync(`${people}-away`, people);
+  expect((await publish(folder, site)).synced).toEqual({ written: 1, removed: 1 });
+  expect(filesIn(people)).toEqual(filesIn(join(folder, 'sealed')));
 });
