@@ -2,7 +2,9 @@ import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { filesBelow } from '@/tools/file/files-below';
+import { writeInventory } from '@/tools/file/inventory';
 import { writeDemo } from '@/tools/college/demo/write-demo';
+import { linkPeople } from '@/tools/college/publish/sync-people';
 import type { SealReport } from '@/tools/college/seal/seal-college';
 import { judgedSeconds, runMeasured, type RunCost } from '../measure/cost';
 import { inTemporaryFolder, snapshotOf, writtenSince } from '../measure/temporary-folder';
@@ -14,7 +16,7 @@ interface SealingResult {
   first: RunCost;
   /** The sealed files, in bytes. */
   bytes: number;
-  /** The run after the edits, the records that it sealed, and the files that it wrote. */
+  /** The nightly publish after the edits, the records that it sealed, and the files that it wrote into the site. */
   second: RunCost & { changed: number; written: number };
 }
 
@@ -24,7 +26,7 @@ const editsOf = (people: number) => Math.floor(people / 100);
 /** Students per teacher. */
 const perTeacher = 24;
 
-/** Seals an invented college in a temporary folder, edits some of its records, and seals it again. */
+/** Seals an invented college in a temporary folder, edits some of its records, and publishes them to a site that has the others. */
 export function measureSealing(people: number): Promise<SealingResult> {
   return inTemporaryFolder(async (folder) => {
     const teachers = Math.max(1, Math.floor(people / (perTeacher + 1)));
@@ -32,15 +34,18 @@ export function measureSealing(people: number): Promise<SealingResult> {
     const first = await runSeal(folder);
     if (first.changed !== people)
       throw new Error(`${first.changed} of ${people} records were sealed.`);
-    const before = snapshotOf(join(folder, 'sealed'));
+    const [site, live] = [join(folder, 'site'), join(folder, 'site', 'people')];
+    linkPeople(join(folder, 'sealed'), live);
+    writeInventory(site, '.', { basePath: '', siteUrl: '' });
+    const before = snapshotOf(live);
     const students = filesBelow(join(folder, 'records', 'students'));
     const edits = editsOf(people);
     for (let edit = 0; edit < edits; edit += 1) {
       const student = students[Math.floor((edit * students.length) / edits)] ?? '';
       editRecord(join(folder, 'records', 'students', student));
     }
-    const second = await runSeal(folder);
-    const written = writtenSince(before, snapshotOf(join(folder, 'sealed')));
+    const second = await runSeal(folder, site);
+    const written = writtenSince(before, snapshotOf(live));
     return { people, first, bytes: before.size, second: { ...second, written } };
   });
 }
@@ -53,8 +58,8 @@ function editRecord(file: string): void {
   utimesSync(file, later, later);
 }
 
-async function runSeal(folder: string): Promise<SealReport & RunCost> {
-  const { cost, stdout } = await runMeasured('@/tools/quality/seal/seal-once', '.', [folder]);
+async function runSeal(...folders: string[]): Promise<SealReport & RunCost> {
+  const { cost, stdout } = await runMeasured('@/tools/quality/seal/seal-once', '.', folders);
   return { ...(JSON.parse(stdout) as SealReport), ...cost };
 }
 
