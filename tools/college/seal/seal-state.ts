@@ -59,6 +59,9 @@ export interface SealState extends SealBasis {
 /** Raised when the same record gives other bytes than before, or the state has other fields. */
 const sealFormat = 4;
 
+/** Without it, a state is not complete. */
+const lastLine = '"end"';
+
 export const stateFile = (folder: string) => join(folder, 'seal-state.json');
 
 export function basisOf({ id, secret }: College, keys = publishedKeys): SealBasis {
@@ -82,18 +85,19 @@ function* filesIn(file: string): Generator<SealedFile> {
   const lines = linesOf(file);
   lines.next();
   for (const line of lines) {
+    if (line === lastLine) return;
     const sealed = parseJson(line);
-    if (sealed === undefined)
-      throw new Error(`${file} is damaged. Delete it: the next run seals all records again.`);
+    if (sealed === undefined) break;
     yield sealed as SealedFile;
   }
+  throw new Error(`${file} is damaged. Delete it: the next run seals all records again.`);
 }
 
 function* linesOf(file: string): Generator<string> {
   const handle = openSync(file, 'r');
   try {
     const decoder = new StringDecoder();
-    const part = Buffer.alloc(65_536);
+    const part = Buffer.alloc(1_000_000);
     let rest = '';
     for (let length = -1; length !== 0;) {
       length = readSync(handle, part);
@@ -130,6 +134,7 @@ export function stateWriter(file: string, basis: SealBasis) {
     add,
     /** Makes it the state of a folder. */
     moveTo: (folder: string) => {
+      text += `${lastLine}\n`;
       write();
       renameSync(file, stateFile(folder));
     },

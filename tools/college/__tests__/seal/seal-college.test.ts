@@ -329,11 +329,14 @@ test('an error in one of many records stops the workers before anything is writt
   expect(existsSync(join(folder, 'sealed'))).toBe(false);
 });
 
-test('a state of which a line is damaged is not used, and says what to do', async () => {
+test.each([
+  ['a line is damaged', (text: string) => text.replace('"hash"', '"ha')],
+  ['the end is missing', (text: string) => text.split('\n').slice(0, -3).join('\n')],
+])('a state of which %s is not used, and says what to do', async (_, damaged) => {
   const folder = await sealedCollege();
   const before = sealedIn(folder);
   const state = join(folder, 'seal-state.json');
-  writeFileSync(state, readFileSync(state, 'utf8').replace('"hash"', '"ha'));
+  writeFileSync(state, damaged(readFileSync(state, 'utf8')));
   await expect(seal(folder)).rejects.toThrow(`${state} is damaged. Delete it: the next run seals`);
   expect(sealedIn(folder)).toEqual(before);
   expect(readdirSync(folder)).not.toContain('sealed-staging');
