@@ -1,4 +1,4 @@
-import type { Report } from '../measure/report';
+import type { ResultReport } from '../measure/report';
 import type { AuditPage } from './page';
 
 /** What a person on the slow phone meets, in milliseconds: the medians of some loads. */
@@ -15,7 +15,7 @@ export interface FirstUse {
 }
 
 /** The limits are for the pages of the site: 50 ms after the first paint, and 200 ms until a press is noticed. */
-export const firstUseReport: Report<FirstUse> = {
+export const firstUseReport: ResultReport<FirstUse> = {
   subject: ({ page }) => page.title,
   columns: [
     ['Page', ({ page }) => page.title],
