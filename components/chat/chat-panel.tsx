@@ -13,6 +13,8 @@ import { findConversations } from './model/conversation';
 import { chatsId } from './model/new-message';
 import { useConversations } from './use-conversations';
 
+export { RecordMessage } from './record-message';
+
 interface ChatPanelProps {
   kind: PersonKind;
   timeZone: string;

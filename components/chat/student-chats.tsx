@@ -20,7 +20,7 @@ interface StudentChatsProps {
 }
 
 const load = async () => (await import('./chat-panel')).ChatPanel;
-const loadMessage = async () => (await import('./record-message')).RecordMessage;
+const loadMessage = async () => (await import('./chat-panel')).RecordMessage;
 const toItem = (item: RecordItem) => item;
 
 /** The messages in the college's record and, on a site with a drop box, the conversations with the teachers. */

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { limits } from '@/content/schema/limits';
-import { filled, id, moment, text } from '../field-schema';
+import { filled, id, moment, text, time } from '../field-schema';
 import { evidence } from './activity';
 
-const clock = v.pipe(
-  v.string(),
-  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30'),
-);
+const clock = v.pipe(time, v.regex(/^([01]\d|2[0-3]):[0-5]/));
 
 /**
  * When a teacher answers: the days of the week, 0 for Sunday, and from when to when. Hours that end before they start end on
@@ -23,7 +20,7 @@ export const answerHours = v.pipe(
     from: clock,
     to: clock,
   }),
-  v.check(({ from, to }) => from !== to, 'must not end when it starts'),
+  v.check(({ from, to }) => from !== to, 'must not be empty'),
 );
 
 /** The text of a message; empty if it has only a PDF. A character may have ten UTF-16 code units. */
