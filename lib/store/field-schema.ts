@@ -25,15 +25,15 @@ export const moment = v.pipe(
   v.isoTimestamp(noMoment),
   v.check((text) => !Number.isNaN(Date.parse(text)), noMoment),
 );
-/** A time of day, HH:MM. */
-export const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'must be a time such as 09:30'));
+/** A time of day, HH:MM from 00:00 to 23:59. */
+export const time = v.pipe(
+  v.string(),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30'),
+);
 /** A size in bytes. */
 export const bytes = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A SHA-256 in hexadecimal. */
-export const digest = v.pipe(
-  v.string(),
-  v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal'),
-);
+export const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256'));
 /** A compact JSON Web Signature (RFC 7515). */
 export const signedText = v.pipe(
   text(limits.credential),
