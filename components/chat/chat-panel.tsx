@@ -13,6 +13,7 @@ import { findConversations } from './model/conversation';
 import { chatsId } from './model/new-message';
 import { useConversations } from './use-conversations';
 
+// In this file, because one more file that loads on demand makes the first script of every page larger.
 export { RecordMessage } from './record-message';
 
 interface ChatPanelProps {

@@ -1,4 +1,5 @@
-import { change, type Change, type Records } from '@/lib/store/record';
+import { change, now, type Change, type Records } from '@/lib/store/record';
+import { daysAfter } from '@/lib/time/day';
 import { decisionOn } from '@/components/activity/model/decision';
 
 type Submission = Records['submissions'];
@@ -8,10 +9,8 @@ const isUnsent = (submission: Submission): boolean =>
   (decisionOn(submission)?.at ?? submission.sent) !== submission.sent;
 
 /** Older decisions may be from before the college had a drop box: the office has had them as files. */
-const longestUnsent = 30 * 24 * 60 * 60 * 1000;
-
 const isRecent = (submission: Submission): boolean =>
-  Date.now() - Date.parse(decisionOn(submission)?.at ?? '') < longestUnsent;
+  (decisionOn(submission)?.at ?? '') > daysAfter(now().slice(0, 10), -30);
 
 /**
  * The submissions with decisions that no letter has: those that came in letters and, if this device signs, others, whose

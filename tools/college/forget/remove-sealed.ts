@@ -23,11 +23,9 @@ export function removeSealed(folder: string, { kind, id }: DataSubject): boolean
     rmSync(sealedFolder(folder), { recursive: true, force: true });
     return true;
   }
-  const next = stateWriter(`${stateFile(folder)}.part`, state);
   const own: SealedFile[] = [];
-  for (const one of state.files)
-    if (one.kind === kind && one.id === id) own.push(one);
-    else next.add(kind === 'student' ? withoutStudent(one, id) : one);
+  for (const one of state.files) if (one.kind === kind && one.id === id) own.push(one);
+  if (own.length === 0) return false;
   const buckets = readBuckets(sealedFolder(folder));
   for (const { name } of own) {
     const file = join(sealedFolder(folder), pathOf(name, buckets));
@@ -35,8 +33,13 @@ export function removeSealed(folder: string, { kind, id }: DataSubject): boolean
     if (buckets === 0) rmSync(file);
     else removeFromBucket(file, name);
   }
+  // The whole state has been read once, so nothing stops this halfway and leaves a copy with names.
+  const next = stateWriter(`${stateFile(folder)}.part`, state);
+  for (const one of state.files)
+    if (one.kind !== kind || one.id !== id)
+      next.add(kind === 'student' ? withoutStudent(one, id) : one);
   next.moveTo(folder);
-  return own.length > 0;
+  return true;
 }
 
 /** What the state says about a teacher, without a student of the register. */

@@ -169,3 +169,18 @@ test('Asks before it erases, and changes nothing if it cannot', async () => {
   expect(forget(folder, '25ASHE', '--yes').text).toContain('Did you mean 25ASHA?');
   expect(forget(folder, '25ASHA', '--undo').status).toBe(1);
 }, 60_000);
+
+test('A damaged state of sealing stops it, and no copy of the state stays behind', async () => {
+  const folder = await writeFullCollege();
+  const college = join(folder, 'college');
+  const state = join(college, 'seal-state.json');
+  const [head = '', one = ''] = readFileSync(state, 'utf8').split('\n');
+  // A large state without its end.
+  writeFileSync(state, [head, ...Array<string>(5000).fill(one)].join('\n'));
+  const { status, text } = forget(folder, '25RAVI', '--yes');
+  expect(status).toBe(1);
+  expect(text).toContain('seal-state.json is damaged. Delete it');
+  expect(filesBelow(college).filter((file) => file.includes('seal-state'))).toEqual([
+    'seal-state.json',
+  ]);
+});
