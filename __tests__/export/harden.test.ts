@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import type { Inventory } from '@/tools/file/inventory';
 import { releaseFilesBelow } from '@/tools/file/people-file';
+import { dataFile } from '@/tools/site/build/after-paint';
 import { policyOf } from '@/tools/site/build/policy';
 import { isText, mediaType } from '@/tools/site/serve/media-type';
 import { out } from './pages';
 
 const files = releaseFilesBelow(out);
 const read = (file: string) => readFileSync(join(out, file));
+const hashOf = (file: string) =>
+  `sha384-${createHash('sha384').update(read(file)).digest('base64')}`;
 const pages = files.filter((file) => file.endsWith('.html'));
 
 /** The page before its policy was added. */
@@ -33,11 +36,15 @@ describe.each(pages)('%s', (file) => {
     expect(loaded.length).toBeGreaterThan(0);
     for (const element of loaded) {
       const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
-      const hash = createHash('sha384')
-        .update(read(address.slice(1)))
-        .digest('base64');
-      expect(element.getAttribute('integrity')).toBe(`sha384-${hash}`);
+      expect(element.getAttribute('integrity')).toBe(hashOf(address.slice(1)));
     }
+  });
+
+  it('has its data in a file with the hash that it names, and not in itself', () => {
+    const data = join(dirname(file), dataFile);
+    const [, hash] = /integrity:'([^']+)'/.exec(html) ?? [];
+    expect(hash).toBe(files.includes(data) ? hashOf(data) : undefined);
+    expect(html).not.toContain('__next_f');
   });
 });
 

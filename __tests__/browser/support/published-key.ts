@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
+import { dataFile } from '@/tools/site/build/after-paint';
 import { withPolicy } from '@/tools/site/build/harden';
+import { integrityOf } from '@/tools/site/build/integrity';
 import { saveFile, visit } from './steps';
 import { toast } from './toast';
 import { expect } from './watched';
@@ -17,11 +19,16 @@ export async function makeKey(page: Page): Promise<object> {
 
 /** Serves the student's dashboard as if the college had published this key. */
 export async function publish(page: Page, entry: object) {
+  const file = routes.dashboard + dataFile;
+  const data = await (await page.request.get(file)).text();
+  const other = data.replaceAll('"keys":[]', () => `"keys":${JSON.stringify([entry])}`);
+  await page.route(`**${file}`, (route) =>
+    route.fulfill({ contentType: 'text/plain', body: other }),
+  );
   await page.route(`**${routes.dashboard}`, async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
-    const inScript = JSON.stringify(JSON.stringify([entry])).slice(1, -1);
-    const body = html.replaceAll('\\"keys\\":[]', () => `\\"keys\\":${inScript}`);
+    const body = html.replace(integrityOf(data), integrityOf(other));
     expect(body).not.toBe(html);
     await route.fulfill({ response: answer, body: withPolicy(body) });
   });

@@ -45,9 +45,9 @@ const portalBudget: Budget = {
   bestPractices: 100,
   seo: 100,
   cls: 0.01,
-  html: 27_000,
+  html: 17_000,
   fonts: 40_000,
-  javascript: 218_000,
+  javascript: 210_000,
   total: 300_000,
 };
 

@@ -3,47 +3,89 @@ import { join } from 'node:path';
 import { earlyInputScript } from '@/lib/browser/early-input-script';
 import { scriptsWanted } from '@/lib/record/own-copy';
 import { portalRoutes, routes } from '@/lib/site/routes';
+import { integrityOf } from './integrity';
 
-const asyncScript = /<script src="[^"]*\/_next\/static\/[^"]+"[^>]* async=""[^>]*><\/script>/g;
+const asyncScript = /<script src="([^"]*)\/_next\/static\/[^"]+"[^>]* async=""[^>]*><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+const dataScript =
+  /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[[^]*?\])\)<\/script>/g;
+
+/** The file with the data from which the framework hydrates a page: its address, and its hash as `integrity`. */
+interface PageData {
+  address: string;
+  hash: string;
+}
 
 /**
- * Runs at the end of the head, right after the template with the scripts, and inserts them after the first paint; half
- * a second after the load event if the browser does not report paints; at once if the page is hidden or has nothing to
- * paint without them. Both elements are removed first, because React compares the head with its own. A script that fails to load is removed too: the
- * framework would wait for it, but so it requests it once more and then reports the error.
+ * Runs at the end of the head, right after the template with the scripts. After the first paint it requests the page's
+ * data and inserts the scripts; half a second after the load event if the browser does not report paints; at once if the
+ * page is hidden or has nothing to paint without them. Both elements are removed first, because React compares the head
+ * with its own. A script that fails to load is removed too: the framework would wait for it, but so it requests it once
+ * more and then reports the error. If the data is of another release than the page, the page is reloaded once. The
+ * framework gets the data when the page is parsed: until then, it would miss the rest of the page.
  */
-export const afterPaintScript =
-  '{let d=document,s=d.currentScript,t=s.previousElementSibling,go=()=>d.head.append(t.content);' +
-  't.remove();s.remove();for(let c of t.content.children)c.onerror=()=>c.remove();if(d.hidden)go();else{' +
-  "addEventListener('load',()=>setTimeout(go,500));" +
-  `addEventListener('${scriptsWanted}',go);` +
-  "new PerformanceObserver(go).observe({type:'paint',buffered:true})}}";
+export function afterPaintScript({ address, hash }: PageData): string {
+  return (
+    '{let d=document,s=d.currentScript,t=s.previousElementSibling,' +
+    `u=${JSON.stringify(address)},go=()=>{self.__NEXT_CLIENT_RESUME||=` +
+    `fetch(u,{cache:'no-cache',integrity:'${hash}'}).catch(async e=>{` +
+    "(await fetch(u,{method:'HEAD'})).ok&&" +
+    "performance.getEntriesByType('navigation')[0].type!='reload'&&location.reload();throw e})" +
+    ".then(r=>d.readyState!='loading'?r:new Promise(f=>d.addEventListener('DOMContentLoaded',()=>f(r))));" +
+    'd.head.append(t.content)};' +
+    't.remove();s.remove();for(let c of t.content.children)c.onerror=()=>c.remove();if(d.hidden)go();else{' +
+    "addEventListener('load',()=>setTimeout(go,500));" +
+    `addEventListener('${scriptsWanted}',go);` +
+    "new PerformanceObserver(go).observe({type:'paint',buffered:true})}}"
+  );
+}
 
 /**
- * Makes every portal page paint before it requests its scripts (decision 15), and returns the number of pages. The
- * pages show their content without scripts; on a slow connection, the visible content comes first.
+ * Makes every portal page paint before it requests its scripts (decision 15) and its data (decision 72), and returns the
+ * number of pages. The pages show their content without them; on a slow connection, the visible content comes first.
  */
 export function deferScripts(outDir: string): number {
-  const files = portalRoutes
-    .map((name) => join(outDir, routes[name], 'index.html'))
-    .filter((file) => existsSync(file));
-  for (const file of files) writeFileSync(file, withScriptsAfterPaint(readFileSync(file, 'utf8')));
-  return files.length;
+  const pages = portalRoutes
+    .map((name) => routes[name])
+    .filter((route) => existsSync(join(outDir, route, 'index.html')));
+  for (const route of pages) {
+    const file = join(outDir, route, 'index.html');
+    const data = readFileSync(join(outDir, route, dataFile), 'utf8');
+    writeFileSync(file, withScriptsAfterPaint(readFileSync(file, 'utf8'), route, data));
+  }
+  return pages.length;
 }
 
+/** The framework's file with the data of a page, in the page's folder. */
+export const dataFile = 'index.txt';
+
 /**
- * Returns the page with the framework's scripts in a template. Throws if it finds none, because they would load at
- * once.
+ * Returns the page with the framework's scripts in a template, and without the data that is also in the file next to
+ * the page. Throws if it finds no scripts, because they would load at once, or other data than in the file.
  */
-export function withScriptsAfterPaint(html: string): string {
-  const scripts = html.match(asyncScript);
-  if (scripts === null)
-    throw new Error(
-      'A portal page has no framework script in the form that tools/site/build/after-paint.ts expects. ' +
-        'If Next.js has changed its output, update that file.',
-    );
-  const bare = html.replace(asyncScript, '').replace(scriptPreload, '');
-  const later = `<template>${scripts.join('')}</template><script>${afterPaintScript}${earlyInputScript}</script>`;
+export function withScriptsAfterPaint(html: string, route: string, data: string): string {
+  const scripts = [...html.matchAll(asyncScript)];
+  const base = scripts[0]?.[1];
+  if (base === undefined) throw unknown('no framework script in the form');
+  if (dataIn(html) !== data)
+    throw unknown(`other data than ${route}${dataFile}, or not in the form`);
+  const bare = html.replace(asyncScript, '').replace(scriptPreload, '').replace(dataScript, '');
+  const after = afterPaintScript({ address: base + route + dataFile, hash: integrityOf(data) });
+  const tags = scripts.map(([tag]) => tag).join('');
+  const later = `<template>${tags}</template><script>${after}${earlyInputScript}</script>`;
   return bare.replace('</head>', () => `${later}</head>`);
 }
+
+/** The data in the page's inline scripts, in which an array starts with the kind of its text: 1 is data. */
+function dataIn(html: string): string {
+  return [...html.matchAll(dataScript)]
+    .map(([, array = '']) => JSON.parse(array) as [kind: number, text?: string])
+    .map(([kind, text]) => (kind === 1 ? text : ''))
+    .join('');
+}
+
+const unknown = (what: string) =>
+  new Error(
+    `A portal page has ${what} that tools/site/build/after-paint.ts expects. ` +
+      'If Next.js has changed its output, update that file.',
+  );

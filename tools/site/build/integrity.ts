@@ -14,9 +14,13 @@ export function withIntegrity(html: string, read: ReadFile): string {
     const address = addressOf(tag);
     const file = address === undefined || tag.includes(' integrity=') ? undefined : read(address);
     if (file === undefined) return tag;
-    const hash = createHash('sha384').update(file).digest('base64');
-    return tag.replace(/\/?>$/, (end) => ` integrity="sha384-${hash}"${end}`);
+    return tag.replace(/\/?>$/, (end) => ` integrity="${integrityOf(file)}"${end}`);
   });
+}
+
+/** The hash of a file as browsers check it. */
+export function integrityOf(file: Buffer | string): string {
+  return `sha384-${createHash('sha384').update(file).digest('base64')}`;
 }
 
 function addressOf(tag: string): string | undefined {

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { aliases, routes, staticRoutes } from '@/lib/site/routes';
 import { hashedFolder } from '@/tools/file/listed-file';
 import { filesBelow } from '@/tools/file/files-below';
+import { dataFile } from './after-paint';
 
 /** The public pages, which have no script. */
 export const plainPages: readonly string[] = staticRoutes.map((name) => routes[name]);
@@ -37,9 +38,13 @@ export function listOfflineFiles(outDir: string, basePath: string): OfflineFiles
     html.flatMap((page) => pictureSourcesIn(page, basePath)).filter(there),
   );
   const hashed = allHashed(outDir);
+  const data = studentPages.filter((page) => !(page in aliases)).map((page) => page + dataFile);
   const code = withLazyScripts(named, facultyScripts(outDir, read), hashed, read);
   return {
-    files: sorted([...pages, '/404.html', ...named, ...code, ...Object.values(pictures)]),
+    files: sorted([
+      ...[...pages, '/404.html', ...data.filter(there)],
+      ...[...named, ...code, ...Object.values(pictures)],
+    ]),
     pictures,
   };
 }

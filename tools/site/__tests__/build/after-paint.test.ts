@@ -6,41 +6,60 @@ import {
   deferScripts,
   withScriptsAfterPaint,
 } from '@/tools/site/build/after-paint';
+import { integrityOf } from '@/tools/site/build/integrity';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const one = '<script src="/portal/_next/static/chunks/one.js" async=""></script>';
 const start = '<script src="/portal/_next/static/chunks/start.js" id="_R_" async=""></script>';
 const old = '<script src="/portal/_next/static/chunks/old.js" noModule=""></script>';
 const theme = '<script>theme()</script>';
-const data = '<script>self.__next_f.push([0])</script>';
+const data = '0:{"b":"build"}\n1:"</script>"\n';
+const inPage =
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
+  '<script>self.__next_f.push([1,"0:{\\"b\\":\\"build\\"}\\n1:\\"\\u003c/"])</script>' +
+  '<script>self.__next_f.push([1,"script\\u003e\\"\\n"])</script>';
 const page =
   '<!DOCTYPE html><html><head><link rel="stylesheet" href="/portal/_next/static/css/a.css"/>' +
   '<link rel="preload" as="script" fetchPriority="low" href="/portal/_next/static/chunks/start.js"/>' +
-  `${one}${theme}${old}</head><body><p>Attendance</p>${start}${data}</body></html>`;
+  `${one}${theme}${old}</head><body><p>Attendance</p>${start}${inPage}</body></html>`;
+const deferred = (html: string) => withScriptsAfterPaint(html, '/Dashboard/', data);
 
 test('the framework scripts are in a template at the end of the head, in order', () => {
-  const html = withScriptsAfterPaint(page);
-  const later = `<template>${one}${start}</template><script>${afterPaintScript}${earlyInputScript}</script></head>`;
+  const html = deferred(page);
+  const after = afterPaintScript({
+    address: '/portal/Dashboard/index.txt',
+    hash: integrityOf(data),
+  });
+  const later = `<template>${one}${start}</template><script>${after}${earlyInputScript}</script></head>`;
   expect(html).toContain(later);
   expect(html.replace(later, '</head>')).not.toMatch(/one\.js|start\.js/);
 });
 
+test('the data of the page is only in the file next to it', () => {
+  expect(deferred(page)).toContain('<p>Attendance</p></body>');
+  expect(() => withScriptsAfterPaint(page, '/Dashboard/', `${data}more`)).toThrow(
+    'other data than /Dashboard/index.txt',
+  );
+});
+
 test('everything else on the page stays where it was', () => {
-  const html = withScriptsAfterPaint(page);
-  expect(html).toContain('<p>Attendance</p><script>self.__next_f.push([0])</script></body>');
-  expect(html).toContain(
+  expect(deferred(page)).toContain(
     `<link rel="stylesheet" href="/portal/_next/static/css/a.css"/>${theme}${old}`,
   );
 });
 
 test('a page with unknown scripts is refused', () => {
-  expect(() => withScriptsAfterPaint(page.replaceAll(' async=""', ''))).toThrow(
+  expect(() => deferred(page.replaceAll(' async=""', ''))).toThrow(
     'no framework script in the form',
   );
 });
 
 test('every portal page is changed, and no public page', () => {
-  const folder = writeFolder({ 'Dashboard/index.html': page, 'index.html': page });
+  const folder = writeFolder({
+    'Dashboard/index.html': page,
+    'Dashboard/index.txt': data,
+    'index.html': page,
+  });
   expect(deferScripts(folder)).toBe(1);
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(page);
   expect(readFileSync(join(folder, 'Dashboard/index.html'), 'utf8')).toContain('<template>');

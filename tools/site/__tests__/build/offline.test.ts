@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
+import { integrityOf } from '@/tools/site/build/integrity';
 import { readOffline, writeOffline } from '@/tools/site/build/offline';
 import { fixtureContent } from '@/__tests__/fixture/folder';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
@@ -84,13 +85,14 @@ test('public and student pages are stored with their files, including lazy ones'
   for (const name of ['look.css', 'student.js', 'dialog.js', 'unnamed.js'])
     expect(files).toContain(`/_next/static/chunks/${name}`);
   expect(files).toContain('/images/face.svg');
+  expect(files).toContain('/Dashboard/index.txt');
 });
 
 test('no page, script or picture of the faculty is stored, and no record', () => {
   writeOffline(out, { basePath: '', on: true });
   const { files, pages, pictures } = readSite();
   for (const path of [...files, ...pages, ...Object.keys(pictures)]) {
-    expect(path).not.toMatch(/\.(?:json|txt|ics|pdf)$/);
+    expect(path).not.toMatch(/\.(?:json|ics|pdf)$|(?<!^\/[A-Z]\w+\/index)\.txt$/);
     expect(path).not.toMatch(/^\/faculty-(?!login)/);
     expect(path).not.toMatch(/desk\.js|decide\.js|teacher/);
   }
@@ -218,4 +220,32 @@ test('the worker leaves requests for sealed records to the network, at a sub-pat
         expect([file, mode, answers(`/people/${file}`, mode)]).toEqual([file, mode, false]);
     expect(answers('/Dashboard/', 'navigate')).toBe(true);
   }
+});
+
+test('a page gets the stored data if it has the hash that the page names, or else that of the site', async () => {
+  writeOffline(out, { basePath: '', on: true });
+  const listeners = new Map<string, (event: object) => void>();
+  const self = {
+    crypto,
+    location: { origin: 'https://college.example' },
+    addEventListener: (name: string, listener: (event: object) => void) =>
+      listeners.set(name, listener),
+  };
+  const cache = { match: () => Promise.resolve(new Response('stored')) };
+  const caches = { has: () => Promise.resolve(true), open: () => Promise.resolve(cache) };
+  const fetch = () => Promise.resolve(new Response('sent'));
+  const given = { self, fetch, caches, URL, Promise, Response, btoa, setTimeout: () => 0 };
+  runInNewContext(written(), given);
+  const dataWith = async (text: string) => {
+    const request = {
+      url: 'https://college.example/Dashboard/index.txt',
+      ...{ method: 'GET', headers: new Headers(), integrity: integrityOf(text) },
+    };
+    const answer = await new Promise<Response>((respondWith) =>
+      listeners.get('fetch')?.({ request, respondWith }),
+    );
+    return answer.text();
+  };
+  expect(await dataWith('stored')).toBe('stored');
+  expect(await dataWith('sent')).toBe('sent');
 });
