@@ -20,8 +20,11 @@ function useAfterHydration(load: () => Promise<ComponentType>, isNeeded = false)
   return Component && <Component />;
 }
 
-const loadToasts = async () => (await import('@/components/page/toast-region')).ToastRegion;
-const loadDeletedList = async () => (await import('@/components/list/deleted-list')).DeletedList;
+// Every page loads both, so they are one file.
+const loadToasts = async () =>
+  (await import(/* webpackChunkName: "messages" */ '@/components/page/toast-region')).ToastRegion;
+const loadDeletedList = async () =>
+  (await import(/* webpackChunkName: "messages" */ '@/components/list/deleted-list')).DeletedList;
 
 /** The toasts at the bottom of the window. */
 export function PageToasts() {

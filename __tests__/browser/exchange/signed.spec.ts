@@ -105,7 +105,7 @@ test(
     await dialog.getByRole('button', { name: 'Close' }).click();
 
     // The college removes the key from its list: the decision stays, but its signature is no longer trusted.
-    await student.unroute(`**${routes.dashboard}`);
+    await student.unrouteAll();
     await visit(student, routes.dashboard);
     await student.getByRole('button', { name: 'Manage Robotics Workshop' }).click();
     await expect(dialog).toContainText('recorded from a file');
