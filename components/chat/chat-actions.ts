@@ -10,7 +10,8 @@ import {
   type Message,
   type MessageKind,
 } from '@/lib/drop/chat';
-import { isMessage, letterChanges, office, retryChange, takenChanges } from '@/lib/drop/letters';
+import { letterChanges, office, retryChange, takenChanges } from '@/lib/drop/letters';
+import { isMessage } from '@/lib/drop/message';
 import { reportFile } from '@/lib/drop/report';
 import { sendNow } from '@/lib/drop/start';
 import type { OpenedRecord } from '@/lib/record/person';

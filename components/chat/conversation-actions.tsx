@@ -4,7 +4,7 @@ import { useHasOffice } from '@/components/drop/use-boxes';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
 import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
-import { chatIdOf } from '@/lib/drop/chat';
+import { chatIdOf } from '@/lib/drop/message';
 import type { PersonKind } from '@/lib/record/person';
 import { useRecords } from '@/lib/store/use-records';
 import { deleteConversation, saveConversation, setClosed, setMuted } from './chat-actions';

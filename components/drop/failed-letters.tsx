@@ -1,13 +1,8 @@
 import { problemReason, problemText } from '@/components/drop/model/letter';
 import { Button } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
-import {
-  isMessage,
-  isToRead,
-  retryChange,
-  type InLetter,
-  type OutLetter,
-} from '@/lib/drop/letters';
+import { isToRead, retryChange, type InLetter, type OutLetter } from '@/lib/drop/letters';
+import { isMessage } from '@/lib/drop/message';
 import { sendNow } from '@/lib/drop/start';
 import { deleteWithUndo } from '@/lib/store/deletion';
 import { workspace } from '@/lib/store/device';

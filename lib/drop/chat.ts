@@ -5,7 +5,6 @@ import { blobToBase64, fromBase64 } from '@/lib/file/base64';
 import { fileNameFor, typeOfContent } from '@/lib/file/file-type';
 import { toStoredPdf } from '@/lib/file/stored-pdf';
 import { normalizeId } from '@/lib/record/person';
-import { recordIdOf } from '@/lib/store/kind/person-id';
 import { workspace } from '@/lib/store/device';
 import { filled } from '@/lib/store/field-schema';
 import { toFileRecord } from '@/lib/store/file';
@@ -15,6 +14,7 @@ import { compareCode } from '@/lib/text/compare-text';
 import { countCharacters } from '@/lib/text/count-characters';
 import type { Letter } from './letter';
 import { letterChanges, received } from './letters';
+import { chatIdOf } from './message';
 
 export type Message = Records['messages'];
 
@@ -57,9 +57,6 @@ const orderNow = () => Math.floor(Date.now() / second);
 
 /** The id of the settings that a teacher has for all conversations. */
 export const allChats = 'all';
-
-/** The id of the settings of the conversation with a person. */
-export const chatIdOf = (person: string) => `with:${recordIdOf(person)}`;
 
 /** Which conversation a message is in: the other side, or the section of a teacher's own note. */
 export const conversationOf = ({ with: whom, section }: Pick<Message, 'with' | 'section'>) =>

@@ -18,10 +18,6 @@ export const office = 'office';
 export const isForSection = ({ kind }: Pick<AnyLetter, 'kind'>): boolean =>
   kind === 'assignments' || kind === 'changes' || kind === 'sectionNote';
 
-/** Whether a letter has a message, of either side. */
-export const isMessage = ({ kind }: Pick<AnyLetter, 'kind'>): boolean =>
-  kind === 'chat' || kind === 'note' || kind === 'sectionNote';
-
 /** Whether a letter in an outbox has the number of a week instead of that of an answer. */
 export const isNumbered = (letter: Pick<AnyLetter, 'kind' | 'with'>): boolean =>
   (isForSection(letter) && letter.with !== office) || letter.kind === 'note';

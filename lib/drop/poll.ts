@@ -11,7 +11,6 @@ import { serverTime } from './clock';
 import { openLetter, type Letter } from './letter';
 import {
   changeLetter,
-  isMessage,
   isNumbered,
   letterChanges,
   office,
@@ -20,6 +19,7 @@ import {
   type LetterFields,
   type OutLetter,
 } from './letters';
+import { isMessage } from './message';
 import { replyName, tagIn, tagsOf, weeksBack } from './names';
 import { alone, isAwaited, longestWait, outgoing, type Post } from './queue';
 import { pairKeyOf } from './route';

@@ -2,7 +2,6 @@ import {
   allChats,
   byOrder,
   chatChange,
-  chatIdOf,
   messageChanges,
   stateChanges,
   type ChatState,
@@ -11,6 +10,7 @@ import {
 import { pollChats } from '@/lib/drop/chat-poll';
 import { pairKey } from '@/lib/drop/box';
 import { sealLetter, type Letter } from '@/lib/drop/letter';
+import { chatIdOf } from '@/lib/drop/message';
 import { inboxName, isoWeek, sectionName } from '@/lib/drop/names';
 import { pollInbox, pollReplies } from '@/lib/drop/poll';
 import { sendWaiting } from '@/lib/drop/queue';

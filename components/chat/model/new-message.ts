@@ -1,7 +1,7 @@
 import { newMessages } from '@/components/drop/model/letter';
 import { countText } from '@/components/exchange/model/count-text';
-import { chatIdOf } from '@/lib/drop/chat';
 import type { InLetter } from '@/lib/drop/letters';
+import { chatIdOf } from '@/lib/drop/message';
 import type { StoredRecords } from '@/lib/store/record';
 
 /** The id of the list of conversations, which links to a page lead to. */

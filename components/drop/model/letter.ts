@@ -1,6 +1,7 @@
 import { countText } from '@/components/exchange/model/count-text';
 import type { StudentDrop } from '@/lib/drop/access';
-import { isMessage, type InLetter, type OutLetter } from '@/lib/drop/letters';
+import type { InLetter, OutLetter } from '@/lib/drop/letters';
+import { isMessage } from '@/lib/drop/message';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 
