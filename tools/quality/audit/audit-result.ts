@@ -1,3 +1,4 @@
+import { dataFile } from '@/tools/site/build/after-paint';
 import type { MeasureName, Reading } from './measure';
 
 /** The fields of a Lighthouse audit that are read. */
@@ -87,7 +88,11 @@ function sentOverHttp(result: LighthouseResult): NetworkRequest[] {
   return details.items.filter(({ url }) => /^https?:/.test(url));
 }
 
-/** A preloaded script has a different resource type, so the media type is checked too. */
-function isScript({ resourceType, mimeType = '' }: NetworkRequest): boolean {
-  return resourceType === 'Script' || /javascript|ecmascript/.test(mimeType);
+/**
+ * A preloaded script has a different resource type, so the media type is checked too. The data of a page counts, because
+ * the empty export has it in inline scripts.
+ */
+function isScript({ url, resourceType, mimeType = '' }: NetworkRequest): boolean {
+  const isData = url.endsWith(`/${dataFile}`);
+  return isData || resourceType === 'Script' || /javascript|ecmascript/.test(mimeType);
 }
