@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { binPath, runScript } from '@/tools/command/run';
+import { linkTree } from '@/tools/file/link-or-copy';
 import { closeServer, listen } from '@/tools/site/serve/listen';
 import { apacheCommand } from './apache';
 import { caddyCommand } from './caddy';
@@ -68,6 +69,8 @@ export function missingPrograms(): string[] {
 interface Wish {
   kinds?: readonly TestServerKind[];
   makeDrop?: (folder: string) => void;
+  /** Serves links to the files of the sites instead of copies, for tests that write nothing into a site. */
+  linked?: boolean;
 }
 
 /** Deploys a site to a store with our command, and returns its exit code and what it printed. */
@@ -86,7 +89,7 @@ export async function deployTo(remote: string, site: string, env: Record<string,
 export async function startAll(
   sites: Readonly<Record<string, string>>,
   wanted: readonly Gate[] = ['open', 'basic', 'asked'],
-  { kinds = quickKinds, makeDrop }: Wish = {},
+  { kinds = quickKinds, makeDrop, linked = false }: Wish = {},
 ): Promise<AllServers> {
   const folder = mkdtempSync(join(tmpdir(), 'edify-servers-'));
   chmodSync(folder, 0o755);
@@ -113,7 +116,8 @@ export async function startAll(
           const dir = join(folder, `${kind}-${gate}-${basePath.slice(1) || 'root'}`);
           const site = join(dir, 'site');
           mkdirSync(dir);
-          cpSync(out, site, { recursive: true });
+          if (linked) linkTree(out, site);
+          else cpSync(out, site, { recursive: true });
           // The web server runs as another user, so the folder must be readable whatever the export allows.
           chmodSync(site, 0o755);
           const [port, plainPort] = [await freePort(), await freePort()];

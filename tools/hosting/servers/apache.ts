@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keysFolder } from '@/tools/site/servers/site-layout';
 import type { Command, ServerSetting } from './instance';
@@ -68,7 +68,10 @@ function withGate(host: string, { kind, gate, site, dir }: ServerSetting): strin
       ),
     );
   const file = join(site, '.htaccess');
-  writeFileSync(file, close(readFileSync(file, 'utf8')));
+  const closed = close(readFileSync(file, 'utf8'));
+  // It may be a link to the file of the export.
+  rmSync(file);
+  writeFileSync(file, closed);
   return host;
 }
 

@@ -15,7 +15,7 @@ export interface RunningServer {
   kind: TestServerKind;
   basePath: string;
   gate: Gate;
-  /** The folder that it serves, a separate copy; Ceph serves what is deployed to `remote`. */
+  /** The folder that it serves, a separate copy or links; Ceph serves what is deployed to `remote`. */
   site: string;
   remote?: string;
   /** "https://localhost:4443". */

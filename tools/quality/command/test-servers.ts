@@ -13,8 +13,8 @@ import { readInventory } from '@/tools/file/inventory-file';
 import { runPlaywright } from '@/tools/command/run';
 import { kindsOf, missingPrograms, startAll } from '@/tools/hosting/servers/all';
 
-/** The sub-path of the second site, and the number of records in each of its lists. */
-const portal = { basePath: '/portal', count: 1000 };
+/** The sub-path of the second site. */
+const basePath = '/portal';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,9 +28,12 @@ const { values, positionals } = parseArgs({
   },
 });
 
+/** The number of records in each list of the second site. */
+const count = values.full ? 1000 : 100;
+
 /**
- * Starts real servers with the shipped files, for the site at "/" and for a college of 1,000 records at "/portal/",
- * which is built in a separate folder, and runs the tests on them.
+ * Starts real servers with the shipped files, for the site at "/" and for a larger college at "/portal/", which is built
+ * in a separate folder, and runs the tests on them.
  */
 await runMain(async () => {
   forgetTarget();
@@ -66,21 +69,21 @@ await runMain(async () => {
 });
 
 async function buildPortal(folder: string): Promise<void> {
-  await buildCopy(portal.count, folder, { BASE_PATH: portal.basePath }, 'installed');
-  console.log(`servers: built a college of ${portal.count} records for ${portal.basePath}/`);
+  await buildCopy(count, folder, { BASE_PATH: basePath }, 'installed');
+  console.log(`servers: built a college of ${count} records for ${basePath}/`);
 }
 
 /** What does not work in the long lists of the second site, one sentence each. */
 async function useLongLists(folder: string): Promise<string[]> {
-  process.env['BASE_PATH'] = portal.basePath;
-  const { count } = portal;
+  process.env['BASE_PATH'] = basePath;
   const used = await weighAndExercise(count, folder).finally(forgetTarget);
   return scaleProblems([{ count, build: NaN, memory: NaN, ...used }]);
 }
 
 async function testServers(portalOut: string, chromium: string): Promise<number> {
-  const { running, stop } = await startAll({ '': 'out', [portal.basePath]: portalOut }, undefined, {
+  const { running, stop } = await startAll({ '': 'out', [basePath]: portalOut }, undefined, {
     kinds: kindsOf(values.full),
+    linked: true,
   });
   console.log(`servers: ${running.length} are running`);
   const env = {

@@ -1,17 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue, type ContentFile } from '@/content/schema/catalogue';
 import { demoContent, type Content } from '@/tools/college/demo/content';
-import { linkOrCopy } from '@/tools/file/link-or-copy';
+import { linkTree } from '@/tools/file/link-or-copy';
 import { sources } from '@/tools/site/build/source-hash';
 
 /** How a copy gets its packages: those of this checkout, or only those that a college installs. */
@@ -20,6 +12,7 @@ export type Packages = 'linked' | 'installed';
 /** Copies the sources into an empty folder, with a college of `count` records instead of the sample. */
 export function copyWith(count: number, folder: string, packages: Packages): void {
   for (const source of sources) cpSync(source, join(folder, source), { recursive: true });
+  // The bundler follows no symbolic link out of its folder, and packages take up a gigabyte.
   if (packages === 'linked') linkTree('node_modules', join(folder, 'node_modules'));
   else
     runNpm(
@@ -45,18 +38,4 @@ export function runNpm(folder: string, ...args: readonly string[]): void {
   console.log(`npm ${args.join(' ')}`);
   const { status } = spawnSync(npm, args, { cwd: folder, stdio: 'inherit' });
   if (status !== 0) throw new Error(`npm ${args.join(' ')} ended with ${status}.`);
-}
-
-/**
- * Makes the same files available in a second folder. The bundler follows no symbolic link out of its folder, and
- * packages take up a gigabyte, so every file is hard-linked, and copied only if the folder is on another disk.
- */
-export function linkTree(from: string, to: string): void {
-  mkdirSync(to);
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkTree(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkOrCopy(source, target);
-  }
 }
