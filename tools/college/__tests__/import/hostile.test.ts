@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import { quickZip } from '@/__tests__/quick-zip';
 import {
   csv,
   oneRoster,
@@ -33,7 +34,7 @@ test('A zip file with a path to another folder is refused', async () => {
 
 test('A zip bomb is refused', async () => {
   const zeros = new Uint8Array(66 * 1024 * 1024).fill(48);
-  await expectRefused('x.zip', zipSync({ 'students.csv': zeros }));
+  await expectRefused('x.zip', quickZip({ 'students.csv': zeros }));
 }, 60_000);
 
 test('A file that is no workbook is refused', async () => {
