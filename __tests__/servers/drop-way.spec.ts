@@ -19,6 +19,7 @@ import { expectClosed, fillInActivity, openDialog, visit } from '../browser/supp
 import { toast } from '../browser/support/toast';
 import { waitForHydrationOnLoad } from '../browser/support/wait-for-hydration';
 import { expect, test, watch } from '../browser/support/watched';
+import { firstOf } from '../full-run';
 
 // All tests run in one worker, because each worker would start its own servers.
 test.describe.configure({ mode: 'default' });
@@ -148,7 +149,7 @@ function everythingIn(folder: string): string {
     .toLowerCase();
 }
 
-for (const [index, kind] of ['nginx', 'apache'].entries())
+for (const [index, kind] of firstOf(['nginx', 'apache']).entries())
   test(`a request on ${kind} comes back in the published record, and the server has learned nothing`, async ({
     browser,
   }) => {
