@@ -39,21 +39,6 @@ export function normalizeId(text: string): string {
 export const isSameId = (one: string, other: string): boolean =>
   normalizeId(one) === normalizeId(other);
 
-/** The entries of each person, by the normalized id. */
-export function groupByPerson<T>(
-  entries: Iterable<T>,
-  idOf: (entry: T) => string,
-): Map<string, [T, ...T[]]> {
-  const groups = new Map<string, [T, ...T[]]>();
-  for (const entry of entries) {
-    const id = normalizeId(idOf(entry));
-    const group = groups.get(id);
-    if (group) group.push(entry);
-    else groups.set(id, [entry]);
-  }
-  return groups;
-}
-
 /** A student's id read as a teacher's, and the other way round. */
 export function otherKind({ kind, id }: Person): Person {
   return { kind: kind === 'student' ? 'teacher' : 'student', id };

@@ -8,6 +8,7 @@ import type { LetterResult } from '@/components/exchange/exchange-save';
 import { countText } from '@/components/exchange/model/count-text';
 import type { Payload } from '@/components/exchange/model/payload';
 import { alone } from '@/lib/drop/queue';
+import { groupBy } from '@/lib/list/group';
 import { normalizeId } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
 import type { Records } from '@/lib/store/record';
@@ -42,11 +43,7 @@ export async function sendDecisions(
   decider: Decider,
   decided: readonly Submission[],
 ): Promise<LetterResult> {
-  const answers = new Map<string, Submission[]>();
-  for (const one of decided) {
-    const to = one.letter ?? normalizeId(one.student.rollNumber);
-    answers.set(to, [...(answers.get(to) ?? []), one]);
-  }
+  const answers = groupBy(decided, (one) => one.letter ?? normalizeId(one.student.rollNumber));
   const ids: string[] = [];
   const problems = new Set<string>();
   let count = 0;

@@ -9,7 +9,8 @@ import type { FacultyKey } from '@/content/schema/faculty/key';
 import { toStated } from '@/lib/activity/activity';
 import { revisionOf } from '@/lib/activity/revision';
 import type { DecryptionKey } from '@/lib/crypto/recipient';
-import { isSameId, normalizeId } from '@/lib/record/person';
+import { groupByPerson } from '@/lib/list/group';
+import { isSameId } from '@/lib/record/person';
 import { notify } from '@/lib/store/event';
 import { now, type Change, type Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
@@ -23,15 +24,8 @@ type Submission = Records['submissions'];
 
 /** Received submissions that are decided on as they are, by roll number. Each student gets a separate file. */
 export function decidedByStudent(submissions: Iterable<Submission>): Map<string, Submission[]> {
-  const found = new Map<string, Submission[]>();
-  for (const submission of submissions) {
-    if (!decisionOn(submission)) continue;
-    const rollNumber = normalizeId(submission.student.rollNumber);
-    const decided = found.get(rollNumber);
-    if (decided) decided.push(submission);
-    else found.set(rollNumber, [submission]);
-  }
-  return found;
+  const decided = [...submissions].filter((submission) => decisionOn(submission));
+  return groupByPerson(decided, ({ student }) => student.rollNumber);
 }
 
 /** The content of a decision file for these submissions of one student. Throws an ExchangeError if there are none. */

@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/list/group';
 import { minutesOf, type FreeWindow, type SlotBasis } from './slot';
 
 /** A start that can be chosen, and the rooms that are free. */
@@ -24,12 +25,7 @@ export function proposeSlots(
 ): SlotProposal[] {
   const usual = new Set(timetable.meetings.map(({ start }) => minutesOf(start)));
   const ownRooms = new Set(timetable.meetings.flatMap(({ room }) => room ?? []));
-  const byDay = new Map<string, FreeWindow[]>();
-  for (const window of windows) {
-    const known = byDay.get(window.day);
-    if (known) known.push(window);
-    else byDay.set(window.day, [window]);
-  }
+  const byDay = groupBy(windows, ({ day }) => day);
   const proposals = [...byDay].flatMap(([day, own]) =>
     startsOf(own, usual).map((start) => ({
       ...{ day, start, end: start + duration },

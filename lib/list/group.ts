@@ -1,0 +1,20 @@
+import { normalizeId } from '@/lib/record/person';
+
+/** The entries of each group by its key, in the order in which they come. */
+export function groupBy<T>(
+  entries: Iterable<T>,
+  keyOf: (entry: T) => string,
+): Map<string, [T, ...T[]]> {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  return groups;
+}
+
+/** The entries of each person, by the normalized id. */
+export const groupByPerson = <T>(entries: Iterable<T>, idOf: (entry: T) => string) =>
+  groupBy(entries, (entry) => normalizeId(idOf(entry)));
