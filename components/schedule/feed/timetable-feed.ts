@@ -1,6 +1,6 @@
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
-import { calendarText, joinLines } from '@/components/schedule/model/icalendar';
+import { nameLines, writeCalendarFile } from '@/components/schedule/model/icalendar';
 import { productId } from '@/lib/site/product-name';
 import { daysAfter } from '@/lib/time/day';
 import { eventLines, examEvent, type FeedEvent } from './feed-event';
@@ -34,17 +34,10 @@ export function writeTimetable(feed: TimetableFeed): string {
   ];
   const days = events.flatMap(daysOf).sort();
   const [first = asOf] = days;
-  return joinLines([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:${calendarText(productId(product, 'Timetable'))}`,
-    'CALSCALE:GREGORIAN',
-    `NAME:${calendarText(name)}`,
-    `X-WR-CALNAME:${calendarText(name)}`,
-    `X-WR-TIMEZONE:${timeZone}`,
+  return writeCalendarFile(productId(product, 'Timetable'), [
+    ...nameLines(name, timeZone),
     ...writeTimeZone(timeZone, first, days.at(-1) ?? first),
     ...events.flatMap((event) => eventLines(event, timeZone)),
-    'END:VCALENDAR',
   ]);
 }
 

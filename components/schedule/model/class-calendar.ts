@@ -9,7 +9,7 @@ import {
   type Cancellation,
 } from './class-cancel';
 import type { CalendarHost } from './calendar-host';
-import { calendarText, eventSequence, joinLines, meetingUid, utc } from './icalendar';
+import { calendarText, eventSequence, meetingUid, utc, writeCalendarFile } from './icalendar';
 
 /** A class on a day, as written to a calendar file. */
 interface DatedClass {
@@ -50,34 +50,28 @@ export function writeClasses(
   /** The first day of the term. */
   termFrom?: string,
 ): string {
-  return joinLines([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:${calendarText(productId(productName(), 'Classes'))}`,
-    'CALSCALE:GREGORIAN',
-    ...classes.flatMap(({ session, day, start, end, summary, cancellation }) => {
-      const changed = cancellation?.restored === null ? cancellation : undefined;
-      const cancelled = changed && changeKind(changed) === 'cancelled';
-      const held = changed?.to ?? { day, start, end };
-      return [
-        'BEGIN:VEVENT',
-        `UID:${meetingUid(session, termFrom)}@${host}`,
-        `RECURRENCE-ID:${utc(zonedMoment(day, start, timeZone))}`,
-        `DTSTAMP:${utc(dtstamp)}`,
-        `DTSTART:${utc(zonedMoment(held.day, held.start, timeZone))}`,
-        `DTEND:${utc(zonedMoment(held.day, held.end, timeZone))}`,
-        `SEQUENCE:${cancellation ? sequenceOf(cancellation, timeZone) : 0}`,
-        `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-        `SUMMARY:${calendarText(changed ? changeTitle(changed, summary) : summary)}`,
-        ...(changed?.to?.room ? [`LOCATION:${calendarText(changed.to.room)}`] : []),
-        ...(changed
-          ? [`DESCRIPTION:${calendarText([...changedDetail(changed), changed.reason].join('. '))}`]
-          : []),
-        'END:VEVENT',
-      ];
-    }),
-    'END:VCALENDAR',
-  ]);
+  const lines = classes.flatMap(({ session, day, start, end, summary, cancellation }) => {
+    const changed = cancellation?.restored === null ? cancellation : undefined;
+    const cancelled = changed && changeKind(changed) === 'cancelled';
+    const held = changed?.to ?? { day, start, end };
+    return [
+      'BEGIN:VEVENT',
+      `UID:${meetingUid(session, termFrom)}@${host}`,
+      `RECURRENCE-ID:${utc(zonedMoment(day, start, timeZone))}`,
+      `DTSTAMP:${utc(dtstamp)}`,
+      `DTSTART:${utc(zonedMoment(held.day, held.start, timeZone))}`,
+      `DTEND:${utc(zonedMoment(held.day, held.end, timeZone))}`,
+      `SEQUENCE:${cancellation ? sequenceOf(cancellation, timeZone) : 0}`,
+      `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+      `SUMMARY:${calendarText(changed ? changeTitle(changed, summary) : summary)}`,
+      ...(changed?.to?.room ? [`LOCATION:${calendarText(changed.to.room)}`] : []),
+      ...(changed
+        ? [`DESCRIPTION:${calendarText([...changedDetail(changed), changed.reason].join('. '))}`]
+        : []),
+      'END:VEVENT',
+    ];
+  });
+  return writeCalendarFile(productId(productName(), 'Classes'), lines);
 }
 
 const sequenceOf = ({ at, restored, sequence }: Cancellation, timeZone: string) =>

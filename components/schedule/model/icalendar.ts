@@ -33,32 +33,35 @@ export function eventsOf({ months }: Calendar, month?: string): DatedEvent[] {
  * a time starts then; all others are of whole days.
  */
 export function writeCalendar({ product, name, host, timeZone, events }: CalendarFile): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:${calendarText(productId(product, 'Academic calendar'))}`,
-    'CALSCALE:GREGORIAN',
-    `NAME:${calendarText(name)}`,
-    `X-WR-CALNAME:${calendarText(name)}`,
-    `X-WR-TIMEZONE:${timeZone}`,
-    ...events.flatMap((event) => [
-      'BEGIN:VEVENT',
-      `UID:${event.first.slice(0, 7)}-${event.id}@${host}`,
-      `DTSTAMP:${dtstamp}`,
-      ...datesOf(event, timeZone),
-      `SUMMARY:${calendarText(summaryOf(event))}`,
-      `CATEGORIES:${event.type.toUpperCase()}`,
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ]),
-    'END:VCALENDAR',
-  ];
-  return joinLines(lines);
+  const lines = events.flatMap((event) => [
+    'BEGIN:VEVENT',
+    `UID:${event.first.slice(0, 7)}-${event.id}@${host}`,
+    `DTSTAMP:${dtstamp}`,
+    ...datesOf(event, timeZone),
+    `SUMMARY:${calendarText(summaryOf(event))}`,
+    `CATEGORIES:${event.type.toUpperCase()}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]);
+  return writeCalendarFile(productId(product, 'Academic calendar'), [
+    ...nameLines(name, timeZone),
+    ...lines,
+  ]);
 }
 
-/** Joins lines for a calendar file: at most 75 octets each, ended with CRLF. */
-export function joinLines(lines: readonly string[]): string {
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+/** The name of a calendar and its time zone, for calendar programs that subscribe to it. */
+export const nameLines = (name: string, timeZone: string): string[] => [
+  `NAME:${calendarText(name)}`,
+  `X-WR-CALNAME:${calendarText(name)}`,
+  `X-WR-TIMEZONE:${timeZone}`,
+];
+
+/** A calendar file of these lines: at most 75 octets each, ended with CRLF. */
+export function writeCalendarFile(product: string, lines: readonly string[]): string {
+  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:${calendarText(product)}`];
+  return [...head, 'CALSCALE:GREGORIAN', ...lines, 'END:VCALENDAR']
+    .map((line) => `${foldLine(line)}\r\n`)
+    .join('');
 }
 
 const isTimed = ({ first, last, time }: DatedEvent) => time !== undefined && first === last;
