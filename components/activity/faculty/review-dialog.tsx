@@ -117,14 +117,7 @@ function ReviewQueue(content: ReviewContent) {
           Show {Math.min(pageSize, found.length - limit)} more
         </Button>
       )}
-      <OpenDecision
-        deciding={deciding}
-        rows={rows}
-        by={content.by}
-        keys={content.keys}
-        issuer={content.issuer}
-        fallback={count}
-      />
+      <OpenDecision deciding={deciding} rows={rows} content={content} fallback={count} />
     </div>
   );
 }

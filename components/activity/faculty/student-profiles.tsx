@@ -98,14 +98,7 @@ export function StudentProfiles(props: StudentProfilesProps) {
           </AllPanel>
         </noscript>
       )}
-      <OpenDecision
-        deciding={deciding}
-        rows={rows}
-        by={content.by}
-        keys={content.keys}
-        issuer={content.issuer}
-        fallback={card}
-      />
+      <OpenDecision deciding={deciding} rows={rows} content={content} fallback={card} />
     </Card>
   );
 }
