@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
+import type { AreaChartProps } from './area-chart';
 import { axisMaximum } from './chart-scale';
-import { ChartTable } from './chart-table';
+import { ChartTable, type ChartTableProps } from './chart-table';
 import { LazyAreaChart } from './lazy-area-chart';
 import type { ChartSeries } from './series';
 
-interface ChartFigureProps {
-  /** A one-sentence description for screen readers. */
-  label: string;
-  /** The heading of the labels, for example "Month". */
-  heading: string;
-  labels: readonly string[];
-  /** All series; the table lists every one. */
-  series: readonly ChartSeries[];
+interface ChartFigureProps
+  extends
+    Pick<AreaChartProps, 'label' | 'labels' | 'unit'>,
+    Pick<ChartTableProps, 'heading' | 'series'> {
   /** The series that is drawn. */
   shown: ChartSeries;
-  unit: string;
   caption: ReactNode;
 }
 

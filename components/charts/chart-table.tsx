@@ -1,11 +1,11 @@
 import type { ChartSeries } from './series';
 
-interface ChartTableProps {
+export interface ChartTableProps {
   caption: string;
   /** The heading of the labels, for example "Month". */
   heading: string;
   labels: readonly string[];
-  /** All series, one per column. */
+  /** All series; each is a column. */
   series: readonly ChartSeries[];
   /** The name of the series that is drawn. */
   shown: string;

@@ -7,19 +7,15 @@ import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { limits } from '@/content/schema/limits';
 import { watchMessages } from '@/lib/drop/start';
-import type { PersonKind } from '@/lib/record/person';
 import { announce } from '@/lib/toast/announce';
-import { ConversationActions } from './conversation-actions';
+import { ConversationActions, type ConversationProps } from './conversation-actions';
 import { MessageForm } from './message-form';
 import { MessageList } from './message-list';
-import { hasTerms, type Conversation } from './model/conversation';
+import { hasTerms } from './model/conversation';
 import { messageLine } from './model/message-text';
 import { useMarkRead } from './use-mark-read';
 
-interface ChatDialogProps extends LazyDialogProps {
-  kind: PersonKind;
-  conversation: Conversation;
-  timeZone: string;
+interface ChatDialogProps extends ConversationProps, LazyDialogProps {
   /** What the list of conversations is searched for. */
   search: string;
 }

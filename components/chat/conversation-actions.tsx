@@ -12,7 +12,7 @@ import type { Conversation } from './model/conversation';
 import { messageState, messageTime } from './model/message-text';
 import { ReportForm } from './report-form';
 
-interface ConversationActionsProps {
+export interface ConversationProps {
   kind: PersonKind;
   conversation: Conversation;
   timeZone: string;
@@ -21,7 +21,7 @@ interface ConversationActionsProps {
 const ignore = () => {};
 
 /** What can be done with a whole conversation. */
-export function ConversationActions(props: ConversationActionsProps) {
+export function ConversationActions(props: ConversationProps) {
   const { kind, conversation, timeZone } = props;
   const { name, section, messages, settings, canWrite } = conversation;
   const [asked, setAsked] = useState<'delete' | 'report' | null>(null);

@@ -20,13 +20,9 @@ import { countCharacters } from '@/lib/text/count-characters';
 import { formatSize } from '@/lib/text/file-size';
 import { AnswerHours } from './answer-hours';
 import { sendMessage } from './chat-actions';
+import type { ConversationProps } from './conversation-actions';
 import type { Conversation } from './model/conversation';
 import { useObstacle } from './use-obstacle';
-
-interface WritingProps {
-  kind: PersonKind;
-  conversation: Conversation;
-}
 
 const start = textContent({ text: '' });
 
@@ -42,12 +38,8 @@ function readersOf({ name, section, messages }: Conversation): string {
   return `It is encrypted for ${name}${isToSection ? ': the section gets no answer' : ''}.`;
 }
 
-interface MessageFormProps extends WritingProps {
-  timeZone: string;
-}
-
 /** A form that sends a message, or why there is none. */
-export function MessageForm({ kind, conversation, timeZone }: MessageFormProps) {
+export function MessageForm({ kind, conversation, timeZone }: ConversationProps) {
   const { name, settings } = conversation;
   const obstacle = useObstacle(kind, conversation);
   useAnnounced(obstacle ?? '');
@@ -64,7 +56,7 @@ export function MessageForm({ kind, conversation, timeZone }: MessageFormProps) 
   );
 }
 
-function Writing({ kind, conversation }: WritingProps) {
+function Writing({ kind, conversation }: Omit<ConversationProps, 'timeZone'>) {
   const { id, name, section } = conversation;
   const [problem, setProblem] = useState('');
   useAnnounced(problem, { urgent: true });

@@ -1,14 +1,8 @@
-import type { ReactNode } from 'react';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox, type CheckboxProps } from '@/components/ui/checkbox';
 
-interface CheckboxFieldProps {
+interface CheckboxFieldProps extends CheckboxProps {
   id: string;
-  label: string;
-  /** Extra text below the label. */
-  detail?: ReactNode;
   error?: string | null | undefined;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
 }
 
 /** A checkbox of a form, with its error above it. */

@@ -10,6 +10,18 @@ import { useFormDraft, type FormDraftOptions } from './use-form-draft';
 /** The result of saving a form: nothing, or the save that stopped because of a conflict. */
 export type Saved<F extends string> = Promise<Stopped<FormContent<F>> | void>;
 
+/** The props of a form that adds a record or edits one. */
+export interface EditFormProps<F extends string> {
+  /** The id of the edited record. */
+  id?: string;
+  start: FormContent<F>;
+  /** Whether the edited record was deleted in the meantime. */
+  gone?: boolean;
+  submitLabel: string;
+  /** Saves the checked content; rejects if the write fails. */
+  onSave: (content: FormContent<F>, draft: FormDraft<F>) => Saved<F>;
+}
+
 /** The props of a text field, by its name. */
 export type ControlOf<F extends string> = ReturnType<typeof useForm<F>>['control'];
 

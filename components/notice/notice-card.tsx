@@ -5,11 +5,14 @@ import { WholeFile } from '@/components/list/whole-file';
 import { AllPanel, ViewAll } from '@/components/ui/all-panel';
 import { Card } from '@/components/ui/card';
 import { useLazyWhen } from '@/components/ui/use-lazy';
-import { NoticeList, type ListedNotice } from './notice-list';
+import { NoticeList, type ListedNotice, type NoticeListProps } from './notice-list';
 
 const loadListFoot = async () => (await import('@/components/list/list-foot')).ListFoot;
 
-interface NoticeCardProps<N extends ListedNotice> {
+interface NoticeCardProps<N extends ListedNotice> extends Pick<
+  NoticeListProps<N>,
+  'belowOf' | 'actionOf'
+> {
   /** The heading, in the plural: "Notifications", "Notices". */
   title: string;
   /** All items, sorted. */
@@ -20,10 +23,6 @@ interface NoticeCardProps<N extends ListedNotice> {
   shown?: number;
   /** Shown if there are no items. */
   empty: ReactNode;
-  /** Content below a notice's text. */
-  belowOf?: (notice: N) => ReactNode;
-  /** Content at the end of a notice. */
-  actionOf?: (notice: N) => ReactNode;
   /** An action on all items, shown where all of them are listed. */
   action?: ReactNode;
   /** Content below the list in View All: notices that are not listed. */

@@ -11,7 +11,7 @@ export type ListedNotice = NotificationItem & {
   read?: boolean;
 };
 
-interface NoticeListProps<N extends ListedNotice> {
+export interface NoticeListProps<N extends ListedNotice> {
   items: readonly N[];
   /** The heading level of the titles; without it they are paragraphs. */
   headingLevel?: 3 | 4;

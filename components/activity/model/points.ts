@@ -136,11 +136,7 @@ interface Count<A extends Activity> {
   total: number;
 }
 
-interface HeadSum {
-  points: number;
-  claimed: number;
-  hours: number;
-}
+type HeadSum = Pick<HeadPoints, 'points' | 'claimed' | 'hours'>;
 
 const nothing: HeadSum = { points: 0, claimed: 0, hours: 0 };
 

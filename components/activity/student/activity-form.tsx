@@ -3,19 +3,18 @@ import {
   checkActivity,
   chooseEvidence,
   emptyActivity,
-  type ActivityContent,
   type ActivityField,
   type ActivityValues,
 } from '@/components/activity/model/activity-form';
 import { activityLabels } from '@/components/activity/model/activity-history';
 import { DialogForm, FormFailure } from '@/components/form/dialog-form';
 import { FormNotes } from '@/components/form/form-notes';
-import { useForm, type Saved } from '@/components/form/use-form';
+import { useForm, type EditFormProps } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import type { FieldError } from '@/components/ui/error-summary';
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { Activity } from '@/lib/activity/activity';
-import { formName, type FormDraft } from '@/lib/form/form-draft';
+import { formName } from '@/lib/form/form-draft';
 import { dayOf } from '@/lib/time/day';
 import { ActivityFields } from './activity-fields';
 import { DuplicateNote } from './duplicate-note';
@@ -34,18 +33,10 @@ export interface ActivityContext {
   published: readonly Activity[];
 }
 
-interface ActivityFormProps extends ActivityContext {
-  /** The id of the edited activity. */
-  id?: string;
-  start: ActivityContent;
-  /** Whether the edited activity was deleted in the meantime. */
-  gone?: boolean;
+interface ActivityFormProps extends ActivityContext, EditFormProps<TypedField> {
   needsEvidence: boolean;
-  submitLabel: string;
   /** What happens to the activity, above the button. */
   children: ReactNode;
-  /** Saves the valid form. Rejects if that fails. */
-  onSave: (content: ActivityContent, draft: FormDraft<TypedField>) => Saved<TypedField>;
 }
 
 const asNew = { name: formName('activity'), start: emptyActivity };

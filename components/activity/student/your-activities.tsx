@@ -8,6 +8,7 @@ import {
   type ActivityQuery,
 } from '@/components/activity/model/activity';
 import type { ReviewStudent } from '@/components/activity/model/review';
+import type { PointsDialogProps } from '@/components/activity/points/points-dialog';
 import { ListFilter } from '@/components/activity/shared/list-filter';
 import { ListLoading } from '@/components/list/list-loading';
 import { NoMatch } from '@/components/list/no-match';
@@ -18,7 +19,6 @@ import { countAll, loadAll, useOwnList, usePageList } from '@/components/list/us
 import { WholeFile } from '@/components/list/whole-file';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/lib/activity/activity';
 import type { PageList } from '@/lib/list/long-list';
@@ -32,16 +32,11 @@ import { useFoundActivities } from './use-found-activities';
 import { useManage } from './use-manage';
 import { WithdrawnList } from './withdrawn-list';
 
-interface YourActivitiesProps {
+interface YourActivitiesProps extends Omit<PointsDialogProps, 'activities'> {
   activities: PageList<Activity>;
   student: ReviewStudent;
   /** The published keys that can verify signed decisions. */
   keys: PageList<FacultyKey>;
-  rules: ActivityRules;
-  /** Whether the student joined by lateral entry. */
-  isLateral?: boolean | undefined;
-  /** The student's semester. */
-  semester?: number | undefined;
   /** Whether the college accepts only decisions that are signed with a published key. */
   signedOnly?: boolean;
 }

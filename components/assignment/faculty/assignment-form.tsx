@@ -12,33 +12,25 @@ import { DialogForm, FormFailure } from '@/components/form/dialog-form';
 import { FoundDraft } from '@/components/form/found-draft';
 import { handleDrop } from '@/components/form/handle-drop';
 import type { StaleNoteProps } from '@/components/form/stale-note';
-import { useForm, type Saved } from '@/components/form/use-form';
+import { useForm, type EditFormProps } from '@/components/form/use-form';
 import { useCurrentRecord } from '@/components/session/use-current-record';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import type { Dropped } from '@/lib/file/stored-pdf';
 import { checkFields, earliestDay } from '@/lib/form/field';
-import { formName, type FormDraft } from '@/lib/form/form-draft';
+import { formName } from '@/lib/form/form-draft';
 import { AssignmentFields, assignmentLabels } from './assignment-fields';
 import { FilesField } from './files-field';
 
 type TypedField = keyof AssignmentValues;
 
-interface AssignmentFormProps {
-  /** The id of the edited assignment. */
-  id?: string;
-  start: AssignmentContent;
-  /** Whether the edited assignment was deleted in the meantime. */
-  gone?: boolean;
+interface AssignmentFormProps extends EditFormProps<TypedField> {
   needsFile: boolean;
   sections: readonly string[];
-  submitLabel: string;
   /** Asks about changes made in the meantime. Left out for a new assignment, which then does not load it. */
   StaleNote?: ComponentType<StaleNoteProps<AssignmentContent>>;
   /** Further controls above the button. */
   children?: ReactNode;
-  /** Saves the checked content; rejects if the write fails. */
-  onSave: (content: AssignmentContent, draft: FormDraft<TypedField>) => Saved<TypedField>;
 }
 
 const asNew = { name: formName('assignment'), start: emptyAssignment };

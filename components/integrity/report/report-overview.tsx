@@ -14,7 +14,7 @@ import { ReportPart } from './report-part';
 import { ReportSummary } from './report-summary';
 import { UnreadList } from './unread-list';
 
-interface ReportOverviewProps {
+export interface ReportOverviewProps {
   report: ComparisonReport;
   files: ReadonlyMap<string, TextFile>;
   /** Whether the texts are being compared again. */

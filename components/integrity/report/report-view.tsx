@@ -1,19 +1,12 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import { filesById, type ComparisonReport } from '../model/report/report';
-import type { ComparedPair, LeftOutChoice } from '../model/text';
+import { useMemo, useState } from 'react';
+import { filesById } from '../model/report/report';
+import type { ComparedPair } from '../model/text';
 import { PairView } from './pair/pair-view';
-import { ReportOverview } from './report-overview';
-
-interface ReportViewProps {
-  report: ComparisonReport;
-  /** Whether the texts are being compared again. */
-  isBusy?: boolean;
-  onChoice: (choice: LeftOutChoice) => void;
-  actions?: ReactNode;
-}
+import { ReportOverview, type ReportOverviewProps } from './report-overview';
 
 /** The result of a comparison: an overview, or one pair side by side. */
-export function ReportView({ report, isBusy = false, onChoice, actions }: ReportViewProps) {
+export function ReportView(props: Omit<ReportOverviewProps, 'files' | 'last' | 'onOpen'>) {
+  const { report } = props;
   const { pairs, leftOut } = report.comparison;
   const files = useMemo(() => filesById(report.files), [report]);
   const [last, setLast] = useState<ComparedPair | null>(null);
@@ -28,7 +21,7 @@ export function ReportView({ report, isBusy = false, onChoice, actions }: Report
     );
   return (
     <ReportOverview
-      {...{ report, files, isBusy, last, onChoice, actions }}
+      {...{ ...props, files, last }}
       onOpen={(pair) => {
         setLast(pair);
         setIsOpen(true);

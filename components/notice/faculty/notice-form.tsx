@@ -1,34 +1,23 @@
 import { DialogForm, FormFailure } from '@/components/form/dialog-form';
 import { FormNotes } from '@/components/form/form-notes';
-import { useForm, type Saved } from '@/components/form/use-form';
+import { useForm, type EditFormProps } from '@/components/form/use-form';
 import {
   emptyNotice,
   noticeFields,
   noticeLabels,
-  type NoticeContent,
   type NoticeField,
 } from '@/components/notice/model/notice-form';
 import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { checkFields, earliestDay } from '@/lib/form/field';
-import { formName, type FormDraft } from '@/lib/form/form-draft';
+import { formName } from '@/lib/form/form-draft';
 import { NoticeFields } from './notice-fields';
-
-interface NoticeFormProps {
-  /** The id of the edited notice. */
-  id?: string;
-  start: NoticeContent;
-  /** Whether the edited notice was deleted in the meantime. */
-  gone?: boolean;
-  submitLabel: string;
-  /** Saves the checked content; rejects if the write fails. */
-  onSave: (content: NoticeContent, draft: FormDraft<NoticeField>) => Saved<NoticeField>;
-}
 
 const asNew = { name: formName('notice'), start: emptyNotice };
 
 /** The notice form: checked on this device and saved as a draft until it is published. */
-export function NoticeForm({ id, start, gone = false, submitLabel, onSave }: NoticeFormProps) {
+export function NoticeForm(props: EditFormProps<NoticeField>) {
+  const { id, start, gone = false, submitLabel, onSave } = props;
   const close = useCloseDialog();
   const form = useForm<NoticeField>({
     name: formName('notice', id),

@@ -25,10 +25,12 @@ export function nowAndNextAt(
   };
 }
 
-interface Held {
+/** When a class is held. */
+export interface Held {
   weekdays?: readonly string[] | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  /** The only days it is held on. */
   dates?: readonly string[] | undefined;
 }
 

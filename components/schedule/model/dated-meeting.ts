@@ -2,10 +2,10 @@ import type { Exam, MeetingChange, Schedule, SpecialDay } from '@/content/schema
 import { compareCode } from '@/lib/text/compare-text';
 import { weekdayOf } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
-import { isHeldOn } from './class-day';
+import { isHeldOn, type Held } from './class-day';
 
 /** A weekly meeting, of a student's timetable or of a teacher's classes. */
-export interface WeeklyMeeting {
+export interface WeeklyMeeting extends Held {
   id: string;
   start: string;
   end: string;
@@ -13,11 +13,6 @@ export interface WeeklyMeeting {
   course: string;
   room?: string | undefined;
   teachers?: readonly string[] | undefined;
-  weekdays?: readonly string[] | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  /** The only days it is held on. */
-  dates?: readonly string[] | undefined;
   /** How many students are in it; known to teachers. */
   students?: number | undefined;
   /** The id of the subject in the student's record. */

@@ -3,6 +3,7 @@ import { isWhite } from '../pdf/graphics-state';
 import { ReadError } from '../read-error';
 import { PageText, withNotes, type TextLook } from './page-text';
 import { attributeOf, readXml } from './read-xml';
+import type { Look } from './run-look';
 import { readZipPart } from './zip-part';
 
 /** Text that was deleted, comments, numbers of notes, and what stands for pictures. */
@@ -26,11 +27,7 @@ const lengths: Readonly<Record<string, number>> = { pt: 1, in: 72, cm: 72 / 2.54
 const toPoints = (length = '') =>
   parseFloat(length) * (lengths[length.replace(/^[\d.]+/, '')] ?? 0) || 0;
 
-interface Style {
-  colour?: string;
-  size?: number;
-  isVanished?: boolean;
-  isShaded?: boolean;
+interface Style extends Partial<Look> {
   isOnNewPage?: boolean;
 }
 

@@ -10,7 +10,8 @@ const deepest = 20;
 const isOn = (attributes: string) =>
   !/^(?:0|false|off)$/.test(attributeOf(attributes, 'val') ?? '');
 
-interface Look {
+/** How a text looks. */
+export interface Look {
   isVanished: boolean;
   colour: string;
   size: number;
