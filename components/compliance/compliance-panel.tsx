@@ -1,21 +1,30 @@
 'use client';
 
+import { useMemo, useState } from 'react';
+import { StudentFilter } from '@/components/help/student-filter';
 import { ListFoot } from '@/components/list/list-foot';
 import { NoMatch } from '@/components/list/no-match';
 import { usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
-import { StudentFilter } from '@/components/help/student-filter';
 import { cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { useList } from '@/lib/store/use-list';
+import { useRecords } from '@/lib/store/use-records';
 import { ComplianceBasis } from './compliance-basis';
 import { ComplianceFigure } from './compliance-figure';
 import { ComplianceTable } from './compliance-table';
+import { checkedStudents } from './model/checked-student';
 import type { ComplianceContent } from './model/compliance-content';
+import {
+  complianceRows,
+  findComplianceRows,
+  rowsOfSection,
+  type ComplianceQuery,
+} from './model/compliance-row';
 import { viewOptions } from './model/compliance-text';
 import { SectionRates } from './section-rates';
-import { startQuery, useCompliance } from './use-compliance';
 
 const loadReport = async () => (await import('./compliance-report-dialog')).ComplianceReportDialog;
 const loadNaac = async () => (await import('./naac-dialog')).NaacDialog;
@@ -66,4 +75,40 @@ export function CompliancePanel(content: ComplianceContent) {
       <SectionRates rows={all} students={students} />
     </Card>
   );
+}
+
+const startQuery: ComplianceQuery = { section: null, view: 'incomplete', text: '' };
+
+/** The students with what is missing, by the college's record and this device, and which of them are shown. */
+function useCompliance(content: ComplianceContent) {
+  const { rules, attendance, decisionDays, asOf } = content;
+  const students = useCheckedStudents(content);
+  const [query, setQuery] = useState(startQuery);
+  const all = useMemo(
+    () => complianceRows(students, { rules, attendance, decisionDays, asOf }),
+    [students, rules, attendance, decisionDays, asOf],
+  );
+  const { section, view, text } = query;
+  const rows = useMemo(() => rowsOfSection(all, section), [all, section]);
+  const found = useMemo(() => findComplianceRows(rows, { view, text }), [rows, view, text]);
+  return {
+    all,
+    rows,
+    found,
+    query,
+    change: (change: Partial<ComplianceQuery>) => setQuery((before) => ({ ...before, ...change })),
+  };
+}
+
+const nothing = [] as const;
+
+function useCheckedStudents({ students, device }: ComplianceContent) {
+  const submissions = useRecords('submissions');
+  const { items: published } = usePageList(device?.activities ?? nothing, true);
+  const activities = useList('activities', published);
+  const rollNumber = device?.rollNumber;
+  return useMemo(() => {
+    const own = rollNumber === undefined ? undefined : { rollNumber, activities, published };
+    return checkedStudents(students, submissions, own);
+  }, [students, submissions, rollNumber, activities, published]);
 }

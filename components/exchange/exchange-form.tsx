@@ -9,8 +9,9 @@ interface ExchangeFormProps {
   /** Creates the file from the entries with these ids, and saves it or opens an email for it. */
   onSave: (chosen: ReadonlySet<string>, deliver: 'save' | 'send') => Promise<SaveResult>;
   label: string;
-  /** The button that sends the file in a letter; null if nobody gets one. */
-  letter?: { label: string; onSend: (chosen: ReadonlySet<string>) => Promise<LetterResult> } | null;
+  /** The label of the button that sends the file in a letter; null if nobody gets one. */
+  sendLabel: string | null | undefined;
+  onSend: ((chosen: ReadonlySet<string>) => Promise<LetterResult>) | undefined;
   /** Shown after saving: what to do with the file. */
   nextStep: string;
   /** Shown when there are no entries. */
@@ -21,7 +22,7 @@ interface ExchangeFormProps {
 
 /** Chooses the entries of a file, all of them at first, and creates the file. */
 export function ExchangeForm({ items, onSave, children, ...text }: ExchangeFormProps) {
-  const { label, letter, nextStep, emptyText } = text;
+  const { label, sendLabel, onSend, nextStep, emptyText } = text;
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(
     () => new Set(items.flatMap(({ id, isSent }) => (isSent ? [id] : []))),
   );
@@ -45,18 +46,14 @@ export function ExchangeForm({ items, onSave, children, ...text }: ExchangeFormP
       <ExchangeChoice items={items} excluded={excluded} onChange={setExcluded} />
       {children}
       <div className="flex flex-wrap gap-2">
-        {any && letter && (
-          <Button
-            variant="primary"
-            aria-busy={busy}
-            onClick={() => void run(() => letter.onSend(chosen))}
-          >
-            {letter.label}
+        {any && sendLabel && onSend && (
+          <Button variant="primary" aria-busy={busy} onClick={() => void run(() => onSend(chosen))}>
+            {sendLabel}
           </Button>
         )}
         {any && (
           <Button
-            variant={letter ? 'plain' : 'primary'}
+            variant={sendLabel ? 'plain' : 'primary'}
             aria-busy={busy}
             onClick={() => save('send')}
           >

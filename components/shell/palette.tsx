@@ -14,7 +14,7 @@ import { useAnnounced } from '@/components/ui/use-announced';
 import type { Activity } from '@/lib/activity/activity';
 import { fetchFullList } from '@/lib/list/long-list';
 import { routes, type Route } from '@/lib/site/routes';
-import { useActivities } from '@/lib/store/use-list';
+import { useList } from '@/lib/store/use-list';
 import type { ShellAudience } from './audience';
 import { paletteActions, type Navigate, type PaletteAction } from './palette-action';
 import { useTimetableEntries } from './palette-timetable';
@@ -69,7 +69,7 @@ function Search({ side, pages, hasSample, timeZone }: Omit<PaletteProps, 'onClos
   const router = useRouter();
   const [text, setText] = useState('');
   const hasRecord = useCurrentRecord().flag !== null || hasSample;
-  const activities = useActivities(useCollegeActivities(side));
+  const activities = useList('activities', useCollegeActivities(side));
   const timetable = useTimetableEntries(side, hasSample, timeZone);
   const entries = useMemo<PaletteAction[]>(
     () => [

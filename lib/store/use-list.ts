@@ -45,61 +45,38 @@ type FieldsIn<S extends 'assignments' | 'notices'> = Extract<
   { origin: 'device' }
 >['fields'];
 
-/** The stores whose records are merged with a list of the content. */
-interface Views {
-  activities: OwnActivity;
-  achievements: OwnAchievement;
-  projects: OwnProject;
-  entries: OwnEntry;
-  assignments: OwnAssignment;
-  notices: OwnNotice;
+/** The lists of the content that are merged with a store: a record of the college, and what it is on this device. */
+interface Lists {
+  activities: [content: Activity, own: OwnActivity];
+  achievements: [content: Achievement, own: OwnAchievement];
+  projects: [content: Project, own: OwnProject];
+  entries: [content: Entry, own: OwnEntry];
+  /** The faculty's or the student's list. */
+  assignments: [content: Pick<Assignment, 'id' | 'name' | 'due'>, own: OwnAssignment];
+  notices: [content: Notice, own: OwnNotice];
 }
 
 /** The name of a store that is merged with a list of the content. */
-export type ListName = keyof Views;
+export type ListName = keyof Lists;
 
-function useList<S extends ListName>(store: S, content: readonly { id: string }[]): Views[S][] {
+export type ContentOf<S extends ListName> = Lists[S][0];
+
+/** The records of the college in a list, with the changes and additions of this device. */
+export function useList<S extends ListName>(
+  store: S,
+  content: readonly ContentOf<S>[],
+): Lists[S][1][] {
   const overlays = useRecords(store);
   const order = useRecords('orders').get(store)?.ids;
   return useMemo(
     () =>
-      mergeRecords(
+      mergeRecords<{ id: string }>(
         content,
         overlays as unknown as ReadonlyMap<string, Overlay<object>>,
         order,
-      ) as Views[S][],
+      ) as Lists[S][1][],
     [content, overlays, order],
   );
-}
-
-/** The submitted activities of the college, with the changes and additions of this device. */
-export function useActivities(content: readonly Activity[]): OwnActivity[] {
-  return useList('activities', content);
-}
-
-export function useAchievements(content: readonly Achievement[]): OwnAchievement[] {
-  return useList('achievements', content);
-}
-
-export function useProjects(content: readonly Project[]): OwnProject[] {
-  return useList('projects', content);
-}
-
-/** The activities and internships of the profile. */
-export function useEntries(content: readonly Entry[]): OwnEntry[] {
-  return useList('entries', content);
-}
-
-/** The assignments; `content` is the faculty's or the student's list. */
-export function useAssignments(
-  content: readonly Pick<Assignment, 'id' | 'name' | 'due'>[],
-): OwnAssignment[] {
-  return useList('assignments', content);
-}
-
-/** The notices of the college, with those written, pinned or hidden on this device. */
-export function useNotices(content: readonly Notice[]): OwnNotice[] {
-  return useList('notices', content);
 }
 
 /** The file id of the photo chosen on this device; null if the college's photo is used. */

@@ -8,7 +8,7 @@ import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { StudentRow } from '@/content/schema/faculty/student-row';
 import type { Activity } from '@/lib/activity/activity';
-import { useActivities } from '@/lib/store/use-list';
+import { useList } from '@/lib/store/use-list';
 import { now } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 
@@ -42,7 +42,7 @@ export function useReviewQueue({
 }: ReviewContent): ReviewRow[] {
   const decisions = useRecords('decisions');
   const submissions = useRecords('submissions');
-  const activities = useActivities(published);
+  const activities = useList('activities', published);
   const rows = useMemo(
     () =>
       reviewRows({

@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { Activity } from '@/lib/activity/activity';
-import { useActivities } from '@/lib/store/use-list';
+import { useList } from '@/lib/store/use-list';
 import { HeadList } from './head-list';
 import { CountedTable, HeadTable } from './points-table';
 
@@ -24,7 +24,7 @@ export interface PointsDialogProps {
 /** The activity points: a ring for each head, the same figures as a table, and what every activity counts for. */
 export function PointsDialog(props: PointsDialogProps & LazyDialogProps) {
   const { activities: published, rules, isLateral, semester, onClose } = props;
-  const all = useActivities(published);
+  const all = useList('activities', published);
   const { points, due } = useMemo(() => {
     const listed = all.filter(({ withdrawn }) => !withdrawn);
     const whole = pointsOf(listed, rules, { isLateral });

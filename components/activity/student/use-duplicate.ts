@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ActivityContent } from '@/components/activity/model/activity-form';
 import { findDuplicate, type Duplicate } from '@/components/activity/model/duplicate';
 import type { Activity } from '@/lib/activity/activity';
-import { useActivities } from '@/lib/store/use-list';
+import { useList } from '@/lib/store/use-list';
 
 const nameOf = ({ activity, reason }: Duplicate) => `${reason} ${activity.id}`;
 
@@ -11,7 +11,7 @@ const nameOf = ({ activity, reason }: Duplicate) => `${reason} ${activity.id}`;
  * activity only.
  */
 export function useDuplicate(published: readonly Activity[], id: string | undefined) {
-  const activities = useActivities(published);
+  const activities = useList('activities', published);
   const [other, setOther] = useState<string | null>(null);
   const find = ({ values, file }: Pick<ActivityContent, 'values' | 'file'>) => {
     const { name, issuer, date } = values;

@@ -9,11 +9,11 @@ import {
 } from '@/components/activity/model/activity';
 import { countAll, type WholeList } from '@/components/list/use-page-list';
 import type { Activity } from '@/lib/activity/activity';
-import { useActivities } from '@/lib/store/use-list';
+import { useList } from '@/lib/store/use-list';
 
 /** The activities with the changes on this device: listed, withdrawn, and those that match a query. */
 export function useFoundActivities(list: WholeList<Activity>, asked: ActivityQuery) {
-  const all = useActivities(list.items);
+  const all = useList('activities', list.items);
   const listed = useMemo(() => all.filter(({ withdrawn }) => !withdrawn), [all]);
   const withdrawn = useMemo(() => all.filter((activity) => activity.withdrawn), [all]);
   const { text, status, sort, descending, page: askedPage } = useDeferredValue(asked);

@@ -63,14 +63,8 @@ function AssignmentExport({ by }: Pick<AssignmentExchangeDialogProps, 'by'>) {
           detail: detailOf(fields),
         }))}
         onSave={(ids, deliver) => sendAssignments(by, chosenIn(ids), deliver)}
-        letter={
-          sendLabel === null
-            ? null
-            : {
-                label: sendLabel,
-                onSend: (ids) => sendAssignmentLetters(by, chosenIn(ids)),
-              }
-        }
+        sendLabel={sendLabel}
+        onSend={(ids) => sendAssignmentLetters(by, chosenIn(ids))}
         label="Save assignment file"
         nextStep="Give it to your students by email or on a college page. They open it under Assignments, Exchange files."
         emptyText="No assignments were set on this device yet. Create one on the dashboard."

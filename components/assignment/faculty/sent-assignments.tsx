@@ -12,7 +12,7 @@ import { useSends } from '@/components/session/use-current-record';
 import { useLazyWhen } from '@/components/ui/use-lazy';
 import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
 import type { PageList } from '@/lib/list/long-list';
-import { useAssignments } from '@/lib/store/use-list';
+import { useList } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
 import type { LoadComparison } from './assignment-dialog';
@@ -46,7 +46,7 @@ export function SentAssignments({
     return canSend && sent !== changed ? 'saved here, not sent yet' : 'on this device';
   };
   const list = useOwnList('assignments', items);
-  const assignments = useAssignments(list.items);
+  const assignments = useList('assignments', list.items);
   const shown = useShown(list, assignments);
   const offered = usePageList(sections);
   const load = async () => {

@@ -3,7 +3,7 @@ import type { ReviewStudent } from '@/components/activity/model/review';
 import { planHandins, readWork } from '@/components/assignment/model/handin-file';
 import type { OpenedFile } from '@/components/exchange/model/read-file';
 import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
-import { useAssignments } from '@/lib/store/use-list';
+import { useList } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 
 /** The texts of the form that imports work. */
@@ -17,7 +17,7 @@ export const workCopy = {
 
 /** Reads the work of students, from files and letters, and plans its import. */
 export function useWork(items: readonly FacultyAssignment[], students: readonly ReviewStudent[]) {
-  const assignments = useAssignments(items);
+  const assignments = useList('assignments', items);
   const received = useRecords('received');
   const handins = useRecords('handins');
   const plan = useCallback(

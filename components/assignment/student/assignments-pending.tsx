@@ -11,7 +11,7 @@ import { useToday } from '@/components/page/use-clock';
 import { Card } from '@/components/ui/card';
 import type { Assignment } from '@/content/schema/student/assignment';
 import type { PageList } from '@/lib/list/long-list';
-import { useAssignments } from '@/lib/store/use-list';
+import { useList } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
 
@@ -31,7 +31,7 @@ export function AssignmentsPending({ pending, items = none }: AssignmentsPending
   // Done and overdue assignments can only be counted in the whole list; without any, the college's figures are right.
   const isOver = earliest !== null && today !== null && earliest < today;
   const list = useOwnList('assignments', items, handins.size > 0 || isOver);
-  const assignments = useAssignments(list.items);
+  const assignments = useList('assignments', list.items);
   const isListed = list.state === 'whole' && list.items.length > 0;
   const { count, nextDue, overdueSince } = pendingOnDevice(
     // Without a list, nobody could see what is due on the college's next due day.

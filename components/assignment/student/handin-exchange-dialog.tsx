@@ -85,14 +85,8 @@ function WorkForm({ student }: Pick<HandinExchangeDialogProps, 'student'>) {
         detail: `${one.file.name}, handed in ${formatMinute(minuteOf(one.at))}`,
       }))}
       onSave={(ids, deliver) => saveWork(student, chosenIn(ids), deliver)}
-      letter={
-        box
-          ? {
-              label: `Send to ${box.name}`,
-              onSend: (ids) => sendWork(student, box, chosenIn(ids)),
-            }
-          : null
-      }
+      sendLabel={box && `Send to ${box.name}`}
+      onSend={box && ((ids) => sendWork(student, box, chosenIn(ids)))}
       label="Save work file"
       nextStep="Give it to your teacher by email or USB stick. It opens under Assignments on the faculty side."
       emptyText="You have not handed in any work yet. Open an assignment and choose a PDF first."

@@ -11,7 +11,7 @@ import { useToday } from '@/components/page/use-clock';
 import { Select } from '@/components/ui/select';
 import type { Assignment } from '@/content/schema/student/assignment';
 import type { PageList } from '@/lib/list/long-list';
-import { useAssignments } from '@/lib/store/use-list';
+import { useList } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
 import { AssignmentBadge } from './assignment-badge';
@@ -34,7 +34,7 @@ export function StudentAssignments({ items, loadCheck, empty }: StudentAssignmen
   const today = useToday();
   // Only the whole list shows what is due first, and which assignments no longer exist.
   const list = useOwnList('assignments', items, true);
-  const assignments = useAssignments(list.items);
+  const assignments = useList('assignments', list.items);
   const [chosen, choose] = useState('');
   const subjects = useMemo(
     () => [...new Set(assignments.map(subjectOf))].filter(Boolean),

@@ -15,7 +15,7 @@ import { Card } from '@/components/ui/card';
 import type { Assignment } from '@/content/schema/student/assignment';
 import type { Calendar, CalendarMonth } from '@/content/schema/student/calendar';
 import { pageItems, type PageList } from '@/lib/list/long-list';
-import { useAssignments } from '@/lib/store/use-list';
+import { useList } from '@/lib/store/use-list';
 import { CalendarFiles } from './calendar-files';
 import { CalendarLegend } from './calendar-legend';
 import { CalendarTable } from './calendar-table';
@@ -41,7 +41,7 @@ export function AcademicCalendar({ calendar, names, isCurrent = false }: Academi
   const { weekStart, shown } = calendar;
   const today = useToday();
   // Only those set on this device: the college's calendar already includes its own assignments.
-  const own = useAssignments(none);
+  const own = useList('assignments', none);
   const [chosen, setMonth] = useState<string | null>(null);
   const all = names ?? pageItems(calendar.months).map((entry) => entry.month);
   const first = isCurrent && today ? nearestMonth(all, today.slice(0, 7)) : shown;

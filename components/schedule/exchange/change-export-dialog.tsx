@@ -38,14 +38,8 @@ export function ChangeExportDialog({ by, onClose }: ChangeExportDialogProps & La
             detail: `${classWhen(one)}. ${one.restored ? 'On again' : changedText(one)}`,
           }))}
           onSave={(ids) => saveExchange(changesFile(by, chosenIn(ids)))}
-          letter={
-            sendLabel === null
-              ? null
-              : {
-                  label: sendLabel,
-                  onSend: (ids) => sendChanges(by, chosenIn(ids)),
-                }
-          }
+          sendLabel={sendLabel}
+          onSend={(ids) => sendChanges(by, chosenIn(ids))}
           label="Save file of changes"
           nextStep="Students open it under Subjects, Import changes. The college imports it and publishes it to all of your students."
           emptyText="You have not changed any class on this device. You can do so in your week and on the dashboard."
