@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { withDrafts } from '@/components/form/with-drafts';
 import { ListFoot } from '@/components/list/list-foot';
 import { NoMatch } from '@/components/list/no-match';
 import { useManaged } from '@/components/list/use-managed';
@@ -6,7 +7,6 @@ import { usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import type { PersonKind } from '@/lib/record/person';
-import { workspace } from '@/lib/store/device';
 import { ChatRow } from './chat-row';
 import { ChatSearch } from './chat-search';
 import { findConversations } from './model/conversation';
@@ -25,10 +25,7 @@ interface ChatPanelProps {
   className?: string;
 }
 
-const loadDialog = async () => {
-  const [loaded] = await Promise.all([import('./chat-dialog'), workspace.load('drafts')]);
-  return loaded.ChatDialog;
-};
+const loadDialog = async () => (await withDrafts(import('./chat-dialog'))).ChatDialog;
 
 /** The conversations of the person who is signed in, and the people whom this person can write to. */
 export function ChatPanel({ kind, timeZone, empty, className = '' }: ChatPanelProps) {

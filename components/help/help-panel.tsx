@@ -1,24 +1,27 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, useMemo, useState } from 'react';
+import { withDrafts } from '@/components/form/with-drafts';
 import { ListFoot } from '@/components/list/list-foot';
 import { NoMatch } from '@/components/list/no-match';
 import { useManaged } from '@/components/list/use-managed';
-import { useShown } from '@/components/list/use-shown';
 import { usePageList } from '@/components/list/use-page-list';
+import { useShown } from '@/components/list/use-shown';
 import { cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 import { restoreFocus } from '@/components/ui/restore-focus';
-import { workspace } from '@/lib/store/device';
+import type { HelpRules } from '@/content/schema/academic';
+import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
+import { useRecords } from '@/lib/store/use-records';
 import { HelpBasis } from './help-basis';
 import { HelpStudent } from './help-student';
+import { contactsByStudent } from './model/contact';
 import type { HelpContent } from './model/help-content';
-import type { HelpView } from './model/help-row';
+import { findHelpRows, helpRows, type HelpView, type HelpQuery } from './model/help-row';
 import { SectionAverages } from './section-averages';
 import { StudentFilter } from './student-filter';
-import { startQuery, useHelp } from './use-help';
 
 const views: readonly { value: HelpView; text: string }[] = [
   { value: 'reasons', text: 'Students with a reason' },
@@ -27,11 +30,7 @@ const views: readonly { value: HelpView; text: string }[] = [
 ];
 
 const loadReport = async () => (await import('./help-report-dialog')).HelpReportDialog;
-
-const loadDialog = async () => {
-  const [loaded] = await Promise.all([import('./contact-dialog'), workspace.load('drafts')]);
-  return loaded.ContactDialog;
-};
+const loadDialog = async () => (await withDrafts(import('./contact-dialog'))).ContactDialog;
 
 /** The students that need help by the college's rules, each with the reasons and what was done about them. */
 export function HelpPanel(content: HelpContent) {
@@ -96,4 +95,23 @@ export function HelpPanel(content: HelpContent) {
       )}
     </Card>
   );
+}
+
+const startQuery: HelpQuery = { section: null, view: 'reasons', text: '' };
+
+/** The students that need help, with the contacts and the received work of this device, and which of them are shown. */
+function useHelp(students: readonly RegisteredStudent[], rules: HelpRules) {
+  const stored = useRecords('contacts');
+  const received = useRecords('received');
+  const [query, setQuery] = useState(startQuery);
+  const contacts = useMemo(() => contactsByStudent(stored), [stored]);
+  const rows = useMemo(() => helpRows(students, rules, received), [students, rules, received]);
+  const found = useMemo(() => findHelpRows(rows, query, contacts), [rows, query, contacts]);
+  return {
+    rows,
+    found,
+    contacts,
+    query,
+    change: (change: Partial<HelpQuery>) => setQuery((before) => ({ ...before, ...change })),
+  };
 }

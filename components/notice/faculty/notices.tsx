@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import { withDrafts } from '@/components/form/with-drafts';
 import { useManaged } from '@/components/list/use-managed';
 import { useOwnList } from '@/components/list/use-page-list';
 import { NoticeCard } from '@/components/notice/notice-card';
@@ -12,22 +13,14 @@ import { restoreFocus } from '@/components/ui/restore-focus';
 import { useLazyWhen } from '@/components/ui/use-lazy';
 import type { Notice } from '@/content/schema/faculty/notice';
 import type { PageList } from '@/lib/list/long-list';
-import { workspace } from '@/lib/store/device';
 import { toFacultyNotification } from './faculty-notifications';
 import { OpenNotice } from './open-notice';
 import { useFacultyNotices } from './use-faculty-notices';
 
 const loadOtherNotices = async () => (await import('./other-notices')).OtherNotices;
-
-const loadNewNoticeDialog = async () => {
-  const [loaded] = await Promise.all([import('./new-notice-dialog'), workspace.load('drafts')]);
-  return loaded.NewNoticeDialog;
-};
-
-const loadNoticeDialog = async () => {
-  const [loaded] = await Promise.all([import('./notice-dialog'), workspace.load('drafts')]);
-  return loaded.NoticeDialog;
-};
+const loadNewNoticeDialog = async () =>
+  (await withDrafts(import('./new-notice-dialog'))).NewNoticeDialog;
+const loadNoticeDialog = async () => (await withDrafts(import('./notice-dialog'))).NoticeDialog;
 
 interface NoticesProps {
   notices: PageList<Notice>;
