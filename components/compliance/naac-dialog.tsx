@@ -5,13 +5,14 @@ import { useMemo, useState } from 'react';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { ChoiceField, FormField } from '@/components/ui/form-field';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import { limits } from '@/content/schema/limits';
 import { formatCount } from '@/lib/text/count';
 import { saveMade } from '@/lib/toast/save-made';
 import type { ComplianceReport } from './model/compliance-export';
 import { categoriesOf, naacFile, periodError } from './model/naac-file';
-import type { NaacChoice } from './model/naac-template';
-import { NaacFields } from './naac-fields';
+import { naacMetrics, naacTemplates, type NaacChoice } from './model/naac-template';
 
 const startChoice: NaacChoice = {
   metric: '5.3.1',
@@ -70,5 +71,45 @@ export function NaacDialog({
       </div>
       <ToastRegion placement="dialog" />
     </Dialog>
+  );
+}
+
+const templates = naacMetrics.map((value) => ({ value, text: naacTemplates[value].label }));
+
+interface NaacFieldsProps {
+  choice: NaacChoice;
+  onChange: (change: Partial<NaacChoice>) => void;
+}
+
+/** Which template is filled, with the activities of which period. */
+function NaacFields({ choice, onChange }: NaacFieldsProps) {
+  const field = (name: keyof NaacChoice, label: string) => ({
+    id: `naac-${name}`,
+    label,
+    value: choice[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <ChoiceField {...field('metric', 'Template')} options={templates} data-autofocus />
+      </div>
+      <FormField {...field('from', 'First day')} type="date" />
+      <FormField {...field('to', 'Last day')} type="date" error={periodError(choice)} />
+      {choice.metric === '1.3.2' && (
+        <>
+          <FormField
+            {...field('programme', 'Programme name')}
+            maxLength={limits.student.program}
+            autoComplete="off"
+          />
+          <FormField
+            {...field('programmeCode', 'Programme code')}
+            maxLength={limits.courseCode}
+            autoComplete="off"
+          />
+        </>
+      )}
+    </div>
   );
 }

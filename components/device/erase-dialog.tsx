@@ -5,11 +5,11 @@ import { eraseEverything } from '@/components/device/model/erasure';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
-import { isPasskey } from '@/lib/passkey/stored';
+import { isPasskey, deletePasskey, readPasskey, writePasskey } from '@/lib/passkey/stored';
 import { currentRecord } from '@/lib/record/current';
+import { pageFlag } from '@/lib/record/page-flag';
 import { ExportButton } from './export-button';
 import { FactGrid } from './fact-grid';
-import { erasePasskey } from './passkey/erase-passkey';
 import { usePasskey } from './passkey/use-passkey';
 import { useStorageSummary } from './use-storage-summary';
 
@@ -71,4 +71,14 @@ function Question({ owner }: { owner: string }) {
       <p className="mt-3 text-note wrap-anywhere text-muted">{message}</p>
     </>
   );
+}
+
+/** Deletes the passkey that unlocks this device, or that one was declined; resolves to how it is put back. */
+async function erasePasskey(): Promise<(() => Promise<void>) | null> {
+  if (pageFlag?.mode !== 'device') return null;
+  const flag = pageFlag;
+  const state = await readPasskey(flag);
+  if (!state) return null;
+  await deletePasskey(flag);
+  return () => writePasskey(flag, state);
 }

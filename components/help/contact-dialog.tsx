@@ -1,11 +1,28 @@
 'use client';
 
+import { useState } from 'react';
+import { DialogForm, FormFailure } from '@/components/form/dialog-form';
+import { DraftNote } from '@/components/form/draft-note';
+import { useForm } from '@/components/form/use-form';
 import { ToastRegion } from '@/components/page/toast-region';
-import { Dialog } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/button';
+import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { ChoiceField, FormField, TextField } from '@/components/ui/form-field';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
-import { ContactForm } from './contact-form';
-import { ContactHistory } from './contact-history';
-import type { Contact } from './model/contact';
+import { limits } from '@/content/schema/limits';
+import { formName } from '@/lib/form/form-draft';
+import { formatDay } from '@/lib/time/date';
+import { dayOf } from '@/lib/time/day';
+import { deleteContact, saveContact } from './contact-action';
+import {
+  contactLabels,
+  checkContact,
+  contactKinds,
+  emptyContact,
+  type Contact,
+  type ContactField,
+} from './model/contact';
 import type { HelpRow } from './model/help-row';
 import { ReasonList } from './reason-list';
 
@@ -37,5 +54,86 @@ export function ContactDialog({ row, contacts = [], by, onClose }: ContactDialog
       </div>
       <ToastRegion placement="dialog" />
     </Dialog>
+  );
+}
+
+/** What was done for a student, newest first. */
+function ContactHistory({ contacts }: { contacts: readonly Contact[] }) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-lead">What you did</h3>
+      <ul aria-label="What you did" className="border-y border-line">
+        {contacts.map((contact) => (
+          <Entry key={contact.id} contact={contact} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ contact }: { contact: Contact }) {
+  const { kind, day, text } = contact;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="text-note">
+          <span className="font-semibold">{contactLabels[kind]}</span>,{' '}
+          <time dateTime={day} className="text-muted">
+            {formatDay(day)}
+          </time>
+        </p>
+        {text && (
+          <p dir="auto" className="mt-0.5 text-note whitespace-pre-line wrap-anywhere">
+            {text}
+          </p>
+        )}
+      </div>
+      <Button
+        aria-label={`Delete: ${contactLabels[kind]}, ${formatDay(day)}`}
+        onClick={() => void deleteContact(contact).catch(() => {})}
+      >
+        Delete
+      </Button>
+    </li>
+  );
+}
+
+const options = contactKinds.map((value) => ({ value, text: contactLabels[value] }));
+
+/** A contact with a student, saved as a draft until it is recorded. */
+function ContactForm({ student, by }: { student: Contact['student']; by: string }) {
+  const close = useCloseDialog();
+  const [start] = useState(() => emptyContact(dayOf(new Date())));
+  const { focused, ...form } = useForm<ContactField>({
+    name: formName('contact', student.rollNumber),
+    start,
+    check: ({ values }) => checkContact(values, dayOf(new Date())),
+    save: async ({ values }, draft) => {
+      await saveContact(student, values, by, draft.removal());
+      close();
+    },
+  });
+  return (
+    <DialogForm onSubmit={form.submit}>
+      <DraftNote draft={form.draft} onChange={form.replaced} />
+      <ErrorSummary ref={focused} errors={form.errors} fieldId={form.fieldId} />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] items-end gap-4">
+        <ChoiceField {...form.control('kind')} label="What you did" options={options} />
+        <FormField {...form.control('day')} label="Date" type="date" required />
+      </div>
+      <TextField
+        {...form.control('text')}
+        label={`Note (up to ${limits.contact.text} characters)`}
+        hint="What you agreed, or whom you asked. Only you see it."
+        rows={3}
+      />
+      <FormFailure failed={form.failed} />
+      <p className="text-small text-muted">
+        Saved on this device only. Students do not see it, and nothing is sent to a server.
+      </p>
+      <Button variant="primary" type="submit" className="justify-self-start">
+        Save contact
+      </Button>
+    </DialogForm>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@/components/device/model/backup-merge';
 import { readBackup } from '@/components/device/model/open-backup';
 import { needsHttps } from '@/lib/browser/secure-page';
-import { checkEvidence } from '@/lib/file/pdf-check';
+import { checkEvidence } from '@/lib/file/stored-file';
 import { backedUp, backupBegun } from '@/lib/store/backup';
 import { noRecords, readEverything, unusedFiles, type Everything } from '@/lib/store/everything';
 import { digest } from '@/lib/store/file';

@@ -4,13 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import type { OwnAssignment } from '@/lib/store/use-list';
+import { useRecords } from '@/lib/store/use-records';
 import type { ComparisonReport } from '../model/report/report';
 import { ComparisonFrame } from '../report/comparison-frame';
+import { wordingOf } from '../report/stored-input';
 import { useComparison } from '../report/use-comparison';
 import { ComparisonSetup } from './comparison-setup';
 import { ReportActions } from './report-actions';
-import { StoredComparisons } from './stored-comparisons';
-import { wordingOf } from '../report/stored-input';
+import { StoredComparisonRow } from './stored-comparison-row';
 
 interface ComparisonDialogProps extends LazyDialogProps {
   /** Left out for texts that belong to no assignment of the page. */
@@ -68,5 +69,28 @@ export function ComparisonDialog({ assignment, onClose }: ComparisonDialogProps)
         </div>
       </div>
     </ComparisonFrame>
+  );
+}
+
+interface StoredComparisonsProps {
+  assignment: string;
+  onOpen: (report: ComparisonReport, id: string) => void;
+}
+
+/** The reports that are kept with an assignment, latest first. */
+function StoredComparisons({ assignment, onOpen }: StoredComparisonsProps) {
+  const stored = [...useRecords('comparisons').values()]
+    .filter((one) => one.assignment === assignment)
+    .sort((one, other) => other.at.localeCompare(one.at));
+  if (stored.length === 0) return null;
+  return (
+    <section className="grid gap-1.5">
+      <h3 className="text-note font-semibold">Kept reports</h3>
+      <ul aria-label="Kept reports" className="divide-y divide-line border-y border-line">
+        {stored.map((one) => (
+          <StoredComparisonRow key={one.id} stored={one} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
   );
 }

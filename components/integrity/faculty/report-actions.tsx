@@ -1,4 +1,4 @@
-import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
+import { ArrowDownTrayIcon, ArchiveBoxArrowDownIcon, CheckIcon } from '@heroicons/react/20/solid';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PrintButton } from '@/components/print/print-button';
@@ -6,18 +6,23 @@ import { PrintSheet } from '@/components/print/print-sheet';
 import { useDocumentStyle } from '@/components/print/use-document-style';
 import { useIsPrinting } from '@/components/print/use-is-printing';
 import { Button } from '@/components/ui/button';
+import { htmlFile } from '@/lib/file/html-file';
+import { newId } from '@/lib/store/record';
+import { useRecords } from '@/lib/store/use-records';
+import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { dayOf } from '@/lib/time/day';
+import { saveMade } from '@/lib/toast/save-made';
+import { showToast } from '@/lib/toast/toast';
 import { isComparable, type ComparisonReport } from '../model/report/report';
 import { reportStyle } from '../model/report/report-style';
+import { ReportTooLarge, storeReportChanges } from '../model/report/stored-comparison';
 import { ReportDocument } from '../report/document/report-document';
-import { KeepButton } from './keep-button';
-import { saveReport } from './report-output';
 
 interface ReportActionsProps {
   report: ComparisonReport;
   /** The id of its assignment, if it has one. */
   assignment: string | undefined;
-  /** The id of its record, if it was stored. */
+  /** The id of its record, if it was stored; the record may have been removed by Undo. */
   storedAs: string | undefined;
   onStored: (id: string) => void;
   onBack: () => void;
@@ -57,4 +62,59 @@ export function ReportActions(props: ReportActionsProps) {
       </PrintSheet>
     </div>
   );
+}
+
+interface KeepButtonProps extends Omit<ReportActionsProps, 'onBack'> {
+  assignment: string;
+}
+
+/** Stores a report with its assignment. It stays where it is afterwards, so that the focus does. */
+function KeepButton({ report, assignment, storedAs, onStored }: KeepButtonProps) {
+  const isStored = useRecords('comparisons').has(storedAs ?? '');
+  const Icon = isStored ? CheckIcon : ArchiveBoxArrowDownIcon;
+  return (
+    <Button
+      aria-disabled={isStored}
+      onClick={() => {
+        if (!isStored) void keepReport(report, assignment, onStored);
+      }}
+      className={isStored ? 'text-muted!' : ''}
+    >
+      <Icon className="size-5" aria-hidden="true" />
+      {isStored ? 'Kept with the assignment' : 'Keep with the assignment'}
+    </Button>
+  );
+}
+
+/** Saves the HTML of a report as one file. */
+async function saveReport(title: string, content: string, name: `${string}.html`): Promise<void> {
+  saveMade(
+    await htmlFile({
+      title: `Shared passages: ${title}`,
+      content,
+      style: reportStyle,
+      width: '60rem',
+    }),
+    name,
+  );
+}
+
+/** Stores a report with its assignment, with Undo. `onStored` is called with the id of its record. */
+async function keepReport(
+  report: ComparisonReport,
+  assignment: string,
+  onStored: (id: string) => void,
+): Promise<void> {
+  try {
+    const id = newId();
+    const changes = await storeReportChanges(id, assignment, report);
+    await writeWithUndo(changes, 'The report is saved on this device, with the assignment.');
+    onStored(id);
+  } catch (error) {
+    // A failed write has already shown a toast.
+    if (error instanceof ReportTooLarge)
+      showToast('This report is too large to be stored here. Download it as an HTML file.', {
+        urgent: true,
+      });
+  }
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import type { OwnAssignment } from '@/lib/store/use-list';
+import { useRecords } from '@/lib/store/use-records';
 import type { TextInput } from '../model/report/text-input';
 import type { TextRole } from '../model/text';
-import { givenInputs, loadInputs } from '../report/stored-input';
+import { givenInputs, loadInputs, type StoredInput } from '../report/stored-input';
 import { maxFiles, type OwnedFile } from './dropped-folder';
-import { useReceivedInputs } from './use-received-inputs';
 
 /** The texts that a teacher chooses for a comparison: stored ones, and files by their role. */
 export function useChosenInputs(assignment: OwnAssignment | undefined) {
@@ -44,4 +44,20 @@ function problemOf(works: number, sources: number): string | null {
   if (works === 0) return 'Add the work of two students or more, or of one student and a source.';
   if (works === 1 && sources === 0) return 'Add the work of another student, or a source.';
   return null;
+}
+
+/** The work that this device has for an assignment: received as files, or handed in on this device. */
+function useReceivedInputs(assignment: string | undefined): StoredInput[] {
+  const received = useRecords('received');
+  const handin = useRecords('handins').get(assignment ?? '');
+  return useMemo(() => {
+    const works = [...received.values()].filter((work) => work.assignment === assignment);
+    return [
+      ...works.map(({ file, student }) => ({
+        stored: file,
+        owner: `${student.name} (${student.rollNumber})`,
+      })),
+      ...(handin?.file ? [{ stored: handin.file, owner: 'Handed in on this device' }] : []),
+    ];
+  }, [received, handin, assignment]);
 }

@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useState, useId, type ReactNode } from 'react';
 import { ToastRegion } from '@/components/page/toast-region';
-import { Dialog } from '@/components/ui/dialog';
-import { CloseQuestion } from './close-question';
-import { ComparisonProgress } from './comparison-progress';
+import { Button } from '@/components/ui/button';
+import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import { formatCount } from '@/lib/text/count';
 import { ReportView } from './report-view';
-import type { useComparison } from './use-comparison';
+import type { useComparison, ComparisonProgress as Progress } from './use-comparison';
 
 interface ComparisonFrameProps {
   title: string;
@@ -54,5 +54,58 @@ export function ComparisonFrame({
       {children}
       <ToastRegion placement="dialog" />
     </Dialog>
+  );
+}
+
+/** Asks before a report that is kept nowhere is closed. */
+function CloseQuestion({ onStay }: { onStay: () => void }) {
+  const close = useCloseDialog();
+  return (
+    <div
+      role="group"
+      aria-labelledby="close-question"
+      className="sticky top-0 z-10 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-pending-fill p-3 text-note"
+    >
+      <p id="close-question" className="font-semibold">
+        Close this report? It is not kept on this device.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button autoFocus onClick={onStay}>
+          Stay
+        </Button>
+        <Button onClick={close}>Close the report</Button>
+      </div>
+    </div>
+  );
+}
+
+const labels = { reading: 'Reading the files', comparing: 'Comparing the texts' } as const;
+
+/** The parts of a progress bar have a name of their own in each engine. */
+const barClass =
+  'block h-2.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand forced-colors:appearance-auto';
+
+interface ComparisonProgressProps {
+  progress: Progress;
+  onCancel: () => void;
+}
+
+/** How far a comparison is, with a button to cancel it. */
+function ComparisonProgress({ progress, onCancel }: ComparisonProgressProps) {
+  const id = useId();
+  const { step, done, total } = progress;
+  return (
+    <div className="grid gap-3">
+      <label htmlFor={id} className="text-note font-semibold">
+        {labels[step]}
+        {step === 'reading' && `: ${formatCount(done)} of ${formatCount(total)}`}
+      </label>
+      <progress id={id} value={done} max={Math.max(total, 1)} className={barClass} />
+      <div className="mt-1">
+        <Button autoFocus onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useId, useMemo } from 'react';
-import { shortName } from '../model/report/report';
+import { formatCount } from '@/lib/text/count';
 import { matrixOf, sharedWords } from '../model/report/pair-matrix';
+import { shortName, pairName } from '../model/report/report';
 import type { ComparedPair, TextFile } from '../model/text';
-import { MatrixCell } from './matrix-cell';
 
 /** The most texts that the table shows, so that it stays readable. */
 const maxTexts = 30;
@@ -78,5 +78,39 @@ export function PairMatrix({ pairs, files, onOpen }: PairMatrixProps) {
         </table>
       </div>
     </>
+  );
+}
+
+/** A pair with at least this share of the most words has the stronger colour. */
+const strongShare = 0.6;
+
+interface MatrixCellProps {
+  /** Whether its row and its column are the same text. */
+  isSame: boolean;
+  pair: ComparedPair | undefined;
+  /** The most shared words of a pair. */
+  most: number;
+  files: ReadonlyMap<string, TextFile>;
+  onOpen: (pair: ComparedPair) => void;
+}
+
+/** The shared words of two texts, as a button that opens the pair; empty if they share nothing. */
+function MatrixCell({ isSame, pair, most, files, onOpen }: MatrixCellProps) {
+  if (isSame) return <td className="bg-sunken" />;
+  if (!pair) return <td className="border-b border-line" />;
+  const words = sharedWords(pair);
+  const colour =
+    words >= strongShare * most ? 'bg-accent text-on-accent' : 'bg-pending-fill text-pending';
+  return (
+    <td className="border-b border-line p-1 text-center">
+      <button
+        type="button"
+        aria-label={`${formatCount(words)} shared words: ${pairName(pair, files)}`}
+        onClick={() => onOpen(pair)}
+        className={`min-h-8 min-w-9 rounded-[7px] px-1.5 font-semibold hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11 ${colour}`}
+      >
+        {formatCount(words)}
+      </button>
+    </td>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import { now } from '@/lib/store/record';
 import { showToast } from '@/lib/toast/toast';
 import { compareInWorker } from '../comparer/compare-in-worker';
@@ -8,7 +8,6 @@ import type { ComparisonReport } from '../model/report/report';
 import type { TextInput } from '../model/report/text-input';
 import type { LeftOutChoice } from '../model/text';
 import { readInputs } from './read-inputs';
-import { useTask } from './use-task';
 
 /** How far a comparison is: files read, then the share of the texts that is compared. */
 export type ComparisonProgress =
@@ -68,4 +67,29 @@ export function useComparison({ name, assignment, reportAll = false }: Compariso
       await compare({ ...report, choice }, signal);
     });
   return { report, progress, show: setReport, cancel, start, startInvented, choose };
+}
+
+interface TaskOptions {
+  onError: (error: Error) => void;
+  /** Called after the task, however it ended, unless another one has begun. */
+  onEnd: () => void;
+}
+
+/** Runs one task at a time: a new one cancels the one before. What a cancelled task throws is ignored. */
+function useTask({ onError, onEnd }: TaskOptions) {
+  const running = useRef<AbortController | null>(null);
+  const cancel = () => running.current?.abort();
+  const run = async (task: (signal: AbortSignal) => Promise<void>) => {
+    cancel();
+    const controller = new AbortController();
+    running.current = controller;
+    try {
+      await task(controller.signal);
+    } catch (error) {
+      if (!controller.signal.aborted) onError(error as Error);
+    } finally {
+      if (running.current === controller) onEnd();
+    }
+  };
+  return { run, cancel };
 }

@@ -1,15 +1,19 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { Button } from '@/components/ui/button';
+import { FileField } from '@/components/ui/form-field';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import { useAnnounced } from '@/components/ui/use-announced';
+import type { Records } from '@/lib/store/record';
 import type { OwnAssignment } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
+import type { TextInput } from '../model/report/text-input';
+import { readableFiles } from '../reader/limit';
+import { AboutComparison } from '../report/about-comparison';
 import { ComparisonFrame } from '../report/comparison-frame';
-import { loadInputs } from '../report/stored-input';
+import { loadInputs, givenInputs, wordingOf, type StoredInput } from '../report/stored-input';
 import { useComparison } from '../report/use-comparison';
-import { OwnCheckSetup } from './own-check-setup';
-import { ownSources, wordingInput } from './own-source';
 
 interface OwnCheckDialogProps extends LazyDialogProps {
   assignment: OwnAssignment;
@@ -61,4 +65,60 @@ export function OwnCheckDialog({ assignment, onClose }: OwnCheckDialogProps) {
       )}
     </ComparisonFrame>
   );
+}
+
+interface OwnCheckSetupProps {
+  error: string | null;
+  /** The name of the file that is handed in already. */
+  handedIn: string | undefined;
+  onChoose: (file: File | undefined) => void;
+  onHandedIn: () => void;
+}
+
+/** The choice of the work that a student checks. */
+function OwnCheckSetup({ error, handedIn, onChoose, onHandedIn }: OwnCheckSetupProps) {
+  const id = useId();
+  useAnnounced(error ?? '', { urgent: true });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <p className="max-w-prose text-muted">
+        Shows which passages of your work are also in the assignment or in work that you handed in
+        earlier, so that you can mark quotations in time. It is compared on this device, nothing is
+        stored, and nobody else sees the result.
+      </p>
+      <FileField
+        id={`${id}-file`}
+        label="Your work"
+        hint={`${readableFiles.hint}. It is not handed in.`}
+        error={error}
+        accept={readableFiles.accept}
+        onChoose={([file]) => onChoose(file)}
+      />
+      {handedIn && (
+        <div>
+          <Button onClick={onHandedIn} className="wrap-anywhere whitespace-normal!">
+            Check {handedIn}
+          </Button>
+        </div>
+      )}
+      <AboutComparison />
+    </div>
+  );
+}
+
+/** What a student's work is compared with: the files of the assignment, and the work for other assignments. */
+function ownSources(
+  assignment: OwnAssignment,
+  handins: readonly Records['handins'][],
+): StoredInput[] {
+  const earlier = handins.flatMap(({ id, name, file }) =>
+    id !== assignment.id && file ? [{ stored: file, owner: `Your earlier work: ${name}` }] : [],
+  );
+  return [...givenInputs(assignment), ...earlier];
+}
+
+/** The assignment's wording as a source. */
+function wordingInput(assignment: OwnAssignment): TextInput {
+  const file = new File([wordingOf(assignment)], 'Instructions.txt', { type: 'text/plain' });
+  return { file, role: 'source', owner: 'The instructions' };
 }

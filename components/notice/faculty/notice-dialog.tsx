@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { DraftHint } from '@/components/form/draft-hint';
 import { useLast } from '@/components/form/use-last';
+import { ConfirmDelete } from '@/components/list/confirm-delete';
 import type { ManagedDialogProps } from '@/components/list/managed-list';
 import { audienceLabels, isExpired } from '@/components/notice/model/notice';
 import { noticeShape } from '@/components/notice/model/notice-form';
@@ -7,12 +9,13 @@ import { FactList } from '@/components/page/fact-list';
 import { ToastRegion } from '@/components/page/toast-region';
 import { useToday } from '@/components/page/use-clock';
 import { WrittenText } from '@/components/page/written-text';
-import { Dialog } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/button';
+import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import { formName } from '@/lib/form/form-draft';
 import { FormMerge } from '@/lib/form/form-merge';
 import type { OwnNotice } from '@/lib/store/use-list';
 import { formatDay, formatMinute } from '@/lib/time/date';
-import { NoticeActions } from './notice-actions';
-import { addNotice, editNotice } from './notice-changes';
+import { addNotice, editNotice, deleteNotice, pinNotice } from './notice-changes';
 import { NoticeForm } from './notice-form';
 
 /** One notice with its actions. */
@@ -67,6 +70,37 @@ function Shown({ notice }: { notice: OwnNotice }) {
           { term: 'Position', value: pinned ? 'Pinned to the top' : 'By date' },
         ]}
       />
+    </div>
+  );
+}
+
+/** Edits, pins or deletes a notice, with undo. A notice of the college can only be pinned or hidden. */
+function NoticeActions({ notice, onEdit }: { notice: OwnNotice; onEdit: () => void }) {
+  const close = useCloseDialog();
+  const { pinned = false, origin } = notice;
+  const own = origin === 'device';
+  const [asked, setAsked] = useState(false);
+  const run = (action: Promise<void>) => void action.then(close, () => {});
+  if (asked)
+    return (
+      <ConfirmDelete onDelete={() => run(deleteNotice(notice))} onCancel={() => setAsked(false)}>
+        <p>Delete “{notice.title}” from this device?</p>
+      </ConfirmDelete>
+    );
+  return (
+    <div className="flex flex-wrap gap-2">
+      <DraftHint form={formName('notice', notice.id)} />
+      {own && (
+        <Button variant="primary" onClick={onEdit}>
+          Edit
+        </Button>
+      )}
+      <Button variant={own ? 'plain' : 'primary'} onClick={() => run(pinNotice(notice, !pinned))}>
+        {pinned ? 'Unpin' : 'Pin'}
+      </Button>
+      <Button onClick={() => (own ? setAsked(true) : run(deleteNotice(notice)))}>
+        {own ? 'Delete' : 'Hide on this device'}
+      </Button>
     </div>
   );
 }

@@ -9,12 +9,14 @@ import {
 import { formatShort } from '@/components/performance/model/fraction';
 import { formatWithUnit } from '@/components/performance/model/need-text';
 import { averageNames } from '@/components/performance/model/scale';
+import { buttonClass, Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 import type { Grading } from '@/content/schema/academic';
 import type { TermResult } from '@/content/schema/student/results';
+import { importWithRetry } from '@/lib/browser/new-release';
 import { formatDay } from '@/lib/time/date';
 import { FigureTable } from './figure-table';
-import { ResultActions } from './result-actions';
 import type { ResultsProps } from './results-props';
 
 /** The averages of the terms that are over, and of all of them; nothing before the first results. */
@@ -74,4 +76,39 @@ function toRow(term: TermResult, grading: Grading) {
       value ? formatWithUnit(value, grading) : 'Not known yet',
     ],
   };
+}
+
+const loadWorking = async () => (await import('./working-dialog')).WorkingDialog;
+const loadTarget = async () => (await import('./target-dialog')).TargetDialog;
+
+/** What can be done with the results. */
+function ResultActions({ results, grading, comingCredits }: ResultsProps) {
+  const save = async () => {
+    const loaded = await importWithRetry(() => import('./save-results'));
+    loaded?.saveResults(results, grading);
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <LazyDialogButton
+        load={loadWorking}
+        props={{ results, grading }}
+        name="working"
+        className={buttonClass()}
+      >
+        How it is calculated
+      </LazyDialogButton>
+      <LazyDialogButton
+        load={loadTarget}
+        props={{ results, grading, comingCredits }}
+        name="target"
+        label="What do I need for my target?"
+        className={buttonClass()}
+      >
+        What do I need?
+      </LazyDialogButton>
+      <Button className="no-js:hidden" onClick={() => void save()}>
+        Download CSV
+      </Button>
+    </div>
+  );
 }

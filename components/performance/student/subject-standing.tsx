@@ -2,13 +2,14 @@ import { ExclamationTriangleIcon } from '@heroicons/react/16/solid';
 import { attendanceShare, countingNote } from '@/components/attendance/model/attendance';
 import { formatShare } from '@/components/attendance/model/share';
 import { BasisLine } from '@/components/page/basis-line';
+import { useToday } from '@/components/page/use-clock';
 import { bandOfPercentage, formatMarks } from '@/components/performance/model/grade-band';
 import { isHalfMarked, marksOf } from '@/components/performance/model/marks';
 import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
-import { ComingPlanLine } from './coming-plan-line';
 import { MarksTable } from './marks-table';
-import type { StandingProps } from './standing-props';
+import { planSentence, toneClasses } from './plan-sentence';
+import type { StandingProps, PlanProps } from './standing-props';
 
 const load = async () => (await import('./subject-dialog')).SubjectDialog;
 
@@ -86,5 +87,21 @@ function Figure({ term, value, isFailing = false }: FigureProps) {
         )}
       </dd>
     </div>
+  );
+}
+
+/** The plan until the next exam, or until the end of the term; nothing once that is over. */
+function ComingPlanLine({ performance, threshold, coming }: PlanProps) {
+  const today = useToday();
+  const { attendance } = performance;
+  const isOver = coming?.has(performance) && today !== null && coming.termEnd < today;
+  if (!attendance || threshold === null || isOver) return null;
+  const { text, tone } = planSentence({ performance, coming }, attendance, threshold, {
+    today,
+  });
+  return (
+    <p className={`text-note font-semibold text-pretty wrap-anywhere ${toneClasses[tone]}`}>
+      {text}
+    </p>
   );
 }

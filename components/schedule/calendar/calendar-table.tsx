@@ -1,11 +1,12 @@
+import { dayStyles } from '@/components/schedule/day-styles';
 import {
   monthGrid,
   weekdays,
   type MarkedDay,
   type WeekStart,
 } from '@/components/schedule/model/calendar';
-import { formatCalendarMonth } from '@/lib/time/date';
-import { CalendarDay } from './calendar-day';
+import { Tooltip } from '@/components/ui/tooltip';
+import { formatCalendarMonth, formatCalendarDay } from '@/lib/time/date';
 
 interface CalendarTableProps {
   /** The month, "YYYY-MM". */
@@ -47,5 +48,38 @@ export function CalendarTable({ month, weekStart, marked }: CalendarTableProps) 
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface CalendarDayProps {
+  /** The month, "YYYY-MM". */
+  month: string;
+  /** Null for a day of another month. */
+  day: number | null;
+  /** From 0 to 6. */
+  column: number;
+  marked?: MarkedDay | undefined;
+}
+
+const cellClass = 'h-11 p-0.5 @2xl:h-13';
+
+/** The cell of a day, with a tooltip if something is due. */
+function CalendarDay({ month, day, column, marked }: CalendarDayProps) {
+  if (!marked) return <td className={cellClass}>{day}</td>;
+  const align = column < 2 ? 'start' : column > 4 ? 'end' : 'centre';
+  return (
+    <Tooltip
+      as="td"
+      label={`${formatCalendarDay(month, marked.day)}: ${marked.label}`}
+      text={marked.label}
+      align={align}
+      className={`${cellClass} rounded-control`}
+    >
+      <span
+        className={`inline-flex h-10 w-9 items-center justify-center rounded-control font-bold @sm:w-11 ${dayStyles[marked.type]}`}
+      >
+        {day}
+      </span>
+    </Tooltip>
   );
 }

@@ -1,16 +1,20 @@
 import { useState } from 'react';
+import { ReasonForm } from '@/components/form/reason-form';
 import { ToastRegion } from '@/components/page/toast-region';
 import { cancellationId, classTitle, classWhen } from '@/components/schedule/model/class-cancel';
+import { cancelReasonField } from '@/components/schedule/model/class-cancel-write';
 import { nextClassDay } from '@/components/schedule/model/class-day';
 import type { TimetableEntry } from '@/components/schedule/model/timetable-entry';
-import { Dialog } from '@/components/ui/dialog';
+import { useCurrentRecord } from '@/components/session/use-current-record';
+import { Button } from '@/components/ui/button';
+import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { formName } from '@/lib/form/form-draft';
 import type { Change } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 import { zonedMinute } from '@/lib/time/zoned-time';
-import { CancelForm } from './cancel-form';
 import { cancelClass } from './class-actions';
+import { useChangeNote } from './use-change-note';
 
 interface CancelDialogProps {
   session: UpcomingClass;
@@ -54,5 +58,39 @@ export function CancelDialog({ session, dated, by, timeZone, onClose }: CancelDi
       )}
       <ToastRegion placement="dialog" urgentOnly />
     </Dialog>
+  );
+}
+
+interface CancelFormProps {
+  /** The id of its drafts. */
+  draft: string;
+  /** Cancels the class; rejects if the write fails. */
+  onCancel: (reason: string, draft: Change) => Promise<void>;
+}
+
+/** The reason for a cancellation, saved as a draft until the class is cancelled. */
+function CancelForm({ draft, onCancel }: CancelFormProps) {
+  const close = useCloseDialog();
+  const { flag } = useCurrentRecord();
+  const note = useChangeNote();
+  return (
+    <ReasonForm
+      name={draft}
+      field={cancelReasonField}
+      hint={
+        flag
+          ? note
+          : 'Students on this device see it as a notice, with the reason. Nothing is sent to a server.'
+      }
+      rows={3}
+      onSave={(reason, removal) => onCancel(reason, removal).then(close)}
+    >
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" type="submit">
+          Cancel Class
+        </Button>
+        <Button onClick={close}>Keep the class</Button>
+      </div>
+    </ReasonForm>
   );
 }

@@ -1,13 +1,16 @@
 'use client';
 
+import { useZonedClock } from '@/components/page/use-zoned-clock';
+import { ClassFile } from '@/components/schedule/class-file';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
+import { isHeldOn } from '@/components/schedule/model/class-day';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useLazyWhen } from '@/components/ui/use-lazy';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import type { Schedule } from '@/content/schema/schedule/schedule';
+import { workspace } from '@/lib/store/device';
 import { ClassStrip } from './class-strip';
-import { DayFile } from './day-file';
 
 const loadDatedStrip = async () => (await import('./dated-strip')).DatedStrip;
 
@@ -46,5 +49,27 @@ export function UpcomingClasses({ classes, schedule, by, calendarHost }: Upcomin
         <ClassStrip timetable={classes} by={by} timeZone={timeZone} />
       )}
     </Card>
+  );
+}
+
+interface DayFileProps {
+  classes: readonly UpcomingClass[];
+  calendarHost: CalendarHost;
+}
+
+/** Downloads today's classes, or the next ones if there are none, as an .ics file. */
+function DayFile({ classes, calendarHost }: DayFileProps) {
+  const clock = useZonedClock(calendarHost.timeZone);
+  const isToday = !clock || classes.some((session) => isHeldOn(session, clock.day));
+  return (
+    <div className="-my-2">
+      <ClassFile
+        onSave={(loaded) =>
+          loaded.saveDay(classes, workspace.records('cancellations'), calendarHost)
+        }
+      >
+        {isToday ? 'Today’s classes (.ics)' : 'Next classes (.ics)'}
+      </ClassFile>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
 import { AcademicCapIcon } from '@heroicons/react/16/solid';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { TimetableEntry } from '@/components/schedule/model/timetable-entry';
 import { EntryChange } from './entry-change';
 import { EntryFacts } from './entry-facts';
 import { PeriodTime } from './period-time';
 import { TimeBadge, type TimeWord } from './time-badge';
-import { useScrolledTo } from './use-scrolled-to';
 
 interface EntryCellProps {
   entry: TimetableEntry;
@@ -49,4 +48,21 @@ export function EntryCell({ entry, badge, isCurrent, action }: EntryCellProps) {
       {action}
     </li>
   );
+}
+
+/** The padding of the strip, in pixels. */
+const padding = 20;
+
+/** A list item that its strip scrolls to when it becomes the current one; scrollIntoView would also move the page. */
+function useScrolledTo(isCurrent: boolean): RefObject<HTMLLIElement | null> {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const strip = item.current?.closest('[role="region"]');
+    if (!isCurrent || !strip || !item.current) return;
+    const [outer, inner] = [strip.getBoundingClientRect(), item.current.getBoundingClientRect()];
+    const isRtl = getComputedStyle(strip).direction === 'rtl';
+    const left = isRtl ? inner.right - outer.right + padding : inner.left - outer.left - padding;
+    strip.scrollBy?.({ left, behavior: 'instant' });
+  }, [isCurrent]);
+  return item;
 }

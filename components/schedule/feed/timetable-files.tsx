@@ -1,8 +1,11 @@
 'use client';
 
-import { useLazyWhen } from '@/components/ui/use-lazy';
+import { CalendarIcon } from '@heroicons/react/20/solid';
+import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
-import { TimetableFile, type TimetableFileProps } from './timetable-file';
+import { cornerLinkClass } from '@/components/ui/button';
+import { useLazyWhen } from '@/components/ui/use-lazy';
+import { importWithRetry } from '@/lib/browser/new-release';
 
 const loadFeeds = async () => (await import('./section-feeds')).SectionFeeds;
 
@@ -24,5 +27,36 @@ export function TimetableFiles({ hasFeeds = false, ...props }: TimetableFilesPro
       <TimetableFile {...props} />
       {isPublished && SectionFeeds && <SectionFeeds sections={sections} />}
     </>
+  );
+}
+
+const load = () => import('./save-timetable');
+
+interface TimetableFileProps {
+  timetable: Timetable;
+  /** The day of the data, "YYYY-MM-DD". */
+  asOf: string;
+  calendarHost: CalendarHost;
+}
+
+/** Downloads the person's timetable as an .ics file; the code that writes it is loaded on click. */
+function TimetableFile({ timetable, asOf, calendarHost }: TimetableFileProps) {
+  const save = async () =>
+    (await importWithRetry(load))?.saveTimetable(timetable, asOf, calendarHost);
+  return (
+    <div className="mt-2 print:hidden no-js:hidden">
+      <button
+        type="button"
+        onClick={() => void save()}
+        className={`${cornerLinkClass} min-h-10 gap-1.5 text-start pointer-coarse:min-h-11`}
+      >
+        <CalendarIcon className="size-5 shrink-0 text-muted" aria-hidden="true" />
+        My timetable (.ics)
+      </button>
+      <p className="text-note text-muted">
+        Import it into a calendar of its own. If the timetable changes, delete that calendar and
+        import the file again.
+      </p>
+    </div>
   );
 }

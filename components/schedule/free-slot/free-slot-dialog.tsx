@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
 import { Dialog } from '@/components/ui/dialog';
+import { ChoiceField, FormField } from '@/components/ui/form-field';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
+import type { Occupancy } from '@/content/schema/schedule/occupancy';
 import { formatDay } from '@/lib/time/date';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import type { FreeSlotProps, SlotBasis } from './slot';
-import { SlotFields } from './slot-fields';
-import { firstForm, readForm } from './slot-form';
+import { firstForm, readForm, type SlotForm } from './slot-form';
 import { SlotResults } from './slot-results';
 
 /** Finds times at which a section, its teacher and a room are free. */
@@ -47,5 +48,42 @@ export function FreeSlotDialog({
         {!isWrong && <SlotResults basis={basis} request={request} />}
       </div>
     </Dialog>
+  );
+}
+
+interface SlotFieldsProps {
+  form: SlotForm;
+  occupancy: Occupancy;
+  wrong: { field: keyof SlotForm; problem: string } | undefined;
+  onChange: (change: Partial<SlotForm>) => void;
+}
+
+const optionsOf = (named: readonly { name: string }[]) =>
+  named.map(({ name }) => ({ value: name, text: name }));
+
+/** The section, length, days and room of a make-up class. */
+function SlotFields({ form, occupancy, wrong, onChange }: SlotFieldsProps) {
+  const field = (name: keyof SlotForm, label: string) => ({
+    id: `free-slot-${name}`,
+    label,
+    value: form[name],
+    error: wrong?.field === name ? wrong.problem : null,
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-5">
+      <ChoiceField
+        {...field('section', 'Section')}
+        options={optionsOf(occupancy.sections)}
+        data-autofocus
+      />
+      <FormField {...field('duration', 'Minutes')} inputMode="numeric" />
+      <FormField {...field('from', 'First day')} type="date" />
+      <FormField {...field('to', 'Last day')} type="date" />
+      <ChoiceField
+        {...field('room', 'Room')}
+        options={[{ value: '', text: 'Any room' }, ...optionsOf(occupancy.rooms)]}
+      />
+    </div>
   );
 }

@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { findFewestMoves } from './find-fewest-moves';
 import { findFreeWindows } from './find-free-windows';
 import { proposeSlots } from './propose-slots';
 import type { SlotBasis, SlotRequest } from './slot';
-import { SlotEntry } from './slot-entry';
 import { blockedText, moveText, proposalText, roomsText, slotWhen } from './slot-text';
 
 /** The most slots that are listed, and the most alternatives if nothing is free. */
@@ -58,4 +58,41 @@ function resultText(free: number, blocked: number): string {
   return blocked > 0
     ? 'Nothing is free. For these slots, the fewest classes have to move:'
     : 'No class can be held then: the days are holidays or outside the term, the hours are over, or an exam is in the way.';
+}
+
+interface SlotEntryProps {
+  /** The day and time. */
+  when: string;
+  /** What the button copies. */
+  copied: string;
+  /** The rooms, or what would have to move. */
+  children: ReactNode;
+}
+
+/** A slot with a button that copies it as text. */
+function SlotEntry({ when, copied, children }: SlotEntryProps) {
+  const [status, setStatus] = useState('');
+  useAnnounced(status, { first: true });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(copied);
+      setStatus('Copied. Paste it into an email or message.');
+    } catch {
+      setStatus(copied);
+    }
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-semibold wrap-anywhere">{when}</p>
+        <p className="text-note wrap-anywhere text-muted">
+          <bdi>{children}</bdi>
+        </p>
+        <p className="text-note wrap-anywhere empty:hidden">{status}</p>
+      </div>
+      <Button aria-label={`Copy ${when}`} onClick={() => void copy()}>
+        Copy
+      </Button>
+    </li>
+  );
 }

@@ -12,9 +12,8 @@ import {
   specialDayText,
 } from '@/components/schedule/model/day-plan';
 import type { TimetableEntry } from '@/components/schedule/model/timetable-entry';
-import { formatWeekday, weekdayOf } from '@/lib/time/date';
+import { formatWeekday, weekdayOf, formatTime } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
-import { NextDayLine } from './next-day-line';
 
 interface TodayPlanProps {
   timetable: Timetable;
@@ -74,5 +73,35 @@ export function TodayPlan({ timetable, clock, timeZone }: TodayPlanProps) {
         <NextDayLine timetable={own} day={nextDay} label={isOver ? 'Next' : 'After today'} />
       )}
     </>
+  );
+}
+
+interface NextDayLineProps {
+  timetable: Timetable;
+  /** The next day on which something is held, "YYYY-MM-DD"; null if there is none. */
+  day: string | null;
+  label: 'Next' | 'After today';
+}
+
+/** What the next day with classes starts with. */
+function NextDayLine({ timetable, day, label }: NextDayLineProps) {
+  const first = day && dayPlan(timetable, day).entries.find(({ isHeld }) => isHeld);
+  if (!first) return <p className="mt-2 text-muted">Your next classes will appear here.</p>;
+  const { title, start, room } = first;
+  return (
+    <p className="mt-2 wrap-anywhere *:inline-block">
+      <span className="text-muted">{label}:</span>{' '}
+      <time dateTime={`${day}T${start}`}>
+        {formatWeekday(day)}, {formatTime(start)},
+      </time>{' '}
+      <span>
+        <bdi className="font-semibold">{title}</bdi>
+        {room && (
+          <>
+            , <bdi>{room}</bdi>
+          </>
+        )}
+      </span>
+    </p>
   );
 }

@@ -1,8 +1,9 @@
-import { layOutWeek, type WeekRow } from '@/components/schedule/model/week-layout';
+import { dayStyles } from '@/components/schedule/day-styles';
+import { specialDayText } from '@/components/schedule/model/day-plan';
+import { layOutWeek, type WeekRow, type DayLayout } from '@/components/schedule/model/week-layout';
 import type { WeekDay } from '@/components/schedule/model/week-plan';
-import { formatTime } from '@/lib/time/date';
-import { WeekDayColumn } from './week-day-column';
-import type { ActionOf } from './week-entry';
+import { formatTime, formatDay } from '@/lib/time/date';
+import { WeekEntry, type ActionOf } from './week-entry';
 
 interface WeekGridProps {
   days: readonly WeekDay[];
@@ -67,4 +68,61 @@ export function WeekGrid({ days, now, actionOf }: WeekGridProps) {
 function rowHeight({ minutes, isFree }: WeekRow): string {
   const height = isFree ? Math.min(minutes * 0.03, 1.5) : minutes * 0.075;
   return `minmax(${height.toFixed(2)}rem, auto)`;
+}
+
+interface WeekDayColumnProps {
+  day: WeekDay;
+  layout: DayLayout;
+  now: string | null;
+  actionOf: ActionOf | undefined;
+}
+
+/** A day of a week: a heading, and what is on. */
+function WeekDayColumn({ day, layout, now, actionOf }: WeekDayColumnProps) {
+  const { name, date, special } = day;
+  const { placed } = layout;
+  const isToday = date !== null && date === now?.slice(0, 10);
+  return (
+    <li
+      aria-current={isToday ? 'date' : undefined}
+      className={`min-w-0 py-3 @3xl:row-span-full @3xl:grid @3xl:grid-cols-1 @3xl:grid-rows-subgrid @3xl:border-s @3xl:border-line @3xl:px-1.5 @3xl:py-0 ${isToday ? '@3xl:rounded-control @3xl:bg-brand-soft' : ''}`}
+    >
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 @3xl:flex-col @3xl:px-1 @3xl:pt-1">
+        <h3 className="flex flex-wrap items-center gap-x-2 text-body">
+          {name}
+          {isToday && (
+            <span className="rounded-full bg-accent px-2.5 py-0.5 font-sans text-small font-semibold tracking-normal text-on-accent">
+              Today
+            </span>
+          )}
+        </h3>
+        {date && (
+          <p className="text-small text-muted">
+            <time dateTime={date}>{formatDay(date)}</time>
+          </p>
+        )}
+        {special && (
+          <p
+            className={`rounded-[7px] px-2 py-0.5 text-small font-semibold wrap-anywhere ${dayStyles[special.kind === 'holiday' ? 'holiday' : 'event']}`}
+          >
+            <bdi>{specialDayText(special)}</bdi>
+          </p>
+        )}
+      </div>
+      {placed.length > 0 ? (
+        <ul className="flex flex-col gap-1.5 @3xl:row-start-2 @3xl:-row-end-1 @3xl:grid @3xl:auto-cols-fr @3xl:grid-rows-subgrid">
+          {placed.map((one) => (
+            <WeekEntry
+              key={one.entry.key}
+              placed={one}
+              isOver={date !== null && now !== null && `${date}T${one.entry.end}` <= now}
+              action={actionOf?.(one.entry)}
+            />
+          ))}
+        </ul>
+      ) : (
+        !special && <p className="text-note text-muted @3xl:px-1">No classes</p>
+      )}
+    </li>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { Ref, ReactNode } from 'react';
 import { formatCount } from '@/lib/text/count';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
@@ -15,7 +15,6 @@ import {
   type ComparisonReport,
 } from '../../model/report/report';
 import { problemSentence } from '../../reader/problem-sentence';
-import { ListSection } from './list-section';
 import { PairSection } from './pair-section';
 
 interface ReportDocumentProps {
@@ -91,3 +90,18 @@ export function ReportDocument({ report, ref }: ReportDocumentProps) {
 
 /** More pairs would take a browser minutes, and nobody reads that many pages. */
 const mostPairs = 500;
+
+/** A section of a printed report that is a list; nothing if the list is empty. */
+function ListSection({ title, items }: { title: string; items: readonly ReactNode[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item, index) => (
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
