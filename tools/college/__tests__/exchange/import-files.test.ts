@@ -204,16 +204,6 @@ test('An activity that is submitted again waits again, and an old decision does 
   expect(await outcomesOf([second])).toEqual([['Approved.']]);
 });
 
-test('A decision on another version of the activity is left out', async () => {
-  const other = { ...workshop, credits: 4 };
-  const decided = await writeDecisions(folder, [{ activity: other, decision: {} }]);
-  const paths = [await writeRequest(folder, [workshop]), decided];
-  expect((await outcomesOf(paths))[1]).toEqual([
-    expect.stringContaining('another version of the activity'),
-  ]);
-  expect(activityIn()?.status).toBe('Pending');
-});
-
 test('A returned activity waits again', async () => {
   const first = await writeDecisions(folder, [{ activity: workshop, decision: {} }]);
   await importFiles(folder, [await writeRequest(folder, [workshop]), first], options);
@@ -282,6 +272,9 @@ describe('Signatures', () => {
     const path = await writeDecisions(folder, [{ activity: workshop, decision: {} }]);
     const paths = [await writeRequest(folder, [workshop]), path];
     const refused = await importFiles(folder, paths, byDefault);
+    expect(refused.files[0]?.notes).toEqual([
+      expect.stringContaining('A request is never signed.'),
+    ]);
     expect(refused.files[1]?.problem).toMatch(/^It is not signed.*--accept-unsigned\.$/);
     expect(activityIn()?.status).toBe('Pending');
     const taken = await importFiles(folder, paths, options);
@@ -335,11 +328,6 @@ describe('Signatures', () => {
       );
     }
     expect(await notesWith('FAC-9999')).toHaveLength(1);
-  });
-
-  test('A request has a note that it is not signed', async () => {
-    const { files } = await importFiles(folder, [await writeRequest(folder, [workshop])], options);
-    expect(files[0]?.notes).toEqual([expect.stringContaining('A request is never signed.')]);
   });
 
   test('A college that accepts only signed decisions refuses others, but not requests', async () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyFolder } from '@/tools/command/__tests__/write-folder';
 import {
   csv,
   enrolmentHeader,
@@ -49,9 +50,11 @@ function expectChanged(folder: string): void {
   expect(readStudent(folder, '25S102').subjects.items).toHaveLength(2);
 }
 
-test('Changes are applied to what the last import knew', async () => {
-  const folder = writeCollegeIn({ 'full.zip': bulk });
-  await run(folder);
+const imported = writeCollegeIn({ 'full.zip': bulk });
+beforeAll(async () => expect(await run(imported)).toMatchObject({ exitCode: 0 }));
+
+test('Changes are applied to what the last import knew, and twice they touch no file', async () => {
+  const folder = copyFolder(imported);
   replaceExports(folder, { 'changes.zip': delta });
   const { exitCode, text } = await run(folder);
   expect({ exitCode, text }).toEqual({
@@ -59,23 +62,9 @@ test('Changes are applied to what the last import knew', async () => {
     text: expect.stringMatching(/1 new, .* 1 left/),
   });
   expectChanged(folder);
-});
-
-test('The same changes twice touch no file', async () => {
-  const folder = writeCollegeIn({ 'full.zip': bulk });
-  await run(folder);
-  replaceExports(folder, { 'changes.zip': delta });
-  await run(folder);
   const before = snapshot(folder, 'records', 'journal.json', 'state');
   expect((await run(folder)).exitCode).toBe(0);
   expect(snapshot(folder, 'records', 'journal.json', 'state')).toEqual(before);
-});
-
-test('Changes beside the complete export are applied to it', async () => {
-  const folder = writeCollegeIn({ 'a-changes.zip': delta, 'full.zip': bulk });
-  const { exitCode } = await run(folder);
-  expect(exitCode).toBe(0);
-  expectChanged(folder);
 });
 
 /** The complete export with the day on which its rows were last changed. */
@@ -99,8 +88,11 @@ test('Changes that are older than the complete export beside them are named and 
   expect(existsSync(join(folder, 'records/students/25S101.json'))).toBe(true);
 });
 
-test('Changes that are newer than the complete export beside them are applied', async () => {
-  const folder = writeCollegeIn({ 'changes.zip': delta, 'full.zip': bulkOf('2026-09-09') });
+test.each([
+  ['without a day', bulk],
+  ['of an earlier day', bulkOf('2026-09-09')],
+])('Changes beside a complete export %s are applied to it', async (_, full) => {
+  const folder = writeCollegeIn({ 'a-changes.zip': delta, 'full.zip': full });
   const { exitCode, text } = await run(folder);
   expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
   expectChanged(folder);
@@ -109,8 +101,7 @@ test('Changes that are newer than the complete export beside them are applied', 
 test('An export with complete files and changes is of one day', async () => {
   const { 'enrollments.csv': enrollments } = delta;
   const manifest = bulk['manifest.csv']!.replace('file.enrollments,bulk', 'file.enrollments,delta');
-  const folder = writeCollegeIn({ 'full.zip': bulk });
-  await run(folder);
+  const folder = copyFolder(imported);
   replaceExports(folder, {
     'mixed.zip': {
       ...{ ...bulkOf('2026-09-12'), 'manifest.csv': manifest },
@@ -125,8 +116,7 @@ test('An export with complete files and changes is of one day', async () => {
 });
 
 test('A later complete export replaces all changes', async () => {
-  const folder = writeCollegeIn({ 'full.zip': bulk });
-  await run(folder);
+  const folder = copyFolder(imported);
   replaceExports(folder, { 'changes.zip': delta });
   await run(folder);
   replaceExports(folder, { 'full.zip': bulk });

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeTimetable } from '@/components/schedule/feed/timetable-feed';
 import { formatSentChanges, sentChangesFile } from '@/tools/college/exchange/sent-change';
+import { copyFolder } from '@/tools/command/__tests__/write-folder';
 import { csv, readStudent, readTeacher, replaceExports, run, writeCollegeIn } from './college-in';
 
 const people = {
@@ -81,10 +82,11 @@ describe('a weekly class that gets another time and room', () => {
     });
   };
   const first = lessons('Monday,09:00,10:00,LH-1', 'Thursday,11:00,12:00,LH-1');
+  const imported = writeCollegeIn(first);
+  beforeAll(() => run(imported));
 
   it('is the same class for calendar programs, which take the change', async () => {
-    const folder = writeCollegeIn(first);
-    await run(folder);
+    const folder = copyFolder(imported);
     const [ids, feed] = [idsOf(folder), feedOf(folder)];
     const moved = lessons('Monday,14:00,15:00,LH-7', 'Thursday,11:00,12:00,LH-1');
     replaceExports(folder, moved, new Date('2026-09-16T04:00:00Z'));
@@ -106,8 +108,7 @@ describe('a weekly class that gets another time and room', () => {
   });
 
   it('stays cancelled on the day on which its teacher cancelled it', async () => {
-    const folder = writeCollegeIn(first);
-    await run(folder);
+    const folder = copyFolder(imported);
     const meeting = idsOf(folder)['Monday 09:00']!;
     const sent = { meeting, day: '2026-09-21', reason: 'I am ill.', at: '2026-09-15T10:00' };
     writeFileSync(
@@ -122,8 +123,7 @@ describe('a weekly class that gets another time and room', () => {
   });
 
   it('leaves its id to no other class of the section', async () => {
-    const folder = writeCollegeIn(first);
-    await run(folder);
+    const folder = copyFolder(imported);
     const before = idsOf(folder);
     replaceExports(folder, lessons('Monday,14:00,15:00,LH-1', 'Thursday,11:00,12:00,LH-1'));
     await run(folder);

@@ -55,16 +55,6 @@ const october = Array.from(
   (_, day) => `2026-10-${String(day + 1).padStart(2, '0')}`,
 );
 
-test('A file with one new day of attendance adds to the days before', async () => {
-  const folder = await importEach(
-    { 'attendance.csv': attendance(october) },
-    { 'attendance.csv': attendance(['2026-10-21'], 'A') },
-  );
-  expect(presentIn(folder)).toEqual(['2026-10 20/21']);
-  expect(readStudent(folder, '25ASHA').subjects.items[0]?.attendance).toMatchObject({ total: 21 });
-  expect(readTeacher(folder, 'T100').register.items[0]?.attendance).toMatchObject([{ total: 21 }]);
-});
-
 test('The days that a file has again replace those days only', async () => {
   const folder = await importEach(
     { 'attendance.csv': attendance(october) },
@@ -72,14 +62,6 @@ test('The days that a file has again replace those days only', async () => {
   );
   // The 2nd is between the first and the last day of the file, which does not have it any longer.
   expect(presentIn(folder)).toEqual(['2026-10 17/19']);
-});
-
-test('The attendance of a section does not replace that of another', async () => {
-  const folder = await importEach(
-    { 'attendance.csv': attendance(october, 'P', ['s1']) },
-    { 'attendance.csv': attendance(october, 'A', ['CS302 A']) },
-  );
-  expect(presentIn(folder)).toEqual(['2026-10 20/40']);
 });
 
 test('Two names of a section are one', async () => {

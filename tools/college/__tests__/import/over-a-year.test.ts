@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { demoCollege } from '@/tools/college/demo';
 import type { PersonRecord } from '@/tools/college/person-of';
+import { copyFolder } from '@/tools/command/__tests__/write-folder';
 import { filesBelow } from '@/tools/file/files-below';
 import {
   oneRoster,
@@ -22,9 +23,11 @@ const hasActivities = (record: PersonRecord) =>
 const names = Array.from({ length: 50 }, (_, index) => `s${index + 100}`);
 const exportOf = (people: readonly string[]) => ({ 'roster.zip': oneRoster(people) });
 
+const imported = writeCollegeIn(exportOf(names));
+beforeAll(async () => expect(await run(imported)).toMatchObject({ exitCode: 0 }));
+
 test('The same files twice touch no file', async () => {
-  const folder = writeCollegeIn(exportOf(names));
-  await run(folder);
+  const folder = copyFolder(imported);
   const before = snapshot(folder, 'records', 'journal.json', 'state');
   const later = new Date('2026-10-01T10:00:00Z');
   expect(await run(folder, 'import', { now: later })).toMatchObject({ exitCode: 0 });
@@ -59,8 +62,7 @@ test('After the last day of a term, its subjects are no subjects of a student', 
 });
 
 test('Who is gone from the files leaves, and comes back with everything', async () => {
-  const folder = writeCollegeIn(exportOf(names));
-  await run(folder);
+  const folder = copyFolder(imported);
   const file = join(folder, 'records/students/25S100.json');
   const { activities } = records.find(hasActivities) as StudentRecord;
   const record = { ...readStudent(folder, '25S100'), activities };
@@ -93,8 +95,7 @@ test('Who is gone from the files leaves, and comes back with everything', async 
 });
 
 test('A register keeps what was decided, although it writes the roll number otherwise', async () => {
-  const folder = writeCollegeIn(exportOf(names));
-  await run(folder);
+  const folder = copyFolder(imported);
   const teacher = readTeacher(folder, 'T100');
   const { items } = (records.find(hasActivities) as StudentRecord).activities;
   const register = teacher.register.items.map((row) =>
@@ -111,8 +112,7 @@ test('A register keeps what was decided, although it writes the roll number othe
 });
 
 test('More than 5 % leaving stops the import until the number is confirmed', async () => {
-  const folder = writeCollegeIn(exportOf(names));
-  await run(folder);
+  const folder = copyFolder(imported);
   replaceExports(folder, exportOf(names.slice(4)));
   const before = snapshot(folder, 'records', 'journal.json', 'state');
   const stopped = await run(folder);
@@ -124,8 +124,7 @@ test('More than 5 % leaving stops the import until the number is confirmed', asy
 });
 
 test('A list of students only says nothing about teachers', async () => {
-  const folder = writeCollegeIn({ 'roster.zip': oneRoster(names) });
-  await run(folder);
+  const folder = copyFolder(imported);
   replaceExports(folder, {
     'students.csv': [
       'Roll Number,Name',
@@ -159,8 +158,7 @@ test('A correction of nobody is a warning, and one that is not JSON is an error'
 });
 
 test('A damaged journal stops the import', async () => {
-  const folder = writeCollegeIn(exportOf(names));
-  await run(folder);
+  const folder = copyFolder(imported);
   writeFileSync(join(folder, 'journal.json'), '{"version":1');
   await expect(run(folder)).rejects.toThrow('journal.json is damaged');
 });

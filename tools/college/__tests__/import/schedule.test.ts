@@ -102,13 +102,6 @@ test('A student has the weekly meetings of the sections, in the days of the term
   expect(subjects.items.map(({ id }) => id).sort()).toEqual(['c1', 'm1']);
 });
 
-test('A teacher has the meeting under the same id as the students', () => {
-  const { student: asha, teacher: meera } = recordsOf();
-  expect(meera.classes.items).toHaveLength(1);
-  expect(meera.classes.items[0]?.id).toBe(asha.timetable?.meetings[0]?.id);
-  expect(meera.schedule?.term).toEqual(asha.timetable?.term);
-});
-
 test('Two teachers of a section at the same time on different days have two meetings', () => {
   const { timetable } = recordsOf(
     [
