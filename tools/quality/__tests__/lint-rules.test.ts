@@ -37,129 +37,95 @@ const baseFiles = {
     "import { routes } from '@/lib/site/routes';\nimport { site } from '@/content/site';\nexport const serve = [routes, site];\n",
 };
 
-const paths = 'import/no-restricted-paths';
-const imports = '@typescript-eslint/no-restricted-imports';
-const syntax = 'no-restricted-syntax';
+/** Forbidden code by the rule that reports it: for each file what is wrong in it, and the code. */
+const forbidden: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>> = {
+  'import/no-restricted-paths': {
+    'components/shell/a.ts': ['a component imports a route', "import '@/app/icon';"],
+    'app/(marketing)/page.tsx': ['a public page reads a record', "import '@/content/student';"],
+    'app/sitemap.ts': ['a public file reads a record', "import '@/content/student';"],
+    'app/b.ts': ['a page imports a tool', "import '@/tools/site/serve/server';"],
+    'lib/c.ts': ['lib imports a component', "import '@/components/ui/menu';"],
+    'lib/d.ts': ['lib imports content', "import '@/content/site';"],
+    'components/profile/e.ts': ['a component imports content', "import '../../content/site';"],
+    'content/f.ts': ['content imports lib', "import '@/lib/site/routes';"],
+    'content/g.ts': ['content imports a component', "import '@/components/ui/menu';"],
+    'content/schema/h.ts': ['a schema imports content', "import '../site';"],
+    'components/ui/i.ts': ['a primitive imports a chart', "import '@/components/charts/area';"],
+    'components/ui/j.ts': ['a primitive imports shared UI', "import '../page/heading';"],
+    'components/charts/k.ts': ['a chart imports shared UI', "import '../page/heading';"],
+    'components/page/l.ts': ['shared UI imports a feature', "import '../profile/gauge';"],
+    'components/activity/student/m.ts': [
+      'a feature imports a feature after it',
+      "import '@/components/profile/gauge';",
+    ],
+    'components/activity/n.ts': ['the same, lazily', "void import('../profile/gauge');"],
+    'components/profile/model/aa.ts': ['a model imports a component', "import '../gauge';"],
+    'components/profile/model/ab.ts': [
+      'a model imports a component of a feature before it',
+      "import '@/components/activity/student/card';",
+    ],
+    'components/activity/model/ac.ts': [
+      'a model imports the model of a feature after it',
+      "import '@/components/profile/model/cv';",
+    ],
+    'components/activity/model/ad.ts': [
+      'a model imports a primitive',
+      "import '@/components/ui/menu';",
+    ],
+  },
+  '@typescript-eslint/no-restricted-imports': {
+    'components/shell/o.ts': ['Headless UI in the shell', "import '@headlessui/react';"],
+    'components/charts/p.ts': ['Headless UI in a chart', "import '@headlessui/react';"],
+    'components/profile/q.ts': ['chart.js in a feature', "import 'chart.js/auto';"],
+    'components/ui/r.ts': ['react-chartjs-2 in a primitive', "import 'react-chartjs-2';"],
+    'app/t.ts': ['zod in a page', "import 'zod';"],
+    'lib/u.ts': ['zod in lib', "import 'zod/mini';"],
+    'components/ui/v.ts': ['zod in a component', "import 'zod';"],
+    'app/w.ts': ['JSON in a page', "import '../content/site.json';"],
+    'content/schema/x.ts': ['JSON in a schema', "import '../site.json';"],
+    'components/shell/y.ts': [
+      'the code of a schema in a component',
+      "import { status } from '@/content/schema/status';\nexport const y = status;",
+    ],
+    'lib/store/z.ts': [
+      'the code of a schema in lib',
+      "import { status } from '../../content/schema/status';\nexport const z = status;",
+    ],
+    'lib/store/limit-list.ts': [
+      'a schema whose name starts with limits in lib',
+      "import { list } from '@/content/schema/limits-list';\nexport const all = list;",
+    ],
+  },
+  'no-restricted-syntax': {
+    'components/profile/s.ts': ['chart.js lazily in a feature', "void import('chart.js');"],
+    'content/schema/limits.mjs': [
+      'an import in the limits',
+      "import { status } from './status';\nexport const limits = status;",
+    ],
+    'components/ui/listen.ts': [
+      'a listener on the document',
+      "document.addEventListener('click', () => {});",
+    ],
+    'components/shell/listen.ts': [
+      'a listener on the document of an element',
+      "document.body.ownerDocument.addEventListener('click', () => {});",
+    ],
+    'app/client/page.tsx': [
+      'a page in the browser',
+      "'use client';\nexport default function Page() {\n  return null;\n}",
+    ],
+    'lib/site/fault.ts': ['a fault that is exported', 'export interface CardFault {}'],
+    'tools/file/verdict.ts': ['a verdict of a tool', 'export const verdictOf = 1;'],
+    'components/help/corner.ts': ['a corner', 'export const HelpCorner = 1;'],
+  },
+  'import/no-default-export': {
+    'lib/default.ts': ['a default export in lib', 'export default 1;'],
+  },
+};
 
-/** Forbidden code: its file, the code, and the rule that reports it. */
-const forbidden: readonly (readonly [title: string, file: string, code: string, rule: string])[] = [
-  ['a component imports a route', 'components/shell/a.ts', "import '@/app/icon';", paths],
-  [
-    'a public page reads a record',
-    'app/(marketing)/page.tsx',
-    "import '@/content/student';",
-    paths,
-  ],
-  ['a public file reads a record', 'app/sitemap.ts', "import '@/content/student';", paths],
-  ['a page imports a tool', 'app/b.ts', "import '@/tools/site/serve/server';", paths],
-  ['lib imports a component', 'lib/c.ts', "import '@/components/ui/menu';", paths],
-  ['lib imports content', 'lib/d.ts', "import '@/content/site';", paths],
-  ['a component imports content', 'components/profile/e.ts', "import '../../content/site';", paths],
-  ['content imports lib', 'content/f.ts', "import '@/lib/site/routes';", paths],
-  ['content imports a component', 'content/g.ts', "import '@/components/ui/menu';", paths],
-  ['a schema imports content', 'content/schema/h.ts', "import '../site';", paths],
-  [
-    'a primitive imports a chart',
-    'components/ui/i.ts',
-    "import '@/components/charts/area';",
-    paths,
-  ],
-  ['a primitive imports shared UI', 'components/ui/j.ts', "import '../page/heading';", paths],
-  ['a chart imports shared UI', 'components/charts/k.ts', "import '../page/heading';", paths],
-  ['shared UI imports a feature', 'components/page/l.ts', "import '../profile/gauge';", paths],
-  [
-    'a feature imports a feature after it',
-    'components/activity/student/m.ts',
-    "import '@/components/profile/gauge';",
-    paths,
-  ],
-  [
-    'a feature after it is imported lazily',
-    'components/activity/n.ts',
-    "void import('../profile/gauge');",
-    paths,
-  ],
-  [
-    'a model imports a component of its feature',
-    'components/profile/model/aa.ts',
-    "import '../gauge';",
-    paths,
-  ],
-  [
-    'a model imports a component of a feature before it',
-    'components/profile/model/ab.ts',
-    "import '@/components/activity/student/card';",
-    paths,
-  ],
-  [
-    'a model imports the model of a feature after it',
-    'components/activity/model/ac.ts',
-    "import '@/components/profile/model/cv';",
-    paths,
-  ],
-  [
-    'a model imports a primitive',
-    'components/activity/model/ad.ts',
-    "import '@/components/ui/menu';",
-    paths,
-  ],
-  ['Headless UI in the shell', 'components/shell/o.ts', "import '@headlessui/react';", imports],
-  ['Headless UI in a chart', 'components/charts/p.ts', "import '@headlessui/react';", imports],
-  ['chart.js in a feature', 'components/profile/q.ts', "import 'chart.js/auto';", imports],
-  ['react-chartjs-2 in a primitive', 'components/ui/r.ts', "import 'react-chartjs-2';", imports],
-  ['chart.js lazily in a feature', 'components/profile/s.ts', "void import('chart.js');", syntax],
-  ['zod in a page', 'app/t.ts', "import 'zod';", imports],
-  ['zod in lib', 'lib/u.ts', "import 'zod/mini';", imports],
-  ['zod in a component', 'components/ui/v.ts', "import 'zod';", imports],
-  ['JSON in a page', 'app/w.ts', "import '../content/site.json';", imports],
-  ['JSON in a schema', 'content/schema/x.ts', "import '../site.json';", imports],
-  [
-    'the code of a schema in a component',
-    'components/shell/y.ts',
-    "import { status } from '@/content/schema/status';\nexport const y = status;",
-    imports,
-  ],
-  [
-    'the code of a schema in lib',
-    'lib/store/z.ts',
-    "import { status } from '../../content/schema/status';\nexport const z = status;",
-    imports,
-  ],
-  [
-    'a schema whose name starts with limits in lib',
-    'lib/store/limit-list.ts',
-    "import { list } from '@/content/schema/limits-list';\nexport const all = list;",
-    imports,
-  ],
-  [
-    'an import in the limits',
-    'content/schema/limits.mjs',
-    "import { status } from './status';\nexport const limits = status;",
-    syntax,
-  ],
-  [
-    'a listener on the document',
-    'components/ui/listen.ts',
-    "document.addEventListener('click', () => {});",
-    syntax,
-  ],
-  [
-    'a listener on the document of an element',
-    'components/shell/listen.ts',
-    "document.body.ownerDocument.addEventListener('click', () => {});",
-    syntax,
-  ],
-  [
-    'a page in the browser',
-    'app/client/page.tsx',
-    "'use client';\nexport default function Page() {\n  return null;\n}",
-    syntax,
-  ],
-  ['a fault that is exported', 'lib/site/fault.ts', 'export interface CardFault {}', syntax],
-  ['a verdict of a tool', 'tools/file/verdict.ts', 'export const verdictOf = 1;', syntax],
-  ['a corner', 'components/help/corner.ts', 'export const HelpCorner = 1;', syntax],
-  ['a default export in lib', 'lib/default.ts', 'export default 1;', 'import/no-default-export'],
-];
+const snippets = Object.entries(forbidden).flatMap(([rule, files]) =>
+  Object.entries(files).map(([file, [title, code]]) => ({ rule, file, title, code })),
+);
 
 interface LintResult {
   filePath: string;
@@ -191,8 +157,8 @@ function lint(files: Readonly<Record<string, string>>): Map<string, string[]> {
 describe('the lint rules for imports and structure', () => {
   let errors: Map<string, string[]>;
   beforeAll(() => {
-    const snippets = forbidden.map(([, file, code]) => [file, `${code}\n`]);
-    errors = lint({ ...baseFiles, ...Object.fromEntries(snippets) });
+    const files = snippets.map(({ file, code }) => [file, `${code}\n`]);
+    errors = lint({ ...baseFiles, ...Object.fromEntries(files) });
   }, 120_000);
 
   test.each(Object.keys(baseFiles).filter((file) => !file.endsWith('.json')))(
@@ -200,7 +166,7 @@ describe('the lint rules for imports and structure', () => {
     (file) => expect(errors.get(file)).toEqual([]),
   );
 
-  test.each(forbidden)('%s: refused', (_title, file, _code, rule) => {
+  test.each(snippets)('$title: refused', ({ file, rule }) => {
     expect(errors.get(file)).toContain(rule);
   });
 });

@@ -1,66 +1,8 @@
-import { join } from 'node:path';
-import { demoShots } from '@/components/marketing/model/demo-picture';
-import { demoFiles } from '@/tools/quality/pictures/demo-pictures';
-import { ico } from '@/tools/quality/pictures/ico';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { fullBleed } from '@/tools/quality/pictures/icons';
 import { parse } from 'node-html-parser';
 import { shareCard } from '@/tools/quality/pictures/share-card';
-
-const files = demoFiles();
-
-test('every width is built in both themes, as AVIF and as WebP', () => {
-  for (const theme of ['light', 'dark'])
-    for (const format of ['avif', 'webp'])
-      for (const [shot, { widths }] of Object.entries(demoShots))
-        expect(
-          files
-            .filter((file) => file.shot === shot && file.theme === theme && file.format === format)
-            .map(({ width }) => width),
-        ).toEqual(widths);
-});
-
-test('each picture and theme has one PNG for browsers that support neither', () => {
-  expect(files.filter(({ format }) => format === 'png').map(({ path }) => path)).toEqual(
-    ['phone-light-720', 'phone-dark-720', 'desktop-light-1312', 'desktop-dark-1312'].map((name) =>
-      join('public', 'images', 'demo', `${name}.png`),
-    ),
-  );
-});
-
-test('no two files have the same name, and none is wider than its screenshot', () => {
-  expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
-  for (const { shot, width } of files) {
-    const { window, scale } = demoShots[shot];
-    expect(width).toBeLessThanOrEqual(window.width * scale);
-  }
-});
-
-const small = Buffer.from('small picture');
-const large = Buffer.from('a larger picture');
-const bytes = ico([
-  { side: 32, png: small },
-  { side: 256, png: large },
-]);
-
-test('an icon file has its type and the number of its pictures', () => {
-  expect([...bytes.subarray(0, 6)]).toEqual([0, 0, 1, 0, 2, 0]);
-});
-
-test('each entry points to the bytes of its picture', () => {
-  const pictures = [6, 22].map((entry) => {
-    const offset = bytes.readUInt32LE(entry + 12);
-    return bytes.subarray(offset, offset + bytes.readUInt32LE(entry + 8));
-  });
-  expect(pictures).toEqual([small, large]);
-  expect(bytes).toHaveLength(6 + 2 * 16 + small.length + large.length);
-});
-
-test('each entry states the side of its picture, 256 as 0', () => {
-  expect([bytes.readUInt8(6), bytes.readUInt8(7)]).toEqual([32, 32]);
-  expect([bytes.readUInt8(22), bytes.readUInt8(23)]).toEqual([0, 0]);
-});
 
 const icon = readFileSync('app/icon.svg', 'utf8');
 
