@@ -1,5 +1,4 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import FacultyDashboardPage from '@/app/(faculty)/faculty-dashboard/page';
 import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
 import { ProgressBanner } from '@/components/assignment/faculty/progress-banner';
@@ -42,39 +41,14 @@ test('the banner shows how many assignments are completed, the result, and what 
   expect(container.querySelector('.fill-accent')).toHaveAttribute('width', '80%');
 });
 
-describe('the upcoming classes', () => {
-  const periods = () =>
-    within(screen.getByRole('region', { name: 'Periods of the day' })).getAllByRole('listitem');
-
-  test('show each class with its period, time, section, course and students', async () => {
-    await renderSettled(<UpcomingClasses classes={classes} {...about} />);
-    for (const [index, texts] of [
-      ['01', '9:00-9:55', '1CSE33 Mathematics', '9:00AM to 9:55AM'],
-      ['02', '10:50-11:45', '1CSE27 DECO', '10:50AM to 11:45AM'],
-      ['03', '11:45-12:40', '1CSE31 DECO', '11:45AM to 12:40PM'],
-      ['04', '01:35-02:30', '1CSE33 Mathematics', '1:35PM to 2:30PM'],
-    ].entries())
-      for (const text of [...texts, `${classes[index]?.students} students`])
-        expect(periods()[index]).toHaveTextContent(text);
-    const strip = screen.getByRole('region', { name: 'Periods of the day' });
-    expect(strip).toHaveAttribute('tabindex', '0');
-  });
-
-  test('count one student in the singular', async () => {
-    await renderSettled(
-      <UpcomingClasses
-        classes={classes.slice(0, 1).map((c) => ({ ...c, students: 1 }))}
-        {...about}
-      />,
-    );
-    expect(screen.getByText('1 student')).toBeVisible();
-  });
-
-  test('show a message on a day without classes', async () => {
-    await renderSettled(<UpcomingClasses classes={[]} {...about} />);
-    expect(screen.getByText('No Classes Today')).toBeVisible();
-    expect(screen.queryByRole('list')).not.toBeInTheDocument();
-  });
+test('the upcoming classes count one student in the singular', async () => {
+  await renderSettled(
+    <UpcomingClasses
+      classes={classes.slice(0, 1).map((c) => ({ ...c, students: 1 }))}
+      {...about}
+    />,
+  );
+  expect(screen.getByText('1 student')).toBeVisible();
 });
 
 describe('the student profiles', () => {
@@ -107,29 +81,10 @@ describe('the student profiles', () => {
     ).toBeVisible();
   });
 
-  test('list every student in View All, even without JavaScript', () => {
-    const markup = document.createElement('div');
-    markup.innerHTML = renderToStaticMarkup(<StudentProfiles {...content} />).replaceAll(
-      'noscript>',
-      'div>',
-    );
-    const button = within(markup).getAllByRole('button', { name: 'View All student profiles' });
-    const panel = markup.querySelector(`#${button.at(-1)?.getAttribute('popovertarget')}`);
-    expect(panel).toHaveAttribute('popover', 'auto');
-    expect(panel?.querySelectorAll('tbody tr')).toHaveLength(studentRows.length);
-  });
-
   test('have no View All with only four students', () => {
     render(<StudentProfiles {...content} rows={studentRows.slice(0, 4)} />);
     expect(screen.getByRole('table', { name: 'Students' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /View All/ })).not.toBeInTheDocument();
-  });
-
-  test('show a message instead of an empty table when there are no students', async () => {
-    const { container } = render(<StudentProfiles {...content} rows={[]} />);
-    expect(screen.getByText('No Student Profiles Yet')).toBeVisible();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    await waitFor(() => expect(container.querySelector('svg')).toBeInTheDocument());
   });
 });
 

@@ -175,8 +175,3 @@ test('Shows an error and no plan for a day after the term, and neither while a y
   expect(field).toHaveAccessibleDescription(/Choose a day of the term that is still to come/);
   expect(plan()).toBeNull();
 });
-
-test('Shows the empty state without subjects', async () => {
-  await show({ subjects: [] });
-  expect(screen.getByText('No Subjects Yet')).toBeVisible();
-});
