@@ -78,18 +78,6 @@ test('a request, the decision on it and the answer travel without a file', async
   expect(server.asked.slice(asked)).toEqual([]);
 });
 
-test('without a connection a letter waits, and goes out later', async ({ page }) => {
-  const server = await dropServer();
-  await connect(page, student, server);
-  server.refuses = 503;
-  await send(page);
-  await expect(toast(page, /It waits to be sent/)).toBeVisible();
-  await expect(poetry(page)).toContainText(`Waits to be sent to ${teacherName}`);
-  server.refuses = null;
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(poetry(page)).toContainText(`Sent to ${teacherName}`);
-});
-
 test('of two tabs of a student one sends, and both show it', async ({ page }) => {
   const server = await dropServer();
   await connect(page, student, server);
@@ -105,15 +93,6 @@ test('of two tabs of a student one sends, and both show it', async ({ page }) =>
   for (const tab of [page, other])
     await expect(poetry(tab)).toContainText(`Sent to ${teacherName}`);
   expect(server.letters.size).toBe(1);
-});
-
-test('a server that takes no letters is said, and a file is offered', async ({ page }) => {
-  const server = await dropServer();
-  await connect(page, student, server);
-  server.refuses = 405;
-  await send(page);
-  await expect(toast(page, /The college’s web server takes no letters/)).toBeVisible();
-  await expect(poetry(page)).toContainText('Not sent: save it as a file');
 });
 
 test('a college without a drop box is asked for nothing', async ({ page }) => {

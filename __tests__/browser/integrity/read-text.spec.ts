@@ -71,22 +71,3 @@ test('Compares in a worker of the own site; both workers are asked for again aft
     expect(response.headers()['cache-control'], path).toBe('no-cache');
   }
 });
-
-test('Cancelling ends a comparison at once', async ({ page }) => {
-  await visit(page, `${routes.facultyAssignments}?open=compare-texts`);
-  const dialog = page.getByRole('dialog', { name: 'Compare texts' });
-  // The same ten words in another order for hours.
-  const endless = (seed: number) =>
-    Array.from({ length: 400_000 }, (_, at) => `word${(at * at * seed + at) % 7}`).join(' ');
-  await dialog.getByLabel('Add work of students').setInputFiles(
-    [1, 2, 3, 4].map((seed) => ({
-      name: `${seed}.txt`,
-      mimeType: 'text/plain',
-      buffer: Buffer.from(endless(seed)),
-    })),
-  );
-  await dialog.getByRole('button', { name: 'Compare 4 texts' }).click();
-  await dialog.getByText('Comparing the texts').waitFor();
-  await dialog.getByRole('button', { name: 'Cancel' }).click({ timeout: 5000 });
-  await expect(dialog.getByRole('button', { name: 'Compare 4 texts' })).toBeVisible();
-});

@@ -8,18 +8,6 @@ const names = (page: Page) =>
   page.getByRole('table', { name: 'Your activities' }).getByRole('rowheader').allTextContents();
 const list = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
-/** Opens the page with its scripts held back; returns a function that releases them. */
-async function openBeforeHydration(page: Page): Promise<() => void> {
-  let release: () => void = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/Dashboard/', { waitUntil: 'commit' });
-  return () => release();
-}
-
 test.describe('the student dashboard', () => {
   test('shows its cards in one column on a phone, in order', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
@@ -32,17 +20,6 @@ test.describe('the student dashboard', () => {
       expect(box.left).toBe(boxes[0].left);
       if (index > 0) expect(box.top).toBeGreaterThan(boxes[index - 1].bottom);
     }
-  });
-});
-
-test.describe('attendance', () => {
-  test('shows the month that was chosen before hydration', async ({ page }) => {
-    const releaseScripts = await openBeforeHydration(page);
-    await list(page, 'Month').selectOption('Aug 2025');
-    releaseScripts();
-    const card = page.getByRole('region', { name: 'Attendance', exact: true });
-    await expect(card).toContainText('101');
-    await expect(list(page, 'Month')).toHaveValue('2025-08');
   });
 });
 
@@ -150,15 +127,6 @@ test.describe('the activities', () => {
     await expect(rows(page)).toHaveCount(9);
   });
 
-  test('are searched for text typed before hydration', async ({ page }) => {
-    const releaseScripts = await openBeforeHydration(page);
-    await page.getByRole('searchbox').pressSequentially('robotics');
-    releaseScripts();
-    await expect.poll(() => names(page)).toEqual(['Robotics Primer']);
-    await expect(page.getByRole('searchbox')).toHaveValue('robotics');
-    await expect(page).toHaveURL(/\?q=robotics$/);
-  });
-
   test('accept every key of a fast typist', async ({ page }) => {
     await page.goto('/Dashboard/');
     await page.getByRole('searchbox').pressSequentially('Data Structures in Java');
@@ -198,29 +166,6 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('noscript table')).toContainText('Jul 2025');
     await page.getByRole('button', { name: 'View All notifications' }).click();
     await expect(page.getByRole('dialog', { name: 'All notifications' })).toBeVisible();
-  });
-});
-
-test.describe('the academic calendar', () => {
-  test('can be subscribed to as a calendar file', async ({ request }) => {
-    const response = await request.get('/calendar/academic.ics');
-    expect(response.headers()['content-type']).toContain('text/calendar');
-    const text = await response.text();
-    expect(text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
-    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
-  });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('lists what is due in every month', async ({ page }) => {
-      await page.goto(routes.dashboard);
-      await expect(page.getByText('18 November 2027: 1 Quiz')).toBeVisible();
-      // Locators by role and by text ignore noscript elements.
-      const december = page.locator('noscript dd', { hasText: '6: 2 Assignments' });
-      await expect(december).toBeVisible();
-      await expect(page.getByRole('button', { name: /month/ })).toHaveCount(0);
-    });
   });
 });
 

@@ -7,7 +7,6 @@ import { firstOf } from '../../full-run';
 import { sizes, violations } from '../support/axe';
 import { brokenWords } from '../support/broken-words';
 import { readPdf, withoutBlanks } from '../support/pdf-text';
-import { nameOf, signIn, students } from '../support/person';
 import { openDialog, pdf, saveFile, submitActivity, visit } from '../support/steps';
 import { expect, test } from '../support/watched';
 
@@ -171,16 +170,6 @@ test(
     await expect(entries.last()).toContainText(sha256);
   },
 );
-
-test('the portfolio is that of the person who is signed in', async ({ page }) => {
-  const one = students[0]!;
-  await signIn(page, one);
-  const dialog = await open(page);
-  await expect(dialog.getByRole('article')).toContainText(nameOf(one));
-  await openSaved(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(one));
-  await expect(page.locator('body')).not.toContainText('Aarav Sharma');
-});
 
 test('the options chosen with the keyboard alone are printed', async ({ page }) => {
   await visit(page, routes.profile);

@@ -51,20 +51,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a student sees today’s changes as sentences', async ({ page }) => {
-  await signInWith(page, busyWeek);
-  await visit(page, routes.dashboard);
-  const entries = today(page).getByRole('listitem');
-  await expect(entries).toHaveText([
-    /Mathematics/,
-    /Data Structures.*Moved to 3:00PM in C-301/,
-    /Digital Electronics Laboratory/,
-    /Compilers.*Cancelled.*at a conference/,
-    /Data Structures.*C-301.*Moved from 10:00AM/,
-  ]);
-  await expect(entries.nth(2)).toContainText('Next');
-});
-
 test('by keyboard, another week is shown and announced, as far as the term goes', async ({
   page,
 }) => {

@@ -117,20 +117,6 @@ test('the theme can be reset to the system with the keyboard', async ({ page }) 
   await expect(page.getByRole('radio', { name: 'Same as this device' })).toBeChecked();
 });
 
-test('the page opens when storage is blocked', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await page.goto(routes.dashboard);
-  await page.getByRole('button', { name: 'Theme' }).click();
-  await page.getByRole('radio', { name: 'Dark' }).check();
-  await expect(page.locator('body')).toHaveCSS('background-color', dark);
-});
-
 for (const address of ['/myprofile/', '/myprofile', '/MyProfile/'])
   test(`${address} opens the profile`, async ({ page }) => {
     await page.goto(`${address}?period=2024-25#main`);
