@@ -1,6 +1,6 @@
 import { catalogue, type ContentFile } from '@/content/schema/catalogue';
 import { formatProblem, problemsIn } from '@/content/parse';
-import { put, readFilled } from './read-content';
+import { entriesIn, put, readFilled } from './read-content';
 
 /** An error: the path, the wrong value, and the expected `allowed` of the problem. */
 type ContentError = [place: string, value: unknown, allowed: string | RegExp];
@@ -10,9 +10,7 @@ const statuses = '"Pending", "Approved", "Rejected"';
 const realDay = /Write (a real|the) day as YYYY-MM-DD/;
 const address = /Start it with https:\/\/, mailto:, \/ or #/;
 const picture = /svg, png, jpg, webp or avif|Start it with \/images\//;
-const moment = /YYYY-MM-DDTHH:mm|does not exist/;
 const personId = /letters and digits, and between them/;
-const own = 'an id that no other entry has';
 const nine = { start: '09:00', end: '09:55' };
 const mostEntries = 'at most 1000 entries';
 
@@ -20,9 +18,6 @@ const errors: Record<ContentFile, ContentError[]> = {
   'site.json': [
     ['product', '', blank],
     ['college', 'x'.repeat(81), 'at most 80 characters'],
-    ['logo.src', '/pictures/logo.svg', picture],
-    ['logo.src', '/images/../secret.svg', picture],
-    ['logo.src', '/images/logo.gif', picture],
     ['logo.width', 0, 'at least 1'],
     ['logo.height', 8001, 'at most 8000'],
     ['logo.width', 2.5, /whole number/],
@@ -32,7 +27,6 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['siteUrl', 'edify.example', /starts with https:\/\//],
     ['siteUrl', 'https://edify.example/', /trailing slash/],
     ['siteUrl', 'https://edify.example/portal', /BASE_PATH/],
-    ['shareImage', '', blank],
     ['timeZone', 'Indian time', /Asia\/Kolkata/],
     ['attendanceThreshold', 0, 'at least 1'],
     ['attendanceThreshold', 101, 'at most 100'],
@@ -46,12 +40,8 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['pages.login.title', 'x'.repeat(71), 'at most 70 characters'],
     ['colors', { brand: 'teal', accent: '#f0a020' }, /#0b5563/],
     ['colors', { brand: '#f5d020', accent: '#f0a020' }, 'a contrast of at least 4.5:1'],
-    ['social[0].href', 'javascript:alert(1)', address],
-    ['social[1].href', 'http://plain.example', address],
-    ['social[1].href', 'data:text/html,hello', address],
   ],
   'academic.json': [
-    ['grading.name', '', blank],
     ['grading.name', 'x'.repeat(61), 'at most 60 characters'],
     ['grading.unit', 'letters', '"points", "percent"'],
     ['grading.maximum', 0, 'more than 0'],
@@ -61,7 +51,6 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['grading.rounding', 'up', '"half-up", "down"'],
     ['grading.bands', [], 'at least 1 entry'],
     ['grading.maximum', 7, 'at least 10'],
-    ['grading.bands[0].grade', '', blank],
     ['grading.bands[0].grade', 'Outstanding!!', 'at most 12 characters'],
     ['grading.bands[0].points', -1, 'at least 0'],
     ['grading.bands[0].points', 1001, 'at most 1000'],
@@ -79,12 +68,9 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['help.smallestGroup', 101, 'at most 100'],
     ['load.assignmentsPerDay', 0, 'at least 1'],
     ['load.examsPerDay', 0, 'at least 1'],
-    ['hours.start', '8:00', /HH:mm/],
-    ['hours.end', '48:00', /HH:mm/],
     ['hours.end', '08:00', 'a time after 08:00'],
   ],
   'activity-rules.json': [
-    ['name', '', blank],
     ['source', { text: 'A circular', href: 'http://plain.example' }, address],
     ['required', -1, 'at least 0'],
     ['required', 1001, 'at most 1000'],
@@ -92,12 +78,10 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['due[0].semester', 0, 'at least 1'],
     ['due[1].semester', 3, 'at least 4'],
     ['due[1].points', 1001, 'at most 1000'],
-    ['heads[1].id', 'learning', own],
     ['heads[0].cap', -1, 'at least 0'],
     ['heads[3].hours', { from: 80, to: 40 }, 'at least 80'],
     ['categories', [], 'at least 1 entry'],
     ['categories[0].name', 'x'.repeat(61), 'at most 60 characters'],
-    ['categories[1].id', 'workshop', own],
     ['categories[1].name', 'WORKSHOP', 'a name that no other category has'],
     [
       'categories[0].head',
@@ -113,13 +97,9 @@ const errors: Record<ContentFile, ContentError[]> = {
   ],
   'marketing/landing.json': [
     ['hero.before', ' blank first', blank],
-    ['demo.video', 'JavaScript:alert(1)', address],
     ['demo.alt', 'x'.repeat(201), 'at most 200 characters'],
     ['statistics', Array(9).fill({ value: '1', label: 'one' }), 'at most 8 entries'],
     ['statistics[0].value', 'more than a thousand', 'at most 12 characters'],
-    ['features.items[0].id', 'Block Chain', /lowercase letters/],
-    ['features.items[1].id', 'dashboard', own],
-    ['testimonials.items[2].id', 'meera-iyer', own],
     ['rating.score', 5.1, 'at most 5'],
     ['rating.figures', Array(9).fill({ value: '1', label: 'one' }), 'at most 8 entries'],
     ['footer.contact', 'hello', /email/i],
@@ -128,23 +108,17 @@ const errors: Record<ContentFile, ContentError[]> = {
       Array(9).fill({ text: 'No third parties', href: '/evidence/#third-parties' }),
       'at most 8 entries',
     ],
-    ['footer.badges[0].href', 'evidence', address],
   ],
   'marketing/demo.json': [
     ['student.rollNumber', '25..cse', personId],
     ['attendance', 101, 'at most 100'],
     ['activities[0].status', 'Open', statuses],
-    ['activities[1].id', 'cloud-foundations', own],
   ],
   'marketing/evidence.json': [
-    ['heading', ' blank first', blank],
-    ['claims[0].id', 'ISO 27001', /lowercase letters/],
-    ['claims[1].id', 'accessibility', own],
     ['claims[2].checks[0]', 'x'.repeat(401), 'at most 400 characters'],
     ['claims[3].sources', Array(9).fill('docs/privacy.md'), 'at most 8 entries'],
   ],
   'marketing/sign-in.json': [
-    ['student.heading', '', blank],
     ['faculty.userName', 'x'.repeat(41), 'at most 40 characters'],
     ['student.people[0].code', 'VWVY RXX0', /24 characters without spaces/],
     ['notice', 'blank last ', blank],
@@ -160,12 +134,8 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['batch', '2025', /2025-29/],
     ['cgpa', 1000.1, 'at most 1000'],
     ['cgpa', -1, 'at least 0'],
-    ['cgpaBasis.asOf', '2025-13-01', realDay],
     ['email', 'aarav', /email/i],
     ['summary', '', 'at least 1 character'],
-    ['interests[0]', '', blank],
-    ['photo.src', '/images/face.bmp', picture],
-    ['photo.src', '/login/face.jpg', picture],
   ],
   'student/attendance.json': [
     ['months[0].total', 119, '120'],
@@ -179,22 +149,14 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['current.percentage', 90, '95'],
     ['current.percentage', 101, 'at most 100'],
     ['current.changeFromLastWeek', -101, 'at least -100'],
-    ['current.asOf', '30 Sep 2025', realDay],
   ],
   'student/activities.json': [
     ['items[0].status', 'Done', statuses],
     ['items[0].status', 'pending', statuses],
-    ['items[1].category', '', blank],
     ['items[1].category', 'x'.repeat(61), 'at most 60 characters'],
-    ['items[1].level', ' National', blank],
     ['items[1].level', 'x'.repeat(61), 'at most 60 characters'],
     ['items[1].hours', 0, 'more than 0'],
     ['items[1].hours', 10_001, 'at most 10000'],
-    ['items[1].proof', '', blank],
-    ['items[2].dateAdded', '2025-02-29', realDay],
-    ['items[2].dateAdded', '12 Sep 2025', realDay],
-    ['items[3].id', 'cloud-foundations', own],
-    ['items[3].id', 'Cloud Foundations', /lowercase letters/],
     ['items[0].decision', null, /who decided/],
     ['items[2].decision', null, /who decided/],
     ['items[3].name', 'x'.repeat(121), 'at most 120 characters'],
@@ -212,19 +174,11 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['months[1].events[0].type', 'lecture', '"assignment", "quiz", "exam", "holiday", "event"'],
     ['months[1].events[0].end', '2027-11-08', '2027-11-09 or later'],
     ['months[1].events[0].time', '9am', /HH:mm/],
-    ['months[1].events[1].id', 'nov-assignment', own],
-    ['months[1].events[0].label', '', blank],
   ],
   'student/notifications.json': [
-    ['items[0].at', '2025-09-09 09:30', moment],
-    ['items[0].at', '2025-09-31T09:30', moment],
-    ['items[0].at', '2025-09-09T24:00', moment],
-    ['items[1].id', 'mid-semester-timetable', own],
-    ['items[0].icon.src', '/icons/a.svg', picture],
     ['items[1].at', '2025-09-10T08:00', 'a moment up to 2025-09-09T09:30'],
   ],
   'student/skill-timeline.json': [
-    ['unit', '', blank],
     ['periods', [], 'at least 1 entry'],
     ['periods[0].points', [], 'exactly 12 entries'],
     ['periods[0].points[0].month', 'January', /"Jan", "Feb"/],
@@ -237,110 +191,59 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['periods[1].period', '2025-26', 'a period that no other entry has'],
     ['periods[1].period', '2024', /2025-26/],
   ],
-  'student/projects.json': [
-    ['items[0].href', 'javascript:alert(1)', address],
-    ['items[0].href', 'www.project.example', address],
-    ['items[1].id', 'mess-menu', own],
-    ['items[1].image.src', '/images/projects/a.txt', picture],
-  ],
+  'student/projects.json': [['items[1].image.src', '/images/projects/a.txt', picture]],
   'student/entries.json': [
-    ['items[0].title', '', blank],
-    ['items[1].id', 'frontend-intern', own],
     ['items[0].date', 'x'.repeat(61), 'at most 60 characters'],
     ['items[0].image.height', '96', /number|int/],
   ],
-  'student/achievements.json': [
-    ['items[0].name', 'x'.repeat(41), 'at most 40 characters'],
-    ['items[1].id', 'java', own],
-    ['items[0].image.src', 'images/java.svg', picture],
-  ],
+  'student/achievements.json': [['items[0].name', 'x'.repeat(41), 'at most 40 characters']],
   'student/credits.json': [
     ['grade', 18.5, 'at most 18'],
     ['grade', -1, 'at least 0'],
     ['maximum', 0, 'more than 0'],
-    ['asOf', '2025-09-31', realDay],
     ['note', 'x'.repeat(81), 'at most 80 characters'],
   ],
   'student/subjects.json': [
     ['items[0].faculty', 7, 'text in double quotes, or a list in square brackets [ ]'],
-    ['items[0].faculty', ['Ada', ''], blank],
     ['items[0].faculty', 'x'.repeat(161), 'at most 160 characters'],
     ['items[0].credits', 41, 'at most 40'],
-    ['items[0].code', '', blank],
-    ['items[0].id', 'a--b', /single hyphens/],
-    ['items[1].grade', '', blank],
     ['items[1].grade', 'x'.repeat(41), 'at most 40 characters'],
     ['items[1].attendance.total', 23, '24'],
     ['items[1].attendance.late', -1, 'at least 0'],
-    ['items[1].attendance.asOf', '2025-09-31', realDay],
     ['items[1].attendance', 95, 'an entry in curly brackets { }'],
   ],
   'student/timetable.json': [
-    ['meetings[0].id', 'Mathematics', /lowercase letters/],
-    ['meetings[1].id', 'maths', own],
-    ['meetings[0].start', '9:00', /HH:mm/],
     ['meetings[0].end', '09:00', 'a time after 09:00'],
-    ['meetings[0].section', '', blank],
     ['meetings[0].course', 'x'.repeat(161), 'at most 160 characters'],
-    ['meetings[1].room', '', blank],
     ['meetings[1].weekdays', [], 'at least 1 entry'],
     ['meetings[1].weekdays', ['Tue'], /"Monday", "Tuesday"/],
     ['meetings[1].weekdays', ['Monday', 'Monday'], /List each day once/],
-    ['meetings[1].from', '4 August', realDay],
     ['meetings[1].to', '2025-08-01', '2025-08-04 or later'],
     ['meetings[1].subject', 'PHY 01', /lowercase letters/],
     ['meetings[1].teachers', [], 'at least 1 entry'],
     ['meetings[1].teachers', 'Dr. Rao', 'a list in square brackets [ ]'],
-    ['meetings[1].teachers', [''], blank],
     ['meetings', Array(1001).fill({ id: 'a', ...nine, section: 'A', course: 'A' }), mostEntries],
-    ['term.name', '', blank],
-    ['term.from', '2025-02-30', realDay],
     ['term.to', '2025-08-03', '2025-08-04 or later'],
-    ['days[1].id', 'diwali', own],
-    ['days[0].day', '20 Oct 2025', realDay],
     ['days[0].end', '2025-10-19', '2025-10-20 or later'],
     ['days[0].kind', 'vacation', '"holiday", "special"'],
-    ['days[0].label', '', blank],
     ['days[0].follows', 'Monday', 'nothing, or "kind": "special"'],
     ['days[0].until', '12:00', 'nothing, or "kind": "special"'],
     ['days[1].follows', 'Tue', /"Monday", "Tuesday"/],
-    ['days[1].until', '1 pm', /HH:mm/],
-    ['changes[1].id', 'change-1', own],
     ['changes[0].meeting', '', /lowercase letters/],
-    ['changes[0].day', '2025-10-32', realDay],
     ['changes[0].kind', 'late', '"cancelled", "moved", "substituted"'],
     ['changes[0].to', { day: '2025-10-08', ...nine }, 'nothing'],
     ['changes[0].teachers', ['Dr. Rao'], 'nothing'],
-    ['changes[0].reason', 'two\nlines', blank],
-    ['changes[0].at', '2025-10-06', moment],
     ['changes[0].sequence', 0, 'at least 1'],
     ['changes[0].sequence', 1.5, /whole number/],
     ['changes[1].to', undefined, 'a value'],
-    ['changes[1].to.day', 'tomorrow', realDay],
     ['changes[1].to.end', '14:30', 'a time after 14:30'],
-    ['changes[1].to.room', '', blank],
     ['changes[1].teachers', [], 'at least 1 entry'],
     ['changes[2].teachers', undefined, 'a value'],
-    ['exams[0].id', 'End', /lowercase letters/],
-    ['exams[0].course', '', blank],
-    ['exams[0].label', '', blank],
-    ['exams[0].section', '', blank],
-    ['exams[0].day', '2025-13-01', realDay],
     ['exams[0].end', '10:00', 'a time after 10:00'],
-    ['exams[0].room', '', blank],
   ],
   'student/results.json': [
-    ['asOf', 'today', realDay],
-    ['basis', '', blank],
-    ['terms[1].id', 'semester-1', own],
-    ['terms[0].name', '', blank],
-    ['terms[0].published', 'yesterday', realDay],
-    ['terms[0].subjects[1].id', 'maths', own],
-    ['terms[0].subjects[0].code', '', blank],
-    ['terms[0].subjects[0].name', '', blank],
     ['terms[0].subjects[0].credits', -1, 'at least 0'],
     ['terms[0].subjects[0].credits', 41, 'at most 40'],
-    ['terms[0].subjects[0].grade', '', blank],
     ['terms[0].subjects[0].percentage', 101, 'at most 100'],
     ['terms', Array(61).fill({ id: 'a', name: 'A', subjects: [] }), 'at most 60 entries'],
   ],
@@ -353,12 +256,8 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['pending.count', 2, '1'],
     ['pending.count', -1, 'at least 0'],
     ['pending.nextDue', 'soon', realDay],
-    ['items[0].due', '2027-11-31', realDay],
   ],
-  'student/chats.json': [
-    ['items[0].at', '9 Sep', moment],
-    ['items[0].message', 'x'.repeat(301), 'at most 300 characters'],
-  ],
+  'student/chats.json': [['items[0].message', 'x'.repeat(301), 'at most 300 characters']],
   'student/settings.json': [['items[0].value', '', blank]],
   'student/campus-map.json': [
     ['width', 99, 'at least 100'],
@@ -369,9 +268,7 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['buildings[0].height', 100, 'at most 80'],
     ['buildings[0].width', 19, 'at least 20'],
     ['buildings[0].x', -1, 'at least 0'],
-    ['buildings[1].id', 'main-gate', own],
     ['buildings[1].mark', 'ABCD', 'at most 3 characters'],
-    ['paths[1].id', 'avenue', own],
     ['paths[0].points', [[1, 2]], 'at least 2 entries'],
     ['paths[0].points[0]', [1, 2, 3], /2/],
     ['paths[0].points[0][1]', 1001, 'at most 1000'],
@@ -379,51 +276,102 @@ const errors: Record<ContentFile, ContentError[]> = {
   'faculty/faculty-profile.json': [
     ['handle', '@A', /Write @/],
     ['employeeId', 'pg  17', personId],
-    ['designation', '', blank],
-    ['photo.src', '/images/', picture],
   ],
   'faculty/progress.json': [
     ['completed', 101, 'at most 100'],
     ['completed', 79.5, /whole number/],
-    ['verdict', '', blank],
-    ['asOf', '2025-00-10', realDay],
   ],
   'faculty/classes.json': [
     ['items[0].end', '08:00', 'a time after 09:00'],
     ['items[0].end', '09:00', 'a time after 09:00'],
     ['items[2].start', '11:30', '11:45 or later'],
-    ['items[0].start', '9:00', /HH:mm/],
-    ['items[3].end', '48:00', /HH:mm/],
     ['items[0].period', 0, 'at least 1'],
     ['items[0].students', 100_001, 'at most 100000'],
     ['items[0].to', 'soon', realDay],
     ['items[0].weekdays', [], 'at least 1 entry'],
     ['items[0].weekdays', ['Funday'], /"Monday", "Tuesday"/],
     ['items[0].weekdays', ['Monday', 'Monday'], /List each day once/],
-    ['items[1].id', 'period-1', own],
   ],
   'faculty/student-rows.json': [
     ['items[0].status', 'Open', statuses],
     ['items[0].rollNumber', 'abc/', personId],
-    ['items[1].id', 'aarav-sharma', own],
-    ['items[0].certificationBy', '', blank],
   ],
-  'faculty/notices.json': [
-    ['items[0].at', 'today', moment],
-    ['items[1].id', 'invigilation', own],
-    ['items[3].at', '2025-09-05T10:00', 'a moment up to 2025-09-04T11:15'],
-  ],
-  'faculty/classroom.json': [
-    ['items[0].students', -1, 'at least 0'],
-    ['items[0].room', '', blank],
-  ],
-  'faculty/assignments.json': [
-    ['items[0].due', '2027-02-30', realDay],
-    ['items[0].section', 'x'.repeat(121), 'at most 120 characters'],
-  ],
+  'faculty/notices.json': [['items[3].at', '2025-09-05T10:00', 'a moment up to 2025-09-04T11:15']],
+  'faculty/classroom.json': [['items[0].students', -1, 'at least 0']],
+  'faculty/assignments.json': [['items[0].section', 'x'.repeat(121), 'at most 120 characters']],
   'faculty/keys.json': [['items[0].id', 'A'.repeat(64), /64 digits and letters/]],
   'faculty/settings.json': [['items[0].name', '', blank]],
 };
+
+/** Where ids are: the ids of people who can sign in as a sample are what they type. */
+const idPath = /(?<!people\[\d+\])\.id$/;
+
+/** Kinds of values: which they are, by their text and their path, what is refused instead, and what is allowed. */
+const kinds: [name: string, is: RegExp, at: RegExp, wrong: string[], allowed: RegExp][] = [
+  ['a day', /^\d{4}-\d\d-\d\d$/, /./, ['2025-02-29', '2025-13-01', '30 Sep 2025'], realDay],
+  [
+    'a moment',
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d$/,
+    /./,
+    ['2025-09-31T09:30', '2025-09-09T24:00', '2025-09-09 09:30', '2025-10-06'],
+    /YYYY-MM-DDTHH:mm|does not exist/,
+  ],
+  [
+    'a line of text',
+    /./,
+    /^(?!.*\.alt$|.*\.about$|summary$)/,
+    ['', ' blank first', 'blank last ', 'two\nlines'],
+    /./,
+  ],
+  ['a time', /^\d\d:\d\d$/, /./, ['9:00', '48:00', '9 am'], /HH:mm/],
+  ['an id', /./, idPath, ['Cloud Foundations', 'a--b', 'id_1'], /lowercase letters|64 digits/],
+  [
+    'a picture',
+    /^\//,
+    /\.src$/,
+    ['/images/../a.svg', '/images/a.gif', '/images/', '/pictures/a.svg', 'images/a.svg'],
+    picture,
+  ],
+  [
+    'a link',
+    /./,
+    /\.(?:href|video)$/,
+    [
+      'javascript:alert(1)',
+      'JavaScript:alert(1)',
+      'data:text/html,a',
+      'http://a.example',
+      'a.example',
+    ],
+    address,
+  ],
+];
+
+describe.each(Object.keys(catalogue) as ContentFile[])('every value of %s', (file) => {
+  const entries = entriesIn(readFilled(file));
+  const allowedAt = (path: string, wrong: unknown) =>
+    problemsIn(file, put(readFilled(file), path, wrong)).find((one) => one.path === path)?.allowed;
+
+  test.each(kinds)('that is %s is refused in another form', (_, is, at, wrong, allowed) => {
+    const paths = entries.flatMap(({ path, value }) =>
+      typeof value === 'string' && is.test(value) && at.test(path) ? [path] : [],
+    );
+    for (const path of paths)
+      for (const value of wrong)
+        expect([path, value, allowedAt(path, value)]).toEqual([
+          ...[path, value, expect.stringMatching(allowed)],
+        ]);
+  });
+
+  test('is in an entry with an id of its own', () => {
+    for (const { path, value } of entries) {
+      const [first, second] = (Array.isArray(value) ? value : []) as { id?: string }[];
+      if (first?.id === undefined || !second || !idPath.test(`${path}[1].id`)) continue;
+      const allowed = allowedAt(`${path}[1].id`, first.id);
+      expect([path, allowed]).toEqual([path, 'an id that no other entry has']);
+    }
+  });
+});
 
 test('refuses a real email with "sample": true, because the guard would be off', () => {
   const value = put(readFilled('student/student.json'), 'email', 'asha@college.ac.in');

@@ -4,7 +4,7 @@ import { catalogue, type ContentFile } from '@/content/schema/catalogue';
 import { studentRecord } from '@/content/schema/record/student-record';
 import { teacherRecord } from '@/content/schema/record/teacher-record';
 import { jsonSchemas } from '@/tools/site/content/json-schema';
-import { put, readContent, readFilled } from './read-content';
+import { entriesIn, put, readContent, readFilled } from './read-content';
 
 // The tests of other files get a copy of it that names the fixture.
 jest.unmock('@/content/parse');
@@ -78,17 +78,6 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'faculty/keys.json': ['encryptionKey', 'from', 'revoked'],
   'faculty/assignments.json': ['due'],
 };
-
-/** Every path in a value, as text, with the value at it. */
-function entriesIn(value: unknown, path = ''): { path: string; value: unknown }[] {
-  if (typeof value !== 'object' || value === null) return [{ path, value }];
-  const inner = Array.isArray(value)
-    ? value.map((item: unknown, index) => [`${path}[${index}]`, item] as const)
-    : Object.entries(value)
-        .filter(([key]) => key !== '$schema')
-        .map(([key, item]) => [path ? `${path}.${key}` : key, item] as const);
-  return [{ path, value }, ...inner.flatMap(([at, item]) => entriesIn(item, at))];
-}
 
 /** A path without the numbers of list entries. */
 const withoutNumbers = (path: string) => path.replaceAll(/\[\d+\]/g, '');

@@ -140,3 +140,14 @@ export function put(value: unknown, path: string, next: unknown): unknown {
   else (parent as Record<string, unknown>)[last] = next;
   return value;
 }
+
+/** Every path in a value, as text, with the value at it. */
+export function entriesIn(value: unknown, path = ''): { path: string; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  const inner = Array.isArray(value)
+    ? value.map((item: unknown, index) => [`${path}[${index}]`, item] as const)
+    : Object.entries(value)
+        .filter(([key]) => key !== '$schema')
+        .map(([key, item]) => [path ? `${path}.${key}` : key, item] as const);
+  return [{ path, value }, ...inner.flatMap(([at, item]) => entriesIn(item, at))];
+}
