@@ -322,16 +322,6 @@ describe("A student's chats", () => {
     await waitFor(() => expect(shownTexts(dialog)).toHaveLength(2));
   });
 
-  test('do not send a message that is deleted before it is sent', async () => {
-    await renderSettled(student);
-    const dialog = await open(rao, 'Write');
-    await user.type(dialog.getByRole('textbox'), 'Too early');
-    await press('Send', dialog);
-    await user.click(await dialog.findByRole('button', { name: /^Delete the message of/ }));
-    await waitFor(async () => expect(await ownLetters()).toEqual([]));
-    expect(await messages()).toEqual([]);
-  });
-
   test('delete a message with its letter, also after it was sent', async () => {
     await renderSettled(student);
     const dialog = await open(rao, 'Write');

@@ -1,7 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { Bell } from '@/components/notice/bell';
 import { Notifications } from '@/components/notice/student/notifications';
 import { notifications } from '@/content/student';
 import { put, remove } from '@/lib/store/record';
@@ -16,8 +14,6 @@ const event = {
   title: 'Robotics Primer was submitted',
   about: 'primer',
 };
-/** Finds content in closed popovers, which jsdom does not open. */
-const hidden = { hidden: true };
 
 afterEach(wipeDevice);
 
@@ -59,43 +55,5 @@ describe('a notification', () => {
     const undo = toastStore.snapshot().find(({ action }) => action)?.action;
     await act(async () => undo?.run());
     expect(await screen.findAllByRole('button', { name: /^Mark as read/ })).toHaveLength(3);
-  });
-
-  test('of this device is listed among the college’s, newest first', async () => {
-    render(<Notifications items={notifications} calendarHost={calendarHost} />);
-    await writeToDevice(put('events', event));
-    expect(firstItem().getByText(event.title)).toBeVisible();
-  });
-
-  test('of the sample is in the server’s HTML', () => {
-    const html = renderToString(
-      <Notifications items={notifications} calendarHost={calendarHost} />,
-    );
-    for (const { title } of notifications) expect(html).toContain(title);
-    expect(html).not.toContain(event.title);
-  });
-});
-
-describe('the bell', () => {
-  test('is empty if neither the college nor this device has notifications', () => {
-    const { container } = render(<Bell side="student" timeZone="Asia/Kolkata" />);
-    expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
-    expect(container).toHaveTextContent(/^No notifications yet$/);
-  });
-
-  test('shows the unread count, and none after everything is read', async () => {
-    const user = userEvent.setup();
-    render(<Bell side="student" timeZone="Asia/Kolkata" />);
-    await writeToDevice(put('events', event));
-    expect(
-      await screen.findByRole('button', { name: 'Notifications, 1 unread' }),
-    ).toHaveTextContent('1');
-    expect(screen.getByRole('link', { name: event.title, ...hidden })).toHaveAttribute(
-      'href',
-      '/Dashboard/',
-    );
-    await user.click(screen.getByRole('button', { name: 'Mark all as read', ...hidden }));
-    expect(await screen.findByRole('button', { name: 'Notifications' })).toHaveTextContent('');
-    expect(screen.getByText(event.title)).toBeInTheDocument();
   });
 });

@@ -4,14 +4,13 @@ import { importPairKey, replyName, tagIn, tagsOf, isoWeek } from '@/lib/drop/nam
 import { sendWaiting } from '@/lib/drop/queue';
 import { fromBase64Url } from '@/lib/file/base64';
 import { workspace } from '@/lib/store/device';
-import { change, remove } from '@/lib/store/record';
+import { change } from '@/lib/store/record';
 import {
   emptyDevice,
   letters,
   office,
   rollNumber,
   setClock,
-  setUp,
   startPost,
   studentPost,
   teacherPost,
@@ -38,38 +37,6 @@ async function delivered() {
   });
   return Promise.all(found);
 }
-
-test('A letter that waits is sent once, with its file', async () => {
-  const id = await write('The request');
-  expect((await only()).state).toBe('waiting');
-  expect(await sendWaiting(studentPost(place))).toBe(true);
-  expect(await delivered()).toMatchObject([{ id, kind: 'request', file: 'The request' }]);
-  expect(await only()).toMatchObject({ id, state: 'sent', with: 'EMP-1' });
-  expect((await only()).sentAt).toBeDefined();
-  await sendWaiting(studentPost(place));
-  expect(place.server.asked).toHaveLength(1);
-});
-
-test('A letter whose change is undone before is not sent', async () => {
-  const id = await write('The request');
-  await workspace.write([remove('letters', id)]);
-  await sendWaiting(studentPost(place));
-  expect(place.server.asked).toEqual([]);
-});
-
-test.each([0, 429, 500, 503, 507])(
-  'After the answer %i, a letter waits and is sent later',
-  async (status) => {
-    await write('The request');
-    place.server.refuses = status;
-    expect(await sendWaiting(studentPost(place))).toBe(false);
-    expect((await only()).state).toBe('waiting');
-    place.server.refuses = null;
-    expect(await sendWaiting(studentPost(place))).toBe(true);
-    expect((await only()).state).toBe('sent');
-    expect(new Set(place.server.asked).size).toBe(1);
-  },
-);
 
 test('A letter for a box that gets too many at once says so until it is sent', async () => {
   await write('The request');
@@ -142,26 +109,6 @@ test('A teacher who has no box any more is a problem, after the record was asked
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('A box that has moved gets the letter under a new name, also if that is known later', async () => {
-  await write('The request');
-  await sendWaiting(studentPost(place));
-  const before = await only();
-  const moved = await setUp(2);
-  fetched.mockImplementation(moved.server.fetch);
-  await sendWaiting(studentPost(moved));
-  const after = await only();
-  expect(after).toMatchObject({ id: before.id, state: 'sent', put: moved.names.inPut });
-  expect(after.name).not.toBe(before.name);
-  expect(moved.server.letters.size).toBe(1);
-
-  await write('Another request');
-  await sendWaiting(studentPost(place));
-  const failed = (await letters()).find(({ state }) => state === 'failed');
-  expect(failed?.problem).toBe('noBox');
-  await sendWaiting(studentPost(moved));
-  expect((await letters()).map(({ state }) => state)).toEqual(['sent', 'sent']);
-});
-
 test('A letter without an answer is sent once more after 25 days, one that needs none is not', async () => {
   setClock(start.getTime());
   await write('The request');
@@ -200,19 +147,6 @@ test('A clock that is a year fast does not hide the letter from its reader', asy
 
 describe('An answer', () => {
   const re = '12'.repeat(16);
-
-  test('has a name that the student computes, in the outbox', async () => {
-    const id = await write('The decisions', { kind: 'decisions', with: rollNumber, re });
-    await sendWaiting(teacherPost(place));
-    const name = await replyName(place.pair, re, 0);
-    const bytes = place.server.letters.get(`${place.names.outPut}/${name}.jwe`)!;
-    expect(await openLetter(place.pair, 'out', name, bytes)).toMatchObject({
-      id,
-      re,
-      kind: 'decisions',
-    });
-    expect(await only()).toMatchObject({ state: 'sent' });
-  });
 
   test('comes after those that another device has sent, and once if its answer was lost', async () => {
     const first = await write('The first', { kind: 'decisions', with: rollNumber, re });

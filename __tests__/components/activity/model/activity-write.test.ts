@@ -19,7 +19,7 @@ import { activities as published } from '@/content/student';
 import { showFields } from '@/lib/form/field';
 import { FormMerge } from '@/lib/form/form-merge';
 import { toFileRecord } from '@/lib/store/file';
-import { put, remove, type Change } from '@/lib/store/record';
+import { put, type Change } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 import type { Workspace } from '@/lib/store/workspace';
 import { filledActivity as values } from './filled-activity';
@@ -78,21 +78,6 @@ beforeEach(async () => {
 });
 
 describe('a submitted activity', () => {
-  it('is first in the list, pending, and still there after a reload', async () => {
-    await submit(await storeFile());
-    const later = openTab();
-    await later.load('activities');
-    expect(list(later)[0]).toMatchObject({
-      name: values.name,
-      status: 'Pending',
-      dateAdded: today,
-      credits: 2,
-      origin: 'device',
-      evidence: { name: 'certificate.pdf', size: 8 },
-    });
-    expect(stepKinds(list(later)[0]!)).toEqual(['submitted']);
-  });
-
   it('creates one notification per side, about the activity', async () => {
     const { id } = await submit();
     expect(notifications()).toEqual([
@@ -190,22 +175,6 @@ describe('a changed activity', () => {
         expect(differences(own, filled, null).map(({ field }) => field)).toEqual(chosen);
       }),
     );
-  });
-});
-
-describe('an activity that another tab changed while its form was open', () => {
-  it('is reported as deleted, and nothing else of the save is done', async () => {
-    const own = await submit();
-    const late = mergeOf(own, { name: 'Mine' });
-    await tab.write(deleteActivityChanges(own, drafts()));
-    const draft = { id: 'mine', at: `${today}T10:00:00Z`, fields: {}, file: null };
-    await tab.write([put('drafts', draft)]);
-    await tab.write([
-      ...editActivityChanges(own, undefined, late),
-      late.with(remove('drafts', 'mine')),
-    ]);
-    expect(late).toMatchObject({ gone: true, stopped: true });
-    expect(tab.records('drafts').get('mine')).toEqual(draft);
   });
 });
 

@@ -35,12 +35,6 @@ describe('searching activities', () => {
     expect(filterActivities(activities, { text: '.*', status: null })).toEqual([]);
   });
 
-  it('filters by status', () => {
-    const pending = filterActivities(activities, { text: '', status: 'Pending' });
-    expect(pending.length).toBeGreaterThan(0);
-    expect(pending.every(({ status }) => status === 'Pending')).toBe(true);
-  });
-
   it('normalizes each record once, however many keys are typed', () => {
     const list = Array.from({ length: 50 }, (_, number) => sampleActivity(`Activity ${number}`));
     const folding = jest.spyOn(String.prototype, 'normalize');
@@ -48,17 +42,9 @@ describe('searching activities', () => {
     expect(folding).toHaveBeenCalledTimes(50 + 4);
     folding.mockRestore();
   });
-
-  it('returns everything for an empty query', () => {
-    expect(filterActivities(activities, { text: '  ', status: null })).toEqual(activities);
-  });
 });
 
 describe('sorting activities', () => {
-  it('keeps the content order without a sort column', () => {
-    expect(sortActivities(activities, { sort: null, descending: true })).toEqual(activities);
-  });
-
   it('sorts names without case and accents, and numbers by value', () => {
     const list = [
       sampleActivity('Week 10'),

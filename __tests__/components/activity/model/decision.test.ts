@@ -81,10 +81,6 @@ const decideOn = (chosen: readonly ReviewRow[], decision: Omit<Decision, 'by'>) 
   tab.write(decide(chosen, { ...decision, by }));
 
 describe('the review rows', () => {
-  it('list the register when nothing is submitted', () => {
-    expect(rows().map(({ student: name }) => name)).toEqual(studentRows.map(({ name }) => name));
-  });
-
   it('start with what was submitted on this device, until it is withdrawn', async () => {
     await submit();
     expect(rows()[0]).toMatchObject({

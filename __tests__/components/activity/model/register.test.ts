@@ -1,19 +1,11 @@
 import { applied } from '@/__tests__/components/exchange/model/sample';
 import { decide, revisionsOf } from '@/components/activity/model/decision';
-import {
-  decidedByStudent,
-  makeDecisions,
-  planDecisions,
-  readDecisions,
-} from '@/components/activity/model/decision-file';
 import { recordReport, reportToCsv } from '@/components/activity/model/record-report';
 import { findRows, outcomeOf } from '@/components/activity/model/review';
 import { reviewRows } from '@/components/activity/model/review-rows';
 import { senderNote } from '@/components/activity/model/sender-note';
-import { writeExchange } from '@/components/exchange/model/write-file';
 import type { PublishedActivity } from '@/content/schema/student/activity';
 import type { Records } from '@/lib/store/record';
-import type { OwnActivity } from '@/lib/store/use-list';
 
 const rao = { name: 'Dr. Ananya Rao', employeeId: 'FAC-0117' };
 
@@ -78,13 +70,6 @@ async function decided(
   return applied(decide(rows, decision, await revisionsOf(rows)), 'submissions', before);
 }
 
-/** The activity as the student's own pages have it. */
-const own = (published: PublishedActivity): OwnActivity => ({
-  ...published,
-  origin: 'content',
-  changed: false,
-});
-
 describe('the rows of a register', () => {
   it('show what waits for approval, of every student', () => {
     expect(
@@ -99,13 +84,6 @@ describe('the rows of a register', () => {
 
   it('have different keys for the same activity of two students', () => {
     expect(new Set(rowsOf().map(({ key }) => key)).size).toBe(3);
-  });
-
-  it('can be filtered by section', () => {
-    const query = { text: '', status: null, sort: null, descending: false };
-    const found = findRows(rowsOf(), { ...query, section: '1CSE33' });
-    expect(found.map(({ rollNumber }) => rollNumber)).toEqual(['25CSE1077', '25CSE1077']);
-    expect(findRows(rowsOf(), { ...query, section: null })).toHaveLength(3);
   });
 
   it('list a student of two sections once, in both sections', () => {
@@ -143,26 +121,6 @@ describe('the rows of a register', () => {
       'resubmitted',
       'approved',
     ]);
-  });
-});
-
-describe('a decision on an activity of the register', () => {
-  it('reaches its student in a file', async () => {
-    const submissions = await decided('25CSE1077', 'rejected');
-    const files = decidedByStudent(submissions.values());
-    expect([...files.keys()]).toEqual(['25CSE1077']);
-    const payload = makeDecisions(rao, files.get('25CSE1077')!);
-    expect(payload.student).toEqual({ name: 'Meera Nair', rollNumber: '25CSE1077' });
-    const blob = await writeExchange('decisions', payload, new Map());
-    const file = new File([blob], 'decisions.json');
-    const opened = await readDecisions(file, meera, { keys: [] });
-    const plan = await planDecisions([opened], meera.activities.map(own));
-    expect(plan.entries).toMatchObject([
-      { title: 'Activity robotics', outcome: 'Will be recorded as rejected.' },
-    ]);
-    await expect(readDecisions(file, kabir, { keys: [] })).rejects.toThrow(
-      /It is for Meera Nair \(25CSE1077\)/,
-    );
   });
 });
 

@@ -7,7 +7,7 @@ import { ToastRegion } from '@/components/page/toast-region';
 import { activityRules } from '@/content/campus';
 import { activities, student } from '@/content/student';
 import { workspace } from '@/lib/store/device';
-import { change, remove } from '@/lib/store/record';
+import { remove } from '@/lib/store/record';
 
 const dialog = () => within(screen.getByRole('dialog'));
 const rows = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
@@ -200,51 +200,6 @@ describe('managing an activity', () => {
     expect(await screen.findByDisplayValue('Half a note')).toBeVisible();
   });
 
-  it('asks which value to keep if another tab changed the same field', async () => {
-    const user = open();
-    await submit(user);
-    const shown = await manage(user, 'Poetry Course');
-    await user.click(shown.getByRole('button', { name: 'Edit' }));
-    const issuer = dialog().getByRole('textbox', { name: 'Issuing body' });
-    await user.clear(issuer);
-    await user.type(issuer, 'Book Club');
-    const [stored] = await workspace.all('activities');
-    await writeToDevice(
-      change('activities', stored!.id, (now) =>
-        now?.origin === 'device'
-          ? { ...now, fields: { ...now.fields, issuer: 'Drama Club' } }
-          : now,
-      ),
-    );
-    await user.click(dialog().getByRole('button', { name: 'Save changes' }));
-    const asked = await dialog().findByRole('group', {
-      name: 'This activity was changed in the meantime',
-    });
-    expect(asked).toHaveFocus();
-    const saved = () => workspace.records('activities').get(stored!.id)?.fields.issuer;
-    expect(saved()).toBe('Drama Club');
-    await user.click(dialog().getByRole('radio', { name: 'Keep yours: Book Club' }));
-    await user.click(dialog().getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(saved()).toBe('Book Club'));
-  });
-
-  it('keeps the form of an activity deleted in another tab, to be submitted as a new one', async () => {
-    const user = open();
-    await submit(user);
-    const shown = await manage(user, 'Poetry Course');
-    await user.click(shown.getByRole('button', { name: 'Edit' }));
-    await user.type(dialog().getByRole('textbox', { name: /^Note/ }), 'Typed meanwhile');
-    const id = (await workspace.all('activities'))[0]!.id;
-    await writeToDevice(remove('activities', id));
-    expect(dialog().getByRole('group', { name: 'This activity was deleted' })).toBeVisible();
-    await user.click(dialog().getByRole('button', { name: 'Submit as a new activity' }));
-    await waitFor(() => expect(rows()[0]).toMatch(/^Poetry Course/));
-    expect([...workspace.records('activities').values()]).toMatchObject([
-      { fields: { note: 'Typed meanwhile', evidence: { name: 'certificate.pdf' } } },
-    ]);
-    expect(await workspace.all('drafts')).toEqual([]);
-  });
-
   it('shows when another tab deleted the activity', async () => {
     const user = open();
     await submit(user);
@@ -286,16 +241,6 @@ describe('the same certificate', () => {
     await user.click(form.getByRole('button', { name: 'Submit for Approval' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(rows()).toHaveLength(10);
-  });
-
-  it('is noticed by its name, issuing body and date, and not any more when one of them changes', async () => {
-    const user = open();
-    await submit(user);
-    const form = await fillIn(user);
-    await user.click(form.getByRole('button', { name: 'Remove certificate.pdf' }));
-    expect(await form.findByText(/has the same name, issuing body and date/)).toBeVisible();
-    await user.type(form.getByRole('textbox', { name: 'Name' }), ' II');
-    expect(form.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
   it('is no duplicate of itself when it is edited', async () => {

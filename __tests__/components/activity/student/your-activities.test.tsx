@@ -61,15 +61,6 @@ describe('Your Activities', () => {
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
-  it('filters while typing and stores the query in the URL', async () => {
-    const user = userEvent.setup();
-    render(<YourActivities {...props} activities={activities} />);
-    await user.type(searchBox(), 'hack');
-    expect(names()).toEqual(['Smart India Hackathon', 'Campus Hack Night']);
-    expect(screen.getByText('2 of 8 activities')).toBeVisible();
-    expect(window.location.search).toBe('?q=hack');
-  });
-
   it('offers the statuses of the spec and filters by one', async () => {
     const user = userEvent.setup();
     render(<YourActivities {...props} activities={activities} />);
@@ -85,26 +76,6 @@ describe('Your Activities', () => {
     await user.selectOptions(statusFilter(), 'Status');
     expect(names()).toHaveLength(8);
     expect(window.location.search).toBe('');
-  });
-
-  it('sorts by a column in both directions', async () => {
-    const user = userEvent.setup();
-    render(<YourActivities {...props} activities={activities} />);
-    const head = screen.getByRole('columnheader', { name: /Name/ });
-    expect(head).not.toHaveAttribute('aria-sort');
-    await user.click(within(head).getByRole('button'));
-    expect(head).toHaveAttribute('aria-sort', 'ascending');
-    expect(names()[0]).toBe('Campus Hack Night');
-    await user.click(within(head).getByRole('button'));
-    expect(head).toHaveAttribute('aria-sort', 'descending');
-    expect(names()[0]).toBe('Smart India Hackathon');
-    expect(window.location.search).toBe('?sort=name&order=desc');
-  });
-
-  it('ignores an invalid query in the URL', () => {
-    open('?status=Lost&sort=price&page=99');
-    render(<YourActivities {...props} activities={activities} />);
-    expect(names()).toHaveLength(8);
   });
 
   it('follows browser back and forward', () => {

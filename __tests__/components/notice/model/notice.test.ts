@@ -10,7 +10,6 @@ import {
 import { notices as published } from '@/content/faculty';
 import { checkFields, readFields, showFields } from '@/lib/form/field';
 import { FormDraft, formName } from '@/lib/form/form-draft';
-import { FormMerge } from '@/lib/form/form-merge';
 import { notify } from '@/lib/store/event';
 import { mergeRecords, type Overlay } from '@/lib/store/merge';
 import { addToList, changeInList, restoreInList } from '@/lib/store/overlay';
@@ -118,31 +117,6 @@ describe('a notice from this device', () => {
     expect(tab.records('events').size).toBe(0);
   });
 
-  it('is listed above newer ones while it is pinned', async () => {
-    await add();
-    expect(notificationTitles()).toEqual(['Library hours', 'Bring your card']);
-    await pin(named('Bring your card'), true);
-    expect(notificationTitles()).toEqual(['Bring your card', 'Library hours']);
-  });
-
-  it('disappears from both sides after its last day, and returns with a later one', async () => {
-    await add({ expires: today });
-    expect(notificationTitles()).toContain('Bring your card');
-    expect(notificationTitles('student', '2026-11-22')).toEqual(['Library hours']);
-    const { current, expired } = sortNotices(listed(), '2026-11-22');
-    expect(expired.map(({ title }) => title)).toEqual(['Bring your card']);
-    expect(current).toHaveLength(published.length);
-    const notice = named('Bring your card');
-    const opened = noticeShape.fill(notice);
-    const merge = new FormMerge(noticeShape, opened, {
-      ...opened,
-      values: { ...opened.values, expires: '2026-12-01' },
-    });
-    await tab.write([merge.save('notices', notice)]);
-    expect(notificationTitles('student', '2026-11-22')).toContain('Bring your card');
-    expect(named('Bring your card').at).toBe(notice.at);
-  });
-
   it('is deleted with its draft, and an undo restores both', async () => {
     await add();
     const notice = named('Bring your card');
@@ -207,11 +181,4 @@ test('an event appears in the bell of its side; one without a side appears in th
     'Aarav Sharma submitted “Primer”',
   ]);
   expect(notificationTitles()).toEqual(['Library hours', '“Primer” was approved', 'From before']);
-});
-
-test('an event names the page of its record unless that is the dashboard', async () => {
-  await tab.write([notify('faculty', 'Handed in', 'unit-1', 'assignments')]);
-  expect([...tab.records('events').values()]).toMatchObject([
-    { about: 'unit-1', page: 'assignments', for: 'faculty' },
-  ]);
 });

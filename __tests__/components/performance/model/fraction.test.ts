@@ -26,16 +26,6 @@ test('Adds tenths without an error', () => {
 });
 
 test.each([
-  [1.005, '1.01', '1.00'],
-  [8.575, '8.58', '8.57'],
-  [9.995, '10.00', '9.99'],
-  [6.9449999, '6.94', '6.94'],
-])('Rounds %p half up to %s and down to %s', (value, up, down) => {
-  expect(formatFixed(fractionOf(value), 2, 'half-up')).toBe(up);
-  expect(formatFixed(fractionOf(value), 2, 'down')).toBe(down);
-});
-
-test.each([
   [-0.05, '\u22120.05'],
   [0, '0.00'],
   [0.005, '0.01'],

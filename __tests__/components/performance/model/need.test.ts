@@ -27,21 +27,6 @@ const text = (need: Need) => {
 };
 
 describe('what is needed for a grade', () => {
-  const marks = marksOf([
-    { id: 'quiz', name: 'quiz', state: 'graded', score: 8, maximum: 10, weight: 40 },
-    { id: 'exam', name: 'exam', weight: 60 },
-  ]);
-
-  test.each([
-    [90, '96.7'],
-    [92, '100'],
-    [92.1, 'at most 92'],
-    [60, '46.7'],
-    [32, 'reached'],
-  ])('%d percent needs %s', (target, needed) => {
-    expect(text(neededMarks(standingOf(marks)!, fractionOf(target)))).toBe(needed);
-  });
-
   test('follows from the share that the student knows if there are no weights', () => {
     const unweighted = marksOf([
       { id: 'quiz', name: 'quiz', state: 'graded', score: 6, maximum: 10 },

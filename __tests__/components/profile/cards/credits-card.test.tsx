@@ -1,9 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
 import { CreditsCard } from '@/components/profile/cards/credits-card';
-import { DismissibleNote } from '@/components/profile/cards/dismissible-note';
 import { Announcer } from '@/components/ui/announcer';
 import { credits } from '@/content/student';
 import { workspace } from '@/lib/store/device';
@@ -59,14 +57,5 @@ describe('The current credits', () => {
     expect(screen.queryByRole('button', { name: 'Dismiss the note' })).toBeNull();
     rerender(<CreditsCard credits={{ ...credits, note: '20% increase from last sem.' }} />);
     expect(screen.getByText('20% increase from last sem.')).toBeVisible();
-  });
-
-  it('are left out if the college has none', async () => {
-    await renderSettled(<CreditsCard credits={undefined} />);
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
-  });
-
-  it('have the note in the server-rendered HTML', () => {
-    expect(renderToString(<DismissibleNote text={note} />)).toContain(note);
   });
 });

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { describePeriod } from '@/components/profile/cards/skill-series';
 import { SkillTimelineCard } from '@/components/profile/cards/skill-timeline-card';
 import { skillTimeline } from '@/content/student';
@@ -10,11 +9,6 @@ const card = <SkillTimelineCard timeline={skillTimeline} />;
 
 describe('The skill timeline', () => {
   beforeEach(() => history.replaceState(null, '', '/MyProfile/'));
-
-  it('is left out if the college has no skill points', () => {
-    render(<SkillTimelineCard timeline={undefined} />);
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
-  });
 
   it('starts with the newest period', () => {
     render(card);
@@ -50,15 +44,6 @@ describe('The skill timeline', () => {
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
     expect(screen.getByText('Highlighted: Aug (2024-25)')).toBeVisible();
-  });
-
-  it('has the caption and every value in the server-rendered HTML', () => {
-    const html = renderToString(card);
-    expect(html).toContain('Highlighted: Nov (2025-26)');
-    for (const { period, points } of periods) {
-      expect(html).toContain(`>${period}</th>`);
-      for (const { value } of points) expect(html).toContain(`>${value}</td>`);
-    }
   });
 
   it('is described in one sentence', () => {

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { CvDialog } from '@/components/profile/cv/cv-dialog';
-import { ProfileActions } from '@/components/profile/profile-actions';
 import { sample } from '../model/profile-record';
 
 const content = { ...sample, keys: [] } as unknown as Parameters<typeof CvDialog>[0]['content'];
@@ -10,20 +8,6 @@ const preview = () => screen.getByRole('region', { name: 'Preview' });
 const sheet = () => document.querySelector('[data-sheet]');
 
 describe('Export as CV', () => {
-  it('is a button in the server-rendered HTML that is hidden without JavaScript', () => {
-    const html = renderToString(<ProfileActions content={content} />);
-    expect(html).toMatch(/no-js:hidden[^>]*>.*Export as CV/);
-  });
-
-  it('opens and closes its dialog', async () => {
-    render(<ProfileActions content={content} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Export as CV' }));
-    expect(await screen.findByRole('dialog', { name: 'Export as CV' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(sheet()).toBeNull();
-  });
-
   it('previews what will be printed, and follows every choice', async () => {
     render(<CvDialog content={content} onClose={() => {}} />);
     expect(preview()).toHaveTextContent('Mess Menu Board');

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
 import { OwnAchievements } from '@/components/profile/edit/own-achievements';
 import { OwnEntries } from '@/components/profile/edit/own-entries';
@@ -22,20 +21,6 @@ const tiles = () =>
 afterEach(wipeDevice);
 
 describe('The lists of the profile', () => {
-  it("have the college's record in the server-rendered HTML", () => {
-    const html = renderToString(
-      <>
-        <OwnAchievements content={achievements} />
-        <OwnProjects content={projects} />
-        <OwnEntries content={entries} />
-        <ProfileHeader student={student} />
-      </>,
-    );
-    for (const { name } of achievements) expect(html).toContain(name);
-    for (const { title } of [...projects, ...entries]) expect(html).toContain(title);
-    expect(html).toContain(student.photo!.src);
-  });
-
   it('include the changes stored on this device', async () => {
     await act(() =>
       workspace.write([
@@ -129,12 +114,5 @@ describe('The photo', () => {
     await press('Save photo');
     expect(screen.getByLabelText('Picture')).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Remove photo' })).toBeNull();
-  });
-
-  it('has space next to it for profile actions', async () => {
-    await renderSettled(
-      <ProfileHeader student={student} actions={<button type="button">Export</button>} />,
-    );
-    expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();
   });
 });

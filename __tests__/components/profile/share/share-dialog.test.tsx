@@ -17,16 +17,6 @@ const field = () => screen.findByRole('textbox', { name: 'Link' });
 describe('Share Profile Via Link', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-  it('creates a link without contact details, unless they are chosen', async () => {
-    open();
-    const address = 'http://localhost/MyProfile/#shared=name,college,bio,summary,academics';
-    expect(await field()).toHaveDisplayValue(new RegExp(`^${address}`));
-    expect(await field()).not.toHaveDisplayValue(/contact/);
-    expect(await field()).toHaveAttribute('readonly');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Contact details' }));
-    expect(await screen.findByDisplayValue(/,contact/)).toBe(await field());
-  });
-
   it('shows how long the link is, who can read it and what it leaves out', async () => {
     open();
     const { value } = (await field()) as HTMLInputElement;

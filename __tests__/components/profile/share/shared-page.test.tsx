@@ -1,19 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
-import { toSharedProfile } from '@/components/profile/model/shared-profile';
+import { render, screen } from '@testing-library/react';
 import { SharedBroken } from '@/components/profile/share/shared-broken';
 import { SharedPage } from '@/components/profile/share/shared-page';
-import { all, sample } from '../model/profile-record';
 
 describe('a shared profile', () => {
-  it('shows first that it is not verified and whose it claims to be, and links back', () => {
-    render(<SharedPage profile={toSharedProfile(sample, all)} />);
-    const note = screen.getByRole('region', { name: 'Shared profile, not verified' });
-    expect(note).toHaveTextContent('It claims to be the profile of Aarav Sharma');
-    expect(note).toHaveTextContent('the college has not checked it');
-    expect(within(note).getByRole('link')).toHaveAttribute('href', '/MyProfile/');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aarav Sharma');
-  });
-
   it('shows its content and no empty card', () => {
     render(<SharedPage profile={{ name: 'Asha', college: 'A College', bio: '', skills: ['C'] }} />);
     const cards = screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);

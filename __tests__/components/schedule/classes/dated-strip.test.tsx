@@ -75,19 +75,6 @@ test('on a holiday shows the classes of the next day, and why', async () => {
   expect(screen.queryByText(/^(?:Now|Next)$/)).not.toBeInTheDocument();
 });
 
-test('a class is cancelled on its day, and restored', async () => {
-  const entries = await show(none);
-  await user.click(within(entries()[2]!).getByRole('button', { name: /^Cancel Class/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Cancel Class' });
-  expect(dialog).toHaveTextContent('1CSE31 DECO, 23 Nov 2026, 11:45AM to 12:40PM');
-  await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Ill');
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel Class' }));
-  await waitFor(() => expect(entries()[2]).toHaveTextContent(/CancelledIll/));
-  expect(workspace.records('cancellations').has(`period-3:${day}`)).toBe(true);
-  await user.click(within(entries()[2]!).getByRole('button', { name: /^Restore class/ }));
-  await waitFor(() => expect(entries()[2]).not.toHaveTextContent('Cancelled'));
-});
-
 test('a class is moved to another time, with a note about the classes then, and moved back', async () => {
   const entries = await show(none);
   await user.click(within(entries()[2]!).getByRole('button', { name: /^Change: 11:45AM/ }));
