@@ -5,7 +5,7 @@ import { personOf } from '@/tools/college/person-of';
 import { violationsInBothThemes } from '../support/axe';
 import { connect, dropServer, ownBrowser, student, teacher } from '../support/drop-site';
 import { college, nameOf, signIn } from '../support/person';
-import { expectClosed, fillInActivity, openDialog, otherTab, visit } from '../support/steps';
+import { expectClosed, fillInActivity, openDialog, visit } from '../support/steps';
 import { toast } from '../support/toast';
 import { expect, test } from '../support/watched';
 
@@ -76,23 +76,6 @@ test('a request, the decision on it and the answer travel without a file', async
   await page.waitForLoadState('networkidle');
   // Nothing is open any more.
   expect(server.asked.slice(asked)).toEqual([]);
-});
-
-test('of two tabs of a student one sends, and both show it', async ({ page }) => {
-  const server = await dropServer();
-  await connect(page, student, server);
-  server.refuses = 503;
-  await send(page);
-  await expect(poetry(page)).toContainText(`Waits to be sent to ${teacherName}`);
-  const other = await otherTab(page, routes.dashboard);
-  await expect(poetry(other)).toContainText(`Waits to be sent to ${teacherName}`);
-  server.refuses = null;
-  await Promise.all(
-    [page, other].map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))),
-  );
-  for (const tab of [page, other])
-    await expect(poetry(tab)).toContainText(`Sent to ${teacherName}`);
-  expect(server.letters.size).toBe(1);
 });
 
 test('a college without a drop box is asked for nothing', async ({ page }) => {
