@@ -121,32 +121,6 @@ describe('a draft', () => {
     expect(draft.isStored()).toBe(false);
   });
 
-  it('is removed when discarded, and Undo restores it with its file', async () => {
-    const draft = await open();
-    draft.set('name', 'Machine');
-    await choose(draft, pdf());
-    const undo = await draft.discard();
-    expect(draft.snapshot().values.name).toBe('');
-    expect(tab.records('drafts').size).toBe(0);
-    await undo();
-    expect(draft.snapshot().values.name).toBe('Machine');
-    expect(draft.snapshot().file).toMatchObject({ name: 'certificate.pdf' });
-    expect(tab.records('drafts').size).toBe(1);
-  });
-
-  it('is not stored again after submitting', async () => {
-    const draft = await open();
-    draft.set('name', 'Machine');
-    draft.flush();
-    draft.finish(true);
-    await tab.write([
-      ...submitActivityChanges(draft.snapshot().values, null, '2026-11-21'),
-      draft.removal(),
-    ]);
-    await close(draft);
-    expect(tab.records('drafts').size).toBe(0);
-  });
-
   it('is stored again when it closes, although another tab has removed it', async () => {
     const draft = await open();
     draft.set('name', 'Half-written');

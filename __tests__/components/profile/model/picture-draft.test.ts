@@ -62,17 +62,6 @@ test('typed text and a chosen picture are restored after a reload', async () => 
   expect(again.snapshot().file?.file).toEqual(expect.any(String));
 });
 
-test('a new picture replaces the previous one', async () => {
-  await open();
-  await choosePicture(draft, picture('first'), centred);
-  const first = draft.snapshot().file?.file;
-  await choosePicture(draft, picture('second'), centred);
-  expect(draft.snapshot().file?.file).not.toBe(first);
-  await draft.removeFile();
-  expect(draft.snapshot().file).toBeNull();
-  expect(draft.isStored()).toBe(false);
-});
-
 test('a file that is not a picture is refused and changes nothing', async () => {
   await open();
   const text = new File(['hello'], 'x.txt', { type: 'text/plain' });
@@ -97,17 +86,4 @@ test.each([
   await tab.write([put('drafts', { id: 'achievement-new', at, fields, file: null })]);
   await open(content('SQL', 'old'));
   expect(draft.snapshot()).toEqual(content('Typed', shown));
-});
-
-test('starting over removes the picture, and an undo restores it', async () => {
-  await open();
-  draft.set('name', 'SQL');
-  await choosePicture(draft, picture(), centred);
-  const before = draft.snapshot();
-  const undo = await draft.discard();
-  expect(draft.snapshot()).toEqual(empty);
-  expect(tab.records('drafts').size).toBe(0);
-  await undo();
-  expect(draft.snapshot()).toEqual(before);
-  expect(tab.records('drafts').size).toBe(1);
 });
