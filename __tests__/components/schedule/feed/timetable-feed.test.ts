@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import ICAL from 'ical.js';
 import { cancelledClass, writeClasses } from '@/components/schedule/model/class-calendar';
 import { eventSequence } from '@/components/schedule/model/icalendar';
 import { writeTimetable } from '@/components/schedule/feed/timetable-feed';
@@ -214,24 +213,6 @@ describe('the file of a timetable', () => {
       rrule: 'FREQ=WEEKLY;BYDAY=MO,TH',
     });
     expect(text).toContain('DTSTART;TZID=Asia/Kolkata:20261116T090000');
-  });
-
-  test('describes the clock changes of the term', () => {
-    const root = new ICAL.Component(
-      ICAL.parse(write(timetable(), 'Europe/Berlin')) as unknown[],
-    ).getFirstSubcomponent('vtimezone');
-    const observances = root
-      ?.getAllSubcomponents()
-      .map((one) => [
-        one.name,
-        String(one.getFirstPropertyValue('dtstart')),
-        String(one.getFirstPropertyValue('tzoffsetto')),
-      ]);
-    expect(observances).toEqual([
-      ['daylight', '1970-01-01T00:00:00', '+02:00'],
-      ['standard', '2026-10-25T03:00:00', '+01:00'],
-    ]);
-    expect(write(timetable())).not.toContain('DAYLIGHT');
   });
 
   test('is the same each time, in lines of at most 75 octets', () => {
