@@ -100,7 +100,7 @@ describe.each(files)('%s', (file) => {
     for (const rule of [...(prerender ?? []), ...(prefetch ?? [])])
       expect(JSON.stringify(rule.where)).toContain('{"href_matches":"/*"}');
     expect(prerender).toHaveLength(1);
-    expect(prefetch).toHaveLength(1);
+    expect(prefetch).toHaveLength(2);
   });
 });
 

@@ -34,13 +34,18 @@ export async function deriveAccess(
         derivedLengths[info] * 8,
       ),
     );
-  const bytes = await derive('key');
+  const [name, bytes, deviceBytes, device] = await Promise.all([
+    derive('name'),
+    derive('key'),
+    derive('device'),
+    crypto.subtle.digest('SHA-256', salt),
+  ]);
   return {
-    name: toHex(await derive('name')),
+    name: toHex(name),
     key: await importRecordKey(bytes),
     bytes,
-    deviceKey: await importKey(await derive('device'), ['encrypt', 'decrypt']),
-    device: toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', salt))).slice(0, 16),
+    deviceKey: await importKey(deviceBytes, ['encrypt', 'decrypt']),
+    device: toHex(new Uint8Array(device)).slice(0, 16),
   };
 }
 

@@ -6,7 +6,7 @@ import type { PeopleIndex } from './derivation';
 import { OpenError } from './open';
 import { FetchError, fetchPeopleIndex } from './people';
 import { otherKind, type PersonKind } from './person';
-import { beginSession, openWithCode, StorageDenied } from './session';
+import { beginSession, listPeople, openWithCode, StorageDenied } from './session';
 import type { SessionFlag, SessionMode } from './session-flag';
 import { readCampusIdentity, type Credentials } from './sign-in-campus';
 import type { SignInResult } from './sign-in-outcome';
@@ -23,8 +23,7 @@ let index: Promise<PeopleIndex> | undefined;
 
 /** Fetches what a sign-in and the page after it need, while the person types. */
 export async function prepare(kind: PersonKind, asked: string | null): Promise<void> {
-  await fetchIndex();
-  await prefetchPage(kind, asked);
+  await Promise.all([fetchIndex(), prefetchPage(kind, asked)]);
 }
 
 function fetchIndex(): Promise<PeopleIndex> {
@@ -81,12 +80,18 @@ async function signInEither(
 ): Promise<SessionFlag | SignInProblemCode | null> {
   try {
     const read = await fetchIndex();
+    // The device answers while the record is on its way.
+    const answers = Promise.all([
+      listPeople(),
+      offersPasskey && mode === 'device' && hasOwnPasskeys(),
+    ]);
     const opened = await openWithCode(code, person, read).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
       return openWithCode(code, otherKind(person), read);
     });
-    if (!(await settleOthers(opened.flag))) return null;
-    const isOffered = offersPasskey && mode === 'device' && (await mayOffer(opened.flag));
+    const [people, hasPasskeys] = await answers;
+    if (!(await settleOthers(opened.flag, people))) return null;
+    const isOffered = hasPasskeys && (await mayOffer(opened.flag));
     return await beginSession(opened, mode, isOffered ? code : null);
   } catch (error) {
     const problem = codeOf(error);
@@ -98,7 +103,6 @@ async function signInEither(
 
 /** Whether a passkey of this device is neither set up nor declined. */
 async function mayOffer(owner: Owner): Promise<boolean> {
-  if (!(await hasOwnPasskeys())) return false;
   return (await readPasskey(owner).catch(() => ({}))) === null;
 }
 

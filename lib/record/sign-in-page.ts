@@ -34,13 +34,34 @@ export function pageAfterSignIn(kind: PersonKind, asked: string | null): string 
 /** The id of the message that a page shows after Logout, and the end of that page's address. */
 export const loggedOutId = 'logged-out';
 
-const script = /<script src="([^"]+)"[^>]* async=""/g;
+/** The file that lists, by address, the scripts and the data of each portal page, and the scripts of opening a record there. */
+export const scriptList = '/portal-scripts.json';
 
-/** Fetches the scripts and the data of the page that opens after signing in, so that the browser has them by then. */
+/** Marks a link whose page the browser prefetches at once, by the speculation rules of the public pages. */
+export const prefetchedLink = 'a[data-prefetch]';
+
+/**
+ * Fetches the page that opens after signing in, its scripts and its data, so that the browser has them by then; nothing if the
+ * person saves data. Style sheet and fonts are those of the login page.
+ */
 export async function prefetchPage(kind: PersonKind, asked: string | null): Promise<void> {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  const page = pageAfterSignIn(kind, asked);
   const later = { priority: 'low' } as const;
-  const page = await fetch(pageAfterSignIn(kind, asked), later);
-  const sources = [...(await page.text()).matchAll(script)].map(([, source = '']) => source);
-  sources.push(new URL('index.txt', page.url).href);
+  // A prefetched page opens without a request; other browsers ask the server whether theirs is still the newest.
+  if (HTMLScriptElement.supports?.('speculationrules')) addPrefetchedLink(page);
+  else await fetch(page, later);
+  const lists = (await (await fetch(asset(scriptList), later)).json()) as Record<string, string[]>;
+  const sources = lists[page.replace(/[?#].*/s, '')] ?? [];
   await Promise.all(sources.map((source) => fetch(source, later)));
+}
+
+/** The link is for the browser only: the policy of the page allows no script to write speculation rules. */
+function addPrefetchedLink(page: string): void {
+  const link = document.createElement('a');
+  link.href = page;
+  link.dataset['prefetch'] = '';
+  link.inert = true;
+  document.body.append(link);
 }

@@ -1,6 +1,6 @@
 import { readPasskeys } from '@/lib/passkey/stored';
 import type { AtLogout } from './begun-logout';
-import { listPeople } from './session';
+import { listPeople, type DevicePerson } from './session';
 import { storageName, type SessionFlag } from './session-flag';
 
 /** The address of the module that ends sessions; the bundle replaces it. */
@@ -83,8 +83,11 @@ async function logOut(people: readonly SessionFlag[]): Promise<void> {
  * Asks, if other people are signed in, whether they are logged out first. Resolves to whether this person may be signed
  * in. Throws LogoutFailed.
  */
-export async function settleOthers({ device }: SessionFlag): Promise<boolean> {
-  const others = (await listPeople())
+export async function settleOthers(
+  { device }: SessionFlag,
+  people: readonly DevicePerson[],
+): Promise<boolean> {
+  const others = people
     .map(({ flag }) => flag)
     // A sample person of whom nothing was added ends with the next session of the tab.
     .filter((flag) => flag.device !== device && (!isTour(flag) || isAdded(flag)));

@@ -1,4 +1,4 @@
-import { pageAfterSignIn, visitorPages } from '@/lib/record/sign-in-page';
+import { pageAfterSignIn, prefetchPage, visitorPages } from '@/lib/record/sign-in-page';
 
 test('a person starts on the dashboard', () => {
   expect(pageAfterSignIn('student', null)).toBe('/Dashboard/');
@@ -37,4 +37,60 @@ test.each([
 ])('%s never opens', (asked) => {
   expect(pageAfterSignIn('student', asked)).toBe('/Dashboard/');
   expect(pageAfterSignIn('teacher', asked)).toBe('/faculty-dashboard/');
+});
+
+describe('while a person types', () => {
+  /** Fetches ahead in a browser, and returns what it prefetched and fetched. */
+  async function fetchedAhead(
+    asked: string | null,
+    { prefetches = true, saveData = false }: { prefetches?: boolean; saveData?: boolean } = {},
+  ) {
+    const prefetched: string[] = [];
+    const fetched: string[] = [];
+    const lists = {
+      '/Dashboard/': ['/dashboard.js', '/record.js'],
+      '/Subjects/': ['/subjects.js'],
+    };
+    const fakes = {
+      navigator: { connection: { saveData } },
+      HTMLScriptElement: { supports: () => prefetches },
+      document: {
+        createElement: () => ({ dataset: {} }),
+        body: { append: (link: HTMLAnchorElement) => prefetched.push(link.href) },
+      },
+      fetch: async (address: string) => {
+        fetched.push(address);
+        return Response.json(lists);
+      },
+    };
+    for (const [name, value] of Object.entries(fakes))
+      Object.defineProperty(globalThis, name, { value, configurable: true });
+    await prefetchPage('student', asked);
+    return { prefetched, fetched };
+  }
+
+  test('the browser prefetches the page, and fetches its scripts', async () => {
+    expect(await fetchedAhead(null)).toEqual({
+      prefetched: ['/Dashboard/'],
+      fetched: ['/portal-scripts.json', '/dashboard.js', '/record.js'],
+    });
+  });
+
+  test('it is the page that was asked for', async () => {
+    expect(await fetchedAhead('/Subjects/?search=a#top')).toEqual({
+      prefetched: ['/Subjects/?search=a#top'],
+      fetched: ['/portal-scripts.json', '/subjects.js'],
+    });
+  });
+
+  test('a browser that prefetches nothing has the page in its cache', async () => {
+    expect(await fetchedAhead(null, { prefetches: false })).toEqual({
+      prefetched: [],
+      fetched: ['/Dashboard/', '/portal-scripts.json', '/dashboard.js', '/record.js'],
+    });
+  });
+
+  test('nothing is fetched for a person who saves data', async () => {
+    expect(await fetchedAhead(null, { saveData: true })).toEqual({ prefetched: [], fetched: [] });
+  });
 });

@@ -26,6 +26,7 @@ import { withLock } from '@/tools/file/lock';
 import { addOfflineMeta, readOffline, writeOffline } from './offline';
 import { addOwnCopy } from './own-copy';
 import { precompress } from './precompress';
+import { writeScriptList } from './script-list';
 import { showElapsed, showProgress } from '@/tools/file/progress';
 import { prune } from './prune';
 import { hashSources } from './source-hash';
@@ -99,6 +100,7 @@ async function finish(root: string, out: string, target: Target): Promise<void> 
   log(`static: ${pages.length} pages without script, ${kilobytes(saved)} less`);
   log(`prune: ${prune(out)} prefetch files removed`);
   log(`paint: ${deferScripts(out)} pages load their scripts after the first paint`);
+  log(`sign-in: the scripts of ${writeScriptList(out, target.basePath)} pages are listed`);
   log(`copy: ${addOwnCopy(out)} pages can show a copy of a person's page`);
   const written = writeAliases(out, aliases);
   log(`alias: ${written.length > 0 ? written.join(', ') : 'every spelling resolves'}`);
