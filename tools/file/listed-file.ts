@@ -2,15 +2,26 @@ import { aliases } from '@/lib/site/routes';
 import { inventoryFile } from './inventory';
 import { indexFile, isData, peopleFolder } from './people-file';
 
-/** The only folder of `out/` in which a file's name changes with its content. */
+/** The folder of `out/` in which every file's name changes with its content. */
 export const hashedFolder = '_next/static/';
+
+/**
+ * The data of a portal page (decision 72), whose name changes with its content too. It is in the folder of the page,
+ * because a gate in front of the folder protects both.
+ */
+const pageData = /\/data\.[0-9a-f]{16}\.txt(?:\.br|\.gz)?$/;
+
+/** Whether a path or an address is that of the data of a page. */
+export function isPageData(path: string): boolean {
+  return pageData.test(path);
+}
 
 /** Files in `out/` for the web server, which reads them and never sends them. */
 export const hiddenFiles = ['.htaccess', '.nojekyll', '_headers', '_redirects', 'web.config'];
 
 /** Whether a file's name changes with its content, so that files of several releases can share a folder. */
 export function isHashed(path: string): boolean {
-  return path.startsWith(hashedFolder);
+  return path.startsWith(hashedFolder) || isPageData(path);
 }
 
 /** Whether a file is the Brotli or gzip copy of another file. */

@@ -5,7 +5,7 @@ import { feedsBelow } from '@/tools/college/timetable/feed-file';
 import { inventoryFile } from '@/tools/file/inventory';
 import { readInventory, releaseName, sha256 } from '@/tools/file/inventory-file';
 import { parseJson } from '@/tools/file/json-file';
-import { copyRank, isHashed, isHidden } from '@/tools/file/listed-file';
+import { copyRank, hashedFolder, isHashed, isHidden } from '@/tools/file/listed-file';
 import { indexFile, isData, peopleFilesBelow, peopleFolder } from '@/tools/file/people-file';
 import { mediaType, mediaTypes } from '@/tools/site/serve/media-type';
 import { cacheControl } from '@/tools/site/servers/rules';
@@ -60,7 +60,8 @@ function filesFor({ from, withoutPeople }: DeployWork): StoreFile[] {
 export function headersOf(path: string): (readonly [name: string, value: string])[] {
   const coding = { '.br': 'br', '.gz': 'gzip' }[extname(path)];
   const file = coding ? path.slice(0, -3) : path;
-  const cache = isHashed(file) ? 'hashed' : file === '404.html' ? 'error' : 'other';
+  const isImmutable = file.startsWith(hashedFolder);
+  const cache = isImmutable ? 'hashed' : file === '404.html' ? 'error' : 'other';
   return [
     ['Content-Type', mediaType(file)],
     ['Cache-Control', cacheControl[cache]],

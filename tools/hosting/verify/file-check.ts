@@ -1,4 +1,4 @@
-import { isHashed, isPage } from '@/tools/file/listed-file';
+import { hashedFolder, isPage } from '@/tools/file/listed-file';
 import { releaseName, sha256 } from '@/tools/file/inventory-file';
 import { decodedBody, type Answer } from './ask';
 import type { SiteProblem } from './site-problem';
@@ -15,7 +15,7 @@ export async function checkFile(site: LiveSite, path: string): Promise<SiteProbl
   if (answer.status !== 200) return [answerProblem('status', where, answer, 'status 200')];
   const problems = [
     ...judgeType(where, path, answer),
-    ...judgeCache(where, answer, isHashed(path) ? 'hashed' : 'other'),
+    ...judgeCache(where, answer, path.startsWith(hashedFolder) ? 'hashed' : 'other'),
     ...judgeHeaders(where, answer, isSecure(site), path),
     ...judgeBytes(site, where, path, answer),
   ];

@@ -1,4 +1,4 @@
-import { dataFile } from '@/tools/site/build/after-paint';
+import { isPageData } from '@/tools/file/listed-file';
 import type { MeasureName, Reading } from './measure';
 
 /** The fields of a Lighthouse audit that are read. */
@@ -93,6 +93,5 @@ function sentOverHttp(result: LighthouseResult): NetworkRequest[] {
  * the empty export has it in inline scripts.
  */
 function isScript({ url, resourceType, mimeType = '' }: NetworkRequest): boolean {
-  const isData = url.endsWith(`/${dataFile}`);
-  return isData || resourceType === 'Script' || /javascript|ecmascript/.test(mimeType);
+  return isPageData(url) || resourceType === 'Script' || /javascript|ecmascript/.test(mimeType);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { earlyInputScript } from '@/lib/browser/early-input-script';
@@ -21,15 +22,15 @@ interface PageData {
  * data and inserts the scripts; half a second after the load event if the browser does not report paints; at once if the
  * page is hidden or has nothing to paint without them. Both elements are removed first, because React compares the head
  * with its own. A script that fails to load is removed too: the framework would wait for it, but so it requests it once
- * more and then reports the error. If the data is of another release than the page, the page is reloaded once. The
- * framework gets the data when the page is parsed: until then, it would miss the rest of the page.
+ * more and then reports the error. If the site no longer has the data, the page is reloaded once. The framework gets the
+ * data when the page is parsed: until then, it would miss the rest of the page.
  */
 export function afterPaintScript({ address, hash }: PageData): string {
   return (
     '{let d=document,s=d.currentScript,t=s.previousElementSibling,' +
     `u=${JSON.stringify(address)},go=()=>{self.__NEXT_CLIENT_RESUME||=` +
-    `fetch(u,{cache:'no-cache',integrity:'${hash}'}).catch(async e=>{` +
-    "(await fetch(u,{method:'HEAD'})).ok&&" +
+    `fetch(u,{cache:'force-cache',integrity:'${hash}'}).catch(async e=>{` +
+    "await fetch(u,{method:'HEAD'});" +
     "performance.getEntriesByType('navigation')[0].type!='reload'&&location.reload();throw e})" +
     ".then(r=>d.readyState!='loading'?r:new Promise(f=>d.addEventListener('DOMContentLoaded',()=>f(r))));" +
     'd.head.append(t.content)};' +
@@ -50,27 +51,33 @@ export function deferScripts(outDir: string): number {
     .filter((route) => existsSync(join(outDir, route, 'index.html')));
   for (const route of pages) {
     const file = join(outDir, route, 'index.html');
-    const data = readFileSync(join(outDir, route, dataFile), 'utf8');
-    writeFileSync(file, withScriptsAfterPaint(readFileSync(file, 'utf8'), route, data));
+    const data = readFileSync(join(outDir, route, 'index.txt'), 'utf8');
+    const name = dataFileOf(data);
+    writeFileSync(file, withScriptsAfterPaint(readFileSync(file, 'utf8'), route + name, data));
+    writeFileSync(join(outDir, route, name), data);
   }
   return pages.length;
 }
 
-/** The framework's file with the data of a page, in the page's folder. */
-export const dataFile = 'index.txt';
+/** The address of the data in the HTML of a portal page, which the build has processed. */
+export function dataAddressIn(html: string): string | undefined {
+  return /"([^"]+\/data\.[0-9a-f]{16}\.txt)"/.exec(html)?.[1];
+}
+
+const dataFileOf = (data: string): string =>
+  `data.${createHash('sha256').update(data).digest('hex').slice(0, 16)}.txt`;
 
 /**
- * Returns the page with the framework's scripts in a template, and without the data that is also in the file next to
- * the page. Throws if it finds no scripts, because they would load at once, or other data than in the file.
+ * Returns the page with the framework's scripts in a template, and without the data that is in the file at `path`. Throws
+ * if it finds no scripts, because they would load at once, or other data than in the file.
  */
-export function withScriptsAfterPaint(html: string, route: string, data: string): string {
+export function withScriptsAfterPaint(html: string, path: string, data: string): string {
   const scripts = [...html.matchAll(asyncScript)];
   const base = scripts[0]?.[1];
   if (base === undefined) throw unknown('no framework script in the form');
-  if (dataIn(html) !== data)
-    throw unknown(`other data than ${route}${dataFile}, or not in the form`);
+  if (dataIn(html) !== data) throw unknown('other data than its index.txt, or not in the form');
   const bare = html.replace(asyncScript, '').replace(scriptPreload, '').replace(dataScript, '');
-  const after = afterPaintScript({ address: base + route + dataFile, hash: integrityOf(data) });
+  const after = afterPaintScript({ address: base + path, hash: integrityOf(data) });
   const tags = scripts.map(([tag]) => tag).join('');
   const later = `<template>${tags}</template><script>${after}${earlyInputScript}</script>`;
   return bare.replace('</head>', () => `${later}</head>`);

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { scriptList } from '@/lib/record/sign-in-page';
 import { portalRoutes, routes } from '@/lib/site/routes';
+import { dataAddressIn } from './after-paint';
 
 const chunks = join('_next', 'static', 'chunks');
 const firstScript = /<script src="([^"]+)"[^>]* async=""/g;
@@ -10,15 +11,16 @@ const firstScript = /<script src="([^"]+)"[^>]* async=""/g;
 const recordLoader = /=>((?:(?!=>).)*)\{name:"record"/s;
 
 /**
- * Writes the list of scripts that the login pages fetch while a person types: for each portal page its first scripts and
- * those that open a record. Returns the number of pages. Throws if it does not find what opens a record: the page after
+ * Writes the list of scripts that the login pages fetch while a person types: for each portal page its first scripts, its data
+ * and the scripts that open a record. Returns the number of pages. Throws if it does not find what opens a record: the page after
  * signing in would request it only when it has started.
  */
 export function writeScriptList(outDir: string, basePath: string): number {
   const lists = portalRoutes.map((name) => {
     const html = readFileSync(join(outDir, routes[name], 'index.html'), 'utf8');
     const first = [...html.matchAll(firstScript)].map(([, source = '']) => source);
-    return [basePath + routes[name], [...first, ...recordScripts(outDir, first)]] as const;
+    const all = [...first, dataAddressIn(html) ?? [], ...recordScripts(outDir, first)].flat();
+    return [basePath + routes[name], all] as const;
   });
   writeFileSync(join(outDir, scriptList), JSON.stringify(Object.fromEntries(lists)));
   return lists.length;

@@ -16,7 +16,7 @@ const requests = [
     mimeType: 'text/javascript',
     transferSize: 40,
   },
-  { url: 'http://localhost/index.txt', resourceType: 'Fetch', transferSize: 7 },
+  { url: 'http://localhost/data.0123456789abcdef.txt', resourceType: 'Fetch', transferSize: 7 },
   { url: 'data:image/svg+xml,x', resourceType: 'Image', transferSize: 70 },
 ];
 

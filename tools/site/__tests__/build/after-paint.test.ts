@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { earlyInputScript } from '@/lib/browser/early-input-script';
 import {
   afterPaintScript,
+  dataAddressIn,
   deferScripts,
   withScriptsAfterPaint,
 } from '@/tools/site/build/after-paint';
 import { integrityOf } from '@/tools/site/build/integrity';
+import { isHashed } from '@/tools/file/listed-file';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const one = '<script src="/portal/_next/static/chunks/one.js" async=""></script>';
@@ -22,12 +24,12 @@ const page =
   '<!DOCTYPE html><html><head><link rel="stylesheet" href="/portal/_next/static/css/a.css"/>' +
   '<link rel="preload" as="script" fetchPriority="low" href="/portal/_next/static/chunks/start.js"/>' +
   `${one}${theme}${old}</head><body><p>Attendance</p>${start}${inPage}</body></html>`;
-const deferred = (html: string) => withScriptsAfterPaint(html, '/Dashboard/', data);
+const deferred = (html: string) => withScriptsAfterPaint(html, '/Dashboard/data.txt', data);
 
 test('the framework scripts are in a template at the end of the head, in order', () => {
   const html = deferred(page);
   const after = afterPaintScript({
-    address: '/portal/Dashboard/index.txt',
+    address: '/portal/Dashboard/data.txt',
     hash: integrityOf(data),
   });
   const later = `<template>${one}${start}</template><script>${after}${earlyInputScript}</script></head>`;
@@ -37,8 +39,8 @@ test('the framework scripts are in a template at the end of the head, in order',
 
 test('the data of the page is only in the file next to it', () => {
   expect(deferred(page)).toContain('<p>Attendance</p></body>');
-  expect(() => withScriptsAfterPaint(page, '/Dashboard/', `${data}more`)).toThrow(
-    'other data than /Dashboard/index.txt',
+  expect(() => withScriptsAfterPaint(page, '', `${data}more`)).toThrow(
+    'other data than its index.txt',
   );
 });
 
@@ -62,5 +64,8 @@ test('every portal page is changed, and no public page', () => {
   });
   expect(deferScripts(folder)).toBe(1);
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(page);
-  expect(readFileSync(join(folder, 'Dashboard/index.html'), 'utf8')).toContain('<template>');
+  const html = readFileSync(join(folder, 'Dashboard/index.html'), 'utf8');
+  const address = dataAddressIn(html) ?? '';
+  expect(isHashed(address)).toBe(true);
+  expect(readFileSync(join(folder, address.replace('/portal/', '')), 'utf8')).toBe(data);
 });

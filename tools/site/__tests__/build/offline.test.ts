@@ -4,7 +4,6 @@ import { runInNewContext } from 'node:vm';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
-import { integrityOf } from '@/tools/site/build/integrity';
 import { readOffline, writeOffline } from '@/tools/site/build/offline';
 import { fixtureContent } from '@/__tests__/fixture/folder';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
@@ -30,6 +29,8 @@ const faculty = folders.filter(isFaculty);
 
 let out = '';
 
+const dashboardData = '/Dashboard/data.0123456789abcdef.txt';
+
 /** An export with one script for each side, which later fetches one more. */
 function writeExport(base = ''): void {
   const html = (script: string) => page(script).replaceAll('BASE', base);
@@ -42,9 +43,10 @@ function writeExport(base = ''): void {
     'verify/index.html': html('public.js'),
     '404.html': html('public.js'),
     ...Object.fromEntries(student.map((name) => [`${name}/index.html`, html('student.js')])),
+    'Dashboard/index.html': `${html('student.js')}<script>u="${base}${dashboardData}"</script>`,
     ...Object.fromEntries(faculty.map((name) => [`${name}/index.html`, html('desk.js')])),
     'Dashboard/activities.json': '[]',
-    'Dashboard/index.txt': 'data',
+    [dashboardData.slice(1)]: 'data',
     'images/face.svg': '<svg/>',
     'images/teacher.svg': '<svg/>',
     '_next/static/chunks/look.css': 'p{}',
@@ -85,14 +87,14 @@ test('public and student pages are stored with their files, including lazy ones'
   for (const name of ['look.css', 'student.js', 'dialog.js', 'unnamed.js'])
     expect(files).toContain(`/_next/static/chunks/${name}`);
   expect(files).toContain('/images/face.svg');
-  expect(files).toContain('/Dashboard/index.txt');
+  expect(files).toContain(dashboardData);
 });
 
 test('no page, script or picture of the faculty is stored, and no record', () => {
   writeOffline(out, { basePath: '', on: true });
   const { files, pages, pictures } = readSite();
   for (const path of [...files, ...pages, ...Object.keys(pictures)]) {
-    expect(path).not.toMatch(/\.(?:json|ics|pdf)$|(?<!^\/[A-Z]\w+\/index)\.txt$/);
+    expect(path).not.toMatch(/\.(?:json|ics|pdf)$|(?<!^\/Dashboard\/data\.0123456789abcdef)\.txt$/);
     expect(path).not.toMatch(/^\/faculty-(?!login)/);
     expect(path).not.toMatch(/desk\.js|decide\.js|teacher/);
   }
@@ -222,11 +224,10 @@ test('the worker leaves requests for sealed records to the network, at a sub-pat
   }
 });
 
-test('a page gets the stored data if it has the hash that the page names, or else that of the site', async () => {
+test('a page gets the stored data of its release, and a page of another release that of the site', async () => {
   writeOffline(out, { basePath: '', on: true });
   const listeners = new Map<string, (event: object) => void>();
   const self = {
-    crypto,
     location: { origin: 'https://college.example' },
     addEventListener: (name: string, listener: (event: object) => void) =>
       listeners.set(name, listener),
@@ -234,18 +235,17 @@ test('a page gets the stored data if it has the hash that the page names, or els
   const cache = { match: () => Promise.resolve(new Response('stored')) };
   const caches = { has: () => Promise.resolve(true), open: () => Promise.resolve(cache) };
   const fetch = () => Promise.resolve(new Response('sent'));
-  const given = { self, fetch, caches, URL, Promise, Response, btoa, setTimeout: () => 0 };
-  runInNewContext(written(), given);
-  const dataWith = async (text: string) => {
-    const request = {
-      url: 'https://college.example/Dashboard/index.txt',
-      ...{ method: 'GET', headers: new Headers(), integrity: integrityOf(text) },
-    };
-    const answer = await new Promise<Response>((respondWith) =>
-      listeners.get('fetch')?.({ request, respondWith }),
-    );
-    return answer.text();
-  };
-  expect(await dataWith('stored')).toBe('stored');
-  expect(await dataWith('sent')).toBe('sent');
+  runInNewContext(written(), { self, fetch, caches, URL, Promise, Response });
+  const dataAt = (path: string) =>
+    new Promise<Response | 'by the browser'>((respondWith) => {
+      const request = {
+        url: `https://college.example${path}`,
+        method: 'GET',
+        headers: new Headers(),
+      };
+      listeners.get('fetch')?.({ request, respondWith });
+      respondWith('by the browser');
+    });
+  expect(await ((await dataAt(dashboardData)) as Response).text()).toBe('stored');
+  expect(await dataAt(dashboardData.replace('0', '1'))).toBe('by the browser');
 });

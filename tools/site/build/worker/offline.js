@@ -24,8 +24,8 @@ self.addEventListener('fetch', (event) => {
   const path = pathname.slice(site.base.length).replace(/\/index\.html$/, '/');
   if (site.away.some((away) => `${path.toLowerCase()}/`.startsWith(away))) return;
   if (request.mode === 'navigate') event.respondWith(page(event, path));
-  else if (path.endsWith('/index.txt')) event.respondWith(data(request, path));
-  else if (files.has(path) && path.startsWith('/_next/static/'))
+  else if (path.endsWith('/index.txt')) event.respondWith(data(request));
+  else if (files.has(path) && (path.startsWith('/_next/static/') || path.endsWith('.txt')))
     event.respondWith(stored(path).then((known) => known ?? fetch(request)));
   else if (site.pages.includes(path)) return;
   else if (files.has(path) || fallbackPictures.has(path)) event.respondWith(picture(event, path));
@@ -155,19 +155,9 @@ function minute(date) {
   return `${day} | ${hour % 12 || 12}:${two(date.getMinutes())}${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/**
- * The data of a page. The page itself asks for it with its hash, and gets the stored data if it has that hash. A link
- * asks without one: without data, the router loads the whole page, which is stored.
- */
-async function data(request, path) {
-  const known = request.integrity ? await stored(path) : undefined;
-  if (known && (await hashOf(known.clone())) === request.integrity) return known;
+/** The data that a link inside the portal requests; without it, the router loads the whole page, which is stored. */
+async function data(request) {
   return (await withTimeout(fetch(request))) ?? new Response('', { status: 504 });
-}
-
-async function hashOf(response) {
-  const hash = await self.crypto.subtle.digest('SHA-384', await response.arrayBuffer());
-  return `sha384-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
 }
 
 /** The current picture of the site, which is then stored. */
