@@ -1,6 +1,5 @@
 import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
-import { PrintButton } from '@/components/print/print-button';
-import { PaperField, type Paper } from '@/components/print/print-sheet';
+import { PaperField, PrintButton, type Paper } from '@/components/print/print-sheet';
 import { SectionPicker } from '@/components/profile/share/section-picker';
 import { Button } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/use-announced';

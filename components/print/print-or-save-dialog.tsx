@@ -6,8 +6,7 @@ import { ToastRegion } from '@/components/page/toast-region';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
-import { PrintButton } from './print-button';
-import { PaperField, PrintSheet, type Paper } from './print-sheet';
+import { PaperField, PrintButton, PrintSheet, type Paper } from './print-sheet';
 import { useIsPrinting } from './use-is-printing';
 
 interface PrintOrSaveDialogProps extends LazyDialogProps {

@@ -1,5 +1,7 @@
+import { PrinterIcon } from '@heroicons/react/20/solid';
 import { useRef, useEffect, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '@/components/ui/button';
 import { ChoiceField } from '@/components/ui/form-field';
 
 const papers = [
@@ -24,6 +26,16 @@ export function PaperField({ id, paper, onChange }: PaperFieldProps) {
       value={paper}
       onChange={(event) => onChange(event.target.value as Paper)}
     />
+  );
+}
+
+/** Opens the print dialog of the browser, which can also make a PDF. */
+export function PrintButton({ disabled = false }: { disabled?: boolean }) {
+  return (
+    <Button variant="primary" disabled={disabled} onClick={() => window.print()}>
+      <PrinterIcon className="size-5" aria-hidden="true" />
+      Print or save as PDF
+    </Button>
   );
 }
 

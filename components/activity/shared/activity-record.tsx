@@ -6,8 +6,7 @@ import { StatusBadge } from '@/components/page/status-badge';
 import { WrittenText } from '@/components/page/written-text';
 import type { Activity } from '@/lib/activity/activity';
 import { formatDay } from '@/lib/time/date';
-import { ActivityTimeline, formatStepTime } from './activity-timeline';
-import { DecisionSource } from './decision-source';
+import { ActivityTimeline, DecisionSource, formatStepTime } from './activity-timeline';
 import { EvidenceView } from './evidence-view';
 
 interface ActivityRecordProps {

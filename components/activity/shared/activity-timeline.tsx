@@ -1,14 +1,14 @@
+import { ShieldCheckIcon } from '@heroicons/react/16/solid';
 import type { ActivityField } from '@/components/activity/model/activity-form';
 import {
   activityLabels,
   stepLabels,
   type Step,
 } from '@/components/activity/model/activity-history';
-import type { Signers } from '@/components/activity/model/decision-source';
+import { sourceText, type Signers } from '@/components/activity/model/decision-source';
 import { WrittenText } from '@/components/page/written-text';
 import { formatDay, formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
-import { DecisionSource } from './decision-source';
 
 const dotClasses: Partial<Record<Step['what'], string>> = {
   approved: 'bg-approved',
@@ -20,6 +20,24 @@ const dotClasses: Partial<Record<Step['what'], string>> = {
 /** Formats the moment of a step. The college's record has days only. */
 export function formatStepTime(at: string): string {
   return at.length > 10 ? formatMinute(minuteOf(at)) : formatDay(at);
+}
+
+interface DecisionSourceProps {
+  step: Pick<Step, 'source'>;
+  signers: Signers;
+}
+
+/** For a decision imported from a file: where it came from and whether it was signed. */
+export function DecisionSource({ step, signers }: DecisionSourceProps) {
+  const text = sourceText(step, signers);
+  if (!text) return null;
+  const signed = text.startsWith('signed');
+  return (
+    <p className={signed ? 'text-approved' : 'text-muted'}>
+      {signed && <ShieldCheckIcon className="-mt-0.5 me-1 inline size-4" aria-hidden="true" />}
+      {text}
+    </p>
+  );
 }
 
 /** The history of an activity, oldest first. */

@@ -1,8 +1,7 @@
 import { ArrowDownTrayIcon, ArchiveBoxArrowDownIcon, CheckIcon } from '@heroicons/react/20/solid';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PrintButton } from '@/components/print/print-button';
-import { PrintSheet } from '@/components/print/print-sheet';
+import { PrintButton, PrintSheet } from '@/components/print/print-sheet';
 import { useDocumentStyle } from '@/components/print/use-document-style';
 import { useIsPrinting } from '@/components/print/use-is-printing';
 import { Button } from '@/components/ui/button';

@@ -3,8 +3,7 @@
 import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
 import { useState } from 'react';
 import { PaperPreview } from '@/components/print/paper-preview';
-import { PrintButton } from '@/components/print/print-button';
-import { PaperField, PrintSheet, type Paper } from '@/components/print/print-sheet';
+import { PaperField, PrintButton, PrintSheet, type Paper } from '@/components/print/print-sheet';
 import { useProfileRecord } from '@/components/profile/edit/use-profile-record';
 import { composeCv } from '@/components/profile/model/cv';
 import { toJsonResume } from '@/components/profile/model/json-resume';
