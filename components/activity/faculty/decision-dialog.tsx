@@ -6,14 +6,13 @@ import { reasonDraftId } from '@/components/activity/model/decision';
 import { reviewTitle, outcomeOf, type ReviewRow } from '@/components/activity/model/review';
 import { ActivityRecord } from '@/components/activity/shared/activity-record';
 import { IssueCredential } from '@/components/credential/issue-credential';
-import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
-import type { FacultyKey } from '@/content/schema/faculty/key';
 import { decideActivities, deleteSubmission } from './decision-actions';
 import { DecisionReason } from './decision-reason';
+import type { ReviewContent } from './use-review-queue';
 import { useRowFacts } from './use-row-facts';
 
 interface DecisionDialogProps {
@@ -21,11 +20,7 @@ interface DecisionDialogProps {
   rows: readonly ReviewRow[];
   /** The decision to give a reason for; null to show the details of one row first. */
   what: DecisionOutcome | null;
-  by: string;
-  /** The keys that the college publishes. */
-  keys: readonly FacultyKey[];
-  /** The college as the issuer of credentials; without it, none are issued. */
-  issuer: CredentialIssuer | undefined;
+  content: ReviewContent;
   onClose: () => void;
 }
 
@@ -33,7 +28,8 @@ const titles = { approved: 'Approve', rejected: 'Reject', returned: 'Ask for a c
 
 /** The details and actions of one row, or the reason form for a decision on several. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { rows, what: asked, by, keys, issuer, onClose } = props;
+  const { rows, what: asked, onClose } = props;
+  const { by, keys, issuer } = props.content;
   const [what, setWhat] = useState(asked);
   const [row] = rows;
   const facts = useRowFacts(row);

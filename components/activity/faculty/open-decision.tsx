@@ -21,9 +21,7 @@ export function OpenDecision({ deciding, rows, content, fallback }: OpenDecision
     <Dialog
       rows={rows.filter(({ key }) => asking.has(key))}
       what={asked.what}
-      by={content.by}
-      keys={content.keys}
-      issuer={content.issuer}
+      content={content}
       onClose={() => {
         close();
         restoreFocus(() => fallback.current);

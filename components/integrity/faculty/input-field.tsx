@@ -66,12 +66,7 @@ export function InputField({ label, hint, files, withFolder = false, onChange }:
   );
 }
 
-interface ChosenFilesProps {
-  /** The label of their field. */
-  label: string;
-  files: readonly OwnedFile[];
-  onChange: (files: OwnedFile[]) => void;
-}
+type ChosenFilesProps = Pick<InputFieldProps, 'label' | 'files' | 'onChange'>;
 
 /** The chosen files by name; one or all of them can be removed. */
 function ChosenFiles({ label, files, onChange }: ChosenFilesProps) {

@@ -8,7 +8,7 @@ import type { ComparedPair, TextFile } from '../model/text';
 import { LongestPassage } from './longest-passage';
 import { ShareLine } from './pair/share-line';
 
-interface PairListProps {
+export interface PairListProps {
   /** Those that share most first. */
   pairs: readonly ComparedPair[];
   files: ReadonlyMap<string, TextFile>;

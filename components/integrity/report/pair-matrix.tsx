@@ -3,19 +3,13 @@ import { formatCount } from '@/lib/text/count';
 import { matrixOf, sharedWords } from '../model/report/pair-matrix';
 import { shortName, pairName } from '../model/report/report';
 import type { ComparedPair, TextFile } from '../model/text';
+import type { PairListProps } from './pair-list';
 
 /** The most texts that the table shows, so that it stays readable. */
 const maxTexts = 30;
 
-interface PairMatrixProps {
-  /** Those that share most first. */
-  pairs: readonly ComparedPair[];
-  files: ReadonlyMap<string, TextFile>;
-  onOpen: (pair: ComparedPair) => void;
-}
-
 /** The shared words of each pair as a table of texts by texts; each figure opens the pair. */
-export function PairMatrix({ pairs, files, onOpen }: PairMatrixProps) {
+export function PairMatrix({ pairs, files, onOpen }: Omit<PairListProps, 'last'>) {
   const id = useId();
   const { ids, total, pairOf } = useMemo(() => matrixOf(pairs, maxTexts), [pairs]);
   const most = pairs.reduce((largest, pair) => Math.max(largest, sharedWords(pair)), 0);

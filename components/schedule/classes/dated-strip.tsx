@@ -13,15 +13,9 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { ClassDayLine } from './class-day-line';
 import { DayStrip } from './day-strip';
-import { useEntryActions } from './use-entry-actions';
+import { useEntryActions, type EntryActionOptions } from './use-entry-actions';
 
-interface DatedStripProps {
-  timetable: Timetable<UpcomingClass>;
-  /** The name recorded with a cancellation. */
-  by: string;
-  /** The college's time zone, as an IANA name. */
-  timeZone: string;
-}
+type DatedStripProps = Pick<EntryActionOptions, 'timetable' | 'by' | 'timeZone'>;
 
 /** What a teacher has today, or on the next day with classes, with holidays, changes and exams. */
 export function DatedStrip({ timetable, by, timeZone }: DatedStripProps) {

@@ -52,10 +52,7 @@ export function UpcomingClasses({ classes, schedule, by, calendarHost }: Upcomin
   );
 }
 
-interface DayFileProps {
-  classes: readonly UpcomingClass[];
-  calendarHost: CalendarHost;
-}
+type DayFileProps = Pick<UpcomingClassesProps, 'classes' | 'calendarHost'>;
 
 /** Downloads today's classes, or the next ones if there are none, as an .ics file. */
 function DayFile({ classes, calendarHost }: DayFileProps) {

@@ -9,16 +9,17 @@ import type { ChangeFormProps } from './change-form';
 import { loadCancelDialog, loadChangeDialog, restoreClass } from './class-dialog';
 import { EntryAction } from './entry-action';
 
-interface EntryActionOptions {
+export interface EntryActionOptions {
   /** The teacher's classes, with the changes of this device. */
   timetable: Timetable<UpcomingClass>;
+  /** The name recorded with a change. */
   by: string;
   /** Whether classes can only be cancelled; a timetable without dates shows no other change. */
   cancelOnly?: boolean;
   /** Whether there is room for one control only. */
   isShort?: boolean;
   slots?: ChangeFormProps['slots'];
-  /** IANA name. */
+  /** The college's time zone, as an IANA name. */
   timeZone: string;
 }
 

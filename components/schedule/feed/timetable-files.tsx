@@ -9,8 +9,11 @@ import { importWithRetry } from '@/lib/browser/new-release';
 
 const loadFeeds = async () => (await import('./section-feeds')).SectionFeeds;
 
-interface TimetableFilesProps extends Omit<TimetableFileProps, 'timetable'> {
+interface TimetableFilesProps {
   timetable: Timetable & { sample?: boolean };
+  /** The day of the data, "YYYY-MM-DD". */
+  asOf: string;
+  calendarHost: CalendarHost;
   /** Whether the college publishes the timetables of sections. Those of the sample are not published. */
   hasFeeds?: boolean;
 }
@@ -32,15 +35,8 @@ export function TimetableFiles({ hasFeeds = false, ...props }: TimetableFilesPro
 
 const load = () => import('./save-timetable');
 
-interface TimetableFileProps {
-  timetable: Timetable;
-  /** The day of the data, "YYYY-MM-DD". */
-  asOf: string;
-  calendarHost: CalendarHost;
-}
-
 /** Downloads the person's timetable as an .ics file; the code that writes it is loaded on click. */
-function TimetableFile({ timetable, asOf, calendarHost }: TimetableFileProps) {
+function TimetableFile({ timetable, asOf, calendarHost }: TimetableFilesProps) {
   const save = async () =>
     (await importWithRetry(load))?.saveTimetable(timetable, asOf, calendarHost);
   return (
