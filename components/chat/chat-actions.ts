@@ -2,7 +2,6 @@ import { countText } from '@/components/exchange/model/count-text';
 import { problemReason } from '@/components/drop/model/letter';
 import {
   chatChange,
-  chatIdOf,
   messageChanges,
   ownState,
   stateChanges,
@@ -10,6 +9,7 @@ import {
   type Message,
   type MessageKind,
 } from '@/lib/drop/chat';
+import { chatIdOf } from '@/lib/drop/message';
 import { letterChanges, office, retryChange, takenChanges } from '@/lib/drop/letters';
 import { isMessage } from '@/lib/drop/message';
 import { reportFile } from '@/lib/drop/report';

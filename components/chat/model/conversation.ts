@@ -3,11 +3,11 @@ import { ownSections } from '@/components/drop/model/section';
 import {
   allChats,
   byOrder,
-  chatIdOf,
   conversationOf,
   type ChatSettings,
   type Message,
 } from '@/lib/drop/chat';
+import { chatIdOf } from '@/lib/drop/message';
 import type { InLetter, OutLetter } from '@/lib/drop/letters';
 import { normalizeId, type OpenedRecord } from '@/lib/record/person';
 import type { StoredRecords } from '@/lib/store/record';
