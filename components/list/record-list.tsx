@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { groupBy } from '@/lib/list/group';
 import { PeopleList, type ListedPerson } from './people-list';
 
 export interface RecordItem {
@@ -29,9 +28,8 @@ interface RecordListProps {
 export function RecordList({ label, items, empty }: RecordListProps) {
   const surface = 'rounded-card border border-line bg-surface';
   if (items.length === 0) return <div className={surface}>{empty}</div>;
-  const groups = groupBy(items, ({ group }) => group?.name ?? '');
-  return Array.from(groups, ([name, members]) => {
-    const heading = name && `${name} (${members[0].group?.count})`;
+  return groupsOf(items).map(([name, members]) => {
+    const heading = name && `${name} (${members[0]?.group?.count})`;
     return (
       <div key={name} className="mt-6 first:mt-0">
         {heading && <h2 className="mb-2 text-lead">{heading}</h2>}
@@ -46,6 +44,17 @@ export function RecordList({ label, items, empty }: RecordListProps) {
       </div>
     );
   });
+}
+
+function groupsOf(items: readonly RecordItem[]): [name: string, RecordItem[]][] {
+  const groups = new Map<string, RecordItem[]>();
+  for (const item of items) {
+    const { name = '' } = item.group ?? {};
+    const members = groups.get(name);
+    if (members) members.push(item);
+    else groups.set(name, [item]);
+  }
+  return [...groups];
 }
 
 function Entry({ item }: { item: RecordItem }) {

@@ -1,5 +1,3 @@
-import { normalizeId } from '@/lib/record/person';
-
 /** The entries of each group by its key, in the order in which they come. */
 export function groupBy<T>(
   entries: Iterable<T>,
@@ -14,7 +12,3 @@ export function groupBy<T>(
   }
   return groups;
 }
-
-/** The entries of each person, by the normalized id. */
-export const groupByPerson = <T>(entries: Iterable<T>, idOf: (entry: T) => string) =>
-  groupBy(entries, (entry) => normalizeId(idOf(entry)));

@@ -1,6 +1,7 @@
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import type { StudentDrop, TeacherDrop } from '@/lib/drop/access';
+import { groupBy } from '@/lib/list/group';
 
 /** A person is identified by the kind of the record and the roll number or employee id. */
 export interface Person {
@@ -38,6 +39,10 @@ export function normalizeId(text: string): string {
 /** Whether two ids, as they are written, are those of one person. */
 export const isSameId = (one: string, other: string): boolean =>
   normalizeId(one) === normalizeId(other);
+
+/** The entries of each person, by the normalized id. */
+export const groupByPerson = <T>(entries: Iterable<T>, idOf: (entry: T) => string) =>
+  groupBy(entries, (entry) => normalizeId(idOf(entry)));
 
 /** A student's id read as a teacher's, and the other way round. */
 export function otherKind({ kind, id }: Person): Person {

@@ -13,7 +13,7 @@ import { ExchangeSaved } from '@/components/exchange/exchange-saved';
 import type { Payload } from '@/components/exchange/model/payload';
 import { SigningNote } from '@/components/exchange/signing-note';
 import { importWithRetry } from '@/lib/browser/new-release';
-import { groupByPerson } from '@/lib/list/group';
+import { groupByPerson } from '@/lib/record/person';
 import type { StoredRecords } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 import { DecisionFileRow, type ReviewedStudent } from './decision-file-row';

@@ -1,8 +1,7 @@
 import type { StudentRow } from '@/content/schema/faculty/student-row';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { Activity } from '@/lib/activity/activity';
-import { groupByPerson } from '@/lib/list/group';
-import { normalizeId } from '@/lib/record/person';
+import { groupByPerson, normalizeId } from '@/lib/record/person';
 import type { StoredRecords, Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { stepsOf, type Step } from './activity-history';

@@ -3,8 +3,7 @@ import { isWaiting } from '@/components/activity/model/register';
 import { receivedId } from '@/components/exchange/model/received-id';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { toStated, type Activity } from '@/lib/activity/activity';
-import { groupByPerson } from '@/lib/list/group';
-import { normalizeId } from '@/lib/record/person';
+import { groupByPerson, normalizeId } from '@/lib/record/person';
 import type { Records, StoredRecords } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 

@@ -1,5 +1,5 @@
 import type { CsvCell } from '@/lib/file/csv';
-import { groupByPerson } from '@/lib/list/group';
+import { groupByPerson } from '@/lib/record/person';
 import type { CheckedActivity } from './checked-student';
 import type { ComplianceRow } from './compliance-row';
 import { academicYear } from '@/lib/time/academic-year';

@@ -9,7 +9,7 @@ import {
   type TextsOf,
 } from '@/lib/form/field';
 import { textContent } from '@/lib/form/form-content';
-import { groupByPerson } from '@/lib/list/group';
+import { groupByPerson } from '@/lib/record/person';
 import { newId, now, put, type Change, type Records, type StoredRecords } from '@/lib/store/record';
 
 /** What a teacher did for a student. */
