@@ -26,9 +26,11 @@ type ImageCheck = (file: string, value: unknown) => Problem[];
 export function imageCheck(publicDir: string): ImageCheck {
   const pictures = new Map<string, Picture>();
   let present: readonly string[] | undefined;
-  const readPicture = (src: string): Picture => {
+  const readPicture = (src: string): Picture | undefined => {
     const known = pictures.get(src);
     if (known) return known;
+    present ??= picturesIn(publicDir);
+    if (!present.includes(src)) return undefined;
     const bytes = readFileSync(join(publicDir, src));
     const picture = { mismatch: mismatchedKind(src, bytes), size: sizeOf(src, bytes) };
     pictures.set(src, picture);
@@ -36,10 +38,10 @@ export function imageCheck(publicDir: string): ImageCheck {
   };
   return (file, value) =>
     imagesIn(Object(value) as object).flatMap((image) => {
-      present ??= picturesIn(publicDir);
-      return present.includes(image.src)
-        ? judgePicture(file, image, readPicture(image.src))
-        : [missingPicture(file, image, present)];
+      const picture = readPicture(image.src);
+      return picture
+        ? judgePicture(file, image, picture)
+        : [missingPicture(file, image, present ?? [])];
     });
 }
 

@@ -73,7 +73,7 @@ export function createSealer({ folder, staging, college, publicDir, keys, drop }
       { ...record, keys: { ...record.keys, items } },
       drop && dropOf(college, drop, dropPerson),
     );
-    writeFileSync(join(staging, name), sealed, { mode: 0o644 });
+    writeFileSync(join(staging, name), sealed, { mode: 0o644, encoding: 'latin1' });
     const described = {
       fullName: nameOf(record),
       writtenId: writtenId(record),

@@ -52,12 +52,18 @@ function encrypt(content: Buffer, key: Buffer, ivKey: Buffer): string {
   return [header, '', ...parts].join('.');
 }
 
+/** Where texts are encoded one after the other: space for each takes longer than encoding it. */
+let space = Buffer.alloc(0);
+
 /**
  * Compresses JSON as a raw deflate stream of a padded length. Level 9 takes a third to twice as long as 6, for lengths
  * that are 1 % (students) to 5 % (teachers) smaller.
  */
 export function deflatePadded(json: string): Buffer {
-  const deflated = deflateRawSync(json, { level: 6, finishFlush: constants.Z_SYNC_FLUSH });
+  // A character has at most three bytes.
+  if (space.length < json.length * 3) space = Buffer.allocUnsafeSlow(json.length * 3);
+  const text = space.subarray(0, space.write(json));
+  const deflated = deflateRawSync(text, { level: 6, finishFlush: constants.Z_SYNC_FLUSH });
   return Buffer.concat([deflated, paddingOf(deflated.length, true)]);
 }
 
