@@ -8,7 +8,15 @@ const missing =
 /** What is wrong, by rclone's message. */
 const causes: readonly (readonly [RegExp, string])[] = [
   [/find section in config/, 'rclone knows no store of this name; "rclone config" adds it'],
-  [/x509|certificate/, "the store's certificate is not valid: renew it, or set RCLONE_CA_CERT"],
+  [/certificate has expired/, 'the certificate of the store has expired: renew it'],
+  [
+    /certificate is (?:not )?valid for|cannot validate certificate/,
+    'the certificate of the store is for another host name: correct its address in "rclone config"',
+  ],
+  [
+    /x509|certificate/,
+    'no known authority signed the certificate of the store: set RCLONE_CA_CERT to the file of the authority that did',
+  ],
   [/NoSuchBucket|directory not found/, 'there is no such bucket or folder: create it first'],
   [/status code: 412/, 'another deploy to this store has just begun'],
   [/Denied|Forbidden|InvalidAccess|Signature|status code: 403/i, 'the store refuses the key'],

@@ -9,6 +9,7 @@ import { closeServer, listen } from '@/tools/site/serve/listen';
 import { apacheCommand } from './apache';
 import { caddyCommand } from './caddy';
 import { hasCeph, startCeph, type CephStore } from './ceph';
+import { selfSigned } from './certificate';
 import {
   startServer,
   stopServer,
@@ -197,16 +198,4 @@ async function freePort(): Promise<number> {
   const port = await listen(server, 0);
   await new Promise((resolve) => server.close(resolve));
   return port;
-}
-
-function selfSigned(folder: string): { certificate: string; key: string } {
-  const certificate = join(folder, 'edify.pem');
-  const key = join(folder, 'edify.key');
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
-  const files = ['-keyout', key, '-out', certificate, '-days', '2'];
-  const made = spawnSync('openssl', ['req', ...kind, ...subject, ...files], { encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`openssl could not create a certificate:\n${made.stderr}`);
-  chmodSync(key, 0o644);
-  return { certificate, key };
 }

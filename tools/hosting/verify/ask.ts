@@ -82,6 +82,9 @@ export function decodedBody({ headers, body }: Answer): Buffer | undefined {
   }
 }
 
+const ownAuthority =
+  'For an authority of your own, set NODE_EXTRA_CA_CERTS to the file of its certificate.';
+
 const sentences: Readonly<Record<string, string>> = {
   ECONNREFUSED:
     'no server is listening. Check that it is running and that the firewall opens its port.',
@@ -93,14 +96,17 @@ const sentences: Readonly<Record<string, string>> = {
   ETIMEDOUT:
     'no response in 30 seconds. Check whether the server is busy or a firewall drops requests.',
   ECONNRESET: 'the server closed the connection without a response. Check its error log.',
+  CERT_NOT_YET_VALID:
+    'the certificate is not valid yet. Check the clocks of the server and of this computer.',
   CERT_HAS_EXPIRED: 'the certificate has expired. Renew it and reload the server.',
   ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is for another host name. Get one for this host.',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate is self-signed. To test anyway, add --insecure.',
-  SELF_SIGNED_CERT_IN_CHAIN:
-    'the certificate is not from a trusted authority. To test anyway, add --insecure.',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE:
-    'the intermediate certificate is missing. Give the server the full chain. To test anyway, add --insecure.',
-  EPROTO: 'the server does not use TLS on this port. Check the port, or use an http:// address.',
+  SELF_SIGNED_CERT_IN_CHAIN: `the certificate is not from a trusted authority. ${ownAuthority}`,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: `the certificate is not from a trusted authority. ${ownAuthority}`,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: `the intermediate certificate is missing. Give the server the full chain. ${ownAuthority}`,
+  EPROTO:
+    'the server does not use TLS on this port, or a version that is too old. Check the port and the settings of TLS, or ' +
+    'use an http:// address.',
 };
 
 /** Replaces a network error by one that names the address and says what to check; its code stays the same. */

@@ -240,7 +240,10 @@ describe('A deploy to a store', () => {
 
   test.each([
     ["didn't find section in config file", 'rclone knows no store of this name'],
-    ['x509: certificate has expired or is not yet valid', "the store's certificate is not valid"],
+    [
+      'x509: certificate has expired or is not yet valid',
+      'the certificate of the store has expired',
+    ],
     ['error listing: directory not found', 'there is no such bucket or folder'],
     ['AccessDenied: Access Denied. status code: 403', 'the store refuses the key'],
     ['mkdir /mnt/x: read-only file system', 'this user may not write there'],
