@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,6 +37,7 @@ const nextConfig = {
       const polyfills = import.meta.resolve('next/dist/build/polyfills/polyfill-module');
       config.resolve.alias[fileURLToPath(polyfills)] = false;
       bundleEsModules(config);
+      config.plugins.push({ apply: nameEntriesByContent });
       // Each page's first scripts list the names of all others.
       config.output.chunkFilename = 'static/chunks/[name].[contenthash:8].js';
       config.optimization.splitChunks.minSize = 60_000;
@@ -77,6 +79,30 @@ function bundleEsModules({ resolve, module }) {
     test: /[\\/]next[\\/]dist[\\/](?:client|lib|server|shared)[\\/]/,
     loader: fileURLToPath(new URL('tools/site/build/es-module-loader.mjs', import.meta.url)),
   });
+}
+
+/**
+ * The framework names an entry by the full paths of its modules, and webpack numbers it by that name. Without the folder of
+ * the checkout, the same sources have the same scripts in every folder.
+ */
+function nameEntriesByContent(compiler) {
+  const root = dirname(fileURLToPath(import.meta.url));
+  const nameOf = (module) => decodeURIComponent(module.identifier()).replaceAll(root, '');
+  compiler.hooks.compilation.tap('entries', (compilation) =>
+    compilation.hooks.beforeModuleIds.tap('entries', (modules) => {
+      const ids = new Set();
+      const names = [...modules]
+        .filter((module) => module.identifier().includes('next-flight-client-entry-loader'))
+        .map((module) => [nameOf(module), module])
+        .sort(([one], [other]) => (one < other ? -1 : 1));
+      for (const [name, module] of names) {
+        let id = createHash('sha256').update(name).digest().readUInt32BE() % 100_000;
+        while (ids.has(id)) id += 1;
+        ids.add(id);
+        compilation.chunkGraph.setModuleId(module, id);
+      }
+    }),
+  );
 }
 
 export default nextConfig;
