@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs';
-import { isUtf8 } from 'node:buffer';
+import { existsSync, statSync } from 'node:fs';
+import { isAscii, isUtf8 } from 'node:buffer';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { academic } from '@/content/campus';
@@ -8,6 +8,7 @@ import { compileRules, rule } from '@/content/schema/common';
 import { studentRecord } from '@/content/schema/record/student-record';
 import { teacherRecord } from '@/content/schema/record/teacher-record';
 import { maxRecordSize } from '@/lib/record/open';
+import { entriesBelow } from '@/tools/file/files-below';
 import { hiddenCharacters, mayHaveHiddenCharacters } from '@/tools/file/hidden-character';
 import {
   duplicateNames,
@@ -65,30 +66,32 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
 const maxFileSize = maxRecordSize / 1.15;
 
 /**
- * The record files of a college, by path. Folders may contain folders, for example one per section. Throws if an entry
- * is a symbolic link, which may lead in a circle.
+ * The paths of the record files of a college, sorted. Folders may contain folders, for example one per section. Throws
+ * if an entry is a symbolic link, which may lead in a circle.
  */
+export function listRecordPaths(folder: string): string[] {
+  const root = recordsFolder(folder);
+  const paths: string[] = [];
+  if (existsSync(root))
+    for (const [path, entry] of entriesBelow(root)) {
+      if (!entry.isFile())
+        throw new Error(
+          `${join(root, path)} is a symbolic link, or neither a file nor a folder. Put the file or the folder itself there.`,
+        );
+      if (/\.json$/i.test(path)) paths.push(path);
+    }
+  return paths.sort();
+}
+
+/** The record files of a college, by path. */
 export function listRecordFiles(folder: string): RecordFile[] {
   const root = recordsFolder(folder);
-  if (!existsSync(root)) return [];
-  return filesIn(root, '').sort((a, b) => (a.path < b.path ? -1 : 1));
+  return listRecordPaths(folder).map((path) => recordFileAt(root, path));
 }
 
-function filesIn(root: string, folder: string): RecordFile[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
-    filesOf(root, entry, folder + entry.name),
-  );
-}
-
-function filesOf(root: string, entry: Dirent, path: string): RecordFile[] {
-  if (entry.isDirectory()) return filesIn(root, `${path}/`);
-  if (!entry.isFile())
-    throw new Error(
-      `${join(root, path)} is a symbolic link, or neither a file nor a folder. Put the file or the folder itself there.`,
-    );
-  if (!/\.json$/i.test(path)) return [];
+export function recordFileAt(root: string, path: string): RecordFile {
   const { size, mtimeMs } = statSync(join(root, path));
-  return [{ path, size, mtimeMs }];
+  return { path, size, mtimeMs };
 }
 
 /** The error of a college without records. Nothing is done then: an empty folder would remove everybody. */
@@ -131,7 +134,8 @@ function readQuickly(
   made?: PersonRecord,
 ): PersonRecord | undefined {
   if (!made && !isUtf8(bytes)) return undefined;
-  const text = made ? '' : bytes.toString('utf8');
+  // ASCII is copied as it is.
+  const text = made ? '' : bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
   const value = made ?? parseJson(text);
   const isRight =
     schema.validate(value) &&

@@ -38,6 +38,7 @@ export function removeSealed(folder: string, { kind, id }: DataSubject): boolean
   for (const one of state.files)
     if (one.kind !== kind || one.id !== id)
       next.add(kind === 'student' ? withoutStudent(one, id) : one);
+  next.end();
   next.moveTo(folder);
   return true;
 }

@@ -13,7 +13,13 @@ import { DuplicateCheck } from '../duplicate-record';
 import { generationOf } from '../generations';
 import { withCollegeLock, withFolderLock } from '../college-lock';
 import { publishedKeys } from '../published-keys';
-import { listRecordFiles, noRecords, recordsFolder, type RecordFile } from '../record-file';
+import {
+  listRecordPaths,
+  noRecords,
+  recordFileAt,
+  recordsFolder,
+  type RecordFile,
+} from '../record-file';
 import { runTasks } from './pool';
 import type { SealOutcome, SealTask } from './seal-file';
 import { sealKeysOf } from './seal-record';
@@ -80,12 +86,13 @@ export async function sealCollege(folder: string, options: SealOptions): Promise
 /** Does the same for a command that holds the lock. */
 export async function sealLocked(folder: string, options: SealOptions): Promise<SealReport> {
   const { shard } = options;
-  const left = filesToSeal(folder, shard);
+  const left = pathsToSeal(folder, shard);
   const all = left.size;
   const college = readCollege(folder);
   const own = shard ? shardFolder(folder, shard) : folder;
   const sealed = sealedFolder(own);
   const staging = join(own, 'sealed-staging');
+  const fresh = join(staging, 'sealed');
   const before = readBuckets(sealed);
   const buckets = options.buckets ?? before;
   const { publicDir = 'public', keys = publishedKeys } = options;
@@ -107,24 +114,25 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
   };
 
   rmSync(staging, { recursive: true, force: true });
-  mkdirSync(staging, { recursive: true });
+  mkdirSync(fresh, { recursive: true });
   try {
     const next = stateWriter(join(staging, 'state'), basis);
-    // Of each person, only these two texts stay in memory.
-    const wanted = new Map<string, string>();
-    const [fresh, teachers, second]: [string[], SealedFile[], SealedFile[]] = [[], [], []];
-    const [problems, pictures]: [Problem[], Problem[]] = [[], []];
+    // Of each person, only the path stays in memory until the record is read, and then the name.
+    const [wanted, twice] = [new Set<string>(), new Set<string>()];
+    const [teachers, problems]: [SealedFile[], Problem[]] = [[], []];
+    const pictures: PictureProblems = new Map();
+    let changed = 0;
     const keep = (one: SealedFile) => {
       next.add(one);
-      if (wanted.has(one.name)) second.push(one);
-      else wanted.set(one.name, one.path);
+      if (wanted.has(one.name)) twice.add(one.name);
+      wanted.add(one.name);
       if (dropBox && isTeacher(one)) teachers.push(one);
       options.progress('seal', wanted.size, all);
     };
     const receive = (outcome: SealOutcome) => {
       if ('problems' in outcome) return void problems.push(...outcome.problems);
-      pictures.push(...outcome.pictures);
-      if (outcome.isNew) fresh.push(outcome.sealed.name);
+      addPictures(pictures, outcome.pictures);
+      if (outcome.isNew) changed += 1;
       keep(outcome.sealed);
     };
     // The boxes of a student depend on the registers of all teachers.
@@ -132,25 +140,30 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
       const drop = dropBox
         ? dropContext(today, teachers.map(asOwner), college.generations)
         : undefined;
-      const context = { folder, staging, college, publicDir, keys, ...(drop && { drop }) };
+      const context = { folder, staging: fresh, college, publicDir, keys, ...(drop && { drop }) };
       const describe = (last: SealedFile) => described(last, drop);
-      const tasks = planTasks(left, isPart, last, shards, describe, keep);
+      const root = recordsFolder(folder);
+      const tasks = planTasks(root, left, isPart, last, shards, describe, keep);
       await runTasks(tasks, context, receive, options.threads);
     }
-    refuseInvalid(folder, [...problems, ...duplicates(second, wanted)]);
+    refuseInvalid(folder, [...problems, ...duplicates(twice, next.end())]);
     warnOfPictures(folder, pictures);
-    const gone: SealedFile[] = [];
-    for (const one of last?.files ?? []) if (!wanted.has(one.name)) gone.push(one);
+    const gone: string[] = [];
+    let removed = 0;
+    for (const one of last?.files ?? [])
+      if (!wanted.has(one.name)) {
+        gone.push(one.name);
+        // Who has a new code has only another name.
+        if (!wanted.has(sealKeysOf(college, one).name)) removed += 1;
+      }
     // Without a state, the next run seals everything: this one may end halfway.
     removeState(own);
-    storeFresh(sealed, staging, { fresh, wanted, gone: gone.map(({ name }) => name) }, buckets);
+    storeFresh(sealed, fresh, buckets, wanted, gone);
     writeWhenDifferent(join(sealed, indexFile), peopleIndex(college.id, buckets));
     removeUnwanted(sealed, wanted, buckets);
     next.moveTo(own);
     if (!shard) removeShards(folder);
-    // Who has a new code has only another name.
-    const removed = gone.filter((person) => !wanted.has(sealKeysOf(college, person).name)).length;
-    return { people: wanted.size, changed: fresh.length, removed };
+    return { people: wanted.size, changed, removed };
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
@@ -161,11 +174,11 @@ const isStudent = (file: Pick<RecordFile, 'path'>) => !isTeacher(file);
 
 const asOwner = (teacher: SealedFile) => ({ ...teacher, name: teacher.fullName });
 
-/** The record files of a run by path. */
-function filesToSeal(folder: string, shard: Shard | undefined): Map<string, RecordFile> {
-  const files = listRecordFiles(folder);
-  if (files.length === 0) throw noRecords(folder);
-  return new Map((shard ? shardOf(files, shard) : files).map((file) => [file.path, file]));
+/** The paths of the record files of a run. */
+function pathsToSeal(folder: string, shard: Shard | undefined): Set<string> {
+  const paths = listRecordPaths(folder);
+  if (paths.length === 0) throw noRecords(folder);
+  return new Set(shard ? shardOf(paths, shard) : paths);
 }
 
 /**
@@ -173,7 +186,8 @@ function filesToSeal(folder: string, shard: Shard | undefined): Map<string, Reco
  * what was sealed from those that need not be read.
  */
 function* planTasks(
-  left: Map<string, RecordFile>,
+  root: string,
+  left: Set<string>,
   isPart: typeof isTeacher,
   last: SealState | undefined,
   shards: ReturnType<typeof readShards>,
@@ -181,8 +195,8 @@ function* planTasks(
   keep: (known: SealedFile) => void,
 ): Generator<SealTask> {
   for (const before of last?.files ?? []) {
-    const file = isPart(before) && left.get(before.path);
-    if (!file) continue;
+    if (!isPart(before) || !left.has(before.path)) continue;
+    const file = recordFileAt(root, before.path);
     const task = { file, ...describe(before) };
     const isSame = task.known?.size === file.size && task.known.mtimeMs === file.mtimeMs;
     const isKept = isSame && !task.recheck;
@@ -192,25 +206,21 @@ function* planTasks(
     else yield task;
   }
   for (const shard of shards)
-    for (const { known, from } of shard()) {
-      const file = isPart(known) && left.get(known.path);
-      if (file && left.delete(file.path)) yield { file, known, from };
-    }
-  for (const file of left.values()) if (isPart(file) && left.delete(file.path)) yield { file };
+    for (const { known, from } of shard())
+      if (isPart(known) && left.delete(known.path))
+        yield { file: recordFileAt(root, known.path), known, from };
+  for (const path of left)
+    if (isPart({ path }) && left.delete(path)) yield { file: recordFileAt(root, path) };
 }
 
 /** The problems of people with a second record. */
-function duplicates(second: readonly SealedFile[], wanted: ReadonlyMap<string, string>): Problem[] {
+function duplicates(names: ReadonlySet<string>, files: Iterable<SealedFile>): Problem[] {
   const check = new DuplicateCheck();
-  const all = new Map(
-    second.flatMap((one) => [
-      [one.path, one],
-      [wanted.get(one.name) ?? '', one],
-    ]),
-  );
-  return [...all]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([path, person]) => check.problemsOf(path, person));
+  const found: SealedFile[] = [];
+  if (names.size > 0) for (const one of files) if (names.has(one.name)) found.push(one);
+  return found
+    .sort((a, b) => compareCode(a.path, b.path))
+    .flatMap((one) => check.problemsOf(one.path, one));
 }
 
 const byFile = (a: Problem, b: Problem): number => compareCode(a.file, b.file);
@@ -223,18 +233,22 @@ function refuseInvalid(folder: string, problems: readonly Problem[]): void {
   throw new InvalidRecords(lines.join('\n'));
 }
 
-/** Lists what is wrong with the public pictures that records name: each picture once, with the first record. */
-function warnOfPictures(folder: string, problems: Problem[]): void {
-  const byMessage = new Map<string, { first: Problem; others: number }>();
-  for (const problem of problems.sort(byFile)) {
-    const known = byMessage.get(problem.message);
-    if (known) known.others += 1;
-    else byMessage.set(problem.message, { first: problem, others: 0 });
+/** What is wrong with the public pictures that records name: each message once, with the first record. */
+type PictureProblems = Map<string, { first: Problem; others: number }>;
+
+function addPictures(all: PictureProblems, problems: readonly Problem[]): void {
+  for (const problem of problems) {
+    const known = all.get(problem.message);
+    const first = known && byFile(known.first, problem) <= 0 ? known.first : problem;
+    all.set(problem.message, { first, others: known ? known.others + 1 : 0 });
   }
-  for (const { first, others } of byMessage.values()) {
+}
+
+function warnOfPictures(folder: string, pictures: PictureProblems): void {
+  for (const { first, others } of [...pictures.values()].sort((a, b) => byFile(a.first, b.first))) {
     console.warn(formatProblem(first, recordsFolder(folder)));
     if (others > 0) console.warn(`    and in ${pluralize(others, 'other place')}`);
   }
-  if (byMessage.size > 0)
+  if (pictures.size > 0)
     console.warn('people: these records are sealed, but show the pictures wrong or not at all');
 }

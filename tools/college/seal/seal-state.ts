@@ -132,12 +132,14 @@ export function stateWriter(file: string, basis: SealBasis) {
   add({ basis: basis.basis, schema: basis.schema });
   return {
     add,
-    /** Makes it the state of a folder. */
-    moveTo: (folder: string) => {
+    /** Completes the file and returns what was added. */
+    end: (): SealState['files'] => {
       text += `${lastLine}\n`;
       write();
-      renameSync(file, stateFile(folder));
+      return { [Symbol.iterator]: () => filesIn(file) };
     },
+    /** Makes the complete file the state of a folder. */
+    moveTo: (folder: string) => renameSync(file, stateFile(folder)),
   };
 }
 

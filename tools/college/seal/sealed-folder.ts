@@ -10,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { bucketPath, sealedPath, type PeopleIndex } from '@/lib/record/derivation';
 import { indexFile } from '@/tools/file/people-file';
-import { filesBelow } from '@/tools/file/files-below';
+import { entriesBelow } from '@/tools/file/files-below';
 import { writeAtomically } from '@/tools/file/write-atomically';
 import { readJsonObject } from '@/tools/file/read-json';
 import type { SealedFile } from './seal-state';
@@ -42,39 +42,35 @@ export function isStored(sealed: string, { name, length }: SealedFile, buckets: 
   return stat !== undefined && (buckets === 0 ? stat.size === length : stat.size > 0);
 }
 
-/** What changes in a folder of sealed records. */
-interface SealedChanges {
-  /** The names whose sealed records are in the staging folder. */
-  fresh: readonly string[];
-  /** All names that the folder has afterwards, with the paths of their record files. */
-  wanted: ReadonlyMap<string, string>;
-  /** The names that the last run sealed and this one did not. */
-  gone: readonly string[];
-}
-
-/** Moves new records from the staging folder to their files, each at once. */
+/**
+ * Moves new records from the staging folder to their files, each at once. `wanted` are all names that the folder has
+ * afterwards, `gone` those that the last run sealed and this one did not.
+ */
 export function storeFresh(
   sealed: string,
   staging: string,
-  changes: SealedChanges,
   buckets: number,
+  wanted: ReadonlySet<string>,
+  gone: readonly string[],
 ): void {
-  if (buckets > 0) return storeInBuckets(sealed, staging, changes, buckets);
-  for (const folder of new Set(changes.fresh.map((name) => dirname(sealedPath(name)))))
+  if (buckets > 0) return storeInBuckets(sealed, staging, buckets, wanted, gone);
+  const fresh = readdirSync(staging);
+  for (const folder of new Set(fresh.map((name) => dirname(sealedPath(name)))))
     mkdirSync(join(sealed, folder), { recursive: true });
-  for (const name of changes.fresh) renameSync(join(staging, name), join(sealed, sealedPath(name)));
+  for (const name of fresh) renameSync(join(staging, name), join(sealed, sealedPath(name)));
 }
 
 function storeInBuckets(
   sealed: string,
   staging: string,
-  { fresh, wanted, gone }: SealedChanges,
   buckets: number,
+  wanted: ReadonlySet<string>,
+  gone: readonly string[],
 ): void {
   const freshByPath = new Map<string, string[]>(
     gone.map((name) => [bucketPath(name, buckets), []]),
   );
-  for (const name of fresh) {
+  for (const name of readdirSync(staging)) {
     const path = bucketPath(name, buckets);
     const names = freshByPath.get(path);
     if (names) names.push(name);
@@ -92,21 +88,25 @@ function storeInBuckets(
   }
 }
 
+/** The name of the sealed record at a path, as `sealedPath` makes it. */
+const nameAt = (path: string) => path.slice(0, 2) + path.slice(3, 33);
+
 function readSealedJson<T extends object>(sealed: string, path: string): T | undefined {
   const advice = `Delete ${sealed} and run "npm run college -- seal", with the same --buckets if you use them.`;
   return readJsonObject<T>(join(sealed, path), advice);
 }
 
-/** Removes all files but the wanted ones, and the folders that become empty. */
-export function removeUnwanted(
-  sealed: string,
-  wanted: SealedChanges['wanted'],
-  buckets: number,
-): void {
-  const paths = new Set<string>();
-  for (const name of wanted.keys()) paths.add(pathOf(name, buckets));
-  for (const path of filesBelow(sealed))
-    if (path !== indexFile && !paths.has(path)) rmSync(join(sealed, path));
+/** Removes all files but those of the wanted names, and the folders that become empty. */
+export function removeUnwanted(sealed: string, wanted: ReadonlySet<string>, buckets: number): void {
+  const packed = new Set([indexFile]);
+  if (buckets > 0) for (const name of wanted) packed.add(bucketPath(name, buckets));
+  const isWanted = (path: string) =>
+    packed.has(path) ||
+    (buckets === 0 && wanted.has(nameAt(path)) && path === sealedPath(nameAt(path)));
+  const unwanted: string[] = [];
+  for (const [path, entry] of entriesBelow(sealed))
+    if (entry.isFile() && !isWanted(path)) unwanted.push(path);
+  for (const path of unwanted) rmSync(join(sealed, path));
   removeEmptyFolders(sealed);
 }
 

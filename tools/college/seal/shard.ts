@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sealedPath } from '@/lib/record/derivation';
 import type { College } from '../college';
 import { generationOf } from '../generations';
-import { noRecords, recordsFolder, type RecordFile } from '../record-file';
+import { noRecords, recordsFolder } from '../record-file';
 import { secretFile } from '../secret';
 import type { SealTask } from './seal-file';
 import { isStored, sealedFolder } from './sealed-folder';
@@ -31,9 +31,9 @@ const shardsFolder = (folder: string) => join(folder, 'shards');
 export const shardFolder = (folder: string, { number, count }: Shard) =>
   join(shardsFolder(folder), `${number}-of-${count}`);
 
-/** The record files of a shard. Each shard has as many teachers, whose records are the longest. */
-export const shardOf = (files: readonly RecordFile[], { number, count }: Shard): RecordFile[] =>
-  files.filter((_, index) => index % count === number - 1);
+/** The paths of the record files of a shard. Each shard has as many teachers, whose records are the longest. */
+export const shardOf = (paths: readonly string[], { number, count }: Shard): string[] =>
+  paths.filter((_, index) => index % count === number - 1);
 
 /** Throws if what the shards of a college seal would not fit together. */
 export function refuseShard(folder: string, dropBox: boolean): void {

@@ -144,7 +144,8 @@ test('a sealed file that was deleted, cut off or added is put right', async () =
   const [first = '', second = ''] = Object.keys(before);
   rmSync(join(folder, 'sealed', first));
   writeFileSync(join(folder, 'sealed', second), 'cut off');
-  writeFileSync(join(folder, 'sealed/00-other.jwe'), 'added');
+  for (const added of ['00-other.jwe', first.replace(/\/|\.jwe/g, '')])
+    writeFileSync(join(folder, 'sealed', added), 'added');
   expect(await seal(folder)).toMatchObject({ changed: 2 });
   expect(sealedIn(folder)).toEqual(before);
 });
