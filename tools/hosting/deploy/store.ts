@@ -139,7 +139,9 @@ function groupsOf(files: readonly StoreFile[]): StoreFile[][] {
   const groups = new Map<string, StoreFile[]>();
   for (const file of [...files].sort((a, b) => copyRank(a.path) - copyRank(b.path))) {
     const kind = [copyRank(file.path), ...headersOf(file.path)].join();
-    groups.set(kind, [...(groups.get(kind) ?? []), file]);
+    const group = groups.get(kind) ?? [];
+    group.push(file);
+    groups.set(kind, group);
   }
   return [...groups.values()];
 }
