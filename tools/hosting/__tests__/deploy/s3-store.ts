@@ -35,7 +35,7 @@ export async function startS3() {
         .end(body);
     if (store.limit <= 0) request.socket.destroy();
     else if (refusal) send(refusal.status, `<Error><Code>${refusal.code}</Code></Error>`);
-    else if (kind === 'LIST') send(200, list([...files].sort(), searchParams));
+    else if (kind === 'LIST') send(200, list(files, searchParams));
     else if (method === 'PUT' && stored && request.headers['if-none-match']) send(412);
     else if (method === 'PUT')
       received(request).then(
@@ -67,24 +67,26 @@ export const remoteAt = (endpoint: string) =>
   `:s3,provider=Other,endpoint="${endpoint}",access_key_id=key,secret_access_key=secret:portal`;
 
 /** A page of the list of a bucket or, with a delimiter, of one folder of it. */
-function list(files: readonly [string, Buffer][], asked: URLSearchParams): string {
+function list(files: ReadonlyMap<string, Buffer>, asked: URLSearchParams): string {
   const of = (name: string) => asked.get(name) ?? '';
   const isFolder = (path: string) => of('delimiter') !== '' && path.includes('/');
-  const inside = files.filter(([key]) => key.startsWith(of('prefix')));
+  const inside = [...files.keys()].filter((key) => key.startsWith(of('prefix'))).sort();
   const rest = (key: string) => key.slice(of('prefix').length);
-  const shown = inside.filter(([key]) => key > of('marker') && !isFolder(rest(key)));
+  const shown = inside.filter((key) => key > of('marker') && !isFolder(rest(key)));
   const page = shown.slice(0, Number(of('max-keys')));
-  const entries = page.map(
-    ([key, body]) =>
+  const entries = page.map((key) => {
+    const body = files.get(key)!;
+    return (
       `<Contents><Key>${key}</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified>` +
-      `<ETag>"${md5(body)}"</ETag><Size>${body.length}</Size></Contents>`,
-  );
-  const folders = inside.map(([key]) => rest(key)).filter(isFolder);
+      `<ETag>"${md5(body)}"</ETag><Size>${body.length}</Size></Contents>`
+    );
+  });
+  const folders = inside.map(rest).filter(isFolder);
   const names = new Set(folders.map((path) => of('prefix') + path.slice(0, path.indexOf('/') + 1)));
   const prefixes = [...names].map(
     (name) => `<CommonPrefixes><Prefix>${name}</Prefix></CommonPrefixes>`,
   );
-  const last = page.at(-1)?.[0] ?? '';
+  const last = page.at(-1) ?? '';
   return (
     `<ListBucketResult><IsTruncated>${page.length < shown.length}</IsTruncated><NextMarker>${last}</NextMarker>` +
     `${[...entries, ...prefixes].join('')}</ListBucketResult>`
