@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { violationsInBothThemes } from '../support/axe';
+import { violations } from '../support/axe';
 import { exportEverything, importRecords } from '../support/backup';
 import { connect, dropServer, ownBrowser, student, teacher } from '../support/drop-site';
 import { nameOf } from '../support/person';
@@ -53,7 +53,7 @@ test('a student asks, the teacher answers, and the student sees what the teacher
   await expect(dialog.getByRole('button', { name: 'Remove Question.pdf' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Send' }).press('Enter');
   await expect(own).toContainText('Sent');
-  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   const faculty = await ownBrowser(browser, info);
   await connect(faculty.page, teacher, server);
@@ -62,7 +62,7 @@ test('a student asks, the teacher answers, and the student sees what the teacher
     faculty.page.getByRole('link', { name: 'MyClassroom 1 unread message' }),
   ).toBeVisible();
   await visit(faculty.page, routes.facultyClassroom);
-  expect(await violationsInBothThemes(faculty.page)).toEqual([]);
+  expect(await violations(faculty.page)).toEqual([]);
   const answer = await open(faculty.page, studentName);
   await expect(answer.getByRole('list', { name: 'Messages' })).toContainText('May I come?');
   await expect(answer.getByRole('button', { name: 'Download Question.pdf' })).toBeVisible();
@@ -70,7 +70,7 @@ test('a student asks, the teacher answers, and the student sees what the teacher
   await expect(answer.getByRole('list', { name: 'Messages' })).toContainText('Sent');
   await answer.getByRole('button', { name: 'Close the conversation' }).press('Enter');
   await expect(answer.getByText(/This conversation is closed/)).toBeVisible();
-  expect(await violationsInBothThemes(faculty.page)).toEqual([]);
+  expect(await violations(faculty.page)).toEqual([]);
   await expect.poll(() => server.letters.size).toBe(4);
   await faculty.context.close();
   expect(faculty.problems.filter((problem) => !/\/drop\//.test(problem))).toEqual([]);
@@ -99,7 +99,7 @@ test('a note to a section reaches its students, and the answer goes to the teach
   await write(note, `Note to all of ${section}`, 'Room 5 today.');
   await expect(messagesIn(note)).toContainText(/Room 5 today\..*Sent/);
   expect(server.letters.size).toBe(1);
-  expect(await violationsInBothThemes(faculty)).toEqual([]);
+  expect(await violations(faculty)).toEqual([]);
 
   const own = await ownBrowser(browser, info);
   await connect(own.page, student, server);
@@ -107,7 +107,7 @@ test('a note to a section reaches its students, and the answer goes to the teach
   await expect(own.page).toHaveURL(/\/Chats\/$/);
   const chat = await open(own.page, teacherName);
   await expect(messagesIn(chat)).toContainText(`To all of ${section}`);
-  expect(await violationsInBothThemes(own.page)).toEqual([]);
+  expect(await violations(own.page)).toEqual([]);
   await write(chat, `Message to ${teacherName}`, 'Thank you.');
   await expect(messagesIn(chat)).toContainText(/Thank you\..*Sent/);
   await own.context.close();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { officeBox } from '@/tools/college/drop/access';
 import { personOf } from '@/tools/college/person-of';
-import { violationsInBothThemes } from '../support/axe';
+import { violations } from '../support/axe';
 import { connect, dropServer, ownBrowser, student, teacher } from '../support/drop-site';
 import { college, nameOf, signIn } from '../support/person';
 import { expectClosed, fillInActivity, openDialog, visit } from '../support/steps';
@@ -13,14 +13,14 @@ const [teacherName, studentName] = [nameOf(teacher), nameOf(student)];
 
 const poetry = (page: Page) => page.getByRole('row').filter({ hasText: 'Poetry Course' });
 
-/** Submits an activity and presses the button that sends it. */
-async function send(page: Page) {
+/** Submits an activity and presses the button that sends it; `look` sees the dialog before. */
+async function send(page: Page, look?: () => Promise<void>) {
   await visit(page, routes.dashboard);
   const dialog = await openDialog(page, 'Submit for Approval');
   await fillInActivity(dialog);
   const to = dialog.getByRole('combobox', { name: 'Send to' });
   await to.selectOption(personOf(teacher).id);
-  expect(await violationsInBothThemes(page)).toEqual([]);
+  await look?.();
   await dialog.getByRole('button', { name: `Send to ${teacherName}` }).click();
   await expectClosed(dialog);
 }
@@ -32,7 +32,7 @@ test('a request, the decision on it and the answer travel without a file', async
   test.slow();
   const server = await dropServer();
   await connect(page, student, server);
-  await send(page);
+  await send(page, async () => expect(await violations(page)).toEqual([]));
   await expect(toast(page, new RegExp(`Sent to ${teacherName}\\.$`))).toBeVisible();
   await expect(poetry(page)).toContainText(`Sent to ${teacherName}`);
 
@@ -41,13 +41,13 @@ test('a request, the decision on it and the answer travel without a file', async
   const letters = faculty.page.getByRole('region', { name: 'Letters' });
   await expect(letters).toContainText('1 new request from 1 student');
   await expect(faculty.page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
-  expect(await violationsInBothThemes(faculty.page)).toEqual([]);
+  expect(await violations(faculty.page)).toEqual([]);
   await faculty.page.getByRole('button', { name: 'Open 1 new request from 1 student' }).click();
   const requests = faculty.page.getByRole('dialog', { name: 'New requests' });
   await expect(requests.getByRole('list', { name: 'Opened submissions' })).toContainText(
     `From ${studentName}, ${student.student.rollNumber}, by the key of the record`,
   );
-  expect(await violationsInBothThemes(faculty.page)).toEqual([]);
+  expect(await violations(faculty.page)).toEqual([]);
   await requests.getByRole('button', { name: 'Add 1 submission' }).click();
   await expectClosed(requests);
 
@@ -76,6 +76,18 @@ test('a request, the decision on it and the answer travel without a file', async
   await page.waitForLoadState('networkidle');
   // Nothing is open any more.
   expect(server.asked.slice(asked)).toEqual([]);
+});
+
+test('without a connection a letter waits, and goes out later', async ({ page }) => {
+  const server = await dropServer();
+  await connect(page, student, server);
+  server.refuses = 503;
+  await send(page);
+  await expect(toast(page, /It waits to be sent/)).toBeVisible();
+  await expect(poetry(page)).toContainText(`Waits to be sent to ${teacherName}`);
+  server.refuses = null;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(poetry(page)).toContainText(`Sent to ${teacherName}`);
 });
 
 test('a college without a drop box is asked for nothing', async ({ page }) => {

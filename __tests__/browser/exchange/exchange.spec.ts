@@ -148,74 +148,78 @@ test.describe('between two browsers', () => {
     await faculty.context.close();
   });
 
-  test('everything works with the keyboard alone', async ({ page, browser }, info) => {
-    test.slow();
-    await submitActivity(page);
-    const { keyboard } = page;
-    await page.getByRole('button', { name: 'Exchange files' }).press('Enter');
-    const ask = page.getByRole('dialog', { name: 'Exchange files with the faculty' });
-    await expect(ask.getByRole('group', { name: /^Exchange files/ })).toBeFocused();
-    await keyboard.press('Tab');
-    await keyboard.press('Tab');
-    await expect(ask.getByRole('checkbox', { name: /^All/ })).toBeFocused();
-    await keyboard.press('Space');
-    await keyboard.press('Tab');
-    await expect(ask.getByRole('checkbox', { name: /^Poetry Course/ })).toBeFocused();
-    await keyboard.press('Space');
-    for (const left of ['Smart India Hackathon', 'Responsive Web Design', null]) {
+  test(
+    'everything works with the keyboard alone',
+    { tag: '@slow' },
+    async ({ page, browser }, info) => {
+      test.slow();
+      await submitActivity(page);
+      const { keyboard } = page;
+      await page.getByRole('button', { name: 'Exchange files' }).press('Enter');
+      const ask = page.getByRole('dialog', { name: 'Exchange files with the faculty' });
+      await expect(ask.getByRole('group', { name: /^Exchange files/ })).toBeFocused();
       await keyboard.press('Tab');
-      if (left) await expect(ask.getByRole('checkbox', { name: left })).not.toBeChecked();
-    }
-    await expect(ask.getByRole('button', { name: 'Send by email or share' })).toBeFocused();
-    await keyboard.press('Tab');
-    await expect(ask.getByRole('button', { name: 'Save request file' })).toBeFocused();
-    const saving = page.waitForEvent('download');
-    await keyboard.press('Enter');
-    const asked = await savedFile(await saving);
-    await keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Exchange files' })).toBeFocused();
+      await keyboard.press('Tab');
+      await expect(ask.getByRole('checkbox', { name: /^All/ })).toBeFocused();
+      await keyboard.press('Space');
+      await keyboard.press('Tab');
+      await expect(ask.getByRole('checkbox', { name: /^Poetry Course/ })).toBeFocused();
+      await keyboard.press('Space');
+      for (const left of ['Smart India Hackathon', 'Responsive Web Design', null]) {
+        await keyboard.press('Tab');
+        if (left) await expect(ask.getByRole('checkbox', { name: left })).not.toBeChecked();
+      }
+      await expect(ask.getByRole('button', { name: 'Send by email or share' })).toBeFocused();
+      await keyboard.press('Tab');
+      await expect(ask.getByRole('button', { name: 'Save request file' })).toBeFocused();
+      const saving = page.waitForEvent('download');
+      await keyboard.press('Enter');
+      const asked = await savedFile(await saving);
+      await keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Exchange files' })).toBeFocused();
 
-    const faculty = await otherBrowser(browser, info);
-    await faculty.page.goto(routes.facultyDashboard);
-    const keys = faculty.page.keyboard;
-    // Playwright intercepts file choosers a moment after it is asked to, so it is asked before the dialog opens.
-    const choosing = faculty.page.waitForEvent('filechooser');
-    await faculty.page.getByRole('button', { name: 'Exchange files' }).press('Enter');
-    const dialog = faculty.page.getByRole('dialog', { name: 'Exchange files with students' });
-    await expect(dialog.getByRole('group', { name: /^Exchange files/ })).toBeFocused();
-    await keys.press('Tab');
-    await keys.press('Tab');
-    await expect(requestField(dialog)).toBeFocused();
-    await keys.press('Space');
-    await (await choosing).setFiles(asked);
-    await expect(dialog.getByRole('button', { name: 'Add 1 submission' })).toBeVisible();
-    await keys.press('Tab');
-    await expect(dialog.getByRole('button', { name: /^Leave out/ })).toBeFocused();
-    await keys.press('Tab');
-    await keys.press('Enter');
-    await expectClosed(dialog);
-    await expect(faculty.page.getByRole('button', { name: 'Exchange files' })).toBeFocused();
-    const status = statusOf(faculty.page, 'Poetry Course', 'Pending');
-    await status.focus();
-    await keys.press('Enter');
-    await expect(faculty.page.getByRole('listbox')).toBeFocused();
-    await keys.press('Home');
-    await keys.press('Enter');
-    await expect(statusOf(faculty.page, 'Poetry Course', 'Approved')).toBeFocused();
-    await faculty.page.getByRole('button', { name: 'Exchange files' }).press('Enter');
-    const answering = faculty.page.waitForEvent('download');
-    await dialog.getByRole('button', { name: /^Save decision files/ }).press('Enter');
-    const answer = await savedFile(await answering);
-    expect(faculty.problems).toEqual([]);
-    await faculty.context.close();
+      const faculty = await otherBrowser(browser, info);
+      await faculty.page.goto(routes.facultyDashboard);
+      const keys = faculty.page.keyboard;
+      // Playwright intercepts file choosers a moment after it is asked to, so it is asked before the dialog opens.
+      const choosing = faculty.page.waitForEvent('filechooser');
+      await faculty.page.getByRole('button', { name: 'Exchange files' }).press('Enter');
+      const dialog = faculty.page.getByRole('dialog', { name: 'Exchange files with students' });
+      await expect(dialog.getByRole('group', { name: /^Exchange files/ })).toBeFocused();
+      await keys.press('Tab');
+      await keys.press('Tab');
+      await expect(requestField(dialog)).toBeFocused();
+      await keys.press('Space');
+      await (await choosing).setFiles(asked);
+      await expect(dialog.getByRole('button', { name: 'Add 1 submission' })).toBeVisible();
+      await keys.press('Tab');
+      await expect(dialog.getByRole('button', { name: /^Leave out/ })).toBeFocused();
+      await keys.press('Tab');
+      await keys.press('Enter');
+      await expectClosed(dialog);
+      await expect(faculty.page.getByRole('button', { name: 'Exchange files' })).toBeFocused();
+      const status = statusOf(faculty.page, 'Poetry Course', 'Pending');
+      await status.focus();
+      await keys.press('Enter');
+      await expect(faculty.page.getByRole('listbox')).toBeFocused();
+      await keys.press('Home');
+      await keys.press('Enter');
+      await expect(statusOf(faculty.page, 'Poetry Course', 'Approved')).toBeFocused();
+      await faculty.page.getByRole('button', { name: 'Exchange files' }).press('Enter');
+      const answering = faculty.page.waitForEvent('download');
+      await dialog.getByRole('button', { name: /^Save decision files/ }).press('Enter');
+      const answer = await savedFile(await answering);
+      expect(faculty.problems).toEqual([]);
+      await faculty.context.close();
 
-    await page.getByRole('button', { name: 'Exchange files' }).press('Enter');
-    const bringing = page.waitForEvent('filechooser');
-    await decisionField(ask).press('Space');
-    await (await bringing).setFiles(answer);
-    await ask.getByRole('button', { name: 'Record 1 decision' }).press('Enter');
-    await expectClosed(ask);
-    await expect(row(page, 'Poetry Course')).toContainText('Approved');
-    await expect(page.getByRole('button', { name: 'Exchange files' })).toBeFocused();
-  });
+      await page.getByRole('button', { name: 'Exchange files' }).press('Enter');
+      const bringing = page.waitForEvent('filechooser');
+      await decisionField(ask).press('Space');
+      await (await bringing).setFiles(answer);
+      await ask.getByRole('button', { name: 'Record 1 decision' }).press('Enter');
+      await expectClosed(ask);
+      await expect(row(page, 'Poetry Course')).toContainText('Approved');
+      await expect(page.getByRole('button', { name: 'Exchange files' })).toBeFocused();
+    },
+  );
 });

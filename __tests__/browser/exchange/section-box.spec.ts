@@ -1,5 +1,5 @@
 import { routes } from '@/lib/site/routes';
-import { violationsInBothThemes } from '../support/axe';
+import { violations } from '../support/axe';
 import { connect, dropServer, ownBrowser, student, teacher } from '../support/drop-site';
 import { nameOf } from '../support/person';
 import { expectClosed, fillInAssignment, openDialog, pdf, visit } from '../support/steps';
@@ -26,7 +26,7 @@ test('an assignment, the work on it and the receipt travel without a file', asyn
   await visit(faculty, routes.facultyAssignments);
   const sent = await openDialog(faculty, `Manage ${name}`);
   await expect(sent.getByRole('region', { name: 'Sending' })).toContainText(`Sent to ${section},`);
-  expect(await violationsInBothThemes(faculty)).toEqual([]);
+  expect(await violations(faculty)).toEqual([]);
   await faculty.keyboard.press('Escape');
 
   const own = await ownBrowser(browser, info);
@@ -37,7 +37,7 @@ test('an assignment, the work on it and the receipt travel without a file', asyn
   const dialog = await openDialog(page, `Open ${name}`);
   await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('answers.pdf', '%PDF-1.7 answers'));
   await expect(dialog.getByRole('combobox', { name: 'Send to' })).toHaveValue(/./);
-  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: `Send to ${teacherName}` }).click();
   const sending = dialog.getByRole('region', { name: 'Sending' });
   await expect(sending.getByText(`Sent to ${teacherName}`, { exact: true })).toBeVisible();
@@ -45,13 +45,13 @@ test('an assignment, the work on it and the receipt travel without a file', asyn
   await faculty.reload();
   const letters = faculty.getByRole('region', { name: 'Letters' });
   await expect(letters).toContainText('1 new file of work from 1 student');
-  expect(await violationsInBothThemes(faculty)).toEqual([]);
+  expect(await violations(faculty)).toEqual([]);
   await letters.getByRole('button', { name: 'Open 1 new file of work from 1 student' }).click();
   const work = faculty.getByRole('dialog', { name: 'New work' });
   await expect(work.getByRole('list', { name: 'Opened files of work' })).toContainText(
     `From ${studentName}, ${rollNumber}, by the key of the record`,
   );
-  expect(await violationsInBothThemes(faculty)).toEqual([]);
+  expect(await violations(faculty)).toEqual([]);
   await work.getByRole('button', { name: 'Import 1 file of work' }).click();
   await expectClosed(work);
   await expect(letters).toBeHidden();

@@ -118,29 +118,33 @@ test('the offer is made once, and Settings sets a passkey up after asking for th
   await page.waitForURL('**/Dashboard/');
 });
 
-test('a refused finger has its sentence, and the code works as before', async ({ page }) => {
-  const blocked = await addAuthenticator(page);
-  await blocked.refuse();
-  await setUp(page);
-  await expect(toast(page, /^No passkey was set up/)).toBeVisible();
-  await logOut(page);
-  // After a few refusals a sensor is blocked.
-  await blocked.remove();
-  const finger = await addAuthenticator(page);
-  await signIn(page, one);
-  await visit(page, routes.settings);
-  await page.getByRole('button', { name: inSettings }).click();
-  const dialog = page.getByRole('dialog', { name: inSettings });
-  await dialog.getByLabel('Access code').fill(codeOf(one));
-  await dialog.getByRole('button', { name: 'Set up' }).click();
-  await expectClosed(dialog);
-  await logOut(page);
-  await finger.refuse();
-  await pressUnlock(page);
-  await expect(page.getByRole('alert')).toContainText('The passkey did not unlock this device.');
-  expect(await violations(page)).toEqual([]);
-  await signIn(page, one);
-});
+test(
+  'a refused finger has its sentence, and the code works as before',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const blocked = await addAuthenticator(page);
+    await blocked.refuse();
+    await setUp(page);
+    await expect(toast(page, /^No passkey was set up/)).toBeVisible();
+    await logOut(page);
+    // After a few refusals a sensor is blocked.
+    await blocked.remove();
+    const finger = await addAuthenticator(page);
+    await signIn(page, one);
+    await visit(page, routes.settings);
+    await page.getByRole('button', { name: inSettings }).click();
+    const dialog = page.getByRole('dialog', { name: inSettings });
+    await dialog.getByLabel('Access code').fill(codeOf(one));
+    await dialog.getByRole('button', { name: 'Set up' }).click();
+    await expectClosed(dialog);
+    await logOut(page);
+    await finger.refuse();
+    await pressUnlock(page);
+    await expect(page.getByRole('alert')).toContainText('The passkey did not unlock this device.');
+    expect(await violations(page)).toEqual([]);
+    await signIn(page, one);
+  },
+);
 
 test('without the extension the passkey is not kept, and none is offered again', async ({
   page,
@@ -156,23 +160,25 @@ test('without the extension the passkey is not kept, and none is offered again',
   await expect(toast(page, question)).toHaveCount(0);
 });
 
-test('a revoked code has its sentence, and the passkey is deleted from the device', async ({
-  page,
-}) => {
-  await addAuthenticator(page);
-  await setUp(page);
-  await expect(toast(page, /^Your passkey unlocks this device/)).toBeVisible();
-  await logOut(page);
-  const old = sealedPath(sealedOf(one).name);
-  await page.context().route(`**/people/${old}`, (route) => route.fulfill({ status: 404 }));
-  await publish(page, one, 2);
-  await pressUnlock(page);
-  await expect(page.getByRole('alert')).toContainText('no longer works');
-  await expect(page.getByRole('button', { name: unlock })).toBeHidden();
-  await expect(page.getByLabel('Username')).toBeFocused();
-  expect(await violations(page)).toEqual([]);
-  await signIn(page, one, codeOf(one, 2));
-});
+test(
+  'a revoked code has its sentence, and the passkey is deleted from the device',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await addAuthenticator(page);
+    await setUp(page);
+    await expect(toast(page, /^Your passkey unlocks this device/)).toBeVisible();
+    await logOut(page);
+    const old = sealedPath(sealedOf(one).name);
+    await page.context().route(`**/people/${old}`, (route) => route.fulfill({ status: 404 }));
+    await publish(page, one, 2);
+    await pressUnlock(page);
+    await expect(page.getByRole('alert')).toContainText('no longer works');
+    await expect(page.getByRole('button', { name: unlock })).toBeHidden();
+    await expect(page.getByLabel('Username')).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await signIn(page, one, codeOf(one, 2));
+  },
+);
 
 test('a shared computer gets no offer', async ({ page }) => {
   await addAuthenticator(page);
