@@ -16,17 +16,11 @@ import type { Terminal } from './terminal';
 export async function askMapping(
   question: Question,
   sample: readonly Row[],
-  { ask, say }: Terminal,
+  terminal: Terminal,
 ): Promise<TableMapping | undefined> {
-  return converse(draftOf(question, sample), ask, say);
-}
-
-type Ask = Terminal['ask'];
-type Say = Terminal['say'];
-
-async function converse(draft: Draft, ask: Ask, say: Say): Promise<TableMapping | undefined> {
+  const { ask, say } = terminal;
   let shown: Draft | undefined;
-  for (let current = draft; ;) {
+  for (let current = draftOf(question, sample); ;) {
     if (shown !== current) say(formatDraft((shown = current)) + (await previewOf(current)));
     const answer = (
       await ask('Use this? [y]es, [e]dit, [s]kip this table now and in later imports: ')
@@ -34,7 +28,7 @@ async function converse(draft: Draft, ask: Ask, say: Say): Promise<TableMapping 
     if (answer === undefined) return undefined;
     if (answer.startsWith('s')) return { ...answerOf(current), kind: 'skip', columns: undefined };
     if (answer.startsWith('e')) {
-      const edited = await edit(current, ask, say);
+      const edited = await edit(current, terminal);
       if (!edited) return undefined;
       current = edited;
     } else if (answer.startsWith('y')) {
@@ -45,21 +39,23 @@ async function converse(draft: Draft, ask: Ask, say: Say): Promise<TableMapping 
   }
 }
 
-async function edit(draft: Draft, ask: Ask, say: Say): Promise<Draft | undefined> {
-  const kind = await askKind(draft.kind, ask, say);
+async function edit(draft: Draft, terminal: Terminal): Promise<Draft | undefined> {
+  const kind = await askKind(draft.kind, terminal);
   if (!kind) return undefined;
   const start = kind === draft.kind ? draft : draftOf(draft.question, draft.sample, kind);
-  say('For each field enter the header of its column, - for none, or nothing to leave it.\n');
+  terminal.say(
+    'For each field enter the header of its column, - for none, or nothing to leave it.\n',
+  );
   const columns: Record<string, string> = {};
   for (const field of Object.keys(plainLayouts[kind].fields)) {
-    const chosen = await askColumn(start, field, ask, say);
+    const chosen = await askColumn(start, field, terminal);
     if (chosen === undefined) return undefined;
     if (chosen !== '') columns[field] = chosen;
   }
   return { ...start, columns };
 }
 
-async function askKind(kind: PlainKind, ask: Ask, say: Say): Promise<PlainKind | undefined> {
+async function askKind(kind: PlainKind, { ask, say }: Terminal): Promise<PlainKind | undefined> {
   for (;;) {
     const answer = await ask(`What is each row? (${plainKinds.join(', ')}) [${kind}]: `);
     if (answer === undefined) return undefined;
@@ -71,7 +67,7 @@ async function askKind(kind: PlainKind, ask: Ask, say: Say): Promise<PlainKind |
 }
 
 /** The header that a person chooses for a field; empty for none. */
-async function askColumn(draft: Draft, field: string, ask: Ask, say: Say) {
+async function askColumn(draft: Draft, field: string, { ask, say }: Terminal) {
   const { header } = draft.question.table;
   const current = draft.columns[field] ?? '';
   for (;;) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@/tools/file/sha256';
 import { headerKey } from '../format/header';
 import type { Table } from '../source/table';
 
@@ -11,7 +11,7 @@ export function fingerprintOfTable({ header, isUnnamed, file, sheet = '' }: Tabl
 /** The headers of a table whatever their order, spelling and case, as a short text. */
 export function fingerprintOf(header: readonly string[]): string {
   const keys = header.map(headerKey).filter(Boolean).sort();
-  return createHash('sha256').update(keys.join('\n')).digest('hex').slice(0, 16);
+  return sha256(keys.join('\n'), 16);
 }
 
 /** The share of headers that two tables have in common, from 0 to 1. */

@@ -5,6 +5,7 @@ import { compareCode } from '@/lib/text/compare-text';
 import { problemsOf, type Problem } from '@/content/parse';
 import { duplicateNames, readJsonFile } from '@/tools/file/json-file';
 import { locate } from '@/tools/file/locate';
+import { sortedKeys } from '@/tools/file/sorted-keys';
 import { errorOf, type DataProblem } from '../problem/data-problem';
 import { plainKinds, plainLayouts } from '../format/plain/find-plain-reader';
 import { headerLikeness } from '../format/header';
@@ -140,27 +141,15 @@ function nearestOf(path: string, allowed: string): string | undefined {
 }
 
 /** The same mapping in the same bytes: tables by file and fingerprint, columns and words by name. */
-export function formatMapping({
-  dateOrder: order,
-  words: common,
-  periods,
-  complete,
-  calendars,
-  names,
-  tables,
-}: Mapping): string {
+export function formatMapping({ words: common, periods, calendars, tables, ...rest }: Mapping) {
   const sorted = Object.entries(tables).sort(
     ([one, { file }], [other, { file: otherFile }]) =>
       compareCode(file, otherFile) || compareCode(one, other),
   );
-  const value = {
-    version: 1,
-    ...(order && { dateOrder: order }),
-    ...(common && { words: sortedKeys(common) }),
-    ...(periods && { periods: sortedKeys(periods) }),
-    ...(complete && { complete }),
-    ...(calendars && { calendars: sortedKeys(calendars) }),
-    ...(names !== undefined && { names }),
+  const value: Mapping = {
+    ...{ version: 1, dateOrder: rest.dateOrder, words: sortedKeys(common) },
+    ...{ periods: sortedKeys(periods), complete: rest.complete, calendars: sortedKeys(calendars) },
+    names: rest.names,
     tables: Object.fromEntries(sorted.map(([fingerprint, entry]) => [fingerprint, inOrder(entry)])),
   };
   return `${JSON.stringify(value, null, 2)}\n`;
@@ -169,13 +158,10 @@ export function formatMapping({
 function inOrder(entry: TableMapping): TableMapping {
   const { file, headers, kind, columns, dateOrder: order, encoding, words, confirmed } = entry;
   return {
-    ...{ file, headers, confirmed, kind, columns: columns && sortedKeys(columns) },
-    ...{ dateOrder: order, encoding, words: words && sortedKeys(words) },
+    ...{ file, headers, confirmed, kind, columns: sortedKeys(columns) },
+    ...{ dateOrder: order, encoding, words: sortedKeys(words) },
   };
 }
-
-const sortedKeys = <T>(record: Record<string, T>): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).sort(([one], [other]) => compareCode(one, other)));
 
 /** Writes a mapping in one step, so that nobody reads half of it. */
 export async function writeMapping(file: string, mapping: Mapping): Promise<void> {

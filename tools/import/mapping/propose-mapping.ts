@@ -16,27 +16,20 @@ import { ColumnEvidence } from './column-evidence';
 import { headerScore } from './header-score';
 import { isImplausible } from './implausible';
 
-/** A field and the column that probably has it. */
-interface ProposedColumn {
-  field: string;
-  column: Column;
-  /** From 0 to 1. */
-  confidence: number;
-  /** Up to three different values. */
-  samples: readonly string[];
-}
-
 /** What a table with unknown headers probably is. */
 interface Proposal {
   kind: PlainKind;
-  columns: ProposedColumn[];
-  /** Headers of private columns; their values are never shown. */
-  notRead: string[];
-  /** Headers of columns that the kind does not need. */
-  unused: string[];
-  /** Groups of fields of which one is needed and none is found. */
-  missing: (readonly string[])[];
+  /** The columns of fields, in the order of the fields; never a private one. */
+  columns: Candidate[];
   /** From 0 to 1: the least confidence of the columns that are needed. */
+  confidence: number;
+}
+
+/** A field and a column that may have it. */
+interface Candidate {
+  field: string;
+  column: Column;
+  /** From 0 to 1. */
   confidence: number;
 }
 
@@ -84,12 +77,6 @@ function valueScore(evidence: ColumnEvidence, name: string, { type }: LayoutFiel
   const distinctive = distinctiveFields[name];
   if (!distinctive || evidence.numbers) return 0;
   return evidence.fit(distinctive) > 0.9 ? 0.4 : 0;
-}
-
-interface Candidate {
-  field: string;
-  column: Column;
-  confidence: number;
 }
 
 /** A known name counts less if the values are of another type, and a bit more if they are of a strict one. */
@@ -144,7 +131,6 @@ function assign(
 interface Candidature {
   kind: PlainKind;
   chosen: Map<string, Candidate>;
-  missing: (readonly string[])[];
   score: number;
 }
 
@@ -156,8 +142,7 @@ function candidature(
 ): Candidature {
   const layout: Layout = plainLayouts[kind];
   const chosen = assign(kind, layout, columns, evidence);
-  const needed = neededFields(layout);
-  const missing = needed.filter((group) => !group.some((field) => chosen.has(field)));
+  const missing = neededFields(layout).filter((group) => !group.some((one) => chosen.has(one)));
   // In steps of a twentieth: the order of the names of a field does not decide.
   const rounded = [...chosen.values()].map(({ confidence }) => Math.round(confidence * 20) / 20);
   const found = rounded.reduce((sum, confidence) => sum + confidence, 0);
@@ -165,7 +150,7 @@ function candidature(
   const spare = chosen.has('person') ? namesBeside(chosen, columns) : 0;
   const strict = strictColumns(layout, [...chosen.values()], evidence) / 10;
   const misfit = 1.5 * missing.length + (isOfAnother(layout, table) ? 10 : 0);
-  return { kind, chosen, missing, score: found + bonus + spare + strict - misfit };
+  return { kind, chosen, score: found + bonus + spare + strict - misfit };
 }
 
 /** How many columns have only values that not every text is: they tell kinds with the same headers apart. */
@@ -212,32 +197,17 @@ export function proposeMapping(
   const [best] = kinds
     .map((name) => candidature(name, table, open, evidence))
     .sort((one, other) => other.score - one.score);
-  return proposalOf(best as Candidature, all, evidence);
+  return proposalOf(best as Candidature, all);
 }
 
-function proposalOf(
-  { kind, chosen, missing }: Candidature,
-  all: readonly Column[],
-  evidence: readonly ColumnEvidence[],
-): Proposal {
+function proposalOf({ kind, chosen }: Candidature, all: readonly Column[]): Proposal {
   const layout: Layout = plainLayouts[kind];
-  const columns = Object.keys(layout.fields).flatMap((field) => {
-    const candidate = chosen.get(field);
-    return candidate
-      ? [{ ...candidate, samples: evidence[candidate.column.index]?.samples ?? [] }]
-      : [];
-  });
-  const used = new Set(columns.map(({ column }) => column.index));
-  const named = all.filter(({ name }) => name !== '');
-  const read = named.filter(({ name }) => !isPrivateHeader(name));
+  const columns = Object.keys(layout.fields).flatMap((field) => chosen.get(field) ?? []);
+  const read = all.filter(({ name }) => name !== '' && !isPrivateHeader(name));
   // Figures beside ids and names are no list of people.
-  const isSpare = (kind === 'student' || kind === 'teacher') && used.size * 2 < read.length;
-  return {
-    ...{ kind, columns, missing },
-    notRead: named.filter(({ name }) => isPrivateHeader(name)).map(({ name }) => name),
-    unused: read.filter(({ index }) => !used.has(index)).map(({ name }) => name),
-    confidence: Math.min(confidenceIn(layout, chosen), isSpare ? 0.6 : 1),
-  };
+  const isSpare = (kind === 'student' || kind === 'teacher') && columns.length * 2 < read.length;
+  const confidence = Math.min(confidenceIn(layout, chosen), isSpare ? 0.6 : 1);
+  return { kind, columns, confidence };
 }
 
 function confidenceIn(layout: Layout, chosen: ReadonlyMap<string, Candidate>): number {
