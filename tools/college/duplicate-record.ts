@@ -1,5 +1,6 @@
 import type { Problem } from '@/content/parse';
 import type { Person } from '@/lib/record/person';
+import { getOrMake } from '@/tools/file/get-or-make';
 import { generationKey } from './generations';
 
 /** Finds records of the same person. It is given one record after the other, and names the second file with the first. */
@@ -8,11 +9,8 @@ export class DuplicateCheck {
 
   problemsOf(path: string, { kind, id }: Person): Problem[] {
     const key = generationKey({ kind, id });
-    const first = this.#paths.get(key);
-    if (first === undefined) {
-      this.#paths.set(key, path);
-      return [];
-    }
+    const first = getOrMake(this.#paths, key, () => path);
+    if (first === path) return [];
     return [
       {
         file: path,

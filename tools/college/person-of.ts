@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { normalizeId, type Person } from '@/lib/record/person';
+import { sha256 } from '@/tools/file/sha256';
 
 /** What the college publishes about one person. */
 export type PersonRecord = StudentRecord | TeacherRecord;
@@ -28,10 +28,8 @@ export const recordPathOf = (record: PersonRecord): string => recordPath(personO
  */
 export function recordPath({ kind, id }: Person): string {
   const name = encodeURIComponent(normalizeId(id));
-  const short = name.length <= 120 ? name : `${name.slice(0, 60)}-${sha256(name).slice(0, 32)}`;
+  const short = name.length <= 120 ? name : `${name.slice(0, 60)}-${sha256(name, 32)}`;
   // Windows opens a device for a name such as CON.
   const isDevice = /^(?:CON|PRN|AUX|NUL|COM\d|LPT\d)(?:\.|$)/.test(short);
   return `${kind}s/${isDevice ? '_' : ''}${short}.json`;
 }
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

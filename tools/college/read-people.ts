@@ -1,4 +1,5 @@
 import type { Person } from '@/lib/record/person';
+import { getOrMake } from '@/tools/file/get-or-make';
 import { listPeople } from './listed-person';
 
 /** A person of the college, by name. */
@@ -17,7 +18,7 @@ export function readPeople(folder: string): NamedPerson[] {
   for (const { kind, id, writtenId, name, sections, register } of listPeople(folder)) {
     people.push({ kind, id, writtenId, name, sections });
     for (const student of register)
-      sectionsOf.set(student.id, (sectionsOf.get(student.id) ?? new Set()).add(student.section));
+      getOrMake(sectionsOf, student.id, () => new Set()).add(student.section);
   }
   return people
     .map((one) =>

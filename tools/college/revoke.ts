@@ -2,6 +2,7 @@ import { findById, readKind } from './find-person';
 import { generationKey, generationOf, generationsFile, readGenerations } from './generations';
 import { readPeople, type NamedPerson } from './read-people';
 import { writeOneFile } from '@/tools/file/write-files';
+import { sortedKeys } from '@/tools/file/sorted-keys';
 
 /** A person, and the generation that the access code of this person has. */
 export interface Revocable extends NamedPerson {
@@ -23,9 +24,6 @@ export function findRevocable(folder: string, id: string, kind?: string): Revoca
 export function revoke(folder: string, person: Revocable): number {
   const generation = person.generation + 1;
   const raised = { ...readGenerations(folder), [generationKey(person)]: generation };
-  const sorted = Object.fromEntries(
-    Object.entries(raised).sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
-  writeOneFile(generationsFile(folder), `${JSON.stringify(sorted, null, 2)}\n`);
+  writeOneFile(generationsFile(folder), `${JSON.stringify(sortedKeys(raised), null, 2)}\n`);
   return generation;
 }

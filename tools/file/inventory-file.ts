@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inventoryFile, type FileEntry, type Inventory } from './inventory';
@@ -24,11 +23,6 @@ export function parseInventory(text: string, where: string): Inventory {
   if (outside !== undefined)
     throw new Error(`${where} lists "${outside}", which would be outside the site's folder.`);
   return value;
-}
-
-/** SHA-256 of a file's bytes in hexadecimal digits, as in build.json. */
-export function sha256(body: Buffer): string {
-  return createHash('sha256').update(body).digest('hex');
 }
 
 /** Short name of a release: the first 12 digits of its content hash. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseFilesBelow } from './people-file';
+import { sha256 } from './sha256';
 import type { Target } from '@/tools/command/target';
 
 /** The file in `out/` that lists the files of the release. */
@@ -34,9 +35,9 @@ export function takeInventory(
   for (const file of releaseFilesBelow(outDir)) {
     if (file === inventoryFile) continue;
     const body = readFileSync(join(outDir, file));
-    const sha256 = createHash('sha256').update(body).digest('hex');
-    files[file] = { size: body.length, sha256 };
-    all.update(`${sha256}  ${file}\n`);
+    const hash = sha256(body);
+    files[file] = { size: body.length, sha256: hash };
+    all.update(`${hash}  ${file}\n`);
   }
   return { name, version, ...target, contentHash: all.digest('hex'), files };
 }

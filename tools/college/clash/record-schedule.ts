@@ -12,6 +12,7 @@ import type {
   SourcedWork,
 } from '@/tools/import/clash/clash';
 import { Teachers } from '@/tools/import/clash/teacher-name';
+import { getOrMake } from '@/tools/file/get-or-make';
 import { RecordStudents } from './record-students';
 
 /** The path of the record that a class was found in first, below records/. */
@@ -88,8 +89,7 @@ export class RecordSchedule {
     teacher?: string,
   ): void {
     const key = JSON.stringify([term, days]);
-    const group = this.groups.get(key) ?? newGroup(term, days);
-    this.groups.set(key, group);
+    const group = getOrMake(this.groups, key, () => newGroup(term, days));
     // Other records may use an id for another class: within a group, a class is named by all that it is.
     const ids = new Map(
       meetings.map((meeting) => [meeting.id, addMeeting(group, path, meeting, teacher)]),
@@ -123,13 +123,12 @@ function addMeeting(
 ): string {
   const { id, section, course, start, end, room, weekdays, from, to, dates } = meeting;
   const key = JSON.stringify([id, section, course, start, end, room, weekdays, from, to, dates]);
-  const known = meetings.get(key) ?? {
+  const { ids } = getOrMake(meetings, key, () => ({
     ...{ id: key, section, course, start, end, room, weekdays, from, to, dates, origin: path },
     ...('teachers' in meeting && { teachers: meeting.teachers }),
     ids: new Set<string>(),
-  };
-  if (teacher !== undefined) known.ids.add(teacher);
-  meetings.set(key, known);
+  }));
+  if (teacher !== undefined) ids.add(teacher);
   return key;
 }
 

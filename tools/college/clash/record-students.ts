@@ -4,6 +4,7 @@ import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import type { CollegeSchedule } from '@/tools/import/clash/clash';
 import { StudentGroups } from '@/tools/import/clash/student-groups';
+import { addAt, getOrMake } from '@/tools/file/get-or-make';
 
 type Taken = Pick<Meeting, 'section' | 'course' | 'start' | 'end' | 'room'> | Exam;
 
@@ -28,13 +29,11 @@ export class RecordStudents {
     const bySection = new Map<string, string[]>();
     for (const taken of [...classes.items, ...(schedule?.exams ?? [])]) {
       const { section } = taken;
-      if (section !== undefined)
-        bySection.set(section, [...(bySection.get(section) ?? []), ...keysOf(taken)]);
+      if (section !== undefined) addAt(bySection, section, ...keysOf(taken));
     }
     for (const { name, rollNumber, section } of register.items) {
-      const known = this.registered.get(rollNumber) ?? { name, taken: new Set<string>() };
-      this.registered.set(rollNumber, known);
-      for (const key of bySection.get(section) ?? []) known.taken.add(key);
+      const { taken } = getOrMake(this.registered, rollNumber, () => ({ name, taken: new Set() }));
+      for (const key of bySection.get(section) ?? []) taken.add(key);
     }
   }
 

@@ -3,6 +3,7 @@ import { formatMonth } from '@/lib/time/date';
 import { diligenceOf, troubleOf, type DemoStudent } from './person';
 import { asOf, type DemoCourse, type DemoPlan } from './plan-college';
 import { createRandom } from '@/tools/file/random';
+import { getOrMake } from '@/tools/file/get-or-make';
 import { classDays } from './schedule';
 import type { ClassHour } from './class-hour';
 import { term } from './term';
@@ -60,16 +61,13 @@ export function courseAttendance(
 const known = new Map<ClassHour, [month: string, classes: number][]>();
 
 /** How many classes a slot had in each month of the term so far, newest month first. */
-function monthsOf(slot: ClassHour): [month: string, classes: number][] {
-  let months = known.get(slot);
-  if (!months) {
+const monthsOf = (slot: ClassHour) =>
+  getOrMake(known, slot, () => {
     const counts = new Map<string, number>();
     for (const day of classDays(slot, term.from, asOf))
       counts.set(day.slice(0, 7), (counts.get(day.slice(0, 7)) ?? 0) + 1);
-    known.set(slot, (months = [...counts].reverse()));
-  }
-  return months;
-}
+    return [...counts].reverse();
+  });
 
 /** Adds up months of several lists, newest month first. */
 export function sumByMonth(lists: readonly (readonly AttendanceMonth[])[]): AttendanceMonth[] {

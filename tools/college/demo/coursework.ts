@@ -6,6 +6,7 @@ import { gradeOf } from './grade';
 import { abilityOf, teacherOf, troubleOf, type DemoStudent } from './person';
 import { asOf, type DemoCourse, type DemoPlan, type DemoSection, type Duty } from './plan-college';
 import { createRandom } from '@/tools/file/random';
+import { getOrMake } from '@/tools/file/get-or-make';
 
 /** Days of the next weeks on which open work is due, so that it is neither overdue nor far away: the usual ones first. */
 function dueDaysAfter(today: string): string[] {
@@ -70,29 +71,23 @@ function assessmentsOf(duty: Duty): DemoAssignment[] {
 const known = new WeakMap<DemoSection, Map<string, DemoAssignment[]>>();
 
 /** The open assignments of a section, by course. */
-function openIn(
-  { seed, today = asOf }: DemoPlan,
-  section: DemoSection,
-): Map<string, DemoAssignment[]> {
-  const before = known.get(section);
-  if (before) return before;
-  const dueDays = dueDaysAfter(today);
-  const perDay = new Map<string, number>();
-  const open = new Map(
-    section.courses.map((course) => {
-      const random = createRandom(seed, 'assignment', section.code, course.code);
-      const own = random.sample(works, random.int(0, 3)).map((work, index): DemoAssignment => ({
-        id: idOf({ section, course }, index + 1),
-        name: `${course.name}: ${work} ${random.int(1, 6)}`,
-        due: freeDay(random.pick(dueDays.slice(0, 4)), dueDays, perDay),
-        ...{ maximum: 25, weight: 5 },
-      }));
-      return [course.code, own];
-    }),
-  );
-  known.set(section, open);
-  return open;
-}
+const openIn = ({ seed, today = asOf }: DemoPlan, section: DemoSection) =>
+  getOrMake(known, section, () => {
+    const dueDays = dueDaysAfter(today);
+    const perDay = new Map<string, number>();
+    return new Map(
+      section.courses.map((course) => {
+        const random = createRandom(seed, 'assignment', section.code, course.code);
+        const own = random.sample(works, random.int(0, 3)).map((work, index): DemoAssignment => ({
+          id: idOf({ section, course }, index + 1),
+          name: `${course.name}: ${work} ${random.int(1, 6)}`,
+          due: freeDay(random.pick(dueDays.slice(0, 4)), dueDays, perDay),
+          ...{ maximum: 25, weight: 5 },
+        }));
+        return [course.code, own];
+      }),
+    );
+  });
 
 /** A day on which not too much is due yet. */
 function freeDay(wanted: string, dueDays: readonly string[], perDay: Map<string, number>): string {

@@ -8,6 +8,7 @@ import { occupancyIndex } from '@/tools/import/record/occupancy';
 import { teacherOf } from './person';
 import { daysBefore, inWeek, type DemoPlan, type DemoSection, type Duty } from './plan-college';
 import { createRandom, type Random } from '@/tools/file/random';
+import { getOrMake } from '@/tools/file/get-or-make';
 import type { ClassHour } from './class-hour';
 import { examWeeks, specialDays, term } from './term';
 
@@ -52,9 +53,8 @@ export function classesOf(duties: readonly Duty[]): UpcomingClass[] {
 const occupancies = new WeakMap<DemoPlan, ReturnType<typeof occupancyIndex>>();
 
 /** Says when sections and the rooms of the college are in use. */
-export function occupancyIn(plan: DemoPlan): ReturnType<typeof occupancyIndex> {
-  let occupancy = occupancies.get(plan);
-  if (!occupancy) {
+export const occupancyIn = (plan: DemoPlan): ReturnType<typeof occupancyIndex> =>
+  getOrMake(occupancies, plan, () => {
     const duties = plan.sections.flatMap((section) =>
       section.courses.map((course) => ({ section, course })),
     );
@@ -71,10 +71,8 @@ export function occupancyIn(plan: DemoPlan): ReturnType<typeof occupancyIndex> {
         exam: true as const,
       })),
     );
-    occupancies.set(plan, (occupancy = occupancyIndex([...meetings, ...moved, ...exams])));
-  }
-  return occupancy;
-}
+    return occupancyIndex([...meetings, ...moved, ...exams]);
+  });
 
 /** What differs from the weekly timetable of these courses. */
 export function scheduleOf(plan: DemoPlan, duties: readonly Duty[]): Schedule {
@@ -117,11 +115,7 @@ const changedMonths = [
 const known = new WeakMap<DemoPlan, Map<string, MeetingChange[]>>();
 
 /** The changes of each section, one a month. */
-function changesIn(plan: DemoPlan): Map<string, MeetingChange[]> {
-  let changes = known.get(plan);
-  if (!changes) known.set(plan, (changes = planChanges(plan)));
-  return changes;
-}
+const changesIn = (plan: DemoPlan) => getOrMake(known, plan, () => planChanges(plan));
 
 function planChanges(plan: DemoPlan): Map<string, MeetingChange[]> {
   const busy = new Set<string>();

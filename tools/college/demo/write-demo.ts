@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { demoRecords } from '../demo';
@@ -6,6 +5,7 @@ import { recordPathOf } from '../person-of';
 import { readJsonObject } from '@/tools/file/read-json';
 import { listRecordFiles, recordsFolder } from '../record-file';
 import { writeOneFile } from '@/tools/file/write-files';
+import { sha256 } from '@/tools/file/sha256';
 import type { DemoSize } from './plan-college';
 
 /** The start of the SHA-256 of every record file that the demo wrote, by its path below records/. */
@@ -54,5 +54,4 @@ function readMarker(folder: string): DemoFiles {
   return readJsonObject<DemoFiles>(markerFile(folder), advice) ?? {};
 }
 
-const fingerprint = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 32);
+const fingerprint = (text: string) => sha256(text, 32);

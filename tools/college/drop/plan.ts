@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { StudentDrop, TeacherDrop } from '@/lib/drop/access';
 import { normalizeId, type Person } from '@/lib/record/person';
 import { daysBetween } from '@/lib/time/day';
+import { addAt, getOrMake } from '@/tools/file/get-or-make';
+import { sha256 } from '@/tools/file/sha256';
 import type { College } from '../college';
 import type { PersonRecord } from '../person-of';
 import type { Generations } from '../generations';
@@ -43,12 +44,9 @@ export function dropContext(
   for (const { id, name, generation, sections = {} } of sorted) {
     const ownOf = new Map<string, OwnTeacher['sections'][number][]>();
     for (const own of sectionGenerations(generations, sections))
-      for (const student of sections[own.section]!)
-        ownOf.set(student, [...(ownOf.get(student) ?? []), own]);
-    for (const [student, own] of ownOf) {
-      const teacher = { id, name, generation, sections: own };
-      teachersOf.set(student, [...(teachersOf.get(student) ?? []), teacher]);
-    }
+      for (const student of sections[own.section]!) addAt(ownOf, student, own);
+    for (const [student, own] of ownOf)
+      addAt(teachersOf, student, { id, name, generation, sections: own });
   }
   return { today, teachersOf };
 }
@@ -73,7 +71,7 @@ export function dropMark(college: College, context: DropContext, person: DropPer
       ? // A state of an earlier release has no sections.
         [hasPrevious(context, person), sections && raisedGenerations(college, studentsOf(sections))]
       : [context.teachersOf.get(id) ?? [], 'office'];
-  return createHash('sha256').update(JSON.stringify(input)).digest('hex').slice(0, 16);
+  return sha256(JSON.stringify(input), 16);
 }
 
 const hasPrevious = ({ today }: DropContext, { raised }: DropPerson): boolean =>
@@ -86,6 +84,6 @@ export function sectionsIn(record: PersonRecord): Sections | undefined {
   if (record.kind === 'student') return undefined;
   const sections = new Map<string, Set<string>>();
   for (const { section, rollNumber } of record.register.items)
-    sections.set(section, (sections.get(section) ?? new Set()).add(normalizeId(rollNumber)));
+    getOrMake(sections, section, () => new Set()).add(normalizeId(rollNumber));
   return Object.fromEntries([...sections].map(([section, ids]) => [section, [...ids]]));
 }

@@ -13,6 +13,7 @@ import type { MeetingChange, Schedule } from '@/content/schema/schedule/schedule
 import type { PublishedActivity } from '@/content/schema/student/activity';
 import { isSameId, normalizeId } from '@/lib/record/person';
 import type { MeetingUpdate } from '@/tools/import/record/context';
+import { addAt, getOrMake } from '@/tools/file/get-or-make';
 import { personOf, type PersonRecord } from '../person-of';
 import { parseRecord, recordsFolder } from '../record-file';
 import { readRecords } from '../read-records';
@@ -35,7 +36,8 @@ export class CollegeFiles {
       if (record.kind === 'student') this.students.set(id, path);
       else {
         this.teachers.set(id, path);
-        for (const { rollNumber } of record.register.items) this.addRegister(rollNumber, path);
+        for (const { rollNumber } of record.register.items)
+          addAt(this.registers, normalizeId(rollNumber), path);
       }
     }
   }
@@ -118,20 +120,13 @@ export class CollegeFiles {
     return texts;
   }
 
-  private addRegister(rollNumber: string, path: string): void {
-    const id = normalizeId(rollNumber);
-    const paths = this.registers.get(id);
-    if (paths) paths.push(path);
-    else this.registers.set(id, [path]);
-  }
-
   private read(path: string): PersonRecord {
-    const known = this.opened.get(path);
-    if (known) return known;
-    const text = readFileSync(join(recordsFolder(this.folder), path), 'utf8');
-    const record = JSON.parse(text) as PersonRecord;
-    this.opened.set(path, record);
-    return record;
+    const file = join(recordsFolder(this.folder), path);
+    return getOrMake(
+      this.opened,
+      path,
+      () => JSON.parse(readFileSync(file, 'utf8')) as PersonRecord,
+    );
   }
 }
 

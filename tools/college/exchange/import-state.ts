@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { normalizeId } from '@/lib/record/person';
 import { readJsonObject } from '@/tools/file/read-json';
+import { sortedKeys } from '@/tools/file/sorted-keys';
 
 /** What earlier imports say about an activity. The record has days only, and neither the note nor the evidence. */
 export interface ImportedActivity {
@@ -34,7 +35,5 @@ export function readImportState(folder: string): ImportState {
   );
 }
 
-export function formatImportState(state: ImportState): string {
-  const sorted = [...state].sort(([one], [other]) => (one < other ? -1 : 1));
-  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
-}
+export const formatImportState = (state: ImportState): string =>
+  `${JSON.stringify(sortedKeys(Object.fromEntries(state)), null, 2)}\n`;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { MeetingChange } from '@/content/schema/schedule/schedule';
 import { slugOf } from '@/tools/import/record/slug';
 import { readJsonObject } from '@/tools/file/read-json';
+import { sortedKeys } from '@/tools/file/sorted-keys';
 
 /** The id of the change of a meeting on a day that a teacher sent. */
 export const sentChangeId = (meeting: string, day: string): string =>
@@ -31,7 +32,5 @@ export function readSentChanges(folder: string): SentChanges {
   return new Map(Object.entries(value ?? {}));
 }
 
-export function formatSentChanges(changes: SentChanges): string {
-  const sorted = [...changes].sort(([one], [other]) => (one < other ? -1 : 1));
-  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
-}
+export const formatSentChanges = (changes: SentChanges): string =>
+  `${JSON.stringify(sortedKeys(Object.fromEntries(changes)), null, 2)}\n`;

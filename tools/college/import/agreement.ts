@@ -1,5 +1,6 @@
 import { normalizeId } from '@/lib/record/person';
 import { errorOf, type Report } from '@/tools/import/problem/data-problem';
+import { getOrMake } from '@/tools/file/get-or-make';
 import type { PersonRecord } from '../person-of';
 
 /** The most disagreements that are named. */
@@ -64,8 +65,6 @@ export class Agreement {
     const id = normalizeId(rollNumber);
     const number = this.numbers.get(id) ?? this.ids.push(id) - 1;
     this.numbers.set(id, number);
-    const members = this.members.get(section) ?? { student: [], register: [] };
-    this.members.set(section, members);
-    members[by].push(number);
+    getOrMake(this.members, section, () => ({ student: [], register: [] }))[by].push(number);
   }
 }

@@ -1,5 +1,6 @@
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import { getOrMake } from '@/tools/file/get-or-make';
 import { nameOf, personOf, type PersonRecord } from '../person-of';
 import { countsIn, lossKinds, type LossKind } from './losses';
 
@@ -47,12 +48,8 @@ export class Differences {
   }
 
   private countsOf(section: string): SectionCounts {
-    let counts = this.sections.get(section);
-    if (!counts) {
-      counts = Object.fromEntries(lossKinds.map((kind) => [kind, [0, 0]])) as SectionCounts;
-      this.sections.set(section, counts);
-    }
-    return counts;
+    const noCounts = () => Object.fromEntries(lossKinds.map((kind) => [kind, [0, 0]]));
+    return getOrMake(this.sections, section, () => noCounts() as SectionCounts);
   }
 }
 

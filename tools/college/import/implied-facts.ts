@@ -1,6 +1,7 @@
 import type { Facts, FactSink, Kind, Origin } from '@/tools/import/fact/fact';
 import { nameKey } from '@/tools/import/model/directory';
 import { copyFact, copyOf } from '@/tools/import/model/intern';
+import { getOrMake } from '@/tools/file/get-or-make';
 
 interface Implied {
   kind: Kind;
@@ -54,8 +55,5 @@ export class ImpliedFacts implements FactSink {
 
 const isUntitled = ({ fact }: Implied) => 'title' in fact && 'id' in fact && fact.title === fact.id;
 
-function setOf(sets: Map<Kind, Set<string>>, kind: Kind): Set<string> {
-  let set = sets.get(kind);
-  if (!set) sets.set(kind, (set = new Set()));
-  return set;
-}
+const setOf = (sets: Map<Kind, Set<string>>, kind: Kind) =>
+  getOrMake(sets, kind, () => new Set<string>());

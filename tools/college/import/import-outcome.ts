@@ -1,4 +1,5 @@
 import { compareCode } from '@/lib/text/compare-text';
+import { capitalized } from '@/tools/import/clash/clash-sentence';
 import { countProblems, formatProblems } from '@/tools/import/problem/format-problems';
 import { showValue } from '@/tools/import/problem/place';
 import type { Problems } from '@/tools/import/problem/problems';
@@ -128,8 +129,6 @@ function formatFigures(figures: ReportText['figures']): string {
     ? 'Nothing for the portal was found.'
     : capitalized(known.map(([name, value]) => `${name.toLowerCase()}: ${value}`).join(', '));
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What to do next. */
 function nextStep({ mode, exitCode, plan, problems }: ImportOutcome, folder: string): string {

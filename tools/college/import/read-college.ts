@@ -175,7 +175,7 @@ class CollegeRun {
       };
       readCalendar(calendar, {
         ...{ sink, report: this.report, findUnit, timeZone: this.options.timeZone },
-        knowsPerson: (text) => !('nothing' in this.collector.people.find(text)),
+        knowsPerson: (text) => this.collector.people.has(text),
       });
       this.publish(events, hasClasses, this.options.mapping.calendars?.[calendar.file]);
     }

@@ -7,6 +7,7 @@ import {
 import type { Kind } from '@/tools/import/fact/fact';
 import type { Accepted } from './losses';
 import type { TableName } from '@/tools/import/source/table';
+import { getOrMake } from '@/tools/file/get-or-make';
 
 /** More than this share of rows that cannot be used stops the import. */
 const mostLeftOut = 0.05;
@@ -60,13 +61,11 @@ export class RowCheck {
   }
 
   addRows(table: TableName, kinds: readonly Kind[], rows: number): void {
-    const key = keyOf(table);
-    const known = this.tables.get(key);
-    if (known) known.rows += rows;
-    else {
-      const { file, sheet } = table;
-      this.tables.set(key, { file, sheet, kinds, rows, leftOut: 0, lastLine: undefined });
-    }
+    const { file, sheet } = table;
+    const own = getOrMake(this.tables, keyOf(table), () => ({
+      ...{ file, sheet, kinds, rows: 0, leftOut: 0, lastLine: undefined },
+    }));
+    own.rows += rows;
   }
 
   private count({ severity, code, place }: DataProblem): void {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemsIn } from '@/content/parse';
@@ -9,6 +8,8 @@ import type { Event } from '@/tools/import/model/entity';
 import type { Json } from '@/tools/import/record/merge';
 import type { Journal } from './state/journal';
 import { calendarOf } from '@/tools/import/calendar/public-calendar';
+import { parseJson } from '@/tools/file/json-file';
+import { sha256 } from '@/tools/file/sha256';
 
 interface CalendarOptions {
   events: readonly Event[];
@@ -38,7 +39,7 @@ export function planCalendar(options: CalendarOptions): CalendarPlan | undefined
   const earlier = existsSync(calendarFile) ? readFileSync(calendarFile, 'utf8') : undefined;
   const before = readBefore(earlier, events);
   const text = `${JSON.stringify(calendarOf(events, before, corrections, report), null, 2)}\n`;
-  const isOurs = earlier === undefined || earlier === text || hashOf(earlier) === journal.calendar;
+  const isOurs = earlier === undefined || earlier === text || sha256(earlier) === journal.calendar;
   if (!isOurs)
     report({
       ...noteOf('record', 'calendar-replaced'),
@@ -49,7 +50,7 @@ export function planCalendar(options: CalendarOptions): CalendarPlan | undefined
   return {
     calendarFile,
     text,
-    sha256: hashOf(text),
+    sha256: sha256(text),
     ...(!isOurs && { replaced: earlier }),
     isChanged: text !== earlier,
   };
@@ -76,7 +77,7 @@ function freePath(folder: string, today: string, text: string): string {
 
 /** The calendar that is there. One that is not valid is replaced, as is one that is not there. */
 function readBefore(text: string | undefined, events: readonly Event[]): Calendar {
-  const value = parseJson(text);
+  const value = parseJson(text ?? '');
   if (value !== undefined && problemsIn('student/calendar.json', value).length === 0)
     return value as Calendar;
   const newest = events.reduce((latest, { start }) => (start > latest ? start : latest), '');
@@ -87,13 +88,3 @@ function readBefore(text: string | undefined, events: readonly Event[]): Calenda
     months: [],
   };
 }
-
-function parseJson(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -6,6 +6,7 @@ import {
 import { feedAddress, type FeedKind } from '@/components/schedule/feed/feed-address';
 import type { Exam, MeetingChange, SpecialDay } from '@/content/schema/schedule/schedule';
 import { weekdayOf } from '@/lib/time/date';
+import { getOrMake } from '@/tools/file/get-or-make';
 import type { PersonRecord } from '../person-of';
 
 /** The timetable of a section or a room, without people. */
@@ -57,9 +58,7 @@ export class PublicTimetables {
   private at(kind: FeedKind, name: string): Collected | undefined {
     if (!this.allowed[kind]) return undefined;
     const address = feedAddress(kind, name);
-    const known = this.byAddress.get(address) ?? new Collected(kind, name);
-    this.byAddress.set(address, known);
-    return known;
+    return getOrMake(this.byAddress, address, () => new Collected(kind, name));
   }
 }
 
@@ -105,8 +104,7 @@ class Collected {
     const { term, days = [] } = source.timetable;
     const own = withoutPeople(meeting, term);
     const key = JSON.stringify({ ...own, id: undefined });
-    const known = this.meetings.get(key) ?? { ...own, id: this.freeId(own.id) };
-    this.meetings.set(key, known);
+    const known = getOrMake(this.meetings, key, () => ({ ...own, id: this.freeId(own.id) }));
     for (const day of days) this.days.set(day.id, day);
     for (const change of changes)
       this.changes.set(`${known.id} ${change.day} ${change.sequence}`, {

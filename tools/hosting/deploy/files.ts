@@ -2,7 +2,8 @@ import { existsSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { filesBelow } from '@/tools/file/files-below';
 import { inventoryFile, type FileEntry, type Inventory } from '@/tools/file/inventory';
-import { readInventory, sha256 } from '@/tools/file/inventory-file';
+import { readInventory } from '@/tools/file/inventory-file';
+import { sha256 } from '@/tools/file/sha256';
 import { linkOrCopy } from '@/tools/file/link-or-copy';
 import { copyRank, isCaseAlias, isHashed, pageOfAlias } from '@/tools/file/listed-file';
 import type { Progress } from '@/tools/file/progress';

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { hashedFolder, hiddenFiles } from '@/tools/file/listed-file';
-import { sha256, releaseName } from '@/tools/file/inventory-file';
+import { releaseName } from '@/tools/file/inventory-file';
+import { sha256 } from '@/tools/file/sha256';
 import { decodedBody } from './ask';
 import type { SiteProblem } from './site-problem';
 import { answerProblem, checkClosed } from './file-check';

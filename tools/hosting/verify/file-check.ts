@@ -1,5 +1,6 @@
 import { hashedFolder, isPage } from '@/tools/file/listed-file';
-import { releaseName, sha256 } from '@/tools/file/inventory-file';
+import { releaseName } from '@/tools/file/inventory-file';
+import { sha256 } from '@/tools/file/sha256';
 import { decodedBody, type Answer } from './ask';
 import type { SiteProblem } from './site-problem';
 import { judgeCache, judgeHeaders, judgeType } from './judge-header';

@@ -1,5 +1,5 @@
 import { aliases } from '@/lib/site/routes';
-import { sha256 } from '@/tools/file/inventory-file';
+import { sha256 } from '@/tools/file/sha256';
 import { decodedBody, type Ask } from './ask';
 import type { SiteProblem } from './site-problem';
 import { answerProblem, describeAnswer } from './file-check';

@@ -197,6 +197,15 @@ export function reportRule(line: number, value: string, report: ReportLine): voi
   });
 }
 
+/** Reports that the rest of a file is left out. */
+export function reportTooMany(line: number, allowed: string, report: ReportLine): void {
+  report(line, {
+    ...warningOf('file', 'too-many-events'),
+    message: 'This calendar has too many events; the rest of it is left out.',
+    allowed,
+  });
+}
+
 /** Rooms and other things are invited as well; they are no people. */
 function readPerson(property: Property): Organiser[] {
   const kind = parameterOf(property, 'cutype')?.toUpperCase();

@@ -4,6 +4,7 @@ import {
   entryProperties,
   readEntry,
   reportRule,
+  reportTooMany,
   type CalendarEntry,
   type ReportLine,
 } from './calendar-entry';
@@ -93,20 +94,18 @@ class CalendarParser {
     if (name === 'vevent') {
       const open = this.parts.findIndex((part) => part.name === 'vevent');
       if (open >= 0) this.reportCutOff(...this.parts.splice(open));
-      if (this.file.entries.length >= mostEntries) return this.reportTooMany(line);
+      if (this.file.entries.length >= mostEntries) {
+        reportTooMany(
+          line,
+          `at most ${mostEntries.toLocaleString('en')} events in a file`,
+          this.report,
+        );
+        this.parts.length = 0;
+        return false;
+      }
     }
     this.parts.push({ name, line, properties: [], changes: [] });
     return true;
-  }
-
-  private reportTooMany(line: number): false {
-    this.report(line, {
-      ...warningOf('file', 'too-many-events'),
-      message: 'This calendar has too many events; the rest of it is left out.',
-      allowed: `at most ${mostEntries.toLocaleString('en')} events in a file`,
-    });
-    this.parts.length = 0;
-    return false;
   }
 
   private close(line: number, name: string): void {

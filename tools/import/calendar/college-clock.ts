@@ -1,3 +1,4 @@
+import { getOrMake } from '@/tools/file/get-or-make';
 import { warningOf } from '../problem/data-problem';
 import type { EntryTime, ReportLine } from './calendar-entry';
 import { ianaName, momentOf, wallTimeOf, type DescribedZone } from './time-zone';
@@ -36,12 +37,8 @@ export class CollegeClock {
   private zoneOf({ zone: tzid, line }: EntryTime): string | DescribedZone {
     if (tzid === undefined) return this.timeZone;
     if (tzid === 'UTC') return tzid;
-    let zone = this.known.get(tzid);
-    if (zone === undefined) {
-      zone = ianaName(tzid) ?? this.described.get(tzid);
-      this.known.set(tzid, (zone ??= this.reportUnknown(tzid, line)));
-    }
-    return zone;
+    const find = () => ianaName(tzid) ?? this.described.get(tzid) ?? this.reportUnknown(tzid, line);
+    return getOrMake(this.known, tzid, find);
   }
 
   private reportUnknown(tzid: string, line: number): string {

@@ -1,3 +1,4 @@
+import { getOrMake } from '@/tools/file/get-or-make';
 import type { Facts, FactSink, FactTable } from '../fact/fact';
 import type { CalendarEntry } from './calendar-entry';
 import type { Occurrence } from './occurrence';
@@ -50,18 +51,17 @@ export class MeetingPool {
     for (const [index, unit] of units.entries()) {
       const meeting = this.meetingOf(occurrence, unit);
       const key = JSON.stringify([series, meeting]);
-      let pooled = pool.get(key);
-      if (!pooled) {
-        const { line } = occurrence.entry;
-        pool.set(key, (pooled = { meeting, line, days: new Set(), goesOn, occurrences: [] }));
-      }
+      const { line } = occurrence.entry;
+      const pooled = getOrMake(pool, key, () => ({
+        ...{ meeting, line, days: new Set<number>(), goesOn, occurrences: [] },
+      }));
       pooled.days.add(dayNumber(occurrence.start));
       if (index === 0) pooled.occurrences.push(occurrence);
     }
   }
 
   private meetingOf({ entry, start, end = start }: Occurrence, unit: Unit): Meeting {
-    const teachers = this.teachersOf(entry);
+    const teachers = getOrMake(this.teachers, entry, () => this.findTeachers(entry));
     const room = roomOf(entry);
     return {
       ...unit,
@@ -73,12 +73,6 @@ export class MeetingPool {
   }
 
   private readonly teachers = new Map<CalendarEntry, string[]>();
-
-  private teachersOf(entry: CalendarEntry): string[] {
-    let teachers = this.teachers.get(entry);
-    if (!teachers) this.teachers.set(entry, (teachers = this.findTeachers(entry)));
-    return teachers;
-  }
 
   private findTeachers({ people }: CalendarEntry): string[] {
     const { knowsPerson } = this;

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { compareCode } from '@/lib/text/compare-text';
 import { problemsIn } from '@/content/parse';
 import type { Calendar, CalendarEvent, CalendarMonth } from '@/content/schema/student/calendar';
 import { limits } from '@/content/schema/limits';
 import { hiddenPattern } from '@/tools/file/hidden-character';
+import { addAt } from '@/tools/file/get-or-make';
+import { sha256 } from '@/tools/file/sha256';
 import { errorOf, noteOf, type Report } from '../problem/data-problem';
 import type { Event } from '../model/entity';
 import { TextShortener } from '../record/text-shortener';
@@ -48,12 +49,8 @@ function monthsOf(events: readonly Event[], report: Report): CalendarMonth[] {
   const months = new Map<string, CalendarEvent[]>();
   // The order of the files makes no difference.
   for (const event of [...events].sort((a, b) => compareCode(a.id, b.id))) {
-    const month = event.start.slice(0, 7);
-    const own = months.get(month);
     const entry = entryOf(event, report);
-    if (entry.label === '') continue;
-    if (own) own.push(entry);
-    else months.set(month, [entry]);
+    if (entry.label !== '') addAt(months, event.start.slice(0, 7), entry);
   }
   return [...months]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -82,8 +79,7 @@ const visible = (text: string) =>
     .trim();
 
 /** The id of an event for everybody. What calendar programs call it often has an email address in it. */
-const publicId = (id: string) =>
-  id.includes('@') ? createHash('sha256').update(id).digest('hex').slice(0, 16) : slugOf(id);
+const publicId = (id: string) => (id.includes('@') ? sha256(id, 16) : slugOf(id));
 
 /** Events that several files have count once, and every event gets an id that no other of its month has. */
 function distinct(events: readonly CalendarEvent[]): CalendarEvent[] {

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { addAt, getOrMake } from '@/tools/file/get-or-make';
+import { sha256 } from '@/tools/file/sha256';
 import { noteOf, warningOf, type Report } from '../problem/data-problem';
 import type { FactSink, FactTable, Facts } from '../fact/fact';
 import type { CalendarText } from '../source/table';
-import type { CalendarEntry, ReportLine } from './calendar-entry';
+import { reportTooMany, type CalendarEntry, type ReportLine } from './calendar-entry';
 import { readCalendarFile } from './calendar-file';
 import { CollegeClock } from './college-clock';
 import { typeOf } from './event-type';
@@ -186,12 +187,7 @@ class CalendarReader {
   private hasTooMany = false;
 
   private reportTooMany(line: number, allowed: string): void {
-    if (!this.hasTooMany)
-      this.report(line, {
-        ...warningOf('file', 'too-many-events'),
-        message: 'This calendar has too many events; the rest of it is left out.',
-        allowed,
-      });
+    if (!this.hasTooMany) reportTooMany(line, allowed, this.report);
     this.hasTooMany = true;
   }
 }
@@ -206,9 +202,8 @@ function groupByUid(entries: readonly CalendarEntry[]): Map<string, Series> {
   const all = new Map<string, Series>();
   for (const entry of entries) {
     const series = entry.uid ?? `event ${hashOf(JSON.stringify(entry, withoutLines))}`;
-    const own = all.get(series) ?? { main: [], changes: [] };
-    all.set(series, own);
-    (entry.replaces ? own.changes : own.main).push(entry);
+    const { main, changes } = getOrMake(all, series, () => ({ main: [], changes: [] }));
+    (entry.replaces ? changes : main).push(entry);
   }
   for (const series of all.values()) {
     series.main = newestOf(series.main);
@@ -228,16 +223,11 @@ function newestOf(entries: CalendarEntry[]): CalendarEntry[] {
 
 function newestChanges(changes: CalendarEntry[]): CalendarEntry[] {
   const byTime = new Map<number, CalendarEntry[]>();
-  for (const change of changes) {
-    const at = change.replaces?.wall ?? 0;
-    const same = byTime.get(at);
-    if (same) same.push(change);
-    else byTime.set(at, [change]);
-  }
+  for (const change of changes) addAt(byTime, change.replaces?.wall ?? 0, change);
   return [...byTime.values()].flatMap((own) => newestOf(own).slice(-1));
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const hashOf = (text: string) => sha256(text, 16);
 
 /** An event, with the last day instead of the day after it. */
 function eventOf({ entry, start, end }: Occurrence): Facts['event'] {

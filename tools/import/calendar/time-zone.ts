@@ -1,4 +1,5 @@
 import { zonedMinute, zonedMoment } from '@/lib/time/zoned-time';
+import { getOrMake } from '@/tools/file/get-or-make';
 import { dayNumber, dayOf, oneDay, timeOf, type WallTime } from './wall-time';
 import { ruleDays, type Rule } from './recurrence';
 
@@ -28,19 +29,15 @@ export function ianaName(tzid: string): string | undefined {
 
 const known = new Map<string, boolean>();
 
-function isKnown(name: string): boolean {
-  let isName = known.get(name);
-  if (isName === undefined) {
+const isKnown = (name: string) =>
+  getOrMake(known, name, () => {
     try {
       new Intl.DateTimeFormat('en', { timeZone: name });
-      isName = !/^[+-]/.test(name);
+      return !/^[+-]/.test(name);
     } catch {
-      isName = false;
+      return false;
     }
-    known.set(name, isName);
-  }
-  return isName;
-}
+  });
 
 /** The moment, in milliseconds since 1970, when clocks of a zone show a time. */
 export function momentOf(wall: WallTime, zone: string | DescribedZone): number {
@@ -73,26 +70,24 @@ function offsetAt(zone: DescribedZone, wall: WallTime): number {
 /** The last time at or before a wall time when clocks changed. */
 function lastChange(change: ZoneChange, wall: WallTime): WallTime | undefined {
   if (change.start > wall) return undefined;
-  if (!change.rule) return change.start;
+  const { rule } = change;
+  if (!rule) return change.start;
   const year = new Date(wall).getUTCFullYear();
   return [year - 1, year]
-    .flatMap((one) => changesIn(change, change.rule, one))
+    .flatMap((one) => changesIn(change, rule, one))
     .findLast((at) => at <= wall);
 }
 
 const changesByYear = new WeakMap<ZoneChange, Map<number, WallTime[]>>();
 
 /** When clocks change in a year. Only that year is looked at, because a rule may begin in 1601. */
-function changesIn(change: ZoneChange, rule: Rule | undefined, year: number): WallTime[] {
-  const years = changesByYear.get(change) ?? new Map<number, WallTime[]>();
-  changesByYear.set(change, years);
-  const known = years.get(year);
-  if (known || !rule) return known ?? [];
-  const [first, last] = [Date.UTC(year, 0, 1) / oneDay, Date.UTC(year, 11, 31) / oneDay];
-  const time = change.start - dayNumber(change.start) * oneDay;
-  const days = [...ruleDays({ ...rule, interval: 1 }, first, last)]
-    .map((day) => day * oneDay + time)
-    .filter((at) => at >= change.start && at <= (change.until ?? Infinity));
-  years.set(year, days);
-  return days;
+function changesIn(change: ZoneChange, rule: Rule, year: number): WallTime[] {
+  const years = getOrMake(changesByYear, change, () => new Map<number, WallTime[]>());
+  return getOrMake(years, year, () => {
+    const [first, last] = [Date.UTC(year, 0, 1) / oneDay, Date.UTC(year, 11, 31) / oneDay];
+    const time = change.start - dayNumber(change.start) * oneDay;
+    return [...ruleDays({ ...rule, interval: 1 }, first, last)]
+      .map((day) => day * oneDay + time)
+      .filter((at) => at >= change.start && at <= (change.until ?? Infinity));
+  });
 }

@@ -1,3 +1,4 @@
+import { getOrMake } from '@/tools/file/get-or-make';
 import type { Collector } from '../model/collector';
 import { nameKey } from '../model/directory';
 import type { Unit } from '../model/new-section';
@@ -36,10 +37,7 @@ export class UnitsOf {
 
   /** The names in a text, longest first, so that "CS101 A" is a section and not the course CS101. */
   private within(text: string): readonly Unit[] {
-    let units = this.known.get(text);
-    if (units === undefined)
-      this.known.set(text, (units = this.search(text.slice(0, longest.text))));
-    return units;
+    return getOrMake(this.known, text, () => this.search(text.slice(0, longest.text)));
   }
 
   private search(text: string): readonly Unit[] {

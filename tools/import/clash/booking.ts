@@ -1,4 +1,5 @@
 import type { DatedMeeting } from '@/components/schedule/model/dated-meeting';
+import { getOrMake } from '@/tools/file/get-or-make';
 import {
   originOf,
   type ClashItem,
@@ -82,12 +83,10 @@ function joinBy<O>(
 ): Booking<O>[] {
   const byKey = new Map<string, Booking<O>[]>();
   for (const booking of bookings) {
-    const key = keyOf(booking);
-    const known = byKey.get(key);
-    const index = known?.findIndex((one) => isSame(one, booking)) ?? -1;
-    const same = known?.[index];
-    if (!known) byKey.set(key, [booking]);
-    else if (same) known[index] = joined(same, booking);
+    const known = getOrMake(byKey, keyOf(booking), () => []);
+    const index = known.findIndex((one) => isSame(one, booking));
+    const same = known[index];
+    if (same) known[index] = joined(same, booking);
     else known.push(booking);
   }
   return [...byKey.values()].flat();

@@ -1,4 +1,5 @@
 import { compareCode } from '@/lib/text/compare-text';
+import { getOrMake } from '@/tools/file/get-or-make';
 import { itemOf, resourcesOf, type Booking, type Used } from './booking';
 import type { Clash, Resource } from './clash';
 import { countStudents, studentsIn, type StudentGroup } from './student-groups';
@@ -21,11 +22,8 @@ export class DoubleBookings<O> {
   addDay(day: string, bookings: readonly Booking<O>[]): void {
     const users = new Map<string, { used: Used; all: Booking<O>[] }>();
     for (const booking of [...bookings].sort(byStart))
-      for (const { key, ...used } of resourcesOf(booking, this.rooms)) {
-        const known = users.get(key);
-        if (known) known.all.push(booking);
-        else users.set(key, { used, all: [booking] });
-      }
+      for (const { key, ...used } of resourcesOf(booking, this.rooms))
+        getOrMake(users, key, () => ({ used, all: [] })).all.push(booking);
     for (const [key, { used, all }] of users)
       for (const [one, other] of overlaps(all))
         if (isClash(used, one, other)) this.add(day, one, other, key, used);
@@ -45,12 +43,10 @@ export class DoubleBookings<O> {
   private add(day: string, one: Booking<O>, other: Booking<O>, key: string, used: Used): void {
     const [first, second] = one.id <= other.id ? [one, other] : [other, one];
     const id = JSON.stringify([first.id, second.id]);
-    const pair = this.pairs.get(id) ?? {
-      ...{ one: first, other: second },
-      shared: new Map<string, { resource: Resource; name: string }>(),
+    const pair = getOrMake(this.pairs, id, () => ({
+      ...{ one: first, other: second, shared: new Map() },
       ...{ groups: new Set<StudentGroup>(), days: new Set<string>() },
-    };
-    this.pairs.set(id, pair);
+    }));
     if (used.group) pair.groups.add(used.group);
     else pair.shared.set(key, used);
     pair.days.add(day);

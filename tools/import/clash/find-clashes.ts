@@ -7,6 +7,7 @@ import {
 } from '@/components/schedule/model/dated-meeting';
 import type { Academic } from '@/content/schema/academic';
 import { daysAfter } from '@/lib/time/day';
+import { getOrMake } from '@/tools/file/get-or-make';
 import { classBookings, examBooking, roomsOf, type Booking } from './booking';
 import { originOf, type Clash, type CollegeSchedule, type SourcedMeeting } from './clash';
 import { DoubleBookings } from './double-booking';
@@ -46,11 +47,7 @@ function findDoubleBookings<O>(schedule: CollegeSchedule<O>, asOf: string): Clas
   const movedToHoliday: Clash<O>[] = [];
   for (const [from, to] of weeksOf(rangeOf(schedule, asOf))) {
     const days = new Map<string, { held: Held<O>[]; exams: Booking<O>[] }>();
-    const on = (day: string) => {
-      const known = days.get(day) ?? { held: [], exams: [] };
-      days.set(day, known);
-      return known;
-    };
+    const on = (day: string) => getOrMake(days, day, () => ({ held: [], exams: [] }));
     for (const timetable of timetables)
       for (const dated of meetingsBetween(timetable, from, to))
         if (isHeld(dated)) {

@@ -1,5 +1,6 @@
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import type { SpecialDay } from '@/content/schema/schedule/schedule';
+import { addAt } from '@/tools/file/get-or-make';
 import type {
   CollegeSchedule,
   SourcedChange,
@@ -92,11 +93,7 @@ function groupsIn(
 ): CollegeSchedule<Origin>['groupsOf'] {
   const taken = new Map<ImportedPerson, Section[]>();
   for (const section of sections)
-    for (const student of section.students) {
-      const own = taken.get(student);
-      if (own) own.push(section);
-      else taken.set(student, [section]);
-    }
+    for (const student of section.students) addAt(taken, student, section);
   const groups = new StudentGroups<Section>();
   for (const [{ fact, signInId }, own] of taken) groups.add(`${fact.name} (${signInId})`, own);
   return (item) => {

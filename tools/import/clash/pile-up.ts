@@ -1,4 +1,5 @@
 import type { Academic } from '@/content/schema/academic';
+import { getOrMake } from '@/tools/file/get-or-make';
 import type { Clash, ClashItem, CollegeSchedule } from './clash';
 import { countStudents, studentsIn, type StudentGroup } from './student-groups';
 
@@ -41,18 +42,15 @@ function pileUps<O>(
   for (const task of tasks)
     for (const group of task.groups) {
       const key = JSON.stringify([group.key, task.day]);
-      const known = byDay.get(key) ?? { group, own: [] };
-      byDay.set(key, known);
-      if (!known.own.some((other) => isSameExam(task, other))) known.own.push(task);
+      const { own } = getOrMake(byDay, key, () => ({ group, own: [] }));
+      if (!own.some((other) => isSameExam(task, other))) own.push(task);
     }
   const numbers = new Map(tasks.map((task, index) => [task, index]));
   const found = new Map<string, { own: Task<O>[]; groups: StudentGroup[] }>();
   for (const { group, own } of byDay.values()) {
     if (own.length <= limit) continue;
     const key = own.map((task) => numbers.get(task)).join(' ');
-    const known = found.get(key) ?? { own, groups: [] };
-    known.groups.push(group);
-    found.set(key, known);
+    getOrMake(found, key, () => ({ own, groups: [] })).groups.push(group);
   }
   return [...found.values()].map(({ own, groups }) => {
     const students = studentsIn(groups);

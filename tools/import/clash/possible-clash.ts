@@ -2,6 +2,7 @@ import { compareCode } from '@/lib/text/compare-text';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { usualDays } from '@/content/schema/schedule/meeting';
 import type { MeetingChange } from '@/content/schema/schedule/schedule';
+import { addAt, getOrMake } from '@/tools/file/get-or-make';
 import { groupKey, resourcesOf, roomsOf } from './booking';
 import type { CollegeSchedule, SourcedMeeting } from './clash';
 import type { StudentGroup } from './student-groups';
@@ -35,11 +36,7 @@ export function possibleClashes<O>({
   const byResource = new Map<string, Use<O>[]>();
   const rooms = roomsOf({ timetables, exams });
   const add = (use: Use<O>, of: Parameters<typeof resourcesOf>[0]) => {
-    for (const { key } of resourcesOf(of, rooms)) {
-      const known = byResource.get(key);
-      if (known) known.push(use);
-      else byResource.set(key, [use]);
-    }
+    for (const { key } of resourcesOf(of, rooms)) addAt(byResource, key, use);
   };
   for (const timetable of timetables) {
     const changes = changesOf(timetable);
@@ -60,21 +57,14 @@ export function possibleClashes<O>({
   const known = new Map<unknown, readonly StudentGroup[]>();
   return {
     meetings: found,
-    groupsOf: (taken) => {
-      const own = known.get(taken) ?? groupsOf(taken).filter((group) => keys.has(groupKey(group)));
-      known.set(taken, own);
-      return own;
-    },
+    groupsOf: (taken) =>
+      getOrMake(known, taken, () => groupsOf(taken).filter((group) => keys.has(groupKey(group)))),
   };
 }
 
 function changesOf({ changes = [] }: Timetable): Map<string, MeetingChange[]> {
   const byMeeting = new Map<string, MeetingChange[]>();
-  for (const change of changes) {
-    const known = byMeeting.get(change.meeting);
-    if (known) known.push(change);
-    else byMeeting.set(change.meeting, [change]);
-  }
+  for (const change of changes) addAt(byMeeting, change.meeting, change);
   return byMeeting;
 }
 

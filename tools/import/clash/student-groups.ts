@@ -1,3 +1,4 @@
+import { addAt, getOrMake } from '@/tools/file/get-or-make';
 /** Students who have the same classes and exams; a section whose students nobody knows is a group without students. */
 export interface StudentGroup {
   key: string;
@@ -15,29 +16,20 @@ export class StudentGroups<K> {
   add(student: string, taken: Iterable<K>): void {
     const items = [...new Set(taken)];
     const key = items
-      .map((item) => this.numberOf(item))
+      .map((item) => getOrMake(this.numbers, item, () => this.numbers.size))
       .sort((one, other) => one - other)
       .join(' ');
-    const known = this.groups.get(key);
-    if (known) known.students.push(student);
-    else {
-      const group = { key, students: [student] };
-      this.groups.set(key, group);
-      for (const item of items) this.of(item).push(group);
-    }
+    const own = getOrMake(this.groups, key, () => {
+      const group = { key, students: [] };
+      for (const item of items) addAt(this.byItem, item, group);
+      return group;
+    });
+    own.students.push(student);
   }
 
   /** The groups whose students take an item. */
-  of(item: K): StudentGroup[] {
-    const known = this.byItem.get(item) ?? [];
-    this.byItem.set(item, known);
-    return known;
-  }
-
-  private numberOf(item: K): number {
-    const number = this.numbers.get(item) ?? this.numbers.size;
-    this.numbers.set(item, number);
-    return number;
+  of(item: K): readonly StudentGroup[] {
+    return this.byItem.get(item) ?? [];
   }
 }
 

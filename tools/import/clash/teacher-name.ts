@@ -1,3 +1,4 @@
+import { getOrMake } from '@/tools/file/get-or-make';
 /** The names of a college's teachers, so that two of the same name are told apart. */
 export class Teachers {
   private readonly names = new Map<string, string>();
@@ -5,9 +6,7 @@ export class Teachers {
 
   add(id: string, name: string): void {
     this.names.set(id, name);
-    const ids = this.idsByName.get(name);
-    if (ids) ids.add(id);
-    else this.idsByName.set(name, new Set([id]));
+    getOrMake(this.idsByName, name, () => new Set()).add(id);
   }
 
   /** A text that no other teacher has: the name, with the id if several have it. */

@@ -1,3 +1,4 @@
+import { getOrMake } from '@/tools/file/get-or-make';
 import { errorOf, type DataProblem, type Place } from '../problem/data-problem';
 import type { Facts, FactTable, Kind, Origin } from '../fact/fact';
 import type { DateOrder, ReadContext, Reader } from '../fact/reader';
@@ -296,14 +297,11 @@ class LayoutRun implements RowWriter {
   }
 
   private tableOf(kind: Kind): FactTable {
-    const known = this.tables.get(kind);
-    if (known) return known;
-    const names = this.layout.columns?.[kind] ?? {};
-    const renamed = Object.entries(names).map(([name, field]) => [name, this.columns[field]]);
-    const columns = { ...this.columns, ...Object.fromEntries(renamed) };
-    const table = { ...this.place(), columns };
-    this.tables.set(kind, table);
-    return table;
+    return getOrMake(this.tables, kind, () => {
+      const names = this.layout.columns?.[kind] ?? {};
+      const renamed = Object.entries(names).map(([name, field]) => [name, this.columns[field]]);
+      return { ...this.place(), columns: { ...this.columns, ...Object.fromEntries(renamed) } };
+    });
   }
 
   private origin(kind: Kind, field?: string): Origin {
@@ -318,8 +316,7 @@ class LayoutRun implements RowWriter {
   }
 
   imply<K extends Kind>(kind: K, id: string, fact: Facts[K]): void {
-    const known = this.implied.get(kind) ?? new Set();
-    this.implied.set(kind, known);
+    const known = getOrMake(this.implied, kind, () => new Set());
     if (known.has(id)) return;
     known.add(copyOf(id));
     const { table, line } = this.origin(kind);

@@ -1,6 +1,7 @@
 import { errorOf, noteOf } from '../problem/data-problem';
 import type { Facts, Origin } from '../fact/fact';
 import { joinImplied, sectionsOf } from './add-sections';
+import { courseCalled } from './class-section';
 import type { ImportedAssignment, ImportedPerson } from './entity';
 import type { Build } from './build';
 import { readableId } from './joined-id';
@@ -63,7 +64,7 @@ function addAssignment(
   const { collector, references, assignments, report } = build;
   if (assignments.get(fact.id) !== undefined) return;
   // The marks of a class can have a column for each course.
-  const ofCourse = 'item' in collector.courses.find(fact.title) ? fact.title : undefined;
+  const ofCourse = collector.courses.find(fact.title) && fact.title;
   const { section: sectionName, course: courseName = ofCourse, person: personName, ...own } = fact;
   const unit = { section: sectionName, course: courseName };
   const person =
@@ -88,8 +89,7 @@ function addAssignment(
   };
   if (person) assignment.person = person;
   if (person && courseName !== undefined && sectionName === undefined) {
-    const course = collector.courses.find(courseName);
-    assignment.course = 'item' in course ? course.item : { id: courseName, title: courseName };
+    assignment.course = courseCalled(collector, courseName);
   } else {
     const sections = sectionsOf(build, unit, origin);
     const [first] = sections;
@@ -127,11 +127,11 @@ function findAssignment(
   for (const unit of [section, course]) {
     if (unit === undefined) continue;
     const found = assignments.find(titleIn(unit, name));
-    if ('item' in found) return found.item;
+    if (found) return found;
   }
-  if ('item' in assignments.find(name)) return undefined;
+  if (assignments.find(name)) return undefined;
   const person = collector.people.find(personName);
-  return 'item' in person ? ofPerson(person.item, name) : undefined;
+  return person && ofPerson(person, name);
 }
 
 /** The assignment with this title in one of the person's sections, if there is only one. */

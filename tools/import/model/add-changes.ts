@@ -43,10 +43,8 @@ function addTo(
       allowed: meetings.map(({ start }) => start).join(', '),
       action: 'Add a column with the time at which the class starts. The row is left out.',
     });
-  const teachers = fact.teachers?.map((name) => {
-    const found = build.collector.people.find(name);
-    return 'item' in found ? found.item.fact.name : name;
-  });
+  const { people } = build.collector;
+  const teachers = fact.teachers?.map((name) => people.find(name)?.fact.name ?? name);
   for (const meeting of meetings)
     section.changes.push({ ...fact, meeting, origin, ...(teachers && { teachers }) });
 }

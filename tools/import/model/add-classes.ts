@@ -1,7 +1,9 @@
+import { getOrMake } from '@/tools/file/get-or-make';
 import { warningOf } from '../problem/data-problem';
 import type { Build } from './build';
 import { classKey, sectionOfClass } from './class-section';
 import { nameKey } from './directory';
+import { joinSection } from './new-section';
 import type { ImportedPerson, Section } from './entity';
 import { reportAt } from './problem';
 
@@ -17,14 +19,14 @@ export function addClasses(build: Build): void {
   );
   for (const [name, courses] of coursesByName(build)) {
     const found = sections.find(name);
-    const own = 'item' in found && [found.item.id, found.item.name].includes(name);
-    const section = own ? found.item : undefined;
+    const section = found && [found.id, found.name].includes(name) ? found : undefined;
+    const isAmbiguous = !found && sections.has(name);
     if (section?.course) {
       // A section of which only rows with several courses say that it exists has the course of the first row.
       if (!section.origin.implied || courses.size === 1) continue;
       leaveCourse(build, section);
     }
-    const isListed = section !== undefined || 'several' in found || pending.section.length === 0;
+    const isListed = section !== undefined || isAmbiguous || pending.section.length === 0;
     if (homes.has(classKey(name)) || (courses.size > 1 && isListed))
       namedClasses.add(classKey(name));
   }
@@ -36,7 +38,7 @@ function coursesByName({ collector }: Build): Map<string, Set<string>> {
   const named = new Map<string, Set<string>>();
   for (const { fact } of collector.pending.meeting)
     if (fact.section !== undefined && fact.course !== undefined)
-      named.set(fact.section, (named.get(fact.section) ?? new Set()).add(nameKey(fact.course)));
+      getOrMake(named, fact.section, () => new Set()).add(nameKey(fact.course));
   return named;
 }
 
@@ -56,8 +58,8 @@ export function joinClasses(build: Build): void {
   const members = new Map<string, Set<ImportedPerson>>();
   for (const { course, name, students } of build.collector.sections.values()) {
     if (course !== undefined || students.length === 0) continue;
-    const key = classKey(name);
-    members.set(key, new Set([...(members.get(key) ?? []), ...students]));
+    const own = getOrMake(members, classKey(name), () => new Set());
+    for (const student of students) own.add(student);
   }
   for (const [key, students] of members) {
     const sections = build.classes.get(key) ?? [];
@@ -72,8 +74,7 @@ function join(section: Section, students: readonly ImportedPerson[]): void {
   if (isEnrolled || enrolled.length * 2 >= students.length) return;
   for (const student of students) {
     if (student.sections.some((other) => other.course && other.course.id === course?.id)) continue;
-    student.sections.push(section);
-    section.students.push(student);
+    joinSection(section, student);
   }
 }
 

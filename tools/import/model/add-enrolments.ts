@@ -3,7 +3,7 @@ import type { Origin } from '../fact/fact';
 import { sectionOfEnrolment } from './add-sections';
 import type { ImportedPerson, Section } from './entity';
 import type { Build } from './build';
-import { newSection } from './new-section';
+import { joinSection, newSection } from './new-section';
 import { reportAt } from './problem';
 
 /** Puts people into their sections, and settles who is a student and who is a teacher. */
@@ -41,9 +41,7 @@ function enrol(
       message: `This person has another role in the list of people, which counts.`,
       allowed: person.kind ?? 'student',
     });
-  if (person.sections.includes(section)) return;
-  person.sections.push(section);
-  (role === 'student' ? section.students : section.teachers).push(person);
+  joinSection(section, person);
 }
 
 /** The sections that are in a person's own row. They need no list of sections. */
@@ -52,11 +50,8 @@ function addHomeSections({ collector }: Build): void {
   for (const person of collector.people.values())
     for (const name of person.fact.sections ?? []) {
       const known = sections.find(name);
-      const section = 'item' in known ? known.item : newSection(name, name, person.origin);
-      if (!('item' in known)) sections.put(name, section);
-      if (person.sections.includes(section) || !person.fact.active) continue;
-      person.sections.push(section);
-      if (person.kind === 'student') section.students.push(person);
-      if (person.kind === 'teacher') section.teachers.push(person);
+      const section = known ?? newSection(name, name, person.origin);
+      if (!known) sections.put(name, section);
+      if (person.fact.active) joinSection(section, person);
     }
 }

@@ -5,6 +5,7 @@ import { sectionsOf } from './add-sections';
 import type { ImportedPerson, Section } from './entity';
 import type { Build } from './build';
 import { lastTerm } from './last-term';
+import { joinSection } from './new-section';
 import { reportAt } from './problem';
 
 /** Puts the weekly meetings into their sections. */
@@ -30,11 +31,7 @@ export function addMeetings(build: Build): void {
       if (dates?.length === 0) continue;
       const held = dates && { dates, from: dates[0] ?? '', to: dates.at(-1) ?? '' };
       section.meetings.push({ ...meeting, ...held, origin, ...(teachers && { teachers }) });
-      for (const teacher of teachers ?? [])
-        if (!teacher.sections.includes(section)) {
-          teacher.sections.push(section);
-          section.teachers.push(teacher);
-        }
+      for (const teacher of teachers ?? []) joinSection(section, teacher);
     }
   }
   if ([...collector.people.values()].some(({ fact }) => fact.sections !== undefined))

@@ -2,7 +2,7 @@ import type { Origin } from '../fact/fact';
 import type { Build } from './build';
 import { addToClass, sectionOfClass } from './class-section';
 import type { Course, ImportedPerson, Section } from './entity';
-import { newSection, type Unit } from './new-section';
+import { joinSection, newSection, type Unit } from './new-section';
 
 /** Makes the sections, with their course and terms. */
 export function addSections(build: Build): void {
@@ -23,7 +23,7 @@ export function addSections(build: Build): void {
     if (fact.room !== undefined) section.room = fact.room;
     for (const reference of fact.terms.length > 0 ? fact.terms : (course?.terms ?? [])) {
       const term = terms.find(reference);
-      if ('item' in term) section.terms.push(term.item);
+      if (term) section.terms.push(term);
     }
     sections.put(fact.id, section);
     sections.name(section, fact.code);
@@ -70,7 +70,7 @@ function courseOf({ collector, references }: Build, { course }: Unit, origin: Or
 
 function impliedSection({ collector: { sections } }: Build, name: string, origin: Origin): Section {
   const known = sections.find(name);
-  if ('item' in known) return known.item;
+  if (known) return known;
   const made: Section = { ...newSection(name, name, origin), implied: true };
   sections.put(name, made);
   return made;
@@ -91,7 +91,5 @@ function impliedByCourse(
 
 /** Puts a student into a section that only rows like this one say exists. */
 export function joinImplied(section: Section, person: ImportedPerson): void {
-  if (!section.implied || person.kind !== 'student' || person.sections.includes(section)) return;
-  person.sections.push(section);
-  section.students.push(person);
+  if (section.implied && person.kind === 'student') joinSection(section, person);
 }

@@ -1,3 +1,4 @@
+import { getOrMake } from '@/tools/file/get-or-make';
 import type { Facts } from '../fact/fact';
 import type { Build } from './build';
 import type { PendingFact } from './collector';
@@ -61,10 +62,9 @@ function orMade<T extends { id: string; title: string }>(directory: Directory<T>
   const made = new Map<string, { id: string; title: string; code?: string }>();
   return (name: string, title = name): T | { id: string; title: string; code?: string } => {
     const found = directory.find(name);
-    if ('item' in found) return found.item;
-    const known = made.get(name) ?? { id: name, title, ...(title !== name && { code: name }) };
-    made.set(name, known);
-    return known;
+    if (found) return found;
+    const make = () => ({ id: name, title, ...(title !== name && { code: name }) });
+    return getOrMake(made, name, make);
   };
 }
 
@@ -75,10 +75,7 @@ function sectionOf(
   { section: name, course }: Fact,
   term: string | undefined,
 ): Section | undefined {
-  if (name !== undefined) {
-    const found = directory.find(name);
-    return 'item' in found ? found.item : undefined;
-  }
+  if (name !== undefined) return directory.find(name);
   const own = sections.filter(
     (one) =>
       one.course !== undefined &&

@@ -1,6 +1,8 @@
+import { addAt, getOrMake } from '@/tools/file/get-or-make';
 import type { Facts } from '../fact/fact';
 import { joinImplied, sectionsOf } from './add-sections';
-import type { Counts, StudentAttendance } from './entity';
+import { addCounts, newestFirst, noCounts, type Counts } from './counts';
+import type { StudentAttendance } from './entity';
 import type { Build } from './build';
 
 /** Finds the students of the rows with counts of attendance. */
@@ -12,9 +14,7 @@ export function addAttendanceTotals(build: Build): void {
     // A list of courses or sections says who is in them; the names in a table of totals may be another system's.
     if (collector.courses.size === 0 && collector.pending.section.length === 0)
       for (const section of sectionsOf(build, fact, origin)) joinImplied(section, person);
-    const own = totals.get(person);
-    if (own) own.push(fact);
-    else totals.set(person, [fact]);
+    addAt(totals, person, fact);
   }
 }
 
@@ -25,28 +25,16 @@ export function sumOfTotals(facts: readonly Facts['attendanceTotal'][]): Student
   let asOf: string | undefined;
   for (const fact of facts) {
     if (fact.asOf !== undefined && (asOf === undefined || asOf < fact.asOf)) asOf = fact.asOf;
-    const sum = fact.month === undefined ? undated : monthOf(months, fact.month);
-    const counts = countsOf(fact);
-    sum.present += counts.present;
-    sum.absent += counts.absent;
-    sum.late += counts.late;
-    sum.excused += counts.excused;
+    addCounts(
+      fact.month === undefined ? undated : getOrMake(months, fact.month, noCounts),
+      countsOf(fact),
+    );
   }
   const hasUndated = Object.values(undated).some((count) => count > 0);
   return {
-    months: [...months]
-      .map(([month, counts]) => ({ month, ...counts }))
-      .sort((a, b) => (a.month < b.month ? 1 : -1)),
+    months: newestFirst(months),
     ...(hasUndated && { totals: { ...undated, ...(asOf !== undefined && { asOf }) } }),
   };
-}
-
-const noCounts = (): Counts => ({ present: 0, absent: 0, late: 0, excused: 0 });
-
-function monthOf(months: Map<string, Counts>, month: string): Counts {
-  let counts = months.get(month);
-  if (!counts) months.set(month, (counts = noCounts()));
-  return counts;
 }
 
 /** Who was not present, late or excused at a session that was held was absent. */

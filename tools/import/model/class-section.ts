@@ -1,3 +1,4 @@
+import { addAt } from '@/tools/file/get-or-make';
 import type { Origin } from '../fact/fact';
 import type { Build } from './build';
 import { nameKey } from './directory';
@@ -15,17 +16,19 @@ export function addToClass(
 ): void {
   if (name === undefined || section.course === undefined) return;
   for (const full of namesInCourse(section.course, name)) sections.name(section, full);
-  const key = classKey(name);
-  classes.set(key, [...(classes.get(key) ?? []), section]);
+  addAt(classes, classKey(name), section);
 }
+
+/** The course that a name leads to; one that is in no list has nothing but its name. */
+export const courseCalled = ({ courses }: Build['collector'], name: string): Course =>
+  courses.find(name) ?? { id: name, title: name };
 
 /** The section of a course that a row names by its class; undefined if the row names no class. */
 export function sectionOfClass(build: Build, unit: Unit, origin: Origin): Section | undefined {
   const { collector, classes, namedClasses, sectionsByCourse } = build;
   const { section: name, course: courseName } = unit;
   if (name === undefined || courseName === undefined) return undefined;
-  const listed = collector.courses.find(courseName);
-  const course: Course = 'item' in listed ? listed.item : { id: courseName, title: courseName };
+  const course = courseCalled(collector, courseName);
   const known = classes.get(classKey(name))?.find((one) => one.course?.id === course.id);
   if (known || !namedClasses.has(classKey(name))) return known;
   const id = `${course.code ?? course.id} ${name}`;

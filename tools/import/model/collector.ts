@@ -1,3 +1,4 @@
+import { addAt } from '@/tools/file/get-or-make';
 import { errorOf, warningOf, type Report } from '../problem/data-problem';
 import { type FactSink, type Facts, type Kind, type Origin } from '../fact/fact';
 import { Directory } from './directory';
@@ -82,8 +83,7 @@ export class Collector implements FactSink {
     private readonly names?: string,
     earlierIds: ReadonlyMap<string, string> = new Map(),
   ) {
-    for (const [id, now] of earlierIds)
-      this.earlierIds.set(now, [...(this.earlierIds.get(now) ?? []), id]);
+    for (const [id, now] of earlierIds) addAt(this.earlierIds, now, id);
     this.references = new References(report);
   }
 
@@ -171,7 +171,7 @@ export class Collector implements FactSink {
     if (exact !== undefined) return exact;
     for (const name of [fact.id, fact.rollNumber, fact.employeeId, fact.email]) {
       const found = name === undefined ? undefined : this.people.find(name);
-      if (found && 'item' in found && found.item.origin.table !== origin.table) return found.item;
+      if (found && found.origin.table !== origin.table) return found;
     }
     return undefined;
   }

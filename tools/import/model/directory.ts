@@ -1,8 +1,3 @@
-/** What a reference leads to. */
-export type Found<T> = { item: T } | { several: number } | { nothing: true };
-
-const nothing = { nothing: true } as const;
-
 /**
  * Finds things by any name that a source uses for them: first by the exact id, then by other names such as a roll number,
  * an email address or a full name, regardless of case and spaces. A weaker name is used only if it means one thing.
@@ -39,12 +34,21 @@ export class Directory<T> {
     else if (known !== item) this.byName.set(key, new Set([known, item]));
   }
 
-  find(reference: string): Found<T> {
+  /** What a reference leads to, if it is one thing. */
+  find(reference: string): T | undefined {
+    const found = this.meantBy(reference);
+    return found instanceof Set ? undefined : found;
+  }
+
+  /** Whether a reference leads to something, or to several things. */
+  has(reference: string): boolean {
+    return this.meantBy(reference) !== undefined;
+  }
+
+  private meantBy(reference: string): T | Set<T> | undefined {
     const exact = this.byId.get(reference);
-    if (exact !== undefined) return { item: exact };
-    const named = this.byName.size > 0 ? this.byName.get(nameKey(reference)) : undefined;
-    if (named === undefined) return nothing;
-    return named instanceof Set ? { several: named.size } : { item: named };
+    if (exact !== undefined || this.byName.size === 0) return exact;
+    return this.byName.get(nameKey(reference));
   }
 
   /** The ids, for suggestions. */

@@ -1,4 +1,5 @@
 import type { Facts, Origin, PersonRole, Weekday } from '../fact/fact';
+import type { Counts } from './counts';
 
 export type Term = Facts['term'];
 
@@ -82,14 +83,10 @@ export interface ImportedPerson {
   origin: Origin;
 }
 
-export interface ImportedAssignment {
-  id: string;
-  title: string;
-  description?: string;
-  assigned?: string;
-  due?: string;
-  maximum?: number;
-  weight?: number;
+export interface ImportedAssignment extends Omit<
+  Facts['assignment'],
+  'section' | 'course' | 'person'
+> {
   sections: Section[];
   course?: Course;
   /** The person it is set for, if it is not everybody in the section. */
@@ -101,14 +98,6 @@ export interface ImportedAssignment {
 export type Result = Pick<Facts['result'], 'score' | 'grade' | 'status' | 'day'> & {
   origin: Origin;
 };
-
-/** Counts of sessions. `total` is the sum of the others. */
-export interface Counts {
-  present: number;
-  absent: number;
-  late: number;
-  excused: number;
-}
 
 /** The attendance of a student: by month, newest first, and counts without a date. */
 export interface StudentAttendance {

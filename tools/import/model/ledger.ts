@@ -1,8 +1,8 @@
+import { getOrMake } from '@/tools/file/get-or-make';
 import type { AttendanceStatus, Facts } from '../fact/fact';
-import type { Counts, StudentAttendance } from './entity';
+import { newestFirst, noCounts, statuses, type Counts } from './counts';
+import type { StudentAttendance } from './entity';
 import { copyOf } from './intern';
-
-const statuses: readonly AttendanceStatus[] = ['present', 'absent', 'late', 'excused'];
 
 /**
  * The attendance of a college with up to tens of millions of rows: for each student a list of numbers, one per row, so
@@ -19,7 +19,7 @@ export class AttendanceLedger<Student> {
 
   /** Adds a row. Returns what it contradicts; the earlier row counts then. */
   add(student: Student, fact: Facts['attendance'], unit: string): AttendanceStatus | undefined {
-    const own = this.entriesOf(student);
+    const own = getOrMake(this.entries, student, () => new Entries());
     const session = this.sessionOf(fact.day, fact.session ?? '', unit);
     const known = own.find(session);
     if (known !== undefined) {
@@ -53,22 +53,9 @@ export class AttendanceLedger<Student> {
       const day = this.days[session] ?? '';
       if (lastDay === undefined || day > lastDay) lastDay = day;
       const month = day.slice(0, 7);
-      const counts = months.get(month) ?? { present: 0, absent: 0, late: 0, excused: 0 };
-      counts[statuses[status] ?? 'present'] += 1;
-      months.set(month, counts);
+      getOrMake(months, month, noCounts)[statuses[status] ?? 'present'] += 1;
     });
-    return {
-      months: [...months]
-        .map(([month, counts]) => ({ month, ...counts }))
-        .sort((a, b) => (a.month < b.month ? 1 : -1)),
-      ...(lastDay !== undefined && { lastDay }),
-    };
-  }
-
-  private entriesOf(student: Student): Entries {
-    let own = this.entries.get(student);
-    if (!own) this.entries.set(student, (own = new Entries()));
-    return own;
+    return { months: newestFirst(months), ...(lastDay !== undefined && { lastDay }) };
   }
 
   /** The number of a session. Rows of one session usually follow each other. */

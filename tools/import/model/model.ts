@@ -1,3 +1,4 @@
+import { addAt } from '@/tools/file/get-or-make';
 import type { Report } from '../problem/data-problem';
 import type { Collector } from './collector';
 import { Directory } from './directory';
@@ -77,11 +78,7 @@ export function buildModel(
   addAttendanceTotals(build);
   const own = new Map<ImportedPerson, ImportedAssignment[]>();
   for (const assignment of build.assignments.values())
-    for (const person of ownersOf(assignment)) {
-      const known = own.get(person);
-      if (known) known.push(assignment);
-      else own.set(person, [assignment]);
-    }
+    for (const person of ownersOf(assignment)) addAt(own, person, assignment);
   return {
     students,
     teachers,

@@ -1,5 +1,5 @@
 import type { Origin } from '../fact/fact';
-import type { Course, Section } from './entity';
+import type { Course, ImportedPerson, Section } from './entity';
 
 export function newSection(id: string, name: string, origin: Origin): Section {
   return {
@@ -14,6 +14,14 @@ export function newSection(id: string, name: string, origin: Origin): Section {
     exams: [],
     origin,
   };
+}
+
+/** Puts a student or a teacher into a section. */
+export function joinSection(section: Section, person: ImportedPerson): void {
+  if (person.sections.includes(section)) return;
+  person.sections.push(section);
+  if (person.kind === 'student') section.students.push(person);
+  if (person.kind === 'teacher') section.teachers.push(person);
 }
 
 /** A section or a course, as a fact refers to it. */

@@ -36,8 +36,8 @@ export class References {
     origin: Origin,
   ): T | undefined {
     const found = directory.find(reference);
-    if ('item' in found) return found.item;
-    const isAmbiguous = 'several' in found;
+    if (found) return found;
+    const isAmbiguous = directory.has(reference);
     const nearest = isAmbiguous ? undefined : this.suggest(directory, reference, field);
     reportAt(this.report, origin, field, {
       ...warningOf('reference', `${isAmbiguous ? 'ambiguous' : 'unknown'}-${field}`),

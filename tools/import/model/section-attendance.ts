@@ -1,6 +1,6 @@
+import { addAt, getOrMake } from '@/tools/file/get-or-make';
 import type { Build } from './build';
 import { sumOfTotals } from './add-totals';
-import type { Found } from './directory';
 import type { Course, ImportedPerson, Section, StudentAttendance } from './entity';
 import { unitKey, unitOf } from './new-section';
 
@@ -12,42 +12,37 @@ interface SectionAttendance {
 }
 
 /** A class has the same name in every course. */
-const isIn = ({ course }: Section, named: Found<Course> | undefined) =>
-  !named || !('item' in named) || !course || course === named.item;
+const isIn = ({ course }: Section, named: Course | undefined) =>
+  !named || !course || course === named;
 
 export function sectionAttendance({ collector, totals }: Build): SectionAttendance {
   const { attendance, sections, courses } = collector;
   const known = new Map<string, ReadonlySet<Section>>();
   const byCourse = new Map<unknown, Section[]>();
   for (const section of sections.values())
-    if (section.course)
-      byCourse.set(section.course, [...(byCourse.get(section.course) ?? []), section]);
+    if (section.course) addAt(byCourse, section.course, section);
 
   /** The sections that a name in a row means. It was reported where it leads nowhere. */
-  function meantBy(name: string): ReadonlySet<Section> {
-    let meant = known.get(name);
-    if (!meant) known.set(name, (meant = new Set(name === '' ? [] : find(name))));
-    return meant;
-  }
+  const meantBy = (name: string) =>
+    getOrMake(known, name, () => new Set(name === '' ? [] : find(name)));
 
   function find(key: string): Section[] {
     const { names, course: other } = unitOf(key);
     const named = other === undefined ? undefined : courses.find(other);
     for (const one of names) {
       const section = sections.find(one);
-      if ('item' in section && isIn(section.item, named)) return [section.item];
+      if (section && isIn(section, named)) return [section];
     }
     const name = names.at(-1) ?? '';
     const course = courses.find(name);
-    if ('item' in course) return byCourse.get(course.item) ?? [];
+    if (course) return byCourse.get(course) ?? [];
     const implied = sections.get(`course ${name}`);
     return implied ? [implied] : [];
   }
 
   const units = new Map<Section, Set<number>>();
   for (const [number, name] of attendance.units.entries())
-    for (const section of meantBy(name))
-      units.set(section, (units.get(section) ?? new Set()).add(number));
+    for (const section of meantBy(name)) getOrMake(units, section, () => new Set()).add(number);
 
   function attendanceIn(student: ImportedPerson, section: Section): StudentAttendance | undefined {
     const found = attendance.has(student)

@@ -1,4 +1,5 @@
 import { compareCode } from '@/lib/text/compare-text';
+import { getOrMake } from '@/tools/file/get-or-make';
 import { stages, type DataProblem, type Report, type Severity } from './data-problem';
 
 /** The most problems that are listed one by one; the rest is counted. */
@@ -23,8 +24,7 @@ export class Problems {
   readonly report: Report = (problem) => {
     const { code, place, message } = problem;
     const key = `${code}\n${place.file}\n${place.sheet}\n${place.column?.index}\n${message}`;
-    let group = this.groups.get(key);
-    if (!group) this.groups.set(key, (group = { first: problem, count: 0, listed: [] }));
+    const group = getOrMake(this.groups, key, () => ({ first: problem, count: 0, listed: [] }));
     group.count += 1;
     if (this.listed >= maxListed) return;
     this.listed += 1;

@@ -1,6 +1,7 @@
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { formatMonth } from '@/lib/time/date';
-import type { Counts, StudentAttendance } from '../model/entity';
+import { addCounts, noCounts, type Counts } from '../model/counts';
+import type { StudentAttendance } from '../model/entity';
 
 type Attendance = StudentRecord['attendance'];
 
@@ -49,8 +50,7 @@ export function recordCounts({ present, absent, late, excused }: Counts) {
 
 /** All classes of an attendance as one count. */
 export function sumOfAttendance({ months, totals, lastDay }: StudentAttendance, asOf: string) {
-  const sum: Counts = { present: 0, absent: 0, late: 0, excused: 0 };
-  for (const counts of [...months, ...(totals ? [totals] : [])])
-    for (const name of ['present', 'absent', 'late', 'excused'] as const) sum[name] += counts[name];
+  const sum = noCounts();
+  for (const counts of [...months, ...(totals ? [totals] : [])]) addCounts(sum, counts);
   return { ...recordCounts(sum), asOf: lastDay ?? totals?.asOf ?? asOf };
 }

@@ -3,6 +3,7 @@ import { limits } from '@/content/schema/limits';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import type { Occupancy, Use } from '@/content/schema/schedule/occupancy';
 import { weekdayOf } from '@/lib/time/date';
+import { addAt } from '@/tools/file/get-or-make';
 import { toLine } from '../value/line';
 import type { Weekday } from '../fact/fact';
 import type { ImportedPerson, Section } from '../model/entity';
@@ -51,9 +52,9 @@ export function occupancyIndex(
   for (const { section, course, room, ...meeting } of meetings) {
     const name = toLine(section, limits.section);
     const what = toLine(`${section} ${course}`, limits.cancellation.title);
-    add(bySection, name, usesOf(meeting, what));
+    addAt(bySection, name, ...usesOf(meeting, what));
     for (const one of room === undefined ? [] : roomsIn(room, known))
-      add(byRoom, toLine(one, limits.room), usesOf(meeting, name));
+      addAt(byRoom, toLine(one, limits.room), ...usesOf(meeting, name));
   }
   const rooms = smallestRooms(byRoom);
   return (sections) => ({
@@ -73,7 +74,7 @@ const nameOf = ({ name }: Section) => toLine(name, limits.section);
 function sharingOf({ sections }: Model): (section: string) => Iterable<string> {
   const names = new Map(sections.map((section) => [section, nameOf(section)]));
   const byName = new Map<string, Section[]>();
-  for (const [section, name] of names) byName.set(name, [...(byName.get(name) ?? []), section]);
+  for (const [section, name] of names) addAt(byName, name, section);
   return (name) => {
     const found = new Set([name]);
     for (const { students } of byName.get(name) ?? [])
@@ -132,12 +133,6 @@ function usesOf(
     what,
     ...defined({ exam }),
   }));
-}
-
-function add(uses: Map<string, Use[]>, name: string, more: readonly Use[]): void {
-  const known = uses.get(name);
-  if (known) known.push(...more);
-  else uses.set(name, [...more]);
 }
 
 function smallestRooms(byRoom: ReadonlyMap<string, Use[]>): Occupancy['rooms'] {

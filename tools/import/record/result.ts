@@ -1,6 +1,7 @@
 import { compareCode } from '@/lib/text/compare-text';
 import { limits } from '@/content/schema/limits';
 import type { Results, SubjectResult } from '@/content/schema/student/results';
+import { addAt } from '@/tools/file/get-or-make';
 import type { CourseResult, ImportedPerson, Term } from '../model/entity';
 import type { RecordContext } from './context';
 import { slugOf } from './slug';
@@ -16,7 +17,7 @@ export function resultsOf(
   const terms = new Map<Term, CourseResult[]>();
   for (const result of student.results) {
     const term = result.term ?? noTerm;
-    if (isOver(term, student, result, today)) terms.set(term, [...(terms.get(term) ?? []), result]);
+    if (isOver(term, student, result, today)) addAt(terms, term, result);
   }
   if (terms.size === 0) return undefined;
   const days = [...terms.values()].flat().flatMap(({ day }) => day ?? []);

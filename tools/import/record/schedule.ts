@@ -2,6 +2,7 @@ import { compareCode } from '@/lib/text/compare-text';
 import { latestChanges } from '@/components/schedule/model/dated-meeting';
 import { limits } from '@/content/schema/limits';
 import type { Exam, MeetingChange, Schedule, SpecialDay } from '@/content/schema/schedule/schedule';
+import { getOrMake } from '@/tools/file/get-or-make';
 import type { ClassChange, Section } from '../model/entity';
 import { fromRow } from '../model/entry-origin';
 import { lastTerm } from '../model/last-term';
@@ -56,11 +57,8 @@ function termOf(sections: readonly Section[], fit: TextShortener): Schedule['ter
 
 const knownDays = new WeakMap<Model, SpecialDay[]>();
 
-function specialDaysOf(model: Model, fit: TextShortener): SpecialDay[] {
-  let days = knownDays.get(model);
-  if (!days) knownDays.set(model, (days = makeSpecialDays(model, fit)));
-  return days;
-}
+const specialDaysOf = (model: Model, fit: TextShortener) =>
+  getOrMake(knownDays, model, () => makeSpecialDays(model, fit));
 
 function makeSpecialDays({ specialDays }: Model, fit: TextShortener): SpecialDay[] {
   const days = new Map<string, SpecialDay>();

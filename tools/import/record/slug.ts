@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@/tools/file/sha256';
 
 /** The longest id of an entry (content/schema/common.ts). */
 const longest = 60;
@@ -26,7 +26,7 @@ function makeSlug(id: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   if (slug === id && slug.length <= longest) return slug;
-  const hash = createHash('sha256').update(id).digest('hex').slice(0, 8);
+  const hash = sha256(id, 8);
   const start = slug.slice(0, longest - hash.length - 1).replace(/-$/, '');
   return start === '' ? hash : `${start}-${hash}`;
 }

@@ -1,5 +1,6 @@
 import { limits } from '@/content/schema/limits';
 import { weekdayOf } from '@/lib/time/date';
+import { addAt, getOrMake } from '@/tools/file/get-or-make';
 import type { Weekday } from '../fact/fact';
 import type { ImportedPerson } from '../model/entity';
 import type { Model } from '../model/model';
@@ -18,9 +19,7 @@ const known = new WeakMap<Model, Map<string, Weekly[]>>();
  */
 export function heldForOthers(teacher: ImportedPerson, context: RecordContext): readonly Weekly[] {
   const { model } = context;
-  let byName = known.get(model);
-  if (!byName) known.set(model, (byName = heldByName(context)));
-  const held = byName.get(nameOf(teacher)) ?? [];
+  const held = getOrMake(known, model, () => heldByName(context)).get(nameOf(teacher)) ?? [];
   const isOnly = () => model.teachers.filter((one) => nameOf(one) === nameOf(teacher)).length === 1;
   return held.length > 0 && isOnly() ? held : [];
 }
@@ -30,9 +29,8 @@ function heldByName(context: RecordContext): Map<string, Weekly[]> {
   for (const weekly of context.model.sections.flatMap(weeklyOf)) {
     const days = new Map<string, string[]>();
     for (const { day, teachers = [] } of heldChanges(weekly, context))
-      for (const name of teachers) days.set(name, [...(days.get(name) ?? []), day]);
-    for (const [name, dates] of days)
-      found.set(name, [...(found.get(name) ?? []), onDates(weekly, dates.sort())]);
+      for (const name of teachers) addAt(days, name, day);
+    for (const [name, dates] of days) addAt(found, name, onDates(weekly, dates.sort()));
   }
   return found;
 }

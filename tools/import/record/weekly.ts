@@ -1,4 +1,5 @@
 import { compareCode } from '@/lib/text/compare-text';
+import { getOrMake } from '@/tools/file/get-or-make';
 import type { ImportedPerson, KnownClass, ImportedMeeting, Section } from '../model/entity';
 import { lastTerm } from '../model/last-term';
 import { weekdays } from '../value/weekday';
@@ -24,11 +25,8 @@ export interface Weekly extends KnownClass {
 const known = new WeakMap<Section, Weekly[]>();
 
 /** The weekly meetings of a section. Students and teachers have them under the same ids. */
-export function weeklyOf(section: Section): readonly Weekly[] {
-  let weekly = known.get(section);
-  if (!weekly) known.set(section, (weekly = makeWeekly(section)));
-  return weekly;
-}
+export const weeklyOf = (section: Section): readonly Weekly[] =>
+  getOrMake(known, section, () => makeWeekly(section));
 
 function makeWeekly(section: Section): Weekly[] {
   const dates = datesOf(section);

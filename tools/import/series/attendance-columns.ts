@@ -2,13 +2,11 @@ import type { ReadContext, Reader } from '../fact/reader';
 import type { Column, Row, Table } from '../source/table';
 import { DateEvidence } from '../value/date-evidence';
 import { isFooter } from '../value/footer';
-import { isNothing } from '../value/nothing';
 import { createCellParser, type CellStatus } from './cell-status';
 import type { SeriesOptions } from './options';
 import { PersonColumns } from './person-column';
-import { contextOf, monthOfTable, type Context } from './preamble';
+import { cellIn, contextOf, monthOfTable, type Context } from './preamble';
 import { placeOf, SeriesRun } from './series-run';
-import { cellIn } from './preamble';
 import { findSessionColumns, labelsOf, type SessionColumns } from './session-column';
 import { countGroups, isShare, type CountGroup } from './totals-column';
 
@@ -172,8 +170,7 @@ class AttendanceColumns extends SeriesRun {
       number / Math.max(held - excused, 1),
     ]);
     const { percentage, present: presentColumn, absent, held: heldColumn } = columns;
-    const cell = (column: Column | undefined) => (column && row.cells[column.index]) ?? '';
-    this.compare(row, percentage, isNothing(cell(percentage)) || isShare(cell(percentage), shares));
+    this.compare(row, percentage, (cell) => isShare(cell, shares) === true);
     this.compareCount(row, presentColumn, attended);
     this.compareCount(row, heldColumn, [held, held - excused]);
     this.compareCount(row, absent, [
@@ -185,17 +182,11 @@ class AttendanceColumns extends SeriesRun {
   }
 
   private compareCount(row: Row, column: Column | undefined, allowed: readonly number[]): void {
-    const cell = (column && row.cells[column.index]) ?? '';
-    this.compare(row, column, isNothing(cell) || allowed.includes(Number(cell)));
+    this.compare(row, column, (cell) => allowed.includes(Number(cell)));
   }
 
-  private compare(row: Row, column: Column | undefined, agrees: boolean | undefined): void {
-    if (!column || agrees) return;
-    this.remark(row.line, column, {
-      code: 'total-differs',
-      value: row.cells[column.index],
-      message: 'This total does not follow from the cells of its row, which are imported.',
-      action: 'Check the row in the system that exports it.',
-    });
+  private compare(row: Row, column: Column | undefined, agrees: (cell: string) => boolean): void {
+    const cell = cellIn(row, column);
+    if (column && cell !== undefined && !agrees(cell)) this.totalDiffers(row, column);
   }
 }

@@ -6,7 +6,14 @@ import { isFooter } from '../value/footer';
 import { parseNumber } from '../value/number';
 import type { SeriesOptions } from './options';
 import { headerKey, PersonColumns } from './person-column';
-import { asOfDay, contextOf, isAboutAttendance, monthOfTable, type Context } from './preamble';
+import {
+  asOfDay,
+  cellIn,
+  contextOf,
+  isAboutAttendance,
+  monthOfTable,
+  type Context,
+} from './preamble';
 import { SeriesRun } from './series-run';
 import { checkPercentage, readCount, tooMany } from './totals';
 import { scoreColumn, type ScoreColumn } from './score-column';
@@ -163,13 +170,8 @@ class Held extends SeriesRun {
 
   private checkSums(row: Row, present: number, held: number): void {
     checkPercentage(this, row, this.shape.percentage, [present / held]);
-    const value = (this.shape.sum && row.cells[this.shape.sum.index]) ?? '';
-    if (isNothing(value) || parseNumber(value) === present) return;
-    this.remark(row.line, this.shape.sum, {
-      code: 'total-differs',
-      value,
-      message: 'This total does not follow from the cells of its row, which are imported.',
-      action: 'Check the row in the system that exports it.',
-    });
+    const { sum } = this.shape;
+    const value = cellIn(row, sum);
+    if (sum && value !== undefined && parseNumber(value) !== present) this.totalDiffers(row, sum);
   }
 }

@@ -76,6 +76,16 @@ export class SeriesRun {
     this.target.report({ ...warningOf('value', code), place, ...problem });
   }
 
+  /** A warning about a total that the cells of its row do not give. */
+  protected totalDiffers(row: Row, column: Column): void {
+    this.remark(row.line, column, {
+      code: 'total-differs',
+      value: row.cells[column.index],
+      message: 'This total does not follow from the cells of its row, which are imported.',
+      action: 'Check the row in the system that exports it.',
+    });
+  }
+
   /** Reports once more than 5 % of the cells, and at least three, were wrong. */
   finish(action: string): void {
     if (this.wrong < 3 || this.wrong * 20 <= this.total) return;

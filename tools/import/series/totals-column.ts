@@ -1,3 +1,4 @@
+import { getOrMake } from '@/tools/file/get-or-make';
 import type { Column, Table } from '../source/table';
 import { parseNumber } from '../value/number';
 import { headerKey } from './person-column';
@@ -59,9 +60,8 @@ export function countGroups(
     const found = used.has(index) ? undefined : countOf(name);
     if (!found) return;
     const course = found.course || (above[index] ?? '');
-    const group = groups.get(course) ?? { course, columns: {} };
-    group.columns[found.count] ??= { name, index };
-    groups.set(course, group);
+    const { columns } = getOrMake(groups, course, (): CountGroup => ({ course, columns: {} }));
+    columns[found.count] ??= { name, index };
   });
   return [...groups.values()];
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Problem } from '@/content/parse';
+import { sha256 } from '@/tools/file/sha256';
 
 /** What visitors of a college's own site would read of the sample: its file and path, a digest of its value, and what to do. */
 const sampleValues = `
@@ -55,5 +55,5 @@ const valueAt = (value: unknown, path: string): unknown =>
 
 function digestOf(value: unknown): string {
   const text = JSON.stringify(value) ?? '';
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return sha256(text, 8);
 }

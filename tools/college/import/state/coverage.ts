@@ -2,6 +2,7 @@ import type { Facts, Kind, Origin } from '@/tools/import/fact/fact';
 import { Interner } from '@/tools/import/model/intern';
 import { unitKey } from '@/tools/import/model/new-section';
 import type { TableName } from '@/tools/import/source/table';
+import { getOrMake } from '@/tools/file/get-or-make';
 
 /** The kinds of facts that stay until a file covers them. */
 const savedKinds = [
@@ -103,15 +104,10 @@ export class Coverage {
   }
 
   private coverOf(kind: SavedKind, table: TableName): TableCover {
-    let covers = this.covers.get(kind);
-    if (!covers) this.covers.set(kind, (covers = new Map()));
-    const key = keyOf(table);
-    let cover = covers.get(key);
-    if (!cover) {
-      cover = { first: '', last: '', units: new Map(), people: new Set() };
-      covers.set(key, cover);
-    }
-    return cover;
+    const covers = getOrMake(this.covers, kind, () => new Map<string, TableCover>());
+    return getOrMake(covers, keyOf(table), () => ({
+      ...{ first: '', last: '', units: new Map(), people: new Set<string>() },
+    }));
   }
 }
 

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { weekday } from '@/content/schema/common';
 import { writeOneFile } from '@/tools/file/write-files';
+import { getOrMake } from '@/tools/file/get-or-make';
+import { sortedKeys } from '@/tools/file/sorted-keys';
 
 const entry = z.strictObject({
   /** The files that the record is from. */
@@ -56,10 +58,9 @@ export function readJournal(folder: string): Journal {
 }
 
 export function writeJournal(folder: string, value: Journal): void {
-  const { classes } = value;
   const sorted = {
-    ...{ ...value, files: sortKeys(value.files), records: sortKeys(value.records) },
-    ...(classes && { classes: sortKeys(classes) }),
+    ...{ ...value, files: sortedKeys(value.files), records: sortedKeys(value.records) },
+    ...(value.classes && { classes: sortedKeys(value.classes) }),
   };
   writeOneFile(journalFile(folder), `${JSON.stringify(sorted, null, 1)}\n`);
 }
@@ -67,13 +68,5 @@ export function writeJournal(folder: string, value: Journal): void {
 /** Returns equal lists as one list: most people are from the same files. */
 export function shareLists(): (list: string[]) => string[] {
   const known = new Map<string, string[]>();
-  return (list) => {
-    const key = list.join('\n');
-    const same = known.get(key);
-    if (same === undefined) known.set(key, list);
-    return same ?? list;
-  };
+  return (list) => getOrMake(known, list.join('\n'), () => list);
 }
-
-const sortKeys = <T>(value: Readonly<Record<string, T>>): Record<string, T> =>
-  Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));

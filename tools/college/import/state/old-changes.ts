@@ -2,6 +2,7 @@ import { warningOf, type Report } from '@/tools/import/problem/data-problem';
 import { headerKey } from '@/tools/import/format/header';
 import { fileKey, folderOf } from '@/tools/import/format/manifest';
 import type { Table } from '@/tools/import/source/table';
+import { getOrMake } from '@/tools/file/get-or-make';
 import type { ReadableTable } from '../source-table';
 
 /**
@@ -46,9 +47,7 @@ class ExportAges {
 
   of({ file }: Table): Promise<number | undefined> {
     const folder = folderOf(file);
-    const known = this.known.get(folder) ?? this.read(folder);
-    this.known.set(folder, known);
-    return known;
+    return getOrMake(this.known, folder, () => this.read(folder));
   }
 
   private async read(folder: string): Promise<number | undefined> {

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { FactTable, Facts, FactSink, Kind, Origin } from '@/tools/import/fact/fact';
+import { getOrMake } from '@/tools/file/get-or-make';
 import { replaceFolder } from '../swap';
 
 /** The rows of OneRoster files as the last import knew them, for exports that have only what changed since. */
@@ -127,12 +128,10 @@ class RosterWriter implements FactSink {
   }
 
   private tableOf(table: FactTable): number {
-    const known = this.tables.get(table);
-    if (known !== undefined) return known;
-    const number = this.tables.size;
-    this.tables.set(table, number);
-    this.push(table);
-    return number;
+    return getOrMake(this.tables, table, () => {
+      this.push(table);
+      return this.tables.size;
+    });
   }
 
   private push(value: object): void {

@@ -7,6 +7,7 @@ import type { Course } from '@/tools/import/model/entity';
 import { Directory, nameKey } from '@/tools/import/model/directory';
 import { namesInCourse, unitKey, unitOf } from '@/tools/import/model/new-section';
 import type { TableName } from '@/tools/import/source/table';
+import { getOrMake } from '@/tools/file/get-or-make';
 import { Coverage, isSavedKind, type FindUnitId, type SavedFact, type UnitId } from './coverage';
 import { correctedIds, type SamePeople } from '../same-person';
 import { currentState, readRoster, savedName, type RosterStage } from './roster-state';
@@ -113,12 +114,10 @@ export class SavedFacts {
   }
 
   private tableOf(table: FactTable): SavedTable {
-    let saved = this.tables.get(table);
-    if (!saved) {
-      saved = { ...table, ...(hasUnits(this.collector) && { hasList: true }) };
-      this.tables.set(table, saved);
-    }
-    return saved;
+    return getOrMake(this.tables, table, () => ({
+      ...table,
+      ...(hasUnits(this.collector) && { hasList: true as const }),
+    }));
   }
 
   private write(kind: Kind, fact: Facts[Kind], origin: Origin): void {
@@ -129,8 +128,8 @@ export class SavedFacts {
   /** A person is saved under the id, because the name and the address may change. */
   private withId<Fact extends SavedFact>(fact: Fact): Fact {
     const found = fact.person === undefined ? undefined : this.collector.people.find(fact.person);
-    if (!found || !('item' in found)) return fact;
-    const { id, rollNumber, employeeId } = found.item.fact;
+    if (!found) return fact;
+    const { id, rollNumber, employeeId } = found.fact;
     const person = rollNumber ?? employeeId ?? id;
     return person === fact.person ? fact : { ...fact, person };
   }
@@ -159,7 +158,7 @@ export class SavedFacts {
       // Its sections were listed, and are not known without the list.
       const { hasList: hadList } = origin.table as SavedTable;
       if (hadList && !hasList && kind !== 'attendance') return;
-      if (person !== undefined && !('item' in people.find(person))) return;
+      if (person !== undefined && !people.find(person)) return;
       // What was in a section that is split counts in the course.
       const isSplit = !isKnown && section !== undefined && course !== undefined;
       const passed = isSplit ? { ...fact, section: undefined } : fact;
@@ -170,7 +169,7 @@ export class SavedFacts {
   /** Whoever held a class and is in no list any longer is not named. */
   private withoutStrangers<Fact extends Facts[Kind]>(fact: Fact): Fact {
     if (!('teachers' in fact) || !fact.teachers) return fact;
-    const teachers = fact.teachers.filter((name) => 'item' in this.collector.people.find(name));
+    const teachers = fact.teachers.filter((name) => this.collector.people.find(name));
     return { ...fact, teachers };
   }
 }
@@ -191,10 +190,7 @@ function remembered(findUnit: FindUnitId): FindUnitId {
 function unitsOf({ courses, people, pending, sections }: Collector): FindUnitId {
   const units = new Directory<UnitId>();
   const courseOf = new Map<UnitId, Course | undefined>();
-  const findCourse = (name = '') => {
-    const found = courses.find(name);
-    return 'item' in found ? found.item : undefined;
-  };
+  const findCourse = (name = '') => courses.find(name);
   for (const { fact } of pending.section) {
     const unit = { id: fact.id, isSection: true };
     const course = findCourse(fact.course);
@@ -209,14 +205,13 @@ function unitsOf({ courses, people, pending, sections }: Collector): FindUnitId 
     ...[...people.values()].flatMap(({ fact }) => fact.sections ?? []),
   ];
   for (const name of new Set(named))
-    if ('nothing' in units.find(name)) units.put(name, { id: nameKey(name), isSection: true });
+    if (!units.has(name)) units.put(name, { id: nameKey(name), isSection: true });
   return (key) => {
     const { names, course: other } = unitOf(key);
     const course = findCourse(other);
     for (const name of names) {
-      const found = units.find(name);
-      if (!('item' in found)) continue;
-      const { item } = found;
+      const item = units.find(name);
+      if (!item) continue;
       const own = courseOf.get(item);
       if (other === undefined || (courseOf.has(item) && (!own || !course || own === course)))
         return item;
@@ -232,10 +227,7 @@ function unitsOf({ courses, people, pending, sections }: Collector): FindUnitId 
 /** The first day of the terms of the sections: what was before is of another term. */
 export function firstDayOf({ terms, pending }: Collector): string {
   const starts = pending.section.map(({ fact }) =>
-    fact.terms.map((name) => {
-      const found = terms.find(name);
-      return 'item' in found ? (found.item.start ?? '') : '';
-    }),
+    fact.terms.map((name) => terms.find(name)?.start ?? ''),
   );
   const first = starts.flatMap((own) => (own.length > 0 ? own : ['']));
   return first.reduce((a, b) => (a < b ? a : b), first[0] ?? '');

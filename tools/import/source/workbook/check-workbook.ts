@@ -1,8 +1,7 @@
-import { inflateEntry } from '../zip/inflate-entry';
 import { formatSize, type Limits } from '../limit';
 import { SourceError } from '../source-error';
 import { SheetArea, type CellCount } from './sheet-area';
-import { readZipDirectory, type ZipEntry } from '../zip/zip-directory';
+import { inflateEntry, readZipDirectory, type ZipEntry } from '../zip/zip-directory';
 
 /** Long enough for the searched words to be found where two chunks meet. */
 const overlap = 16;

@@ -1,5 +1,5 @@
 import { fromBufferPromise, openPromise, type Entry, type ZipFile } from 'yauzl';
-import type { Limits } from '../limit';
+import { formatSize, type Limits } from '../limit';
 import { SourceError } from '../source-error';
 
 /** Where a zip file is on the disk, or its bytes. */
@@ -16,7 +16,7 @@ export interface ZipEntry {
 const longestDirectory = 256 * 1024 * 1024;
 
 /** Runs with an open zip file, and closes it. Rejects with a SourceError, or with the error of the file system. */
-export async function* withZip<T>(
+async function* withZip<T>(
   zip: ZipSource,
   run: (opened: ZipFile) => AsyncIterable<T>,
 ): AsyncGenerator<T> {
@@ -57,6 +57,31 @@ export async function readZipDirectory(zip: ZipSource, limits: Limits): Promise<
     });
   }
   return entries;
+}
+
+/** Inflates an entry in chunks and stops at a limit, whatever the directory says. Throws a SourceError. */
+export function inflateEntry(
+  zip: ZipSource,
+  { size, entry }: ZipEntry,
+  limits: Limits,
+): AsyncGenerator<Uint8Array> {
+  return withZip(zip, async function* (opened) {
+    if (size > limits.zipEntry)
+      throw new SourceError('zip-too-large', { allowed: `at most ${formatSize(limits.zipEntry)}` });
+    checkRatio(size, entry, limits);
+    let inflated = 0;
+    // Rejects if the size differs from the one in the directory.
+    for await (const chunk of await opened.openReadStreamPromise(entry)) {
+      inflated += (chunk as Buffer).length;
+      checkRatio(inflated, entry, limits);
+      yield chunk as Buffer;
+    }
+  });
+}
+
+function checkRatio(size: number, { compressedSize }: ZipEntry['entry'], limits: Limits) {
+  if (size > limits.zipRatioFrom && size > compressedSize * limits.zipRatio)
+    throw new SourceError('zip-bomb');
 }
 
 /** Names are UTF-8; old programs write them in the encoding of their system. Windows has written backslashes. */

@@ -1,10 +1,9 @@
 import { compareCode } from '@/lib/text/compare-text';
 import type { ByteSource } from '../byte-source';
 import { isHidden } from '../file-name';
-import { inflateEntry } from './inflate-entry';
 import { formatSize, type Limits } from '../limit';
 import { SourceError } from '../source-error';
-import { readZipDirectory, type ZipEntry, type ZipSource } from './zip-directory';
+import { inflateEntry, readZipDirectory, type ZipEntry, type ZipSource } from './zip-directory';
 
 /**
  * The files in a zip file, sorted by name, as "roster.zip/users.csv". Throws a SourceError for a zip file that is
