@@ -79,11 +79,10 @@ export interface RowWriter {
   readonly file: string;
 }
 
-/** The shape of a table: its columns, and what its rows say. */
-export interface Layout<F extends Fields = Fields> {
+/** The shape of a table. */
+interface Shape<F extends Fields> {
   /** The name for reports, for example "OneRoster users.csv". */
   format: string;
-  kinds: readonly Kind[];
   /** Whether a table of this layout lists only some people, so that who is absent has not left. */
   partial?: boolean;
   /** The name of the file, without its folder. */
@@ -105,13 +104,40 @@ export interface Layout<F extends Fields = Fields> {
   columns?: Partial<Record<Kind, Readonly<Record<string, keyof F & string>>>>;
   /** Fields that rows above the header may have in place of a column, as in "Section: CSE-A". */
   above?: Partial<Record<'section' | 'course', keyof F & string>>;
+}
+
+/** The shape of a table, and what its rows say. */
+export interface Layout<F extends Fields = Fields> extends Shape<F> {
+  kinds: readonly Kind[];
   /** Writes what the row says. Not called for a row that lacks a required value. */
   read(values: RowValues<F>, row: RowWriter): void;
+}
+
+/** The shape of a table with one fact in each row. */
+export interface FactLayout<K extends Kind, F extends Fields> extends Shape<F> {
+  /** What the rows mention besides, for example the course of each section. */
+  besides?: readonly Kind[];
+  /** What the row says; nothing if it is left out. Not called for a row that lacks a required value. */
+  fact(values: RowValues<F>, row: RowWriter): Facts[K] | false | void;
 }
 
 /** Checks the types of a layout. */
 export const defineLayout = <const F extends Fields>(layout: Layout<F>): Layout =>
   layout as unknown as Layout;
+
+/** A layout of a table with one fact in each row. */
+export const defineFact = <K extends Kind, const F extends Fields>(
+  kind: K,
+  { besides = [], fact, ...shape }: FactLayout<K, F>,
+): Layout =>
+  defineLayout<F>({
+    ...(shape as Shape<F>),
+    kinds: [kind, ...besides],
+    read(values, row) {
+      const said = fact(values, row);
+      if (said) row.add(kind, said);
+    },
+  });
 
 const typed =
   <T extends ValueType>(type: T) =>

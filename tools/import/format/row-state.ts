@@ -1,4 +1,5 @@
 import type { Facts, PersonRole } from '../fact/fact';
+import { parseRole } from '../value/role';
 import { wordKey } from '../value/word';
 
 const goneWords = new Set(
@@ -17,6 +18,12 @@ export const isGone = (state: string | undefined): boolean =>
 export function isDeleted(state: string | undefined): boolean {
   const word = state && wordKey(state);
   return word === 'tobedeleted' || word === 'deleted';
+}
+
+/** What a word says of who is a student or a teacher. */
+export function kindIn(role: string | undefined): PersonRole | undefined {
+  const known = parseRole(role ?? '');
+  return known === 'other' ? undefined : known;
 }
 
 const relatives = new Set('guardian parent relative father mother contact observer'.split(' '));

@@ -1,7 +1,7 @@
 import { limits } from '@/content/schema/limits';
 import type { Facts } from '../../fact/fact';
 import { wordKey, wordMap } from '../../value/word';
-import { defineLayout, type RowWriter } from '../layout';
+import { defineFact, type RowWriter } from '../layout';
 import { column, needed } from './plain-column';
 import { personField } from './plain-section-field';
 import { inReadingOrder, upTo } from './plain-value';
@@ -17,10 +17,9 @@ const states = wordMap<Facts['activity']['state']>({
 });
 
 /** What students did outside classes, such as the list that a college keeps for activity points. */
-const activities = defineLayout({
+const activities = defineFact('activity', {
   format: 'table of activities',
   file: /activit|achievement|certificate|co-?curricular/i,
-  kinds: ['activity'],
   fields: {
     person: personField,
     title: needed.text(
@@ -48,14 +47,12 @@ const activities = defineLayout({
     decided: column.day('Approved On, Date of Approval, Approval Date, Verified On, Decided On'),
     reason: column.text('Reason, Remarks, Comments'),
   },
-  read({ person, state = '', by, hours, credits, ...rest }, row) {
-    row.add('activity', {
-      ...{ ...rest, person: inReadingOrder(person), state: stateOf(state, row) },
-      ...{ hours: upTo(limits.activity.hours, 'hours', hours || undefined, row) },
-      ...{ credits: upTo(limits.activity.credits, 'credits', credits, row) },
-      ...(by?.length && { by: by.map(inReadingOrder).join(', ') }),
-    });
-  },
+  fact: ({ person, state = '', by, hours, credits, ...rest }, row) => ({
+    ...{ ...rest, person: inReadingOrder(person), state: stateOf(state, row) },
+    ...{ hours: upTo(limits.activity.hours, 'hours', hours || undefined, row) },
+    ...{ credits: upTo(limits.activity.credits, 'credits', credits, row) },
+    ...(by?.length && { by: by.map(inReadingOrder).join(', ') }),
+  }),
 });
 
 /** A row without a word is approved; one with an unknown word is not, and waits for a decision. */

@@ -1,10 +1,10 @@
 import type { AttendanceStatus } from '../../fact/fact';
 import { readMonth } from '../../value/month-name';
 import { headerKey } from '../header';
-import { defineLayout, type RowWriter } from '../layout';
+import { defineFact, defineLayout, type RowWriter } from '../layout';
 import { column, needed } from './plain-column';
 import { personField, sectionFields } from './plain-section-field';
-import { courseOf, inReadingOrder, sectionOf } from './plain-value';
+import { courseOf, inReadingOrder, placeOf, sectionOf } from './plain-value';
 
 /** One row per person and session. "Forenoon" and "Afternoon" are two sessions of a day. */
 const attendance = defineLayout({
@@ -36,7 +36,7 @@ const attendance = defineLayout({
   read(values, row) {
     const { day, session, status, forenoon, afternoon, group } = values;
     const person = inReadingOrder(values.person);
-    const course = courseOf(values.course, values.courseNumber) ?? values.courseTitle;
+    const course = courseOf(values);
     const section = group ? sectionOf({ section: values.section, group, course }) : values.section;
     if (status) {
       const meaning = turned(status, row);
@@ -59,10 +59,9 @@ function turned(status: AttendanceStatus, row: RowWriter): AttendanceStatus {
 }
 
 /** Counts of a person for a course, a month, or in all. */
-const totals = defineLayout({
+const totals = defineFact('attendanceTotal', {
   format: 'table of attendance totals',
   file: /attendance|presence|anwesenheit|asistencia|présence|presença|frequência|upasthiti|haziri|summary|shortage/i,
-  kinds: ['attendanceTotal'],
   fields: {
     person: personField,
     month: column.text(
@@ -101,15 +100,15 @@ const totals = defineLayout({
     ['held', 'absent'],
     ['present', 'held'],
   ],
-  read({ person, month, asOf, absent, late, excused, held, ...rest }, row) {
-    const course = courseOf(rest.course, rest.courseNumber) ?? rest.courseTitle;
+  fact({ person, month, asOf, absent, late, excused, held, ...rest }, row) {
     const present = rest.present ?? (held ?? 0) - (absent ?? 0) - (excused ?? 0);
     if (held !== undefined && present > held) return reportCounts(row, present);
     if (present < 0) return reportCounts(row, present);
-    row.add('attendanceTotal', {
-      ...{ person: inReadingOrder(person), course, section: sectionOf({ ...rest, course }) },
-      ...{ month: readMonth(month), asOf, present, absent, late, excused, held },
-    });
+    const { section, course } = placeOf(rest);
+    return {
+      ...{ person: inReadingOrder(person), course, section, month: readMonth(month), asOf },
+      ...{ present, absent, late, excused, held },
+    };
   },
 });
 

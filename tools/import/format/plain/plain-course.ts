@@ -1,4 +1,4 @@
-import { defineLayout } from '../layout';
+import { defineFact, defineLayout } from '../layout';
 import { column, needed } from './plain-column';
 import {
   courseId,
@@ -17,15 +17,22 @@ import {
   teacherName,
   termName,
 } from './plain-names';
-import { credits, endDay, sectionFields, startDay, teacherField } from './plain-section-field';
+import {
+  credits,
+  endDay,
+  namedBy,
+  sectionColumns,
+  sectionFields,
+  startDay,
+  teacherField,
+} from './plain-section-field';
 import { emailIn, inReadingOrder } from './plain-value';
 import { isGone } from '../row-state';
 import { writeSection } from './write-section';
 
-const courses = defineLayout({
+const courses = defineFact('course', {
   format: 'table of courses',
   file: /course|subject|paper|module|catalog|kurs|fächer|asignatura|materia|cours|matiere|disciplina|vishay/i,
-  kinds: ['course'],
   fields: {
     id: needed.key(courseId, names('Course No, Course'), personId),
     title: needed.text(
@@ -38,9 +45,7 @@ const courses = defineLayout({
     term: column.id(termName),
   },
   columns: { course: { terms: 'term' } },
-  read({ id, title, code, credits, term }, row) {
-    row.add('course', { id, title, code, credits, terms: term ? [term] : undefined });
-  },
+  fact: ({ term, ...course }) => ({ ...course, terms: term ? [term] : undefined }),
 });
 
 const sections = defineLayout({
@@ -58,19 +63,15 @@ const sections = defineLayout({
     ['section', 'group'],
     ['course', 'courseNumber', 'courseTitle'],
   ],
-  columns: {
-    course: { id: 'course', title: 'courseTitle' },
-    section: { id: 'section', name: 'group', terms: 'term' },
-    enrolment: { person: 'teacher' },
-  },
+  columns: { ...sectionColumns, enrolment: { person: 'teacher' } },
   read: (values, row) => void writeSection(values, row, true),
 });
 
 /** A list of who is in which course or section. It may have the names of people and courses, too. */
-const enrolments = defineLayout({
+const enrolments = defineFact('enrolment', {
   format: 'list of enrolments',
   file: /enrol|registration|class ?list|roster|membership|anmeld|inscri|matric/i,
-  kinds: ['person', 'course', 'section', 'enrolment'],
+  besides: ['person', 'course', 'section'],
   fields: {
     person: needed.id(studentId, personId, teacherId, email, teacherEmail, studentName, fullNames),
     name: column.text(studentName, fullNames),
@@ -88,13 +89,9 @@ const enrolments = defineLayout({
     start: column.day(startDay),
     end: column.day(endDay),
   },
-  oneOf: [['section', 'group', 'course', 'courseNumber', 'courseTitle']],
-  columns: {
-    person: { id: 'person' },
-    course: { id: 'course', title: 'courseTitle' },
-    section: { id: 'section', name: 'group', terms: 'term' },
-  },
-  read({ person, name, email, role, state, start, end, ...where }, row) {
+  oneOf: [namedBy],
+  columns: { person: { id: 'person' }, ...sectionColumns },
+  fact({ person, name, email, role, state, start, end, ...where }, row) {
     const { section, course } = writeSection(where, row, false);
     const known = role ?? (isTeacherHeader(row.headerOf('person')) ? 'teacher' : 'student');
     if (name && known !== 'other')
@@ -102,18 +99,16 @@ const enrolments = defineLayout({
         ...{ id: person, kind: known, name: inReadingOrder(name) },
         ...{ email: email ?? emailIn(person), active: true },
       });
-    const active = !isGone(state);
-    row.add('enrolment', { section, course, person, role: known, start, end, active });
+    return { section, course, person, role: known, start, end, active: !isGone(state) };
   },
 });
 
 const isTeacherHeader = (header: string | undefined): boolean =>
   /teacher|faculty|instructor|lecturer|professor|employee|staff|docente/i.test(header ?? '');
 
-const terms = defineLayout({
+const terms = defineFact('term', {
   format: 'table of terms',
   file: /term|semester|session|period|halbjahr|periodo/i,
-  kinds: ['term'],
   fields: {
     id: column.key(
       'Term ID, Term Code, Term Key, Semester ID, Semester Code, Session ID, Code, ID',
@@ -123,9 +118,7 @@ const terms = defineLayout({
     start: needed.day(startDay),
     end: needed.day(endDay),
   },
-  read({ id, title, ...facts }, row) {
-    row.add('term', { id: id ?? title, title, ...facts });
-  },
+  fact: ({ id, title, ...facts }) => ({ id: id ?? title, title, ...facts }),
 });
 
 export const plainCourses = {

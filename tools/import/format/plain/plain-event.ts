@@ -1,6 +1,6 @@
 import type { EventType } from '../../fact/fact';
 import { wordKey } from '../../value/word';
-import { defineLayout, type Layout } from '../layout';
+import { defineFact } from '../layout';
 import { column, needed } from './plain-column';
 import { names, studentId, teacherId } from './plain-names';
 import { endDay, startDay } from './plain-section-field';
@@ -25,10 +25,9 @@ function typeOf(type: string | undefined, title: string, isHoliday: boolean): Ev
 const ofHolidays =
   /^(?!.*(?:calendar|academic|event)).*(?:holiday|ferien|feiertag|feriado|avkash)/i;
 
-const events = defineLayout({
+const events = defineFact('event', {
   format: 'table of calendar entries',
   file: /calendar|event|holiday|kalender|termine|ferien|calendario|feriado|calendrier|calendário|avkash/i,
-  kinds: ['event'],
   // A list of leave is about people, and the calendar is public.
   without: [...studentId.headers, ...teacherId.headers],
   fields: {
@@ -58,24 +57,21 @@ const events = defineLayout({
       'Art, Kategorie, Tipo, Categoría, Catégorie, Categoria, Prakar',
     ),
   },
-  read({ id, title, start, end, startTime, endTime, type }, row) {
-    if (end && end < start) return reportEnd(row, end);
+  fact({ id, title, start, end, startTime, endTime, type }, row) {
+    if (end && end < start)
+      return row.problem('end', {
+        code: 'end-before-start',
+        value: end,
+        message: 'The end is before the start.',
+        allowed: 'the first day or a later one',
+      });
     const names = [row.headerOf('title') ?? '', row.file.split('/').at(-1) ?? ''];
     const isOfHolidays = names.some((name) => ofHolidays.test(name));
-    row.add('event', {
+    return {
       ...{ id: id ?? `${start} ${title}`, title, start, end, startTime, endTime },
       type: typeOf(type, title, isOfHolidays),
-    });
+    };
   },
 });
-
-function reportEnd(row: Parameters<Layout['read']>[1], end: string): void {
-  row.problem('end', {
-    code: 'end-before-start',
-    value: end,
-    message: 'The end is before the start.',
-    allowed: 'the first day or a later one',
-  });
-}
 
 export const plainEvents = { event: events };

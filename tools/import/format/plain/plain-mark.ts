@@ -1,11 +1,12 @@
 import type { ResultStatus } from '../../fact/fact';
 import { joinedId } from '../../model/joined-id';
+import type { Unit } from '../../model/new-section';
 import { wordMap, wordKey } from '../../value/word';
-import { defineLayout } from '../layout';
+import { defineFact } from '../layout';
 import { column, needed } from './plain-column';
 import { courseTitle, names } from './plain-names';
 import { personField, sectionFields } from './plain-section-field';
-import { inReadingOrder, placeOf, type SectionOrCourse } from './plain-value';
+import { inReadingOrder, placeOf } from './plain-value';
 
 const assignmentName = names(
   'Assignment, Assignment Name, Assignment Title, Assessment, Assessment Name, Assessment Title, Exam, Exam Name, Test, Test Name, Quiz, Quiz Name, Task, Coursework, Item, Item Name, Line Item, Grade Item, Gradebook Item, Component, Activity',
@@ -21,10 +22,10 @@ export const maximum = names(
   'Total, Points, Max Punkte, Höchstpunktzahl, Maximale Punktzahl, Puntaje máximo, Puntos posibles, Nota máxima, Barème, Note maximale, Valor, Cotação, Poornank, पूर्णांक',
 );
 
-const assignments = defineLayout({
+const assignments = defineFact('assignment', {
   format: 'table of assignments',
   file: /assignment|homework|assessment|task|aufgabe|tarea|devoir|tarefa/i,
-  kinds: ['assignment', 'course', 'section'],
+  besides: ['course', 'section'],
   fields: {
     id: column.key(assignmentId, names('ID')),
     title: needed.text(assignmentName, names('Title, Name')),
@@ -46,17 +47,17 @@ const assignments = defineLayout({
     ),
   },
   oneOf: [['due', 'maximum', 'assigned']],
-  read({ id, title, description, assigned, due, maximum, weight, ...where }, row) {
+  fact({ id, title, description, assigned, due, maximum, weight, ...where }) {
     const place = placeOf(where);
-    row.add('assignment', {
+    return {
       ...{ id: id ?? assignmentIdOf(place, title), title, description, ...place },
       ...{ assigned, due, maximum, weight },
-    });
+    };
   },
 });
 
 /** An id for an assignment that its source names only by its title. */
-const assignmentIdOf = ({ section, course }: SectionOrCourse, title: string): string =>
+const assignmentIdOf = ({ section, course }: Unit, title: string): string =>
   joinedId(' ', section ?? course, title);
 
 export const grade = names(
@@ -76,10 +77,10 @@ const words = wordMap<ResultStatus>({
 });
 
 /** A student's marks, one per row. */
-const results = defineLayout({
+const results = defineFact('result', {
   format: 'table of marks',
   file: /result|mark|score|grade|submission|gradebook|note|punkte|calificacion|nota|ank/i,
-  kinds: ['assignment', 'result'],
+  besides: ['assignment'],
   fields: {
     person: personField,
     assignmentId: column.id(assignmentId),
@@ -113,7 +114,7 @@ const results = defineLayout({
   ],
   above: { section: 'group', course: 'course' },
   columns: { result: { status: 'state' }, assignment: { id: 'assignment', title: 'assignment' } },
-  read({ person, assignmentId, assignment, grade, due, day, term, maximum, ...rest }, row) {
+  fact({ person, assignmentId, assignment, grade, due, day, term, maximum, ...rest }, row) {
     const said = typeof rest.score === 'string' ? rest.score : undefined;
     const score = typeof rest.score === 'string' ? undefined : rest.score;
     const place = placeOf(rest);
@@ -130,11 +131,11 @@ const results = defineLayout({
         message: 'This score is higher than the highest possible score.',
         allowed: `at most ${highest}`,
       });
-    row.add('result', {
+    return {
       ...{ assignment: id, ...place, person: inReadingOrder(person), score: number },
       ...{ grade: number === undefined || score ? grade : undefined },
       ...{ status: said ?? statusOf(rest, number ?? grade), day },
-    });
+    };
   },
 });
 

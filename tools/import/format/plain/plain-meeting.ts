@@ -2,10 +2,17 @@ import type { Facts, Weekday } from '../../fact/fact';
 import { parseAlternateWeek } from '../../value/alternate-week';
 import { laterEnd, parseClassTimes } from '../../value/time';
 import { parseWeekdays, weekdays } from '../../value/weekday';
-import { defineLayout, type LayoutField, type RowWriter, type ValueTypes } from '../layout';
+import { defineFact, type LayoutField, type RowWriter, type ValueTypes } from '../layout';
 import { column } from './plain-column';
 import { room } from './plain-names';
-import { endDay, sectionFields, startDay, teacherField } from './plain-section-field';
+import {
+  endDay,
+  namedBy,
+  sectionColumns,
+  sectionFields,
+  startDay,
+  teacherField,
+} from './plain-section-field';
 import { inReadingOrder } from './plain-value';
 import { teachersOf, writeSection, type SectionValues } from './write-section';
 
@@ -18,10 +25,10 @@ const weekdayFields = Object.fromEntries(
   }),
 );
 
-const meetings = defineLayout({
+const meetings = defineFact('meeting', {
   format: 'table of meetings',
   file: /meeting|schedule|timetable|time ?table|stundenplan|horario|horaire|emploi|horário|routine|samay/i,
-  kinds: ['course', 'section', 'enrolment', 'meeting'],
+  besides: ['course', 'section', 'enrolment'],
   fields: {
     ...sectionFields,
     teacher: teacherField,
@@ -65,7 +72,7 @@ const meetings = defineLayout({
   oneOf: [
     ['weekdays', 'pattern', ...(weekdays as readonly never[])],
     ['start', 'times', 'pattern', 'period'],
-    ['section', 'group', 'course', 'courseNumber', 'courseTitle', 'teacher'],
+    [...namedBy, 'teacher'],
   ],
   optional: {
     fields: ['weekdays', 'start', 'end', 'times', ...(weekdays as readonly never[])],
@@ -77,14 +84,11 @@ const meetings = defineLayout({
     },
   },
   columns: {
-    course: { id: 'course', title: 'courseTitle' },
-    section: { id: 'section', name: 'group', terms: 'term' },
+    ...sectionColumns,
     enrolment: { person: 'teacher' },
     meeting: { teachers: 'teacher' },
   },
-  read(values, row) {
-    writeMeeting(values as MeetingValues, row);
-  },
+  fact: (values, row) => meetingOf(values as MeetingValues, row),
 });
 
 interface MeetingValues extends SectionValues {
@@ -100,7 +104,7 @@ interface MeetingValues extends SectionValues {
   to?: string;
 }
 
-function writeMeeting(values: MeetingValues, row: RowWriter): void {
+function meetingOf(values: MeetingValues, row: RowWriter): Facts['meeting'] | void {
   const { section, course } = writeSection({ ...values, room: undefined }, row, false);
   const pattern = values.pattern ? readPattern(values.pattern) : undefined;
   const { from, to } = values;
@@ -116,11 +120,11 @@ function writeMeeting(values: MeetingValues, row: RowWriter): void {
   if (!days || !start || !end) return reportMeeting(row, values);
   const teachers = teachersOf(values.teacher).map(inReadingOrder);
   const where = [values.building, values.room].filter(Boolean).join(' ') || undefined;
-  row.add('meeting', {
+  return {
     ...{ section, course, weekdays: days, start, end, period, room: where, from, to },
     ...weekOf(values.week, row),
     ...(teachers.length > 0 && { teachers }),
-  });
+  };
 }
 
 /** A class without a word for its weeks is held every week. */

@@ -1,6 +1,5 @@
 import type { Facts, PersonRole } from '../../fact/fact';
-import { parseRole } from '../../value/role';
-import { defineLayout, fileNamed, type RowWriter } from '../layout';
+import { defineFact, defineLayout, fileNamed, type RowWriter } from '../layout';
 import { column, needed } from './plain-column';
 import {
   email,
@@ -17,7 +16,7 @@ import {
   teacherName,
 } from './plain-names';
 import { emailIn, lateralOf, personName, semesterOf } from './plain-value';
-import { isGone, isRelative } from '../row-state';
+import { isGone, isRelative, kindIn } from '../row-state';
 
 const state = names(
   'Status, Active, Enabled, Student Status, Account Status, Enrollment Status, Record Status, Is Active',
@@ -105,10 +104,9 @@ const students = defineLayout({
   },
 });
 
-const teachers = defineLayout({
+const teachers = defineFact('person', {
   format: 'table of teachers',
   file: /teacher|facult|staff|instructor|lecturer|professor|employee|lehrer|dozent|docente|maestro|enseignant|shikshak|adhyapak/i,
-  kinds: ['person'],
   fields: {
     id: needed.key(teacherId, personId, teacherEmail, email),
     name: column.text(teacherName, fullNames),
@@ -126,13 +124,13 @@ const teachers = defineLayout({
     state: column.text(state),
   },
   oneOf: nameColumns,
-  read({ id, state, ...facts }, row) {
+  fact({ id, state, ...facts }) {
     const { employeeId, otherId, username = otherId, email, designation, program, city } = facts;
-    row.add('person', {
-      ...{ id, kind: 'teacher' as const, ...personName(facts, id), employeeId, username },
+    return {
+      ...{ id, kind: 'teacher', ...personName(facts, id), employeeId, username },
       email: email ?? emailIn(id),
       ...{ designation, program, city, active: !isGone(state) },
-    });
+    };
   },
 });
 
@@ -164,8 +162,7 @@ const people = defineLayout({
   },
   read({ id, role, number, state, courses, ...facts }, row) {
     if (isRelative(role)) return;
-    const known = parseRole(role);
-    const kind = known === 'other' ? undefined : known;
+    const kind = kindIn(role);
     const { username, email, program, designation } = facts;
     const numbers: Pick<Facts['person'], 'employeeId' | 'rollNumber'> =
       kind === 'teacher' ? { employeeId: number } : { rollNumber: number };

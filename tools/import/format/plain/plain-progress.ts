@@ -1,14 +1,13 @@
 import { readMonth } from '../../value/month-name';
-import { defineLayout } from '../layout';
+import { defineFact } from '../layout';
 import { column, needed } from './plain-column';
 import { personField } from './plain-section-field';
 import { inReadingOrder, upTo } from './plain-value';
 
 /** The credits that a student has, of those that the student needs. */
-const credits = defineLayout({
+const credits = defineFact('credits', {
   format: 'table of credits',
   file: /credit/i,
-  kinds: ['credits'],
   fields: {
     person: personField,
     earned: needed.number(
@@ -22,19 +21,18 @@ const credits = defineLayout({
     day: column.day('As of, As on, As on Date, Date, Report Date'),
     note: column.text('Note, Remarks, Remark, Comments'),
   },
-  read({ person: named, earned, maximum: highest, ...rest }, row) {
+  fact({ person: named, earned, maximum: highest, ...rest }, row) {
     const maximum = upTo(1000, 'maximum', highest, row);
     const grade = maximum && upTo(maximum, 'earned', earned, row);
-    if (maximum && grade !== undefined)
-      row.add('credits', { ...rest, person: inReadingOrder(named), grade, maximum });
+    if (!maximum || grade === undefined) return;
+    return { ...rest, person: inReadingOrder(named), grade, maximum };
   },
 });
 
 /** Skill points of a student, by month or by the day of each award. */
-const skillPoints = defineLayout({
+const skillPoints = defineFact('skillPoints', {
   format: 'table of skill points',
   file: /skill/i,
-  kinds: ['skillPoints'],
   fields: {
     person: personField,
     points: needed.number(
@@ -45,18 +43,17 @@ const skillPoints = defineLayout({
     day: column.day('Date, Awarded On, Earned On, Date of Award, Date Awarded'),
   },
   oneOf: [['month', 'day']],
-  read({ person: named, points: value, month: text, day }, row) {
+  fact({ person: named, points: value, month: text, day }, row) {
     const month = day?.slice(0, 7) ?? readMonth(text);
     const points = upTo(1_000_000, 'points', value, row);
     if (month === undefined)
-      row.problem('month', {
+      return row.problem('month', {
         code: 'unknown-month',
         value: text ?? '',
         message: 'Nobody can tell which month and year this is, so the row is left out.',
         allowed: 'a month such as 2026-08, 08/2026 or August 2026',
       });
-    else if (points !== undefined)
-      row.add('skillPoints', { person: inReadingOrder(named), month, points });
+    return points !== undefined && { person: inReadingOrder(named), month, points };
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineLayout } from '../layout';
+import { defineFact } from '../layout';
 import { column } from './plain-column';
 import { grade, maximum } from './plain-mark';
 import { courseTitle, names, termName } from './plain-names';
@@ -6,10 +6,9 @@ import { credits, personField, sectionFields } from './plain-section-field';
 import { inReadingOrder, placeOf } from './plain-value';
 
 /** The results of students in whole courses, such as a transcript. */
-const courseResults = defineLayout({
+const courseResults = defineFact('courseResult', {
   format: 'table of results per course',
   file: /transcript|grade.?(?:sheet|card|report)|semester.?result|course.?result|final.?grade/i,
-  kinds: ['courseResult'],
   fields: {
     person: personField,
     ...sectionFields,
@@ -37,15 +36,15 @@ const courseResults = defineLayout({
     ['grade', 'percentage', 'marks'],
     ['credits', 'points', 'day'],
   ],
-  read({ person, term, credits: number, grade: said, marks, maximum: highest, ...rest }, row) {
+  fact({ person, term, credits: number, grade: said, marks, maximum: highest, ...rest }) {
     const { section, course } = placeOf(rest);
     const share = marks !== undefined && highest ? (100 * marks) / highest : undefined;
     const percentage = rest.percentage ?? share;
-    row.add('courseResult', {
+    return {
       ...{ person: inReadingOrder(person), section, course, term, credits: number, grade: said },
       ...{ title: rest.courseTitle, day: rest.day },
       percentage: percentage && roundedDown(Math.min(100, Math.max(0, percentage))),
-    });
+    };
   },
 });
 

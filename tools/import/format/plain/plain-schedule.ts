@@ -1,10 +1,10 @@
 import type { ChangeKind, Weekday } from '../../fact/fact';
 import { laterEnd } from '../../value/time';
 import { wordKey, wordMap } from '../../value/word';
-import { defineLayout, type RowWriter } from '../layout';
+import { defineFact, type RowWriter } from '../layout';
 import { column, needed } from './plain-column';
 import { room } from './plain-names';
-import { endDay, sectionFields } from './plain-section-field';
+import { endDay, namedBy, sectionFields } from './plain-section-field';
 import { inReadingOrder, placeOf } from './plain-value';
 import { teachersOf } from './write-section';
 
@@ -17,10 +17,9 @@ const changeWords = wordMap<ChangeKind>({
     'substituted,substitution,substitute,replaced,relief,adjusted,arranged,vertretung,vertreten,sustituido,sustitución,remplacé,remplacement,substituído,substituição',
 });
 
-const changes = defineLayout({
+const changes = defineFact('change', {
   format: 'table of changed classes',
   file: /cancel|reschedul|substitut|relief|timetable.?change|schedule.?change|vertretung|ausfall|sustituci|remplacement/i,
-  kinds: ['change'],
   fields: {
     ...sectionFields,
     day: needed.day(
@@ -61,38 +60,32 @@ const changes = defineLayout({
     ),
     decided: column.day('Decided On, Announced On, Notified On, Published On, Date of Notice'),
   },
-  oneOf: [
-    ['section', 'group', 'course', 'courseNumber', 'courseTitle'],
-    ['kind', 'newDay', 'newStart', 'newRoom', 'substitute'],
-  ],
+  oneOf: [namedBy, ['kind', 'newDay', 'newStart', 'newRoom', 'substitute']],
   columns: { change: { section: 'section', teachers: 'substitute' } },
-  read({ day, start, newDay, newStart, newEnd, newRoom, reason, decided, ...rest }, row) {
+  fact({ day, start, newDay, newStart, newEnd, newRoom, reason, decided, ...rest }, row) {
     const teachers = teachersOf(rest.substitute).map(inReadingOrder);
     const isMoved = [newDay, newStart, newRoom].some((value) => value !== undefined);
     const said = rest.kind === undefined ? undefined : changeWords.get(wordKey(rest.kind));
     // A class that another teacher holds in another room or at another time is moved.
     const meant = said === 'substituted' && isMoved && teachers.length > 0 ? 'moved' : said;
     const kind = meant ?? (isMoved ? 'moved' : teachers.length > 0 ? 'substituted' : undefined);
-    if (!kind) return reportKind(row, rest.kind);
+    if (!kind)
+      return row.problem('kind', {
+        code: 'unknown-change',
+        value: rest.kind,
+        message: 'This is no change of a class that is known.',
+        allowed: 'cancelled, moved or substituted',
+      });
     if (kind === 'substituted' && teachers.length === 0) return reportMissing(row, 'substitute');
     if (kind === 'moved' && !isMoved) return reportMissing(row, 'newDay');
-    row.add('change', {
+    return {
       ...placeOf(rest),
       ...{ day, start, kind, reason, decided },
       ...(kind === 'moved' && { newDay, newStart, newEnd, room: newRoom }),
       ...(kind !== 'cancelled' && teachers.length > 0 && { teachers }),
-    });
+    };
   },
 });
-
-function reportKind(row: RowWriter, value: string | undefined): void {
-  row.problem('kind', {
-    code: 'unknown-change',
-    value,
-    message: 'This is no change of a class that is known.',
-    allowed: 'cancelled, moved or substituted',
-  });
-}
 
 function reportMissing(row: RowWriter, field: 'substitute' | 'newDay'): void {
   row.problem(field, {
@@ -105,10 +98,9 @@ function reportMissing(row: RowWriter, field: 'substitute' | 'newDay'): void {
   });
 }
 
-const exams = defineLayout({
+const exams = defineFact('exam', {
   format: 'table of exams',
   file: /exam|datesheet|date.?sheet|klausurplan|prüfungsplan|exámenes|examens|provas|pariksha/i,
-  kinds: ['exam'],
   fields: {
     id: column.key('Exam ID, Examination ID'),
     ...sectionFields,
@@ -137,11 +129,8 @@ const exams = defineLayout({
     ),
     room: column.text(room),
   },
-  oneOf: [
-    ['section', 'group', 'course', 'courseNumber', 'courseTitle'],
-    ['start', 'times'],
-  ],
-  read({ id, title, day, room: place, ...rest }, row) {
+  oneOf: [namedBy, ['start', 'times']],
+  fact({ id, title, day, room: place, ...rest }, row) {
     const start = rest.start ?? rest.times?.start;
     const last = rest.end ?? rest.times?.end;
     const end = start && last && laterEnd(start, last);
@@ -153,16 +142,13 @@ const exams = defineLayout({
       });
     const where = placeOf(rest);
     const name = [where.section ?? where.course, day, start].join(' ');
-    row.add('exam', {
-      ...{ id: id ?? name, ...where, day, start, end, title, room: place },
-    });
+    return { id: id ?? name, ...where, day, start, end, title, room: place };
   },
 });
 
-const specialDays = defineLayout({
+const specialDays = defineFact('specialDay', {
   format: 'table of special days',
   file: /special.?day|working.?saturday|day.?order/i,
-  kinds: ['specialDay'],
   fields: {
     id: column.key('Day ID'),
     start: needed.day('Date, Start Date, From, Day', 'Datum, Fecha, Data, Jour, Dinank, दिनांक'),
@@ -181,13 +167,13 @@ const specialDays = defineLayout({
     ),
   },
   oneOf: [['follows', 'until']],
-  read({ id, start, end, title, follows, until }, row) {
+  fact({ id, start, end, title, follows, until }) {
     const weekday = follows?.length === 1 ? follows[0] : undefined;
-    row.add('specialDay', {
+    return {
       ...{ id: id ?? `special ${start}`, title: title ?? titleOf(weekday, until), start },
       ...(end !== undefined && end > start && { end }),
       ...{ follows: weekday, until },
-    });
+    };
   },
 });
 

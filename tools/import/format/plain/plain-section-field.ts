@@ -45,5 +45,14 @@ export const sectionFields = {
   term: column.id(termName),
 } as const;
 
+/** Of which one must be there, so that a row says what it is about. */
+export const namedBy = ['section', 'group', 'course', 'courseNumber', 'courseTitle'] as const;
+
+/** The columns of what rows mention of a section and its course. */
+export const sectionColumns = {
+  course: { id: 'course', title: 'courseTitle' },
+  section: { id: 'section', name: 'group', terms: 'term' },
+} as const;
+
 /** In a table of people, the faculty may be a department. */
 export const teacherField = column.people(teacherId, teacherEmail, teacherName, names('Faculty'));

@@ -1,3 +1,4 @@
+import type { Unit } from '../../model/new-section';
 import type { RowWriter } from '../layout';
 
 /** Endings of names after a comma that are no given names. */
@@ -51,12 +52,15 @@ export function semesterOf(text: string | undefined): number | undefined {
 export const lateralOf = (text: string | undefined): boolean | undefined =>
   text ? /lateral|^\s*(?:yes|y|true|1|x|le)\s*$/i.test(text) : undefined;
 
-interface SectionParts {
+/** What columns say about the section and the course that a row is about. */
+export interface SectionParts {
   /** An id that no other section has. */
   section?: string;
   /** A name within the course, for example "A". */
   group?: string;
   course?: string;
+  courseNumber?: string;
+  courseTitle?: string;
 }
 
 /** The section that columns name: its id, or its course and its name in it, for example "CS101 A". */
@@ -65,26 +69,14 @@ export function sectionOf({ section, group, course }: SectionParts): string | un
   return course && !group.startsWith(course) ? `${course} ${group}` : group;
 }
 
-/** The code of a course whose subject and number are in two columns, as in "BIO" and "112". */
-export function courseOf(course: string | undefined, number: string | undefined) {
-  if (!course || !number) return course ?? number;
+/** The course that columns name; its subject and number may be in two of them, as in "BIO" and "112". */
+export function courseOf({ course, courseNumber: number, courseTitle }: SectionParts) {
+  if (!course || !number) return course ?? number ?? courseTitle;
   return course.endsWith(number) ? course : `${course} ${number}`;
 }
 
-/** The section or course that a row is about. */
-export interface SectionOrCourse {
-  section?: string;
-  course?: string;
-}
-
-export function placeOf(where: {
-  section?: string;
-  group?: string;
-  course?: string;
-  courseNumber?: string;
-  courseTitle?: string;
-}): SectionOrCourse {
-  const course = courseOf(where.course, where.courseNumber) ?? where.courseTitle;
+export function placeOf(where: SectionParts): Unit {
+  const course = courseOf(where);
   return { section: sectionOf({ ...where, course }), course };
 }
 

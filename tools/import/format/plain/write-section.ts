@@ -1,13 +1,8 @@
 import type { RowWriter } from '../layout';
-import { courseOf, inReadingOrder, sectionOf } from './plain-value';
+import { inReadingOrder, placeOf, sectionOf, type SectionParts } from './plain-value';
 
 /** What a row of sections, enrolments or meetings says about a section and its course. */
-export interface SectionValues {
-  section?: string;
-  group?: string;
-  course?: string;
-  courseNumber?: string;
-  courseTitle?: string;
+export interface SectionValues extends SectionParts {
   credits?: number;
   term?: string;
   teacher?: readonly string[];
@@ -23,8 +18,7 @@ export function teachersOf(teachers: readonly string[] | undefined): string[] {
 /** Writes the course and the section of a row; a table of sections says more of them than others do. */
 export function writeSection(values: SectionValues, row: RowWriter, own: boolean) {
   const { group, courseTitle, credits, term, room } = values;
-  const course = courseOf(values.course, values.courseNumber) ?? courseTitle;
-  const section = sectionOf({ section: values.section, group, course });
+  const { section, course } = placeOf(values);
   if (course) row.imply('course', course, { id: course, title: courseTitle ?? course, credits });
   if (section) {
     const name = nameOf(section, values, course);

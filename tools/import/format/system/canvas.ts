@@ -1,15 +1,15 @@
 import { parseRole } from '../../value/role';
 import { wordKey } from '../../value/word';
-import { day, defineLayout, id, key, required, text, type Layout } from '../layout';
+import { day, defineFact, id, key, required, text, type Layout } from '../layout';
 import { fullName, isGone, isRelative } from '../row-state';
 
 const state = required(text('status'));
+const isThere = (word: string) => wordKey(word) !== 'deleted';
 
-const users = defineLayout({
+const users = defineFact('person', {
   format: 'Canvas users.csv',
   marks: ['user_id', 'login_id'],
   file: /user/i,
-  kinds: ['person'],
   fields: {
     id: required(key('user_id')),
     state,
@@ -23,22 +23,21 @@ const users = defineLayout({
     type: text('declared_user_type'),
   },
   columns: { person: { name: 'fullName', kind: 'type' } },
-  read({ id, state, username, givenName, familyName, email, type, ...names }, row) {
+  fact({ id, state, username, givenName, familyName, email, type, ...names }) {
     if (isRelative(type)) return;
     const kind = parseRole(type?.replace(/_other$/, '') ?? '');
     const full = names.fullName ?? fullName(givenName, familyName);
     const name = full ?? names.shortName ?? names.sortableName ?? username;
     const active = !isGone(state);
     const known = kind === 'student' || kind === 'teacher' ? { kind } : {};
-    row.add('person', { id, ...known, name, givenName, familyName, username, email, active });
+    return { id, ...known, name, givenName, familyName, username, email, active };
   },
 });
 
-const courses = defineLayout({
+const courses = defineFact('course', {
   format: 'Canvas courses.csv',
   marks: ['course_id', 'short_name', 'long_name'],
   file: /course/i,
-  kinds: ['course'],
   fields: {
     id: required(key('course_id')),
     code: required(id('short_name')),
@@ -48,36 +47,30 @@ const courses = defineLayout({
     organisation: id('account_id'),
   },
   columns: { course: { terms: 'term' } },
-  read({ id, code, title, state, term, organisation }, row) {
-    const terms = term ? [term] : undefined;
-    if (wordKey(state) !== 'deleted') row.add('course', { id, title, code, terms, organisation });
-  },
+  fact: ({ id, code, title, state, term, organisation }) =>
+    isThere(state) && { id, title, code, terms: term ? [term] : undefined, organisation },
 });
 
-const sections = defineLayout({
+const sections = defineFact('section', {
   format: 'Canvas sections.csv',
   marks: ['section_id', 'course_id', 'name', 'status'],
   file: /section/i,
-  kinds: ['section'],
   fields: {
     id: required(key('section_id')),
     course: required(id('course_id')),
     name: required(text('name')),
     state,
   },
-  read({ id, course, name, state }, row) {
-    if (wordKey(state) !== 'deleted') row.add('section', { id, name, course, terms: [] });
-  },
+  fact: ({ id, course, name, state }) => isThere(state) && { id, name, course, terms: [] },
 });
 
 /** Words of Canvas for enrolments that have not ended; all others have. */
 const running = new Set(['active', 'accepted', 'invited', 'creation pending']);
 
-const enrollments = defineLayout({
+const enrollments = defineFact('enrolment', {
   format: 'Canvas enrollments.csv',
   marks: ['user_id', 'status'],
   file: /enrol/i,
-  kinds: ['enrolment'],
   fields: {
     course: id('course_id'),
     section: id('section_id'),
@@ -88,20 +81,19 @@ const enrollments = defineLayout({
     end: day('end_date'),
   },
   oneOf: [['section', 'course']],
-  read({ course, section, person, role, state, start, end }, row) {
+  fact({ course, section, person, role, state, start, end }) {
     const known = parseRole(role);
     if (known !== 'student' && isRelative(role)) return;
     const where = section ? { section, course } : { course };
     const active = running.has(wordKey(state));
-    row.add('enrolment', { ...where, person, role: known ?? 'other', start, end, active });
+    return { ...where, person, role: known ?? 'other', start, end, active };
   },
 });
 
-const terms = defineLayout({
+const terms = defineFact('term', {
   format: 'Canvas terms.csv',
   marks: ['term_id', 'name', 'status'],
   file: /term/i,
-  kinds: ['term'],
   fields: {
     id: required(key('term_id')),
     title: required(text('name')),
@@ -110,33 +102,27 @@ const terms = defineLayout({
     end: day('end_date'),
     override: text('date_override_enrollment_type'),
   },
-  read({ id, title, state, start, end, override }, row) {
-    // A row with an override changes the dates for one role only.
-    if (wordKey(state) !== 'deleted' && !override) row.add('term', { id, title, start, end });
-  },
+  // A row with an override changes the dates for one role only.
+  fact: ({ state, override, ...term }) => isThere(state) && !override && term,
 });
 
-const accounts = defineLayout({
+const accounts = defineFact('organisation', {
   format: 'Canvas accounts.csv',
   marks: ['account_id', 'parent_account_id', 'name'],
   file: /account/i,
-  kinds: ['organisation'],
   fields: {
     id: required(key('account_id')),
     parent: id('parent_account_id'),
     name: required(text('name')),
     state,
   },
-  read({ id, parent, name, state }, row) {
-    if (wordKey(state) !== 'deleted') row.add('organisation', { id, name, parent });
-  },
+  fact: ({ id, parent, name, state }) => isThere(state) && { id, name, parent },
 });
 
 /** What New Analytics downloads: the students of one course, with or without what they did. */
-const analytics = defineLayout({
+const analytics = defineFact('person', {
   format: 'Canvas New Analytics',
   marks: ['Student Name', 'Student ID', 'Student SIS ID', 'Section Name'],
-  kinds: ['person'],
   partial: true,
   fields: {
     sisId: key('Student SIS ID'),
@@ -146,12 +132,10 @@ const analytics = defineLayout({
     section: id('Section Name'),
   },
   columns: { person: { id: 'sisId', sections: 'section' } },
-  read({ sisId, canvasId, name, email, section }, row) {
-    row.add('person', {
-      ...{ id: sisId ?? canvasId, kind: 'student' as const, name, email, active: true },
-      ...(section !== undefined && { sections: [section] }),
-    });
-  },
+  fact: ({ sisId, canvasId, name, email, section }) => ({
+    ...{ id: sisId ?? canvasId, kind: 'student', name, email, active: true },
+    ...(section !== undefined && { sections: [section] }),
+  }),
 });
 
 /** The files of Canvas SIS imports and of its provisioning report, and of its analytics. */

@@ -1,12 +1,21 @@
-import { day, defineLayout, id, key, number, required, text, type Layout } from '../layout';
+import {
+  day,
+  defineFact,
+  defineLayout,
+  id,
+  key,
+  number,
+  required,
+  text,
+  type Layout,
+} from '../layout';
 import { personOf } from '../row-state';
 
 const school = id('School_id');
 
-const students = defineLayout({
+const students = defineFact('person', {
   format: 'Clever students.csv',
   marks: ['School_id', 'Student_id', 'Last_name', 'First_name'],
-  kinds: ['person'],
   fields: {
     id: required(key('Student_id')),
     number: id('Student_number'),
@@ -18,16 +27,13 @@ const students = defineLayout({
     school,
   },
   columns: { person: { rollNumber: 'number', name: 'givenName' } },
-  read({ id, number, givenName, familyName, email, username, cgpa }, row) {
-    const person = { id, number, givenName, familyName, email, username, cgpa };
-    row.add('person', personOf('student', person));
-  },
+  fact: ({ id, number, givenName, familyName, email, username, cgpa }) =>
+    personOf('student', { id, number, givenName, familyName, email, username, cgpa }),
 });
 
-const teachers = defineLayout({
+const teachers = defineFact('person', {
   format: 'Clever teachers.csv',
   marks: ['School_id', 'Teacher_id', 'Last_name', 'First_name'],
-  kinds: ['person'],
   fields: {
     id: required(key('Teacher_id')),
     number: id('Teacher_number'),
@@ -39,10 +45,8 @@ const teachers = defineLayout({
     school,
   },
   columns: { person: { employeeId: 'number', name: 'givenName' } },
-  read({ id, number, givenName, familyName, email, username, designation }, row) {
-    const person = { id, number, givenName, familyName, email, username, designation };
-    row.add('person', personOf('teacher', person));
-  },
+  fact: ({ id, number, givenName, familyName, email, username, designation }) =>
+    personOf('teacher', { id, number, givenName, familyName, email, username, designation }),
 });
 
 /** A section has up to ten teachers: Teacher_id, Teacher_2_id, ..., Teacher_10_id. */
@@ -94,30 +98,24 @@ const sections = defineLayout({
   },
 });
 
-const enrollments = defineLayout({
+const enrollments = defineFact('enrolment', {
   format: 'Clever enrollments.csv',
   marks: ['School_id', 'Section_id', 'Student_id'],
   // A row of attendance names them, too.
   without: ['Date', 'Attendance Date', 'Attendance Status', 'Attendance', 'Event Date'],
-  kinds: ['enrolment'],
   fields: {
     school,
     section: required(id('Section_id')),
     person: required(id('Student_id')),
   },
-  read({ section, person }, row) {
-    row.add('enrolment', { section, person, role: 'student', active: true });
-  },
+  fact: ({ section, person }) => ({ section, person, role: 'student', active: true }),
 });
 
-const schools = defineLayout({
+const schools = defineFact('organisation', {
   format: 'Clever schools.csv',
   marks: ['School_id', 'School_name'],
-  kinds: ['organisation'],
   fields: { id: required(key('School_id')), name: required(text('School_name')) },
-  read({ id, name }, row) {
-    row.add('organisation', { id, name, type: 'school' });
-  },
+  fact: (own) => ({ ...own, type: 'school' }),
 });
 
 /** The files of Clever's roster. */

@@ -1,26 +1,22 @@
-import { day, defineLayout, id, number, required, status, text, type Layout } from '../layout';
+import { day, defineFact, id, number, required, status, text, type Layout } from '../layout';
 
 /** Attendance as the student information system of Microsoft's education analytics writes it. */
-const attendance = defineLayout({
+const attendance = defineFact('attendance', {
   format: 'Contoso attendance',
   marks: ['student_id', 'attendance_date', 'attendance_status', 'PresenceFlag|AttendanceCode'],
-  kinds: ['attendance'],
   fields: {
     person: required(id('student_id')),
     day: required(day('attendance_date')),
-    status: required(status('attendance_status')),
-    section: id('section_id'),
     session: text('Period'),
+    section: id('section_id'),
+    status: required(status('attendance_status')),
   },
-  read({ person, day, session, section, status }, row) {
-    row.add('attendance', { person, day, session, section, status });
-  },
+  fact: (attended) => ({ ...attended }),
 });
 
-const marks = defineLayout({
+const marks = defineFact('courseResult', {
   format: 'Contoso marks of sections',
   marks: ['student_id', 'section_id', 'alpha_grade_earned|numeric_grade_earned', 'is_final_grade'],
-  kinds: ['courseResult'],
   fields: {
     person: required(id('student_id')),
     section: required(id('section_id')),
@@ -31,9 +27,7 @@ const marks = defineLayout({
     isFinal: text('is_final_grade'),
   },
   oneOf: [['grade', 'percentage']],
-  read({ isFinal = 'yes', ...result }, row) {
-    if (!/^(?:f|false|n|no|0)$/i.test(isFinal)) row.add('courseResult', result);
-  },
+  fact: ({ isFinal = 'yes', ...result }) => !/^(?:f|false|n|no|0)$/i.test(isFinal) && result,
 });
 
 /** The tables of the student information system in the samples of Open Education Analytics. */

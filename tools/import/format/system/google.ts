@@ -1,11 +1,10 @@
-import { defineLayout, id, key, required, text } from '../layout';
+import { defineFact, id, key, required, text } from '../layout';
 import { isGone, personOf } from '../row-state';
 
 /** The users that Google Workspace downloads; the organisational unit tells students and teachers apart. */
-export const googleUsers = defineLayout({
+export const googleUsers = defineFact('person', {
   format: 'Google Workspace users',
   marks: ['Email Address', 'Org Unit Path'],
-  kinds: ['person'],
   fields: {
     id: required(key('Email Address')),
     givenName: required(text('First Name')),
@@ -17,10 +16,8 @@ export const googleUsers = defineLayout({
   columns: {
     person: { name: 'givenName', rollNumber: 'number', employeeId: 'number', email: 'id' },
   },
-  read({ id, givenName, familyName, number, unit = '', state }, row) {
-    const person = { id, number, givenName, familyName, email: id, active: !isGone(state) };
-    row.add('person', personOf(kindOf(unit), person));
-  },
+  fact: ({ unit = '', state, ...person }) =>
+    personOf(kindOf(unit), { ...person, email: person.id, active: !isGone(state) }),
 });
 
 function kindOf(unit: string) {

@@ -1,12 +1,11 @@
 import { parseRole } from '../../value/role';
-import { boolean, day, defineLayout, id, key, required, text, type Layout } from '../layout';
-import { fullName, personOf } from '../row-state';
+import { boolean, day, defineFact, id, key, required, text, type Layout } from '../layout';
+import { fullName, kindIn, personOf } from '../row-state';
 
 /** The users that the admin centers of Microsoft 365 and Entra export; a licence or a title says who is a student. */
-const users = defineLayout({
+const users = defineFact('person', {
   format: 'Microsoft 365 users',
   marks: ['User principal name', 'Display name', 'Block credential|accountEnabled'],
-  kinds: ['person'],
   fields: {
     id: required(key('User principal name')),
     fullName: required(text('Display name')),
@@ -24,30 +23,24 @@ const users = defineLayout({
   columns: {
     person: { name: 'fullName', rollNumber: 'number', employeeId: 'number', kind: 'licences' },
   },
-  read({ id, fullName: name, email = id, licences, title, blocked, enabled, ...facts }, row) {
+  fact({ id, fullName: name, email = id, licences, title, blocked, enabled, ...facts }) {
     const kind = kindOf(licences, title);
     const designation = kind === 'teacher' ? title : undefined;
     const active = blocked !== true && enabled !== false;
-    row.add(
-      'person',
-      personOf(kind, { id, name, email, ...facts, username: id, designation, active }),
-    );
+    return personOf(kind, { id, name, email, ...facts, username: id, designation, active });
   },
 });
 
 function kindOf(licences = '', title = '') {
   if (/\bstudents?\b/i.test(licences)) return 'student';
-  if (/\bfaculty\b/i.test(licences)) return 'teacher';
-  const role = parseRole(title);
-  return role === 'other' ? undefined : role;
+  return /\bfaculty\b/i.test(licences) ? 'teacher' : kindIn(title);
 }
 
 const isActive = boolean('IsActive');
 
-const people = defineLayout({
+const people = defineFact('person', {
   format: 'Education Insights Person',
   marks: ['Id', 'GivenName|FirstName', 'Surname|LastName', 'CreateDate|GenerationCode'],
-  kinds: ['person'],
   fields: {
     id: required(key('Id')),
     givenName: text('GivenName', 'FirstName'),
@@ -58,27 +51,23 @@ const people = defineLayout({
   },
   oneOf: [['givenName', 'familyName']],
   columns: { person: { name: 'givenName' } },
-  read({ id, givenName, familyName, preferredGiven, preferredFamily, active = true }, row) {
+  fact({ id, givenName, familyName, preferredGiven, preferredFamily, active = true }) {
     const name = fullName(preferredGiven ?? givenName, preferredFamily ?? familyName);
-    row.add('person', personOf(undefined, { id, name, givenName, familyName, active }));
+    return personOf(undefined, { id, name, givenName, familyName, active });
   },
 });
 
-const courses = defineLayout({
+const courses = defineFact('course', {
   format: 'Education Insights Course',
   marks: ['Id', 'Name', 'CalendarId', 'ExternalId', 'IsActive'],
   without: ['BeginDate'],
-  kinds: ['course'],
   fields: { id: required(key('Id')), title: required(text('Name')), code: id('Code'), isActive },
-  read({ id, title, code, isActive: active }, row) {
-    if (active !== false) row.add('course', { id, title, code });
-  },
+  fact: ({ isActive: active, ...course }) => active !== false && course,
 });
 
-const sections = defineLayout({
+const sections = defineFact('section', {
   format: 'Education Insights Section',
   marks: ['Id', 'Name', 'CourseId', 'SessionId'],
-  kinds: ['section'],
   fields: {
     id: required(key('Id')),
     name: required(text('Name')),
@@ -88,16 +77,13 @@ const sections = defineLayout({
     isActive,
   },
   columns: { section: { terms: 'term' } },
-  read({ id, name, code, course, term, isActive: active }, row) {
-    if (active === false) return;
-    row.add('section', { id, name, code, course, terms: term ? [term] : [] });
-  },
+  fact: ({ term, isActive: active, ...section }) =>
+    active !== false && { ...section, terms: term ? [term] : [] },
 });
 
-const sessions = defineLayout({
+const sessions = defineFact('term', {
   format: 'Education Insights Session',
   marks: ['Id', 'Name', 'BeginDate', 'EndDate', 'CalendarId'],
-  kinds: ['term'],
   fields: {
     id: required(key('Id')),
     title: required(text('Name')),
@@ -105,16 +91,13 @@ const sessions = defineLayout({
     end: day('EndDate'),
     isActive,
   },
-  read({ id, title, start, end, isActive: active }, row) {
-    if (active !== false) row.add('term', { id, title, start, end });
-  },
+  fact: ({ isActive: active, ...term }) => active !== false && term,
 });
 
 /** The id of the source has the role at its end: "S1_26CS001_student". */
-const enrollments = defineLayout({
+const enrollments = defineFact('enrolment', {
   format: 'Education Insights Enrollment',
   marks: ['PersonId', 'SectionId', 'RefSectionRoleId', 'ExternalId'],
-  kinds: ['enrolment'],
   fields: {
     section: required(id('SectionId')),
     person: required(id('PersonId')),
@@ -124,19 +107,16 @@ const enrollments = defineLayout({
     primary: boolean('IsPrimaryStaffForSection'),
     isActive,
   },
-  read({ section, person, role, start, end, primary, isActive: active = true }, row) {
+  fact({ section, person, role, start, end, primary, isActive: active = true }) {
     const own = primary ? 'teacher' : parseRole(role.slice(role.lastIndexOf('_') + 1));
-    row.add('enrolment', {
-      ...{ section, person, role: own ?? 'other', primary, start, end, active },
-    });
+    return { section, person, role: own ?? 'other', primary, start, end, active };
   },
 });
 
-function memberships(role: 'student' | 'teacher', name: string): Layout {
-  return defineLayout({
+const memberships = (role: 'student' | 'teacher', name: string): Layout =>
+  defineFact('enrolment', {
     format: `Education Insights ${name}SectionMembership`,
     marks: ['PersonId', 'SectionId', `Ref${name}SectionRoleId`],
-    kinds: ['enrolment'],
     fields: {
       section: required(id('SectionId')),
       person: required(id('PersonId')),
@@ -144,11 +124,10 @@ function memberships(role: 'student' | 'teacher', name: string): Layout {
       end: day('ExitDate'),
       isActive,
     },
-    read({ section, person, start, end, isActive: active = true }, row) {
-      row.add('enrolment', { section, person, role, start, end, active });
+    fact({ section, person, start, end, isActive: active = true }) {
+      return { section, person, role, start, end, active };
     },
   });
-}
 
 /** The lists of users of Microsoft 365, and the roster tables of Education Insights. */
 export const microsoftLayouts: readonly Layout[] = [

@@ -4,6 +4,7 @@ import { parseRole } from '../../value/role';
 import { headerKey } from '../header';
 import {
   boolean,
+  defineFact,
   defineLayout,
   id,
   key,
@@ -110,19 +111,16 @@ function usersLayout(table: Pick<Table, 'header'>): Layout {
   });
 }
 
-const courses = defineLayout({
+const courses = defineFact('course', {
   format: 'Moodle course upload',
   marks: ['shortname', 'fullname'],
-  kinds: ['course'],
   fields: {
     id: required(key('shortname')),
     title: required(text('fullname')),
     code: id('idnumber'),
     deleted: boolean('delete'),
   },
-  read({ id, title, code, deleted }, row) {
-    if (!deleted) row.add('course', { id, title, code });
-  },
+  fact: ({ deleted, ...course }) => !deleted && course,
 });
 
 /** Whether a table has the names of Moodle, which are in lower case and without blanks. */

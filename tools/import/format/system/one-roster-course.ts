@@ -3,7 +3,6 @@ import { wordKey } from '../../value/word';
 import { boolean, day, id, number, required, text, type Layout } from '../layout';
 import {
   fileOf,
-  isRemoved,
   lastDay,
   sourcedId,
   state,
@@ -12,9 +11,8 @@ import {
 } from './one-roster-field';
 
 const organisations = (variant: OneRosterVariant): Layout =>
-  fileOf(variant, 'orgs', {
+  fileOf(variant, 'orgs', 'organisation', {
     marks: ['sourcedId', 'name', 'type'],
-    kinds: ['organisation'],
     fields: {
       id: required(sourcedId),
       state,
@@ -22,16 +20,12 @@ const organisations = (variant: OneRosterVariant): Layout =>
       type: text('type'),
       parent: id('parentSourcedId'),
     },
-    read({ id, state, name, type, parent }, row) {
-      if (!isRemoved(row, 'organisation', id, state))
-        row.add('organisation', { id, name, type, parent });
-    },
+    fact: ({ id, name, type, parent }) => ({ id, name, type, parent }),
   });
 
 const terms = (variant: OneRosterVariant): Layout =>
-  fileOf(variant, 'academicSessions', {
+  fileOf(variant, 'academicSessions', 'term', {
     marks: ['sourcedId', 'startDate', 'endDate'],
-    kinds: ['term'],
     fields: {
       id: required(sourcedId),
       state,
@@ -41,16 +35,14 @@ const terms = (variant: OneRosterVariant): Layout =>
       end: required(day('endDate')),
       parent: id('parentSourcedId'),
     },
-    read({ id, state, title, type, start, end, parent }, row) {
-      if (isRemoved(row, 'term', id, state)) return;
-      row.add('term', { id, title, type, start, end: lastDay(end, variant), parent });
+    fact({ id, title, type, start, end, parent }) {
+      return { id, title, type, start, end: lastDay(end, variant), parent };
     },
   });
 
 const courses = (variant: OneRosterVariant): Layout =>
-  fileOf(variant, 'courses', {
+  fileOf(variant, 'courses', 'course', {
     marks: ['sourcedId', 'orgSourcedId', 'title'],
-    kinds: ['course'],
     fields: {
       id: required(sourcedId),
       state,
@@ -59,16 +51,15 @@ const courses = (variant: OneRosterVariant): Layout =>
       credits: number('metadata.credits', 'metadata.credit', 'credits'),
       organisation: id('orgSourcedId'),
     },
-    read({ id, state, title, code, credits, organisation }, row) {
-      if (!isRemoved(row, 'course', id, state))
-        row.add('course', { id, title, code, credits, organisation });
+    fact({ id, title, code, credits, organisation }) {
+      return { id, title, code, credits, organisation };
     },
   });
 
 const classes = (variant: OneRosterVariant): Layout =>
-  fileOf(variant, 'classes', {
+  fileOf(variant, 'classes', 'section', {
     marks: ['sourcedId', 'title'],
-    kinds: ['section', 'course'],
+    besides: ['course'],
     fields: {
       id: required(sourcedId),
       state,
@@ -79,17 +70,15 @@ const classes = (variant: OneRosterVariant): Layout =>
       room: text('location'),
     },
     columns: { course: { id: 'course', title: 'name' } },
-    read({ id, state, name, code, course, terms = [], room }, row) {
-      if (isRemoved(row, 'section', id, state)) return;
+    fact({ id, name, code, course, terms = [], room }, row) {
       if (course) row.imply('course', course, { id: course, title: name });
-      row.add('section', { id, name, code, course, terms, room });
+      return { id, name, code, course, terms, room };
     },
   });
 
 const lineItems = (variant: OneRosterVariant): Layout =>
-  fileOf(variant, 'lineItems', {
+  fileOf(variant, 'lineItems', 'assignment', {
     marks: ['sourcedId', 'classSourcedId', 'title', 'dueDate'],
-    kinds: ['assignment'],
     fields: {
       id: required(sourcedId),
       state,
@@ -100,8 +89,8 @@ const lineItems = (variant: OneRosterVariant): Layout =>
       due: day('dueDate'),
       maximum: number('resultValueMax'),
     },
-    read({ id, state, ...facts }, row) {
-      if (!isRemoved(row, 'assignment', id, state)) row.add('assignment', { id, ...facts });
+    fact({ id, title, description, section, assigned, due, maximum }) {
+      return { id, title, description, section, assigned, due, maximum };
     },
   });
 
@@ -114,9 +103,8 @@ const scoreStates: Readonly<Record<string, ResultStatus>> = {
 };
 
 const results = (variant: OneRosterVariant): Layout =>
-  fileOf(variant, 'results', {
+  fileOf(variant, 'results', 'result', {
     marks: ['lineItemSourcedId', 'studentSourcedId'],
-    kinds: ['result'],
     fields: {
       id: id('sourcedId'),
       state,
@@ -131,10 +119,8 @@ const results = (variant: OneRosterVariant): Layout =>
       day: day('scoreDate'),
     },
     columns: { result: { status: 'scoreState' } },
-    read({ id, state, assignment, person, section, score, grade, day, ...flags }, row) {
-      if (isRemoved(row, 'result', id, state)) return;
-      const status = resultStatus(flags);
-      row.add('result', { assignment, section, person, score, grade, status, day });
+    fact({ assignment, person, section, score, grade, day, ...flags }) {
+      return { assignment, section, person, score, grade, status: resultStatus(flags), day };
     },
   });
 

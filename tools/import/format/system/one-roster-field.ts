@@ -1,14 +1,14 @@
 import { daysAfter } from '@/lib/time/day';
 import type { Kind } from '../../fact/fact';
 import {
-  defineLayout,
+  defineFact,
   fileNamed,
   key,
   list,
   text,
+  type FactLayout,
   type Fields,
   type Layout,
-  type RowWriter,
 } from '../layout';
 import { isDeleted } from '../row-state';
 
@@ -22,40 +22,38 @@ export interface OneRosterVariant {
   namesOptional: boolean;
 }
 
-type Own<F extends Fields> = Pick<
-  Layout<F>,
-  'marks' | 'kinds' | 'fields' | 'columns' | 'oneOf' | 'read'
->;
+type Own<K extends Kind, F extends Fields> = Pick<
+  FactLayout<K, F>,
+  'marks' | 'besides' | 'fields' | 'columns' | 'oneOf' | 'fact'
+> & {
+  /** Whether a row that says that it is deleted still says who has left; in a delta it never does. */
+  saysWhoLeft?: true;
+};
 
-/** The layout of a file of a variant. Rows have an id in `id`. */
-export const fileOf = <const F extends Fields>(
+/** The layout of a file of a variant. Rows have an id in `id`, and in `state` whether they are deleted. */
+export const fileOf = <K extends Kind, const F extends Fields>(
   { name }: OneRosterVariant,
   file: string,
-  layout: Own<F>,
+  kind: K,
+  { fact, saysWhoLeft, ...layout }: Own<K, F>,
 ): Layout =>
-  defineLayout({
+  defineFact<K, F>(kind, {
     format: `${name} ${file}.csv`,
     // Systems write enrollments or enrolments.
     file: fileNamed(file.replace('enroll', 'enroll?')),
     rowId: 'id' as keyof F & string,
     ...layout,
+    fact(values, row) {
+      const { id, state: word } = values as { id?: string; state?: string };
+      if (!isDeleted(word)) return fact(values, row);
+      if (row.delta && id) row.remove(kind, id);
+      else if (saysWhoLeft) return fact(values, row);
+    },
   });
 
 /** The last day of a period, from its end date. */
 export const lastDay = (end: string | undefined, { exclusiveEnd }: OneRosterVariant) =>
   end && exclusiveEnd ? daysAfter(end, -1) : end;
-
-/** Writes nothing if a row of a delta, or of a bulk file with states, says that it is deleted. */
-export function isRemoved(
-  row: RowWriter,
-  kind: Kind,
-  rowId: string | undefined,
-  state: string | undefined,
-): boolean {
-  if (!isDeleted(state)) return false;
-  if (row.delta && rowId) row.remove(kind, rowId);
-  return true;
-}
 
 export const sourcedId = key('sourcedId', 'sourceId', 'sourcedGuid');
 export const state = text('status');

@@ -1,19 +1,13 @@
 import { parseRole } from '../../value/role';
 import { boolean, day, id, required, role, text, type Layout } from '../layout';
-import {
-  isRemoved,
-  lastDay,
-  fileOf,
-  sourcedId,
-  state,
-  type OneRosterVariant,
-} from './one-roster-field';
-import { fullName, isDeleted, isGone, isRelative, personOf } from '../row-state';
+import { lastDay, fileOf, sourcedId, state, type OneRosterVariant } from './one-roster-field';
+import { fullName, isGone, isRelative, kindIn, personOf } from '../row-state';
 
 const users = (variant: OneRosterVariant): Layout =>
-  fileOf(variant, 'users', {
+  fileOf(variant, 'users', 'person', {
     marks: variant.namesOptional ? ['sourcedId'] : ['sourcedId', 'givenName', 'familyName'],
-    kinds: ['person', 'role'],
+    besides: ['role'],
+    saysWhoLeft: true,
     fields: {
       id: required(sourcedId),
       state,
@@ -34,33 +28,20 @@ const users = (variant: OneRosterVariant): Layout =>
       role: { person: 'id' },
       person: { rollNumber: 'identifier', employeeId: 'identifier', name: 'givenName' },
     },
-    read({ id, state, enabled, username, role, identifier, email, ...names }, row) {
+    fact({ state, enabled, role, preferredGiven, preferredFamily, identifier, ...person }, row) {
       if (isRelative(role)) return;
-      if (row.delta && isDeleted(state)) return row.remove('person', id);
-      const known = parseRole(role ?? '');
-      const kind = known === 'other' ? undefined : known;
-      const { givenName, familyName, preferredGiven, preferredFamily } = names;
+      const { id, givenName, familyName } = person;
+      const kind = kindIn(role);
       const name = fullName(preferredGiven ?? givenName, preferredFamily ?? familyName);
       const active = !isGone(state) && enabled !== false;
-      const person = {
-        id,
-        number: identifier,
-        name,
-        givenName,
-        familyName,
-        username,
-        email,
-        active,
-      };
-      row.add('person', personOf(kind, person));
+      row.add('person', personOf(kind, { ...person, number: identifier, name, active }));
       if (role && !kind) row.add('role', { person: id, role: 'other', primary: false });
     },
   });
 
 const roles = (variant: OneRosterVariant): Layout =>
-  fileOf(variant, 'roles', {
+  fileOf(variant, 'roles', 'role', {
     marks: ['userSourcedId', 'role'],
-    kinds: ['role'],
     fields: {
       id: id('sourcedId'),
       state,
@@ -72,21 +53,19 @@ const roles = (variant: OneRosterVariant): Layout =>
       organisation: id('orgSourcedId'),
     },
     columns: { role: { role: 'name' } },
-    read({ id, state, person, name, type, primary, end }, row) {
-      if (isRelative(name) || isRemoved(row, 'role', id, state)) return;
-      row.add('role', {
+    fact: ({ person, name, type, primary, end }) =>
+      !isRelative(name) && {
         person,
         role: parseRole(name) ?? 'other',
         primary: primary ?? type?.toLowerCase() === 'primary',
         end: lastDay(end, variant),
-      });
-    },
+      },
   });
 
 const enrollments = (variant: OneRosterVariant): Layout =>
-  fileOf(variant, 'enrollments', {
+  fileOf(variant, 'enrollments', 'enrolment', {
     marks: ['classSourcedId', 'userSourcedId'],
-    kinds: ['enrolment'],
+    saysWhoLeft: true,
     fields: {
       id: id('sourcedId'),
       state,
@@ -97,11 +76,9 @@ const enrollments = (variant: OneRosterVariant): Layout =>
       start: day('beginDate', 'startDate'),
       end: day('endDate'),
     },
-    read({ id, state, section, person, role, primary, start, end }, row) {
-      if (row.delta && isDeleted(state) && id) return row.remove('enrolment', id);
-      const active = !isGone(state);
+    fact({ section, person, role, primary, start, end, state }) {
       const last = lastDay(end, variant);
-      row.add('enrolment', { section, person, role, primary, start, end: last, active });
+      return { section, person, role, primary, start, end: last, active: !isGone(state) };
     },
   });
 

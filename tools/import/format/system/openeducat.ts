@@ -1,7 +1,7 @@
 import {
   boolean,
   day,
-  defineLayout,
+  defineFact,
   fileNamed,
   id,
   key,
@@ -24,11 +24,10 @@ const personFields = {
   active: boolean('active'),
 } as const;
 
-const students = defineLayout({
+const students = defineFact('person', {
   format: 'OpenEduCat students',
   file: /op\.student\b/i,
   marks: ['id', 'last_name', 'batch_id|batch_id/id|gr_no'],
-  kinds: ['person'],
   fields: {
     ...personFields,
     number: id('gr_no', 'roll_number'),
@@ -36,50 +35,41 @@ const students = defineLayout({
     batch: id('batch_id'),
   },
   columns: { person: { rollNumber: 'number', name: 'givenName', sections: 'batch' } },
-  read({ id, batch, ...facts }, row) {
+  fact({ id, batch, ...facts }) {
     // Students of a batch have its classes together.
     const sections = batch === undefined ? undefined : [batch];
-    row.add('person', personOf('student', { ...facts, id: ownId(id), sections }));
+    return personOf('student', { ...facts, id: ownId(id), sections });
   },
 });
 
-const teachers = defineLayout({
+const teachers = defineFact('person', {
   format: 'OpenEduCat faculty',
   file: /op\.faculty\b/i,
   marks: ['id', 'last_name', 'faculty_subject_ids|faculty_subject_ids/id'],
-  kinds: ['person'],
   fields: { ...personFields, number: id('emp_code', 'employee_id', 'emp_id') },
   columns: { person: { employeeId: 'number', name: 'givenName' } },
-  read({ id, ...facts }, row) {
-    row.add('person', personOf('teacher', { ...facts, id: ownId(id) }));
-  },
+  fact: ({ id, ...facts }) => personOf('teacher', { ...facts, id: ownId(id) }),
 });
 
-const subjects = defineLayout({
+const subjects = defineFact('course', {
   format: 'OpenEduCat subjects',
   file: fileNamed(String.raw`op\.subject`),
   fileNeeded: true,
-  kinds: ['course'],
   fields: { id: required(key('id')), code: id('code'), title: required(text('name')) },
-  read({ id, code, title }, row) {
-    row.add('course', { id: ownId(id), code, title });
-  },
+  fact: (course) => ({ ...course, id: ownId(course.id) }),
 });
 
-const attendance = defineLayout({
+const attendance = defineFact('attendance', {
   format: 'OpenEduCat attendance',
   file: /op\.attendance\.line\b/i,
   marks: ['attendance_id|attendance_id/id', 'student_id|student_id/id', 'present'],
-  kinds: ['attendance'],
   fields: {
     person: required(id('student_id/id', 'student_id')),
     day: required(day('attendance_date')),
-    status: required(status('present')),
     session: id('attendance_id/id', 'attendance_id'),
+    status: required(status('present')),
   },
-  read({ person, day, status, session }, row) {
-    row.add('attendance', { person: ownId(person), day, session, status });
-  },
+  fact: (attended) => ({ ...attended, person: ownId(attended.person) }),
 });
 
 /** The tables that OpenEduCat exports with the names of its fields. */

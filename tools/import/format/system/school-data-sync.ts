@@ -1,26 +1,24 @@
-import { day, defineLayout, fileNamed, id, key, required, text, type Layout } from '../layout';
+import { day, defineFact, fileNamed, id, key, required, text, type Layout } from '../layout';
+import type { PersonRole } from '../../fact/fact';
 import { isGone, personOf } from '../row-state';
 
 /** The key of every file is called "SIS ID", or "ID" in the UK variant. */
 const ownId = ['SIS ID', 'ID'] as const;
 const school = id('School SIS ID', 'School DfE Number', 'School ID', 'DfE Number');
 
-const schools = defineLayout({
+const schools = defineFact('organisation', {
   format: 'Microsoft SDS School.csv',
   file: fileNamed('schools?'),
   marks: ['SIS ID|DfE Number', 'School Number'],
-  kinds: ['organisation'],
   fields: { id: required(key('SIS ID', 'DfE Number')), name: required(text('Name')) },
-  read({ id, name }, row) {
-    row.add('organisation', { id, name, type: 'school' });
-  },
+  fact: (own) => ({ ...own, type: 'school' }),
 });
 
-const sections = defineLayout({
+const sections = defineFact('section', {
   format: 'Microsoft SDS Section.csv',
   file: fileNamed('sections?'),
   marks: ['SIS ID|ID', 'School SIS ID|School DfE Number', 'Section Name'],
-  kinds: ['section', 'course', 'term'],
+  besides: ['course', 'term'],
   fields: {
     id: required(key(...ownId)),
     school: required(school),
@@ -40,7 +38,7 @@ const sections = defineLayout({
     term: { id: 'term', title: 'termTitle' },
     section: { terms: 'term' },
   },
-  read({ id, name, code, term, termTitle, start, end, school, state, ...course }, row) {
+  fact({ id, name, code, term, termTitle, start, end, school, state, ...course }, row) {
     if (isGone(state)) return;
     const courseId = course.course ?? course.courseCode;
     const termId = term ?? termTitle;
@@ -50,72 +48,58 @@ const sections = defineLayout({
         organisation: school,
       });
     if (termId) row.imply('term', termId, { id: termId, title: termTitle ?? termId, start, end });
-    row.add('section', { id, name, code, course: courseId, terms: termId ? [termId] : [] });
+    return { id, name, code, course: courseId, terms: termId ? [termId] : [] };
   },
 });
 
-const personFields = {
-  id: required(key(...ownId)),
-  school: required(school),
-  givenName: text('First Name'),
-  familyName: text('Last Name'),
-  username: id('Username'),
-  email: text('Email', 'Primary Email'),
-  state: text('Status'),
-} as const;
+const people = (kind: PersonRole, name: 'Student' | 'Teacher'): Layout =>
+  defineFact('person', {
+    format: `Microsoft SDS ${name}.csv`,
+    file: fileNamed(`${kind}s?`),
+    marks: ['SIS ID|ID', 'School SIS ID|School DfE Number', 'Username|First Name'],
+    fileNeeded: true,
+    fields: {
+      id: required(key(...ownId)),
+      school: required(school),
+      givenName: text('First Name'),
+      familyName: text('Last Name'),
+      username: id('Username'),
+      email: text('Email', 'Primary Email'),
+      state: text('Status'),
+      number: id(`${name} Number`),
+      // Only teachers have a title.
+      designation: text(...(kind === 'teacher' ? ['Title'] : [])),
+    },
+    columns: {
+      person: { [kind === 'student' ? 'rollNumber' : 'employeeId']: 'number', name: 'givenName' },
+    },
+    fact: ({ id, number, givenName, familyName, username, email, state, designation }) =>
+      personOf(kind, {
+        ...{ id, number, givenName, familyName, username, email, designation },
+        active: !isGone(state),
+      }),
+  });
 
-const students = defineLayout({
-  format: 'Microsoft SDS Student.csv',
-  file: fileNamed('students?'),
-  marks: ['SIS ID|ID', 'School SIS ID|School DfE Number', 'Username|First Name'],
-  fileNeeded: true,
-  kinds: ['person'],
-  fields: { ...personFields, number: id('Student Number') },
-  columns: { person: { rollNumber: 'number', name: 'givenName' } },
-  read({ id, givenName, familyName, username, email, state, number }, row) {
-    const person = { id, number, givenName, familyName, username, email };
-    row.add('person', personOf('student', { ...person, active: !isGone(state) }));
-  },
-});
-
-const teachers = defineLayout({
-  format: 'Microsoft SDS Teacher.csv',
-  file: fileNamed('teachers?'),
-  marks: ['SIS ID|ID', 'School SIS ID|School DfE Number', 'Username|First Name'],
-  fileNeeded: true,
-  kinds: ['person'],
-  fields: { ...personFields, number: id('Teacher Number'), designation: text('Title') },
-  columns: { person: { employeeId: 'number', name: 'givenName' } },
-  read({ id, givenName, familyName, username, email, state, number, designation }, row) {
-    const person = { id, number, givenName, familyName, username, email, designation };
-    row.add('person', personOf('teacher', { ...person, active: !isGone(state) }));
-  },
-});
-
-function rosterLayout(format: string, file: RegExp, role: 'student' | 'teacher'): Layout {
-  return defineLayout({
+const rosterLayout = (format: string, file: RegExp, role: PersonRole): Layout =>
+  defineFact('enrolment', {
     format,
     file,
     marks: ['Section SIS ID|Section ID', 'SIS ID|ID'],
     fileNeeded: true,
-    kinds: ['enrolment'],
     fields: {
       section: required(id('Section SIS ID', 'Section ID')),
       person: required(id(...ownId)),
       state: text('Status'),
     },
-    read({ section, person, state }, row) {
-      row.add('enrolment', { section, person, role, active: !isGone(state) });
-    },
+    fact: ({ state, ...enrolment }) => ({ ...enrolment, role, active: !isGone(state) }),
   });
-}
 
 /** The files of Microsoft School Data Sync v1, in its own form and in the UK variant. */
 export const schoolDataSyncLayouts: readonly Layout[] = [
   schools,
   sections,
-  students,
-  teachers,
+  people('student', 'Student'),
+  people('teacher', 'Teacher'),
   rosterLayout(
     'Microsoft SDS StudentEnrollment.csv',
     fileNamed('student[ _]?enroll?ments?'),
