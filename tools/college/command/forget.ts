@@ -1,6 +1,6 @@
-import { createInterface } from 'node:readline/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { normalizeId, personKinds } from '@/lib/record/person';
+import { askTerminal } from '../ask-terminal';
 import { erasePerson } from '../forget/erase-person';
 import { findInExports } from '../forget/find-in-exports';
 import { findSubject, type DataSubject, ownFiles, searchOf } from '../forget/subject';
@@ -60,10 +60,7 @@ function printList(title: string, lines: readonly string[]): void {
 }
 
 async function confirms({ id, name }: DataSubject): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new Error('Add --yes: this terminal cannot ask.');
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`Type ${id} to erase ${name}. It cannot be undone: `);
-  terminal.close();
+  const answer = await askTerminal(`Type ${id} to erase ${name}. It cannot be undone: `);
   return normalizeId(answer) === id;
 }
 

@@ -1,7 +1,6 @@
 import { pluralize } from '@/tools/file/pluralize';
 import { showProgress } from '@/tools/file/progress';
-import { logClashes } from '../clash/log-clashes';
-import { logUnknownCategories } from '../log-unknown-categories';
+import { logSealed } from '../log-sealed';
 import { collegeFolder } from '../college';
 import { bucketOption, readBucketCount } from '../publish/bucket-option';
 import { importLetters } from '../drop/import-letters';
@@ -31,10 +30,7 @@ await runCommand(command, async (values, [target, ...others]) => {
   const progress = showProgress();
   const { report, synced } = await publishPeople(collegeFolder, target, { buckets, progress });
   console.log(describeSealed(report));
-  if (report.changed > 0) {
-    logClashes(collegeFolder);
-    logUnknownCategories(collegeFolder);
-  }
+  if (report.changed > 0) logSealed(collegeFolder);
   console.log(
     `people: ${pluralize(synced.written, 'file')} written and ${synced.removed} removed in ${target}`,
   );

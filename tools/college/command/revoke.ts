@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises';
+import { askTerminal } from '../ask-terminal';
 import { collegeFolder } from '../college';
 import { withCollegeLock } from '../college-lock';
 import { findRevocable, revoke, type Revocable } from '../revoke';
@@ -27,11 +27,8 @@ await runCommand(command, async (values, [id, ...others]) => {
 });
 
 async function isConfirmed({ name, id, kind }: Revocable): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new Error('Add --yes: this terminal cannot ask.');
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(
+  const answer = await askTerminal(
     `Give ${name} (${kind} ${id}) a new access code? The card in hand stops working. [y/N] `,
   );
-  terminal.close();
   return /^y(?:es)?$/i.test(answer.trim());
 }

@@ -1,6 +1,5 @@
 import { showProgress } from '@/tools/file/progress';
-import { logClashes } from '../clash/log-clashes';
-import { logUnknownCategories } from '../log-unknown-categories';
+import { logSealed } from '../log-sealed';
 import { collegeFolder } from '../college';
 import { bucketOption, readBucketCount } from '../publish/bucket-option';
 import { describeSealed } from '../publish/site-people';
@@ -23,9 +22,6 @@ await runCommand(command, async (values, names) => {
     throw new Error('Give --buckets to the run that puts the shards together, not to a shard.');
   const report = await sealCollege(collegeFolder, { buckets, shard, progress: showProgress() });
   console.log(describeSealed(report));
-  if (report.changed > 0 && !shard) {
-    logClashes(collegeFolder);
-    logUnknownCategories(collegeFolder);
-  }
+  if (report.changed > 0 && !shard) logSealed(collegeFolder);
   return 0;
 });

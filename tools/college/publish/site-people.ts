@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Progress } from '@/tools/file/progress';
-import { logClashes } from '../clash/log-clashes';
-import { logUnknownCategories } from '../log-unknown-categories';
+import { logSealed } from '../log-sealed';
 import { collegeFolder } from '../college';
 import { collegeDay } from '../college-day';
 import { InvalidRecords, sealCollege, type SealReport } from '../seal/seal-college';
@@ -18,10 +17,7 @@ export async function sealSitePeople(root: string, progress: Progress): Promise<
     const options = { progress, publicDir: join(root, 'public') };
     const report = await sealCollege(join(root, collegeFolder), options);
     console.log(describeSealed(report));
-    if (report.changed > 0) {
-      logClashes(join(root, collegeFolder));
-      logUnknownCategories(join(root, collegeFolder));
-    }
+    if (report.changed > 0) logSealed(join(root, collegeFolder));
     return true;
   } catch (error) {
     if (!(error instanceof InvalidRecords)) throw error;
