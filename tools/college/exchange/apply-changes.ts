@@ -8,9 +8,19 @@ import { isRealDay } from '@/lib/time/day';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import type { MeetingUpdate } from '@/tools/import/record/context';
 import type { CollegeFiles } from './college-files';
-import type { EntryReport } from './entry-report';
 import { toLine } from '@/tools/import/value/line';
+import { getOrMake } from '@/tools/file/get-or-make';
 import { sentChangeId, type SentChange, type SentChanges } from './sent-change';
+
+/** What became of an entry of a file. */
+export interface EntryReport {
+  /** The name of the activity or the class. */
+  activity: string;
+  taken: boolean;
+  outcome: string;
+  /** Whether it is a decision that no published key signed. */
+  isUnsigned?: boolean;
+}
 
 interface Known {
   college: CollegeFiles;
@@ -75,10 +85,8 @@ function problemOf(
 /** What becomes of the changes in the timetables that have the meetings. */
 export function updatesOf(sent: SentChanges): Map<string, MeetingUpdate> {
   const byMeeting = new Map<string, Map<string, SentChange>>();
-  for (const [id, change] of sent) {
-    const own = byMeeting.get(change.meeting) ?? new Map<string, SentChange>();
-    byMeeting.set(change.meeting, own.set(id, change));
-  }
+  for (const [id, change] of sent)
+    getOrMake(byMeeting, change.meeting, () => new Map()).set(id, change);
   return new Map(
     [...byMeeting].map(([meeting, own]) => [meeting, (changes) => withSent(changes, own)]),
   );

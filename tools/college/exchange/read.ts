@@ -38,13 +38,10 @@ export async function readImportFile(
     if (kind === 'request') return { path, kind, opened: checked(await readRequest(file)) };
     if (isEncrypted(await file.slice(0, 200).text()))
       return { path, kind: 'refused', reason: encryptedText };
-    return kind === 'changes'
-      ? { path, kind, opened: checked(await readExchange(file, kind, keys), letter) }
-      : {
-          path,
-          kind: 'decisions',
-          opened: checked(await readExchange(file, 'decisions', keys), letter),
-        };
+    if (kind === 'changes')
+      return { path, kind, opened: checked(await readExchange(file, kind, keys), letter) };
+    const opened = checked(await readExchange(file, 'decisions', keys), letter);
+    return { path, kind: 'decisions', opened };
   } catch (error) {
     return { path, kind: 'refused', reason: reasonOf(error) };
   }
