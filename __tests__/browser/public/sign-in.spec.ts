@@ -3,6 +3,7 @@ import { test as plain, type Page } from '@playwright/test';
 import type { SignIn } from '@/content/schema/marketing/sign-in';
 import { formatCode } from '@/lib/record/access-code';
 import { flagKey, type SessionFlag } from '@/lib/record/session-flag';
+import { prefetchedLink } from '@/lib/record/sign-in-page';
 import { routes } from '@/lib/site/routes';
 import { firstOf } from '../../full-run';
 import { violations } from '../support/axe';
@@ -148,6 +149,21 @@ test('leads to the page that was asked for', async ({ page }) => {
   await typeCard(page, first);
   await login(page).click();
   await expect(page).toHaveURL(routes.subjects);
+});
+
+test('while a person types, the browser prefetches the page and uses it after signing in', async ({
+  page,
+}) => {
+  await page.goto(`${routes.login}#to=${routes.subjects}`);
+  await expect(page.locator(prefetchedLink)).toHaveCount(0);
+  await typeCard(page, first);
+  await expect(page.locator(prefetchedLink)).toHaveAttribute('href', routes.subjects);
+  await login(page).click();
+  await expect(page).toHaveURL(routes.subjects);
+  const [navigation] = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((entry) => entry.toJSON() as object),
+  );
+  expect(navigation).toMatchObject({ deliveryType: 'navigational-prefetch' });
 });
 
 test('somebody who is signed in continues to the page that was asked for', async ({ page }) => {
