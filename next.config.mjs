@@ -37,7 +37,7 @@ const nextConfig = {
       const polyfills = import.meta.resolve('next/dist/build/polyfills/polyfill-module');
       config.resolve.alias[fileURLToPath(polyfills)] = false;
       bundleEsModules(config);
-      config.plugins.push({ apply: nameEntriesByContent });
+      config.plugins.push({ apply: numberEntries });
       // Each page's first scripts list the names of all others.
       config.output.chunkFilename = 'static/chunks/[name].[contenthash:8].js';
       config.optimization.splitChunks.minSize = 60_000;
@@ -83,9 +83,9 @@ function bundleEsModules({ resolve, module }) {
 
 /**
  * The framework names an entry by the full paths of its modules, and webpack numbers it by that name. Without the folder of
- * the checkout, the same sources have the same scripts in every folder.
+ * the checkout, it has the same number in every folder.
  */
-function nameEntriesByContent(compiler) {
+function numberEntries(compiler) {
   const root = dirname(fileURLToPath(import.meta.url));
   const nameOf = (module) => decodeURIComponent(module.identifier()).replaceAll(root, '');
   compiler.hooks.compilation.tap('entries', (compilation) =>
