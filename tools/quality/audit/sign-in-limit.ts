@@ -1,5 +1,5 @@
 /** The longest time from submitting the login form to the painted dashboard, in milliseconds. */
-export const signInLimit = 1500;
+export const signInLimit = 2000;
 
 /** The time of signing in, as a sentence. */
 export function describeSignIn(time: number | undefined): string {
