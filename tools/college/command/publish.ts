@@ -1,6 +1,6 @@
 import { pluralize } from '@/tools/file/pluralize';
 import { showProgress } from '@/tools/file/progress';
-import { logSealed } from '../log-sealed';
+import { logSealed } from '../seal/log-sealed';
 import { collegeFolder } from '../college';
 import { bucketOption, readBucketCount } from '../publish/bucket-option';
 import { importLetters } from '../drop/import-letters';

@@ -1,5 +1,5 @@
 import { showProgress } from '@/tools/file/progress';
-import { logSealed } from '../log-sealed';
+import { logSealed } from '../seal/log-sealed';
 import { collegeFolder } from '../college';
 import { bucketOption, readBucketCount } from '../publish/bucket-option';
 import { describeSealed } from '../publish/site-people';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Progress } from '@/tools/file/progress';
-import { logSealed } from '../log-sealed';
+import { logSealed } from '../seal/log-sealed';
 import { collegeFolder } from '../college';
 import { collegeDay } from '../college-day';
 import { InvalidRecords, sealCollege, type SealReport } from '../seal/seal-college';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeKeys } from '@/components/exchange/model/key-trust';
@@ -6,6 +5,7 @@ import type { Problem } from '@/content/parse';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { imageCheck } from '@/tools/file/image-check';
 import { linkOrCopy } from '@/tools/file/link-or-copy';
+import { sha256 } from '@/tools/file/sha256';
 import type { College } from '../college';
 import { dropMark, dropOf, sectionsIn, type DropContext } from '../drop/plan';
 import { generationOf } from '../generations';
@@ -53,7 +53,7 @@ export function createSealer({ folder, staging, college, publicDir, keys, drop }
   return ({ file, known, from, recheck, raised }: SealTask): SealOutcome => {
     const { path, size, mtimeMs } = file;
     const bytes = readFileSync(join(recordsFolder(folder), path));
-    const hash = createHash('sha256').update(bytes).digest('hex');
+    const hash = sha256(bytes);
     const same = known?.hash === hash ? { ...known, size, mtimeMs } : undefined;
     if (same && from) {
       linkOrCopy(from, join(staging, same.name));

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { binPath, runScript } from '@/tools/command/run';
+import { sha256 } from '@/tools/file/sha256';
 
 /** A text page with one style sheet and no script. */
 export const handWrittenDir = join('tools', 'quality', 'audit', 'hand-written');
@@ -44,7 +44,7 @@ const buildKeyFile = join(emptyDir, 'built-of.txt');
 export async function buildEmptyExport(): Promise<string> {
   const out = join(emptyDir, 'out');
   const madeOf = JSON.stringify([emptySources, readFileSync('package-lock.json', 'utf8')]);
-  const key = createHash('sha256').update(madeOf).digest('hex');
+  const key = sha256(madeOf);
   if (existsSync(out) && existsSync(buildKeyFile) && readFileSync(buildKeyFile, 'utf8') === key)
     return out;
   rmSync(emptyDir, { recursive: true, force: true });

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { earlyInputScript } from '@/lib/browser/early-input-script';
 import { scriptsWanted } from '@/lib/record/own-copy';
 import { portalRoutes, routes } from '@/lib/site/routes';
+import { sha256 } from '@/tools/file/sha256';
 import { integrityOf } from './integrity';
 
 const asyncScript = /<script src="([^"]*)\/_next\/static\/[^"]+"[^>]* async=""[^>]*><\/script>/g;
@@ -52,7 +52,7 @@ export function deferScripts(outDir: string): number {
   for (const route of pages) {
     const file = join(outDir, route, 'index.html');
     const data = readFileSync(join(outDir, route, 'index.txt'), 'utf8');
-    const name = dataFileOf(data);
+    const name = `data.${sha256(data, 16)}.txt`;
     writeFileSync(file, withScriptsAfterPaint(readFileSync(file, 'utf8'), route + name, data));
     writeFileSync(join(outDir, route, name), data);
   }
@@ -61,11 +61,8 @@ export function deferScripts(outDir: string): number {
 
 /** The address of the data in the HTML of a portal page, which the build has processed. */
 export function dataAddressIn(html: string): string | undefined {
-  return /"([^"]+\/data\.[0-9a-f]{16}\.txt)"/.exec(html)?.[1];
+  return /\bu="([^"]+)",go=/.exec(html)?.[1];
 }
-
-const dataFileOf = (data: string): string =>
-  `data.${createHash('sha256').update(data).digest('hex').slice(0, 16)}.txt`;
 
 /**
  * Returns the page with the framework's scripts in a template, and without the data that is in the file at `path`. Throws

@@ -1,5 +1,5 @@
 import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-record';
-import { logSealed } from '@/tools/college/log-sealed';
+import { logSealed } from '@/tools/college/seal/log-sealed';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 function teacherIn(room: string, index: number): [path: string, text: string] {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { academic, activityRules, calendar } from '@/content/campus';
-import { describeClashes } from './clash/clash-page';
-import { collegeClashes } from './clash/college-clashes';
-import type { PersonRecord } from './person-of';
-import type { StoredRecord } from './read-records';
-import { listRecordFiles, recordsFolder } from './record-file';
+import { describeClashes } from '../clash/clash-page';
+import { collegeClashes } from '../clash/college-clashes';
+import type { PersonRecord } from '../person-of';
+import type { StoredRecord } from '../read-records';
+import { listRecordFiles, recordsFolder } from '../record-file';
 
 /** The most bytes of records that are read at a build, which takes about two seconds. */
 const maxBytes = 200 * 1024 * 1024;
