@@ -8,16 +8,17 @@ import { occupancyIndex } from '@/tools/import/record/occupancy';
 import { median } from '../audit/measure';
 import type { ResultReport } from '../measure/report';
 
-/** How long a search for a free slot takes in Node.js, in milliseconds. */
+/** How long a search for a free slot takes in Node.js, and copying what it searches, in milliseconds. */
 interface FreeSlotResult {
   sections: number;
   uses: number;
   free: number;
   moves: number;
+  copy: number;
 }
 
-/** The goal for each search, in milliseconds. */
-const goal = 50;
+/** How many times as long as copying the timetable a search may take: 50 ms where a copy takes 2.5. */
+const goal = 20;
 
 const sections = 200;
 const classesPerWeek = 15;
@@ -28,11 +29,14 @@ const runs = 15;
 export function benchFreeSlot(): FreeSlotResult {
   const basis = generatedBasis();
   const request = { section: 'S1', duration: 55, from: '2026-10-12', to: '2026-10-25' };
+  const [free = 0, moves = 0, copy = 0] = medianTimes([
+    () => findFreeWindows(basis, request),
+    () => findFewestMoves(basis, request, 5),
+    () => JSON.parse(JSON.stringify(basis)),
+  ]);
   return {
-    sections,
+    ...{ sections, free, moves, copy },
     uses: basis.occupancy.rooms.reduce((sum, { uses }) => sum + uses.length, 0),
-    free: medianTime(() => findFreeWindows(basis, request)),
-    moves: medianTime(() => findFewestMoves(basis, request, 5)),
   };
 }
 
@@ -58,15 +62,17 @@ function generatedBasis(): SlotBasis {
 
 const timeAt = (hour: number, minutes: string) => `${String(hour).padStart(2, '0')}:${minutes}`;
 
-/** The median of several runs, in milliseconds. */
-const medianTime = (work: () => unknown): number =>
-  median(
-    Array.from({ length: runs }, () => {
-      const start = performance.now();
-      work();
-      return performance.now() - start;
-    }),
-  );
+/** The medians of several rounds of all works, in milliseconds, so that a busy computer slows all of them down. */
+function medianTimes(works: readonly (() => unknown)[]): number[] {
+  const rounds = Array.from({ length: runs }, () => works.map(timeOf));
+  return works.map((_, index) => median(rounds.map((times) => times[index] ?? 0)));
+}
+
+function timeOf(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
 
 const inMs = (time: number) => `${time.toFixed(1)} ms`;
 
@@ -77,10 +83,16 @@ export const freeSlotReport: ResultReport<FreeSlotResult> = {
     ['Classes in rooms', ({ uses }) => uses, 0],
     ['Free slots', ({ free }) => inMs(free)],
     ['Fewest moves', ({ moves }) => inMs(moves)],
-    ['Goal', () => `${goal} ms`],
+    ['A copy of the timetable', ({ copy }) => inMs(copy)],
   ],
   limits: [
-    ['the time for free slots', ({ free }) => free, 'at most', goal, 'ms'],
-    ['the time for the fewest moves', ({ moves }) => moves, 'at most', goal, 'ms'],
+    ['the time for free slots', ({ free }) => free, 'at most', ({ copy }) => goal * copy, 'ms'],
+    [
+      'the time for the fewest moves',
+      ({ moves }) => moves,
+      'at most',
+      ({ copy }) => goal * copy,
+      'ms',
+    ],
   ],
 };
