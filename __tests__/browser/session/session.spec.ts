@@ -118,6 +118,36 @@ for (const width of [375, 1440])
       },
     );
 
+test('the classes of today stay on the screen while the page takes over from its copy', async ({
+  page,
+}) => {
+  await signIn(page, one);
+  await visit(page, routes.dashboard);
+  await expect.poll(() => copies(page)).toContain(routes.dashboard);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const titles = [...document.querySelectorAll('main h2')].filter(
+        ({ textContent }) => textContent === 'Today',
+      );
+      const shown = titles.map((title) => title.closest('section')?.innerText ?? '').join('');
+      if (shown !== '' && shown !== seen.at(-1)) seen.push(shown);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.clearBrowserCache');
+  await client.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 },
+  });
+  await visit(page, routes.dashboard);
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen).not.toEqual([]);
+  expect(seen.filter((text) => !/\d/.test(text))).toEqual([]);
+});
+
 test('the photo of the sample is not shown until the own photo has loaded', async ({ page }) => {
   await signIn(page, teacher);
   await page.addInitScript(() => {

@@ -5,10 +5,8 @@ import { PortalLink } from '@/components/page/portal-link';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { useLazyWhen } from '@/components/ui/use-lazy';
 import { routes } from '@/lib/site/routes';
-
-const loadPlan = async () => (await import('./today-plan')).TodayPlan;
+import { TodayPlan } from './today-plan';
 
 interface TodayProps {
   timetable: Timetable;
@@ -19,7 +17,6 @@ interface TodayProps {
 /** The classes and exams of today. Its space is reserved until the college's clock is known. */
 export function Today({ timetable, timeZone }: TodayProps) {
   const clock = useZonedClock(timeZone);
-  const { Component: TodayPlan } = useLazyWhen(loadPlan, true);
   return (
     <Card
       title="Today"
@@ -31,9 +28,7 @@ export function Today({ timetable, timeZone }: TodayProps) {
     >
       <p className="hidden text-muted no-js:block">Your weekly classes are on Subjects.</p>
       <div className="min-h-58 sm:min-h-47 lg:min-h-44 no-js:hidden">
-        {clock && TodayPlan && (
-          <TodayPlan timetable={timetable} clock={clock} timeZone={timeZone} />
-        )}
+        {clock && <TodayPlan timetable={timetable} clock={clock} timeZone={timeZone} />}
       </div>
     </Card>
   );
