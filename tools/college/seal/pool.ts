@@ -8,8 +8,8 @@ import { createSealer, type SealContext, type SealOutcome, type SealTask } from 
 /** Tasks per message: a message costs about as much as sealing one record. */
 const batchSize = 50;
 
-/** Below this number of tasks for each of two workers, starting them takes longer than the work. */
-const tasksPerWorker = 1000;
+/** With fewer bytes of records for each of two workers, starting them takes longer than the work. */
+const bytesPerWorker = 40_000_000;
 
 /**
  * Runs tasks in a pool of worker threads, or here if they are few, and gives each outcome to `receive`. They have no
@@ -22,14 +22,19 @@ export async function runTasks(
   threads?: number,
 ): Promise<void> {
   const rest = tasks[Symbol.iterator]();
-  const take = (most: number) => {
-    const taken: SealTask[] = [];
-    for (let next; taken.length < most && !(next = rest.next()).done;) taken.push(next.value);
-    return taken;
+  const first: SealTask[] = [];
+  const most = availableParallelism();
+  let bytes = 0;
+  for (let next; bytes < most * bytesPerWorker && !(next = rest.next()).done;) {
+    first.push(next.value);
+    bytes += next.value.file.size;
+  }
+  const takeBatch = () => {
+    const batch = first.splice(0, batchSize);
+    for (let next; batch.length < batchSize && !(next = rest.next()).done;) batch.push(next.value);
+    return batch;
   };
-  const first = take(availableParallelism() * tasksPerWorker);
-  const takeBatch = () => (first.length > 0 ? first.splice(0, batchSize) : take(batchSize));
-  const size = threads ?? Math.floor(first.length / tasksPerWorker);
+  const size = threads ?? Math.min(most, Math.floor(bytes / bytesPerWorker));
   if (threads === undefined ? size < 2 : size === 0) {
     const seal = createSealer(context);
     for (let batch = takeBatch(); batch.length > 0; batch = takeBatch())
