@@ -10,6 +10,15 @@ export function withStorage<T>(
   }
 }
 
+/** Whether this device may have a database, without creating it: some browsers cannot tell. */
+export async function mayHaveDatabase(name: string): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some((one) => one.name === name);
+  } catch {
+    return true;
+  }
+}
+
 /** The entries whose key matches; none if the storage is denied. */
 export function readEntries(
   name: 'localStorage' | 'sessionStorage',

@@ -1,3 +1,4 @@
+import { mayHaveDatabase } from '@/lib/browser/storage';
 import type { Person, PersonKind } from './person';
 
 /** Where a session is kept: on the device until Logout, or in the tab until it closes (a shared computer). */
@@ -48,11 +49,8 @@ export const signInKey = `${site}:sign-in`;
 /** The database of the sessions on this device. */
 export const sessionDatabase = `${site}:sessions`;
 
-/** Whether somebody may be signed in on this device. Does not create the database; older browsers cannot tell. */
-export async function mayHaveSessions(): Promise<boolean> {
-  const all = await indexedDB.databases?.();
-  return all?.some(({ name }) => name === sessionDatabase) ?? true;
-}
+/** Whether somebody may be signed in on this device. */
+export const mayHaveSessions = () => mayHaveDatabase(sessionDatabase);
 
 /** What a person's entries in the browser's storage start with; without a person, those of the sample. */
 export function storageName(flag: Pick<SessionFlag, 'device'> | null): string {

@@ -1,4 +1,5 @@
 import { onBeforeReload, importWithRetry } from '@/lib/browser/new-release';
+import { mayHaveDatabase } from '@/lib/browser/storage';
 import { removeCopy } from '@/lib/record/own-copy';
 import { isPageCurrent } from '@/lib/record/page-flag';
 import { deviceName, isTabOnly, withDeviceStorage } from './device-name';
@@ -49,7 +50,10 @@ export const workspace = new Workspace(
     return open(deviceName, callbacks);
   },
   openChannel(),
-  { onStored, beforeWrite: readJournal },
+  {
+    ...{ onStored, beforeWrite: readJournal },
+    mayHaveData: async () => isTabOnly || mayHaveDatabase(deviceName),
+  },
 );
 
 /** Marks the page as hydrated and its stores as requested; tools check `data-hydrated`. */

@@ -61,6 +61,7 @@ const statusMessages: Record<'denied' | 'newer', string> = {
  */
 export class Workspace {
   #open: OpenEngine;
+  #mayHaveData: () => Promise<boolean>;
   #engine: Promise<Engine | null> | null = null;
   #channel: Channel | null;
   #caches = new Map<StoreName, StoreCache>();
@@ -72,13 +73,17 @@ export class Workspace {
   #unreadable = new Set<StoreName>();
   #queue: Promise<unknown> = Promise.resolve();
 
-  /** `beforeWrite` may call `replay`: what closed pages left is older than the next change. */
+  /**
+   * `beforeWrite` may call `replay`: what closed pages left is older than the next change. Nothing is opened for reading
+   * until this device `mayHaveData`.
+   */
   constructor(
     open: OpenEngine,
     channel: Channel | null = null,
-    { onStored = () => {}, beforeWrite = () => {} } = {},
+    { onStored = () => {}, beforeWrite = () => {}, mayHaveData = () => Promise.resolve(true) } = {},
   ) {
     this.#open = open;
+    this.#mayHaveData = mayHaveData;
     this.#channel = channel;
     this.#onStored = onStored;
     this.#beforeWrite = beforeWrite;
@@ -117,7 +122,7 @@ export class Workspace {
 
   /** One record, read from the database even if its store is not loaded, as for a file's content. */
   async read<S extends StoreName>(store: S, id: string): Promise<Records[S] | null> {
-    const engine = await this.#opened();
+    const engine = await this.#openedToRead();
     const stored = (await engine?.read(store, id).catch(() => null)) ?? null;
     return applyPending(this.#pending, store, id, stored) as Records[S] | null;
   }
@@ -300,6 +305,11 @@ export class Workspace {
     return this.#engine;
   }
 
+  /** Null if there is nothing to read, unless a change has opened it in the meantime. */
+  async #openedToRead(): Promise<Engine | null> {
+    return this.#engine || (await this.#mayHaveData()) ? this.#opened() : this.#engine;
+  }
+
   #lose(persistence: 'newer' | 'denied'): void {
     this.#engine = Promise.resolve(null);
     this.#setPersistence(persistence, true);
@@ -315,7 +325,7 @@ export class Workspace {
   }
 
   async #fill(store: StoreName, cache: StoreCache): Promise<void> {
-    const engine = await this.#opened();
+    const engine = await this.#openedToRead();
     try {
       const { records, lost = 0 } = (await engine?.load(store)) ?? {};
       if (records) cache.base = new Map(records.map((record) => [record.id, record]));

@@ -1,4 +1,5 @@
 import { openDB } from 'idb';
+import { mayHaveDatabase } from '@/lib/browser/storage';
 import { openEngine, type Engine } from '@/lib/store/engine';
 import { databaseVersion } from '@/lib/store/migration';
 import { change, put, type Outcome, type Records } from '@/lib/store/record';
@@ -37,6 +38,47 @@ test('an undo of two changes of one record puts back what was there before both'
   await undo();
   expect(await tab.all('drafts')).toEqual([]);
   expect(texts()).toEqual([]);
+});
+
+describe('a device that has stored nothing', () => {
+  const watched = (channel: ReturnType<typeof wire>) => {
+    const open = jest.fn((callbacks: Parameters<typeof openEngine>[1]) =>
+      openEngine(name, callbacks),
+    );
+    const mayHaveData = () => mayHaveDatabase(name);
+    return { tab: new Workspace(open, channel(), { mayHaveData }), open };
+  };
+
+  test('is read without opening its database, which the first change opens', async () => {
+    const { tab, open } = watched(wire());
+    await tab.load('flags');
+    expect(await tab.read('drafts', 'new')).toBeNull();
+    expect(tab.isSettled()).toBe(true);
+    expect(open).not.toHaveBeenCalled();
+    await tab.write([put('flags', flag('read:one'))]);
+    expect(await tab.all('flags', true)).toEqual([flag('read:one')]);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  test('shows what another tab stores first, also if it was being read', async () => {
+    const channel = wire();
+    const [reader, writer] = [watched(channel), watched(channel)];
+    const loading = reader.tab.load('flags');
+    await writer.tab.write([put('flags', flag('read:one'))]);
+    await loading;
+    expect(await reader.tab.all('drafts')).toEqual([]);
+    await writer.tab.write([put('drafts', draft('One'))]);
+    await new Promise((resolve) => reader.tab.subscribe(() => resolve(null)));
+    expect(reader.tab.records('drafts').size).toBe(1);
+    expect(reader.tab.records('flags').size).toBe(1);
+  });
+
+  test('is asked in the usual way if the browser does not say what it has', async () => {
+    Object.assign(indexedDB, { databases: () => Promise.reject(new Error('denied')) });
+    const { tab, open } = watched(wire());
+    await tab.load('flags');
+    expect(open).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('a stored change', () => {

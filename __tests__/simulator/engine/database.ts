@@ -46,6 +46,11 @@ export class Engine {
         });
         return request;
       },
+      databases: () =>
+        new Promise((resolve) => {
+          const known = () => [...this.databases.values()].filter(({ version }) => version > 0);
+          this.loop.add([], page, () => resolve(known().map(({ name }) => ({ name }))));
+        }),
       deleteDatabase: (name: string) => {
         const request = new Request();
         this.of(name).ask({ page, request, version: null });

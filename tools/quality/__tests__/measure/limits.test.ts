@@ -38,7 +38,7 @@ test('a large college must be sealed in time, and edits at a small part of it; a
       { ...right, first: { ...first, memory: 575 } },
     ]),
   ).toEqual([
-    '100,000 people: the memory of 10,000 people more is 15 MB, but must be at most 8 MB.',
+    '100,000 people: the memory of 10,000 people more is 15 MB, but must be at most 4 MB.',
   ]);
 });
 
