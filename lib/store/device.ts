@@ -1,4 +1,5 @@
 import { onBeforeReload, importWithRetry } from '@/lib/browser/new-release';
+import { isSecurePage } from '@/lib/browser/secure-page';
 import { mayHaveDatabase } from '@/lib/browser/storage';
 import { removeCopy } from '@/lib/record/own-copy';
 import { isPageCurrent } from '@/lib/record/page-flag';
@@ -52,7 +53,8 @@ export const workspace = new Workspace(
   openChannel(),
   {
     ...{ onStored, beforeWrite: readJournal },
-    mayHaveData: async () => isTabOnly || mayHaveDatabase(deviceName),
+    // On plain http, the engine says what does not work.
+    mayHaveData: async () => isTabOnly || !isSecurePage() || mayHaveDatabase(deviceName),
   },
 );
 

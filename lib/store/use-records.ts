@@ -29,8 +29,13 @@ export function useRecords<S extends StoreName>(store: S): StoredRecords<S> {
   );
 }
 
+function subscribeToPersistence(notify: () => void) {
+  void workspace.open();
+  return workspace.subscribe(notify);
+}
+
 export function usePersistence(): PersistenceStatus {
-  return useSyncExternalStore(workspace.subscribe, workspace.persistence, () => 'persisted');
+  return useSyncExternalStore(subscribeToPersistence, workspace.persistence, () => 'persisted');
 }
 
 export function useToasts(): readonly Toast[] {

@@ -305,6 +305,11 @@ export class Workspace {
     return this.#engine;
   }
 
+  /** Opens the database, which shows whether this browser stores anything: `persistence` then says so. */
+  open = async (): Promise<void> => {
+    await this.#opened();
+  };
+
   /** Null if there is nothing to read, unless a change has opened it in the meantime. */
   async #openedToRead(): Promise<Engine | null> {
     return this.#engine || (await this.#mayHaveData()) ? this.#opened() : this.#engine;
