@@ -10,13 +10,10 @@ export function withStorage<T>(
   }
 }
 
-/** Whether this device may have a database, without creating it: some browsers cannot tell. */
+/** Whether this device may have a database, without creating it; older browsers cannot tell. Rejects if storage is denied. */
 export async function mayHaveDatabase(name: string): Promise<boolean> {
-  try {
-    return (await indexedDB.databases()).some((one) => one.name === name);
-  } catch {
-    return true;
-  }
+  const all = await indexedDB.databases?.();
+  return all?.some((one) => one.name === name) ?? true;
 }
 
 /** The entries whose key matches; none if the storage is denied. */

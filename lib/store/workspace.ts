@@ -312,7 +312,8 @@ export class Workspace {
 
   /** Null if there is nothing to read, unless a change has opened it in the meantime. */
   async #openedToRead(): Promise<Engine | null> {
-    return this.#engine || (await this.#mayHaveData()) ? this.#opened() : this.#engine;
+    const mayRead = this.#engine || (await this.#mayHaveData().catch(() => true));
+    return mayRead ? this.#opened() : this.#engine;
   }
 
   #lose(persistence: 'newer' | 'denied'): void {
