@@ -306,9 +306,7 @@ export class Workspace {
   }
 
   /** Opens the database, which shows whether this browser stores anything: `persistence` then says so. */
-  open = async (): Promise<void> => {
-    await this.#opened();
-  };
+  open = (): Promise<unknown> => this.#opened();
 
   /** Null if there is nothing to read, unless a change has opened it in the meantime. */
   async #openedToRead(): Promise<Engine | null> {
