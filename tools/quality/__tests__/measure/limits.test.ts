@@ -38,7 +38,7 @@ test('a large college must be sealed in time, and edits at a small part of it; a
       { ...right, first: { ...first, memory: 575 } },
     ]),
   ).toEqual([
-    '100,000 people: the memory of 10,000 people more is 15 MB, but must be at most 4 MB.',
+    '100,000 people: the growth exponent of the memory is 0.116, but must be at most 0.1.',
   ]);
 });
 
@@ -70,14 +70,27 @@ test('an export that keeps the import busy must end in time, with its sentence',
 
 test('a class is compared in time for its size, in the pairs that share a page, and asks nobody else', () => {
   const right = {
-    ...{ files: 300, pairs: 4350, time: 60_000, processorTime: 80_000, memory: 600 },
+    ...{
+      files: 300,
+      pairs: 4350,
+      time: 60_000,
+      processorTime: 60_000,
+      writingTime: 10_000,
+      memory: 600,
+    },
     ...{ presses: { count: 1, slowest: 200, longestTask: 90 }, outside: [] as string[] },
   };
   expect(problemsOf(compareClassReport, [right])).toEqual([]);
-  const wrong = { ...right, files: 60, pairs: 149, time: 12_001, outside: ['https://a.example'] };
+  const wrong = {
+    ...right,
+    files: 60,
+    pairs: 149,
+    processorTime: 61_000,
+    outside: ['https://a.example'],
+  };
   expect(problemsOf(compareClassReport, [wrong])).toEqual([
     'Comparing 60 PDFs: the number of pairs is 149, but must be exactly 150.',
-    'Comparing 60 PDFs: the time is 12,001 ms, but must be at most 12,000 ms.',
+    'Comparing 60 PDFs: the processor time ÷ that of writing is 6.1, but must be at most 6.',
     'Comparing 60 PDFs: the number of requests to other hosts is 1, but must be exactly 0.',
   ]);
 });
