@@ -15,6 +15,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { personKinds, type PersonKind } from '@/lib/record/person';
 import { daysBetween } from '@/lib/time/day';
 import { inventoryFile } from '@/tools/file/inventory';
+import { isTaken } from '@/tools/file/link';
 import { readJsonObject } from '@/tools/file/read-json';
 import { writeOneFile } from '@/tools/file/write-files';
 import { collegeFolder, type College } from '../college';
@@ -112,7 +113,7 @@ function makeFolder(path: string, { uid, gid }: Stats): boolean {
 function makeBox(folder: string, { put, link }: Box, owner: Stats): boolean {
   const isNew = makeFolder(join(served(folder, 'put'), put), owner);
   const path = link && join(folder, 'drop', link);
-  if (path && !lstatSync(path, { throwIfNoEntry: false })) symlinkSync(`../put/${put}`, path);
+  if (path && !isTaken(path)) symlinkSync(`../put/${put}`, path);
   return isNew;
 }
 

@@ -1,18 +1,11 @@
-import {
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { syncPeople } from '@/tools/college/publish/sync-people';
 import { feedsBelow } from '@/tools/college/timetable/feed-file';
 import { describeFeeds, syncFeeds } from '@/tools/college/timetable/sync-feeds';
 import { inventoryFile } from '@/tools/file/inventory';
 import { readInventory, releaseName } from '@/tools/file/inventory-file';
+import { isTaken, linkTarget, replaceLink } from '@/tools/file/link';
 import { peopleFilesBelow } from '@/tools/file/people-file';
 import { pluralize } from '@/tools/file/pluralize';
 import { makeFolder, syncFolder } from '@/tools/file/write-atomically';
@@ -69,7 +62,7 @@ const previousLink = (target: string, id: string) => join(folderOf(target, id), 
 
 function previousOf(target: string, live = ''): string | undefined {
   const link = previousLink(target, live);
-  return isTaken(link) && existsSync(link) ? basename(readlinkSync(link)) : undefined;
+  return existsSync(link) ? basename(linkTarget(link) ?? '') : undefined;
 }
 
 const isOwn = (name: string) => /^(?:[0-9a-f]{12}|\.[0-9a-f]{12}\.half)$/.test(name);
@@ -85,9 +78,9 @@ function removeOthers(target: string, live: string | undefined): void {
 /** Id of the live release; undefined before the first deploy. Throws if something else is in the place of our names. */
 export function liveRelease(target: string): string | undefined {
   const [current, releases] = [join(target, 'current'), join(target, 'releases')];
-  const isLink = lstatSync(current, { throwIfNoEntry: false })?.isSymbolicLink();
-  const id = isLink ? basename(readlinkSync(current)) : '';
-  if (isOwn(id) && readlinkSync(current) === join('releases', id) && existsSync(current)) return id;
+  const link = linkTarget(current) ?? '';
+  const id = basename(link);
+  if (isOwn(id) && link === join('releases', id) && existsSync(current)) return id;
   const isBegun = existsSync(join(releases, '/')) && readdirSync(releases).every(isOwn);
   const names = ['current', ...(isBegun ? [] : ['releases', 'people', 'timetable', inventoryFile])];
   const foreign = names.map((name) => join(target, name)).find(isTaken);
@@ -97,17 +90,9 @@ export function liveRelease(target: string): string | undefined {
   );
 }
 
-/** Whether there is anything with this name, even a link that leads nowhere. */
-const isTaken = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-
-/** Makes another release live. A rename replaces the old link, so a request always finds one of the two. */
+/** Makes another release live. A request always finds one of the two. */
 function makeLive(id: string, live: string | undefined, { target, now, log }: Switch): void {
   if (live === id) return log(`deploy: ${id} is already live`);
-  const replaceLink = (link: string, to: string) => {
-    rmSync(`${link}.half`, { force: true });
-    symlinkSync(to, `${link}.half`, 'dir');
-    renameSync(`${link}.half`, link);
-  };
   if (live !== undefined) {
     setTimes(folderOf(target, live), folderOf(target, id), now);
     replaceLink(previousLink(target, id), join('..', live));
