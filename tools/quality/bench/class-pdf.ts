@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { corpusLanguages, type CorpusLanguage } from '../corpus/language';
 import { sentencesToText, writeSentences } from '../corpus/write-text';
 
@@ -21,7 +21,7 @@ const writers = 2;
  * All share their first page, and a tenth of the class its last one.
  */
 export async function writeClassPdfs(
-  browser: Browser,
+  context: BrowserContext,
   folder: string,
   count: number,
 ): Promise<string[]> {
@@ -33,13 +33,12 @@ export async function writeClassPdfs(
   );
   const waiting = [...paths.entries()];
   const write = async () => {
-    const page = await browser.newPage();
+    const page = await context.newPage();
     for (let next; (next = waiting.shift());) {
       const [index, path] = next;
       await page.setContent(essay(language, index));
       await writeFile(path, await page.pdf({ format: 'A4' }));
     }
-    await page.close();
   };
   await Promise.all(Array.from({ length: writers }, write));
   return paths;
