@@ -1,4 +1,4 @@
-import { useMemo, type MouseEvent } from 'react';
+import { useEffect, useMemo, type MouseEvent } from 'react';
 import { MessageCount } from '@/components/chat/message-count';
 import { chatsId, newMessagesText, unmutedMessages } from '@/components/chat/model/new-message';
 import { newLetters, newLettersText } from '@/components/drop/model/letter';
@@ -19,15 +19,19 @@ import { NoNotifications } from './no-notifications';
 import { NoticeList } from './notice-list';
 import { ReadToggle } from './read-toggle';
 import { useNotifications } from './use-notifications';
-import { useUnread, type UnreadCount } from './use-unread';
+
+/** How many notifications are not read; of a long list that is partly loaded, at least so many. */
+export interface Unread {
+  count: number;
+  isPartial: boolean;
+}
 
 interface BellListProps {
   side: EventRecipient;
   timeZone: string;
   /** The college's notifications for this side. */
   published: PageList<NotificationItem>;
-  /** Called with the unread count; null for none. */
-  onUnread: (unread: UnreadCount | null) => void;
+  onUnread: (unread: Unread) => void;
 }
 
 const pageSize = 20;
@@ -73,7 +77,7 @@ function closeAtLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
     currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
 }
 
-/** The list in the bell: 20 notifications at first and 20 more at each press. Its code loads after the page. */
+/** The list in the bell: 20 notifications at first and 20 more at each press. Its code loads when it is needed. */
 export function BellList({ side, timeZone, published, onUnread }: BellListProps) {
   const list = usePageList(published);
   const letters = useRecords('letters');
@@ -89,7 +93,11 @@ export function BellList({ side, timeZone, published, onUnread }: BellListProps)
   );
   const notifications = useNotifications(side, items);
   const shown = useShown(list, notifications, pageSize);
-  useUnread(list, notifications, onUnread);
+  const hasRead = useRecords('flags').size > 0;
+  const notLoaded = hasRead ? 0 : list.total - list.items.length;
+  const count = notifications.filter(({ read }) => !read).length + notLoaded;
+  const isPartial = hasRead && list.state !== 'whole';
+  useEffect(() => onUnread({ count, isPartial }), [count, isPartial, onUnread]);
   if (notifications.length === 0) return <NoNotifications />;
   // MyClassroom has more than the chats.
   const partOf = (page?: string) => (side === 'faculty' && page === 'chats' ? `#${chatsId}` : '');

@@ -1,7 +1,7 @@
 'use client';
 
 import { BellIcon } from '@heroicons/react/24/outline';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { NotificationItem } from '@/components/notice/model/notifications';
 import { recentNotifications } from '@/components/notice/model/notification-period';
 import { useCurrentRecord } from '@/components/session/use-current-record';
@@ -10,10 +10,12 @@ import { Panel, PanelButton } from '@/components/ui/panel';
 import { useLazyWhen } from '@/components/ui/use-lazy';
 import { lengthOf, type PageList } from '@/lib/list/long-list';
 import type { OpenedRecord } from '@/lib/record/person';
+import { workspace } from '@/lib/store/device';
 import type { EventRecipient } from '@/lib/store/event';
 import { useRecords } from '@/lib/store/use-records';
+import { formatCount } from '@/lib/text/count';
+import type { Unread } from './bell-list';
 import { NotificationList } from './notification-list';
-import type { UnreadCount } from './use-unread';
 
 interface BellProps {
   side: EventRecipient;
@@ -31,39 +33,67 @@ function ownNotifications(record: OpenedRecord | null): readonly NotificationIte
 
 const load = async () => (await import('./bell-list')).BellList;
 
+/** The stores from which the list is made, and the marks of what was read. */
+const stores = ['events', 'notices', 'cancellations', 'flags', 'letters'] as const;
+
+/** Whether this device has anything for the list; null until that is known. */
+function useHasRecords(): boolean | null {
+  const [isLoaded, setIsLoaded] = useState(false);
+  useEffect(() => {
+    const loads = stores.map((store) => workspace.load(store));
+    void Promise.all(loads).then(() => setIsLoaded(true));
+  }, []);
+  const sizes = [
+    useRecords('events').size,
+    useRecords('notices').size,
+    useRecords('cancellations').size,
+    useRecords('flags').size,
+    useRecords('letters').size,
+  ];
+  return isLoaded ? sizes.some((size) => size > 0) : null;
+}
+
 /**
- * The bell button with its panel: notifications from the college and from this device. The code of the list and count
- * loads when there is something to list.
+ * The bell button with its panel: notifications from the college and from this device. Where this device has nothing
+ * for the list, all of them are unread, and the code of the list loads when the pointer or the focus reaches the button.
  */
 export function Bell({ side, timeZone, notifications: sample = none }: BellProps) {
   const { flag, record } = useCurrentRecord();
   const own = useMemo(() => ownNotifications(record), [record]);
   const notifications = flag ? own : sample;
-  const [unread, setUnread] = useState<UnreadCount | null>(null);
-  const stores = [useRecords('events'), useRecords('notices'), useRecords('cancellations')];
-  const isNeeded =
-    flag !== null || lengthOf(notifications) > 0 || stores.some(({ size }) => size > 0);
+  const hasRecords = useHasRecords();
+  // The panel opens without script, also before the page is hydrated.
+  const [isWanted, setIsWanted] = useState(
+    () => typeof document !== 'undefined' && document.querySelector('#bell:popover-open') !== null,
+  );
+  const [counted, setCounted] = useState<Unread | null>(null);
+  const isNeeded = isWanted || hasRecords === true;
   const { Component: List } = useLazyWhen(load, isNeeded, { name: 'bell', early: true });
+  const all = hasRecords === false ? { count: lengthOf(notifications), isPartial: false } : null;
+  const unread = hasRecords === null ? null : (counted ?? all);
+  const label =
+    unread && `${formatCount(unread.count)}${unread.isPartial ? ' or more' : ''} unread`;
   return (
     <>
       <PanelButton
         panel="bell"
-        label={unread ? `Notifications, ${unread.label}` : 'Notifications'}
+        label={unread?.count ? `Notifications, ${label}` : 'Notifications'}
         className={`${buttonClass('icon')} relative`}
+        onApproach={() => setIsWanted(true)}
       >
         <BellIcon className="size-5" aria-hidden="true" />
-        {unread && (
+        {unread && unread.count > 0 && (
           <span
             aria-hidden="true"
             className="absolute -end-1.5 -top-1.5 min-w-5 rounded-full bg-accent px-1 text-center text-small leading-5 font-bold text-on-accent"
           >
-            {unread.figure}
+            {unread.count > 99 ? '99+' : `${unread.count}${unread.isPartial ? '+' : ''}`}
           </span>
         )}
       </PanelButton>
       <Panel id="bell" label="Notifications">
         {List ? (
-          <List side={side} timeZone={timeZone} published={notifications} onUnread={setUnread} />
+          <List side={side} timeZone={timeZone} published={notifications} onUnread={setCounted} />
         ) : (
           !flag && <NotificationList notifications={sample} />
         )}

@@ -7,13 +7,23 @@ interface PanelButtonProps {
   /** The accessible name of the button, if its content is not text. */
   label?: string;
   className?: string;
+  /** Called at the first sign that a person wants the panel: a pointer on the button, its focus or a press. */
+  onApproach?: () => void;
   children: ReactNode;
 }
 
 /** Opens and closes a panel natively, with or without script. */
-export function PanelButton({ panel, label, className, children }: PanelButtonProps) {
+export function PanelButton({ panel, label, className, onApproach, children }: PanelButtonProps) {
   return (
-    <button type="button" popoverTarget={panel} aria-label={label} className={className}>
+    <button
+      type="button"
+      popoverTarget={panel}
+      aria-label={label}
+      className={className}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+      onClick={onApproach}
+    >
       {children}
     </button>
   );

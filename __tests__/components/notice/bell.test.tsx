@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Bell } from '@/components/notice/bell';
@@ -32,8 +32,34 @@ async function renderBoth(published: PageList<Notification> = notifications) {
       <Notifications items={published} calendarHost={calendarHost} />
     </>,
   );
-  await screen.findByRole('button', { name: /^Notifications, .* unread$/ });
+  fireEvent.focus(await screen.findByRole('button', { name: /^Notifications, .* unread$/ }));
+  await dialog('Notifications').findByRole('button', { name: 'Mark all as read', ...hidden });
 }
+
+describe('the bell of a device that has stored nothing', () => {
+  const bell = (count: number) =>
+    screen.findByRole('button', { name: `Notifications, ${count} unread` });
+  const actions = () => dialog('Notifications').queryAllByRole('button', hidden);
+
+  beforeEach(() =>
+    renderSettled(<Bell side="student" timeZone="Asia/Kolkata" notifications={notifications} />),
+  );
+
+  it('counts all as unread, and loads its list when the pointer reaches it', async () => {
+    const user = userEvent.setup();
+    expect(await bell(notifications.length)).toBeVisible();
+    expect(bellItems()).toHaveLength(notifications.length);
+    expect(actions()).toEqual([]);
+    await user.hover(await bell(notifications.length));
+    await waitFor(() => expect(actions()).toHaveLength(notifications.length + 1));
+  });
+
+  it('loads its list with the first record', async () => {
+    await writeToDevice(event('one', new Date()));
+    expect(await bell(notifications.length + 1)).toBeVisible();
+    expect(actions()).toHaveLength(notifications.length + 2);
+  });
+});
 
 describe('the bell and the Notifications card', () => {
   it('list the same notifications with the same text, in the same order', async () => {
@@ -113,13 +139,16 @@ describe('the list in the bell', () => {
     Object.assign(globalThis, { fetch: fetched });
     const file = '/Dashboard/notifications.json';
     await renderBoth({ items: whole.slice(0, 20), total: 50, file });
-    const known = screen.getByRole('button', { name: 'Notifications, 20 or more unread' });
-    expect(known).toHaveTextContent('20+');
-    expect(fetched).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Notifications, 50 unread' })).toBeVisible();
     const panel = dialog('Notifications');
+    const first = { name: 'Mark as read: Told 0', ...hidden };
+    await user.click(panel.getByRole('button', first));
+    const known = await screen.findByRole('button', { name: 'Notifications, 19 or more unread' });
+    expect(known).toHaveTextContent('19+');
+    expect(fetched).not.toHaveBeenCalled();
     await user.click(panel.getByRole('button', { name: 'Show 20 more notifications', ...hidden }));
     await waitFor(() => expect(bellItems()).toHaveLength(40));
-    expect(screen.getByRole('button', { name: 'Notifications, 50 unread' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Notifications, 49 unread' })).toBeVisible();
   });
 });
 
