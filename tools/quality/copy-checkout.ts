@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { linkTree } from '@/tools/file/link-or-copy';
+import { linkTree } from '@/tools/file/link';
 
 /** Folders of the checkout that are not sources; college/ has records of real people. */
 const generated = ['.git', '.next', 'college', 'node_modules', 'out', 'test-results'];

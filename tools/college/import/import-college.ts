@@ -23,7 +23,7 @@ import {
   type Journal,
   type JournalEntry,
 } from './state/journal';
-import { linkOrCopy } from '@/tools/file/link-or-copy';
+import { linkOrCopy } from '@/tools/file/link';
 import { keepState, noteImported } from './state/kept-state';
 import { Losses, refuseUnknownFiles, type Accepted } from './losses';
 import { planRecords, type RecordPlan } from './plan-records';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listRecordFiles, recordsBefore, recordsFolder } from '../record-file';
 import { writePrivateFile } from '@/tools/file/write-files';
-import { linkOrCopy } from '@/tools/file/link-or-copy';
+import { linkOrCopy } from '@/tools/file/link';
 
 /**
  * The records that take the place of the old ones, all at once. New and changed records are written into a folder of

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '@/tools/file/files-below';
-import { linkOrCopy } from '@/tools/file/link-or-copy';
+import { linkOrCopy } from '@/tools/file/link';
 import type { Progress } from '@/tools/file/progress';
 import { partialName, syncFolder, writeAtomically } from '@/tools/file/write-atomically';
 import { indexFile, isSealedFile } from '@/tools/file/people-file';

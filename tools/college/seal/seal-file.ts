@@ -4,7 +4,7 @@ import { mergeKeys } from '@/components/exchange/model/key-trust';
 import type { Problem } from '@/content/parse';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { imageCheck } from '@/tools/file/image-check';
-import { linkOrCopy } from '@/tools/file/link-or-copy';
+import { linkOrCopy } from '@/tools/file/link';
 import { sha256 } from '@/tools/file/sha256';
 import type { College } from '../college';
 import { dropMark, dropOf, sectionsIn, type DropContext } from '../drop/plan';

@@ -4,7 +4,7 @@ import { filesBelow } from '@/tools/file/files-below';
 import { inventoryFile, type FileEntry, type Inventory } from '@/tools/file/inventory';
 import { readInventory } from '@/tools/file/inventory-file';
 import { sha256 } from '@/tools/file/sha256';
-import { linkOrCopy } from '@/tools/file/link-or-copy';
+import { linkOrCopy } from '@/tools/file/link';
 import { copyRank, isCaseAlias, isHashed, pageOfAlias } from '@/tools/file/listed-file';
 import type { Progress } from '@/tools/file/progress';
 import { makeFolder, syncFolder, writeAtomically } from '@/tools/file/write-atomically';

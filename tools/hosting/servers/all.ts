@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { binPath, runScript } from '@/tools/command/run';
-import { linkTree } from '@/tools/file/link-or-copy';
+import { linkTree } from '@/tools/file/link';
 import { closeServer, listen } from '@/tools/site/serve/listen';
 import { apacheCommand } from './apache';
 import { caddyCommand } from './caddy';

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue, type ContentFile } from '@/content/schema/catalogue';
 import { demoContent, type Content } from '@/tools/college/demo/content';
-import { linkTree } from '@/tools/file/link-or-copy';
+import { linkTree } from '@/tools/file/link';
 import { sources } from '@/tools/site/build/source-hash';
 
 /** How a copy gets its packages: those of this checkout, or only those that a college installs. */

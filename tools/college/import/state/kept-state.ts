@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '@/tools/file/files-below';
-import { linkOrCopy } from '@/tools/file/link-or-copy';
+import { linkOrCopy } from '@/tools/file/link';
 import { writeOneFile, writePrivateFile } from '@/tools/file/write-files';
 import { listRecordFiles, recordsBefore, recordsFolder } from '../../record-file';
 import { stateBefore } from './roster-state';

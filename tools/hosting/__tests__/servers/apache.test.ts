@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
-import { linkTree } from '@/tools/file/link-or-copy';
+import { linkTree } from '@/tools/file/link';
 import { apacheCommand } from '@/tools/hosting/servers/apache';
 import { writeSiteFiles } from '@/tools/site/servers/files';
 
