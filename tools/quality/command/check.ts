@@ -67,7 +67,7 @@ const jest = tsx(
 );
 /** It has the lowest priority and takes the time in which browsers and servers wait. */
 const simulate: Step = {
-  ...measure('simulate', ...(values.full ? ['--runs', '1000000'] : [])),
+  ...measure('simulate', ...(values.full ? ['--runs', '200000'] : [])),
   reads: ['site'],
 };
 /** These two wait more than they compute, so they run beside each other. */
@@ -90,9 +90,10 @@ const alone: readonly Step[] = [
   { ...measure('bench', '--check', ...(values.full ? [] : ['--quick'])), reads: ['site'] },
   ...(values.full
     ? [
-        ...[measure('scale', '--check'), measure('seal', '--check'), measure('import', '--check')],
-        measure('reading', '--check', '--required'),
         measure('audit', '--check', '--runs', '5'),
+        measure('reading', '--check', '--required'),
+        ...[measure('scale', '--check'), measure('seal', '--check')],
+        measure('import', '--check', '--sizes', '1000,10000'),
         ...(values.since === undefined ? [] : [e2e('rebuild', values.since)]),
       ]
     : [{ ...measure('audit', '--check', '--only', audited), reads: ['site'] as const }]),
