@@ -36,6 +36,9 @@ const nextConfig = {
       // The browsers of the product have all that these polyfills add but URL.canParse, which no script uses.
       const polyfills = import.meta.resolve('next/dist/build/polyfills/polyfill-module');
       config.resolve.alias[fileURLToPath(polyfills)] = false;
+      // A static export has no server actions.
+      const actions = 'next/dist/client/components/router-reducer/reducers/server-action-reducer';
+      config.resolve.alias[fileURLToPath(import.meta.resolve(actions))] = false;
       bundleEsModules(config);
       config.plugins.push({ apply: numberEntries });
       // Each page's first scripts list the names of all others.

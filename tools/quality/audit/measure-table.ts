@@ -50,10 +50,11 @@ export function ratioTable(measured: readonly TableRow[], baselines: readonly Ta
 
 /** Notes on the table: which pages are judged without an audit that they break on purpose. */
 export function exceptions(measured: readonly TableRow[]): string[] {
-  return measured.flatMap(({ page }) => {
-    if (page.without === undefined) return [];
-    const audits = page.without.map((id) => `\`${id}\``).join(', ');
-    return `${page.title} is judged without ${audits}, which it breaks on purpose.`;
+  const audits = new Set(measured.flatMap(({ page }) => page.without ?? []));
+  return [...audits].map((id) => {
+    const without = measured.filter(({ page }) => page.without?.includes(id));
+    const titles = without.map(({ page }) => page.title).join(', ');
+    return `\`${id}\` is not judged on ${titles}: it is broken on purpose.`;
   });
 }
 

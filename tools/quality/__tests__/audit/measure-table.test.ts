@@ -51,13 +51,13 @@ test('each page is divided by each baseline; a baseline of 0 has no ratio', () =
   expect(rows).toEqual(['| / | 1.00 | 1.50 | – | 65.84 | – | 1.00 | 2.00 | – | 0.50 | 0.50 |']);
 });
 
-test('a page judged without an audit is listed below the table', () => {
-  const lost: TableRow = {
-    page: page('/404', { without: ['is-crawlable'] }),
+test('pages judged without an audit are listed below the table', () => {
+  const [lost, profile] = ['/404', '/MyProfile/'].map((title) => ({
+    page: page(title, { without: ['is-crawlable'] }),
     reading: readingOf(),
     best: readingOf(),
-  };
-  expect(exceptions([landing, lost])).toEqual([
-    '/404 is judged without `is-crawlable`, which it breaks on purpose.',
+  })) as [TableRow, TableRow];
+  expect(exceptions([landing, lost, profile])).toEqual([
+    '`is-crawlable` is not judged on /404, /MyProfile/: it is broken on purpose.',
   ]);
 });
