@@ -40,31 +40,33 @@ export function ManagedList<R extends { id: string }, P extends object>({
 }: ManagedListProps<R, P>) {
   const container = useRef<HTMLDivElement>(null);
   const { managed, Dialog, manage, close } = useManaged(load);
-  const items = records.map((record) => {
-    const item = toItem(record);
-    return {
-      ...item,
-      action: (
-        <Button
-          aria-label={`${verb} ${item.title}`}
-          aria-haspopup="dialog"
-          onClick={() => manage(record.id)}
-          className="no-js:hidden"
-        >
-          {verb}
-        </Button>
-      ),
-    };
+  const items = records.map(toItem);
+  // Two messages of one person differ in their time.
+  const nameOf = ({ title, meta }: RecordItem) =>
+    items.filter((other) => other.title === title).length > 1 ? [title, ...meta].join(', ') : title;
+  const withButton = (item: RecordItem) => ({
+    ...item,
+    action: (
+      <Button
+        aria-label={`${verb} ${nameOf(item)}`}
+        aria-haspopup="dialog"
+        onClick={() => manage(item.id)}
+        className="no-js:hidden"
+      >
+        {verb}
+      </Button>
+    ),
   });
   const leave = () => {
-    const { title = '' } = items.find(({ id }) => id === managed) ?? {};
+    const item = items.find(({ id }) => id === managed);
+    const label = item && `${verb} ${nameOf(item)}`;
     close();
     // An entry that is in another group now has a new button.
-    restoreFocus(() => buttonOf(container.current, `${verb} ${title}`) ?? container.current);
+    restoreFocus(() => buttonOf(container.current, label) ?? container.current);
   };
   return (
     <div ref={container} tabIndex={-1} className="rounded-card">
-      <RecordList label={label} items={items} empty={empty} />
+      <RecordList label={label} items={items.map(withButton)} empty={empty} />
       {managed !== null && Dialog && (
         <Dialog {...props} record={all.find(({ id }) => id === managed)} onClose={leave} />
       )}
@@ -72,7 +74,7 @@ export function ManagedList<R extends { id: string }, P extends object>({
   );
 }
 
-const buttonOf = (container: HTMLElement | null, label: string) =>
+const buttonOf = (container: HTMLElement | null, label: string | undefined) =>
   [...(container?.querySelectorAll('button') ?? [])].find(
     (button) => button.getAttribute('aria-label') === label,
   );

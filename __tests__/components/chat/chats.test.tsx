@@ -146,6 +146,19 @@ describe("A student's chats", () => {
     expect(dialog.getByText(/cannot be answered here.$/)).toBeVisible();
   });
 
+  test('of one person have buttons of different names, and the focus returns to the one that was pressed', async () => {
+    const items = ['09 Sep 2025 | 9:30AM', '08 Sep 2025 | 4:00PM'].map((time) => ({
+      ...{ id: time, title: 'Robotics club', detail: 'We meet.', meta: [time] },
+    }));
+    await renderSettled(
+      <StudentChats items={items} timeZone={timeZone} empty={<p>No Chats Yet</p>} />,
+    );
+    const name = 'Open Robotics club, 08 Sep 2025 | 4:00PM';
+    await press(name);
+    await press('Close', within(await screen.findByRole('dialog', { name: 'Robotics club' })));
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+  });
+
   test('say what the other side can do with a message, and send nothing that is empty or too long', async () => {
     await renderSettled(student);
     const dialog = await open(rao, 'Write');
