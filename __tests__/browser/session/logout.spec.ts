@@ -231,6 +231,7 @@ test(
   { tag: '@slow' },
   async ({ page }) => {
     await signIn(page, one);
+    await submitActivity(page);
     await page.addInitScript(() => {
       const open = IDBFactory.prototype.open;
       // A request that never ends, as in Safari after a database was cut off while it was made.
