@@ -132,7 +132,7 @@ export const compareClassReport: ResultReport<CompareClassResult> = {
   ],
   limits: [
     ['the number of pairs', ({ pairs }) => pairs, 'exactly', ({ files }) => sharingPairs(files)],
-    ['the processor time ÷ that of writing', ratio, 'at most', 6],
+    ['the processor time ÷ that of writing', ratio, 'at most', 9],
     ['the number of presses', ({ presses }) => presses.count, 'at least', 1],
     ['the slowest press', ({ presses }) => presses.slowest, 'at most', 200, 'ms'],
     ['the memory', ({ memory }) => memory, 'at most', 600, 'MB'],
