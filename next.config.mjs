@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hideHashes } from './tools/site/build/hide-hashes.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
@@ -40,7 +41,7 @@ const nextConfig = {
       const actions = 'next/dist/client/components/router-reducer/reducers/server-action-reducer';
       config.resolve.alias[fileURLToPath(import.meta.resolve(actions))] = false;
       bundleEsModules(config);
-      config.plugins.push({ apply: numberEntries });
+      config.plugins.push({ apply: numberEntries }, { apply: hideHashes });
       // Each page's first scripts list the names of all others.
       config.output.chunkFilename = 'static/chunks/[name].[contenthash:8].js';
       config.optimization.splitChunks.minSize = 60_000;

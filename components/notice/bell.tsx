@@ -68,26 +68,27 @@ export function Bell({ side, timeZone, notifications: sample = none }: BellProps
   );
   const [counted, setCounted] = useState<Unread | null>(null);
   const isNeeded = isWanted || hasRecords === true;
-  const { Component: List } = useLazyWhen(load, isNeeded, { name: 'bell', early: true });
+  // Once the page is in use, a form may have text to save before the page is loaded again for missing code.
+  const atStart = isWanted ? undefined : { name: 'bell', early: true };
+  const { Component: List } = useLazyWhen(load, isNeeded, atStart);
   const all = hasRecords === false ? { count: lengthOf(notifications), isPartial: false } : null;
-  const unread = hasRecords === null ? null : (counted ?? all);
-  const label =
-    unread && `${formatCount(unread.count)}${unread.isPartial ? ' or more' : ''} unread`;
+  const { count = 0, isPartial } = (hasRecords !== null && (counted ?? all)) || {};
+  const unread = `${formatCount(count)}${isPartial ? ' or more' : ''} unread`;
   return (
     <>
       <PanelButton
         panel="bell"
-        label={unread?.count ? `Notifications, ${label}` : 'Notifications'}
+        label={count > 0 ? `Notifications, ${unread}` : 'Notifications'}
         className={`${buttonClass('icon')} relative`}
         onApproach={() => setIsWanted(true)}
       >
         <BellIcon className="size-5" aria-hidden="true" />
-        {unread && unread.count > 0 && (
+        {count > 0 && (
           <span
             aria-hidden="true"
             className="absolute -end-1.5 -top-1.5 min-w-5 rounded-full bg-accent px-1 text-center text-small leading-5 font-bold text-on-accent"
           >
-            {unread.count > 99 ? '99+' : `${unread.count}${unread.isPartial ? '+' : ''}`}
+            {count > 99 ? '99+' : `${count}${isPartial ? '+' : ''}`}
           </span>
         )}
       </PanelButton>
@@ -95,7 +96,7 @@ export function Bell({ side, timeZone, notifications: sample = none }: BellProps
         {List ? (
           <List side={side} timeZone={timeZone} published={notifications} onUnread={setCounted} />
         ) : (
-          !flag && <NotificationList notifications={sample} />
+          (record || !flag) && <NotificationList notifications={notifications} />
         )}
       </Panel>
     </>

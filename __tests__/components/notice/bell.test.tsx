@@ -6,8 +6,20 @@ import { Notifications } from '@/components/notice/student/notifications';
 import type { Notification } from '@/content/schema/student/notification';
 import { notifications } from '@/content/student';
 import type { PageList } from '@/lib/list/long-list';
+import { importWithRetry } from '@/lib/browser/new-release';
 import { put } from '@/lib/store/record';
 import { renderSettled, wipeDevice, writeToDevice } from '../settle';
+
+const mockCurrent: { flag: object | null; record: object | null } = { flag: null, record: null };
+jest.mock('@/components/session/use-current-record', () => ({
+  useCurrentRecord: () => mockCurrent,
+}));
+jest.mock('@/lib/browser/new-release', () => {
+  const actual = jest.requireActual<object & { importWithRetry: () => unknown }>(
+    '@/lib/browser/new-release',
+  );
+  return { ...actual, importWithRetry: jest.fn(actual.importWithRetry) };
+});
 
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 /** Finds content in closed popovers, which jsdom does not open. */
@@ -52,6 +64,8 @@ describe('the bell of a device that has stored nothing', () => {
     expect(actions()).toEqual([]);
     await user.hover(await bell(notifications.length));
     await waitFor(() => expect(actions()).toHaveLength(notifications.length + 1));
+    // What is typed in a form is saved before the page is loaded again for missing code.
+    expect(importWithRetry).toHaveBeenLastCalledWith(expect.any(Function), {});
   });
 
   it('loads its list with the first record', async () => {
@@ -92,6 +106,21 @@ describe('the bell and the Notifications card', () => {
     await user.click(dialog('Notifications').getByRole('button', all));
     expect(await screen.findByRole('button', { name: 'Notifications' })).toHaveTextContent('');
     expect(dialog('All notifications').queryByRole('button', all)).not.toBeInTheDocument();
+  });
+});
+
+describe('the bell of a person who is signed in', () => {
+  afterEach(() => Object.assign(mockCurrent, { flag: null, record: null }));
+
+  it('lists the notifications of the record before the code of its list is there', async () => {
+    const record = { kind: 'student', notifications: { items: notifications } };
+    Object.assign(mockCurrent, { flag: {}, record });
+    await renderSettled(<Bell side="student" timeZone="Asia/Kolkata" />);
+    const { length } = bellItems();
+    expect(length).toBeGreaterThan(0);
+    const name = `Notifications, ${length} unread`;
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+    expect(dialog('Notifications').queryAllByRole('button', hidden)).toEqual([]);
   });
 });
 

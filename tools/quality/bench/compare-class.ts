@@ -45,16 +45,16 @@ export async function benchCompareClass(
   try {
     const page = await context.newPage();
     const result = await inTemporaryFolder(async (folder) => {
-      const processor = await processorOf(browser);
-      const before = await processor();
+      const processes = await processesOf(browser);
+      const before = await processorTimeOf(processes);
       const writing = await browser.newContext();
       const paths = await writeClassPdfs(writing, folder, files);
-      const writingTime = (await processor()) - before;
+      const writingTime = (await processorTimeOf(processes)) - before;
       await writing.close();
       await page.goto(`${origin}${routes.facultyAssignments}?open=compare-texts`);
       await waitUntilReady(page);
       await dropFiles(page, paths);
-      return { writingTime, ...(await compareDropped(browser, page, files)) };
+      return { writingTime, ...(await compareDropped(processes, page, files)) };
     });
     return { files, ...result, outside };
   } finally {
@@ -62,36 +62,32 @@ export async function benchCompareClass(
   }
 }
 
-type ProcessInfo = { id: number; cpuTime: number };
+/** The processes of a browser now. */
+type Processes = () => Promise<{ id: number; cpuTime: number }[]>;
 
-/** Returns what lists the processes of the browser. */
-async function processesOf(browser: Browser): Promise<() => Promise<ProcessInfo[]>> {
+async function processesOf(browser: Browser): Promise<Processes> {
   const session = await browser.newBrowserCDPSession();
   return async () => (await session.send('SystemInfo.getProcessInfo')).processInfo;
 }
 
-/** Returns what tells the processor time of the browser until then, in milliseconds. */
-async function processorOf(browser: Browser): Promise<() => Promise<number>> {
-  const processes = await processesOf(browser);
-  return async () => (await processes()).reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0);
-}
+/** In milliseconds. */
+const processorTimeOf = async (processes: Processes) =>
+  (await processes()).reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0);
 
 /** Presses "Compare", and uses the page until the report is there and a little longer. */
-async function compareDropped(browser: Browser, page: Page, files: number) {
+async function compareDropped(processes: Processes, page: Page, files: number) {
   const dialog = page.getByRole('dialog', { name: 'Compare texts' });
   const compare = dialog.getByRole('button', { name: `Compare ${files} texts` });
   await compare.waitFor();
-  const processes = await processesOf(browser);
-  const processor = await processorOf(browser);
   const work = async () => {
     const stop = await keepPressing(page);
-    const before = await processor();
+    const before = await processorTimeOf(processes);
     const began = performance.now();
     await compare.click();
     const said = dialog.locator('p', { hasText: /compared with each other\./ }).first();
     await said.waitFor({ timeout: patience });
     const time = performance.now() - began;
-    const processorTime = (await processor()) - before;
+    const processorTime = (await processorTimeOf(processes)) - before;
     await new Promise((resolve) => setTimeout(resolve, afterwards));
     const pairs = /([\d,]+)\s+pairs/.exec(await said.innerText())?.[1]?.replaceAll(',', '') ?? 0;
     return { pairs: Number(pairs), time, processorTime, presses: await stop() };
