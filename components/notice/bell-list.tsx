@@ -104,14 +104,7 @@ export function BellList({ side, timeZone, published, onUnread }: BellListProps)
   const hrefOf = ({ about, page }: NotificationItem) =>
     about && asset(`${pages[side][page ?? 'dashboard']}${partOf(page)}`);
   return (
-    // Its name is read, and not the whole list, when the button that marks everything as read is gone.
-    <div
-      role="group"
-      aria-label="Notifications"
-      tabIndex={-1}
-      className="max-h-[60dvh] overflow-auto outline-none"
-      onClick={closeAtLink}
-    >
+    <div onClick={closeAtLink}>
       <MessageCount page={asset(pages[side].chats)} count={messages.length} />
       <MarkAllRead notices={notifications} list={list} />
       <NoticeList

@@ -93,11 +93,20 @@ export function Bell({ side, timeZone, notifications: sample = none }: BellProps
         )}
       </PanelButton>
       <Panel id="bell" label="Notifications">
-        {List ? (
-          <List side={side} timeZone={timeZone} published={notifications} onUnread={setCounted} />
-        ) : (
-          (record || !flag) && <NotificationList notifications={notifications} />
-        )}
+        {/* Without the code of the list, nothing inside can be focused, so the group can be, for scrolling by keyboard. It
+            keeps the focus when the list comes, and its name is read when the button is gone that marks all as read. */}
+        <div
+          role="group"
+          aria-label="Notifications"
+          tabIndex={List ? -1 : 0}
+          className={`max-h-[60dvh] overflow-auto ${List ? 'outline-none' : ''}`}
+        >
+          {List ? (
+            <List side={side} timeZone={timeZone} published={notifications} onUnread={setCounted} />
+          ) : (
+            (record || !flag) && <NotificationList notifications={notifications} />
+          )}
+        </div>
       </Panel>
     </>
   );

@@ -10,13 +10,7 @@ export function NotificationList({ notifications }: { notifications: PageList<No
   if (items.length === 0) return <NoNotifications />;
   const file = 'file' in notifications ? notifications.file : null;
   return (
-    // Without JavaScript nothing inside can be focused, so the list itself can be, for keyboard scrolling.
-    <div
-      role="group"
-      aria-label="Notifications"
-      tabIndex={0}
-      className="max-h-[60dvh] overflow-auto"
-    >
+    <>
       <ul className="divide-y divide-line *:py-3 *:wrap-anywhere">
         {items.map(({ id, title, at }) => (
           <li key={id}>
@@ -28,6 +22,6 @@ export function NotificationList({ notifications }: { notifications: PageList<No
         ))}
       </ul>
       <WholeFile list={{ file, total: lengthOf(notifications) }} kind="notifications" />
-    </div>
+    </>
   );
 }

@@ -83,7 +83,9 @@ const student = (
       </a>
     </nav>
     <StudentChats items={[]} timeZone={timeZone} empty={<p>No Chats Yet</p>} />
-    <BellList side="student" timeZone={timeZone} published={[]} onUnread={() => {}} />
+    <div role="group" aria-label="Notifications">
+      <BellList side="student" timeZone={timeZone} published={[]} onUnread={() => {}} />
+    </div>
     <ToastRegion />
   </>
 );

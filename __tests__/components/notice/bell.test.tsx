@@ -68,6 +68,16 @@ describe('the bell of a device that has stored nothing', () => {
     expect(importWithRetry).toHaveBeenLastCalledWith(expect.any(Function), {});
   });
 
+  it('keeps the focus that is in the panel when its list comes', async () => {
+    fireEvent.focus(await bell(notifications.length));
+    const group = dialog('Notifications').getByRole('group', { name: 'Notifications', ...hidden });
+    group.focus();
+    await waitFor(() => expect(actions()).toHaveLength(notifications.length + 1));
+    expect(
+      dialog('Notifications').getByRole('group', { name: 'Notifications', ...hidden }),
+    ).toHaveFocus();
+  });
+
   it('loads its list with the first record', async () => {
     await writeToDevice(event('one', new Date()));
     expect(await bell(notifications.length + 1)).toBeVisible();
