@@ -16,15 +16,15 @@ interface Outcome {
   busy: boolean;
 }
 
-/** Measures that other processes can make worse but not better. */
-const timed: readonly MeasureName[] = ['performance', 'fcp', 'lcp', 'speedIndex'];
+/** Any other process adds to TBT, even on a page that has nothing to block, and the points contain it. */
+const blocking: readonly MeasureName[] = ['performance', 'tbt'];
 
-/**
- * The values that a page is judged by: its medians. TBT uses the best run, because any other process adds to it, even
- * on a page that has nothing to block; on a busy computer, all measures of time use the best run.
- */
+/** What other processes make worse but not better. */
+const timed: readonly MeasureName[] = [...blocking, 'fcp', 'lcp', 'speedIndex'];
+
+/** The values that a page is judged by: its medians, and the best run for blocking or, on a busy computer, all times. */
 export function judgedBy({ medians, best, busy }: Outcome): Reading {
-  const names = busy ? [...timed, 'tbt' as const] : ['tbt' as const];
+  const names = busy ? timed : blocking;
   return { ...medians, ...Object.fromEntries(names.map((name) => [name, best[name]])) };
 }
 

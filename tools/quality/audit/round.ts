@@ -110,8 +110,7 @@ const calmPoints = 99;
 export function warnOfNoise(measured: readonly MeasuredPage[]): string | undefined {
   const sign = signOfNoise(measured);
   return (
-    sign &&
-    `The computer was busy: ${sign}. Performance points and times other than TBT are judged by the best run of each page.`
+    sign && `The computer was busy: ${sign}. All times are judged by the best run of each page.`
   );
 }
 

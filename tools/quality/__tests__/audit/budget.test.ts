@@ -60,8 +60,9 @@ describe('the values that a page is judged by', () => {
   const medians = readingOf({ performance: 98, lcp: 1700, tbt: 30, total: 170_000 });
   const best = readingOf({ performance: 100, lcp: 1500, tbt: 0, total: 150_000 });
 
-  test('are its medians, and the best run for TBT', () => {
-    expect(judgedBy({ medians, best, busy: false })).toEqual({ ...medians, tbt: 0 });
+  test('are its medians, and the best run for TBT and the points that contain it', () => {
+    const judged = judgedBy({ medians, best, busy: false });
+    expect(judged).toEqual({ ...medians, performance: 100, tbt: 0 });
   });
 
   test('are the best run for every time on a busy computer, but the median for bytes', () => {
