@@ -19,32 +19,32 @@ const fixture = {
     '<rootDir>/__tests__/fixture/content/$1',
 };
 
-/**
- * Jest projects for the folders below __tests__, and for those beside the tools; `dom` projects run in jsdom, the others in
- * Node: what is rendered has the ending tsx.
- */
+const inTests = (...paths) => paths.map((path) => `<rootDir>/__tests__/${path}`);
+
+/** Jest projects: what is rendered has the ending tsx and runs in jsdom with the pages, the rest in Node. */
 const suites = {
-  content: { folder: 'content' },
-  lib: { folder: 'lib' },
-  models: { folder: 'components', ending: 'ts' },
-  components: { folder: 'components', ending: 'tsx', dom: true },
-  pages: { folder: 'app', dom: true },
-  export: { folder: 'export', real: true },
-  tools: { folder: '../tools/*/__tests__' },
+  node: {
+    match: [
+      ...inTests('{content,lib}/**/*.test.ts?(x)', 'components/**/*.test.ts'),
+      '<rootDir>/tools/*/__tests__/**/*.test.ts?(x)',
+    ],
+  },
+  dom: { match: inTests('components/**/*.test.tsx', 'app/**/*.test.ts?(x)'), dom: true },
+  export: { match: inTests('export/**/*.test.ts?(x)'), real: true },
   // Whether the simulator notices planted bugs is slow and rarely moves: `npm run check -- --full` asks.
   simulator: {
-    folder: 'simulator',
-    ...(process.env['EDIFY_FULL'] === undefined && { without: 'simulator/proof.test.ts' }),
+    match: inTests('simulator/**/*.test.ts'),
+    without: process.env['EDIFY_FULL'] === undefined ? ['simulator/proof.test.ts'] : [],
   },
 };
 
-const project = ([displayName, { folder, ending = 'ts?(x)', without, dom, real }]) =>
+const project = ([displayName, { match, without = [], dom, real }]) =>
   withNext({
     displayName,
     rootDir: process.cwd(),
     testEnvironment: dom ? 'jsdom' : 'node',
-    testMatch: [`<rootDir>/__tests__/${folder}/**/*.test.${ending}`],
-    ...(without && { testPathIgnorePatterns: [`<rootDir>/__tests__/${without}`] }),
+    testMatch: match,
+    testPathIgnorePatterns: inTests(...without),
     modulePathIgnorePatterns: ['.next', 'college', 'out', 'test-results'].map(
       (folder) => `<rootDir>/${folder}/`,
     ),

@@ -1,3 +1,4 @@
+import { isFull } from '../full-run';
 import type { Gate, RunningServer } from '@/tools/hosting/servers/instance';
 
 const named = process.env['EDIFY_SERVERS'];
@@ -8,9 +9,13 @@ if (named === undefined)
 
 const all = JSON.parse(named) as RunningServer[];
 
+/** Servers below a path whose rules differ most; a full run asks every kind. */
+const belowPath = ['nginx', 'htaccess'];
+
 /** Running servers with one of these gates, each with a title for its tests. */
 export function servers(...gates: Gate[]): (RunningServer & { title: string })[] {
   return all
+    .filter(({ basePath, kind }) => isFull || basePath === '' || belowPath.includes(kind))
     .filter(({ gate }) => gates.includes(gate))
     .map((server) => ({ ...server, title: `${server.kind} at ${server.basePath}/` }));
 }

@@ -85,51 +85,53 @@ test('an assignment can be sent, handed in and deleted with the keyboard alone',
   await expect(list(page)).toContainText('Unit 1 problems');
 });
 
-test('an assignment is edited, closed, reopened, deleted and restored with its file', async ({
-  page,
-}) => {
-  await setAssignment(page);
-  await visit(page, routes.facultyAssignments);
-  let dialog = await openDialog(page, 'Manage Unit 1 problems');
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download unit-1.pdf' }).click();
-  expect(await readFile(await (await download).path(), 'utf8')).toBe('%PDF-1.7 problems');
-  await dialog.getByRole('button', { name: 'Edit' }).click();
-  await dialog.getByLabel('Due date').fill('2027-10-30');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expectClosed(dialog);
-  await expect(list(page)).toContainText('Due 30 Oct 2027');
-  await expect(page.getByRole('button', { name: 'Manage Unit 1 problems' })).toBeFocused();
-  await visit(page, routes.dashboard);
-  await expect(card(page, 'Assignments Pending')).toContainText('next due 30 Oct');
+test(
+  'an assignment is edited, closed, reopened, deleted and restored with its file',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await setAssignment(page);
+    await visit(page, routes.facultyAssignments);
+    let dialog = await openDialog(page, 'Manage Unit 1 problems');
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download unit-1.pdf' }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toBe('%PDF-1.7 problems');
+    await dialog.getByRole('button', { name: 'Edit' }).click();
+    await dialog.getByLabel('Due date').fill('2027-10-30');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expectClosed(dialog);
+    await expect(list(page)).toContainText('Due 30 Oct 2027');
+    await expect(page.getByRole('button', { name: 'Manage Unit 1 problems' })).toBeFocused();
+    await visit(page, routes.dashboard);
+    await expect(card(page, 'Assignments Pending')).toContainText('next due 30 Oct');
 
-  await visit(page, routes.facultyAssignments);
-  dialog = await openDialog(page, 'Manage Unit 1 problems');
-  await dialog.getByRole('button', { name: 'Close assignment' }).click();
-  await expect(list(page)).toContainText('Closed');
-  // Shown once it is stored, so the page may be left.
-  await expect(toast(page, 'is closed on this device.')).toBeVisible();
-  await visit(page, routes.dashboard);
-  await expect(card(page, 'Assignments Pending')).toContainText('6');
-  await visit(page, routes.assignments);
-  dialog = await openDialog(page, 'Open Unit 1 problems');
-  await expect(dialog).toContainText('closed and accepts no more work');
-  await expect(dialog.getByLabel('Hand in a PDF')).toHaveCount(0);
+    await visit(page, routes.facultyAssignments);
+    dialog = await openDialog(page, 'Manage Unit 1 problems');
+    await dialog.getByRole('button', { name: 'Close assignment' }).click();
+    await expect(list(page)).toContainText('Closed');
+    // Shown once it is stored, so the page may be left.
+    await expect(toast(page, 'is closed on this device.')).toBeVisible();
+    await visit(page, routes.dashboard);
+    await expect(card(page, 'Assignments Pending')).toContainText('6');
+    await visit(page, routes.assignments);
+    dialog = await openDialog(page, 'Open Unit 1 problems');
+    await expect(dialog).toContainText('closed and accepts no more work');
+    await expect(dialog.getByLabel('Hand in a PDF')).toHaveCount(0);
 
-  await visit(page, routes.facultyAssignments);
-  dialog = await openDialog(page, 'Manage Unit 1 problems');
-  await dialog.getByRole('button', { name: 'Reopen assignment' }).click();
-  await expectClosed(dialog);
-  dialog = await openDialog(page, 'Manage Unit 1 problems');
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await dialog.getByRole('button', { name: 'Delete it' }).click();
-  await expect(page.getByText('No Assignments Yet', { exact: true })).toBeVisible();
-  await undo(page, '“Unit 1 problems” is deleted from this device.');
-  await expect.poll(() => countStored(page, 'assignments')).toBe(1);
-  await page.reload();
-  dialog = await openDialog(page, 'Manage Unit 1 problems');
-  await expect(dialog.getByRole('button', { name: 'Download unit-1.pdf' })).toBeVisible();
-});
+    await visit(page, routes.facultyAssignments);
+    dialog = await openDialog(page, 'Manage Unit 1 problems');
+    await dialog.getByRole('button', { name: 'Reopen assignment' }).click();
+    await expectClosed(dialog);
+    dialog = await openDialog(page, 'Manage Unit 1 problems');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await dialog.getByRole('button', { name: 'Delete it' }).click();
+    await expect(page.getByText('No Assignments Yet', { exact: true })).toBeVisible();
+    await undo(page, '“Unit 1 problems” is deleted from this device.');
+    await expect.poll(() => countStored(page, 'assignments')).toBe(1);
+    await page.reload();
+    dialog = await openDialog(page, 'Manage Unit 1 problems');
+    await expect(dialog.getByRole('button', { name: 'Download unit-1.pdf' })).toBeVisible();
+  },
+);
 
 test('work is refused with a reason, replaced, withdrawn with undo, and marked as done', async ({
   page,

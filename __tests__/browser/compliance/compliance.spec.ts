@@ -58,18 +58,22 @@ for (const [width, height] of [
     expect((await table.boundingBox())!.height / 21).toBeLessThan(height);
   });
 
-test('110 students, a line each, print on two sheets of either paper', async ({ page }) => {
-  test.slow();
-  const many = Array.from({ length: 110 }, (_, index) =>
-    registered(`Student ${index + 100}`, `25-${index}`),
-  );
-  const panel = await openCompliance(page, many);
-  await panel.getByRole('button', { name: 'Print or save the compliance list' }).click();
-  for (const paper of ['letter', 'a4']) {
-    await page.getByLabel('Paper').selectOption(paper);
-    const { pages } = readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
-    expect(pages).toHaveLength(2);
-    const text = pages.map((sheet) => sheet.text).join('');
-    for (const { name: printed } of many) expect(text).toContain(printed.replace(' ', ''));
-  }
-});
+test(
+  '110 students, a line each, print on two sheets of either paper',
+  { tag: '@slow' },
+  async ({ page }) => {
+    test.slow();
+    const many = Array.from({ length: 110 }, (_, index) =>
+      registered(`Student ${index + 100}`, `25-${index}`),
+    );
+    const panel = await openCompliance(page, many);
+    await panel.getByRole('button', { name: 'Print or save the compliance list' }).click();
+    for (const paper of ['letter', 'a4']) {
+      await page.getByLabel('Paper').selectOption(paper);
+      const { pages } = readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
+      expect(pages).toHaveLength(2);
+      const text = pages.map((sheet) => sheet.text).join('');
+      for (const { name: printed } of many) expect(text).toContain(printed.replace(' ', ''));
+    }
+  },
+);

@@ -53,26 +53,28 @@ test('a file that is larger than 200 MB is refused', async ({ page }, info) => {
   await expect(page.getByText(/the limit is 200 MB/)).toBeVisible();
 });
 
-test('a page over plain http, where the browser has no crypto.subtle, says that it needs https', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined }),
-  );
-  for (const name of portalRoutes) {
-    await page.goto(routes[name]);
-    const messages = page.getByRole('list', { name: 'New messages' });
-    await expect(messages).toContainText(/not served over https.*Open it with https\./);
-  }
-  await page.goto(routes.settings);
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await page.getByLabel('Exported file').setInputFiles({
-    name: 'mine.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(backup(sample())),
-  });
-  await expect(page.getByText(/Open this page with https/)).toBeVisible();
-});
+test(
+  'a page over plain http, where the browser has no crypto.subtle, says that it needs https',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined }),
+    );
+    for (const name of portalRoutes) {
+      await page.goto(routes[name]);
+      const messages = page.getByRole('list', { name: 'New messages' });
+      await expect(messages).toContainText(/not served over https.*Open it with https\./);
+    }
+    await page.goto(routes.settings);
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByLabel('Exported file').setInputFiles({
+      name: 'mine.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(backup(sample())),
+    });
+    await expect(page.getByText(/Open this page with https/)).toBeVisible();
+  },
+);
 
 test('everything works with the keyboard alone', async ({ page }) => {
   await page.goto(routes.settings);

@@ -87,83 +87,85 @@ test('a student asks, the teacher answers, and the student sees what the teacher
   await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
 });
 
-test('a note to a section reaches its students, and the answer goes to the teacher alone', async ({
-  page: faculty,
-  browser,
-}, info) => {
-  test.slow();
-  const server = await dropServer();
-  await connect(faculty, teacher, server);
-  await visit(faculty, routes.facultyClassroom);
-  const note = await open(faculty, section);
-  await write(note, `Note to all of ${section}`, 'Room 5 today.');
-  await expect(messagesIn(note)).toContainText(/Room 5 today\..*Sent/);
-  expect(server.letters.size).toBe(1);
-  expect(await violations(faculty)).toEqual([]);
+test(
+  'a note to a section reaches its students, and the answer goes to the teacher alone',
+  { tag: '@slow' },
+  async ({ page: faculty, browser }, info) => {
+    test.slow();
+    const server = await dropServer();
+    await connect(faculty, teacher, server);
+    await visit(faculty, routes.facultyClassroom);
+    const note = await open(faculty, section);
+    await write(note, `Note to all of ${section}`, 'Room 5 today.');
+    await expect(messagesIn(note)).toContainText(/Room 5 today\..*Sent/);
+    expect(server.letters.size).toBe(1);
+    expect(await violations(faculty)).toEqual([]);
 
-  const own = await ownBrowser(browser, info);
-  await connect(own.page, student, server);
-  await followBell(own.page);
-  await expect(own.page).toHaveURL(/\/Chats\/$/);
-  const chat = await open(own.page, teacherName);
-  await expect(messagesIn(chat)).toContainText(`To all of ${section}`);
-  expect(await violations(own.page)).toEqual([]);
-  await write(chat, `Message to ${teacherName}`, 'Thank you.');
-  await expect(messagesIn(chat)).toContainText(/Thank you\..*Sent/);
-  await own.context.close();
-  expect(own.problems.filter((problem) => !/\/drop\//.test(problem))).toEqual([]);
+    const own = await ownBrowser(browser, info);
+    await connect(own.page, student, server);
+    await followBell(own.page);
+    await expect(own.page).toHaveURL(/\/Chats\/$/);
+    const chat = await open(own.page, teacherName);
+    await expect(messagesIn(chat)).toContainText(`To all of ${section}`);
+    expect(await violations(own.page)).toEqual([]);
+    await write(chat, `Message to ${teacherName}`, 'Thank you.');
+    await expect(messagesIn(chat)).toContainText(/Thank you\..*Sent/);
+    await own.context.close();
+    expect(own.problems.filter((problem) => !/\/drop\//.test(problem))).toEqual([]);
 
-  await visit(faculty, routes.facultyDashboard);
-  await followBell(faculty);
-  await expect(faculty.getByRole('searchbox', { name: 'Search chats' })).toBeInViewport();
-  const answer = await open(faculty, studentName);
-  await expect(messagesIn(answer).getByRole('listitem')).toHaveCount(1);
-  await expect(messagesIn(answer)).toContainText('Thank you.');
-  await faculty.keyboard.press('Escape');
-  const again = await open(faculty, section);
-  await expect(messagesIn(again).getByRole('listitem')).toHaveCount(1);
-});
+    await visit(faculty, routes.facultyDashboard);
+    await followBell(faculty);
+    await expect(faculty.getByRole('searchbox', { name: 'Search chats' })).toBeInViewport();
+    const answer = await open(faculty, studentName);
+    await expect(messagesIn(answer).getByRole('listitem')).toHaveCount(1);
+    await expect(messagesIn(answer)).toContainText('Thank you.');
+    await faculty.keyboard.press('Escape');
+    const again = await open(faculty, section);
+    await expect(messagesIn(again).getByRole('listitem')).toHaveCount(1);
+  },
+);
 
-test('two tabs send a message once, and two devices have the same conversation by backups', async ({
-  page,
-  browser,
-}, info) => {
-  test.slow();
-  const server = await dropServer();
-  await connect(page, student, server);
-  await visit(page, routes.chats);
-  const other = await otherTab(page, routes.chats);
-  server.refuses = 503;
-  await say(page, 'From the first tab');
-  await expect(messagesIn(await open(other, teacherName))).toContainText('Waits to be sent');
-  server.refuses = null;
-  const tabs = [page, other];
-  await Promise.all(
-    tabs.map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))),
-  );
-  for (const tab of tabs) await expect(messagesIn(tab)).toContainText(/From the first tab.*Sent/);
-  expect(server.letters.size).toBe(1);
-  await other.close();
+test(
+  'two tabs send a message once, and two devices have the same conversation by backups',
+  { tag: '@slow' },
+  async ({ page, browser }, info) => {
+    test.slow();
+    const server = await dropServer();
+    await connect(page, student, server);
+    await visit(page, routes.chats);
+    const other = await otherTab(page, routes.chats);
+    server.refuses = 503;
+    await say(page, 'From the first tab');
+    await expect(messagesIn(await open(other, teacherName))).toContainText('Waits to be sent');
+    server.refuses = null;
+    const tabs = [page, other];
+    await Promise.all(
+      tabs.map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))),
+    );
+    for (const tab of tabs) await expect(messagesIn(tab)).toContainText(/From the first tab.*Sent/);
+    expect(server.letters.size).toBe(1);
+    await other.close();
 
-  await visit(page, routes.settings);
-  const first = await exportEverything(page);
-  const second = await ownBrowser(browser, info);
-  await connect(second.page, student, server);
-  await visit(second.page, routes.settings);
-  await importRecords(second.page, first.stores);
-  await visit(second.page, routes.chats);
-  await say(second.page, 'From the second device');
-  await expect(messagesIn(second.page)).toContainText(/From the second device.*Sent/);
-  const texts = await messagesIn(second.page).getByRole('listitem').allInnerTexts();
-  expect(texts).toHaveLength(2);
-  await visit(second.page, routes.settings);
-  const { stores } = await exportEverything(second.page);
-  await second.context.close();
-  expect(second.problems.filter((problem) => !/\/drop\//.test(problem))).toEqual([]);
+    await visit(page, routes.settings);
+    const first = await exportEverything(page);
+    const second = await ownBrowser(browser, info);
+    await connect(second.page, student, server);
+    await visit(second.page, routes.settings);
+    await importRecords(second.page, first.stores);
+    await visit(second.page, routes.chats);
+    await say(second.page, 'From the second device');
+    await expect(messagesIn(second.page)).toContainText(/From the second device.*Sent/);
+    const texts = await messagesIn(second.page).getByRole('listitem').allInnerTexts();
+    expect(texts).toHaveLength(2);
+    await visit(second.page, routes.settings);
+    const { stores } = await exportEverything(second.page);
+    await second.context.close();
+    expect(second.problems.filter((problem) => !/\/drop\//.test(problem))).toEqual([]);
 
-  await importRecords(page, stores);
-  await visit(page, routes.chats);
-  await open(page, teacherName);
-  expect(await messagesIn(page).getByRole('listitem').allInnerTexts()).toEqual(texts);
-  expect(server.letters.size).toBe(2);
-});
+    await importRecords(page, stores);
+    await visit(page, routes.chats);
+    await open(page, teacherName);
+    expect(await messagesIn(page).getByRole('listitem').allInnerTexts()).toEqual(texts);
+    expect(server.letters.size).toBe(2);
+  },
+);

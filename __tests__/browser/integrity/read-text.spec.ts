@@ -29,25 +29,27 @@ test('Reads a PDF in a worker of the own site, and requests nothing else', async
   expect(requests).toEqual(['/read-text.js']);
 });
 
-test('Survives hostile PDFs: each is read or refused, and none requests anything', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await visit(page, routes.facultyAssignments);
-  await page.evaluate(await readerScript());
-  await read(page, pdfDocument({ pages: [['First']] }));
-  const requests: string[] = [];
-  page.context().on('request', (request) => requests.push(request.url()));
-  const results: [string, string | string[]][] = [];
-  for (const [name, make] of triedHostilePdfs) results.push([name, await read(page, make())]);
-  const problems = /^(?:damaged|packed|too-(?:slow|large|many-pages)|no-text)$/;
-  for (const [name, result] of results)
-    expect(typeof result === 'string' ? result : 'read', name).toMatch(
-      typeof result === 'string' ? problems : /read/,
-    );
-  // A worker that was ended is started again from the own site.
-  expect(requests.filter((url) => !url.endsWith('/read-text.js'))).toEqual([]);
-});
+test(
+  'Survives hostile PDFs: each is read or refused, and none requests anything',
+  { tag: '@slow' },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    await visit(page, routes.facultyAssignments);
+    await page.evaluate(await readerScript());
+    await read(page, pdfDocument({ pages: [['First']] }));
+    const requests: string[] = [];
+    page.context().on('request', (request) => requests.push(request.url()));
+    const results: [string, string | string[]][] = [];
+    for (const [name, make] of triedHostilePdfs) results.push([name, await read(page, make())]);
+    const problems = /^(?:damaged|packed|too-(?:slow|large|many-pages)|no-text)$/;
+    for (const [name, result] of results)
+      expect(typeof result === 'string' ? result : 'read', name).toMatch(
+        typeof result === 'string' ? problems : /read/,
+      );
+    // A worker that was ended is started again from the own site.
+    expect(requests.filter((url) => !url.endsWith('/read-text.js'))).toEqual([]);
+  },
+);
 
 test('Compares in a worker of the own site; both workers are asked for again after a release', async ({
   page,

@@ -44,44 +44,46 @@ const test = base.extend<{ site: Site }>({
   },
 });
 
-test('an upgrade keeps an open tab working with its draft, and a backup of an earlier release opens after it', async ({
-  page,
-  browser,
-  site,
-}) => {
-  const dashboard = site.address + routes.facultyDashboard;
-  const notice = (tab: typeof page) => openDialog(tab, 'Write a notice');
+test(
+  'an upgrade keeps an open tab working with its draft, and a backup of an earlier release opens after it',
+  { tag: '@slow' },
+  async ({ page, browser, site }) => {
+    const dashboard = site.address + routes.facultyDashboard;
+    const notice = (tab: typeof page) => openDialog(tab, 'Write a notice');
 
-  const visitor = await browser.newContext();
-  const other = await visitor.newPage();
-  await visit(other, dashboard);
-  const onDemand: string[] = [];
-  other.on('request', (request) => onDemand.push(new URL(request.url()).pathname));
-  await notice(other);
-  await visitor.close();
-  const scripts = onDemand.filter((path) => path.endsWith('.js'));
-  expect(scripts).not.toEqual([]);
+    const visitor = await browser.newContext();
+    const other = await visitor.newPage();
+    await visit(other, dashboard);
+    const onDemand: string[] = [];
+    other.on('request', (request) => onDemand.push(new URL(request.url()).pathname));
+    await notice(other);
+    await visitor.close();
+    const scripts = onDemand.filter((path) => path.endsWith('.js'));
+    expect(scripts).not.toEqual([]);
 
-  await visit(page, dashboard);
-  await page.getByRole('textbox', { name: 'Assignment name' }).fill('Half-written problems');
-  let loads = 0;
-  page.on('load', () => loads++);
-  site.deploy(2, scripts);
-  await notice(page);
-  await page.keyboard.press('Escape');
-  expect(loads).toBe(0);
+    await visit(page, dashboard);
+    await page.getByRole('textbox', { name: 'Assignment name' }).fill('Half-written problems');
+    let loads = 0;
+    page.on('load', () => loads++);
+    site.deploy(2, scripts);
+    await notice(page);
+    await page.keyboard.press('Escape');
+    expect(loads).toBe(0);
 
-  await visit(page, dashboard);
-  await expect(page.locator('meta[name=release-number]')).toHaveAttribute('content', '2');
-  await expect(page.getByRole('textbox', { name: 'Assignment name' })).toHaveValue(
-    'Half-written problems',
-  );
+    await visit(page, dashboard);
+    await expect(page.locator('meta[name=release-number]')).toHaveAttribute('content', '2');
+    await expect(page.getByRole('textbox', { name: 'Assignment name' })).toHaveValue(
+      'Half-written problems',
+    );
 
-  await visit(page, site.address + routes.settings);
-  const dialog = await openDialog(page, 'Import');
-  await dialog.getByLabel('Exported file').setInputFiles('__tests__/fixture/release/backup-1.json');
-  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-  await expectClosed(dialog);
-  await visit(page, site.address + routes.dashboard);
-  await expect(page.getByText('Robotics Workshop – große Runde').first()).toBeVisible();
-});
+    await visit(page, site.address + routes.settings);
+    const dialog = await openDialog(page, 'Import');
+    await dialog
+      .getByLabel('Exported file')
+      .setInputFiles('__tests__/fixture/release/backup-1.json');
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+    await expectClosed(dialog);
+    await visit(page, site.address + routes.dashboard);
+    await expect(page.getByText('Robotics Workshop – große Runde').first()).toBeVisible();
+  },
+);

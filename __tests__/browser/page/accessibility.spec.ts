@@ -27,6 +27,9 @@ const places: Readonly<Record<string, OverlayPlace>> = {
   'the tour of a teacher': tour.ofTeacher,
 };
 
+/** What rarely moves; the tours show the pages of every-page again, in the dark theme. */
+const slow = /^the (?:tour|profile|settings|subjects|timetable|assignments of)/;
+
 // The overlays of a place share one page, so every failure is listed.
 const ask = expect.configure({ soft: true });
 
@@ -36,8 +39,7 @@ for (const { size, viewport } of screens)
   for (const [name, open] of Object.entries(places))
     test(
       `the dialogs, panels and lists of ${name} pass axe on a ${size} and fit 320 px, and Escape closes them`,
-      // The tours show the pages of every-page again, in the dark theme.
-      name.startsWith('the tour') ? { tag: '@slow' } : {},
+      slow.test(name) ? { tag: '@slow' } : {},
       async ({ page }) => {
         test.setTimeout(180_000);
         await page.setViewportSize(viewport);

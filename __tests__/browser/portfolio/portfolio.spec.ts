@@ -68,23 +68,27 @@ for (const [paper, width, height] of firstOf([
     expect([...printed].sort().join('')).toBe([...text].sort().join(''));
   });
 
-test('300 activities print without splitting one or leaving a heading alone', async ({ page }) => {
-  await open(page);
-  await repeatActivities(page, 300);
-  const { pages } = await print(page);
-  expect(pages.length).toBeGreaterThan(10);
-  for (let index = 0; index < 300; index += 1) {
-    const parts = [`Activitynumber${index}.`, `Endof${index}.`];
-    const [title, end] = parts.map((part) => pages.findIndex(({ text }) => text.includes(part)));
-    expect(title).toBeGreaterThanOrEqual(0);
-    expect(title).toBe(end);
-  }
-  for (const [heading, first] of [
-    ['Approvedactivities', 'CloudFoundationsWorkshop'],
-    ['Certifiedskills', 'JAVA'],
-  ] as const)
-    expect(pages.find(({ text }) => text.includes(heading))?.text).toContain(first);
-});
+test(
+  '300 activities print without splitting one or leaving a heading alone',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await open(page);
+    await repeatActivities(page, 300);
+    const { pages } = await print(page);
+    expect(pages.length).toBeGreaterThan(10);
+    for (let index = 0; index < 300; index += 1) {
+      const parts = [`Activitynumber${index}.`, `Endof${index}.`];
+      const [title, end] = parts.map((part) => pages.findIndex(({ text }) => text.includes(part)));
+      expect(title).toBeGreaterThanOrEqual(0);
+      expect(title).toBe(end);
+    }
+    for (const [heading, first] of [
+      ['Approvedactivities', 'CloudFoundationsWorkshop'],
+      ['Certifiedskills', 'JAVA'],
+    ] as const)
+      expect(pages.find(({ text }) => text.includes(heading))?.text).toContain(first);
+  },
+);
 
 test('the HTML file has what was chosen, passes axe and asks for nothing', async ({ page }) => {
   await open(page);
@@ -121,23 +125,25 @@ test('the HTML file has what was chosen, passes axe and asks for nothing', async
   expect(asked).toEqual([]);
 });
 
-test('on a phone of 360 px no heading is broken inside a word or wider than the sheet, also with a long name', async ({
-  page,
-}) => {
-  const name = 'Balasubramaniam Venkatraghavan';
-  await page.setViewportSize({ width: 360, height: 740 });
-  const dialog = await open(page);
-  // The name of the preview and of the sheet that is saved.
-  const names = page.locator('.portfolio-name bdi');
-  await expect(names).toHaveText(['Aarav Sharma', 'Aarav Sharma']);
-  await names.evaluateAll(
-    (elements, text) => elements.forEach((element) => (element.textContent = text)),
-    name,
-  );
-  await expectWholeHeadings(page, dialog.getByRole('heading', { name }));
-  await openSaved(page);
-  await expectWholeHeadings(page, page.getByRole('heading', { level: 1, name }));
-});
+test(
+  'on a phone of 360 px no heading is broken inside a word or wider than the sheet, also with a long name',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const name = 'Balasubramaniam Venkatraghavan';
+    await page.setViewportSize({ width: 360, height: 740 });
+    const dialog = await open(page);
+    // The name of the preview and of the sheet that is saved.
+    const names = page.locator('.portfolio-name bdi');
+    await expect(names).toHaveText(['Aarav Sharma', 'Aarav Sharma']);
+    await names.evaluateAll(
+      (elements, text) => elements.forEach((element) => (element.textContent = text)),
+      name,
+    );
+    await expectWholeHeadings(page, dialog.getByRole('heading', { name }));
+    await openSaved(page);
+    await expectWholeHeadings(page, page.getByRole('heading', { level: 1, name }));
+  },
+);
 
 async function expectWholeHeadings(page: Page, name: Locator) {
   await expect(name).toBeVisible();

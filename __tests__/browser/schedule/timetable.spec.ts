@@ -73,23 +73,30 @@ test('by keyboard, another week is shown and announced, as far as the term goes'
   await expect(scroller).toBeFocused();
 });
 
-test('classes that overlap are side by side, and no text is cut off', async ({ page }) => {
-  await openWeek(page, busyWeek);
-  const block = (name: string) => week(page).getByRole('listitem').filter({ hasText: name }).last();
-  const [compilers, graphics] = await Promise.all(
-    ['Elective: Compilers', 'Elective: Graphics'].map((name) => block(name).boundingBox()),
-  );
-  expect(compilers?.y).toBe(graphics?.y);
-  expect(compilers!.x + compilers!.width).toBeLessThanOrEqual(graphics!.x);
-  const cut = await week(page)
-    .locator('ul > li')
-    .evaluateAll((blocks) =>
-      blocks.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent),
+test(
+  'classes that overlap are side by side, and no text is cut off',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await openWeek(page, busyWeek);
+    const block = (name: string) =>
+      week(page).getByRole('listitem').filter({ hasText: name }).last();
+    const [compilers, graphics] = await Promise.all(
+      ['Elective: Compilers', 'Elective: Graphics'].map((name) => block(name).boundingBox()),
     );
-  expect(cut).toEqual([]);
-});
+    expect(compilers?.y).toBe(graphics?.y);
+    expect(compilers!.x + compilers!.width).toBeLessThanOrEqual(graphics!.x);
+    const cut = await week(page)
+      .locator('ul > li')
+      .evaluateAll((blocks) =>
+        blocks
+          .filter((one) => one.scrollHeight > one.clientHeight + 1)
+          .map((one) => one.textContent),
+      );
+    expect(cut).toEqual([]);
+  },
+);
 
-test('from right to left, Monday is on the right', async ({ page }) => {
+test('from right to left, Monday is on the right', { tag: '@slow' }, async ({ page }) => {
   await openWeek(page, busyWeek);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const left = async (name: string) =>
@@ -137,27 +144,31 @@ test(
   },
 );
 
-test('the palette finds the week, today’s classes and subjects', async ({ page }) => {
-  await signInWith(page, busyWeek);
-  const search = async (text: string) => {
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', palette).fill(text);
-    return page.getByRole('dialog').getByRole('option');
-  };
-  await expect(await search('laboratory')).toHaveText(
-    '11:15AM Digital Electronics LaboratoryToday',
-  );
-  await page.keyboard.press('Escape');
-  await expectClosed(page.getByRole('dialog'));
-  const [subject] = student.subjects.items;
-  await expect((await search(subject!.name)).first()).toHaveText(`${subject!.name}Subject`);
-  await page.keyboard.press('Escape');
-  await expectClosed(page.getByRole('dialog'));
-  await expect((await search('timetable')).first()).toHaveText('WeekPage');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/Subjects\/#week$/);
-  await expect(page.locator('#week')).toBeInViewport();
-});
+test(
+  'the palette finds the week, today’s classes and subjects',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await signInWith(page, busyWeek);
+    const search = async (text: string) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', palette).fill(text);
+      return page.getByRole('dialog').getByRole('option');
+    };
+    await expect(await search('laboratory')).toHaveText(
+      '11:15AM Digital Electronics LaboratoryToday',
+    );
+    await page.keyboard.press('Escape');
+    await expectClosed(page.getByRole('dialog'));
+    const [subject] = student.subjects.items;
+    await expect((await search(subject!.name)).first()).toHaveText(`${subject!.name}Subject`);
+    await page.keyboard.press('Escape');
+    await expectClosed(page.getByRole('dialog'));
+    await expect((await search('timetable')).first()).toHaveText('WeekPage');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/Subjects\/#week$/);
+    await expect(page.locator('#week')).toBeInViewport();
+  },
+);
 
 for (const [name, timetable, expected] of [
   ['forty classes with long names', longWeek, '4:30–5:25PM'],

@@ -18,7 +18,7 @@ async function comeBack(page: Page, person: typeof one | typeof teacher): Promis
   await expect(visibleText(page, /is back/)).toBeVisible();
 }
 
-test('a photo that was kept at Logout comes back', async ({ page }) => {
+test('a photo that was kept at Logout comes back', { tag: '@slow' }, async ({ page }) => {
   const create = { width: 64, height: 64, channels: 3, background: '#c04000' } as const;
   const buffer = await sharp({ create }).png().toBuffer();
   await signIn(page, one);

@@ -1,6 +1,5 @@
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { portalRoutes, routes } from '@/lib/site/routes';
-import { firstOf } from '../../full-run';
 import { publish, signIn, students } from '../support/person';
 import { visit } from '../support/steps';
 import { expect, test } from '../support/watched';
@@ -19,8 +18,8 @@ const names = {
   'very long': 'Venkatanarasimharajuvaripeta Krishnamoorthysubramaniam Thiruvenkatachalapathyrao',
 };
 
-for (const [kind, name] of firstOf(Object.entries(names)))
-  test(`a ${kind} name fits on a narrow phone`, async ({ page }) => {
+for (const [kind, name] of Object.entries(names))
+  test(`a ${kind} name fits on a narrow phone`, { tag: '@slow' }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await publish(page, named(name));
     await signIn(page, one);

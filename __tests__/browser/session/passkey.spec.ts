@@ -89,34 +89,36 @@ test('a passkey unlocks the device after Logout, until it is removed in Settings
   await expect(page.getByRole('button', { name: unlock })).toBeHidden();
 });
 
-test('the offer is made once, and Settings sets a passkey up after asking for the code', async ({
-  page,
-}) => {
-  await addAuthenticator(page);
-  await signIn(page, one);
-  await expect(toast(page, question)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await toasts(page)
-    .getByRole('button', { name: /^Dismiss: Unlock/ })
-    .click();
-  await expect(toast(page, question)).toHaveCount(0);
-  await logOut(page);
-  await signIn(page, one);
-  await visit(page, routes.settings);
-  await expect(toast(page, question)).toHaveCount(0);
-  await page.getByRole('button', { name: inSettings }).click();
-  const dialog = page.getByRole('dialog', { name: inSettings });
-  await dialog.getByLabel('Access code').fill(codeOf(one, 2));
-  await dialog.getByRole('button', { name: 'Set up' }).click();
-  await expect(dialog.getByText(/This code does not open your record/)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await dialog.getByLabel('Access code').fill(codeOf(one));
-  await dialog.getByRole('button', { name: 'Set up' }).click();
-  await expectClosed(dialog);
-  await logOut(page);
-  await pressUnlock(page);
-  await page.waitForURL('**/Dashboard/');
-});
+test(
+  'the offer is made once, and Settings sets a passkey up after asking for the code',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await addAuthenticator(page);
+    await signIn(page, one);
+    await expect(toast(page, question)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await toasts(page)
+      .getByRole('button', { name: /^Dismiss: Unlock/ })
+      .click();
+    await expect(toast(page, question)).toHaveCount(0);
+    await logOut(page);
+    await signIn(page, one);
+    await visit(page, routes.settings);
+    await expect(toast(page, question)).toHaveCount(0);
+    await page.getByRole('button', { name: inSettings }).click();
+    const dialog = page.getByRole('dialog', { name: inSettings });
+    await dialog.getByLabel('Access code').fill(codeOf(one, 2));
+    await dialog.getByRole('button', { name: 'Set up' }).click();
+    await expect(dialog.getByText(/This code does not open your record/)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByLabel('Access code').fill(codeOf(one));
+    await dialog.getByRole('button', { name: 'Set up' }).click();
+    await expectClosed(dialog);
+    await logOut(page);
+    await pressUnlock(page);
+    await page.waitForURL('**/Dashboard/');
+  },
+);
 
 test(
   'a refused finger has its sentence, and the code works as before',
@@ -146,19 +148,21 @@ test(
   },
 );
 
-test('without the extension the passkey is not kept, and none is offered again', async ({
-  page,
-}) => {
-  await addAuthenticator(page, { hasPrf: false });
-  await setUp(page);
-  await expect(toast(page, /cannot unlock with a passkey/)).toBeVisible();
-  await logOut(page);
-  await signIn(page, one);
-  await visit(page, routes.settings);
-  await expect(page.getByText(/cannot unlock with a passkey/)).toBeVisible();
-  await expect(page.getByRole('button', { name: inSettings })).toHaveCount(0);
-  await expect(toast(page, question)).toHaveCount(0);
-});
+test(
+  'without the extension the passkey is not kept, and none is offered again',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await addAuthenticator(page, { hasPrf: false });
+    await setUp(page);
+    await expect(toast(page, /cannot unlock with a passkey/)).toBeVisible();
+    await logOut(page);
+    await signIn(page, one);
+    await visit(page, routes.settings);
+    await expect(page.getByText(/cannot unlock with a passkey/)).toBeVisible();
+    await expect(page.getByRole('button', { name: inSettings })).toHaveCount(0);
+    await expect(toast(page, question)).toHaveCount(0);
+  },
+);
 
 test(
   'a revoked code has its sentence, and the passkey is deleted from the device',

@@ -50,7 +50,7 @@ async function recordTexts(page: Page): Promise<void> {
 const seenTexts = (page: Page) =>
   page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].join('\n'));
 
-for (const person of [one, teacher])
+for (const person of firstOf([one, teacher]))
   test(`every page of a ${person.kind} shows the own record`, async ({ page }) => {
     await signIn(page, person);
     const own = portalRoutes.filter(
@@ -118,35 +118,37 @@ for (const width of [375, 1440])
       },
     );
 
-test('the classes of today stay on the screen while the page takes over from its copy', async ({
-  page,
-}) => {
-  await signIn(page, one);
-  await visit(page, routes.dashboard);
-  await expect.poll(() => copies(page)).toContain(routes.dashboard);
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const look = () => {
-      const titles = [...document.querySelectorAll('main h2')].filter(
-        ({ textContent }) => textContent === 'Today',
-      );
-      const shown = titles.map((title) => title.closest('section')?.innerText ?? '').join('');
-      if (shown !== '' && shown !== seen.at(-1)) seen.push(shown);
+test(
+  'the classes of today stay on the screen while the page takes over from its copy',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await signIn(page, one);
+    await visit(page, routes.dashboard);
+    await expect.poll(() => copies(page)).toContain(routes.dashboard);
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const titles = [...document.querySelectorAll('main h2')].filter(
+          ({ textContent }) => textContent === 'Today',
+        );
+        const shown = titles.map((title) => title.closest('section')?.innerText ?? '').join('');
+        if (shown !== '' && shown !== seen.at(-1)) seen.push(shown);
+        requestAnimationFrame(look);
+      };
       requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.clearBrowserCache');
-  await client.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 },
-  });
-  await visit(page, routes.dashboard);
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  expect(seen).not.toEqual([]);
-  expect(seen.filter((text) => !/\d/.test(text))).toEqual([]);
-});
+    });
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.clearBrowserCache');
+    await client.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 },
+    });
+    await visit(page, routes.dashboard);
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen).not.toEqual([]);
+    expect(seen.filter((text) => !/\d/.test(text))).toEqual([]);
+  },
+);
 
 test('the photo of the sample is not shown until the own photo has loaded', async ({ page }) => {
   await signIn(page, teacher);
@@ -376,31 +378,33 @@ test('a shared session outlives pages without a script of the portal, and a shor
   await expect(page.locator('main')).toContainText(nameOf(one));
 });
 
-test('a person who has not used the device for hours is switched to with the code only', async ({
-  page,
-}) => {
-  await signIn(page, one);
-  await page.evaluate(async (name) => {
-    const opening = indexedDB.open(name);
-    await new Promise((resolve) => (opening.onsuccess = resolve));
-    const store = opening.result.transaction('sessions', 'readwrite').objectStore('sessions');
-    const reading = store.getAll();
-    await new Promise((resolve) => (reading.onsuccess = resolve));
-    for (const session of reading.result as { usedAt: number }[])
-      store.put({ ...session, usedAt: session.usedAt - 4 * 60 * 60_000 });
-    opening.result.close();
-  }, sessionDatabase);
-  await signIn(page, teacher);
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('button', { name: 'Switch person' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Switch person' });
-  await expect(dialog.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: `Log out ${nameOf(one)}` }).click();
-  await expect(visibleText(dialog, /is logged out/)).toBeVisible();
-  await expect(dialog.getByText('Nobody else')).toHaveCount(0);
-  await expect(dialog.getByRole('link', { name: /^Enter code of/ })).toHaveCount(0);
-});
+test(
+  'a person who has not used the device for hours is switched to with the code only',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await signIn(page, one);
+    await page.evaluate(async (name) => {
+      const opening = indexedDB.open(name);
+      await new Promise((resolve) => (opening.onsuccess = resolve));
+      const store = opening.result.transaction('sessions', 'readwrite').objectStore('sessions');
+      const reading = store.getAll();
+      await new Promise((resolve) => (reading.onsuccess = resolve));
+      for (const session of reading.result as { usedAt: number }[])
+        store.put({ ...session, usedAt: session.usedAt - 4 * 60 * 60_000 });
+      opening.result.close();
+    }, sessionDatabase);
+    await signIn(page, teacher);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: 'Switch person' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Switch person' });
+    await expect(dialog.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: `Log out ${nameOf(one)}` }).click();
+    await expect(visibleText(dialog, /is logged out/)).toBeVisible();
+    await expect(dialog.getByText('Nobody else')).toHaveCount(0);
+    await expect(dialog.getByRole('link', { name: /^Enter code of/ })).toHaveCount(0);
+  },
+);
 
 test('a student on a page for teachers is told so', async ({ page }) => {
   await signIn(page, one);

@@ -81,12 +81,12 @@ test('an empty export with fewer points than usual is also a sign of a busy comp
   expect(warnOfNoise(empty(97))).toContain('busy: Empty had 97 points for performance');
 });
 
-test('a page over its budget is loaded four more times, with the baseline pages', async () => {
+test('a page over its budget is loaded until it meets it, five times at most, with the baseline pages', async () => {
   const limited = pages.map((one) =>
     one.site === 'product' ? { ...one, budget: { tbt: 0 } } : one,
   );
   const rounds: Rounds = (load) => measureUntilJudged(limited, { runs: 1, mostRuns: 5 }, load);
-  const { loaded, measured } = await measure(rounds, { login: [80, 90, 0, 70, 60] });
+  const { loaded, measured } = await measure(rounds, { login: [80, 90, 70, 60, 0, 0] });
   expect(loaded.filter((name) => name === 'login')).toHaveLength(5);
   expect(loaded.filter((name) => name === 'plain')).toHaveLength(5);
   expect(loaded.filter((name) => name === 'landing')).toHaveLength(1);
