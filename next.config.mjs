@@ -34,12 +34,8 @@ const nextConfig = {
   // Code that four or more first scripts share is in one chunk. Otherwise layouts, pages and error pages repeat it.
   webpack: (config, { isServer }) => {
     if (!isServer) {
-      // The browsers of the product have all that these polyfills add but URL.canParse, which no script uses.
-      const polyfills = import.meta.resolve('next/dist/build/polyfills/polyfill-module');
-      config.resolve.alias[fileURLToPath(polyfills)] = false;
-      // A static export has no server actions.
-      const actions = 'next/dist/client/components/router-reducer/reducers/server-action-reducer';
-      config.resolve.alias[fileURLToPath(import.meta.resolve(actions))] = false;
+      for (const [module, ours] of Object.entries(replaced))
+        config.resolve.alias[fileURLToPath(import.meta.resolve(`next/dist/${module}`))] = ours;
       bundleEsModules(config);
       config.plugins.push({ apply: numberEntries }, { apply: hideHashes });
       // Each page's first scripts list the names of all others.
@@ -67,6 +63,19 @@ const nextConfig = {
   turbopack: {},
   // A static export has no server files to trace.
   outputFileTracingExcludes: { 'next-server': ['**/*'] },
+};
+
+/** Modules of the framework that the browser does not need, or needs in fewer words. */
+const replaced = {
+  // The browsers of the product have all that these polyfills add but URL.canParse, which no script uses.
+  'build/polyfills/polyfill-module': false,
+  // Scripts only ask whether it has an `emit`.
+  'build/polyfills/process.js': false,
+  // A static export has no server actions.
+  'client/components/router-reducer/reducers/server-action-reducer': false,
+  'client/components/builtin/global-error': fileURLToPath(
+    new URL('app/global-error.tsx', import.meta.url),
+  ),
 };
 
 /** The browser gets what it uses of the framework's ES modules, not all of its CommonJS modules (decision 61). */

@@ -10,7 +10,7 @@ if (named === undefined)
 const all = JSON.parse(named) as RunningServer[];
 
 /** Servers below a path whose rules differ most; a full run asks every kind. */
-const belowPath = ['nginx', 'htaccess'];
+const belowPath = ['nginx', 'apache'];
 
 /** Running servers with one of these gates, each with a title for its tests. */
 export function servers(...gates: Gate[]): (RunningServer & { title: string })[] {

@@ -3,6 +3,7 @@
 import { useCallback, useState, type ComponentType } from 'react';
 import { Button } from '@/components/ui/button';
 import { importWithRetry } from '@/lib/browser/new-release';
+import { whenNear } from '@/lib/browser/when-near';
 import type { AreaChartProps } from './area-chart';
 
 type Chart = ComponentType<AreaChartProps>;
@@ -26,19 +27,12 @@ export function LazyAreaChart(props: AreaChartProps) {
   const [Chart, setChart] = useState<Chart | null>(null);
   const [failed, setFailed] = useState(false);
   const watch = useCallback((element: HTMLDivElement) => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        load().then(
-          (loaded) => setChart(() => loaded),
-          () => setFailed(true),
-        );
-      },
-      { rootMargin: '200px 0px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    const get = () =>
+      load().then(
+        (loaded) => setChart(() => loaded),
+        () => setFailed(true),
+      );
+    return whenNear(element, () => void get());
   }, []);
   const retry = async () => {
     const loaded = await importWithRetry(load);

@@ -1,18 +1,28 @@
 'use client';
 
+import { useCallback, useState } from 'react';
+import { Card } from '@/components/ui/card';
 import { useLazyWhen } from '@/components/ui/use-lazy';
+import { whenNear } from '@/lib/browser/when-near';
 import type { ComplianceContent } from './model/compliance-content';
 
 const load = async () => (await import('./compliance-panel')).CompliancePanel;
 
-/** What is complete and what is missing, below a teacher's sections; nothing without students. */
+/**
+ * What is complete and what is missing, below a teacher's sections; nothing without students. Its code is loaded when it is
+ * near the window, and with the first focus, so that Tab reaches its controls.
+ */
 export function ComplianceSection(props: ComplianceContent) {
-  const isNeeded = props.students.length > 0;
-  const { Component: Panel } = useLazyWhen(load, isNeeded);
-  if (!isNeeded) return null;
+  const [isNear, setNear] = useState(false);
+  const { Component: Panel } = useLazyWhen(load, isNear);
+  const watch = useCallback(
+    (element: HTMLDivElement) => whenNear(element, () => setNear(true), ['focusin', 'beforeprint']),
+    [],
+  );
+  if (props.students.length === 0) return null;
   return (
-    <div id="compliance" className="mt-4.5 min-h-96 scroll-mt-20">
-      {Panel && <Panel {...props} />}
+    <div id="compliance" ref={watch} className="mt-4.5 min-h-96 scroll-mt-20">
+      {Panel ? <Panel {...props} /> : <Card title="Compliance">{null}</Card>}
     </div>
   );
 }

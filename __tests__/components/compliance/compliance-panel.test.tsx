@@ -33,7 +33,9 @@ const panel = (
 
 async function open(students = register, change: Partial<ComplianceContent> = {}) {
   await renderSettled(panel(students, change));
-  return within(await screen.findByRole('region', { name: 'Compliance' }));
+  fireEvent.focusIn(screen.getByRole('heading', { name: 'Compliance' }));
+  await screen.findByRole('combobox', { name: 'Students shown' });
+  return within(screen.getByRole('region', { name: 'Compliance' }));
 }
 
 const shownNames = () =>
@@ -52,6 +54,16 @@ afterEach(wipeDevice);
 test('Shows nothing without students, and no names in the server’s HTML', () => {
   expect(renderToString(panel([]))).not.toContain('id="compliance"');
   expect(renderToString(panel())).not.toContain('Asha');
+});
+
+test('Its heading is there at once, and its list with the first focus on the page', async () => {
+  await renderSettled(panel());
+  expect(screen.getByRole('heading', { name: 'Compliance' })).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  fireEvent.focusIn(document.body);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  fireEvent.focusIn(screen.getByRole('heading', { name: 'Compliance' }));
+  expect(await screen.findByRole('table', { name: 'Students and what they lack' })).toBeVisible();
 });
 
 test('Shows the real share with its working, and what each student lacks', async () => {

@@ -1,10 +1,8 @@
 'use client';
 
-import { useRef, type ReactNode } from 'react';
-import { useLazyWhen } from '@/components/ui/use-lazy';
+import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { useScrollHint, type ScrollHint } from './use-scroll-hint';
-
-const loadButtons = async () => (await import('./scroll-buttons')).ScrollButtons;
 
 interface DayStripProps {
   /** The accessible name of the scrollable region. */
@@ -19,14 +17,13 @@ interface DayStripProps {
 export function DayStrip({ label, line, children }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const hint = useScrollHint(strip);
-  const { Component: ScrollButtons } = useLazyWhen(loadButtons, hint.start || hint.end);
   return (
     <>
       {/* Reserves space for the line and the buttons added after hydration, so that nothing moves. */}
       <div className="mb-3 flex min-h-15.5 flex-wrap items-center justify-between gap-x-4 min-[20rem]:flex-nowrap sm:min-h-10.5 lg:min-h-8">
         <p className="text-note text-muted">{line}</p>
         <div className="ms-auto min-w-14 shrink-0 pointer-coarse:min-w-20 sm:min-w-0 print:hidden">
-          {ScrollButtons && <ScrollButtons strip={strip} hint={hint} />}
+          <ScrollButtons strip={strip} hint={hint} />
         </div>
       </div>
       <div className={`relative -mx-5 ${fades(hint)}`}>
@@ -54,4 +51,37 @@ function fades({ start, end }: ScrollHint): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+interface ScrollButtonsProps {
+  strip: RefObject<HTMLElement | null>;
+  hint: ScrollHint;
+}
+
+/** Two buttons that scroll the class strip, shown only if it overflows. */
+function ScrollButtons({ strip, hint }: ScrollButtonsProps) {
+  if (!hint.start && !hint.end) return null;
+  const scroll = (towards: 1 | -1) => {
+    const element = strip.current;
+    if (!element) return;
+    const sign = getComputedStyle(element).direction === 'rtl' ? -towards : towards;
+    element.scrollBy({ left: sign * element.clientWidth * 0.8 });
+  };
+  const button = (label: string, can: boolean, towards: 1 | -1, icon: ReactNode) => (
+    <button
+      type="button"
+      aria-label={can ? `${label} classes` : `No ${label.toLowerCase()} classes`}
+      aria-disabled={!can}
+      onClick={() => scroll(towards)}
+      className="-my-1.5 inline-flex size-8 items-center justify-center rounded-control text-muted hover:text-brand aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:text-muted pointer-coarse:size-11 [&_svg]:size-5 [&_svg]:rtl:-scale-x-100"
+    >
+      {icon}
+    </button>
+  );
+  return (
+    <div className="-me-2 flex justify-end">
+      {button('Earlier', hint.start, -1, <ChevronLeftIcon aria-hidden="true" />)}
+      {button('Later', hint.end, 1, <ChevronRightIcon aria-hidden="true" />)}
+    </div>
+  );
 }

@@ -52,11 +52,25 @@ export function deferScripts(outDir: string): number {
   for (const route of pages) {
     const file = join(outDir, route, 'index.html');
     const data = readFileSync(join(outDir, route, 'index.txt'), 'utf8');
-    const name = `data.${sha256(data, 16)}.txt`;
+    const lean = withoutKnown(data);
+    const name = `data.${sha256(lean, 16)}.txt`;
     writeFileSync(file, withScriptsAfterPaint(readFileSync(file, 'utf8'), route + name, data));
-    writeFileSync(join(outDir, route, name), data);
+    writeFileSync(join(outDir, route, name), lean);
   }
   return pages.length;
+}
+
+/**
+ * The data without what the framework does not read when it takes over a page: the text of inline scripts, which have run,
+ * and properties that are undefined.
+ */
+export function withoutKnown(data: string): string {
+  return data
+    .replace(
+      /("\$","script",null,\{"dangerouslySetInnerHTML":\{"__html":)"(?:[^"\\]|\\.)*"/g,
+      '$1""',
+    )
+    .replace(/,"[^"\\]+":"\$undefined"|"[^"\\]+":"\$undefined",?/g, '');
 }
 
 /** The address of the data in the HTML of a portal page, which the build has processed. */
@@ -74,7 +88,8 @@ export function withScriptsAfterPaint(html: string, path: string, data: string):
   if (base === undefined) throw unknown('no framework script in the form');
   if (dataIn(html) !== data) throw unknown('other data than its index.txt, or not in the form');
   const bare = html.replace(asyncScript, '').replace(scriptPreload, '').replace(dataScript, '');
-  const after = afterPaintScript({ address: base + path, hash: integrityOf(data) });
+  const hash = integrityOf(withoutKnown(data));
+  const after = afterPaintScript({ address: base + path, hash });
   const tags = scripts.map(([tag]) => tag).join('');
   const later = `<template>${tags}</template><script>${after}${earlyInputScript}</script>`;
   return bare.replace('</head>', () => `${later}</head>`);

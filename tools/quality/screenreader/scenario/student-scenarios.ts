@@ -33,7 +33,7 @@ export const studentScenarios = ({ certificate, picture, notes }: TestFiles): Sc
     press('Name', 'Sorted by Name, descending'),
     press({ css: 'button[aria-label^="Previous month"]' }, 'October 2027'),
     press({ css: 'button[aria-label^="Notifications"]' }),
-    press({ css: '#bell [tabindex="-1"] > button' }, 'All notifications are marked as read.'),
+    press({ css: '#bell [tabindex="-1"] > div > button' }, 'All notifications are marked as read.'),
   ],
   draft: [
     visit(routes.dashboard),

@@ -5,6 +5,7 @@ import {
   afterPaintScript,
   dataAddressIn,
   deferScripts,
+  withoutKnown,
   withScriptsAfterPaint,
 } from '@/tools/site/build/after-paint';
 import { integrityOf } from '@/tools/site/build/integrity';
@@ -42,6 +43,22 @@ test('the data of the page is only in the file next to it', () => {
   expect(() => withScriptsAfterPaint(page, '', `${data}more`)).toThrow(
     'other data than its index.txt',
   );
+});
+
+test('the data leaves out the text of inline scripts and what is undefined, and nothing else', () => {
+  const script = { dangerouslySetInnerHTML: { __html: 'call("</p>", "\\\\")' } };
+  const text = 'Written: "id":"$$undefined", {"a":"$$undefined"}';
+  const row = (html: string, nothing: object, other = {}, last = {}) =>
+    `1:${JSON.stringify([
+      ['$', 'script', null, { ...script, dangerouslySetInnerHTML: { __html: html } }],
+      ['$', 'p', null, { ...nothing, id: 'a', ...other, children: ['$undefined', text], ...last }],
+      ['$', 'style', null, { dangerouslySetInnerHTML: { __html: 'p{}' } }],
+      ['$', '$L2', null, nothing],
+    ])}\n`;
+  const none = ['a', 'b', 'c'].map((name) => ({ [name]: '$undefined', [name + 1]: '$undefined' }));
+  const [first = {}, ...others] = none;
+  const { __html } = script.dangerouslySetInnerHTML;
+  expect(withoutKnown(row(__html, first, ...others))).toBe(row('', {}));
 });
 
 test('everything else on the page stays where it was', () => {

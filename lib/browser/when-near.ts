@@ -1,0 +1,25 @@
+/**
+ * Calls `then` once, when the element comes within 200 pixels of the window or one of the `events` happens on the page.
+ * Returns how to stop waiting.
+ */
+export function whenNear(
+  element: Element,
+  then: () => void,
+  events: readonly (keyof WindowEventMap)[] = [],
+): () => void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const go = () => {
+    waiting.abort();
+    then();
+  };
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && go(), {
+    rootMargin: '200px 0px',
+  });
+  signal.addEventListener('abort', () => observer.disconnect());
+  // A browser may also focus the page itself.
+  const heard = ({ target }: Event) => target !== document.body && go();
+  for (const event of events) addEventListener(event, heard, { signal });
+  observer.observe(element);
+  return () => waiting.abort();
+}
