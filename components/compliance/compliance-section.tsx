@@ -21,7 +21,7 @@ export function ComplianceSection(props: ComplianceContent) {
   );
   if (props.students.length === 0) return null;
   return (
-    <div id="compliance" ref={watch} className="mt-4.5 min-h-96 scroll-mt-20">
+    <div id="compliance" ref={watch} className="mt-4.5 min-h-96 scroll-mt-20 no-js:hidden">
       {Panel ? <Panel {...props} /> : <Card title="Compliance">{null}</Card>}
     </div>
   );

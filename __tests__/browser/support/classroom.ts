@@ -67,5 +67,8 @@ export async function openPanel(
 ): Promise<Locator> {
   await signInWithRegister(page, items);
   await visit(page, routes.facultyClassroom);
-  return page.getByRole('region', { name });
+  const panel = page.getByRole('region', { name });
+  // The code of some lists waits until they are near.
+  await panel.scrollIntoViewIfNeeded();
+  return panel;
 }

@@ -152,7 +152,12 @@ describe('A changed class', () => {
     await writeToDevice(put('keys', await makeKey(by)));
     await cancel();
     expect(await screen.findByText(/is cancelled\. Sent to 1CSE33\.$/)).toBeVisible();
-    expect((await ownLetters()).map((letter) => letter.with).sort()).toEqual(['1CSE33', 'office']);
+    await waitFor(async () =>
+      expect((await ownLetters()).map((letter) => letter.with).sort()).toEqual([
+        '1CSE33',
+        'office',
+      ]),
+    );
   });
 
   it('of another section is only saved, and can be undone', async () => {
