@@ -19,7 +19,6 @@ import { expectClosed, fillInActivity, openDialog, visit } from '../browser/supp
 import { toast } from '../browser/support/toast';
 import { waitForHydrationOnLoad } from '../browser/support/wait-for-hydration';
 import { expect, test, watch } from '../browser/support/watched';
-import { firstOf } from '../full-run';
 
 // All tests run in one worker, because each worker would start its own servers.
 test.describe.configure({ mode: 'default' });
@@ -149,50 +148,52 @@ function everythingIn(folder: string): string {
     .toLowerCase();
 }
 
-for (const [index, kind] of firstOf(['nginx', 'apache']).entries())
-  test(`a request on ${kind} comes back in the published record, and the server has learned nothing`, async ({
-    browser,
-  }) => {
-    test.slow();
-    const server = all!.running.find((one) => one.kind === kind)!;
-    const student = students[index]!;
-    college('publish', server.site);
-    const faculty = await open(browser, server, teacher);
-    const key = { ...(await makeKey(faculty.page)), from: '2026-01-01' };
-    editContent('faculty/keys.json', { sample: false, items: [key] });
-    college('publish', server.site);
+for (const [index, kind] of ['nginx', 'apache'].entries())
+  test(
+    `a request on ${kind} comes back in the published record, and the server has learned nothing`,
+    { tag: '@slow' },
+    async ({ browser }) => {
+      test.slow();
+      const server = all!.running.find((one) => one.kind === kind)!;
+      const student = students[index]!;
+      college('publish', server.site);
+      const faculty = await open(browser, server, teacher);
+      const key = { ...(await makeKey(faculty.page)), from: '2026-01-01' };
+      editContent('faculty/keys.json', { sample: false, items: [key] });
+      college('publish', server.site);
 
-    const own = await open(browser, server, student);
-    await submit(own.page, server);
-    await decide(faculty.page, student);
-    await own.page.reload();
-    await expect(poetry(own.page)).toContainText('Approved');
+      const own = await open(browser, server, student);
+      await submit(own.page, server);
+      await decide(faculty.page, student);
+      await own.page.reload();
+      await expect(poetry(own.page)).toContainText('Approved');
 
-    const nightly = college('publish', server.site, '--drop', server.drop!);
-    expect(nightly).toContain('Poetry Course: Approved.');
-    const file = join(office, 'college', 'records', recordPathOf(student));
-    const { activities } = JSON.parse(readFileSync(file, 'utf8')) as StudentRecord;
-    const activity = activities.items.find(({ name }) => name === 'Poetry Course')!;
-    expect(activity).toMatchObject({ status: 'Approved', decision: { by: teacherName } });
-    expect(activity.decision).not.toHaveProperty('unsigned');
-    const other = await open(browser, server, student);
-    await expect(poetry(other.page)).toContainText('Approved');
+      const nightly = college('publish', server.site, '--drop', server.drop!);
+      expect(nightly).toContain('Poetry Course: Approved.');
+      const file = join(office, 'college', 'records', recordPathOf(student));
+      const { activities } = JSON.parse(readFileSync(file, 'utf8')) as StudentRecord;
+      const activity = activities.items.find(({ name }) => name === 'Poetry Course')!;
+      expect(activity).toMatchObject({ status: 'Approved', decision: { by: teacherName } });
+      expect(activity.decision).not.toHaveProperty('unsigned');
+      const other = await open(browser, server, student);
+      await expect(poetry(other.page)).toContainText('Approved');
 
-    // Letters that are not there yet, and a server that is stopped.
-    for (const { context, problems } of [faculty, own, other]) {
-      await context.close();
-      expect(
-        problems.filter((problem) => !/\/drop\/|ERR_CONNECTION_REFUSED/.test(problem)),
-      ).toEqual([]);
-    }
-    expect(readdirSync(officeFolder(server.drop!, keys()))).toHaveLength(2);
-    const logs = ['access.log', 'error.log']
-      .map((log) => readFileSync(join(dirname(server.site), log), 'utf8').toLowerCase())
-      .join('\n');
-    expect(/get \/faculty-dashboard\//.test(logs)).toBe(true);
-    expect(logs.split('\n').filter((line) => line.includes('/drop/'))).toEqual([]);
-    const learned = everythingIn(server.drop!) + logs;
-    const personal = personalTexts(activity);
-    expect(personal).toContain(nameOf(student).toLowerCase());
-    expect(personal.filter((one) => learned.includes(one))).toEqual([]);
-  });
+      // Letters that are not there yet, and a server that is stopped.
+      for (const { context, problems } of [faculty, own, other]) {
+        await context.close();
+        expect(
+          problems.filter((problem) => !/\/drop\/|ERR_CONNECTION_REFUSED/.test(problem)),
+        ).toEqual([]);
+      }
+      expect(readdirSync(officeFolder(server.drop!, keys()))).toHaveLength(2);
+      const logs = ['access.log', 'error.log']
+        .map((log) => readFileSync(join(dirname(server.site), log), 'utf8').toLowerCase())
+        .join('\n');
+      expect(/get \/faculty-dashboard\//.test(logs)).toBe(true);
+      expect(logs.split('\n').filter((line) => line.includes('/drop/'))).toEqual([]);
+      const learned = everythingIn(server.drop!) + logs;
+      const personal = personalTexts(activity);
+      expect(personal).toContain(nameOf(student).toLowerCase());
+      expect(personal.filter((one) => learned.includes(one))).toEqual([]);
+    },
+  );

@@ -251,7 +251,7 @@ test('a page or a script as a letter is neither to a browser', async ({ page }) 
   });
 });
 
-test('a letter above the limit is refused and leaves nothing', async () => {
+test('a letter above the limit is refused and leaves nothing', { tag: '@slow' }, async () => {
   await onEach(async (server) => {
     const before = filesBelow(server.drop!).length;
     const path = `put/${inPut}/${newName()}.jwe`;
@@ -341,22 +341,26 @@ test('a letter whose sender is cut off is not there', async () => {
   });
 });
 
-test('of a letter on its way to a server that ends, nothing is there, and the next try has a place', async () => {
-  await onEach(async (server) => {
-    const name = newName();
-    const path = `put/${inPut}/${name}.jwe`;
-    const wait = () =>
-      all!.whileStopped(server, async () => {
-        expect(Object.keys(lettersOf(server)).join()).not.toContain(name);
-        await expect(send(server, path)).rejects.toThrow();
-      });
-    await sendHalf(server, path, wait);
-    expect((await read(server, `list/${inList}/`)).body.toString()).not.toContain(name);
-    expect((await read(server, `list/${inList}/${name}.jwe`)).status).toBe(404);
-    expect((await send(server, path, 'whole')).status).toBe(201);
-    expect(lettersOf(server)[`${inPut}/${name}.jwe`]).toBe('whole');
-  });
-});
+test(
+  'of a letter on its way to a server that ends, nothing is there, and the next try has a place',
+  { tag: '@slow' },
+  async () => {
+    await onEach(async (server) => {
+      const name = newName();
+      const path = `put/${inPut}/${name}.jwe`;
+      const wait = () =>
+        all!.whileStopped(server, async () => {
+          expect(Object.keys(lettersOf(server)).join()).not.toContain(name);
+          await expect(send(server, path)).rejects.toThrow();
+        });
+      await sendHalf(server, path, wait);
+      expect((await read(server, `list/${inList}/`)).body.toString()).not.toContain(name);
+      expect((await read(server, `list/${inList}/${name}.jwe`)).status).toBe(404);
+      expect((await send(server, path, 'whole')).status).toBe(201);
+      expect(lettersOf(server)[`${inPut}/${name}.jwe`]).toBe('whole');
+    });
+  },
+);
 
 test('the time that a letter expires by is not that of its sender', async () => {
   await onEach(async (server) => {

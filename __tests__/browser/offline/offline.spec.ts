@@ -143,34 +143,34 @@ test(
   },
 );
 
-test('a new release is offered, loads on request, and keeps text that is being typed', async ({
-  page,
-  context,
-  site,
-}) => {
-  await visitStored(page);
-  const dialog = await openDialog(page, 'Raise a Query');
-  await dialog.getByLabel('Subject').fill('Half a query');
-  await page.keyboard.press('Escape');
-  let loads = 0;
-  page.on('load', () => loads++);
-  site.release(2);
-  const other = await context.newPage();
-  await other.goto(routes.subjects);
-  const prompt = toast(page, 'A new version of this site is ready.');
-  // The new worker has then fetched the whole site.
-  await expect(prompt).toBeVisible({ timeout: 15_000 });
-  expect(await release(page)).toBe('1');
-  expect(loads).toBe(0);
-  await page.getByRole('button', { name: 'Reload' }).press('Enter');
-  await expect.poll(() => release(page)).toBe('2');
-  await waitUntilReady(page);
-  expect(loads).toBe(1);
-  await expect(prompt).toHaveCount(0);
-  expect(await caches(page)).toHaveLength(1);
-  const again = await openDialog(page, 'Raise a Query');
-  await expect(again.getByLabel('Subject')).toHaveValue('Half a query');
-});
+test(
+  'a new release is offered, loads on request, and keeps text that is being typed',
+  { tag: '@slow' },
+  async ({ page, context, site }) => {
+    await visitStored(page);
+    const dialog = await openDialog(page, 'Raise a Query');
+    await dialog.getByLabel('Subject').fill('Half a query');
+    await page.keyboard.press('Escape');
+    let loads = 0;
+    page.on('load', () => loads++);
+    site.release(2);
+    const other = await context.newPage();
+    await other.goto(routes.subjects);
+    const prompt = toast(page, 'A new version of this site is ready.');
+    // The new worker has then fetched the whole site.
+    await expect(prompt).toBeVisible({ timeout: 15_000 });
+    expect(await release(page)).toBe('1');
+    expect(loads).toBe(0);
+    await page.getByRole('button', { name: 'Reload' }).press('Enter');
+    await expect.poll(() => release(page)).toBe('2');
+    await waitUntilReady(page);
+    expect(loads).toBe(1);
+    await expect(prompt).toHaveCount(0);
+    expect(await caches(page)).toHaveLength(1);
+    const again = await openDialog(page, 'Raise a Query');
+    await expect(again.getByLabel('Subject')).toHaveValue('Half a query');
+  },
+);
 
 /** Every address in every cache, and the caches that have a text in one of their files. */
 const cached = (page: Page, texts: readonly string[]) =>

@@ -36,52 +36,53 @@ async function save(dialog: Locator, button: string | RegExp): Promise<FilePaylo
   return savedFile(await saving);
 }
 
-test('a request of a registered student is decided, and the decisions reach that student only', async ({
-  page,
-  browser,
-}, info) => {
-  test.slow();
-  await signIn(page, student);
-  await submitActivity(page);
-  const request = await save(await exchange(page), 'Save request file');
-  await page.keyboard.press('Escape');
+test(
+  'a request of a registered student is decided, and the decisions reach that student only',
+  { tag: '@slow' },
+  async ({ page, browser }, info) => {
+    test.slow();
+    await signIn(page, student);
+    await submitActivity(page);
+    const request = await save(await exchange(page), 'Save request file');
+    await page.keyboard.press('Escape');
 
-  let decisions!: FilePayload;
-  await ownBrowser(browser, info, async (faculty) => {
-    await signIn(faculty, teacher);
-    let dialog = await exchange(faculty);
-    await dialog.getByLabel('Request files', { exact: true }).setInputFiles(request);
-    await expect(dialog.getByRole('list', { name: 'Opened files' })).toContainText(
-      `From ${nameOf(student)}, ${student.student.rollNumber}`,
-    );
-    await expect(
-      dialog.getByText(/not (one of|among) your students|not in your register/),
-    ).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Add 1 submission' }).click();
-    await expectClosed(dialog);
-    const status = `Status of ${nameOf(student)}, Poetry Course`;
-    await faculty.getByRole('button', { name: `${status}: Pending` }).click();
-    await faculty.getByRole('option', { name: 'Approve', exact: true }).click();
-    await expect(faculty.getByRole('button', { name: `${status}: Approved` })).toBeVisible();
-    dialog = await exchange(faculty);
-    decisions = await save(dialog, `Save decision files for ${nameOf(student)}`);
-  });
+    let decisions!: FilePayload;
+    await ownBrowser(browser, info, async (faculty) => {
+      await signIn(faculty, teacher);
+      let dialog = await exchange(faculty);
+      await dialog.getByLabel('Request files', { exact: true }).setInputFiles(request);
+      await expect(dialog.getByRole('list', { name: 'Opened files' })).toContainText(
+        `From ${nameOf(student)}, ${student.student.rollNumber}`,
+      );
+      await expect(
+        dialog.getByText(/not (one of|among) your students|not in your register/),
+      ).toHaveCount(0);
+      await dialog.getByRole('button', { name: 'Add 1 submission' }).click();
+      await expectClosed(dialog);
+      const status = `Status of ${nameOf(student)}, Poetry Course`;
+      await faculty.getByRole('button', { name: `${status}: Pending` }).click();
+      await faculty.getByRole('option', { name: 'Approve', exact: true }).click();
+      await expect(faculty.getByRole('button', { name: `${status}: Approved` })).toBeVisible();
+      dialog = await exchange(faculty);
+      decisions = await save(dialog, `Save decision files for ${nameOf(student)}`);
+    });
 
-  await ownBrowser(browser, info, async (other) => {
-    await signIn(other, stranger);
-    await visit(other, routes.dashboard);
-    const dialog = await exchange(other);
+    await ownBrowser(browser, info, async (other) => {
+      await signIn(other, stranger);
+      await visit(other, routes.dashboard);
+      const dialog = await exchange(other);
+      await dialog.getByLabel('Decision files', { exact: true }).setInputFiles(decisions);
+      await expect(visibleText(dialog, /encrypted for another person/).first()).toBeVisible();
+      await expect(dialog.getByRole('button', { name: /^Save \d|^Add \d|^Use \d/ })).toHaveCount(0);
+    });
+
+    const dialog = await exchange(page);
     await dialog.getByLabel('Decision files', { exact: true }).setInputFiles(decisions);
-    await expect(visibleText(dialog, /encrypted for another person/).first()).toBeVisible();
-    await expect(dialog.getByRole('button', { name: /^Save \d|^Add \d|^Use \d/ })).toHaveCount(0);
-  });
-
-  const dialog = await exchange(page);
-  await dialog.getByLabel('Decision files', { exact: true }).setInputFiles(decisions);
-  await dialog.getByRole('button', { name: /1 decision/ }).click();
-  await expectClosed(dialog);
-  await expect(page.getByRole('row', { name: /Poetry Course/ })).toContainText('Approved');
-});
+    await dialog.getByRole('button', { name: /1 decision/ }).click();
+    await expectClosed(dialog);
+    await expect(page.getByRole('row', { name: /Poetry Course/ })).toContainText('Approved');
+  },
+);
 
 test(
   'a request of an unknown student is marked as such',

@@ -1,5 +1,6 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { filesBelow } from '@/tools/file/files-below';
 import { writeInventory } from '@/tools/file/inventory';
@@ -14,6 +15,8 @@ import { growthOf, type ResultReport } from '../measure/report';
 interface SealingResult {
   people: number;
   first: RunCost;
+  /** Seconds of processor time in which the records are only read, parsed and compressed. */
+  compressing: number;
   /** The sealed files, in bytes. */
   bytes: number;
   /** The nightly publish after the edits, the records that it sealed, and the files that it wrote into the site. */
@@ -44,10 +47,26 @@ export function measureSealing(people: number): Promise<SealingResult> {
       const student = students[Math.floor((edit * students.length) / edits)] ?? '';
       editRecord(join(folder, 'records', 'students', student));
     }
+    const compressing = compressingTime(join(folder, 'records'));
     const second = await runSeal(folder, site);
     const written = writtenSince(before, snapshotOf(live));
-    return { people, first, bytes: before.size, second: { ...second, written } };
+    return { people, first, compressing, bytes: before.size, second: { ...second, written } };
   });
+}
+
+/** What sealing cannot do without, of at most 1,000 records and for as many as there are, once the code is compiled. */
+function compressingTime(root: string): number {
+  const files = filesBelow(root);
+  const part = Math.ceil(files.length / 1000);
+  const some = files.filter((_, index) => index % part === 0);
+  const once = () => {
+    const before = process.cpuUsage();
+    for (const file of some)
+      deflateRawSync(JSON.stringify(JSON.parse(readFileSync(join(root, file), 'utf8'))));
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1e6;
+  };
+  return Math.min(once(), once(), once()) * (files.length / some.length);
 }
 
 function editRecord(file: string): void {
@@ -66,8 +85,8 @@ async function runSeal(...folders: string[]): Promise<SealReport & RunCost> {
 type Of = (result: SealingResult) => number;
 const size: Of = ({ people }) => people;
 const processor: Of = ({ first }) => first.processor;
-/** On two processor cores that no other program uses. */
-const seconds: Of = ({ first }) => judgedSeconds(first, 2);
+/** The time on two processor cores that no other program uses, in times that of compressing on one. */
+const ratio: Of = ({ first, compressing }) => judgedSeconds(first, 2) / compressing;
 /** In percent. */
 const secondShare: Of = ({ first, second }) => (100 * second.processor) / first.processor;
 const edited: Of = ({ people }) => editsOf(people);
@@ -88,6 +107,7 @@ export const sealingReport: ResultReport<SealingResult> = {
     ['People', size],
     ['Time (s)', ({ first }) => first.seconds, 1],
     ['Processor time (s)', processor, 1, 'growth'],
+    ['Time ÷ compressing', ratio, 2],
     ['Memory (MB)', memory, 0, 'growth'],
     ['Sealed (MB)', ({ bytes }) => bytes / 1e6, 1],
     ['1 % edited (s)', ({ second }) => second.seconds, 1],
@@ -98,7 +118,7 @@ export const sealingReport: ResultReport<SealingResult> = {
     ['the number of files of the second run', ({ second }) => second.written, 'exactly', edited],
     ['the number of records of that run', ({ second }) => second.changed, 'exactly', edited],
     ['the growth exponent', growthOf(size, processor), 'at most', 1.02],
-    ['the time', ofLarge(seconds), 'at most', 150, 's'],
+    ['the time ÷ that of compressing', ofLarge(ratio), 'at most', 2],
     ['the memory', ofLarge(memory), 'at most', 1000, 'MB'],
     ['the growth exponent of the memory', ofLarge(memoryGrowth), 'at most', 0.1],
     ['the processor time of the second run', ofLarge(secondShare), 'at most', 5, '%'],
