@@ -8,15 +8,17 @@ import type { ComplianceContent } from './model/compliance-content';
 
 const load = async () => (await import('./compliance-panel')).CompliancePanel;
 
+const firstUse = ['keydown', 'pointerdown', 'focusin'] as const;
+
 /**
  * What is complete and what is missing, below a teacher's sections; nothing without students. Its code is loaded when it is
- * near the window, and with the first focus, so that Tab reaches its controls.
+ * near the window, and with the first key, press or focus on the page, so that Tab, search and print reach it.
  */
 export function ComplianceSection(props: ComplianceContent) {
   const [isNear, setNear] = useState(false);
   const { Component: Panel } = useLazyWhen(load, isNear);
   const watch = useCallback(
-    (element: HTMLDivElement) => whenNear(element, () => setNear(true), ['focusin', 'beforeprint']),
+    (element: HTMLDivElement) => whenNear(element, () => setNear(true), firstUse),
     [],
   );
   if (props.students.length === 0) return null;

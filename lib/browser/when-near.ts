@@ -17,8 +17,9 @@ export function whenNear(
     rootMargin: '200px 0px',
   });
   signal.addEventListener('abort', () => observer.disconnect());
-  // A browser may also focus the page itself.
-  const heard = ({ target }: Event) => target !== document.body && go();
+  // A browser also focuses the page itself.
+  const heard = ({ type, target }: Event) =>
+    (type !== 'focusin' || target !== document.body) && go();
   for (const event of events) addEventListener(event, heard, { signal });
   observer.observe(element);
   return () => waiting.abort();

@@ -56,13 +56,16 @@ test('Shows nothing without students, and no names in the server’s HTML', () =
   expect(renderToString(panel())).not.toContain('Asha');
 });
 
-test('Its heading is there at once, and its list with the first focus on the page', async () => {
+test.each([
+  ['focus on', () => fireEvent.focusIn(screen.getByRole('heading', { name: 'Compliance' }))],
+  ['key pressed on', () => fireEvent.keyDown(document.body, { key: 'Control' })],
+])('Its heading is there at once, and its list with the first %s the page', async (_, use) => {
   await renderSettled(panel());
   expect(screen.getByRole('heading', { name: 'Compliance' })).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   fireEvent.focusIn(document.body);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  fireEvent.focusIn(screen.getByRole('heading', { name: 'Compliance' }));
+  use();
   expect(await screen.findByRole('table', { name: 'Students and what they lack' })).toBeVisible();
 });
 
