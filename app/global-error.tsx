@@ -7,7 +7,11 @@ export default function GlobalError() {
       <body className="p-6">
         <h1 className="text-title">Something went wrong</h1>
         <p className="my-4">What you entered is saved on this device.</p>
-        <button type="button" onClick={() => window.location.reload()}>
+        <button
+          type="button"
+          onClick={() => window.location.reload()}
+          className="min-h-11 rounded-control border border-control px-4 font-semibold"
+        >
           Reload
         </button>
       </body>
