@@ -36,6 +36,9 @@ const nextConfig = {
     if (!isServer) {
       for (const [module, ours] of Object.entries(replaced))
         config.resolve.alias[fileURLToPath(import.meta.resolve(`next/dist/${module}`))] = ours;
+      for (const file of withoutScripts)
+        config.resolve.alias[fileURLToPath(new URL(`components/${file}.tsx`, import.meta.url))] =
+          false;
       bundleEsModules(config);
       config.plugins.push({ apply: numberEntries }, { apply: hideHashes });
       // Each page's first scripts list the names of all others.
@@ -71,12 +74,21 @@ const replaced = {
   'build/polyfills/polyfill-module': false,
   // Scripts only ask whether it has an `emit`.
   'build/polyfills/process.js': false,
+  // For scripts before the framework's own, of which there are none.
+  'client/set-attributes-from-props': false,
   // A static export has no server actions.
   'client/components/router-reducer/reducers/server-action-reducer': false,
   'client/components/builtin/global-error': fileURLToPath(
     new URL('app/global-error.tsx', import.meta.url),
   ),
 };
+
+/** Components inside `noscript` only, which React never renders in a browser. */
+const withoutScripts = [
+  'activity/student/activity-rest',
+  'attendance/attendance-table',
+  'schedule/calendar/other-months',
+];
 
 /** The browser gets what it uses of the framework's ES modules, not all of its CommonJS modules (decision 61). */
 function bundleEsModules({ resolve, module }) {

@@ -229,7 +229,7 @@ test('another tab follows when somebody else signs in, and when the person logs 
   await expect(other.locator('main')).toContainText(nameOf(two));
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL('**/');
+  await expect(page.getByText('You are logged out.')).toBeFocused();
   await expect(other.locator('main')).toContainText(sample.name);
 });
 

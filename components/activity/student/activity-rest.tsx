@@ -2,13 +2,12 @@ import { pageSize } from '@/components/activity/model/activity';
 import type { Activity } from '@/lib/activity/activity';
 import { ActivityTable } from './activity-table';
 
-/** The activities after the first page, for browsers without JavaScript. */
+/** The activities after the first page, in the HTML only. */
 export function ActivityRest({ activities }: { activities: readonly Activity[] }) {
-  const rest = activities.slice(pageSize);
-  if (rest.length === 0) return null;
   return (
-    <noscript>
-      <ActivityTable caption={`Activities ${pageSize + 1} to ${activities.length}`} rows={rest} />
-    </noscript>
+    <ActivityTable
+      caption={`Activities ${pageSize + 1} to ${activities.length}`}
+      rows={activities.slice(pageSize)}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react';
 import {
   needsWholeList,
   formatActivityQuery,
+  pageSize,
   parseActivityQuery,
   type ActivityQuery,
 } from '@/components/activity/model/activity';
@@ -12,16 +13,17 @@ import type { PointsDialogProps } from '@/components/activity/points/points-dial
 import { ListFilter } from '@/components/activity/shared/list-filter';
 import { ListLoading } from '@/components/list/list-loading';
 import { NoMatch } from '@/components/list/no-match';
-import { RemovedList } from '@/components/list/removed-list';
 import { sortOrder } from '@/components/list/sort-order';
 import { useAddressQuery } from '@/components/list/use-address-query';
 import { countAll, loadAll, useOwnList, usePageList } from '@/components/list/use-page-list';
 import { WholeFile } from '@/components/list/whole-file';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { useLazyWhen } from '@/components/ui/use-lazy';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/lib/activity/activity';
 import type { PageList } from '@/lib/list/long-list';
+import { useRecords } from '@/lib/store/use-records';
 import { ActivityActions } from './activity-actions';
 import { ActivityCount } from './activity-count';
 import { ActivityPager } from './activity-pager';
@@ -30,7 +32,6 @@ import { ActivityTable } from './activity-table';
 import { OpenManaged } from './open-managed';
 import { useFoundActivities } from './use-found-activities';
 import { useManage } from './use-manage';
-import { WithdrawnList } from './withdrawn-list';
 
 interface YourActivitiesProps extends Omit<PointsDialogProps, 'activities'> {
   activities: PageList<Activity>;
@@ -40,6 +41,8 @@ interface YourActivitiesProps extends Omit<PointsDialogProps, 'activities'> {
   /** Whether the college accepts only decisions that are signed with a published key. */
   signedOnly?: boolean;
 }
+
+const loadUnlisted = async () => (await import('./unlisted-activities')).UnlistedActivities;
 
 /** The student's activities. Search, filter, sort order and page are stored in the URL. */
 export function YourActivities(props: YourActivitiesProps) {
@@ -55,6 +58,8 @@ export function YourActivities(props: YourActivitiesProps) {
   const load = () => loadAll(list, keyList);
   const { listed, withdrawn, matching, found, rows, page, pages } = useFoundActivities(list, asked);
   const managing = useManage(load);
+  const hasRemoved = [...useRecords('activities').values()].some(({ removed }) => removed);
+  const { Component: Unlisted } = useLazyWhen(loadUnlisted, hasRemoved || withdrawn.length > 0);
   // Only the beginning of the list has arrived, so the result would be wrong.
   const isAwaited = list.state !== 'whole' && needsWholeList(asked);
 
@@ -113,9 +118,12 @@ export function YourActivities(props: YourActivitiesProps) {
         <NoMatch sentence="No activity matches" onClear={clear} />
       )}
       {pages > 1 && <ActivityPager page={page} pages={pages} onTurn={(to) => ask({ page: to })} />}
-      <WithdrawnList activities={withdrawn} />
-      <RemovedList store="activities" published={activities} />
-      <ActivityRest activities={activities} />
+      {Unlisted && <Unlisted withdrawn={withdrawn} published={activities} />}
+      {activities.length > pageSize && (
+        <noscript>
+          <ActivityRest activities={activities} />
+        </noscript>
+      )}
       <WholeFile list={list} kind="activities" />
       <OpenManaged
         {...managing}

@@ -62,7 +62,7 @@ export function deferScripts(outDir: string): number {
 
 /**
  * The data without what the framework does not read when it takes over a page: the text of inline scripts, which have run,
- * and properties that are undefined.
+ * the description of a shared link, which only the HTML needs, and properties that are undefined.
  */
 export function withoutKnown(data: string): string {
   return data
@@ -70,6 +70,7 @@ export function withoutKnown(data: string): string {
       /("\$","script",null,\{"dangerouslySetInnerHTML":\{"__html":)"(?:[^"\\]|\\.)*"/g,
       '$1""',
     )
+    .replace(/,\["\$","meta","\d+",\{"(?:property|name)":"(?:og|twitter):[^{}]*\}\]/g, '')
     .replace(/,"[^"\\]+":"\$undefined"|"[^"\\]+":"\$undefined",?/g, '');
 }
 

@@ -178,7 +178,7 @@ describe('managing an activity', () => {
     const shown = await manage(user, 'Smart India Hackathon');
     await user.click(shown.getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(rows()).not.toContain('Smart India Hackathon'));
-    await user.click(screen.getByText('Withdrawn (1)'));
+    await user.click(await screen.findByText('Withdrawn (1)'));
     await user.click(screen.getByRole('button', { name: 'Resubmit Smart India Hackathon' }));
     await waitFor(() => expect(rows()).toHaveLength(8));
     expect(screen.queryByText(/^Withdrawn \(/)).not.toBeInTheDocument();

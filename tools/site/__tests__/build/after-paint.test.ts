@@ -45,20 +45,26 @@ test('the data of the page is only in the file next to it', () => {
   );
 });
 
-test('the data leaves out the text of inline scripts and what is undefined, and nothing else', () => {
+test('the data leaves out inline scripts, the description of a shared link and what is undefined, and nothing else', () => {
   const script = { dangerouslySetInnerHTML: { __html: 'call("</p>", "\\\\")' } };
   const text = 'Written: "id":"$$undefined", {"a":"$$undefined"}';
-  const row = (html: string, nothing: object, other = {}, last = {}) =>
+  const shared = [
+    ['$', 'meta', '2', { property: 'og:title', content: 'The "title", [1]' }],
+    ['$', 'meta', '3', { name: 'twitter:card', content: 'summary' }],
+  ];
+  const row = (html: string, nothing: object, other = {}, last = {}, metas: unknown[] = []) =>
     `1:${JSON.stringify([
+      ['$', 'meta', '1', { name: 'description', content: 'og:' }],
+      ...metas,
       ['$', 'script', null, { ...script, dangerouslySetInnerHTML: { __html: html } }],
       ['$', 'p', null, { ...nothing, id: 'a', ...other, children: ['$undefined', text], ...last }],
       ['$', 'style', null, { dangerouslySetInnerHTML: { __html: 'p{}' } }],
       ['$', '$L2', null, nothing],
     ])}\n`;
   const none = ['a', 'b', 'c'].map((name) => ({ [name]: '$undefined', [name + 1]: '$undefined' }));
-  const [first = {}, ...others] = none;
+  const [first = {}, other, last] = none;
   const { __html } = script.dangerouslySetInnerHTML;
-  expect(withoutKnown(row(__html, first, ...others))).toBe(row('', {}));
+  expect(withoutKnown(row(__html, first, other, last, shared))).toBe(row('', {}));
 });
 
 test('everything else on the page stays where it was', () => {

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
 import { DisclosureList, DisclosureRow } from '@/components/list/disclosure-list';
+import { RemovedList } from '@/components/list/removed-list';
 import { usePersonName } from '@/components/page/person-name';
 import { importWithRetry } from '@/lib/browser/new-release';
+import type { Activity } from '@/lib/activity/activity';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { confirmDeleteText } from './confirm-delete-text';
 
@@ -15,8 +17,23 @@ async function run(
   await loaded?.[action](activity, by).catch(() => {});
 }
 
+interface UnlistedActivitiesProps {
+  withdrawn: readonly OwnActivity[];
+  published: readonly Activity[];
+}
+
+/** The activities that the table does not show: withdrawn, or removed from it. */
+export function UnlistedActivities({ withdrawn, published }: UnlistedActivitiesProps) {
+  return (
+    <>
+      <WithdrawnList activities={withdrawn} />
+      <RemovedList store="activities" published={published} />
+    </>
+  );
+}
+
 /** The withdrawn activities in a collapsed list, to resubmit or delete. */
-export function WithdrawnList({ activities }: { activities: readonly OwnActivity[] }) {
+function WithdrawnList({ activities }: { activities: readonly OwnActivity[] }) {
   const by = usePersonName();
   const [asked, setAsked] = useState<string | null>(null);
   if (activities.length === 0) return null;
