@@ -11,13 +11,13 @@ interface WeekLineProps {
   timeZone: string;
 }
 
-/** Which week is shown; screen readers announce another one. */
+/** Which week is shown; screen readers announce another one. Two lines on a phone, for a viewer in another time zone. */
 export function WeekLine({ days, term, clock, timeZone }: WeekLineProps) {
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
   const dates = first && last ? `${formatDay(first)} to ${formatDay(last)}` : 'Every week';
   const zone = clock ? zoneNote(clock, timeZone) : '';
   return (
-    <p className="mb-3 min-h-6 text-note text-muted">
+    <p className="mb-1 min-h-10.5 text-note text-muted @lg:mb-3 @lg:min-h-6">
       <span role="status">{dates}</span>
       {term && (
         <>
