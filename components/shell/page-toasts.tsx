@@ -1,30 +1,37 @@
 'use client';
 
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import { useToasts } from '@/lib/store/use-records';
 
 const inputs = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
 
 /**
- * A component that is loaded when it is needed, or before that with the first input, since a connection may be lost later.
- * If that fails, it is loaded again with the first input of another kind.
+ * A component that is loaded when it is needed, or before that with the first input. If that fails, `otherwise` is shown
+ * until an input of another kind loads it.
  */
-function useAfterInput(load: () => Promise<ComponentType>, isNeeded = false) {
-  const [Component, setComponent] = useState<ComponentType | null>(null);
+function useAfterInput(
+  load: () => Promise<ComponentType>,
+  isNeeded = false,
+  otherwise: ReactNode = null,
+) {
+  const [Component, setComponent] = useState<ComponentType | null | false>(null);
   useEffect(() => {
     if (Component) return;
     const waiting = new AbortController();
     const { signal } = waiting;
+    const set = (loaded: ComponentType | false) => {
+      if (!signal.aborted) setComponent(() => loaded);
+    };
     const get = () =>
-      void load().then(
-        (loaded) => !signal.aborted && setComponent(() => loaded),
-        () => {},
-      );
-    if (isNeeded) get();
+      void load().then(set, () => {
+        set(false);
+      });
+    if (isNeeded && Component === null) get();
     for (const type of inputs) addEventListener(type, get, { signal, once: true, capture: true });
     return () => waiting.abort();
   }, [Component, load, isNeeded]);
-  return Component && <Component />;
+  return Component ? <Component /> : Component === false && otherwise;
 }
 
 // Every page loads both, so they are one file.
@@ -33,9 +40,27 @@ const loadToasts = async () =>
 const loadDeletedList = async () =>
   (await import(/* webpackChunkName: "messages" */ '@/components/list/deleted-list')).DeletedList;
 
-/** The toasts at the bottom of the window. */
+/** The toasts at the bottom of the window; if their code cannot be loaded, the last one without timer and list. */
 export function PageToasts() {
-  return useAfterInput(loadToasts, useToasts().length > 0);
+  const toasts = useToasts();
+  const last = toasts.at(-1);
+  return useAfterInput(
+    loadToasts,
+    toasts.length > 0,
+    last && (
+      <section
+        aria-label="Messages"
+        className="sticky bottom-0 z-40 border-t border-line bg-surface p-4 print:hidden"
+      >
+        <p>{last.text}</p>
+        {last.action && (
+          <Button className="mt-3" onClick={() => void last.action?.run()}>
+            {last.action.label}
+          </Button>
+        )}
+      </section>
+    ),
+  );
 }
 
 /** The records deleted since the page was opened. */
