@@ -3,12 +3,13 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { useToasts } from '@/lib/store/use-records';
+import { dismissToast } from '@/lib/toast/toast';
 
-const inputs = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
+const inputs = ['pointerdown', 'keydown', 'click', 'online'] as const;
 
 /**
  * A component that is loaded when it is needed, or before that with the first input. If that fails, `otherwise` is shown
- * until an input of another kind loads it.
+ * until the next input loads it.
  */
 function useAfterInput(
   load: () => Promise<ComponentType>,
@@ -23,12 +24,9 @@ function useAfterInput(
     const set = (loaded: ComponentType | false) => {
       if (!signal.aborted) setComponent(() => loaded);
     };
-    const get = () =>
-      void load().then(set, () => {
-        set(false);
-      });
-    if (isNeeded && Component === null) get();
-    for (const type of inputs) addEventListener(type, get, { signal, once: true, capture: true });
+    const get = () => void load().then(set, () => set(false));
+    if (isNeeded) get();
+    for (const type of inputs) addEventListener(type, get, { signal, capture: true });
     return () => waiting.abort();
   }, [Component, load, isNeeded]);
   return Component ? <Component /> : Component === false && otherwise;
@@ -44,6 +42,10 @@ const loadDeletedList = async () =>
 export function PageToasts() {
   const toasts = useToasts();
   const last = toasts.at(-1);
+  const close = (run?: () => unknown) => {
+    if (last) dismissToast(last.id);
+    void run?.();
+  };
   return useAfterInput(
     loadToasts,
     toasts.length > 0,
@@ -52,12 +54,13 @@ export function PageToasts() {
         aria-label="Messages"
         className="sticky bottom-0 z-40 border-t border-line bg-surface p-4 print:hidden"
       >
-        <p>{last.text}</p>
-        {last.action && (
-          <Button className="mt-3" onClick={() => void last.action?.run()}>
-            {last.action.label}
-          </Button>
-        )}
+        <p className="mb-3 wrap-anywhere">{last.text}</p>
+        <div className="flex gap-2">
+          {last.action && (
+            <Button onClick={() => close(last.action?.run)}>{last.action.label}</Button>
+          )}
+          <Button onClick={() => close()}>Dismiss</Button>
+        </div>
       </section>
     ),
   );
