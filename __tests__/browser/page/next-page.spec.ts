@@ -13,6 +13,10 @@ test('a page whose link the mouse rests on is fetched, and opens without a reque
 }) => {
   await page.goto(routes.dashboard);
   await waitUntilReady(page);
+  // The first input loads the code of toasts.
+  const toasts = page.waitForResponse((response) => response.url().includes('/messages.'));
+  await page.keyboard.press('Shift');
+  await (await toasts).finished();
   await page.waitForLoadState('networkidle');
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
