@@ -99,6 +99,14 @@ for (const { title, kind, origin, plainOrigin, basePath } of servers('open'))
       expect(plain.headers['strict-transport-security']).toBeUndefined();
     });
 
+    test('sends the end of a record alone', async () => {
+      const { files } = (await readSite(origin, basePath)).site.inventory;
+      const [record = ''] = Object.keys(files).filter((file) => file.endsWith('.jwe'));
+      const whole = await at(`/${record}`);
+      const end = await at(`/${record}`, { headers: { Range: 'bytes=-22' } });
+      expect([end.status, end.body]).toEqual([206, whole.body.slice(-22)]);
+    });
+
     test('lets no other site read a page', async () => {
       const asked = { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'GET' };
       for (const method of ['GET', 'OPTIONS']) {

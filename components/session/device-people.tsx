@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
-import type { DevicePerson } from '@/lib/record/session';
+import type { DevicePerson } from '@/lib/record/device-session';
 
 interface DevicePeopleProps {
   people: readonly DevicePerson[];

@@ -9,7 +9,8 @@ import {
 } from '@/lib/record/begun-logout';
 import { beginKeeping, cancelKeeping, endKeeping } from '@/lib/record/kept-data';
 import { copyPrefix } from '@/lib/record/own-copy';
-import { deleteFlag, deleteStored, switchTo, type StoredSession } from '@/lib/record/session';
+import { deleteFlag, deleteStored, switchTo } from '@/lib/record/device-session';
+import { type StoredSession } from '@/lib/record/session';
 import { readFlag, storageName, type SessionFlag } from '@/lib/record/session-flag';
 import { endTabSession } from '@/lib/record/tab-session';
 import { draftChange } from '@/lib/form/draft-journal';

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
-import { switchTo, type DevicePerson } from '@/lib/record/session';
+import { switchTo, type DevicePerson } from '@/lib/record/device-session';
 import type { SessionFlag } from '@/lib/record/session-flag';
 import { asset } from '@/lib/site/routes';
 import { DevicePeople } from './device-people';

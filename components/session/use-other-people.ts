@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { listPeople, type DevicePerson } from '@/lib/record/session';
+import { listPeople, type DevicePerson } from '@/lib/record/device-session';
 import type { SessionFlag } from '@/lib/record/session-flag';
 import { endSession } from './end-session';
 

@@ -60,7 +60,7 @@ export async function refreshCurrentRecord(): Promise<void> {
   if (!session) return;
   refreshedAt = Date.now();
   try {
-    const fresh = await session.refreshRecord(flag);
+    const fresh = await session.refreshRecord(flag, current.record !== null);
     if (!fresh) return set({ problem: null });
     const isUpdate = current.record !== null;
     set({ flag: fresh.flag, record: fresh.record, problem: null });

@@ -1,5 +1,6 @@
 import { derivedLengths, saltOf, type Derived } from './derivation';
 import type { Person } from './person';
+import { importKey, importRecordKey } from './record-key';
 
 /** What a browser needs to find and open a person's sealed record. */
 export interface RecordAccess {
@@ -47,15 +48,6 @@ export async function deriveAccess(
     deviceKey: await importKey(deviceBytes, ['encrypt', 'decrypt']),
     device: toHex(new Uint8Array(device)).slice(0, 16),
   };
-}
-
-/** The key of a sealed record as one that decrypts and cannot be exported. */
-export function importRecordKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
-  return importKey(bytes, ['decrypt']);
-}
-
-function importKey(bytes: Uint8Array<ArrayBuffer>, uses: KeyUsage[]): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, uses);
 }
 
 export function toHex(bytes: Uint8Array): string {

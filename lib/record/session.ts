@@ -1,25 +1,15 @@
 import { openDB, type IDBPObjectStore } from 'idb';
-import { removeEntries, withStorage } from '@/lib/browser/storage';
-import { decryptText, encryptText, type EncryptedText } from '@/lib/crypto/encrypted-text';
-import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
-import { afterOthers, logoutKey, type Owner } from './begun-logout';
-import type { PeopleIndex } from './derivation';
-import { deriveAccess, importRecordKey, type RecordAccess } from './derive';
+import { removeEntries } from '@/lib/browser/storage';
+import type { EncryptedText } from '@/lib/crypto/encrypted-text';
+import { fromBase64Url } from '@/lib/file/base64';
+import type { Owner } from './begun-logout';
 import { OpenError, openRecord, type OpenProblem } from './open';
 import { isCopyKey } from './own-copy';
 import { FetchError, fetchPeopleIndex, fetchSealed, type FetchProblem } from './people';
-import type { OpenedRecord, Person } from './person';
-import {
-  flagKey,
-  mayHaveSessions,
-  readFlag,
-  sessionDatabase,
-  tabKeyName,
-  type SessionFlag,
-  type SessionMode,
-} from './session-flag';
+import type { OpenedRecord } from './person';
+import { importRecordKey } from './record-key';
+import { flagKey, sessionDatabase, tabKeyName, type SessionFlag } from './session-flag';
 import { shownPerson } from './shown-person';
-import { aliveKey, endTabSession } from './tab-session';
 
 /** A session as this device stores it. The key decrypts only and cannot be exported. */
 export interface StoredSession {
@@ -40,8 +30,6 @@ export interface StoredSession {
   typed?: EncryptedText | undefined;
 }
 
-export class StorageDenied extends Error {}
-
 /** This device has no key of the person any more. */
 class SessionEnded extends Error {}
 
@@ -61,103 +49,9 @@ interface Opened {
   isOlder: boolean;
 }
 
-/** A record that an access code opened, before its person is signed in. */
-interface OpenedAccess {
-  /** With the mode `device`; `beginSession` decides. */
-  flag: SessionFlag;
-  access: RecordAccess;
-  sealed: string;
-  buckets: number;
-}
-
-/** Derives the access, then fetches and opens the record; stores nothing. Throws a FetchError or an OpenError. */
-export async function openWithCode(
-  code: string,
-  person: Person,
-  { college, buckets }: PeopleIndex,
-): Promise<OpenedAccess> {
-  const access = await deriveAccess(code, college, person);
-  const sealed = await fetchSealed(access.name, buckets);
-  const record = await openRecord(sealed, access.key, person);
-  const { name, device } = access;
-  const { asOf } = record;
-  const flag = {
-    ...person,
-    mode: 'device' as const,
-    name,
-    device,
-    asOf,
-    shown: shownPerson(record),
-  };
-  return { flag, access, sealed, buckets };
-}
-
-/**
- * Signs the person of an opened record in. A tab holds one session: another person's ends. Throws StorageDenied.
- * Resolves to the flag, whose mode is `tab` if the browser does not store keys. `typed` is the access code if the next
- * page offers a passkey.
- */
-export async function beginSession(
-  opened: OpenedAccess,
-  mode: SessionMode,
-  typed?: string | null,
-): Promise<SessionFlag> {
-  const before = readFlag();
-  if (before?.mode === 'tab' && before.device !== opened.flag.device) endTabSession();
-  const store = () => storeOnDevice(opened, typed);
-  return (mode === 'device' && (await afterOthers(store).catch(() => null))) || storeInTab(opened);
-}
-
-/** Stores a session; resolves to null if the browser stores nothing, or no key, as some versions of Safari. */
-async function storeOnDevice(
-  opened: OpenedAccess,
-  code: string | null | undefined,
-): Promise<SessionFlag | null> {
-  const { sealed, buckets } = opened;
-  const { key, deviceKey } = opened.access;
-  const { device, asOf } = opened.flag;
-  try {
-    const typed = code ? await encryptText(code, deviceKey) : undefined;
-    const flag = await inSessions('readwrite', async ({ sessions, kept }) => {
-      const newest = newestOf(asOf, await sessions.get(device));
-      const hasKept = (await kept.getKey(device)) !== undefined;
-      const flag: SessionFlag = {
-        ...opened.flag,
-        ...(hasKept && { hasKept }),
-        ...(typed && { offersPasskey: true }),
-      };
-      const usedAt = Date.now();
-      await sessions.put({ device, flag, key, deviceKey, sealed, buckets, newest, usedAt, typed });
-      return flag;
-    });
-    // A Logout that was cut off ends here: what the person added is still there.
-    localStorage.removeItem(logoutKey(flag));
-    // After the session, because other tabs then open it.
-    switchTo(flag);
-    return flag;
-  } catch {
-    await inSessions('readwrite', ({ sessions }) => sessions.delete(device)).catch(() => {});
-    return null;
-  }
-}
-
-function newestOf(asOf: string, session: StoredSession | null | undefined): string {
+/** The newest day that a record of a person was from. */
+export function newestOf(asOf: string, session: StoredSession | null | undefined): string {
   return session && session.newest > asOf ? session.newest : asOf;
-}
-
-function storeInTab({ flag, access }: OpenedAccess): SessionFlag {
-  const stored: SessionFlag = { ...flag, mode: 'tab' };
-  try {
-    sessionStorage.setItem(aliveKey, String(Date.now()));
-    sessionStorage.setItem(tabKeyName, toBase64Url(access.bytes));
-    sessionStorage.setItem(flagKey, JSON.stringify(stored));
-  } catch {
-    withStorage('sessionStorage', (storage) => {
-      for (const key of [aliveKey, tabKeyName]) storage.removeItem(key);
-    });
-    throw new StorageDenied();
-  }
-  return stored;
 }
 
 /** The record that this device opened last, without a request; null in a tab's session, which stores none. */
@@ -170,19 +64,20 @@ export async function openStored(flag: SessionFlag): Promise<OpenedRecord | null
 let lastSealed: string | undefined;
 
 /**
- * The record that the server has now, stored for the next visit; null if it is the last one. Throws a FetchError
- * (`missing`: the record is gone or has another code) or an OpenError; the stored record stays.
+ * The record that the server has now, stored for the next visit; null if it is the last one, which `isOpen`. Throws a
+ * FetchError (`missing`: the record is gone or has another code) or an OpenError; the stored record stays.
  */
-export async function refreshRecord(flag: SessionFlag): Promise<Opened | null> {
+export async function refreshRecord(flag: SessionFlag, isOpen = true): Promise<Opened | null> {
   const session = await readSession(flag);
   const key = session?.key ?? (flag.mode === 'tab' && (await readTabKey()));
   if (!key) throw new SessionEnded();
+  const known = isOpen ? (session?.sealed ?? lastSealed) : undefined;
   const [{ sealed, buckets }] = await Promise.all([
-    fetchAgain(flag.name, session?.buckets ?? 0),
+    fetchAgain(flag.name, session?.buckets ?? 0, known),
     // On a full disk, switching to the person asks for the code earlier.
     session && changeSession(flag, () => ({ usedAt: Date.now() })).catch(() => {}),
   ]);
-  if (sealed === (session ? session.sealed : lastSealed)) return null;
+  if (sealed === known) return null;
   const record = await openRecord(sealed, key, flag);
   const newest = newestOf(record.asOf, session);
   const before = session?.flag ?? flag;
@@ -195,9 +90,9 @@ export async function refreshRecord(flag: SessionFlag): Promise<Opened | null> {
 }
 
 /** Fetches the sealed record; if it is missing, the server may pack people in another way now. */
-async function fetchAgain(name: string, buckets: number) {
+async function fetchAgain(name: string, buckets: number, known?: string) {
   try {
-    return { sealed: await fetchSealed(name, buckets), buckets };
+    return { sealed: await fetchSealed(name, buckets, known), buckets };
   } catch (error) {
     if (!(error instanceof FetchError) || error.problem !== 'missing') throw error;
     const index = await fetchPeopleIndex();
@@ -207,7 +102,7 @@ async function fetchAgain(name: string, buckets: number) {
 }
 
 /** Changes a session. After Logout in another tab it is not written again. */
-async function changeSession(
+export async function changeSession(
   { device }: Owner,
   change: (session: StoredSession) => Partial<StoredSession>,
 ): Promise<void> {
@@ -226,54 +121,8 @@ export function changeFlag(owner: Owner, change: Partial<SessionFlag>): Promise<
   return changeSession(owner, ({ flag }) => ({ flag: { ...flag, ...change } }));
 }
 
-/** The access code that was typed at the sign-in, for the first page after it; then it is deleted. */
-export async function takeTypedCode(flag: SessionFlag): Promise<string | null> {
-  let taken = null as StoredSession | null;
-  await changeSession(flag, (session) => {
-    taken = session;
-    return { flag: { ...session.flag, offersPasskey: false }, typed: undefined };
-  });
-  return taken?.typed ? decryptText(taken.typed, taken.deviceKey) : null;
-}
-
-/** How long after the last use of the device one can switch to a person without the access code, in milliseconds. */
-export const longestPause = 4 * 60 * 60_000;
-
-/** A person who is signed in on this device. */
-export interface DevicePerson {
-  flag: SessionFlag;
-  /** Whether switching to the person needs the access code. */
-  needsCode: boolean;
-}
-
-/** The people who are signed in, on this device or in this tab. */
-export async function listPeople(): Promise<DevicePerson[]> {
-  const current = readFlag();
-  const tab = current?.mode === 'tab' ? [{ flag: current, needsCode: false }] : [];
-  // If storage is denied, nobody is signed in on the device.
-  const stored = await readSessions().catch(() => []);
-  const people = stored.map(({ flag, usedAt = 0 }) => ({
-    flag,
-    needsCode: Math.abs(Date.now() - usedAt) >= longestPause,
-  }));
-  return [...tab, ...people];
-}
-
-async function readSessions(): Promise<StoredSession[]> {
-  if (!(await mayHaveSessions())) return [];
-  const all = await inSessions('readonly', ({ sessions }) => sessions.getAll());
-  return all as StoredSession[];
-}
-
-/** Makes a person of this device the one who is signed in. */
-export function switchTo(flag: SessionFlag): void {
-  storeFlag(flag);
-  sessionStorage.removeItem(flagKey);
-  sessionStorage.removeItem(tabKeyName);
-}
-
-/** Stores the flag; if storage is full, the copies of pages make room. */
-function storeFlag(flag: SessionFlag): void {
+/** Stores the flag on the device; if storage is full, the copies of pages make room. */
+export function storeFlag(flag: SessionFlag): void {
   const text = JSON.stringify(flag);
   try {
     localStorage.setItem(flagKey, text);
@@ -281,24 +130,6 @@ function storeFlag(flag: SessionFlag): void {
     removeEntries('localStorage', isCopyKey);
     localStorage.setItem(flagKey, text);
   }
-}
-
-/** Deletes the flag of a person who is signed in on the device, so that other tabs save what they hold and leave. */
-export function deleteFlag({ device }: Owner): void {
-  withStorage('localStorage', (storage) => {
-    if (storage.getItem(flagKey)?.includes(device)) storage.removeItem(flagKey);
-  });
-}
-
-/** Deletes the key and the stored record of a person; `kept`: also what the person left encrypted. */
-export function deleteStored(
-  { device }: Owner,
-  { kept: isKept }: { kept: boolean },
-): Promise<void> {
-  return inSessions('readwrite', async ({ sessions, kept }) => {
-    await sessions.delete(device);
-    if (isKept) await kept.delete(device);
-  });
 }
 
 /** The session of a person on this device; null in a tab's session, and if the browser denies what it stored. */

@@ -6,7 +6,7 @@ import type { PeopleIndex } from './derivation';
 import { OpenError } from './open';
 import { FetchError, fetchPeopleIndex } from './people';
 import { otherKind, type PersonKind } from './person';
-import { beginSession, listPeople, openWithCode, StorageDenied } from './session';
+import { beginSession, listPeople, openWithCode, StorageDenied } from './device-session';
 import type { SessionFlag, SessionMode } from './session-flag';
 import { readCampusIdentity, type Credentials } from './sign-in-campus';
 import type { SignInResult } from './sign-in-outcome';

@@ -1,6 +1,6 @@
 import { readPasskeys } from '@/lib/passkey/stored';
 import type { AtLogout } from './begun-logout';
-import { listPeople, type DevicePerson } from './session';
+import { listPeople, type DevicePerson } from './device-session';
 import { storageName, type SessionFlag } from './session-flag';
 
 /** The address of the module that ends sessions; the bundle replaces it. */

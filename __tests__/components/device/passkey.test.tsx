@@ -35,8 +35,8 @@ const mockPasskey = (): PasskeyState => ({
   code: { at: '2026-11-26T09:30:00.000Z', iv: new Uint8Array(12), data: new ArrayBuffer(1) },
 });
 
+jest.mock('@/lib/record/device-session', () => ({ takeTypedCode: async () => mockCode }));
 jest.mock('@/lib/record/session', () => ({
-  takeTypedCode: async () => mockCode,
   openStored: async () => null,
   refreshRecord: async () => null,
 }));

@@ -2,7 +2,7 @@ import { endSession } from '@/components/session/end-session';
 import { sealedPath } from '@/lib/record/derivation';
 import { readKeptData } from '@/lib/record/kept-data';
 import { fetchPeopleIndex } from '@/lib/record/people';
-import { beginSession, listPeople, openWithCode } from '@/lib/record/session';
+import { beginSession, listPeople, openWithCode } from '@/lib/record/device-session';
 import { flagKey, readFlag, storageName } from '@/lib/record/session-flag';
 import { openEngine } from '@/lib/store/engine';
 import { put, type Records } from '@/lib/store/record';

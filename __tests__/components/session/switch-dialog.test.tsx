@@ -8,7 +8,7 @@ const flagOf = (name: string, device: string): SessionFlag => ({
   shown: { name, firstName: name, details: ['1CSE33'] },
 });
 const mockPeople = [flagOf('Asha Rao', 'a'), flagOf('Diya Nair', 'b')];
-jest.mock('@/lib/record/session', () => ({
+jest.mock('@/lib/record/device-session', () => ({
   listPeople: async () => mockPeople.map((flag) => ({ flag, needsCode: false })),
 }));
 jest.mock('@/components/session/end-session', () => ({ endSession: async () => {} }));

@@ -3,7 +3,7 @@ import { enrol } from '@/lib/passkey/enrol';
 import { deletePasskey, readPasskey, readPasskeys, writePasskey } from '@/lib/passkey/stored';
 import { beginKeeping, endKeeping } from '@/lib/record/kept-data';
 import { sealedPath } from '@/lib/record/derivation';
-import { deleteFlag, deleteStored, takeTypedCode } from '@/lib/record/session';
+import { deleteFlag, deleteStored, takeTypedCode } from '@/lib/record/device-session';
 import { readFlag, sessionDatabase, type SessionFlag } from '@/lib/record/session-flag';
 import {
   attempt,

@@ -1,4 +1,5 @@
-import { deriveAccess, importRecordKey } from '@/lib/record/derive';
+import { deriveAccess } from '@/lib/record/derive';
+import { importRecordKey } from '@/lib/record/record-key';
 import { accessCodeOf } from '@/tools/college/access-code';
 import { deriveSealKeys } from '@/tools/college/seal/seal-record';
 

@@ -17,15 +17,13 @@ import {
   beginSession,
   deleteFlag,
   deleteStored,
-  problemOf,
   listPeople,
   longestPause,
-  openStored,
   openWithCode,
-  refreshRecord,
   StorageDenied,
   switchTo,
-} from '@/lib/record/session';
+} from '@/lib/record/device-session';
+import { problemOf, openStored, refreshRecord } from '@/lib/record/session';
 import {
   readFlag,
   sessionDatabase,
@@ -51,6 +49,9 @@ const teacher = records.find(({ kind }) => kind === 'teacher')!;
 /** What the server holds, by path below people/. */
 let server: Map<string, string>;
 let isOnline: boolean;
+/** Whether the server sends parts of files, and how many characters of records it has sent. */
+let sendsParts: boolean;
+let sent: number;
 let device: Device;
 
 function publish(record: typeof student, { generation = 1, buckets = 0 } = {}) {
@@ -66,13 +67,16 @@ function publish(record: typeof student, { generation = 1, buckets = 0 } = {}) {
 beforeEach(() => {
   device = newDevice();
   server = new Map();
-  isOnline = true;
-  globalThis.fetch = async (address) => {
+  isOnline = sendsParts = true;
+  sent = 0;
+  globalThis.fetch = async (address, { headers } = {}) => {
     if (!isOnline) throw new TypeError('Failed to fetch');
     const text = server.get(String(address).replace('/people/', ''));
-    return text === undefined
-      ? new Response('', { status: 404 })
-      : new Response(text, { status: 200 });
+    if (text === undefined) return new Response('', { status: 404 });
+    const range = sendsParts && new Headers(headers).get('range');
+    const body = range ? text.slice(Number(range.replace('bytes=', ''))) : text;
+    sent += body.length;
+    return new Response(body, { status: range ? 206 : 200 });
   };
 });
 
@@ -143,6 +147,23 @@ describe('a session', () => {
     expect((await openStored(flag))?.asOf).toBe('2099-01-01');
     expect(await refreshRecord(flag)).toBeNull();
     expect(person.id).toBe(flag.id);
+  });
+
+  it.each([
+    ['fetches only the end of a record that is the same', true, 22],
+    ['compares all of a record from a server that sends no parts', false, 'all'],
+  ] as const)('%s', async (_title, parts, size) => {
+    const { person, code, name } = publish(student);
+    const flag = await signIn(code, person, 'device');
+    [sendsParts, sent] = [parts, 0];
+    expect(await refreshRecord(flag)).toBeNull();
+    expect(sent).toBe(size === 'all' ? server.get(sealedPath(name))!.length : size);
+  });
+
+  it('fetches all of a record of which the stored one is not open', async () => {
+    const { person, code } = publish(student);
+    const flag = await signIn(code, person, 'device');
+    expect((await refreshRecord(flag, false))?.record.id).toBe(person.id);
   });
 
   it('shows an older record than it has seen as older', async () => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { bucketPath, sealedPath } from '@/lib/record/derivation';
 import type { PersonKind } from '@/lib/record/person';
-import { listPeople } from '@/lib/record/session';
+import { listPeople } from '@/lib/record/device-session';
 import { flagKey, readFlag, tabKeyName } from '@/lib/record/session-flag';
 import type * as Attempt from '@/lib/record/sign-in-attempt';
 import { problemOf } from '@/lib/record/sign-in-problem';

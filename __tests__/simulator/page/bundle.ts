@@ -19,8 +19,8 @@ const stubs: Record<string, string> = {
     'export const saveFile = (content, name) => window.saveFile(content, name);',
   'components/offline/model/offline-pages.ts':
     'export const declineOffline = async () => false; export const storeOfflinePages = async () => {};',
-  'lib/record/derive.ts':
-    'export const deriveAccess = async (code) => window.accessOf(code); export const importRecordKey = async () => null;',
+  'lib/record/derive.ts': 'export const deriveAccess = async (code) => window.accessOf(code);',
+  'lib/record/record-key.ts': 'export const importRecordKey = async () => null;',
   'lib/record/people.ts':
     'export class FetchError extends Error {} export const fetchSealed = async (name) => name; export const fetchPeopleIndex = async () => ({ college: "", buckets: 0 });',
   'lib/record/open.ts':

@@ -1,5 +1,5 @@
 import type { Person } from '@/lib/record/person';
-import { beginSession, openWithCode } from '@/lib/record/session';
+import { beginSession, openWithCode } from '@/lib/record/device-session';
 
 /** Signing in and Logout, loaded when they are used. */
 export { finishLogouts } from '@/components/session/end-session';

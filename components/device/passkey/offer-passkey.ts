@@ -1,6 +1,6 @@
 import { enrol, enrolmentTexts } from '@/lib/passkey/enrol';
 import { writePasskey } from '@/lib/passkey/stored';
-import { takeTypedCode } from '@/lib/record/session';
+import { takeTypedCode } from '@/lib/record/device-session';
 import type { SessionFlag } from '@/lib/record/session-flag';
 import { showToast, toastStore } from '@/lib/toast/toast';
 

@@ -89,13 +89,24 @@ async function file(
   };
   const name = relative(dir, path).replaceAll(sep, '/');
   if (workerFiles.includes(name)) headers['Content-Security-Policy'] = policies.worker;
-  if (!isText(type) || isPeopleFile(name)) return { status, headers, body };
+  if (!isText(type) || isPeopleFile(name))
+    return endOf({ status, headers, body }, request.headers.range);
   headers['Vary'] = 'Accept-Encoding';
   if (!acceptsGzip(String(request.headers['accept-encoding'] ?? ''))) {
     return { status, headers, body };
   }
   headers['Content-Encoding'] = 'gzip';
   return { status, headers, body: await compress(path, body) };
+}
+
+/** The last bytes of a file, if only they are asked for. */
+function endOf(reply: Reply, range = ''): Reply {
+  const { status, headers, body } = reply;
+  const [, length] = /^bytes=-([1-9]\d{0,8})$/.exec(range) ?? [];
+  if (status !== 200 || length === undefined) return reply;
+  const end = body.subarray(-length);
+  const sent = `bytes ${body.length - end.length}-${body.length - 1}/${body.length}`;
+  return { status: 206, headers: { ...headers, 'Content-Range': sent }, body: end };
 }
 
 function cacheRule(status: number, address: string): keyof typeof cacheControl {

@@ -67,6 +67,17 @@ describe('the local server', () => {
     expect((await ask(port, path)).response.headers['content-type']).toBe(type);
   });
 
+  test.each([
+    ['bytes=-4', 206, 'aled', 'bytes 6-9/10'],
+    ['bytes=-99', 206, 'eyJ.sealed', 'bytes 0-9/10'],
+    ['bytes=-0', 200, 'eyJ.sealed', undefined],
+    ['bytes=2-', 200, 'eyJ.sealed', undefined],
+  ])('answers a request for %s of a record with %s', async (range, status, text, part) => {
+    const { response, body } = await ask(port, '/people/ab/0c.jwe', 'GET', { Range: range });
+    expect([response.statusCode, body.toString()]).toEqual([status, text]);
+    expect(response.headers['content-range']).toBe(part);
+  });
+
   test('adds the trailing slash to a page address and keeps the query', async () => {
     const { response } = await ask(port, '/Dashboard?status=Pending&q=a%20b');
     expect(response.statusCode).toBe(308);
