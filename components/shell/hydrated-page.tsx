@@ -4,8 +4,11 @@ import { Activity, useDeferredValue, useEffect, useSyncExternalStore, type React
 import { usePathname } from 'next/navigation';
 import { useCurrentRecord } from '@/components/session/use-current-record';
 import { replayEarlyInput } from '@/lib/browser/early-input';
+import { onInput } from '@/lib/browser/on-input';
 import { begunLogouts } from '@/lib/record/begun-logout';
 import { currentRecord } from '@/lib/record/current';
+import { beganWithCopy } from '@/lib/record/own-copy';
+import { pageFlag } from '@/lib/record/page-flag';
 import type { PersonKind } from '@/lib/record/person';
 import type { SessionFlag } from '@/lib/record/session-flag';
 import { markHydrated } from '@/lib/store/device';
@@ -66,8 +69,19 @@ function OwnPage({ signedOnly, children }: HydratedPageProps) {
   const path = usePathname();
   useEffect(() => {
     if (!record || !flag) return;
-    const timer = setTimeout(() => void copyPage(flag), settleTime);
-    return () => clearTimeout(timer);
+    const waiting = new AbortController();
+    let timer = 0;
+    const settle = () => {
+      waiting.abort();
+      timer = window.setTimeout(() => void copyPage(flag), settleTime);
+    };
+    // The copy that was shown is still the page until an input changes it.
+    if (beganWithCopy(flag) && flag.asOf === pageFlag?.asOf) onInput(settle, waiting.signal);
+    else settle();
+    return () => {
+      waiting.abort();
+      clearTimeout(timer);
+    };
   }, [flag, record, path]);
   useEffect(() => {
     if ((flag?.hasKept || flag?.offersPasskey) && record) void finishSignIn(flag);

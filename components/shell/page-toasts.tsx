@@ -2,10 +2,9 @@
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { onInput } from '@/lib/browser/on-input';
 import { useToasts } from '@/lib/store/use-records';
 import { dismissToast } from '@/lib/toast/toast';
-
-const inputs = ['pointerdown', 'keydown', 'click', 'online'] as const;
 
 /**
  * A component that is loaded when it is needed, or before that with the first input. If that fails, `otherwise` is shown
@@ -26,7 +25,7 @@ function useAfterInput(
     };
     const get = () => void load().then(set, () => set(false));
     if (isNeeded) get();
-    for (const type of inputs) addEventListener(type, get, { signal, capture: true });
+    onInput(get, signal);
     return () => waiting.abort();
   }, [Component, load, isNeeded]);
   return Component ? <Component /> : Component === false && otherwise;

@@ -25,10 +25,16 @@ export function isCopyKey(key: string): boolean {
   return key.startsWith(`${storageName(null)}:`) && key.includes(':copy:');
 }
 
+const placeOfCopy = () => document.getElementById(ownCopyId);
+
+/** Whether the page began with a copy of this person's page. */
+export function beganWithCopy({ device }: { device: string }): boolean {
+  return placeOfCopy()?.dataset['of'] === device;
+}
+
 /** Empties the place of the copy, unless it shows this person's page. */
 export function removeCopy(except?: { device: string } | null): void {
-  const place = document.getElementById(ownCopyId);
-  if (!except || place?.dataset['of'] !== except.device) place?.replaceChildren();
+  if (!except || !beganWithCopy(except)) placeOfCopy()?.replaceChildren();
 }
 
 /** The event that requests the page's scripts before the first paint. */
