@@ -29,7 +29,7 @@ export function EntryCell({ entry, badge, isCurrent, action }: EntryCellProps) {
     <li
       ref={useScrolledTo(isCurrent)}
       aria-current={badge === 'Now' ? 'time' : undefined}
-      className={`flex w-58 flex-auto snap-start flex-col items-start rounded-control border px-4 pt-3 pb-3 ${isHeld ? styles[badge ?? 'none'] : 'border-dashed border-control'}`}
+      className={`flex w-58 flex-auto snap-start flex-col items-start rounded-control border px-4 pt-3 pb-3 ${isHeld ? styles[badge ?? 'none'] : 'border-dashed border-control'} ${isCurrent ? '[scroll-initial-target:nearest]' : ''}`}
     >
       <div className="mb-1 flex min-h-6 items-center gap-3 self-stretch">
         <p className={`text-lead font-semibold ${isHeld ? '' : 'text-muted line-through'}`}>
