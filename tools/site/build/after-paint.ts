@@ -5,6 +5,7 @@ import { scriptsWanted } from '@/lib/record/own-copy';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { sha256 } from '@/tools/file/sha256';
 import { integrityOf } from './integrity';
+import { leanPage, restoreMarked, type Page } from './page-data';
 
 const asyncScript = /<script src="([^"]*)\/_next\/static\/[^"]+"[^>]* async=""[^>]*><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
@@ -32,7 +33,9 @@ export function afterPaintScript({ address, hash }: PageData): string {
     `fetch(u,{cache:'force-cache',integrity:'${hash}'}).catch(async e=>{` +
     "await fetch(u,{method:'HEAD'});" +
     "performance.getEntriesByType('navigation')[0].type!='reload'&&location.reload();throw e})" +
-    ".then(r=>d.readyState!='loading'?r:new Promise(f=>d.addEventListener('DOMContentLoaded',()=>f(r))));" +
+    ".then(async r=>{let t=await r.text();if(d.readyState=='loading')await new Promise(f=>" +
+    "d.addEventListener('DOMContentLoaded',f));" +
+    `return Object.defineProperty(new Response((${restoreMarked})(t)),'url',{value:r.url})});` +
     'd.head.append(t.content)};' +
     't.remove();s.remove();for(let c of t.content.children)c.onerror=()=>c.remove();if(d.hidden)go();else{' +
     "addEventListener('load',()=>setTimeout(go,500));" +
@@ -52,26 +55,36 @@ export function deferScripts(outDir: string): number {
   for (const route of pages) {
     const file = join(outDir, route, 'index.html');
     const data = readFileSync(join(outDir, route, 'index.txt'), 'utf8');
-    const lean = withoutKnown(data);
-    const name = `data.${sha256(lean, 16)}.txt`;
-    writeFileSync(file, withScriptsAfterPaint(readFileSync(file, 'utf8'), route + name, data));
-    writeFileSync(join(outDir, route, name), lean);
+    const html = withSmallScriptsInOne(readFileSync(file, 'utf8'), outDir);
+    const page = withScriptsAfterPaint({ html, data }, route);
+    writeFileSync(file, page.html);
+    writeFileSync(join(outDir, route, page.name), page.data);
   }
   return pages.length;
 }
 
-/**
- * The data without what the framework does not read when it takes over a page: the text of inline scripts, which have run,
- * the description of a shared link, which only the HTML needs, and properties that are undefined.
- */
-export function withoutKnown(data: string): string {
-  return data
-    .replace(
-      /("\$","script",null,\{"dangerouslySetInnerHTML":\{"__html":)"(?:[^"\\]|\\.)*"/g,
-      '$1""',
-    )
-    .replace(/,\["\$","meta","\d+",\{"(?:property|name)":"(?:og|twitter):[^{}]*\}\]/g, '')
-    .replace(/,"[^"\\]+":"\$undefined"|"[^"\\]+":"\$undefined",?/g, '');
+/** The size in bytes up to which a first script has no request of its own. */
+const smallScript = 2_000;
+
+/** Puts the smallest first scripts of a page into one file; the last in it starts the framework, which needs the others. */
+function withSmallScriptsInOne(html: string, outDir: string): string {
+  const small = [...html.matchAll(asyncScript)].flatMap(([tag, base = '']) => {
+    const [, path = ''] = /src="([^"]+)"/.exec(tag) ?? [];
+    const text = readFileSync(join(outDir, decodeURI(path.slice(base.length))), 'utf8');
+    return text.length < smallScript ? [{ tag, base, text }] : [];
+  });
+  const [first, ...others] = small;
+  if (first === undefined) return html;
+  const text = small
+    .reverse()
+    .map((script) => script.text)
+    .join('\n');
+  const address = `/_next/static/chunks/first.${sha256(text, 16)}.js`;
+  writeFileSync(join(outDir, address), text);
+  return others.reduce(
+    (rest, { tag }) => rest.replace(tag, ''),
+    html.replace(first.tag, `<script src="${first.base}${address}" async=""></script>`),
+  );
 }
 
 /** The address of the data in the HTML of a portal page, which the build has processed. */
@@ -80,20 +93,24 @@ export function dataAddressIn(html: string): string | undefined {
 }
 
 /**
- * Returns the page with the framework's scripts in a template, and without the data that is in the file at `path`. Throws
- * if it finds no scripts, because they would load at once, or other data than in the file.
+ * Returns the page with the framework's scripts in a template, and its data for a file of the returned name in the folder
+ * `route`. Throws if it finds no scripts, because they would load at once, or other data than in `index.txt`.
  */
-export function withScriptsAfterPaint(html: string, path: string, data: string): string {
+export function withScriptsAfterPaint(
+  { html, data }: Page,
+  route: string,
+): Page & { name: string } {
   const scripts = [...html.matchAll(asyncScript)];
   const base = scripts[0]?.[1];
   if (base === undefined) throw unknown('no framework script in the form');
   if (dataIn(html) !== data) throw unknown('other data than its index.txt, or not in the form');
   const bare = html.replace(asyncScript, '').replace(scriptPreload, '').replace(dataScript, '');
-  const hash = integrityOf(withoutKnown(data));
-  const after = afterPaintScript({ address: base + path, hash });
+  const lean = leanPage({ html: bare, data });
+  const name = `data.${sha256(lean.data, 16)}.txt`;
+  const after = afterPaintScript({ address: base + route + name, hash: integrityOf(lean.data) });
   const tags = scripts.map(([tag]) => tag).join('');
   const later = `<template>${tags}</template><script>${after}${earlyInputScript}</script>`;
-  return bare.replace('</head>', () => `${later}</head>`);
+  return { name, data: lean.data, html: lean.html.replace('</head>', () => `${later}</head>`) };
 }
 
 /** The data in the page's inline scripts, in which an array starts with the kind of its text: 1 is data. */

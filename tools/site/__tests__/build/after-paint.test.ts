@@ -5,16 +5,17 @@ import {
   afterPaintScript,
   dataAddressIn,
   deferScripts,
-  withoutKnown,
   withScriptsAfterPaint,
 } from '@/tools/site/build/after-paint';
 import { integrityOf } from '@/tools/site/build/integrity';
 import { isHashed } from '@/tools/file/listed-file';
+import { sha256 } from '@/tools/file/sha256';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const one = '<script src="/portal/_next/static/chunks/one.js" async=""></script>';
 const start = '<script src="/portal/_next/static/chunks/start.js" id="_R_" async=""></script>';
 const old = '<script src="/portal/_next/static/chunks/old.js" noModule=""></script>';
+const small = '<script src="/portal/_next/static/chunks/small.js" async=""></script>';
 const theme = '<script>theme()</script>';
 const data = '0:{"b":"build"}\n1:"</script>"\n';
 const inPage =
@@ -25,12 +26,13 @@ const page =
   '<!DOCTYPE html><html><head><link rel="stylesheet" href="/portal/_next/static/css/a.css"/>' +
   '<link rel="preload" as="script" fetchPriority="low" href="/portal/_next/static/chunks/start.js"/>' +
   `${one}${theme}${old}</head><body><p>Attendance</p>${start}${inPage}</body></html>`;
-const deferred = (html: string) => withScriptsAfterPaint(html, '/Dashboard/data.txt', data);
+const name = `data.${sha256(data, 16)}.txt`;
+const deferred = (html: string) => withScriptsAfterPaint({ html, data }, '/Dashboard/').html;
 
 test('the framework scripts are in a template at the end of the head, in order', () => {
   const html = deferred(page);
   const after = afterPaintScript({
-    address: '/portal/Dashboard/data.txt',
+    address: `/portal/Dashboard/${name}`,
     hash: integrityOf(data),
   });
   const later = `<template>${one}${start}</template><script>${after}${earlyInputScript}</script></head>`;
@@ -40,31 +42,9 @@ test('the framework scripts are in a template at the end of the head, in order',
 
 test('the data of the page is only in the file next to it', () => {
   expect(deferred(page)).toContain('<p>Attendance</p></body>');
-  expect(() => withScriptsAfterPaint(page, '', `${data}more`)).toThrow(
+  expect(() => withScriptsAfterPaint({ html: page, data: `${data}more` }, '')).toThrow(
     'other data than its index.txt',
   );
-});
-
-test('the data leaves out inline scripts, the description of a shared link and what is undefined, and nothing else', () => {
-  const script = { dangerouslySetInnerHTML: { __html: 'call("</p>", "\\\\")' } };
-  const text = 'Written: "id":"$$undefined", {"a":"$$undefined"}';
-  const shared = [
-    ['$', 'meta', '2', { property: 'og:title', content: 'The "title", [1]' }],
-    ['$', 'meta', '3', { name: 'twitter:card', content: 'summary' }],
-  ];
-  const row = (html: string, nothing: object, other = {}, last = {}, metas: unknown[] = []) =>
-    `1:${JSON.stringify([
-      ['$', 'meta', '1', { name: 'description', content: 'og:' }],
-      ...metas,
-      ['$', 'script', null, { ...script, dangerouslySetInnerHTML: { __html: html } }],
-      ['$', 'p', null, { ...nothing, id: 'a', ...other, children: ['$undefined', text], ...last }],
-      ['$', 'style', null, { dangerouslySetInnerHTML: { __html: 'p{}' } }],
-      ['$', '$L2', null, nothing],
-    ])}\n`;
-  const none = ['a', 'b', 'c'].map((name) => ({ [name]: '$undefined', [name + 1]: '$undefined' }));
-  const [first = {}, other, last] = none;
-  const { __html } = script.dangerouslySetInnerHTML;
-  expect(withoutKnown(row(__html, first, other, last, shared))).toBe(row('', {}));
 });
 
 test('everything else on the page stays where it was', () => {
@@ -81,7 +61,10 @@ test('a page with unknown scripts is refused', () => {
 
 test('every portal page is changed, and no public page', () => {
   const folder = writeFolder({
-    'Dashboard/index.html': page,
+    '_next/static/chunks/one.js': 'one()',
+    '_next/static/chunks/start.js': `start("${'large'.repeat(500)}")`,
+    '_next/static/chunks/small.js': 'small()',
+    'Dashboard/index.html': page.replace(start, small + start),
     'Dashboard/index.txt': data,
     'index.html': page,
   });
@@ -90,5 +73,9 @@ test('every portal page is changed, and no public page', () => {
   const html = readFileSync(join(folder, 'Dashboard/index.html'), 'utf8');
   const address = dataAddressIn(html) ?? '';
   expect(isHashed(address)).toBe(true);
-  expect(readFileSync(join(folder, address.replace('/portal/', '')), 'utf8')).toBe(data);
+  const read = (path: string) => readFileSync(join(folder, path.replace('/portal/', '')), 'utf8');
+  expect(read(address)).toBe(data);
+  const [, first = '', tags = ''] =
+    /<template><script src="([^"]+)" async=""><\/script>(.*)<\/template>/.exec(html) ?? [];
+  expect([read(first), tags]).toEqual(['small()\none()', start]);
 });
