@@ -1,4 +1,4 @@
-import { useLazyWhen } from '@/components/ui/use-lazy';
+import { useLazyNear } from '@/components/ui/use-lazy-near';
 import { hasFigures } from './model/has-figures';
 import type { HelpContent } from './model/help-content';
 
@@ -6,11 +6,10 @@ const load = async () => (await import(/* webpackChunkName: "own-day" */ './help
 
 /** How many students need help, with a link to the list; nothing if the register has no figures. */
 export function HelpLink({ students, rules }: Pick<HelpContent, 'students' | 'rules'>) {
-  const isNeeded = students.some(hasFigures);
-  const { Component: Count } = useLazyWhen(load, isNeeded);
+  const { Component: Count, watch } = useLazyNear(load);
   return (
-    isNeeded && (
-      <p className="min-h-6 pointer-coarse:min-h-11">
+    students.some(hasFigures) && (
+      <p ref={watch} className="min-h-6 pointer-coarse:min-h-11">
         {Count && <Count students={students} rules={rules} />}
       </p>
     )

@@ -1,6 +1,6 @@
 /**
- * Calls `then` once, when the element comes within 200 pixels of the window or one of the `events` happens on the page.
- * Returns how to stop waiting.
+ * Calls `then` once, when the element comes within 200 pixels of the window; with `events`, when one of them happens on
+ * the page or the element is in the window. Returns how to stop waiting.
  */
 export function whenNear(
   element: Element,
@@ -14,7 +14,7 @@ export function whenNear(
     then();
   };
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && go(), {
-    rootMargin: '200px 0px',
+    rootMargin: events.length > 0 ? '0px' : '200px 0px',
   });
   signal.addEventListener('abort', () => observer.disconnect());
   // A browser also focuses the page itself.

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
 import { HelpLink } from '@/components/help/help-link';
@@ -15,6 +15,8 @@ test.each([
   [[registered('Ravi', fine)], 'No student needs help now'],
 ])('Says how many students need help, with a link to the list', async (students, text) => {
   await renderSettled(<HelpLink students={students} rules={rules} />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  fireEvent.keyDown(document.body);
   expect(await screen.findByRole('link', { name: text })).toHaveAttribute(
     'href',
     expect.stringMatching(/faculty-classroom\/#who-needs-help$/),

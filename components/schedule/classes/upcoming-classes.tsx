@@ -6,7 +6,7 @@ import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import { isHeldOn } from '@/components/schedule/model/class-day';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useLazyWhen } from '@/components/ui/use-lazy';
+import { useLazyNear } from '@/components/ui/use-lazy-near';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import type { Schedule } from '@/content/schema/schedule/schedule';
 import { workspace } from '@/lib/store/device';
@@ -27,7 +27,7 @@ interface UpcomingClassesProps {
 /** The periods of the day side by side; the strip scrolls if they do not fit. */
 export function UpcomingClasses({ classes, schedule, by, calendarHost }: UpcomingClassesProps) {
   const any = classes.length > 0 || (schedule?.exams.length ?? 0) > 0;
-  const { Component: DatedStrip } = useLazyWhen(loadDatedStrip, any && schedule !== undefined);
+  const { Component: DatedStrip, watch } = useLazyNear(loadDatedStrip);
   const { timeZone } = calendarHost;
   return (
     <Card
@@ -37,7 +37,7 @@ export function UpcomingClasses({ classes, schedule, by, calendarHost }: Upcomin
       {!any ? (
         <EmptyState sentence="No Classes Today" hint="The classes of the day will appear here." />
       ) : schedule ? (
-        <div className="min-h-48 sm:min-h-44">
+        <div ref={watch} className="min-h-48 sm:min-h-44">
           {DatedStrip && (
             <DatedStrip
               timetable={{ ...schedule, meetings: classes }}

@@ -26,6 +26,7 @@ const card = (schedule: Schedule) => (
 
 async function show(schedule: Schedule) {
   await renderSettled(card(schedule));
+  fireEvent.keyDown(document.body);
   const strip = await screen.findByRole('region', { name: 'Periods of the day' });
   return () => within(strip).getAllByRole('listitem');
 }
