@@ -29,6 +29,8 @@ test('a page whose link the mouse rests on is fetched, and opens without a reque
   await linkOn(page).click();
   await expect(heading(page)).toBeVisible();
   expect(files.slice(fetched)).toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole('img', { name: /^Campus map/ }).locator('rect')).not.toHaveCount(0);
 });
 
 const parts = /\/Subjects\/__next\.(?!_tree)/;

@@ -50,7 +50,7 @@ const teacher = records.find(({ kind }) => kind === 'teacher')!;
 let server: Map<string, string>;
 let isOnline: boolean;
 /** Whether the server sends parts of files, and how many characters of records it has sent. */
-let sendsParts: boolean;
+let sendsParts: boolean | 'fails';
 let sent: number;
 let device: Device;
 
@@ -74,6 +74,7 @@ beforeEach(() => {
     const text = server.get(String(address).replace('/people/', ''));
     if (text === undefined) return new Response('', { status: 404 });
     const range = sendsParts && new Headers(headers).get('range');
+    if (range && sendsParts === 'fails') throw new TypeError('Failed to fetch');
     const body = range ? text.slice(Number(range.replace('bytes=', ''))) : text;
     sent += body.length;
     return new Response(body, { status: range ? 206 : 200 });
@@ -152,6 +153,7 @@ describe('a session', () => {
   it.each([
     ['fetches only the end of a record that is the same', true, 22],
     ['compares all of a record from a server that sends no parts', false, 'all'],
+    ['compares all of a record from a server that fails to send a part', 'fails', 'all'],
   ] as const)('%s', async (_title, parts, size) => {
     const { person, code, name } = publish(student);
     const flag = await signIn(code, person, 'device');
