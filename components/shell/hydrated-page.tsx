@@ -8,7 +8,6 @@ import { onInput } from '@/lib/browser/on-input';
 import { begunLogouts } from '@/lib/record/begun-logout';
 import { currentRecord } from '@/lib/record/current';
 import { beganWithCopy } from '@/lib/record/own-copy';
-import { pageFlag } from '@/lib/record/page-flag';
 import type { PersonKind } from '@/lib/record/person';
 import type { SessionFlag } from '@/lib/record/session-flag';
 import { markHydrated } from '@/lib/store/device';
@@ -76,7 +75,7 @@ function OwnPage({ signedOnly, children }: HydratedPageProps) {
       timer = window.setTimeout(() => void copyPage(flag), settleTime);
     };
     // The copy that was shown is still the page until an input changes it.
-    if (beganWithCopy(flag) && flag.asOf === pageFlag?.asOf) onInput(settle, waiting.signal);
+    if (beganWithCopy(flag)) onInput(settle, waiting.signal);
     else settle();
     return () => {
       waiting.abort();

@@ -1,5 +1,5 @@
 import { releaseMeta } from '@/lib/site/release';
-import { flagKey, storageName } from './session-flag';
+import { flagKey, storageName, type SessionFlag } from './session-flag';
 
 /** The id of the element that shows the copy of the person's page until the page itself is ready. */
 export const ownCopyId = 'own-copy';
@@ -27,13 +27,13 @@ export function isCopyKey(key: string): boolean {
 
 const placeOfCopy = () => document.getElementById(ownCopyId);
 
-/** Whether the page began with a copy of this person's page. */
-export function beganWithCopy({ device }: { device: string }): boolean {
-  return placeOfCopy()?.dataset['of'] === device;
+/** Whether the page began with a copy of this page of this record. */
+export function beganWithCopy({ device, asOf }: Pick<SessionFlag, 'device' | 'asOf'>): boolean {
+  return placeOfCopy()?.dataset['of'] === device + asOf + window.location.pathname;
 }
 
 /** Empties the place of the copy, unless it shows this person's page. */
-export function removeCopy(except?: { device: string } | null): void {
+export function removeCopy(except?: SessionFlag | null): void {
   if (!except || !beganWithCopy(except)) placeOfCopy()?.replaceChildren();
 }
 
@@ -54,7 +54,7 @@ export const ownCopyScript =
   `m=(n,x)=>{if(typeof n=="string")return n;let[t,a,...k]=n;if(t=="svg")x="http://www.w3.org/2000/svg";` +
   `let e=x?d.createElementNS(x,t):d.createElement(t);` +
   `for(let y in a)y=="style"?e.style.cssText=a[y]:e.setAttribute(y,a[y]);e.append(...k.map(n=>m(n,x)));return e};` +
-  `if(c&&c[0]==d.querySelector("meta[name=${releaseMeta}]").content&&c[1]==f.asOf){p.append(...c.slice(2).map(n=>m(n)));p.dataset.of=f.device}` +
+  `if(c&&c[0]==d.querySelector("meta[name=${releaseMeta}]").content&&c[1]==f.asOf){p.append(...c.slice(2).map(n=>m(n)));p.dataset.of=f.device+f.asOf+location.pathname}` +
   `else if(f)dispatchEvent(new Event("${scriptsWanted}"));` +
   `let g=f&&d.querySelector("[data-longest]");` +
   `if(g)g.dataset.longest=g.dataset.longest.split(", ")[0]+", "+f.shown.firstName}catch{}}`;

@@ -68,10 +68,10 @@ test('the page of somebody else is not revealed while it saves drafts before its
 });
 
 test('the copy of somebody else’s page is removed when the page starts', async () => {
-  document.body.innerHTML = '<div id="own-copy" data-of="two">Two’s page</div>';
+  document.body.innerHTML = '<div id="own-copy" data-of="two2026-11-01/">Two’s page</div>';
   await openPage();
   expect(document.body).not.toHaveTextContent('Two’s page');
-  document.body.innerHTML = '<div id="own-copy" data-of="one">One’s page</div>';
+  document.body.innerHTML = '<div id="own-copy" data-of="one2026-11-01/">One’s page</div>';
   await openPage();
   expect(document.body).toHaveTextContent('One’s page');
 });
