@@ -173,6 +173,7 @@ export async function classroom(page: Page): Promise<(Overlay | PageStates)[]> {
     ...teacherWith(teachers[0]!, busyWeek),
     occupancy,
   });
+  await page.mouse.wheel(0, 600);
   await page.getByRole('link', { name: '2 students need help, and why' }).waitFor();
   return [
     {

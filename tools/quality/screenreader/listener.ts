@@ -193,7 +193,7 @@ export class Listener {
     if (await hasFocus()) return;
     const from = this.log.note(`goes to ${name}`);
     const isRead = () => this.log.said(speechPattern(name), from).length > 0;
-    // Chromium does not report each focus that is moved without a key.
+    // The browsers do not report each focus that is moved without a key.
     for (let tries = 3; tries > 0; tries -= 1) {
       await element.evaluate((one) => {
         (one as HTMLElement).blur();
@@ -201,6 +201,8 @@ export class Listener {
       });
       await waitUntil(`the focus is on "${name}"`, hasFocus);
       if (await waitUntil(`"${name}" is read`, isRead, 12_000).then(isTrue, isFalse)) return;
+      // Each focus that a key moves is reported; this one is heard before the next try.
+      await this.keyboard.press('shift+Tab', 'Tab');
     }
     throw new Error(`"${name}" is not read.`);
   }
