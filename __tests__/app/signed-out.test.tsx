@@ -15,7 +15,7 @@ import SubjectsPage from '@/app/(student)/Subjects/page';
 import type * as Site from '@/content/site';
 import { facultyProfile, studentRows } from '@/content/faculty';
 import { student } from '@/content/student';
-import { readSignInAddress } from '@/lib/record/sign-in-address';
+import { readSignInAddress } from '@/lib/site/sign-in-address';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { renderSettled } from '../components/settle';
 

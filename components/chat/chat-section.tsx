@@ -1,7 +1,7 @@
 'use client';
 
 import { useHasDrop } from '@/components/drop/use-boxes';
-import { useLazyWhen } from '@/components/ui/use-lazy';
+import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 
 const load = async () => (await import('./teacher-chats')).TeacherChats;
 

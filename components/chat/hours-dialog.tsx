@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import { ErrorSummary, type FieldError } from '@/components/ui/error-summary';
 import { FormField } from '@/components/ui/form-field';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { ChatState } from '@/lib/drop/chat';
 import { workspace } from '@/lib/store/device';
 import { setHours } from './chat-actions';

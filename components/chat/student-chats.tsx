@@ -9,7 +9,7 @@ import { usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
 import { PageHeading } from '@/components/page/page-heading';
 import { Card } from '@/components/ui/card';
-import { useLazyWhen } from '@/components/ui/use-lazy';
+import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import type { PageList } from '@/lib/list/long-list';
 
 interface StudentChatsProps {

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import { cornerLinkClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { workspace } from '@/lib/store/device';
 import { ChatPanel } from './chat-panel';
 

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { PrintOrSaveDialog } from '@/components/print/print-or-save-dialog';
 import { ChoiceField } from '@/components/ui/form-field';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { formatCount } from '@/lib/text/count';
 import { saveMade } from '@/lib/toast/save-made';
 import { ComplianceSheet } from './compliance-sheet';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Card } from '@/components/ui/card';
-import { useLazyNear } from '@/components/ui/use-lazy-near';
+import { useLazyNear } from '@/components/ui/lazy/use-lazy-near';
 import type { ComplianceContent } from './model/compliance-content';
 
 const load = async () => (await import('./compliance-panel')).CompliancePanel;

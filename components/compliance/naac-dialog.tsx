@@ -6,7 +6,7 @@ import { ToastRegion } from '@/components/page/toast-region';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { ChoiceField, FormField } from '@/components/ui/form-field';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { limits } from '@/content/schema/limits';
 import { formatCount } from '@/lib/text/count';
 import { saveMade } from '@/lib/toast/save-made';

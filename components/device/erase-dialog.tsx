@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { eraseEverything } from '@/components/device/model/erasure';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { isPasskey, deletePasskey, readPasskey, writePasskey } from '@/lib/passkey/stored';
 import { currentRecord } from '@/lib/record/current';
 import { pageFlag } from '@/lib/record/page-flag';

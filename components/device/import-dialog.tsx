@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { maxSizeLabel, readBackup, type OpenedBackup } from '@/components/device/model/open-backup';
 import { Dialog } from '@/components/ui/dialog';
 import { FileField } from '@/components/ui/form-field';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { ImportChoice } from './import-choice';
 import { ImportPhrase } from './import-phrase';

@@ -6,7 +6,7 @@ import { OfflinePages } from '@/components/offline/offline-pages';
 import { buttonClass, Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { focusContainer } from '@/components/ui/focus-container';
-import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { ExportButton } from './export-button';
 import { FactGrid } from './fact-grid';
 import { LockedData } from './locked-data';

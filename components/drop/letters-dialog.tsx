@@ -9,7 +9,7 @@ import type { LetterOf, OpenedFile } from '@/components/exchange/model/read-file
 import { ToastRegion } from '@/components/page/toast-region';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { takenChanges } from '@/lib/drop/letters';
 import { workspace } from '@/lib/store/device';
 import { writeWithUndo } from '@/lib/store/write-with-undo';

@@ -1,9 +1,9 @@
 import { useState, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import { useAnnounced } from '@/components/ui/use-announced';
-import { useLazy } from '@/components/ui/use-lazy';
+import { useLazy } from '@/components/ui/lazy/use-lazy';
 import { useRecords } from '@/lib/store/use-records';
 import { FailedLetters } from './failed-letters';
 import { newLetters, newLettersText, type NewLetter } from './model/letter';

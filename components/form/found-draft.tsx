@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLazyWhen } from '@/components/ui/use-lazy';
+import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import type { DraftNote } from './draft-note';
 
 const load = async () => (await import('./draft-note')).DraftNote;

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { ChoiceField, FormField, TextField } from '@/components/ui/form-field';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { limits } from '@/content/schema/limits';
 import { formName } from '@/lib/form/form-draft';
 import { formatDay } from '@/lib/time/date';

@@ -1,4 +1,4 @@
-import { useLazyNear } from '@/components/ui/use-lazy-near';
+import { useLazyNear } from '@/components/ui/lazy/use-lazy-near';
 import { hasFigures } from './model/has-figures';
 import type { HelpContent } from './model/help-content';
 

@@ -10,7 +10,7 @@ import { useShown } from '@/components/list/use-shown';
 import { cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import type { HelpRules } from '@/content/schema/academic';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';

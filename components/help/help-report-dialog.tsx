@@ -2,7 +2,7 @@
 
 import { PrintOrSaveDialog } from '@/components/print/print-or-save-dialog';
 import { SheetTable } from '@/components/print/sheet-table';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { formatCount } from '@/lib/text/count';
 import { formatDay } from '@/lib/time/date';
 import { saveMade } from '@/lib/toast/save-made';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLazyWhen } from '@/components/ui/use-lazy';
+import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import type { HelpContent } from './model/help-content';
 
 const load = async () => (await import('./help-panel')).HelpPanel;

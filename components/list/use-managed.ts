@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { useLazy } from '@/components/ui/use-lazy';
+import { useLazy } from '@/components/ui/lazy/use-lazy';
 
 /** The id of the record whose dialog is open, and the dialog, loaded at the first use. */
 export function useManaged<P>(load: () => Promise<ComponentType<P>>) {

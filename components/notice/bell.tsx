@@ -7,7 +7,7 @@ import { recentNotifications } from '@/components/notice/model/notification-peri
 import { useCurrentRecord } from '@/components/session/use-current-record';
 import { buttonClass } from '@/components/ui/button';
 import { Panel, PanelButton } from '@/components/ui/panel';
-import { useLazyWhen } from '@/components/ui/use-lazy';
+import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import { lengthOf, type PageList } from '@/lib/list/long-list';
 import type { OpenedRecord } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';

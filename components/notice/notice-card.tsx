@@ -4,7 +4,7 @@ import { useShown } from '@/components/list/use-shown';
 import { WholeFile } from '@/components/list/whole-file';
 import { AllPanel, ViewAll } from '@/components/ui/all-panel';
 import { Card } from '@/components/ui/card';
-import { useLazyWhen } from '@/components/ui/use-lazy';
+import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import { NoticeList, type ListedNotice, type NoticeListProps } from './notice-list';
 
 const loadListFoot = async () => (await import('@/components/list/list-foot')).ListFoot;

@@ -1,4 +1,4 @@
-import { useLazyWhen } from '@/components/ui/use-lazy';
+import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import type { EmptySubject } from './empty-picture';
 
 const load = async () => (await import('./empty-picture')).EmptyPicture;

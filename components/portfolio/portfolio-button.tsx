@@ -3,7 +3,7 @@
 import { FolderOpenIcon } from '@heroicons/react/20/solid';
 import { useProfileContent, type PageContent } from '@/components/profile/use-profile-content';
 import { buttonClass } from '@/components/ui/button';
-import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import type { PortfolioContent } from './model/portfolio-content';
 
 const load = async () => (await import('./portfolio-dialog')).PortfolioDialog;

@@ -7,7 +7,7 @@ import { PrintSheet, type Paper } from '@/components/print/print-sheet';
 import { useDocumentStyle } from '@/components/print/use-document-style';
 import { useProfileRecord } from '@/components/profile/edit/use-profile-record';
 import { Dialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { usePhoto } from '@/lib/store/use-list';
 import { dayOf } from '@/lib/time/day';
 import { saveMade } from '@/lib/toast/save-made';

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { PaperField, PrintButton, PrintSheet, type Paper } from './print-sheet';
 import { useIsPrinting } from './use-is-printing';
 

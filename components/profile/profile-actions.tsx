@@ -2,7 +2,7 @@
 
 import { DocumentTextIcon, LinkIcon } from '@heroicons/react/20/solid';
 import { buttonClass } from '@/components/ui/button';
-import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { useProfileContent, type PageContent } from './use-profile-content';
 
 const loadCv = async () => (await import('@/components/profile/cv/cv-dialog')).CvDialog;

@@ -7,7 +7,7 @@ import { useEverything } from '@/components/device/use-everything';
 import { useStorageSummary } from '@/components/device/use-storage-summary';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { AtLogout } from '@/lib/record/begun-logout';
 import type { SessionFlag } from '@/lib/record/session-flag';
 import { countRecords, hasWork } from '@/lib/store/everything';

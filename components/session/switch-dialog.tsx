@@ -2,7 +2,7 @@
 
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { switchTo, type DevicePerson } from '@/lib/record/device-session';
 import type { SessionFlag } from '@/lib/record/session-flag';

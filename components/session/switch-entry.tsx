@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { useCurrentRecord } from './use-current-record';
 
 const load = async () => (await import('./switch-dialog')).SwitchDialog;

@@ -1,6 +1,6 @@
 import { themeNames } from '@/components/page/theme-name';
 import type { PaletteEntry } from '@/components/shell/model/palette';
-import { openLazyDialog } from '@/components/ui/lazy-dialog-button';
+import { openLazyDialog } from '@/components/ui/lazy/lazy-dialog-button';
 import { applyTheme, themes } from '@/lib/browser/theme';
 import { asset, routes, type Route } from '@/lib/site/routes';
 import type { ShellAudience } from './audience';

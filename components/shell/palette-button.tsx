@@ -3,7 +3,7 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/24/outline';
 import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { LazyDialogButton, openLazyDialog } from '@/components/ui/lazy-dialog-button';
+import { LazyDialogButton, openLazyDialog } from '@/components/ui/lazy/lazy-dialog-button';
 import type { Route } from '@/lib/site/routes';
 import type { ShellAudience } from './audience';
 

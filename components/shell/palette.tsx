@@ -9,7 +9,7 @@ import { openWithQuery } from '@/components/list/use-address-query';
 import { useCurrentRecord } from '@/components/session/use-current-record';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import { SearchCombobox } from '@/components/ui/search-combobox';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { Activity } from '@/lib/activity/activity';
 import { fetchFullList } from '@/lib/list/long-list';

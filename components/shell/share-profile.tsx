@@ -2,7 +2,7 @@
 
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { shareAddress } from '@/components/page/share-address';
-import { openLazyDialog } from '@/components/ui/lazy-dialog-button';
+import { openLazyDialog } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 
 interface ShareProps {

@@ -2,7 +2,7 @@
 
 import { useRef, useState, type ReactNode } from 'react';
 import type { ChoiceListProps } from './choice-list';
-import { useLazy } from './use-lazy';
+import { useLazy } from './lazy/use-lazy';
 
 const loadList = async () => (await import('./choice-list')).ChoiceList;
 

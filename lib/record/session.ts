@@ -7,7 +7,7 @@ import { OpenError, openRecord, type OpenProblem } from './open';
 import { isCopyKey } from './own-copy';
 import { FetchError, fetchPeopleIndex, fetchSealed, type FetchProblem } from './people';
 import type { OpenedRecord } from './person';
-import { importRecordKey } from './record-key';
+import { importRecordKey } from '@/lib/crypto/record-key';
 import { flagKey, sessionDatabase, tabKeyName, type SessionFlag } from './session-flag';
 import { shownPerson } from './shown-person';
 

@@ -6,7 +6,7 @@ import {
   type SessionFlag,
   type SessionMode,
 } from './session-flag';
-import { readSignInAddress, type SignInAddress } from './sign-in-address';
+import { readSignInAddress, type SignInAddress } from '@/lib/site/sign-in-address';
 import type * as Attempt from './sign-in-attempt';
 import type { FieldErrors } from './sign-in-check';
 import type { SignInResult } from './sign-in-outcome';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SharePage, ShareProfile } from '@/components/shell/share-profile';
-import { openEvent } from '@/components/ui/lazy-dialog-button';
+import { openEvent } from '@/components/ui/lazy/lazy-dialog-button';
 
 const link = (
   <SharePage href="/faculty-dashboard/" title="Meera Iyer" className="">

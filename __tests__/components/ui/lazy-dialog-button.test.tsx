@@ -7,7 +7,7 @@ import {
   openEvent,
   openLazyDialog,
   type LazyDialogProps,
-} from '@/components/ui/lazy-dialog-button';
+} from '@/components/ui/lazy/lazy-dialog-button';
 
 const Palette = () => <p>The palette is open</p>;
 const NamedDialog = ({ onClose }: LazyDialogProps) => (

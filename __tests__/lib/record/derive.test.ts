@@ -1,5 +1,5 @@
 import { deriveAccess } from '@/lib/record/derive';
-import { importRecordKey } from '@/lib/record/record-key';
+import { importRecordKey } from '@/lib/crypto/record-key';
 import { accessCodeOf } from '@/tools/college/access-code';
 import { deriveSealKeys } from '@/tools/college/seal/seal-record';
 

@@ -2,7 +2,7 @@ import { createCipheriv } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { sealedHeader } from '@/lib/record/derivation';
 import { maxRecordSize, openRecord, type OpenProblem } from '@/lib/record/open';
-import { importRecordKey } from '@/lib/record/record-key';
+import { importRecordKey } from '@/lib/crypto/record-key';
 
 const person = { kind: 'student', id: '25CSE1042' } as const;
 const record = { format: 1, kind: 'student', id: '25CSE1042', generation: 1 };

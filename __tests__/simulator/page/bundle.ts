@@ -20,7 +20,7 @@ const stubs: Record<string, string> = {
   'components/offline/model/offline-pages.ts':
     'export const declineOffline = async () => false; export const storeOfflinePages = async () => {};',
   'lib/record/derive.ts': 'export const deriveAccess = async (code) => window.accessOf(code);',
-  'lib/record/record-key.ts': 'export const importRecordKey = async () => null;',
+  'lib/crypto/record-key.ts': 'export const importRecordKey = async () => null;',
   'lib/record/people.ts':
     'export class FetchError extends Error {} export const fetchSealed = async (name) => name; export const fetchPeopleIndex = async () => ({ college: "", buckets: 0 });',
   'lib/record/open.ts':

@@ -1,6 +1,6 @@
 import { ViewAll } from '@/components/ui/all-panel';
 import { cornerLinkClass } from '@/components/ui/button';
-import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import type { ReviewContent } from './use-review-queue';
 
 /** The id of the panel with every row, for browsers without JavaScript. */

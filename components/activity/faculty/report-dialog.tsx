@@ -5,7 +5,7 @@ import { noSection, recordReport, reportToCsv } from '@/components/activity/mode
 import { sectionsOf } from '@/components/activity/model/sections-of';
 import { PrintOrSaveDialog } from '@/components/print/print-or-save-dialog';
 import { ChoiceField } from '@/components/ui/form-field';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { saveMade } from '@/lib/toast/save-made';
 import { ReportTable } from './report-table';
 import { ReportBasis, ReportNote } from './report-text';

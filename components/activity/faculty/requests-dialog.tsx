@@ -6,7 +6,7 @@ import { countText } from '@/components/exchange/model/count-text';
 import { ExchangeSection } from '@/components/exchange/exchange-section';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useRecords } from '@/lib/store/use-records';
 import { DecisionFiles } from './decision-files';
 import { requestCopy, useRequests } from './use-requests';

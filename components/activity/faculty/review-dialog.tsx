@@ -8,7 +8,7 @@ import { sortOrder } from '@/components/list/sort-order';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { OpenDecision } from './open-decision';
 import { ReviewBar } from './review-bar';

@@ -10,7 +10,7 @@ import { LazyPicture } from '@/components/page/lazy-picture';
 import { AllPanel } from '@/components/ui/all-panel';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useLazyWhen } from '@/components/ui/use-lazy';
+import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRow } from '@/content/schema/faculty/student-row';
 import type { Activity } from '@/lib/activity/activity';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DecisionOutcome } from '@/components/activity/model/activity-history';
 import type { DecisionChoice } from '@/components/activity/model/decision';
 import type { ReviewRow } from '@/components/activity/model/review';
-import { useLazy } from '@/components/ui/use-lazy';
+import { useLazy } from '@/components/ui/lazy/use-lazy';
 import { importWithRetry } from '@/lib/browser/new-release';
 import { workspace } from '@/lib/store/device';
 

@@ -1,7 +1,7 @@
 import { requestCopy, useRequests } from '@/components/activity/faculty/use-requests';
 import type { ReviewContent } from '@/components/activity/faculty/use-review-queue';
 import { LettersDialog } from '@/components/drop/letters-dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 
 const noun = ['request', 'requests'] as const;
 

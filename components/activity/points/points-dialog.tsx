@@ -4,7 +4,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { dueText, missingText, totalText } from '@/components/activity/model/point-text';
 import { pointsOf } from '@/components/activity/model/points';
 import { Dialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { Activity } from '@/lib/activity/activity';
 import { useList } from '@/lib/store/use-list';

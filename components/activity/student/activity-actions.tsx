@@ -7,7 +7,7 @@ import {
 } from '@heroicons/react/16/solid';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { PanelButton } from '@/components/ui/panel';
 import { Popover } from '@/components/ui/popover';
 import { workspace } from '@/lib/store/device';

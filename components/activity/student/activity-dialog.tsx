@@ -10,7 +10,7 @@ import { submitActivityChanges } from '@/components/activity/model/activity-writ
 import type { ReviewStudent } from '@/components/activity/model/review';
 import { usePersonName } from '@/components/page/person-name';
 import { Dialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { FormDraft } from '@/lib/form/form-draft';
 import { dayOf } from '@/lib/time/day';

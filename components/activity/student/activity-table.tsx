@@ -2,7 +2,7 @@ import { isUnsent, originLabel, type SortKey } from '@/components/activity/model
 import { Table, type TableColumn, type SortOrder } from '@/components/list/table';
 import { StatusBadge } from '@/components/page/status-badge';
 import { useSends } from '@/components/session/use-current-record';
-import { useLazyWhen } from '@/components/ui/use-lazy';
+import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import type { Activity } from '@/lib/activity/activity';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';

@@ -17,7 +17,7 @@ import { useRecipient } from '@/components/exchange/recipient-choice';
 import { replyDecryptionKeys } from '@/components/exchange/reply-key';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/lib/activity/activity';
 import { useList, type OwnActivity } from '@/lib/store/use-list';

@@ -9,7 +9,7 @@ import type { ReviewStudent } from '@/components/activity/model/review';
 import { signersOf } from '@/components/activity/model/signers';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/lib/activity/activity';
 import type { OwnActivity } from '@/lib/store/use-list';

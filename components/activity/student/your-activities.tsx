@@ -19,7 +19,7 @@ import { countAll, loadAll, useOwnList, usePageList } from '@/components/list/us
 import { WholeFile } from '@/components/list/whole-file';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useLazyWhen } from '@/components/ui/use-lazy';
+import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/lib/activity/activity';
 import type { PageList } from '@/lib/list/long-list';

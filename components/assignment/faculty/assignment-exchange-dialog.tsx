@@ -10,7 +10,7 @@ import type { Payload } from '@/components/exchange/model/payload';
 import { SigningNote } from '@/components/exchange/signing-note';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';

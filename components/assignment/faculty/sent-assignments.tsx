@@ -9,7 +9,7 @@ import { RemovedList } from '@/components/list/removed-list';
 import { loadAll, useOwnList, usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
 import { useSends } from '@/components/session/use-current-record';
-import { useLazyWhen } from '@/components/ui/use-lazy';
+import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
 import type { PageList } from '@/lib/list/long-list';
 import { useList } from '@/lib/store/use-list';

@@ -1,6 +1,6 @@
 import type { ReviewStudent } from '@/components/activity/model/review';
 import { LettersDialog } from '@/components/drop/letters-dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
 import { useWork, workCopy } from './use-work';
 

@@ -1,6 +1,9 @@
 import { ArrowsRightLeftIcon } from '@heroicons/react/16/solid';
 import { buttonClass } from '@/components/ui/button';
-import { LazyDialogButton, type LazyDialogButtonProps } from '@/components/ui/lazy-dialog-button';
+import {
+  LazyDialogButton,
+  type LazyDialogButtonProps,
+} from '@/components/ui/lazy/lazy-dialog-button';
 
 /** The dialog for this side. */
 type ExchangeButtonProps<P> = Pick<LazyDialogButtonProps<P>, 'load' | 'ready' | 'props'>;

@@ -4,8 +4,8 @@ import { AssignmentRecord } from '@/components/assignment/shared/assignment-reco
 import type { ManagedDialogProps } from '@/components/list/managed-list';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
-import { useLazy } from '@/components/ui/use-lazy';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
+import { useLazy } from '@/components/ui/lazy/use-lazy';
 import type { OwnAssignment } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { HandinSection } from './handin-section';

@@ -12,7 +12,7 @@ import { ExchangeSection } from '@/components/exchange/exchange-section';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { useRecords } from '@/lib/store/use-records';
 import { formatMinute } from '@/lib/time/date';

@@ -6,7 +6,7 @@ import { DialogForm } from '@/components/form/dialog-form';
 import { focusError } from '@/components/form/focus-error';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { enrol, enrolmentTexts } from '@/lib/passkey/enrol';
 import { deriveAccess } from '@/lib/record/derive';

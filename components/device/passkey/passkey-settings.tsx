@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
-import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import { deletePasskey, isPasskey } from '@/lib/passkey/stored';
 import type { SessionFlag } from '@/lib/record/session-flag';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLazyWhen } from '@/components/ui/use-lazy';
+import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import { pageFlag } from '@/lib/record/page-flag';
 
 const load = async () => (await import('./passkey-settings')).PasskeySettings;

@@ -1,7 +1,7 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button';
-import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 
 export const loadComparison = async () => (await import('./comparison-dialog')).ComparisonDialog;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import type { OwnAssignment } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';

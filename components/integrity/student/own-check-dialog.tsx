@@ -3,7 +3,7 @@
 import { useState, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/form-field';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { Records } from '@/lib/store/record';
 import type { OwnAssignment } from '@/lib/store/use-list';

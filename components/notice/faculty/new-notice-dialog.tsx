@@ -1,7 +1,7 @@
 import { emptyNotice } from '@/components/notice/model/notice-form';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { addNotice } from './notice-changes';
 import { NoticeForm } from './notice-form';
 

@@ -11,7 +11,7 @@ import { formatWithUnit } from '@/components/performance/model/need-text';
 import { averageNames } from '@/components/performance/model/scale';
 import { buttonClass, Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import type { Grading } from '@/content/schema/academic';
 import type { TermResult } from '@/content/schema/student/results';
 import { importWithRetry } from '@/lib/browser/new-release';

@@ -6,7 +6,7 @@ import { BasisLine } from '@/components/page/basis-line';
 import { useToday } from '@/components/page/use-clock';
 import { Dialog } from '@/components/ui/dialog';
 import { FormField } from '@/components/ui/form-field';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { daysAfter, isRealDay } from '@/lib/time/day';
 import { GradeNeed } from './grade-need';

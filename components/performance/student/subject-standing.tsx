@@ -6,7 +6,7 @@ import { useToday } from '@/components/page/use-clock';
 import { bandOfPercentage, formatMarks } from '@/components/performance/model/grade-band';
 import { isHalfMarked, marksOf } from '@/components/performance/model/marks';
 import { buttonClass } from '@/components/ui/button';
-import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { MarksTable } from './marks-table';
 import { planSentence, toneClasses } from './plan-sentence';
 import type { StandingProps, PlanProps } from './standing-props';

@@ -11,7 +11,7 @@ import { averageNames } from '@/components/performance/model/scale';
 import { readNumber } from '@/components/performance/model/typed-number';
 import { Dialog } from '@/components/ui/dialog';
 import { FormField } from '@/components/ui/form-field';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { ResultsProps } from './results-props';
 

@@ -4,7 +4,7 @@ import { BasisLine } from '@/components/page/basis-line';
 import { cumulativeAverage, termAverage } from '@/components/performance/model/average';
 import { averageNames } from '@/components/performance/model/scale';
 import { Dialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { Grading } from '@/content/schema/academic';
 import type { ResultsProps } from './results-props';
 import { OverallWorking, TermWorking } from './working-table';

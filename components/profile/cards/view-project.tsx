@@ -1,7 +1,7 @@
 'use client';
 
 import { cornerLinkClass } from '@/components/ui/button';
-import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import type { ShownProject } from './shown-project';
 
 const load = async () => (await import('./project-dialog')).ProjectDialog;

@@ -15,7 +15,7 @@ import {
 import { SectionPicker } from '@/components/profile/share/section-picker';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { saveFile } from '@/lib/browser/save-file';
 import { CvSheet } from './cv-sheet';

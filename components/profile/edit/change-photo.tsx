@@ -2,7 +2,7 @@
 
 import { CameraIcon } from '@heroicons/react/20/solid';
 import { buttonClass } from '@/components/ui/button';
-import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 
 const load = async () => (await import('./photo-dialog')).PhotoDialog;

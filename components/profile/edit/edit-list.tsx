@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { cornerLinkClass } from '@/components/ui/button';
-import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import type { ListDialogProps } from './list-dialog';
 
 type ListProps = Omit<ListDialogProps, 'adding'> & {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLast } from '@/components/form/use-last';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { workspace } from '@/lib/store/device';
 import { useRecords } from '@/lib/store/use-records';
 import { ManageList } from './manage-list';

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { StoredPicture } from '@/components/file/stored-picture';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { centred } from '@/lib/file/crop';

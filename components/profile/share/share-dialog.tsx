@@ -10,7 +10,7 @@ import {
 } from '@/components/profile/model/profile-record';
 import { toSharedProfile } from '@/components/profile/model/shared-profile';
 import { Dialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { asset, routes } from '@/lib/site/routes';
 import { SectionPicker } from './section-picker';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { decodeProfile, LinkError } from '@/components/profile/model/profile-link';
 import type { SharedProfile } from '@/components/profile/model/shared-profile';
-import { openEvent } from '@/components/ui/lazy-dialog-button';
+import { openEvent } from '@/components/ui/lazy/lazy-dialog-button';
 import { ownProfileHref, SharedBroken } from './shared-broken';
 import { SharedPage } from './shared-page';
 

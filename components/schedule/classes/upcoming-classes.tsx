@@ -6,7 +6,7 @@ import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import { isHeldOn } from '@/components/schedule/model/class-day';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useLazyNear } from '@/components/ui/use-lazy-near';
+import { useLazyNear } from '@/components/ui/lazy/use-lazy-near';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import type { Schedule } from '@/content/schema/schedule/schedule';
 import { workspace } from '@/lib/store/device';

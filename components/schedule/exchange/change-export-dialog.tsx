@@ -10,7 +10,7 @@ import { ToastRegion } from '@/components/page/toast-region';
 import { sendableCancellations } from '@/components/schedule/model/change-file';
 import { changedText, classWhen } from '@/components/schedule/model/class-cancel';
 import { Dialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useRecords } from '@/lib/store/use-records';
 import { changesFile, sendChanges } from './send-changes';
 

@@ -2,7 +2,7 @@
 
 import { ArrowUpTrayIcon } from '@heroicons/react/16/solid';
 import { buttonClass } from '@/components/ui/button';
-import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import type { ChangeExportDialogProps } from './change-export-dialog';
 
 const load = async () => (await import('./change-export-dialog')).ChangeExportDialog;

@@ -7,7 +7,7 @@ import { readExchange, type OpenedFile } from '@/components/exchange/model/read-
 import { ToastRegion } from '@/components/page/toast-region';
 import { planChanges } from '@/components/schedule/model/change-file';
 import { Dialog } from '@/components/ui/dialog';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { useRecords } from '@/lib/store/use-records';
 

@@ -3,7 +3,7 @@
 import { ArrowDownTrayIcon } from '@heroicons/react/16/solid';
 import { loadAll, usePageList } from '@/components/list/use-page-list';
 import { buttonClass } from '@/components/ui/button';
-import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { PageList } from '@/lib/list/long-list';
 

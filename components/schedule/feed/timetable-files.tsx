@@ -4,7 +4,7 @@ import { CalendarIcon } from '@heroicons/react/20/solid';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { cornerLinkClass } from '@/components/ui/button';
-import { useLazyWhen } from '@/components/ui/use-lazy';
+import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import { importWithRetry } from '@/lib/browser/new-release';
 
 const loadFeeds = async () => (await import('./section-feeds')).SectionFeeds;

@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button';
-import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import type { FreeSlotProps } from './slot';
 
 const load = async () => (await import('./free-slot-dialog')).FreeSlotDialog;

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
 import { Dialog } from '@/components/ui/dialog';
 import { ChoiceField, FormField } from '@/components/ui/form-field';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { Occupancy } from '@/content/schema/schedule/occupancy';
 import { formatDay } from '@/lib/time/date';

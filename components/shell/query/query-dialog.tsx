@@ -8,7 +8,7 @@ import { queryMail, queryText } from '@/components/shell/model/query-mail';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FormField, TextField } from '@/components/ui/form-field';
-import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { limits } from '@/content/schema/limits';
 import { textContent } from '@/lib/form/form-content';

@@ -1,4 +1,4 @@
-import { readSignInAddress } from '@/lib/record/sign-in-address';
+import { readSignInAddress } from '@/lib/site/sign-in-address';
 
 const read = (address: string) => {
   const { search, hash } = new URL(address, 'https://college.example/login/');

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { restoreFocus } from './restore-focus';
+import { restoreFocus } from '../restore-focus';
 import { useLazy } from './use-lazy';
 
 /** The props of every dialog that is loaded on demand. */
