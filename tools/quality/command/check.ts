@@ -86,18 +86,16 @@ const slow: readonly Step[] = values.full
   ? [e2e('screenreader', '--required'), e2e('college'), e2e('contribute')]
   : [];
 /** Nothing else runs beside these, because most of them measure. */
-const alone: readonly Step[] = [
-  { ...measure('bench', '--check', ...(values.full ? [] : ['--quick'])), reads: ['site'] },
-  ...(values.full
-    ? [
-        measure('audit', '--check', '--runs', '5'),
-        measure('reading', '--check', '--required'),
-        ...[measure('scale', '--check'), measure('seal', '--check')],
-        measure('import', '--check', '--sizes', '1000,10000'),
-        ...(values.since === undefined ? [] : [e2e('rebuild', values.since)]),
-      ]
-    : [{ ...measure('audit', '--check', '--only', audited), reads: ['site'] as const }]),
-];
+const alone: readonly Step[] = values.full
+  ? [
+      measure('bench', '--check'),
+      measure('audit', '--check', '--runs', '5'),
+      measure('reading', '--check', '--required'),
+      ...[measure('scale', '--check'), measure('seal', '--check')],
+      measure('import', '--check', '--sizes', '1000,10000'),
+      ...(values.since === undefined ? [] : [e2e('rebuild', values.since)]),
+    ]
+  : [{ ...measure('audit', '--check', '--only', audited), reads: ['site'] }];
 
 const codes = new Map<string, number>();
 
