@@ -1,6 +1,6 @@
+import { importKey, importRecordKey } from '@/lib/crypto/record-key';
 import { derivedLengths, saltOf, type Derived } from './derivation';
 import type { Person } from './person';
-import { importKey, importRecordKey } from '@/lib/crypto/record-key';
 
 /** What a browser needs to find and open a person's sealed record. */
 export interface RecordAccess {

@@ -1,13 +1,13 @@
 import { openDB, type IDBPObjectStore } from 'idb';
 import { removeEntries } from '@/lib/browser/storage';
 import type { EncryptedText } from '@/lib/crypto/encrypted-text';
+import { importRecordKey } from '@/lib/crypto/record-key';
 import { fromBase64Url } from '@/lib/file/base64';
 import type { Owner } from './begun-logout';
 import { OpenError, openRecord, type OpenProblem } from './open';
 import { isCopyKey } from './own-copy';
 import { FetchError, fetchPeopleIndex, fetchSealed, type FetchProblem } from './people';
 import type { OpenedRecord } from './person';
-import { importRecordKey } from '@/lib/crypto/record-key';
 import { flagKey, sessionDatabase, tabKeyName, type SessionFlag } from './session-flag';
 import { shownPerson } from './shown-person';
 

@@ -1,3 +1,4 @@
+import { readSignInAddress, type SignInAddress } from '@/lib/site/sign-in-address';
 import type { PersonKind } from './person';
 import {
   mayHaveSessions,
@@ -6,7 +7,6 @@ import {
   type SessionFlag,
   type SessionMode,
 } from './session-flag';
-import { readSignInAddress, type SignInAddress } from '@/lib/site/sign-in-address';
 import type * as Attempt from './sign-in-attempt';
 import type { FieldErrors } from './sign-in-check';
 import type { SignInResult } from './sign-in-outcome';
