@@ -44,6 +44,7 @@ const project = ([displayName, { match, without = [], dom, real }]) =>
     rootDir: process.cwd(),
     testEnvironment: dom ? 'jsdom' : 'node',
     testMatch: match,
+    clearMocks: true,
     testPathIgnorePatterns: inTests(...without),
     modulePathIgnorePatterns: ['.next', 'college', 'out', 'test-results'].map(
       (folder) => `<rootDir>/${folder}/`,

@@ -21,7 +21,6 @@ jest.mock('@/lib/toast/announce', () => {
 });
 
 beforeEach(() => {
-  jest.mocked(announce).mockClear();
   exportEverything.mockReset().mockResolvedValue('Everything was exported as mine.json (3 kB).');
   decryptBackup.mockReset();
 });

@@ -74,7 +74,6 @@ const offer = () => toastStore.snapshot().find(({ action }) => action?.label ===
 
 beforeEach(() => {
   [mockState, mockCode, mockEnd] = [null, code, 'done'];
-  jest.mocked(enrol).mockClear();
   jest.mocked(fetchPeopleIndex).mockResolvedValue({ format: 1, college: 'c', buckets: 0 });
 });
 afterEach(async () => {
@@ -175,7 +174,9 @@ describe('Settings', () => {
     mockEnd = 'cancelled';
     const { dialog, submit } = await openDialog();
     await submit(code);
-    expect(await dialog.findByText(enrolmentTexts.cancelled)).toBeVisible();
+    // It is also announced.
+    const [shown] = await dialog.findAllByText(enrolmentTexts.cancelled);
+    expect(shown).toBeVisible();
     expect(mockState).toBeNull();
   });
 

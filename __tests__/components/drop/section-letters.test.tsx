@@ -49,7 +49,6 @@ const other = classes.find(({ section }) => section !== '1CSE33')!;
 
 beforeAll(makeFilesReadable);
 beforeEach(() => {
-  jest.clearAllMocks();
   mockRecord.classes.items = classes;
   mockRecord.drop = { sections: [{ section: '1CSE33', key: 'AA' }] };
   mockSend.mockImplementation(courier({ state: 'sent', sentAt: '2026-11-20T09:30:00.000Z' }));

@@ -14,7 +14,6 @@ function usePhone() {
 }
 
 beforeEach(() => {
-  jest.clearAllMocks();
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
 });
 

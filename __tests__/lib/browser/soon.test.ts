@@ -6,7 +6,6 @@ const hide = () => document.dispatchEvent(new Event('visibilitychange'));
 
 beforeEach(() => {
   jest.useFakeTimers();
-  work.mockClear();
 });
 afterEach(() => jest.useRealTimers());
 

@@ -35,7 +35,6 @@ async function until(isSo: () => boolean) {
 /** Loads the page of the first person, whose record is being refreshed. */
 async function openPage() {
   jest.resetModules();
-  session.refreshRecord.mockClear();
   signedIn(one);
   const { currentRecord } = await import('@/lib/record/current');
   await until(() => session.refreshRecord.mock.calls.length > 0);

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
 import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { deviceName } from '@/lib/store/device-name';
 import { put, type Outcome, type Records } from '@/lib/store/record';
 
@@ -28,6 +29,9 @@ async function openPage() {
 const flagsIn = async (workspace: Awaited<ReturnType<typeof openPage>>) =>
   (await workspace.all('flags')).map(({ id, at }) => `${id} ${at}`).sort();
 
+beforeEach(() => {
+  window.indexedDB = new IDBFactory();
+});
 afterEach(() => localStorage.clear());
 
 test('the journals of two tabs that were left at once are written and removed by the next page', async () => {

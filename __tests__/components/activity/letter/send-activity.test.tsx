@@ -14,7 +14,8 @@ import { workspace } from '@/lib/store/device';
 import { courier, ownLetters } from './fake-courier';
 
 const name = 'Dr. Ananya Rao';
-const mockBoxes = [{ teacher: 'FAC-0117', name, put: '0', get: '1', key: 'AA' }];
+const box = { teacher: 'FAC-0117', name, put: '0', get: '1', key: 'AA' };
+const mockBoxes = [box];
 jest.mock('@/components/session/use-current-record', () => ({
   useSends: () => true,
   useCurrentRecord: () => ({
@@ -32,8 +33,7 @@ jest.mock('@/lib/drop/letter', () => ({ isSendable: () => Promise.resolve(mockFi
 catchSavedFiles();
 beforeAll(makeFilesReadable);
 beforeEach(() => {
-  jest.clearAllMocks();
-  mockBoxes.length = 1;
+  mockBoxes.splice(0, mockBoxes.length, box);
   mockFits.mockReturnValue(true);
   mockSend.mockImplementation(courier({ state: 'sent', sentAt: '2026-11-20T09:30:00.000Z' }));
 });

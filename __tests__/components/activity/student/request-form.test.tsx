@@ -14,7 +14,6 @@ const saves = catchSavedFiles();
 
 beforeAll(makeFilesReadable);
 
-beforeEach(() => saves.mockClear());
 afterEach(wipeDevice);
 
 const waiting = (id: string, name: string): OwnActivity => ({

@@ -42,7 +42,6 @@ const unit = {
 
 beforeAll(makeFilesReadable);
 beforeEach(() => {
-  jest.clearAllMocks();
   mockRecord = {
     ...{ kind: 'student', student: aarav },
     drop: [boxOf('FAC-0118', 'Dr. Vikram Iyer'), boxOf('FAC-0117', rao)],
