@@ -10,7 +10,7 @@ export interface FirstUse {
   element: string;
   /** From a press at the first paint to the frame that shows that it was noticed. */
   noticed: number | undefined;
-  /** From that press to the frame with the open search. */
+  /** From that press to the frame with the open search, or with what React has hydrated. */
   answered: number | undefined;
 }
 
@@ -23,7 +23,7 @@ export const firstUseReport: ResultReport<FirstUse> = {
     ['Largest paint (ms)', ({ largest }) => largest, 0],
     ['Element of the largest paint', ({ element }) => element],
     ['Press noticed after (ms)', ({ noticed }) => noticed, 0],
-    ['Press answered after (ms)', ({ answered }) => answered, 0],
+    ['Press answered after (ms)', ({ answered }) => answered, 0, 'ratio'],
   ],
   limits: [
     [
@@ -33,6 +33,12 @@ export const firstUseReport: ResultReport<FirstUse> = {
       ({ first }) => first + 50,
       'ms',
     ],
-    ['the time until a press is noticed', ({ noticed }) => noticed, 'at most', 200, 'ms'],
+    [
+      'the time until a press is noticed',
+      ({ page, noticed }) => (page.budget ? noticed : undefined),
+      'at most',
+      200,
+      'ms',
+    ],
   ],
 };
