@@ -22,11 +22,13 @@ interface HydratedPageProps {
 
 /**
  * The page inside the shell. React hydrates it after the shell, in a separate task, so that a slow phone can respond in
- * between. After hydration, data stored on this device can be shown and earlier input is replayed. If a person is
+ * between: earlier input is replayed as far as it concerns the shell. After hydration, data stored on this device can be
+ * shown and the rest is replayed. If a person is
  * signed in, the sample in the server's HTML is removed before it is hydrated, and the page starts with the person's
  * record.
  */
 export function HydratedPage({ signedOnly, children }: HydratedPageProps) {
+  useEffect(() => void replayEarlyInput('shell'), []);
   if (useSyncExternalStore(currentRecord.subscribe, isSignedIn, () => false))
     return <OwnPage signedOnly={signedOnly}>{children}</OwnPage>;
   return (
@@ -41,7 +43,7 @@ export function HydratedPage({ signedOnly, children }: HydratedPageProps) {
 function Hydrated() {
   useEffect(() => {
     markHydrated();
-    void replayEarlyInput();
+    void replayEarlyInput('page');
     if (begunLogouts().length > 0) void finishLogouts();
   }, []);
   return null;

@@ -18,6 +18,10 @@ interface PaletteButtonProps {
 
 const load = () => import('./palette').then(({ Palette }) => Palette);
 
+// After a press before hydration, the code arrives while the page hydrates.
+if (typeof window !== 'undefined' && window.earlyInput?.some(({ t }) => t.ariaKeyShortcuts))
+  load().catch(() => {});
+
 /** Opens the command palette; so does Ctrl+K, or Cmd+K on a Mac, anywhere on the page. */
 export function PaletteButton(props: PaletteButtonProps) {
   useEffect(() => {

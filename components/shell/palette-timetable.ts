@@ -68,7 +68,8 @@ export function useTimetableEntries(
   const own = useOwnTimetable(timetable ?? noMeetings, timeZone);
   return useMemo(() => {
     const { week, day } = pages[side];
-    const today = zonedMinute(new Date(), timeZone).slice(0, 10);
+    // To create a clock of a time zone takes long, so an empty timetable does not ask for the day.
+    const today = timetable && zonedMinute(new Date(), timeZone).slice(0, 10);
     return [
       ...(timetable
         ? [
@@ -81,13 +82,15 @@ export function useTimetableEntries(
             },
           ]
         : []),
-      ...entriesBetween(own, today, today).map(({ key, start, title, room = '', change }) => ({
-        id: `class-${key}`,
-        kind: 'Today' as const,
-        label: [`${formatTime(start)} ${title}`, change?.text].filter(Boolean).join(', '),
-        keywords: `${room} today class`,
-        run: (go: Navigate) => go(day),
-      })),
+      ...(today ? entriesBetween(own, today, today) : []).map(
+        ({ key, start, title, room = '', change }) => ({
+          id: `class-${key}`,
+          kind: 'Today' as const,
+          label: [`${formatTime(start)} ${title}`, change?.text].filter(Boolean).join(', '),
+          keywords: `${room} today class`,
+          run: (go: Navigate) => go(day),
+        }),
+      ),
       ...subjects.map(({ id, name, code, faculty }) => ({
         id: `subject-${id}`,
         kind: 'Subject' as const,

@@ -25,23 +25,34 @@ declare global {
 /** How long a later event waits for the code that an earlier press needs, in milliseconds. */
 const maxWait = 5000;
 
+let replayed = Promise.resolve();
+
 /**
- * Replays, in order, what the user did before the page was hydrated. Input during the replay is still recorded, so that
- * events stay in order; code that a press needs is loaded before the next event.
+ * Replays, in order, what the user did before hydration: what was done around the page when that is hydrated, as far as
+ * nothing in the page was done before, and the rest when the `page` is. Input during the replay is still recorded, so
+ * that events stay in order; code that a press needs is loaded before the next event.
  */
-export async function replayEarlyInput(): Promise<void> {
+export function replayEarlyInput(hydrated: 'shell' | 'page'): Promise<void> {
+  return (replayed = replayed.then(() => replayAll(hydrated === 'page')));
+}
+
+async function replayAll(isPage: boolean): Promise<void> {
   const recorder = window.earlyInput;
   if (!recorder) return;
-  delete window.earlyInput;
+  const isInPage = (element: Element | null) => element?.closest('main') !== null;
+  const { activeElement } = document;
   // The field received the focus before React listened, so its handlers are notified now.
-  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  while (recorder.length > 0) {
+  if (isInPage(activeElement) === isPage)
+    activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  while (recorder[0] && (isPage || !isInPage(recorder[0].t))) {
     await nextTurn();
     recorder.own = true;
     replay(recorder.shift()!);
     recorder.own = false;
     if (recorder.length > 0) await Promise.race([waitForImports(), wait(maxWait)]);
   }
+  if (!isPage) return;
+  delete window.earlyInput;
   recorder.end();
 }
 

@@ -97,7 +97,7 @@ const mount = () =>
 
 async function hydrate(): Promise<void> {
   await mount();
-  await act(() => replayEarlyInput());
+  await act(() => replayEarlyInput('page'));
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -128,7 +128,7 @@ test('input after a click waits for the code that the click loads', async () => 
   await user.click(button('Search'));
   await user.click(button('Manage'));
   await mount();
-  const replayed = replayEarlyInput();
+  const replayed = replayEarlyInput('page');
   await waitFor(() => expect(button('Search')).not.toHaveAttribute('aria-busy'));
   // A press that does not wait is replayed within one frame.
   for (let frame = 0; frame < 3; frame++)
@@ -139,13 +139,25 @@ test('input after a click waits for the code that the click loads', async () => 
   expect(log).toEqual(['palette is there', 'manage']);
 });
 
+test('what was pressed around the page takes effect before the page is hydrated, in order', async () => {
+  const user = userEvent.setup();
+  document.body.insertAdjacentHTML('beforeend', '<main><button>Month</button></main>');
+  button('Month').addEventListener('click', note('month'));
+  for (const name of ['Manage', 'Month', 'Manage']) await user.click(button(name));
+  await mount();
+  await act(() => replayEarlyInput('shell'));
+  expect(log).toEqual(['manage']);
+  await act(() => replayEarlyInput('page'));
+  expect(log).toEqual(['manage', 'month', 'manage']);
+});
+
 test('input during the replay takes effect after it', async () => {
   const user = userEvent.setup();
   await user.click(button('Search'));
   await user.type(screen.getByRole('textbox'), 'Op');
   await mount();
   await act(async () => {
-    const replayed = replayEarlyInput();
+    const replayed = replayEarlyInput('page');
     await user.type(screen.getByRole('textbox'), 't');
     await user.click(button('Send'));
     finishLoading();
