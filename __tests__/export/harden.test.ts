@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import type { Inventory } from '@/tools/file/inventory';
 import { releaseFilesBelow } from '@/tools/file/people-file';
-import { dataAddressIn } from '@/tools/site/build/after-paint';
+import { dataAddressesIn } from '@/tools/site/build/after-paint';
 import { policyOf } from '@/tools/site/build/policy';
 import { isText, mediaType } from '@/tools/site/serve/media-type';
 import { out } from './pages';
@@ -40,11 +40,12 @@ describe.each(pages)('%s', (file) => {
     }
   });
 
-  it('has its data in a file with the hash that it names, and not in itself', () => {
+  it('has its data in files with the hashes that it names, and not in itself', () => {
     const isPortal = files.includes(join(dirname(file), 'index.txt'));
-    const data = dataAddressIn(html)?.slice(1);
-    const [, hash] = /integrity:'([^']+)'/.exec(html) ?? [];
-    expect(hash).toBe(isPortal ? hashOf(data ?? '') : undefined);
+    const data = dataAddressesIn(html);
+    expect(data).toHaveLength(isPortal ? 2 : 0);
+    for (const address of data)
+      expect(html).toContain(JSON.stringify([address, hashOf(address.slice(1))]));
     expect(html).not.toContain('__next_f');
   });
 });

@@ -22,7 +22,7 @@ import { aliveKey, endTabSession } from './tab-session';
 export class StorageDenied extends Error {}
 
 /** A record that an access code opened, before its person is signed in. */
-interface OpenedAccess {
+export interface OpenedAccess {
   /** With the mode `device`; `beginSession` decides. */
   flag: SessionFlag;
   access: RecordAccess;

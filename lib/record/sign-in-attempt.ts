@@ -5,16 +5,23 @@ import type { Owner } from './begun-logout';
 import type { PeopleIndex } from './derivation';
 import { OpenError } from './open';
 import { FetchError, fetchPeopleIndex } from './people';
-import { otherKind, type PersonKind } from './person';
-import { beginSession, listPeople, openWithCode, StorageDenied } from './device-session';
+import { otherKind, type Person, type PersonKind } from './person';
+import {
+  beginSession,
+  listPeople,
+  openWithCode,
+  StorageDenied,
+  type OpenedAccess,
+} from './device-session';
 import type { SessionFlag, SessionMode } from './session-flag';
 import { readCampusIdentity, type Credentials } from './sign-in-campus';
+import { checkFields } from './sign-in-check';
 import type { SignInResult } from './sign-in-outcome';
 import { prefetchPage } from './sign-in-page';
 import { problemOf, type SignInProblemCode } from './sign-in-problem';
 import { LogoutFailed, settleOthers } from './signed-in-people';
 
-export { checkFields } from './sign-in-check';
+export { checkFields };
 export { endAttempt } from './sign-in-outcome';
 export { pageAfterSignIn } from './sign-in-page';
 export { showPeople } from './signed-in-people';
@@ -32,6 +39,31 @@ function fetchIndex(): Promise<PeopleIndex> {
     throw error;
   });
   return index;
+}
+
+/** The record of what was typed last, on its way before the form is submitted. */
+let early: { of: string; opened: Promise<OpenedAccess> } | undefined;
+
+const accessOf = ({ kind, id }: Person, code: string) => `${kind} ${id} ${code}`;
+
+/** Fetches and opens the record of what is typed, if that is complete; stores nothing. */
+export async function openEarly(...typed: Parameters<typeof checkFields>): Promise<void> {
+  const checked = checkFields(...typed);
+  if (!('id' in checked) || obstacle()) return;
+  const { id, code } = checked;
+  const person = { kind: typed[0], id };
+  const of = accessOf(person, code);
+  if (early?.of === of) return;
+  const opened = fetchIndex().then((index) => openWithCode(code, person, index));
+  early = { of, opened };
+  await opened;
+}
+
+/** The record that `openEarly` has opened; if that failed, it is asked for again. */
+async function open(code: string, person: Person, index: PeopleIndex): Promise<OpenedAccess> {
+  const opening = early?.of === accessOf(person, code) ? early.opened : null;
+  early = undefined;
+  return (await opening?.catch(() => null)) ?? openWithCode(code, person, index);
 }
 
 /** Signs a person in with a code that `readCode` accepted; of the two kinds, the one of the login page is tried first. */
@@ -85,9 +117,9 @@ async function signInEither(
       listPeople(),
       offersPasskey && mode === 'device' && hasOwnPasskeys(),
     ]);
-    const opened = await openWithCode(code, person, read).catch((error: unknown) => {
+    const opened = await open(code, person, read).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
-      return openWithCode(code, otherKind(person), read);
+      return open(code, otherKind(person), read);
     });
     const [people, hasPasskeys] = await answers;
     if (!(await settleOthers(opened.flag, people))) return null;

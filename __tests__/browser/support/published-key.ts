@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { dataAddressIn } from '@/tools/site/build/after-paint';
+import { dataAddressesIn } from '@/tools/site/build/after-paint';
 import { withPolicy } from '@/tools/site/build/harden';
 import { integrityOf } from '@/tools/site/build/integrity';
 import { saveFile, visit } from './steps';
@@ -19,7 +19,7 @@ export async function makeKey(page: Page): Promise<object> {
 
 /** Serves the student's dashboard as if the college had published this key. */
 export async function publish(page: Page, entry: object) {
-  const file = dataAddressIn(await (await page.request.get(routes.dashboard)).text()) ?? '';
+  const [file = ''] = dataAddressesIn(await (await page.request.get(routes.dashboard)).text());
   const data = await (await page.request.get(file)).text();
   const other = data.replaceAll('"keys":[]', () => `"keys":${JSON.stringify([entry])}`);
   await page.route(`**${file}`, (route) =>

@@ -40,6 +40,7 @@ let files: Record<string, string | number>;
 let asked: string[];
 let attempt: typeof Attempt.attempt;
 let attemptWithCampus: typeof Attempt.attemptWithCampus;
+let openEarly: typeof Attempt.openEarly;
 
 beforeEach(async () => {
   files = {
@@ -63,7 +64,7 @@ beforeEach(async () => {
     fetch: async (url: string) => answer(url),
   });
   jest.resetModules();
-  ({ attempt, attemptWithCampus } = await import('@/lib/record/sign-in-attempt'));
+  ({ attempt, attemptWithCampus, openEarly } = await import('@/lib/record/sign-in-attempt'));
 });
 
 const problem = (code: Parameters<typeof problemOf>[0], kind: PersonKind = 'student') =>
@@ -194,6 +195,33 @@ describe('nobody is signed in', () => {
     const record = { ...records.find(({ kind }) => kind === 'student'), student: unwritten };
     files[sealedPath(student.name)] = sealRecord(college, record as never).sealed;
     expect(await attempt(student.credentials, 'device')).toEqual(problem('damaged'));
+  });
+});
+
+describe('what is typed', () => {
+  const { person, code } = student.credentials;
+
+  test('is opened before the form is submitted, once, and stores nothing', async () => {
+    await openEarly('student', person.id, code.slice(1));
+    await openEarly('student', '', code);
+    expect(asked).toEqual([]);
+    await Promise.all([1, 2].map(() => openEarly('student', person.id, code)));
+    expect(readFlag()).toBeNull();
+    expect(await indexedDB.databases()).toEqual([]);
+    await attempt(student.credentials, 'device');
+    expect(asked).toEqual(['people.json', sealedPath(student.name)]);
+    expect(readFlag()).toMatchObject(person);
+  });
+
+  test('is asked for again if it could not be opened, and after a sign-in', async () => {
+    const { [sealedPath(student.name)]: sealed } = files;
+    files[sealedPath(student.name)] = 0;
+    await expect(openEarly('student', person.id, code)).rejects.toThrow('offline');
+    files[sealedPath(student.name)] = sealed!;
+    for (const count of [2, 3]) {
+      expect(await attempt(student.credentials, 'device')).toMatchObject(person);
+      expect(asked.filter((path) => path === sealedPath(student.name))).toHaveLength(count);
+    }
   });
 });
 

@@ -10,12 +10,13 @@ interface FirstLoad {
   bytes: number;
 }
 
-/** Adds up the scripts that a page's HTML loads at once; the script for browsers without modules does not count. */
+/** Adds up the scripts that a page's HTML loads at once; neither the script for browsers without modules counts, nor what
+ * opens a record. */
 export function firstLoad(folder: string, path: string): FirstLoad {
   const html = parse(readFileSync(join(folder, path, 'index.html'), 'utf8'));
   const sources = html
     .querySelectorAll('script[src]')
-    .filter((script) => !script.hasAttribute('nomodule'))
+    .filter((script) => !script.hasAttribute('nomodule') && !script.hasAttribute('data-own'))
     .map((script) => script.getAttribute('src') ?? '');
   const sizes = [...new Set(sources)].map(
     (source) => gzipSync(readFileSync(join(folder, source)), { level: 9 }).length,

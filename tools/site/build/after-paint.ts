@@ -5,39 +5,41 @@ import { scriptsWanted } from '@/lib/record/own-copy';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { sha256 } from '@/tools/file/sha256';
 import { integrityOf } from './integrity';
-import { leanPage, restoreMarked, type Page } from './page-data';
+import { leanPage, restoreMarked, withoutSample, type Page } from './page-data';
+import { recordScripts } from './record-script';
 
 const asyncScript = /<script src="([^"]*)\/_next\/static\/[^"]+"[^>]* async=""[^>]*><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 const dataScript =
   /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[[^]*?\])\)<\/script>/g;
 
-/** The file with the data from which the framework hydrates a page: its address, and its hash as `integrity`. */
-interface PageData {
-  address: string;
-  hash: string;
-}
+/** A file with the data from which the framework hydrates a page. */
+type DataFile = [address: string, integrity: string];
 
 /**
  * Runs at the end of the head, right after the template with the scripts. After the first paint it requests the page's
- * data and inserts the scripts; half a second after the load event if the browser does not report paints; at once if the
+ * data and inserts the scripts: if a person is signed in, the second file, and also what opens a record; half a second after the load event if the browser does not report paints; at once if the
  * page is hidden or has nothing to paint without them. Both elements are removed first, because React compares the head
  * with its own. A script that fails to load is removed too: the framework would wait for it, but so it requests it once
  * more and then reports the error. If the site no longer has the data, the page is reloaded once. The framework gets the
  * data when the page is parsed: until then, it would miss the rest of the page.
  */
-export function afterPaintScript({ address, hash }: PageData): string {
+export function afterPaintScript(files: readonly DataFile[]): string {
   return (
     '{let d=document,s=d.currentScript,t=s.previousElementSibling,' +
-    `u=${JSON.stringify(address)},go=()=>{self.__NEXT_CLIENT_RESUME||=` +
-    `fetch(u,{cache:'force-cache',integrity:'${hash}'}).catch(async e=>{` +
+    "own='person'in d.documentElement.dataset," +
+    `[u,integrity]=${JSON.stringify(files)}[+own],` +
+    'go=()=>{self.__NEXT_CLIENT_RESUME||=' +
+    "fetch(u,{cache:'force-cache',integrity}).catch(async e=>{" +
     "await fetch(u,{method:'HEAD'});" +
     "performance.getEntriesByType('navigation')[0].type!='reload'&&location.reload();throw e})" +
     ".then(async r=>{let t=await r.text();if(d.readyState=='loading')await new Promise(f=>" +
     "d.addEventListener('DOMContentLoaded',f));" +
     `return Object.defineProperty(new Response((${restoreMarked})(t)),'url',{value:r.url})});` +
     'd.head.append(t.content)};' +
-    't.remove();s.remove();for(let c of t.content.children)c.onerror=()=>c.remove();if(d.hidden)go();else{' +
+    't.remove();s.remove();' +
+    "for(let c of[...t.content.children])own||!('own'in c.dataset)?c.onerror=()=>c.remove():c.remove();" +
+    'if(d.hidden)go();else{' +
     "addEventListener('load',()=>setTimeout(go,500));" +
     `addEventListener('${scriptsWanted}',go);` +
     "new PerformanceObserver(go).observe({type:'paint',buffered:true})}}"
@@ -56,12 +58,15 @@ export function deferScripts(outDir: string): number {
     const file = join(outDir, route, 'index.html');
     const data = readFileSync(join(outDir, route, 'index.txt'), 'utf8');
     const html = withSmallScriptsInOne(readFileSync(file, 'utf8'), outDir);
-    const page = withScriptsAfterPaint({ html, data }, route);
+    const first = [...html.matchAll(asyncScript)].map(([tag]) => sourceOf(tag));
+    const page = withScriptsAfterPaint({ html, data, record: recordScripts(outDir, first) }, route);
     writeFileSync(file, page.html);
-    writeFileSync(join(outDir, route, page.name), page.data);
+    for (const [name, text] of page.files) writeFileSync(join(outDir, route, name), text);
   }
   return pages.length;
 }
+
+const sourceOf = (tag: string) => /src="([^"]+)"/.exec(tag)?.[1] ?? '';
 
 /** The size in bytes up to which a first script has no request of its own. */
 const smallScript = 2_000;
@@ -69,8 +74,7 @@ const smallScript = 2_000;
 /** Puts the smallest first scripts of a page into one file; the last in it starts the framework, which needs the others. */
 function withSmallScriptsInOne(html: string, outDir: string): string {
   const small = [...html.matchAll(asyncScript)].flatMap(([tag, base = '']) => {
-    const [, path = ''] = /src="([^"]+)"/.exec(tag) ?? [];
-    const text = readFileSync(join(outDir, decodeURI(path.slice(base.length))), 'utf8');
+    const text = readFileSync(join(outDir, decodeURI(sourceOf(tag).slice(base.length))), 'utf8');
     return text.length < smallScript ? [{ tag, base, text }] : [];
   });
   const [first, ...others] = small;
@@ -87,30 +91,36 @@ function withSmallScriptsInOne(html: string, outDir: string): string {
   );
 }
 
-/** The address of the data in the HTML of a portal page, which the build has processed. */
-export function dataAddressIn(html: string): string | undefined {
-  return /\bu="([^"]+)",go=/.exec(html)?.[1];
+/** The addresses of a portal page's data in its HTML, which the build has processed: with the sample and without. */
+export function dataAddressesIn(html: string): string[] {
+  const [, files = '[]'] = /\[u,integrity\]=(\[\[.*?\]\])/.exec(html) ?? [];
+  return (JSON.parse(files) as DataFile[]).map(([address]) => address);
 }
 
 /**
- * Returns the page with the framework's scripts in a template, and its data for a file of the returned name in the folder
- * `route`. Throws if it finds no scripts, because they would load at once, or other data than in `index.txt`.
+ * Returns the page with the framework's scripts in a template, and those that open a `record`, and its data as files in the
+ * folder `route`. Throws if it finds no scripts, because they would load at once, or other data than in `index.txt`.
  */
 export function withScriptsAfterPaint(
-  { html, data }: Page,
+  { html, data, record }: Page & { record: readonly string[] },
   route: string,
-): Page & { name: string } {
+): { html: string; files: readonly (readonly [name: string, text: string])[] } {
   const scripts = [...html.matchAll(asyncScript)];
   const base = scripts[0]?.[1];
   if (base === undefined) throw unknown('no framework script in the form');
   if (dataIn(html) !== data) throw unknown('other data than its index.txt, or not in the form');
   const bare = html.replace(asyncScript, '').replace(scriptPreload, '').replace(dataScript, '');
   const lean = leanPage({ html: bare, data });
-  const name = `data.${sha256(lean.data, 16)}.txt`;
-  const after = afterPaintScript({ address: base + route + name, hash: integrityOf(lean.data) });
-  const tags = scripts.map(([tag]) => tag).join('');
+  const files = [lean.data, withoutSample(lean.data)].map(
+    (text) => [`data.${sha256(text, 16)}.txt`, text] as const,
+  );
+  const after = afterPaintScript(
+    files.map(([name, text]) => [base + route + name, integrityOf(text)]),
+  );
+  const own = record.map((source) => `<script src="${source}" async="" data-own=""></script>`);
+  const tags = [...scripts.map(([tag]) => tag), ...own].join('');
   const later = `<template>${tags}</template><script>${after}${earlyInputScript}</script>`;
-  return { name, data: lean.data, html: lean.html.replace('</head>', () => `${later}</head>`) };
+  return { html: lean.html.replace('</head>', () => `${later}</head>`), files };
 }
 
 /** The data in the page's inline scripts, in which an array starts with the kind of its text: 1 is data. */

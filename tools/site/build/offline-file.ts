@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { aliases, routes, staticRoutes } from '@/lib/site/routes';
 import { hashedFolder } from '@/tools/file/listed-file';
 import { filesBelow } from '@/tools/file/files-below';
-import { dataAddressIn } from './after-paint';
+import { dataAddressesIn } from './after-paint';
 
 /** The public pages, which have no script. */
 export const plainPages: readonly string[] = staticRoutes.map((name) => routes[name]);
@@ -38,7 +38,10 @@ export function listOfflineFiles(outDir: string, basePath: string): OfflineFiles
     html.flatMap((page) => pictureSourcesIn(page, basePath)).filter(there),
   );
   const hashed = allHashed(outDir);
-  const data = html.flatMap((page) => localPath(dataAddressIn(page) ?? '', basePath)).filter(there);
+  const data = html
+    .flatMap(dataAddressesIn)
+    .flatMap((address) => localPath(address, basePath))
+    .filter(there);
   const code = withLazyScripts(named, facultyScripts(outDir, read), hashed, read);
   return {
     files: sorted([...pages, '/404.html', ...data, ...named, ...code, ...Object.values(pictures)]),

@@ -14,7 +14,8 @@ const mark = 'data-k';
 /**
  * Returns the data without what the framework does not read when it takes over a page: the text of inline scripts, which
  * have run, the description of a shared link, which only the HTML needs, the names of schemas, and properties that are
- * undefined. An element without components in it is only in the HTML, with a mark: `restoreMarked` brings it back.
+ * undefined, and requests for files that the HTML loads. An element without components in it is only in the HTML, with a
+ * mark: `restoreMarked` brings it back.
  */
 export function leanPage({ html, data }: Page): Page {
   return markElements({
@@ -26,8 +27,28 @@ export function leanPage({ html, data }: Page): Page {
       )
       .replace(/,\["\$","meta","\d+",\{"(?:property|name)":"(?:og|twitter):[^{}]*\}\]/g, '')
       .replace(/"\$schema":"[^"\\]*",?/g, '')
+      .replace(/^:HL.*\n/gm, '')
       .replace(/,"[^"\\]+":"\$undefined"|"[^"\\]+":"\$undefined",?/g, ''),
   });
+}
+
+/** The data without the sample, of which nothing is shown to a person who is signed in (`OwnRecord`). */
+export function withoutSample(data: string): string {
+  const own = mapRows(data, (_id, row) =>
+    JSON.parse(row, (name, value: unknown) =>
+      name === 'sample' && isObject(value) ? null : value,
+    ),
+  );
+  const [inSample] = /"\$[0-9a-f]+:[^"]*\bsample:[^"]*"/.exec(own) ?? [];
+  if (inSample) throw new Error(`A portal page refers to ${inSample}, which is in the sample.`);
+  return own;
+}
+
+/** Replaces what each row of data has as JSON. */
+function mapRows(data: string, map: (id: string, row: string) => unknown): string {
+  return data.replace(/^([0-9a-f]+):([[{].*)$/gm, (_row, id: string, row: string) =>
+    [id, JSON.stringify(map(id, row))].join(':'),
+  );
 }
 
 /**
@@ -79,9 +100,7 @@ function markElements({ html, data }: Page): Page {
     );
   };
   const placeOf = (element: Element) => searched.indexOf(renderToString(nodeOf(element)));
-  const lean = data.replace(/^([0-9a-f]+):([[{].*)$/gm, (_row, id: string, json: string) =>
-    [id, JSON.stringify(walk(JSON.parse(json), id))].join(':'),
-  );
+  const lean = mapRows(data, (id, row) => walk(JSON.parse(row), id));
   const marked = [...places].sort(([one], [other]) => other - one);
   return {
     data: lean,

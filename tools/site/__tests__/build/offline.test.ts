@@ -43,7 +43,7 @@ function writeExport(base = ''): void {
     'verify/index.html': html('public.js'),
     '404.html': html('public.js'),
     ...Object.fromEntries(student.map((name) => [`${name}/index.html`, html('student.js')])),
-    'Dashboard/index.html': `${html('student.js')}<script>let u="${base}${dashboardData}",go=0</script>`,
+    'Dashboard/index.html': `${html('student.js')}<script>[u,integrity]=[["${base}${dashboardData}","sha384-a"]]</script>`,
     ...Object.fromEntries(faculty.map((name) => [`${name}/index.html`, html('desk.js')])),
     'Dashboard/activities.json': '[]',
     [dashboardData.slice(1)]: 'data',

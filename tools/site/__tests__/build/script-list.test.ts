@@ -4,41 +4,27 @@ import { portalRoutes, routes } from '@/lib/site/routes';
 import { writeScriptList } from '@/tools/site/build/script-list';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
-const chunks = '_next/static/chunks';
+const chunks = '/portal/_next/static/chunks';
 
-/** An export at /portal whose pages load one script of their own and one that they share. */
-function writeExport(shared: string): string {
+test('the scripts of each portal page and its data without the sample are listed', () => {
   const pages = portalRoutes.map((name) => {
-    const own = `<script src="/portal/${chunks}/app${routes[name]}page-1.js" async=""></script>`;
-    const html = `<template>${own}<script src="/portal/${chunks}/shared-2.js" async="" integrity="sha384-a"></script></template>`;
+    const tags = ['page-1', 'record-2'].map(
+      (file) => `<script src="${chunks}/${file}.js" async="" data-own=""></script>`,
+    );
+    const files = ['sample', 'own'].map((file) => [
+      `/portal${routes[name]}${file}.txt`,
+      'sha384-a',
+    ]);
+    const html = `<template>${tags.join('')}</template><script>[u,integrity]=${JSON.stringify(files)}[+own]</script>`;
     return [`${routes[name].slice(1)}index.html`, html];
   });
-  const scripts = {
-    'shared-2.js': shared,
-    '76.a1.js': '',
-    '8.b2.js': '',
-    '8.b2.js.gz': '',
-    '763.c3.js': '',
-  };
-  const files = Object.entries(scripts).map(([name, text]) => [`${chunks}/${name}`, text]);
-  return writeFolder(Object.fromEntries([...pages, ...files]));
-}
-
-const listed = (out: string): unknown =>
-  JSON.parse(readFileSync(join(out, 'portal-scripts.json'), 'utf8'));
-
-test('the first scripts of each portal page are listed, with what opens a record', () => {
-  const load =
-    '()=>n.e(1).then(n.bind(n,2)),()=>Promise.all([n.e(76),n.e(8)]).then(n.bind(n,57)),{name:"record",early:!0}';
-  const out = writeExport(load);
+  const out = writeFolder(Object.fromEntries(pages));
   expect(writeScriptList(out, '/portal')).toBe(portalRoutes.length);
-  expect(listed(out)).toMatchObject({
-    '/portal/Dashboard/': ['app/Dashboard/page-1.js', 'shared-2.js', '76.a1.js', '8.b2.js'].map(
-      (name) => `/portal/${chunks}/${name}`,
-    ),
+  expect(JSON.parse(readFileSync(join(out, 'portal-scripts.json'), 'utf8'))).toMatchObject({
+    '/portal/Dashboard/': [
+      `${chunks}/page-1.js`,
+      `${chunks}/record-2.js`,
+      '/portal/Dashboard/own.txt',
+    ],
   });
-});
-
-test('a build stops if no script opens a record in the known form', () => {
-  expect(() => writeScriptList(writeExport('n.e(76)'), '/portal')).toThrow('opens a record');
 });
