@@ -52,6 +52,21 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+
+const computeStyle = window.getComputedStyle.bind(window);
+const styles = new Map<string, CSSStyleDeclaration>();
+
+/** No test has a style sheet, so without styles at it and around it, an element's style follows from its tag and these. */
+window.getComputedStyle = (element, pseudo) => {
+  if (pseudo || element.closest('[style]')) return computeStyle(element, pseudo);
+  const key = [
+    element.localName,
+    ...['hidden', 'open', 'type', 'popover'].map((name) => element.getAttribute(name)),
+  ].join();
+  const style = styles.get(key) ?? computeStyle(element);
+  styles.set(key, style);
+  return style;
+};
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.getAnimations = () => [];
 HTMLCanvasElement.prototype.getContext = stubContext as never;

@@ -26,8 +26,8 @@ if (typeof window !== 'undefined') jest.requireActual('./setup-dom');
 
 // Outside Next.js there is no router, and links between portal pages ask for one.
 jest.mock('next/navigation', () => ({
-  ...jest.requireActual<object>('next/navigation'),
   useRouter: () => ({ push: jest.fn() }),
+  usePathname: () => null,
 }));
 
 fixRandom();
