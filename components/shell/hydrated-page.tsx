@@ -23,9 +23,8 @@ interface HydratedPageProps {
 /**
  * The page inside the shell. React hydrates it after the shell, in a separate task, so that a slow phone can respond in
  * between: earlier input is replayed as far as it concerns the shell. After hydration, data stored on this device can be
- * shown and the rest is replayed. If a person is
- * signed in, the sample in the server's HTML is removed before it is hydrated, and the page starts with the person's
- * record.
+ * shown and the rest is replayed. If a person is signed in, the sample in the server's HTML is removed before it is
+ * hydrated, and the page starts with the person's record.
  */
 export function HydratedPage({ signedOnly, children }: HydratedPageProps) {
   useEffect(() => void replayEarlyInput('shell'), []);
