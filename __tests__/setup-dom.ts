@@ -59,10 +59,10 @@ const styles = new Map<string, CSSStyleDeclaration>();
 /** No test has a style sheet, so without styles at it and around it, an element's style follows from its tag and these. */
 window.getComputedStyle = (element, pseudo) => {
   if (pseudo || element.closest('[style]')) return computeStyle(element, pseudo);
-  const key = [
-    element.localName,
-    ...['hidden', 'open', 'type', 'popover'].map((name) => element.getAttribute(name)),
-  ].join();
+  const attributes = ['hidden', 'open', 'type', 'popover'].map((name) =>
+    element.getAttribute(name),
+  );
+  const key = JSON.stringify([element.localName, ...attributes]);
   const style = styles.get(key) ?? computeStyle(element);
   styles.set(key, style);
   return style;
