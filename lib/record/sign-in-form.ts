@@ -55,6 +55,13 @@ function load(): Promise<typeof Attempt> {
   });
 }
 
+/** What fails here is tried again when the form is submitted. */
+function whenLoaded(run: (loaded: typeof Attempt) => unknown): void {
+  load()
+    .then(run)
+    .catch(() => {});
+}
+
 function showMessage(kind: 'error' | 'note', ...content: (string | Node)[]): void {
   message.hidden = content.length === 0;
   message.dataset['kind'] = kind;
@@ -166,9 +173,7 @@ function fill(id: string, code: string): void {
 
 /** The record is on its way when the form is submitted. */
 function openEarly(): void {
-  void load()
-    .then((loaded) => loaded.openEarly(kind, username.value, password.value))
-    .catch(() => {});
+  whenLoaded((loaded) => loaded.openEarly(kind, username.value, password.value));
 }
 
 /** Signs a sample person in; the session ends with the tab. */
@@ -206,9 +211,7 @@ function followLink(): void {
   fill(link.id, link.code);
   showMessage('note', 'Filled in from your card. Tick the box on a shared computer.');
   login.focus();
-  void load()
-    .then(readFields)
-    .catch(() => {});
+  whenLoaded(readFields);
 }
 
 /** On a shared computer the browser does not offer to keep what is typed. */
@@ -233,14 +236,9 @@ function start(): void {
     if (opensSample()) location.assign(form.action);
     else submit();
   });
-  form.addEventListener(
-    'focusin',
-    () =>
-      void load()
-        .then(({ prepare }) => prepare(kind, to))
-        .catch(() => {}),
-    { once: true },
-  );
+  form.addEventListener('focusin', () => whenLoaded(({ prepare }) => prepare(kind, to)), {
+    once: true,
+  });
   password.addEventListener('input', openEarly);
   showCode.addEventListener('click', () => {
     setCodeShown(password.type === 'password');

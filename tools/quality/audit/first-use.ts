@@ -14,9 +14,6 @@ type Seen = Partial<Record<'first' | 'largest' | 'noticed' | 'answered', number>
   element?: string;
 };
 
-/** How React marks an element that it has hydrated, which is all that a press can change in the empty export. */
-const reactKey = '__react';
-
 const watchScript = `{
   const seen = (window.seen = {});
   const onPaint = (type, take) =>
@@ -31,7 +28,7 @@ const watchScript = `{
   addEventListener('pointerdown', () => (pressed = performance.now()), true);
   const answer = () => document.querySelector('[aria-keyshortcuts]')
     ? document.querySelector('dialog[open]')
-    : Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('${reactKey}'));
+    : Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
   const look = (now) => {
     if ((document.querySelector('[aria-busy=true]') ?? answer()) && now > pressed) seen.noticed ??= now - pressed;
     if (answer() && now > pressed) seen.answered ??= now - pressed;
@@ -51,7 +48,7 @@ const pressedPlace = `(() => {
 /**
  * Loads every portal page twice in each of three rounds: once it is only watched, because a press ends the browser's
  * search for the largest paint, and once its search is pressed at the first paint. The first row is the empty export: it
- * can answer a press once React has hydrated it.
+ * can answer a press once React has hydrated it, which leaves a key at each element.
  */
 export async function measureFirstUse(
   executablePath: string,
