@@ -16,10 +16,10 @@ test('a chosen theme applies at once and survives a reload', async ({ tab, baseU
 test('Ctrl+K finds a page by a few letters and goes there on Enter', async ({ tab, baseURL }) => {
   await visit(tab, baseURL + routes.dashboard);
   await tab.chord(keys.control, 'k');
-  await expectText(tab, 'dialog[open] h2', 'Search pages and actions');
-  await tab.type('dialog[open] input', 'subj');
-  await expectText(tab, 'dialog [role="option"]', /^Subjects/);
-  await tab.type('dialog[open] input', keys.enter);
+  await expectText(tab, '#palette h2', 'Search pages and actions');
+  await tab.type('#palette input', 'subj');
+  await expectText(tab, '#palette [role="option"]', /^Subjects/);
+  await tab.type('#palette input', keys.enter);
   await expect.poll(() => tab.evaluate(() => location.pathname)).toBe(routes.subjects);
 });
 

@@ -6,7 +6,7 @@ import type { NotificationItem } from '@/components/notice/model/notifications';
 import { recentNotifications } from '@/components/notice/model/notification-period';
 import { useCurrentRecord } from '@/components/session/use-current-record';
 import { buttonClass } from '@/components/ui/button';
-import { Panel, PanelButton } from '@/components/ui/panel';
+import { isPanelOpen, Panel, PanelButton } from '@/components/ui/panel';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import { lengthOf, type PageList } from '@/lib/list/long-list';
 import type { OpenedRecord } from '@/lib/record/person';
@@ -63,9 +63,7 @@ export function Bell({ side, timeZone, notifications: sample = none }: BellProps
   const notifications = flag ? own : sample;
   const hasRecords = useHasRecords();
   // The panel opens without script, also before the page is hydrated.
-  const [isWanted, setIsWanted] = useState(
-    () => typeof document !== 'undefined' && document.querySelector('#bell:popover-open') !== null,
-  );
+  const [isWanted, setIsWanted] = useState(() => isPanelOpen('bell'));
   const [counted, setCounted] = useState<Unread | null>(null);
   const isNeeded = isWanted || hasRecords === true;
   // Once the page is in use, a form may have text to save before the page is loaded again for missing code.

@@ -7,35 +7,16 @@ import { limits } from '@/content/schema/limits';
 import { findEntries, paletteSize } from '@/components/shell/model/palette';
 import { openWithQuery } from '@/components/list/use-address-query';
 import { useCurrentRecord } from '@/components/session/use-current-record';
-import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import { SearchCombobox } from '@/components/ui/search-combobox';
-import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { Activity } from '@/lib/activity/activity';
 import { fetchFullList } from '@/lib/list/long-list';
-import { routes, type Route } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { useList } from '@/lib/store/use-list';
 import type { ShellAudience } from './audience';
 import { paletteActions, type Navigate, type PaletteAction } from './palette-action';
+import { paletteBox, PaletteLabel, type PaletteProps, type PaletteText } from './palette-start';
 import { useTimetableEntries } from './palette-timetable';
-
-interface PaletteProps extends LazyDialogProps {
-  side: ShellAudience['side'];
-  pages: readonly { href: Route; label: string }[];
-  /** Whether visitors who are not signed in see the sample. */
-  hasSample: boolean;
-  /** The college's time zone, as an IANA name. */
-  timeZone: string;
-}
-
-/** The command palette: searches pages, actions, activities, subjects and today's classes. */
-export function Palette({ onClose, ...props }: PaletteProps) {
-  return (
-    <Dialog title="Search pages and actions" onClose={onClose}>
-      <Search {...props} />
-    </Dialog>
-  );
-}
 
 const none: readonly Activity[] = [];
 
@@ -64,10 +45,10 @@ function useCollegeActivities(side: ShellAudience['side']): readonly Activity[] 
   return record?.kind === 'student' ? record.activities.items : activities;
 }
 
-function Search({ side, pages, hasSample, timeZone }: Omit<PaletteProps, 'onClose'>) {
-  const close = useCloseDialog();
+/** The command palette: searches pages, actions, activities, subjects and today's classes. */
+export function Palette(props: PaletteProps & PaletteText & { onClose: () => void }) {
+  const { side, pages, hasSample, timeZone, text, onText, onClose } = props;
   const router = useRouter();
-  const [text, setText] = useState('');
   const hasRecord = useCurrentRecord().flag !== null || hasSample;
   const activities = useList('activities', useCollegeActivities(side));
   const timetable = useTimetableEntries(side, hasSample, timeZone);
@@ -99,23 +80,18 @@ function Search({ side, pages, hasSample, timeZone }: Omit<PaletteProps, 'onClos
   return (
     <>
       <SearchCombobox
-        label="Pages, actions and activities"
+        label={paletteBox}
         text={text}
-        onText={setText}
+        onText={onText}
         options={found.slice(0, paletteSize)}
         keyOf={({ id }) => id}
         onChoose={({ run }) => {
-          close();
+          onClose();
           run((address) => router.push(address as NextRoute));
         }}
-        onLeave={close}
+        onLeave={onClose}
       >
-        {({ label, kind }) => (
-          <>
-            <bdi className="min-w-0 wrap-anywhere">{label}</bdi>
-            <span className="shrink-0 text-small text-muted">{kind}</span>
-          </>
-        )}
+        {(entry) => <PaletteLabel {...entry} />}
       </SearchCombobox>
       <p className="mt-3 text-small text-muted">{count}</p>
     </>

@@ -31,6 +31,10 @@ export function Button({
 export const cornerLinkClass =
   'inline-flex min-h-6 items-center text-note font-semibold text-brand underline-offset-4 hover:underline forced-colors:underline print:not-[[href]]:hidden';
 
+/** The classes of the box above a list of results. */
+export const searchBoxClass =
+  'min-h-11 w-full rounded-control border border-control bg-surface px-3';
+
 /** The classes of an option of a list. The active one has `data-focus`; its colour is not visible in forced colours. */
 export const optionClass =
-  'flex min-h-10 cursor-pointer items-center justify-between gap-3 rounded-[7px] px-3 -outline-offset-2 outline-brand data-focus:bg-brand-soft pointer-coarse:min-h-11 forced-colors:data-focus:outline-2';
+  'flex min-h-10 cursor-pointer items-center justify-between gap-3 rounded-[7px] px-3 py-1.5 -outline-offset-2 outline-brand data-focus:bg-brand-soft pointer-coarse:min-h-11 forced-colors:data-focus:outline-2';

@@ -2,7 +2,7 @@
 
 import { XMarkIcon } from '@heroicons/react/20/solid';
 import { createContext, use, useCallback, useId, useRef, type ReactNode } from 'react';
-import { keepFocus, openModal } from '@/lib/browser/dialog-focus';
+import { focusStart, keepFocus } from '@/lib/browser/dialog-focus';
 import { rememberOpener } from '@/lib/toast/focus-trail';
 import { Announcer } from './announcer';
 import { Button } from './button';
@@ -49,7 +49,8 @@ export function Dialog({
     dialogRef.current = element;
     if (!element.open) {
       rememberOpener(element);
-      openModal(element);
+      element.showModal();
+      focusStart(element);
     }
     const stop = keepFocus(element);
     return () => {

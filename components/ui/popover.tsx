@@ -15,7 +15,17 @@ function returnFocus({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
     if (!currentTarget.contains(opener)) opener.focus({ preventScroll: true });
 }
 
+interface PopoverProps extends ComponentProps<'div'> {
+  id: string;
+  /** Called after the browser has opened or closed it. */
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
 /** A native popover: the browser opens and closes it, with or without script. */
-export function Popover(props: ComponentProps<'div'> & { id: string }) {
-  return <div popover="auto" onToggle={returnFocus} {...props} />;
+export function Popover({ onOpenChange, ...props }: PopoverProps) {
+  const toggle = (event: ToggleEvent<HTMLDivElement>) => {
+    returnFocus(event);
+    onOpenChange?.(event.newState === 'open');
+  };
+  return <div popover="auto" onToggle={toggle} {...props} />;
 }

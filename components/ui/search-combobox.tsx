@@ -2,8 +2,8 @@
 
 import { limits } from '@/content/schema/limits';
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
-import type { ReactNode } from 'react';
-import { optionClass } from './button';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { optionClass, searchBoxClass } from './button';
 
 interface SearchComboboxProps<T> {
   /** The accessible name of the box and of its list. */
@@ -18,23 +18,35 @@ interface SearchComboboxProps<T> {
   children: (option: T) => ReactNode;
 }
 
-/** A search box with a list of results; arrow keys move and Enter chooses. */
+/**
+ * A search box with a list of results; arrow keys move and Enter chooses. If it replaces an element that had the focus, it gets
+ * the focus.
+ */
 export function SearchCombobox<T>(props: SearchComboboxProps<T>) {
   const { label, text, onText, options, keyOf, onChoose, onLeave, children } = props;
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (document.activeElement !== document.body) return;
+    box.current?.focus();
+    box.current?.setSelectionRange(-1, -1);
+  }, []);
   return (
     <Combobox<T | null>
       value={null}
       onChange={(option) => option !== null && onChoose(option)}
       onClose={onLeave}
+      // Text that was typed before has results already.
+      immediate={text !== ''}
     >
       <ComboboxInput
+        ref={box}
         data-autofocus
         aria-label={label}
         value={text}
         onChange={(event) => onText(event.target.value)}
         autoComplete="off"
         maxLength={limits.search}
-        className="min-h-11 w-full rounded-control border border-control bg-surface px-3"
+        className={searchBoxClass}
       />
       <ComboboxOptions
         static
@@ -43,7 +55,7 @@ export function SearchCombobox<T>(props: SearchComboboxProps<T>) {
         className="mt-3 max-h-[55dvh] overflow-y-auto focus:outline-none"
       >
         {options.map((option) => (
-          <ComboboxOption key={keyOf(option)} value={option} className={`${optionClass} py-1.5`}>
+          <ComboboxOption key={keyOf(option)} value={option} className={optionClass}>
             {children(option)}
           </ComboboxOption>
         ))}

@@ -4,7 +4,7 @@
  */
 const focusDelay = 200;
 
-const startOf = (dialog: HTMLDialogElement) => ({
+const startOf = (dialog: HTMLElement) => ({
   field: dialog.querySelector<HTMLElement>('[data-autofocus]'),
   title: dialog.querySelector<HTMLElement>('[role="group"]'),
 });
@@ -27,23 +27,20 @@ export function keepFocus(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * Opens a dialog and then focuses a field of it, or its title, unless the person has moved the focus by then. Until then a field
- * gets what is typed, and the title has the focus, so that a screen reader reads it.
+ * Focuses a field of a dialog that has just opened, or its title, unless the person has moved the focus by then. Until then a
+ * field gets what is typed, and a title has the focus, so that a screen reader reads it.
  */
-export function openModal(dialog: HTMLDialogElement): void {
+export function focusStart(dialog: HTMLElement): void {
   const { field, title } = startOf(dialog);
-  dialog.showModal();
-  if (field) {
-    // Not the dialog itself: a screen reader in Firefox would read all that is in it.
-    title?.focus();
-    const type = () => {
-      if (document.activeElement === title) field.focus();
-    };
-    dialog.addEventListener('keydown', type, { once: true });
-  }
+  // Not the dialog itself: a screen reader in Firefox would read all that is in it.
+  if (field) title?.focus();
   const { activeElement } = document;
-  const start = field ?? title;
-  setTimeout(() => {
+  const focus = () => {
+    window.removeEventListener('keydown', focus, true);
+    // Code that has arrived meanwhile may have replaced the field.
+    const start = startOf(dialog).field ?? title;
     if (document.activeElement === activeElement) start?.focus({ preventScroll: true });
-  }, focusDelay);
+  };
+  if (field) window.addEventListener('keydown', focus, true);
+  setTimeout(focus, focusDelay);
 }

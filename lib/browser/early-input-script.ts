@@ -12,7 +12,7 @@ export const earlyInputScript =
   'if(q.own)return;' +
   "if(y[0]=='d'){if(f.types.includes('Files')){hold(1);y=='drop'&&q.push({t,y,f:[...f.files]})}return}" +
   "if(y=='keydown')b=e.key=='k'&&e.ctrlKey!=e.metaKey&&document.querySelector('[aria-keyshortcuts]');" +
-  "if(y=='click'||y=='keydown'){if(b){hold(1);b.ariaBusy='true';q.push({t:b,y:'click'})}" +
+  "if(y=='click'||y=='keydown'){if(b){hold(1);if(y[0]=='k')b.click();else{b.ariaBusy='true';q.push({t:b,y})}}" +
   "else y=='click'&&'form'in t&&hold();return}" +
   'hold();f=t.files;' +
   "if(!f||y=='change'){q.at(-1)?.t==t&&!f&&q.pop();q.push({t,y,v:t.value,c:t.checked,f:f&&[...f]})}};" +

@@ -189,6 +189,30 @@ test.describe('before hydration', () => {
     await expect(next).not.toHaveAttribute('aria-label', before!);
   });
 
+  test('the search opens, takes text and leads to the pages; it finds the rest afterwards', async ({
+    page,
+  }) => {
+    const release = await openEarly(page, routes.dashboard);
+    await page.getByRole('button', { name: 'Search pages and actions' }).click();
+    const palette = page.getByRole('dialog', { name: 'Search pages and actions' });
+    const box = { name: 'Pages, actions and activities' };
+    await expect(palette.getByRole('textbox', box)).toBeFocused();
+    await expect(palette.getByRole('link', { name: 'Subjects' })).toHaveAttribute(
+      'href',
+      routes.subjects,
+    );
+    await page.keyboard.type('subj');
+    await release();
+    await expect(palette.getByRole('combobox', box)).toHaveValue('subj');
+    await expect(palette.getByRole('combobox', box)).toBeFocused();
+    await expect(palette.getByRole('option')).toHaveText([/^Subjects/]);
+    await page.keyboard.type('z');
+    await expect(palette.getByText('Nothing found. Try another word.')).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/Subjects\/$/);
+  });
+
   test('typed text is neither lost nor entered into a dialog that an earlier press opens', async ({
     page,
   }) => {

@@ -29,15 +29,13 @@ export interface LazyDialogButtonProps<P> {
   name?: string;
   /** The accessible name of the button, if its content is not enough. */
   label?: string;
-  /** Keys that also open it, in the format of aria-keyshortcuts. */
-  shortcut?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** A button whose dialog is loaded at the first use; hidden without script. */
 export function LazyDialogButton<P extends object>(options: LazyDialogButtonProps<P>) {
-  const { load, ready, props, name, label, shortcut, className = '', children } = options;
+  const { load, ready, props, name, label, className = '', children } = options;
   const loadAll = async () => (await Promise.all([load(), ready?.()]))[0];
   const { Component, ensureLoaded } = useLazy(loadAll, { name });
   const [open, setOpen] = useState(false);
@@ -57,28 +55,7 @@ export function LazyDialogButton<P extends object>(options: LazyDialogButtonProp
     restoreFocus(() => openerOf(button.current));
   };
 
-  useEffect(() => {
-    if (!name) return;
-    const asked = new URLSearchParams(window.location.search);
-    if (asked.get('open') === name) {
-      asked.delete('open');
-      const { pathname, hash } = window.location;
-      window.history.replaceState(
-        null,
-        '',
-        `${pathname}${asked.size > 0 ? `?${asked}` : ''}${hash}`,
-      );
-      queueMicrotask(() => void show());
-    }
-    const handleOpen = (event: Event) => {
-      if ((event as CustomEvent<string>).detail !== name) return;
-      event.preventDefault();
-      void show();
-    };
-    // In the capture phase: before listeners that act if no dialog has the name.
-    window.addEventListener(openEvent, handleOpen, true);
-    return () => window.removeEventListener(openEvent, handleOpen, true);
-  });
+  useOpenRequests(name, () => void show());
 
   return (
     <>
@@ -86,7 +63,6 @@ export function LazyDialogButton<P extends object>(options: LazyDialogButtonProp
         ref={button}
         type="button"
         aria-label={label}
-        aria-keyshortcuts={shortcut}
         aria-haspopup="dialog"
         aria-busy={open && !Component ? true : undefined}
         onClick={() => void show()}
@@ -99,6 +75,32 @@ export function LazyDialogButton<P extends object>(options: LazyDialogButtonProp
         createPortal(<Component key={times} {...props} onClose={close} />, document.body)}
     </>
   );
+}
+
+/** Opens something when its name is in "?open=name" of the address, or passed to `openLazyDialog`. */
+export function useOpenRequests(name: string | undefined, open: () => void): void {
+  useEffect(() => {
+    if (!name) return;
+    const asked = new URLSearchParams(window.location.search);
+    if (asked.get('open') === name) {
+      asked.delete('open');
+      const { pathname, hash } = window.location;
+      window.history.replaceState(
+        null,
+        '',
+        `${pathname}${asked.size > 0 ? `?${asked}` : ''}${hash}`,
+      );
+      queueMicrotask(open);
+    }
+    const handleOpen = (event: Event) => {
+      if ((event as CustomEvent<string>).detail !== name) return;
+      event.preventDefault();
+      open();
+    };
+    // In the capture phase: before listeners that act if no dialog has the name.
+    window.addEventListener(openEvent, handleOpen, true);
+    return () => window.removeEventListener(openEvent, handleOpen, true);
+  });
 }
 
 /**

@@ -10,7 +10,7 @@ import { startBrowser } from './start-browser';
 const rounds = 3;
 
 /** What a page reports of one load. */
-type Seen = Partial<Record<'first' | 'largest' | 'noticed' | 'answered', number>> & {
+type Seen = Partial<Record<'first' | 'largest' | 'answered' | 'complete', number>> & {
   element?: string;
 };
 
@@ -26,12 +26,12 @@ const watchScript = `{
   });
   let pressed = Infinity;
   addEventListener('pointerdown', () => (pressed = performance.now()), true);
-  const answer = () => document.querySelector('[aria-keyshortcuts]')
-    ? document.querySelector('dialog[open]')
+  const complete = () => document.querySelector('[aria-keyshortcuts]')
+    ? document.querySelector(':popover-open [role=combobox]')
     : Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
   const look = (now) => {
-    if ((document.querySelector('[aria-busy=true]') ?? answer()) && now > pressed) seen.noticed ??= now - pressed;
-    if (answer() && now > pressed) seen.answered ??= now - pressed;
+    if (document.querySelector(':popover-open input:focus') && now > pressed) seen.answered ??= now - pressed;
+    if (complete() && now > pressed) seen.complete ??= now - pressed;
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -47,8 +47,9 @@ const pressedPlace = `(() => {
 
 /**
  * Loads every portal page twice in each of three rounds: once it is only watched, because a press ends the browser's
- * search for the largest paint, and once its search is pressed at the first paint. The first row is the empty export: it
- * can answer a press once React has hydrated it, which leaves a key at each element.
+ * search for the largest paint, and once its search is pressed at the first paint. It is answered when its box has
+ * the focus, and complete when its code has replaced that. The first row is the empty export: it could have code for a
+ * press once React has hydrated it, which leaves a key at each element.
  */
 export async function measureFirstUse(
   executablePath: string,
@@ -66,17 +67,17 @@ export async function measureFirstUse(
       for (const visit of [watch, press])
         loads.push(await loadSlowly(executablePath, page, urlOf(page), visit));
   return rows.map(({ page, loads }) => {
-    const watched = loads.filter(({ answered }) => answered === undefined);
-    const pressed = loads.filter(({ answered }) => answered !== undefined);
-    const middle = (all: readonly Seen[], name: 'first' | 'largest' | 'noticed' | 'answered') =>
+    const watched = loads.filter(({ complete }) => complete === undefined);
+    const pressed = loads.filter(({ complete }) => complete !== undefined);
+    const middle = (all: readonly Seen[], name: 'first' | 'largest' | 'answered' | 'complete') =>
       all.length > 0 ? median(all.map((seen) => seen[name] ?? Number.NaN)) : undefined;
     return {
       page,
       first: middle(watched, 'first') ?? Number.NaN,
       largest: middle(watched, 'largest') ?? Number.NaN,
       element: watched[0]?.element ?? '',
-      noticed: middle(pressed, 'noticed'),
-      answered: middle(pressed, 'answered'),
+      answered: page.site === 'product' ? middle(pressed, 'answered') : undefined,
+      complete: middle(pressed, 'complete'),
     };
   });
 }
@@ -109,6 +110,6 @@ async function press(page: Page, url: string): Promise<void> {
   await page.waitForFunction('window.seen?.first', { polling: 20 });
   const [x, y] = (await page.evaluate(pressedPlace)) as [number, number];
   await page.touchscreen.tap(x, y);
-  await page.waitForFunction('seen.answered', { polling: 20 });
+  await page.waitForFunction('seen.complete', { polling: 20 });
   await loaded;
 }

@@ -115,10 +115,13 @@ export class Listener {
     await this.keyboard.press(...keys);
     await waitUntil(`${title} has the focus`, () =>
       this.tab.evaluate(
-        () => document.activeElement?.closest('dialog[open], [role="listbox"]') !== null,
+        () =>
+          document.activeElement?.closest('dialog[open], :popover-open, [role="listbox"]') !== null,
       ),
     );
-    const isDialog = await this.tab.evaluate(() => document.querySelector('dialog[open]') !== null);
+    const isDialog = await this.tab.evaluate(
+      () => document.querySelector('dialog[open], [role="dialog"]:popover-open') !== null,
+    );
     // The screen reader says the name of the key first.
     const read = isDialog ? speechPattern(title) : /\w{2,}.* /;
     const isRead = () => this.log.said(read, from).length > 0;

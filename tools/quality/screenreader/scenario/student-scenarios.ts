@@ -54,7 +54,7 @@ export const studentScenarios = ({ certificate, picture, notes }: TestFiles): Sc
   palette: [
     visit(routes.dashboard),
     open(['ctrl+k'], palette, palette, 'Pages, actions and activities', {
-      css: 'dialog[open] p.text-small',
+      css: '#palette p.text-small',
     }),
     visit(routes.dashboard),
     open(['ctrl+k'], palette),

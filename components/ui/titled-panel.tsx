@@ -1,13 +1,7 @@
 import { XMarkIcon } from '@heroicons/react/20/solid';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { buttonClass, cornerLinkClass } from './button';
 import { Panel, PanelButton } from './panel';
-
-interface AllPanelProps {
-  id: string;
-  title: string;
-  children: ReactNode;
-}
 
 /** Opens the panel with the full list; `kind` completes the accessible name. */
 export function ViewAll({ panel, kind }: { panel: string; kind: string }) {
@@ -18,12 +12,18 @@ export function ViewAll({ panel, kind }: { panel: string; kind: string }) {
   );
 }
 
-/** The full list of a card that shows only its beginning, in the middle of the window. */
-export function AllPanel({ id, title, children }: AllPanelProps) {
+interface TitledPanelProps extends Omit<ComponentProps<typeof Panel>, 'label'> {
+  title: string;
+  heading?: 'h2' | 'h3';
+}
+
+/** A panel with a heading and a button that closes it, in the middle of the window: the full list of a card. */
+export function TitledPanel({ title, heading: Heading = 'h3', ...props }: TitledPanelProps) {
+  const { id, placement = 'centre', children } = props;
   return (
-    <Panel id={id} label={title} placement="centre">
+    <Panel {...props} label={title} placement={placement}>
       <div className="mb-3 flex items-center justify-between gap-4">
-        <h3 className="text-lead">{title}</h3>
+        <Heading className="text-lead">{title}</Heading>
         <PanelButton panel={id} label="Close" className={buttonClass('icon')}>
           <XMarkIcon className="size-5" aria-hidden="true" />
         </PanelButton>
