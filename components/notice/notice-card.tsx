@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { WholeList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
 import { WholeFile } from '@/components/list/whole-file';
-import { TitledPanel, ViewAll } from '@/components/ui/titled-panel';
+import { AllPanel, ViewAll } from '@/components/ui/all-panel';
 import { Card } from '@/components/ui/card';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import { NoticeList, type ListedNotice, type NoticeListProps } from './notice-list';
@@ -52,7 +52,7 @@ export function NoticeCard<N extends ListedNotice>(props: NoticeCardProps<N>) {
       )}
       {foot}
       {all && (
-        <TitledPanel id={panel} title={`All ${kind}`}>
+        <AllPanel id={panel} title={`All ${kind}`}>
           <div tabIndex={-1} className="outline-none">
             {action}
             {items.length > 0 && <NoticeList items={inPanel.records} headingLevel={4} {...parts} />}
@@ -63,7 +63,7 @@ export function NoticeCard<N extends ListedNotice>(props: NoticeCardProps<N>) {
             )}
             {rest}
           </div>
-        </TitledPanel>
+        </AllPanel>
       )}
     </Card>
   );

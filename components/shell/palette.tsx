@@ -15,7 +15,8 @@ import { routes } from '@/lib/site/routes';
 import { useList } from '@/lib/store/use-list';
 import type { ShellAudience } from './audience';
 import { paletteActions, type Navigate, type PaletteAction } from './palette-action';
-import { paletteBox, PaletteLabel, type PaletteProps, type PaletteText } from './palette-start';
+import { PaletteLabel } from './palette-pages';
+import type { PaletteProps } from './palette-props';
 import { useTimetableEntries } from './palette-timetable';
 
 const none: readonly Activity[] = [];
@@ -45,10 +46,19 @@ function useCollegeActivities(side: ShellAudience['side']): readonly Activity[] 
   return record?.kind === 'student' ? record.activities.items : activities;
 }
 
+interface PaletteSearchProps extends PaletteProps {
+  /** The accessible name of the box. */
+  label: string;
+  /** The text at the start. */
+  typed: string;
+  onClose: () => void;
+}
+
 /** The command palette: searches pages, actions, activities, subjects and today's classes. */
-export function Palette(props: PaletteProps & PaletteText & { onClose: () => void }) {
-  const { side, pages, hasSample, timeZone, text, onText, onClose } = props;
+export function Palette(props: PaletteSearchProps) {
+  const { side, pages, hasSample, timeZone, label, typed, onClose } = props;
   const router = useRouter();
+  const [text, setText] = useState(typed);
   const hasRecord = useCurrentRecord().flag !== null || hasSample;
   const activities = useList('activities', useCollegeActivities(side));
   const timetable = useTimetableEntries(side, hasSample, timeZone);
@@ -80,9 +90,9 @@ export function Palette(props: PaletteProps & PaletteText & { onClose: () => voi
   return (
     <>
       <SearchCombobox
-        label={paletteBox}
+        label={label}
         text={text}
-        onText={onText}
+        onText={setText}
         options={found.slice(0, paletteSize)}
         keyOf={({ id }) => id}
         onChoose={({ run }) => {

@@ -3,12 +3,16 @@ import { BackupReminder } from '@/components/device/backup-reminder';
 import { Offline } from '@/components/offline/offline';
 import { OwnCopy } from '@/components/session/own-copy';
 import { OwnName } from '@/components/session/own-name';
+import { PanelHead } from '@/components/ui/all-panel';
 import { Announcer } from '@/components/ui/announcer';
 import { SkipLink } from '@/components/ui/skip-link';
 import { asset } from '@/lib/site/routes';
 import { HydratedPage } from './hydrated-page';
 import { CloseOnNavigate } from './close-on-navigate';
 import { NewReleaseNote } from './new-release-note';
+import { PalettePages } from './palette-pages';
+import { PalettePanel } from './palette-panel';
+import { paletteId, paletteTitle } from './palette-props';
 import { PageDeletions, PageToasts } from './page-toasts';
 import { Sidebar } from './sidebar';
 import { TopBar, type TopBarProps } from './top-bar';
@@ -19,6 +23,7 @@ interface ShellProps extends TopBarProps {
 
 /** The frame around every portal page: sidebar, top bar, the page and the notice of a sample. */
 export function Shell({ audience, person, site, notifications, children }: ShellProps) {
+  const pages = audience.navigation.map(({ href, label }) => ({ href, label }));
   return (
     <>
       <SkipLink />
@@ -45,6 +50,14 @@ export function Shell({ audience, person, site, notifications, children }: Shell
           </div>
         </div>
       </div>
+      <PalettePanel
+        side={audience.side}
+        pages={pages}
+        hasSample={person !== null}
+        timeZone={site.timeZone}
+        head={<PanelHead panel={paletteId} title={paletteTitle} heading="h2" />}
+        start={<PalettePages pages={pages} />}
+      />
       <Announcer />
       <PageToasts />
       <NewReleaseNote />

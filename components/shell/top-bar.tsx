@@ -1,4 +1,4 @@
-import { Bars3Icon, SunIcon } from '@heroicons/react/24/outline';
+import { Bars3Icon, MagnifyingGlassIcon, SunIcon } from '@heroicons/react/24/outline';
 import { Bell } from '@/components/notice/bell';
 import type { NotificationItem } from '@/components/notice/model/notifications';
 import { CollegeLogo } from '@/components/page/college-logo';
@@ -9,7 +9,7 @@ import type { Site } from '@/content/schema/site';
 import type { PageList } from '@/lib/list/long-list';
 import type { ShownPerson } from '@/lib/record/session-flag';
 import type { ShellAudience } from './audience';
-import { PaletteButton } from './palette-button';
+import { paletteId, paletteTitle } from './palette-props';
 import { ProfileMenu } from './profile-menu';
 import { sidebarId } from './sidebar';
 import { TopBarLead } from './top-bar-lead';
@@ -37,12 +37,6 @@ export interface TopBarProps {
 /** The bar above a portal page: greeting, search, theme, bell and account. */
 export function TopBar({ audience, person, site, notifications }: TopBarProps) {
   const icon = buttonClass('icon');
-  const palette = {
-    side: audience.side,
-    pages: audience.navigation.map(({ href, label }) => ({ href, label })),
-    hasSample: person !== null,
-    timeZone: site.timeZone,
-  };
   return (
     <header className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-4 print:hidden">
       <PanelButton panel={sidebarId} label="Menu" className={`${icon} md:hidden`}>
@@ -57,7 +51,14 @@ export function TopBar({ audience, person, site, notifications }: TopBarProps) {
         />
       </div>
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-2.5 md:flex-none">
-        <PaletteButton {...palette} />
+        <PanelButton
+          panel={paletteId}
+          label={paletteTitle}
+          shortcut="Control+K Meta+K"
+          className={`${icon} no-js:hidden`}
+        >
+          <MagnifyingGlassIcon className="size-5" aria-hidden="true" />
+        </PanelButton>
         <PanelButton panel="theme" label="Theme" className={`${icon} no-js:hidden`}>
           <SunIcon className="size-5" aria-hidden="true" />
         </PanelButton>

@@ -1,4 +1,4 @@
-import { ViewAll } from '@/components/ui/titled-panel';
+import { ViewAll } from '@/components/ui/all-panel';
 import { cornerLinkClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import type { ReviewContent } from './use-review-queue';

@@ -7,7 +7,7 @@ import { useHasDrop } from '@/components/drop/use-boxes';
 import { countAll, loadAll, useOwnList, usePageList } from '@/components/list/use-page-list';
 import { WholeFile } from '@/components/list/whole-file';
 import { LazyPicture } from '@/components/page/lazy-picture';
-import { TitledPanel } from '@/components/ui/titled-panel';
+import { AllPanel } from '@/components/ui/all-panel';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
@@ -84,7 +84,7 @@ export function StudentProfiles(props: StudentProfilesProps) {
       {ListLoading && <ListLoading list={activities} kind="activities" />}
       {more && (
         <noscript>
-          <TitledPanel id={allProfilesId} title="All student profiles">
+          <AllPanel id={allProfilesId} title="All student profiles">
             <StudentTable
               caption={
                 register.file
@@ -95,7 +95,7 @@ export function StudentProfiles(props: StudentProfilesProps) {
               {...actions}
             />
             <WholeFile list={register} kind="students" />
-          </TitledPanel>
+          </AllPanel>
         </noscript>
       )}
       <OpenDecision deciding={deciding} rows={rows} content={content} fallback={card} />

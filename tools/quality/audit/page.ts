@@ -48,7 +48,7 @@ const portalBudget: Budget = {
   html: 17_000,
   fonts: 40_000,
   javascript: 173_000,
-  total: 244_000,
+  total: 245_000,
 };
 
 /** The budget of a signed-in page, which also fetches the code that opens the record: 1.30 times the empty export. */

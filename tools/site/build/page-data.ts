@@ -34,14 +34,35 @@ export function leanPage({ html, data }: Page): Page {
 
 /** The data without the sample, of which nothing is shown to a person who is signed in (`OwnRecord`). */
 export function withoutSample(data: string): string {
-  const own = mapRows(data, (_id, row) =>
-    JSON.parse(row, (name, value: unknown) =>
-      name === 'sample' && isObject(value) ? null : value,
-    ),
+  const rows = new Map<string, unknown>();
+  mapRows(data, (id, row) => rows.set(id, JSON.parse(row)));
+  return mapRows(data, (_id, row) =>
+    JSON.parse(row, (name, value: unknown) => {
+      if (name === 'sample' && isObject(value)) return null;
+      return isInSample(value) ? valueAt(rows, value) : value;
+    }),
   );
-  const [inSample] = /"\$[0-9a-f]+:[^"]*\bsample:[^"]*"/.exec(own) ?? [];
-  if (inSample) throw new Error(`A portal page refers to ${inSample}, which is in the sample.`);
-  return own;
+}
+
+/** Whether a value refers to something in the sample, as `$1b:props:children:0:props:sample:notifications:0` does. */
+const isInSample = (value: unknown): value is string =>
+  typeof value === 'string' && /^\$[0-9a-f]+:.*\bsample:/.test(value);
+
+/** The names of the parts of an element in a reference. */
+const elementParts = ['', 'type', 'key', 'props'];
+
+function valueAt(rows: ReadonlyMap<string, unknown>, reference: string): unknown {
+  const [id = '', ...path] = reference.slice(1).split(':');
+  const value = path.reduce<unknown>(
+    (node, name) =>
+      isElement(node)
+        ? node[elementParts.indexOf(name)]
+        : (node as Record<string, unknown> | undefined)?.[name],
+    rows.get(id),
+  );
+  if (value === undefined || JSON.stringify(value).includes('"$'))
+    throw new Error(`A portal page refers to ${reference}, which is in the sample.`);
+  return value;
 }
 
 /** Replaces what each row of data has as JSON. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { leanPage, restoreMarked } from '@/tools/site/build/page-data';
+import { leanPage, restoreMarked, withoutSample } from '@/tools/site/build/page-data';
 
 test('the data leaves out inline scripts, the description of a shared link and what is undefined, and nothing else', () => {
   const script = { dangerouslySetInnerHTML: { __html: 'call("</p>", "\\\\")' } };
@@ -139,4 +139,15 @@ test.each([
 test('an element that is only in a noscript is not taken from there', () => {
   const data = `1:${JSON.stringify(icon)}`;
   expect(leanPage({ html: `<noscript>${shown(data)}</noscript>`, data }).data).toBe(data);
+});
+
+test('what the rest of the page has from the sample stays when the sample is left out', () => {
+  const of = (sample: string, reference: string) =>
+    `1:["$","$La",null,{"children":["$","div",null,{"sample":${sample}}]}]\n2:{"items":"${reference}"}\n`;
+  const path = '$1:props:children:props:sample:notices';
+  expect(withoutSample(of('{"notices":[{"id":7}],"name":"Aarav"}', path))).toBe(
+    of('null', path).replace(`"${path}"`, '[{"id":7}]'),
+  );
+  for (const sample of ['{"name":"Aarav"}', '{"notices":["$3"]}'])
+    expect(() => withoutSample(of(sample, path))).toThrow(`refers to ${path}, which is in the`);
 });

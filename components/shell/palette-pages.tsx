@@ -1,0 +1,31 @@
+import { asset } from '@/lib/site/routes';
+import type { PaletteEntry } from './model/palette';
+import type { PaletteProps } from './palette-props';
+
+/** What an entry of the palette shows. */
+export function PaletteLabel({ label, kind }: Pick<PaletteEntry, 'label' | 'kind'>) {
+  return (
+    <>
+      <bdi className="min-w-0 wrap-anywhere">{label}</bdi>
+      <span className="shrink-0 text-small text-muted">{kind}</span>
+    </>
+  );
+}
+
+/** Links to the pages, until the code of the palette is loaded and also before the page is hydrated. */
+export function PalettePages({ pages }: Pick<PaletteProps, 'pages'>) {
+  return (
+    <ul className="mt-3">
+      {pages.map(({ href, label }) => (
+        <li key={href}>
+          <a
+            href={asset(href)}
+            className="flex min-h-10 items-center justify-between rounded-control px-3 hover:bg-brand-soft pointer-coarse:min-h-11"
+          >
+            <PaletteLabel label={label} kind="Page" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
