@@ -67,7 +67,7 @@ const jest = tsx(
 );
 /** It has the lowest priority and takes the time in which browsers and servers wait. */
 const simulate: Step = {
-  ...measure('simulate', '--runs', values.full ? '200000' : '5000'),
+  ...measure('simulate', '--runs', values.full ? '200000' : '2000'),
   reads: ['site'],
 };
 /** These two wait more than they compute, so they run beside each other. */
