@@ -24,7 +24,7 @@ test('Ctrl+K finds a page by a few letters and goes there on Enter', async ({ ta
   await tab.keyboard.up('Control');
   await tab.waitForSelector('input[role="combobox"]:focus');
   await tab.keyboard.type('subj');
-  await expectText(tab, 'dialog [role="option"]', /^Subjects/);
+  await expectText(tab, '#palette [role="option"]', /^Subjects/);
   await tab.keyboard.press('Enter');
   await expect.poll(() => tab.url()).toMatch(/\/Subjects\/$/);
 });

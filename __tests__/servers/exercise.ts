@@ -5,6 +5,9 @@ import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 const controls =
   'button:visible, [role="button"]:visible, summary:visible, input:visible, select:visible, textarea:visible';
 
+/** A dialog, or a panel. */
+const opened = 'dialog[open], [role="dialog"]:popover-open';
+
 /** Controls that would leave the page or open something outside it. */
 const leavingControl = /^(?:Print|Save as PDF|Raise a Query|Open)/i;
 
@@ -32,7 +35,7 @@ export async function exercise(page: Page, address: string): Promise<ExerciseRes
     if (leavingControl.test(name)) continue;
     await drive(page, control);
     walked.driven.push(name);
-    const dialog = page.locator('dialog[open]').last();
+    const dialog = page.locator(opened).last();
     const opens =
       (await control.getAttribute('aria-haspopup', shortTimeout).catch(() => null)) === 'dialog';
     // The code of a dialog loads on first use.
