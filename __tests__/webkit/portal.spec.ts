@@ -17,9 +17,9 @@ test('Ctrl+K finds a page by a few letters and goes there on Enter', async ({ ta
   await visit(tab, baseURL + routes.dashboard);
   await tab.chord(keys.control, 'k');
   await expectText(tab, '#palette h2', 'Search pages and actions');
-  await tab.type('#palette input', 'subj');
+  await tab.type('#palette [role=combobox]', 'subj');
   await expectText(tab, '#palette [role="option"]', /^Subjects/);
-  await tab.type('#palette input', keys.enter);
+  await tab.type('#palette [role=combobox]', keys.enter);
   await expect.poll(() => tab.evaluate(() => location.pathname)).toBe(routes.subjects);
 });
 
