@@ -4,7 +4,7 @@ import { fixRandom } from './fixed-random';
 import { isFull } from './full-run';
 
 // A slow machine needs more time; what never happens still fails.
-jest.setTimeout(60_000);
+jest.setTimeout(300_000);
 
 /** Errors and warnings that a test did not expect, such as those of React: the test fails with the first one. */
 const complaints: Error[] = [];

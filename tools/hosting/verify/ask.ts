@@ -24,14 +24,22 @@ export type Ask = (
 /** Returns a function that requests paths from one host; `insecure` accepts untrusted certificates. */
 export function createAsk(origin: string, insecure = false): Ask {
   const { protocol, hostname, port } = new URL(origin);
-  const options = { keepAlive: true, maxSockets: maxConcurrent };
   const secure = protocol === 'https:';
-  const agent = secure
-    ? new HttpsAgent({ ...options, rejectUnauthorized: !insecure })
-    : new HttpAgent(options);
-  const once: Ask = (path, headers = {}, { method, body } = { method: 'GET' }) =>
-    new Promise((resolve, reject) => {
-      const to = { hostname: hostname.replace(/^\[|\]$/g, ''), port, path, headers, agent, method };
+  const pool = new (secure ? HttpsAgent : HttpAgent)({
+    keepAlive: true,
+    maxSockets: maxConcurrent,
+  });
+  const host = {
+    hostname: hostname.replace(/^\[|\]$/g, ''),
+    port,
+    ...(secure && { rejectUnauthorized: !insecure }),
+  };
+  const once = (
+    agent: HttpAgent | false,
+    ...[path, headers = {}, { method, body } = { method: 'GET' }]: Parameters<Ask>
+  ) =>
+    new Promise<Answer>((resolve, reject) => {
+      const to = { ...host, path, headers, agent, method };
       const asked = (secure ? askHttps : askHttp)(to, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -50,15 +58,16 @@ export function createAsk(origin: string, insecure = false): Ask {
       asked.on('error', reject);
       asked.end(body);
     });
-  // A server may close a keep-alive connection just when it is reused.
-  return (path, headers, request) =>
-    once(path, headers, request)
+  // A server may close a keep-alive connection just when it is reused, and others at the same time: the second request
+  // has a connection of its own.
+  return (...request) =>
+    once(pool, ...request)
       .catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
-        return once(path, headers, request);
+        return once(false, ...request);
       })
       .catch((error: NodeJS.ErrnoException) => {
-        throw networkError(error, origin, path);
+        throw networkError(error, origin, request[0]);
       });
 }
 

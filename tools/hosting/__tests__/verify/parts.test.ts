@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { adviceFor } from '@/tools/hosting/verify/advice';
 import { createAsk, type Answer, networkError } from '@/tools/hosting/verify/ask';
 import { judgeCache, judgeHeaders } from '@/tools/hosting/verify/judge-header';
@@ -145,5 +145,22 @@ describe('a network error', () => {
     expect(messageOf('DEPTH_ZERO_SELF_SIGNED_CERT')).toContain('add --insecure');
     expect(messageOf('ENOTFOUND')).toContain('DNS');
     expect(messageOf('EWHAT')).toContain('the request failed: x');
+  });
+
+  test('is none if connections were closed while nobody used them', async () => {
+    const sockets: Socket[] = [];
+    const server = createServer((socket) => {
+      sockets.push(socket);
+      socket.once('data', () => {
+        socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok');
+        socket.once('data', () => socket.destroy());
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    const ask = createAsk(`http://localhost:${(server.address() as AddressInfo).port}`);
+    await Promise.all([ask('/'), ask('/')]);
+    expect((await ask('/')).body.toString()).toBe('ok');
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
   });
 });
