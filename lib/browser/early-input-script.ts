@@ -2,7 +2,7 @@
  * Runs in the head of a portal page and records user input before the page is hydrated; lib/browser/early-input.ts
  * replays it afterwards. The page does not see the recorded events, so nothing happens twice. What the browser handles
  * itself (links, popovers, `<details>`, the state of a field) still works. A button whose press is recorded is
- * `aria-busy`.
+ * `aria-busy`. The shortcut of the command palette presses its button, which the browser handles itself, too.
  */
 export const earlyInputScript =
   "{let q=self.earlyInput=[],T='click input change keydown dragover drop'.split(' '),on=e=>{" +

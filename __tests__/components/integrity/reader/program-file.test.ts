@@ -3,8 +3,6 @@ import { languageTexts } from '@/__tests__/fixture/integrity/language-text';
 import { readPath, wordsOf } from '@/__tests__/fixture/integrity/read-words';
 import { threadWorkers } from '@/__tests__/fixture/integrity/thread-worker';
 
-jest.setTimeout(60_000);
-
 let pool: ReaderPool;
 
 beforeAll(async () => {

@@ -4,12 +4,11 @@ import { pdfDocument } from '@/__tests__/fixture/integrity/pdf-document';
 import { threadWorkers } from '@/__tests__/fixture/integrity/thread-worker';
 import { quickZip } from '@/__tests__/quick-zip';
 
-jest.setTimeout(60_000);
-
 let pool: ReaderPool;
 
 beforeAll(async () => {
-  pool = new ReaderPool(await threadWorkers(), { workers: 1, pause: 4000, time: 20_000 });
+  // A busy computer may need longer than the product allows.
+  pool = new ReaderPool(await threadWorkers(), { workers: 1, pause: 60_000, time: 200_000 });
 });
 
 afterAll(() => pool.close());
@@ -88,8 +87,7 @@ test.each([
     [{ number: 1, text: 'Words' }],
   ],
 ])('Reading %s ends', async (_, content, result) => {
-  // A busy computer may need longer than the reader allows.
-  expect([result, 'too-slow']).toContainEqual(await read('essay', content));
+  expect(await read('essay', content)).toEqual(result);
 });
 
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));

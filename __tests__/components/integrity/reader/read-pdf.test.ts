@@ -10,8 +10,6 @@ import {
 } from '@/__tests__/fixture/integrity/pdf-document';
 import { threadWorkers } from '@/__tests__/fixture/integrity/thread-worker';
 
-jest.setTimeout(120_000);
-
 const limit = { workers: 1, pause: 4000, time: 50_000 };
 let pool: ReaderPool;
 
