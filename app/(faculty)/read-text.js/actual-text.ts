@@ -46,6 +46,8 @@ const changes = [
     'const builtToUnicode = await this.buildToUnicode(properties);',
     'const builtToUnicode = withUnknown(await this.buildToUnicode(properties), properties, cidToGidBytes);',
   ],
+  // Each instruction may be the last one that there is time for.
+  ['  read(operation) {', '  read(operation) {\n    countInstruction();'],
   // A font that cannot be loaded has letters, too.
   [
     'charsToGlyphs() {\n    return [];',

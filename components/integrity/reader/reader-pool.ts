@@ -33,6 +33,9 @@ interface Job extends ReaderOptions {
 /** How long an idle worker is kept, in milliseconds. */
 const idleTime = 10_000;
 
+/** How much later than a worker the page ends it, in milliseconds: it may be busy with one instruction. */
+const later = 2000;
+
 /**
  * Reads files in workers, one file at a time in each. A worker that reads for too long is ended: that is the only way
  * to stop code that never returns.
@@ -44,7 +47,11 @@ export class ReaderPool {
 
   constructor(
     private readonly createWorker: () => ReaderWorker,
-    private readonly limit: { workers: number; pause: number; time: number } = readerLimit,
+    private readonly limit: { workers: number; pause: number; time: number } = {
+      workers: readerLimit.workers,
+      pause: readerLimit.pause + later,
+      time: readerLimit.time + later,
+    },
   ) {}
 
   /** Rejects with the reason of the signal, or with ReaderUnavailable. */

@@ -7,6 +7,7 @@ import type { OnPage, OnWay } from '../read-message';
 import { ReadError } from '../read-error';
 import { documentWithoutFonts } from '../worker/fonts';
 import { isMemoryUsedUp, renewMemory } from '../worker/memory';
+import { isTimeUp, renewTime, startTime } from '../worker/time';
 import { readPage } from './read-page';
 
 /** The pages of a PDF. It runs no script, draws nothing and requests nothing. */
@@ -16,6 +17,7 @@ export async function readPdf(
   onWay: OnWay,
 ): Promise<readonly TextPage[]> {
   renewMemory();
+  startTime();
   const task = getDocument({
     data: bytes,
     isEvalSupported: false,
@@ -34,7 +36,7 @@ export async function readPdf(
     return await readAll(await task.promise, onPage, onWay);
   } catch (error) {
     if (error instanceof ReadError) throw error;
-    if (isMemoryUsedUp()) throw new ReadError('packed');
+    checkLimits();
     throw new ReadError(isPasswordError(error) ? 'encrypted' : 'damaged');
   } finally {
     await task.destroy();
@@ -52,14 +54,20 @@ async function readAll(
   let left: number = readerLimit.characters;
   for (let number = 1; number <= pdf.numPages; number++) {
     renewMemory();
+    renewTime();
     const page = await readPage(await pdf.getPage(number), left, onWay);
     // pdf.js goes on with the rest of a page after an error.
-    if (isMemoryUsedUp()) throw new ReadError('packed');
+    checkLimits();
     left -= page.text.length + (page.hidden?.length ?? 0);
     pages.push(page);
     onPage(number, pdf.numPages);
   }
   return pages;
+}
+
+function checkLimits(): void {
+  if (isMemoryUsedUp()) throw new ReadError('packed');
+  if (isTimeUp()) throw new ReadError('too-slow');
 }
 
 /** Whether a PDF holds other files, and one page that says so (ISO 32000-1, 12.3.5). */

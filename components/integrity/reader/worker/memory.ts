@@ -18,21 +18,29 @@ function take(size: number): void {
   if (left < 0) throw new RangeError('The page needs too much memory.');
 }
 
-/** Counts what the inflater of the browser writes. */
+/** What is unpacked at once, in bytes: it becomes at most 17 MB, however much a file claims. */
+const piece = 16_384;
+
+/** Counts what the inflater of the browser writes. The inflater unpacks all that it is given before any of it is counted. */
 class CountingInflater {
   readonly readable: ReadableStream<Uint8Array<ArrayBuffer>>;
-  readonly writable: WritableStream<BufferSource>;
+  readonly writable: WritableStream<Uint8Array<ArrayBuffer>>;
 
   constructor(format: CompressionFormat) {
-    const { readable, writable } = new Inflater(format);
+    const cut = new TransformStream<Uint8Array<ArrayBuffer>, BufferSource>({
+      transform: (part, controller) => {
+        for (let at = 0; at < part.length; at += piece)
+          controller.enqueue(part.subarray(at, at + piece));
+      },
+    });
     const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform: (part, controller) => {
         take(part.length);
         controller.enqueue(part);
       },
     });
-    this.readable = readable.pipeThrough(count);
-    this.writable = writable;
+    this.readable = cut.readable.pipeThrough(new Inflater(format)).pipeThrough(count);
+    this.writable = cut.writable;
   }
 }
 
