@@ -1,5 +1,6 @@
 import { getDotPath, safeParse } from 'valibot';
 import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
+import { deflate, inflateText, InflatedTooLarge } from '@/lib/file/deflate';
 import { sharedPrefix } from '@/lib/site/shared-waiting';
 import { sharedProfile, type SharedProfile } from './shared-profile';
 
@@ -17,13 +18,18 @@ export class LinkError extends Error {
   override name = 'LinkError';
 }
 
+const tooOldMessage = 'This browser is too old for profile links. Use a newer one.';
+
 /** The fragment that contains this profile. Rejects with a LinkError if it would be too long to read. */
 export async function encodeProfile(profile: SharedProfile): Promise<string> {
   const { success, issues } = safeParse(sharedProfile, profile);
   if (!success) throw new LinkError(`The link cannot include ${describe(issues[0])}.`);
-  const json = new TextEncoder().encode(JSON.stringify(profile));
-  const fragment = `${sharedPrefix}${version}.${toBase64Url(await deflate(json))}`;
-  if (fragment.length > maxFragmentLength || json.length > maxRecordBytes)
+  const json = new Blob([JSON.stringify(profile)]);
+  const packed = await deflate(json).catch(() => {
+    throw new LinkError(tooOldMessage);
+  });
+  const fragment = `${sharedPrefix}${version}.${toBase64Url(packed)}`;
+  if (fragment.length > maxFragmentLength || json.size > maxRecordBytes)
     throw new LinkError('The link would be too long to open. Leave out some sections.');
   return fragment;
 }
@@ -41,7 +47,7 @@ export async function decodeProfile(fragment: string): Promise<SharedProfile> {
     throw new LinkError(
       'The link was created by another version of this portal. Ask for a new link.',
     );
-  const result = safeParse(sharedProfile, parse(await inflate(bytesOf(payload))));
+  const result = safeParse(sharedProfile, parse(await unpack(payload)));
   if (!result.success)
     throw new LinkError(`The link has no valid profile: ${describe(result.issues[0])}.`);
   return result.output;
@@ -56,73 +62,23 @@ function describe(issue: Issue): string {
   return `${path ?? 'the record'}, which does not have the expected format`;
 }
 
-function parse(bytes: Uint8Array): unknown {
+function parse(text: string): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(text);
   } catch {
     throw new LinkError('The text of the link is damaged. Ask for the full link again.');
   }
 }
 
-const incompleteMessage =
-  'Part of the link is missing or was changed. Ask for the full link again.';
-
-function bytesOf(payload: string): Uint8Array<ArrayBuffer> {
+async function unpack(payload: string): Promise<string> {
   try {
-    return fromBase64Url(payload);
-  } catch {
-    throw new LinkError(incompleteMessage);
-  }
-}
-
-async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  return collect(
-    through(bytes, () => new CompressionStream('deflate-raw')),
-    Infinity,
-  );
-}
-
-async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const stream = through(bytes, () => new DecompressionStream('deflate-raw'));
-  try {
-    return await collect(stream, maxRecordBytes);
+    return await inflateText(fromBase64Url(payload), maxRecordBytes);
   } catch (error) {
-    if (error instanceof LinkError) throw error;
-    throw new LinkError(incompleteMessage);
+    if (typeof DecompressionStream === 'undefined') throw new LinkError(tooOldMessage);
+    throw new LinkError(
+      error instanceof InflatedTooLarge
+        ? 'The link expands to more data than a profile can hold, so it was not opened.'
+        : 'Part of the link is missing or was changed. Ask for the full link again.',
+    );
   }
-}
-
-function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  open: () => CompressionStream | DecompressionStream,
-) {
-  try {
-    return new Blob([bytes]).stream().pipeThrough(open());
-  } catch {
-    throw new LinkError('This browser is too old for profile links. Use a newer one.');
-  }
-}
-
-/** All bytes of a stream; cancels it and throws above `limit`. */
-async function collect(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = stream.getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    length += next.value.length;
-    if (length > limit) {
-      reader.cancel().catch(() => {});
-      throw new LinkError(
-        'The link expands to more data than a profile can hold, so it was not opened.',
-      );
-    }
-    chunks.push(next.value);
-  }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
 }

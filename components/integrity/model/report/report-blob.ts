@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { deflate, inflate } from '@/lib/file/deflate';
+import { deflate, inflateText } from '@/lib/file/deflate';
 import { toFileRecord } from '@/lib/store/file';
 import type { Records } from '@/lib/store/record';
 import { leftOutKinds, noteKinds, readProblems } from '../text';
@@ -92,10 +92,8 @@ export async function toReportFile(report: ComparisonReport): Promise<Records['f
 /** The report in a stored file; null if it is damaged. */
 export async function readReportFile(blob: Blob): Promise<ComparisonReport | null> {
   try {
-    const parts: Uint8Array<ArrayBuffer>[] = [];
-    for await (const part of inflate(new Uint8Array(await blob.arrayBuffer()), maxSize))
-      parts.push(part);
-    const result = v.safeParse(schema, JSON.parse(await new Blob(parts).text()));
+    const text = await inflateText(new Uint8Array(await blob.arrayBuffer()), maxSize);
+    const result = v.safeParse(schema, JSON.parse(text));
     return result.success ? (result.output as ComparisonReport) : null;
   } catch {
     return null;
