@@ -1,5 +1,11 @@
 import type { ResultReport } from '../measure/report';
+import { median } from './measure';
 import type { AuditPage } from './page';
+
+/** What a page reports of one load, in milliseconds after its start or the press. */
+export type Seen = Partial<Record<'first' | 'largest' | 'answered' | 'complete', number>> & {
+  element?: string;
+};
 
 /** What a person on the slow phone meets, in milliseconds: the medians of some loads. */
 export interface FirstUse {
@@ -12,6 +18,26 @@ export interface FirstUse {
   answered: number | undefined;
   /** From that press to the frame with the code of the search, or with what React has hydrated. */
   complete: number | undefined;
+}
+
+/**
+ * The medians of the loads of a page; a load without a press has no search to complete. The largest paint is as much later
+ * than the first one as in the median of the loads, because two loads differ by more than that.
+ */
+export function firstUseOf(page: AuditPage, loads: readonly Seen[]): FirstUse {
+  const watched = loads.filter(({ complete }) => complete === undefined);
+  const pressed = loads.filter(({ complete }) => complete !== undefined);
+  const middle = (all: readonly Seen[], valueOf: (seen: Seen) => number | undefined) =>
+    median(all.map((seen) => valueOf(seen) ?? Number.NaN));
+  const first = middle(watched, (seen) => seen.first);
+  return {
+    page,
+    first,
+    largest: first + middle(watched, (seen) => (seen.largest ?? Number.NaN) - (seen.first ?? 0)),
+    element: watched[0]?.element ?? '',
+    answered: page.site === 'product' ? middle(pressed, (seen) => seen.answered) : undefined,
+    complete: middle(pressed, (seen) => seen.complete),
+  };
 }
 
 /** The limits are for the pages of the site: 50 ms after the first paint, and 200 ms until a press is answered. */

@@ -1,18 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { portalRoutes, routes } from '@/lib/site/routes';
-import type { FirstUse } from './first-use-report';
-import { median } from './measure';
+import { firstUseOf, type FirstUse, type Seen } from './first-use-report';
 import type { AuditPage } from './page';
 import { onPhone, visitAsPerson } from './person';
 import { slowDown } from './load-page';
 import { startBrowser } from './start-browser';
 
 const rounds = 3;
-
-/** What a page reports of one load. */
-type Seen = Partial<Record<'first' | 'largest' | 'answered' | 'complete', number>> & {
-  element?: string;
-};
 
 const watchScript = `{
   const seen = (window.seen = {});
@@ -66,20 +60,7 @@ export async function measureFirstUse(
     for (const { page, loads } of rows)
       for (const visit of [watch, press])
         loads.push(await loadSlowly(executablePath, page, urlOf(page), visit));
-  return rows.map(({ page, loads }) => {
-    const watched = loads.filter(({ complete }) => complete === undefined);
-    const pressed = loads.filter(({ complete }) => complete !== undefined);
-    const middle = (all: readonly Seen[], name: 'first' | 'largest' | 'answered' | 'complete') =>
-      all.length > 0 ? median(all.map((seen) => seen[name] ?? Number.NaN)) : undefined;
-    return {
-      page,
-      first: middle(watched, 'first') ?? Number.NaN,
-      largest: middle(watched, 'largest') ?? Number.NaN,
-      element: watched[0]?.element ?? '',
-      answered: page.site === 'product' ? middle(pressed, 'answered') : undefined,
-      complete: middle(pressed, 'complete'),
-    };
-  });
+  return rows.map(({ page, loads }) => firstUseOf(page, loads));
 }
 
 /** Loads a page with an empty HTTP cache; the result is what the page has seen when `use` is done. */
