@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { searchBoxClass } from '@/components/ui/button';
 import { useOpenRequests } from '@/components/ui/lazy/lazy-dialog-button';
-import { useLazy } from '@/components/ui/lazy/use-lazy';
+import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import { isPanelOpen, Panel } from '@/components/ui/panel';
 import { focusStart } from '@/lib/browser/dialog-focus';
 import { paletteId, paletteTitle, type PaletteProps } from './palette-props';
@@ -30,14 +30,10 @@ const panel = () => document.getElementById(paletteId)!;
  */
 export function PalettePanel({ head, start, ...props }: PalettePanelProps) {
   const [isOpen, setIsOpen] = useState(() => isPanelOpen(paletteId));
-  const { Component: Palette, ensureLoaded } = useLazy(load, { name: paletteId });
-  const get = useEffectEvent(async () => {
-    // The message that says why is below the panel.
-    if (!(await ensureLoaded())) panel().hidePopover();
-  });
-  useEffect(() => {
-    if (isOpen) void get();
-  }, [isOpen]);
+  // The message that says why it is missing would be below the panel.
+  const { Component: Palette } = useLazyWhen(load, isOpen, { name: paletteId }, () =>
+    document.getElementById(paletteId)?.hidePopover(),
+  );
   useOpenRequests(paletteId, () => panel().showPopover());
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

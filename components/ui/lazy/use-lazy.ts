@@ -18,16 +18,22 @@ export function useLazy<T>(
   return { Component, ensureLoaded };
 }
 
-/** The same for a component that appears without a user action: its code is loaded once `isNeeded` is true. */
+/**
+ * The same for a component that appears without a user action: its code is loaded once `isNeeded` is true. `onMissing` is
+ * called if it is not available.
+ */
 export function useLazyWhen<T>(
   load: () => Promise<T>,
   isNeeded: boolean,
   asked?: LoadOptions,
+  onMissing?: () => void,
 ): { Component: T | null } {
   const { Component, ensureLoaded } = useLazy(load, asked);
-  const get = useEffectEvent(() => void ensureLoaded());
+  const get = useEffectEvent(async () => {
+    if (!(await ensureLoaded())) onMissing?.();
+  });
   useEffect(() => {
-    if (isNeeded) get();
+    if (isNeeded) void get();
   }, [isNeeded]);
   return { Component };
 }
