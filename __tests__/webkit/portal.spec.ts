@@ -17,6 +17,8 @@ test('Ctrl+K finds a page by a few letters and goes there on Enter', async ({ ta
   await visit(tab, baseURL + routes.dashboard);
   await tab.chord(keys.control, 'k');
   await expectText(tab, '#palette h2', 'Search pages and actions');
+  const hasCode = () => tab.evaluate(() => !!document.querySelector('#palette [role=combobox]'));
+  await expect.poll(hasCode).toBe(true);
   await tab.type('#palette [role=combobox]', 'subj');
   await expectText(tab, '#palette [role="option"]', /^Subjects/);
   await tab.type('#palette [role=combobox]', keys.enter);

@@ -41,20 +41,19 @@ export function removeCopy(except?: SessionFlag | null): void {
 export const scriptsWanted = 'scripts-wanted';
 
 /**
- * Runs right after the element for the copy and fills it before the first paint. Without a copy, nothing of the page
- * can be painted before the scripts run, so they are requested at once. The greeting above the page gets
- * the space that the person's name needs. The script removes itself, because React compares the page with its own
- * elements.
+ * Runs in the head, before the style sheet, and fills the element for the copy as soon as the parser has it. Without a
+ * copy, nothing of the page can be painted before the scripts run, so they are requested at once. The greeting above the
+ * page gets the space that the person's name needs.
  */
 export const ownCopyScript =
-  `{let d=document,s=d.currentScript,p=s.previousElementSibling;s.remove();try{` +
-  `let k=${JSON.stringify(flagKey)},f=JSON.parse(sessionStorage.getItem(k)||localStorage.getItem(k)),` +
-  `c=f&&f.mode!="tab"&&JSON.parse(localStorage.getItem(` +
+  `try{let d=document,k=${JSON.stringify(flagKey)},f=JSON.parse(sessionStorage.getItem(k)||localStorage.getItem(k));if(f){` +
+  `let c=f.mode!="tab"&&JSON.parse(localStorage.getItem(` +
   `${JSON.stringify(`${storageName(null)}:`)}+f.device+":copy:"+location.pathname)),` +
   `m=(n,x)=>{if(typeof n=="string")return n;let[t,a,...k]=n;if(t=="svg")x="http://www.w3.org/2000/svg";` +
   `let e=x?d.createElementNS(x,t):d.createElement(t);` +
   `for(let y in a)y=="style"?e.style.cssText=a[y]:e.setAttribute(y,a[y]);e.append(...k.map(n=>m(n,x)));return e};` +
-  `if(c&&c[0]==d.querySelector("meta[name=${releaseMeta}]").content&&c[1]==f.asOf){p.append(...c.slice(2).map(n=>m(n)));p.dataset.of=f.device+f.asOf+location.pathname}` +
-  `else if(f)dispatchEvent(new Event("${scriptsWanted}"));` +
-  `let g=f&&d.querySelector("[data-longest]");` +
-  `if(g)g.dataset.longest=g.dataset.longest.split(", ")[0]+", "+f.shown.firstName}catch{}}`;
+  `c=c&&c[0]==d.querySelector("meta[name=${releaseMeta}]").content&&c[1]==f.asOf&&c.slice(2).map(n=>m(n));` +
+  `new MutationObserver((_,o)=>{let p=d.getElementById("${ownCopyId}"),g=d.querySelector("[data-longest]");if(!p)return;o.disconnect();` +
+  `if(c){p.append(...c);p.dataset.of=f.device+f.asOf+location.pathname}` +
+  `if(g)g.dataset.longest=g.dataset.longest.split(", ")[0]+", "+f.shown.firstName}).observe(d,{childList:true,subtree:true});` +
+  `c||dispatchEvent(new Event("${scriptsWanted}"))}}catch{}`;

@@ -7,7 +7,7 @@ import { toast } from '../support/toast';
 import { pdf } from '../support/steps';
 import { expect, test, watch } from '../support/watched';
 
-/** Opens a page with its scripts held back; returns a function that releases them. */
+/** Opens a page with its scripts held back, until it is painted; returns a function that releases them. */
 async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
   let release: () => void = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -17,6 +17,7 @@ async function openEarly(page: Page, address: string): Promise<() => Promise<voi
   });
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('footer').last().waitFor();
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   return async () => {
     expect(await isHydrated(page)).toBe(false);
     release();

@@ -1,5 +1,6 @@
 import { routes } from '@/lib/site/routes';
 import { addresses } from '../support/addresses';
+import { waitForHydration } from '../support/wait-for-hydration';
 import { expect, test } from '../support/watched';
 
 test('a panel closes on a click outside, and restores focus', async ({ page }) => {
@@ -102,6 +103,21 @@ test('a chosen theme is stored and applies on all pages before the first paint',
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('body')).toHaveCSS('background-color', dark);
   }
+});
+
+test('a page is complete before its style sheet arrives, so that it is painted at once', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.css', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(routes.dashboard, { waitUntil: 'commit' });
+  await page.locator('main + footer').waitFor({ state: 'attached' });
+  release();
+  await waitForHydration(page);
 });
 
 test('the theme can be reset to the system with the keyboard', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { earlyInputScript } from '@/lib/browser/early-input-script';
-import { scriptsWanted } from '@/lib/record/own-copy';
+import { ownCopyScript, scriptsWanted } from '@/lib/record/own-copy';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { sha256 } from '@/tools/file/sha256';
 import { integrityOf } from './integrity';
@@ -9,6 +9,7 @@ import { leanPage, restoreMarked, withoutSample, type Page } from './page-data';
 import { recordScripts } from './record-script';
 
 const asyncScript = /<script src="([^"]*)\/_next\/static\/[^"]+"[^>]* async=""[^>]*><\/script>/g;
+const styleSheet = /<link rel="stylesheet"[^>]*>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 const dataScript =
   /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[[^]*?\])\)<\/script>/g;
@@ -99,7 +100,9 @@ export function dataAddressesIn(html: string): string[] {
 
 /**
  * Returns the page with the framework's scripts in a template, and those that open a `record`, and its data as files in the
- * folder `route`. Throws if it finds no scripts, because they would load at once, or other data than in `index.txt`.
+ * folder `route`. The style sheet comes after all inline scripts: the parser would wait for it before each of them, and
+ * the browser could paint the page in two parts. Throws if it finds no scripts, because they would load at once, or other
+ * data than in `index.txt`.
  */
 export function withScriptsAfterPaint(
   { html, data, record }: Page & { record: readonly string[] },
@@ -109,7 +112,10 @@ export function withScriptsAfterPaint(
   const base = scripts[0]?.[1];
   if (base === undefined) throw unknown('no framework script in the form');
   if (dataIn(html) !== data) throw unknown('other data than its index.txt, or not in the form');
-  const bare = html.replace(asyncScript, '').replace(scriptPreload, '').replace(dataScript, '');
+  const bare = [asyncScript, scriptPreload, dataScript, styleSheet].reduce(
+    (rest, tag) => rest.replace(tag, ''),
+    html,
+  );
   const lean = leanPage({ html: bare, data });
   const files = [lean.data, withoutSample(lean.data)].map(
     (text) => [`data.${sha256(text, 16)}.txt`, text] as const,
@@ -119,7 +125,9 @@ export function withScriptsAfterPaint(
   );
   const own = record.map((source) => `<script src="${source}" async="" data-own=""></script>`);
   const tags = [...scripts.map(([tag]) => tag), ...own].join('');
-  const later = `<template>${tags}</template><script>${after}${earlyInputScript}</script>`;
+  const later =
+    `<template>${tags}</template><script>${after}${ownCopyScript}${earlyInputScript}</script>` +
+    (html.match(styleSheet) ?? []).join('');
   return { html: lean.html.replace('</head>', () => `${later}</head>`), files };
 }
 

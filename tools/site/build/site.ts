@@ -24,7 +24,6 @@ import { hardenPages } from './harden';
 import { writeInventory } from '@/tools/file/inventory';
 import { withLock } from '@/tools/file/lock';
 import { addOfflineMeta, readOffline, writeOffline } from './offline';
-import { addOwnCopy } from './own-copy';
 import { precompress } from './precompress';
 import { writeScriptList } from './script-list';
 import { showElapsed, showProgress } from '@/tools/file/progress';
@@ -101,7 +100,6 @@ async function finish(root: string, out: string, target: Target): Promise<void> 
   log(`prune: ${prune(out)} prefetch files removed`);
   log(`paint: ${deferScripts(out)} pages load their scripts after the first paint`);
   log(`sign-in: the scripts of ${writeScriptList(out, target.basePath)} pages are listed`);
-  log(`copy: ${addOwnCopy(out)} pages can show a copy of a person's page`);
   const written = writeAliases(out, aliases);
   log(`alias: ${written.length > 0 ? written.join(', ') : 'every spelling resolves'}`);
   const forServers = writeSiteFiles(out, target);

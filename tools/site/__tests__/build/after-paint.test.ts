@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { earlyInputScript } from '@/lib/browser/early-input-script';
+import { ownCopyScript } from '@/lib/record/own-copy';
 import {
   afterPaintScript,
   dataAddressesIn,
@@ -17,6 +18,7 @@ const one = '<script src="/portal/_next/static/chunks/one.js" async=""></script>
 const start = '<script src="/portal/_next/static/chunks/start.js" id="_R_" async=""></script>';
 const old = '<script src="/portal/_next/static/chunks/old.js" noModule=""></script>';
 const small = '<script src="/portal/_next/static/chunks/small.js" async=""></script>';
+const sheet = '<link rel="stylesheet" href="/portal/_next/static/css/a.css"/>';
 const theme = '<script>theme()</script>';
 const data = '0:{"b":"build","sample":{"name":"Aarav"}}\n1:"</script>"\n';
 const inPage =
@@ -24,7 +26,7 @@ const inPage =
   '<script>self.__next_f.push([1,"0:{\\"b\\":\\"build\\",\\"sample\\":{\\"name\\":\\"Aarav\\"}}\\n1:\\"\\u003c/"])</script>' +
   '<script>self.__next_f.push([1,"script\\u003e\\"\\n"])</script>';
 const page =
-  '<!DOCTYPE html><html><head><link rel="stylesheet" href="/portal/_next/static/css/a.css"/>' +
+  `<!DOCTYPE html><html><head>${sheet}` +
   '<link rel="preload" as="script" fetchPriority="low" href="/portal/_next/static/chunks/start.js"/>' +
   `${one}${theme}${old}</head><body><p>Attendance</p>${start}${inPage}</body></html>`;
 const nameOf = (text: string) => `data.${sha256(text, 16)}.txt`;
@@ -33,16 +35,16 @@ const deferred = (html: string) =>
   withScriptsAfterPaint({ html, data, record }, '/Dashboard/').html;
 const own = '<script src="/portal/_next/static/chunks/9.a.js" async="" data-own=""></script>';
 
-test('the framework scripts are in a template at the end of the head, in order', () => {
+test('the framework scripts and the style sheet are at the end of the head, in order', () => {
   const html = deferred(page);
   const files = [data, withoutSample(data)].map((text): [string, string] => [
     `/portal/Dashboard/${nameOf(text)}`,
     integrityOf(text),
   ]);
   const after = afterPaintScript(files);
-  const later = `<template>${one}${start}${own}</template><script>${after}${earlyInputScript}</script></head>`;
+  const later = `<template>${one}${start}${own}</template><script>${after}${ownCopyScript}${earlyInputScript}</script>${sheet}</head>`;
   expect(html).toContain(later);
-  expect(html.replace(later, '</head>')).not.toMatch(/one\.js|start\.js/);
+  expect(html.replace(later, '</head>')).not.toMatch(/one\.js|start\.js|stylesheet/);
 });
 
 test('the data of the page is only in the file next to it', () => {
@@ -53,9 +55,7 @@ test('the data of the page is only in the file next to it', () => {
 });
 
 test('everything else on the page stays where it was', () => {
-  expect(deferred(page)).toContain(
-    `<link rel="stylesheet" href="/portal/_next/static/css/a.css"/>${theme}${old}`,
-  );
+  expect(deferred(page)).toContain(`<head>${theme}${old}`);
 });
 
 test('a page with unknown scripts is refused', () => {
