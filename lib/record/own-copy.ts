@@ -47,7 +47,7 @@ export const scriptsWanted = 'scripts-wanted';
  */
 export const ownCopyScript =
   `try{let d=document,k=${JSON.stringify(flagKey)},f=JSON.parse(sessionStorage.getItem(k)||localStorage.getItem(k));if(f){` +
-  `let c=f.mode!="tab"&&JSON.parse(localStorage.getItem(` +
+  `let w=f.shown.firstName,c=f.mode!="tab"&&JSON.parse(localStorage.getItem(` +
   `${JSON.stringify(`${storageName(null)}:`)}+f.device+":copy:"+location.pathname)),` +
   `m=(n,x)=>{if(typeof n=="string")return n;let[t,a,...k]=n;if(t=="svg")x="http://www.w3.org/2000/svg";` +
   `let e=x?d.createElementNS(x,t):d.createElement(t);` +
@@ -55,5 +55,5 @@ export const ownCopyScript =
   `c=c&&c[0]==d.querySelector("meta[name=${releaseMeta}]").content&&c[1]==f.asOf&&c.slice(2).map(n=>m(n));` +
   `new MutationObserver((_,o)=>{let p=d.getElementById("${ownCopyId}"),g=d.querySelector("[data-longest]");if(!p)return;o.disconnect();` +
   `if(c){p.append(...c);p.dataset.of=f.device+f.asOf+location.pathname}` +
-  `if(g)g.dataset.longest=g.dataset.longest.split(", ")[0]+", "+f.shown.firstName}).observe(d,{childList:true,subtree:true});` +
+  `if(g)g.dataset.longest=g.dataset.longest.split(", ")[0]+", "+w}).observe(d,{childList:true,subtree:true});` +
   `c||dispatchEvent(new Event("${scriptsWanted}"))}}catch{}`;
