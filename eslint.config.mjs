@@ -170,6 +170,13 @@ const forbiddenNames = [`> ${forbiddenWord}`, `> VariableDeclaration > ${forbidd
   }),
 );
 
+const withoutReact = Object.fromEntries(
+  coreWebVitals
+    .flatMap(({ rules = {} }) => Object.keys(rules))
+    .filter((name) => name.startsWith('react'))
+    .map((name) => [name, 'off']),
+);
+
 const config = [
   ...coreWebVitals,
   ...typescript,
@@ -189,6 +196,8 @@ const config = [
     files: [`{tools,__tests__}/**/*.${code}`],
     rules: { 'no-restricted-syntax': ['error', ...forbiddenNames] },
   },
+  // The rules for React compile each file, and no component or hook is here.
+  { files: ['{content,tools}/**/*.ts', '__tests__/**/*.ts'], rules: withoutReact },
   ruleSet('app/**/*', { homeOf: ['schema'] }),
   ruleSet('app/**/{page,layout,template,not-found,global-not-found}', {
     homeOf: ['schema'],

@@ -9,7 +9,7 @@ test.each([
   ['jest', 'jest'],
   ['eslint', 'eslint'],
   ['prettier', 'prettier'],
-  ['typescript', 'tsc'],
+  ['@typescript/native', 'tsc'],
   ['@playwright/test', 'playwright'],
 ])('the script behind the command of %s is found', (packageName, command) => {
   expect(existsSync(binPath(packageName, command))).toBe(true);

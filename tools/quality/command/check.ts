@@ -51,7 +51,7 @@ const beside: readonly Step[] = [
 ];
 /** The build writes the types of the routes. */
 const afterBuild: readonly Step[] = [
-  { name: 'types', script: binPath('typescript', 'tsc'), args: ['--noEmit'] },
+  { name: 'types', script: binPath('@typescript/native', 'tsc'), args: ['--noEmit'] },
   {
     ...e2e('servers', '--prepare', join(portal, 'site'), ...full),
     name: 'portal',

@@ -35,7 +35,7 @@ await runMain(async () => {
     const tools = ['site', 'file', 'quality/__tests__/(audit|document-link)'];
     return (
       (await runScript(binPath('next'), ['typegen'])) ||
-      (await runScript(binPath('typescript', 'tsc'), ['--noEmit'])) ||
+      (await runScript(binPath('@typescript/native', 'tsc'), ['--noEmit'])) ||
       (await runScript(binPath('tsx'), [
         'tools/site/command/test.ts',
         ...['--selectProjects', 'node', 'dom', 'export', '--testPathPatterns'],
