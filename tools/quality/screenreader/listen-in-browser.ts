@@ -98,13 +98,11 @@ const monday = Date.parse('2026-11-23T10:20:00+05:30');
 async function setClock(tab: Page): Promise<void> {
   await tab.evaluateOnNewDocument((ahead: number) => {
     const { now } = Date;
-    // Methods: the compiler wraps an arrow function with a name in a call of its own, which the page does not have.
+    Date.now = () => now() + ahead;
     globalThis.Date = new Proxy(Date, {
+      // A method, because the compiler wraps a named arrow function in a call of its own, which the page does not have.
       construct(real, args, made) {
-        return Reflect.construct(real, args.length > 0 ? args : [now() + ahead], made);
-      },
-      get(real, key) {
-        return key === 'now' ? () => now() + ahead : Reflect.get(real, key);
+        return Reflect.construct(real, args.length > 0 ? args : [real.now()], made);
       },
     });
   }, monday - Date.now());
