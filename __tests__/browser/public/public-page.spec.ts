@@ -15,13 +15,6 @@ const pages = {
   [routes.accessibility]: 'accessibility.html',
   '/404.html': '_not-found.html',
 } as const;
-/** The script files of a page. */
-const ownScripts: Record<string, string[]> = {
-  [routes.login]: ['/sign-in.js'],
-  [routes.facultyLogin]: ['/sign-in.js'],
-  [routes.verify]: ['/verify.js'],
-  '/404.html': ['/nearest-route.js'],
-};
 const addresses = Object.keys(pages);
 const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } };
 
@@ -62,7 +55,7 @@ for (const [address, file] of Object.entries(pages))
         await expect.poll(async () => last.equals((last = await picture(variant)))).toBe(true);
         stripped.push(last);
       }
-      expect(asked).toEqual(ownScripts[address] ?? []);
+      expect(asked).toEqual([]);
       expect(await page.evaluate(() => 'next' in window)).toBe(false);
 
       const body = readFileSync(`.next/server/app/${file}`, 'utf8');

@@ -48,6 +48,23 @@ test('a visitor reaches the marks of a student with two presses, and the queue o
   await expect(page.getByRole('table').first()).toContainText('Pending');
 });
 
+test('a press or an Enter counts before any file of the page has arrived', async ({ page }) => {
+  let answer = () => {};
+  const pressed = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/*.js*', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(routes.login, { waitUntil: 'commit' });
+  await page.getByLabel('Username').fill('x');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Signing in…')).toBeVisible();
+  await page.goto(routes.login, { waitUntil: 'commit' });
+  await asStudent(page).click();
+  answer();
+  await expect(page).toHaveURL(routes.subjects);
+});
+
 test('the keyboard alone is enough for a tour', async ({ page }) => {
   await page.goto(routes.login);
   const focused = page.locator(':focus');

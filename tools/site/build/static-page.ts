@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { routes, staticRoutes } from '@/lib/site/routes';
 import { stripFramework } from './strip';
 
@@ -25,8 +25,8 @@ export function writeStaticPages(outDir: string) {
   for (const file of staticFiles) {
     const html = read(file);
     const stripped = withIcon(withFontPreloads(stripFramework(html, file), fonts), icon);
-    writeFileSync(join(outDir, file), stripped);
     saved += html.length - stripped.length;
+    writeFileSync(join(outDir, file), withOwnScript(stripped, read));
     rmSync(join(outDir, dirname(file), 'index.txt'), { force: true });
   }
   for (const folder of ['404', '_not-found'])
@@ -43,6 +43,13 @@ function withIcon(html: string, icon: string | null): string {
   const address = `data:image/svg+xml,${encodeURIComponent(icon)}`;
   return html.replace(/(<link rel="icon" href=")[^"]*\/icon\.svg[^"]*(")/, `$1${address}$2`);
 }
+
+/** Inlines the page's own script: a press or an Enter before it had arrived as a file would be lost. */
+const withOwnScript = (html: string, read: (file: string) => string): string =>
+  html.replace(
+    /<script src="([^"]+)" defer="">/,
+    (_, address: string) => `<script>${read(basename(address))}`,
+  );
 
 const fontPreloads = (html: string): string =>
   (html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? []).join('');
