@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -16,21 +18,36 @@ const brotli = promisify(brotliCompress);
 export async function precompress(outDir: string, progress: Progress) {
   const files = releaseFilesBelow(outDir).filter((file) => isText(mediaType(file)));
   const sum = { files: files.length, plain: 0, gzip: 0, brotli: 0 };
-  for (const [done, file] of files.entries()) {
-    progress('compress', done + 1, files.length);
-    const body = readFileSync(join(outDir, file));
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    };
-    const [gz, br] = await Promise.all([zip(body, { level: 9 }), brotli(body, { params })]);
-    // Not the system on which it was compressed, which this byte names (RFC 1952): the same release has the same bytes.
-    gz[9] = 255;
-    writeFileSync(join(outDir, `${file}.gz`), gz);
-    writeFileSync(join(outDir, `${file}.br`), br);
-    sum.plain += body.length;
-    sum.gzip += gz.length;
-    sum.brotli += br.length;
-  }
+  // Several pages have the same lists: equal files are compressed once.
+  const packed = new Map<string, ReturnType<typeof pack>>();
+  const left = files.values();
+  let done = 0;
+  const work = async () => {
+    for (const file of left) {
+      const body = readFileSync(join(outDir, file));
+      const hash = createHash('sha256').update(body).digest('base64');
+      const packing = packed.get(hash) ?? pack(body);
+      packed.set(hash, packing);
+      const { gz, br } = await packing;
+      writeFileSync(join(outDir, `${file}.gz`), gz);
+      writeFileSync(join(outDir, `${file}.br`), br);
+      sum.plain += body.length;
+      sum.gzip += gz.length;
+      sum.brotli += br.length;
+      progress('compress', ++done, files.length);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   return sum;
+}
+
+async function pack(body: Buffer) {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const [gz, br] = await Promise.all([zip(body, { level: 9 }), brotli(body, { params })]);
+  // Not the system on which it was compressed, which this byte names (RFC 1952): the same release has the same bytes.
+  gz[9] = 255;
+  return { gz, br };
 }
