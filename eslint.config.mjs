@@ -38,9 +38,7 @@ const foldersOf = (names) => names.map((name) => `./components/${name}`);
 
 /** Public routes: no gate protects them. */
 const publicRoutes = [
-  ...['(marketing)', '(auth)', '(verify)', 'calendar', 'nearest-route.js'].map(
-    (name) => `./app/${name}`,
-  ),
+  ...['(marketing)', '(auth)', '(verify)', 'calendar'].map((name) => `./app/${name}`),
   ...['layout.tsx', 'global-not-found.tsx', 'manifest.ts', 'robots.ts', 'sitemap.ts'].map(
     (name) => `./app/${name}`,
   ),

@@ -5,6 +5,8 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { demoThemeScript } from '@/components/marketing/model/demo-picture';
 import { themeScript } from '@/lib/browser/theme';
 import { tabSessionScript } from '@/lib/record/tab-session';
+import { nearestRouteScript } from '@/lib/site/nearest-route';
+import { routes } from '@/lib/site/routes';
 import { staticFiles } from '@/tools/site/build/static-page';
 import { importsOf } from './import-graph';
 import { out } from './pages';
@@ -35,12 +37,12 @@ const sources: Record<string, string[]> = {
   '404.html': ['app/layout.tsx', 'app/global-not-found.tsx'],
 };
 
-/** The page's own script, as the file from which the build inlines it. */
+const scriptOf = (file: string) => readFileSync(join(out, file), 'utf8');
 const ownScripts: Record<string, string> = {
-  'login/index.html': 'sign-in.js',
-  'faculty-login/index.html': 'sign-in.js',
-  'verify/index.html': 'verify.js',
-  '404.html': 'nearest-route.js',
+  'login/index.html': scriptOf('sign-in.js'),
+  'faculty-login/index.html': scriptOf('sign-in.js'),
+  'verify/index.html': scriptOf('verify.js'),
+  '404.html': nearestRouteScript('', Object.values(routes)),
 };
 
 /** Body of a page without scripts, comments and the framework's empty element. */
@@ -72,7 +74,7 @@ describe.each(files)('%s', (file) => {
     const allowed = [tabSessionScript, themeScript].map((text) => `<script>${text}</script>`);
     if (root.querySelector('#demo picture')) allowed.push(`<script>${demoThemeScript}</script>`);
     const own = ownScripts[file];
-    if (own) allowed.push(`<script>${readFileSync(join(out, own), 'utf8')}</script>`);
+    if (own) allowed.push(`<script>${own}</script>`);
     expect(scripts.map(String)).toEqual(allowed);
     expect(html).not.toMatch(/ on[a-z]+="|href="javascript:/i);
   });

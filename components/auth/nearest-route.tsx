@@ -1,5 +1,7 @@
-import { nearestRouteId } from '@/lib/site/nearest-route';
-import { asset } from '@/lib/site/routes';
+import { nearestRouteId, nearestRouteScript } from '@/lib/site/nearest-route';
+import { asset, routes } from '@/lib/site/routes';
+
+const script = nearestRouteScript(asset('/').slice(0, -1), Object.values(routes));
 
 /** Shows a link to the nearest matching address. A short script fills it in; without JavaScript it stays empty. */
 export function NearestRoute() {
@@ -12,7 +14,7 @@ export function NearestRoute() {
         dangerouslySetInnerHTML={{ __html: '' }}
         className="mt-4 text-lead [&_a]:font-semibold [&_a]:break-all [&_a]:text-brand [&_a]:underline [&_a]:underline-offset-4"
       />
-      <script src={asset('/nearest-route.js')} defer />
+      <script dangerouslySetInnerHTML={{ __html: script }} />
     </>
   );
 }

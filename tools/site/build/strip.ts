@@ -9,10 +9,11 @@ const ownScripts = [tabSessionScript, themeScript, demoThemeScript].map((script)
   atAnyPath(`<script>${script}</script>`),
 );
 
-/** Other scripts that a static page keeps: our own files, and data blocks, which run nothing. */
+/** Other scripts that a static page keeps: its own, and data blocks, which run nothing. */
 const allowedScripts = [
   /^<script type="(?:application\/ld\+json|speculationrules)">/,
-  /^<script src="[^"]*\/(?:nearest-route|sign-in|verify)\.js" defer="">/,
+  /^<script src="[^"]*\/(?:sign-in|verify)\.js" defer="">/,
+  /^<script>\(function \(base, routes\) \{/,
 ];
 
 /**
