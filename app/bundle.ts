@@ -33,6 +33,6 @@ export function moduleAddress(path: `/${string}`, script: string): string {
   return JSON.stringify(asset(`${path}?v=${version}`));
 }
 
-export function scriptResponse(script: string): Response {
-  return new Response(script, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
-}
+/** The handler of a route that is a script. */
+export const scriptRoute = (make: () => Promise<string>) => async () =>
+  new Response(await make(), { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });

@@ -1,9 +1,7 @@
-import { scriptResponse } from '../../bundle';
+import { scriptRoute } from '../../bundle';
 import { bundleEndSession } from '../bundle';
 
 export const dynamic = 'force-static';
 
 /** What the login pages load when a person of the device is logged out. */
-export async function GET(): Promise<Response> {
-  return scriptResponse(await bundleEndSession());
-}
+export const GET = scriptRoute(bundleEndSession);

@@ -1,9 +1,7 @@
-import { scriptResponse } from '../../bundle';
+import { scriptRoute } from '../../bundle';
 import { bundleSignIn } from '../bundle';
 
 export const dynamic = 'force-static';
 
-/** The only script that the login pages load at once. */
-export async function GET(): Promise<Response> {
-  return scriptResponse(await bundleSignIn());
-}
+/** The build inlines it in the login pages. */
+export const GET = scriptRoute(bundleSignIn);

@@ -1,9 +1,8 @@
-import { bundle, scriptResponse } from '../../bundle';
+import { bundle, scriptRoute } from '../../bundle';
 
 export const dynamic = 'force-static';
 
 /** The worker that compares texts. */
-export async function GET(): Promise<Response> {
-  const entry = 'components/integrity/comparer/compare-worker.ts';
-  return scriptResponse(await bundle(entry, 'esm', {}, 'es2022'));
-}
+export const GET = scriptRoute(() =>
+  bundle('components/integrity/comparer/compare-worker.ts', 'esm', {}, 'es2022'),
+);

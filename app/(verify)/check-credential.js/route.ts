@@ -1,9 +1,7 @@
-import { scriptResponse } from '../../bundle';
+import { scriptRoute } from '../../bundle';
 import { bundleCheckCredential } from '../bundle';
 
 export const dynamic = 'force-static';
 
 /** What the page loads when a credential is checked. */
-export async function GET(): Promise<Response> {
-  return scriptResponse(await bundleCheckCredential());
-}
+export const GET = scriptRoute(bundleCheckCredential);

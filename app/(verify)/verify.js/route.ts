@@ -1,9 +1,7 @@
-import { scriptResponse } from '../../bundle';
+import { scriptRoute } from '../../bundle';
 import { bundleVerify } from '../bundle';
 
 export const dynamic = 'force-static';
 
-/** The only script that the page that checks credentials loads at once. */
-export async function GET(): Promise<Response> {
-  return scriptResponse(await bundleVerify());
-}
+/** The build inlines it in the page that checks credentials. */
+export const GET = scriptRoute(bundleVerify);
