@@ -48,7 +48,7 @@ test('a visitor reaches the marks of a student with two presses, and the queue o
   await expect(page.getByRole('table').first()).toContainText('Pending');
 });
 
-test('a press or an Enter counts before any file of the page has arrived', async ({ page }) => {
+test('a press or an Enter counts before any script file has arrived', async ({ page }) => {
   let answer = () => {};
   const pressed = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/*.js*', async (route) => {

@@ -10,6 +10,5 @@ const notice =
 /** The worker that reads the text of files, with pdf.js, which needs newer syntax than the pages. */
 export const GET = scriptRoute(async () => {
   const entry = 'components/integrity/reader/worker/read-text-worker.ts';
-  return `${notice}
-${await bundle(entry, 'esm', {}, 'es2022', [withActualText])}`;
+  return `${notice}\n${await bundle(entry, 'esm', {}, 'es2022', [withActualText])}`;
 });
