@@ -194,8 +194,11 @@ const config = [
     files: [`{tools,__tests__}/**/*.${code}`],
     rules: { 'no-restricted-syntax': ['error', ...forbiddenNames] },
   },
-  // The rules for React compile each file, and no component or hook is here.
-  { files: ['{content,tools}/**/*.ts', '__tests__/**/*.ts'], rules: withoutReact },
+  // The rules for React compile each file, and no component or hook of the site is here.
+  {
+    files: ['{content,tools}/**/*.ts', '__tests__/**', '{lib,components/*/model}/**/!(use-*).ts'],
+    rules: withoutReact,
+  },
   ruleSet('app/**/*', { homeOf: ['schema'] }),
   ruleSet('app/**/{page,layout,template,not-found,global-not-found}', {
     homeOf: ['schema'],

@@ -90,19 +90,23 @@ test.describe('submitting for approval', () => {
 });
 
 test.describe('managing an activity', () => {
-  test('shows its evidence, opens it in a new tab and downloads it unchanged', async ({ page }) => {
-    await page.goto(routes.dashboard);
-    await submit(page);
-    const dialog = await openDialog(page, 'Manage Poetry Course');
-    await expect(dialog.getByText(/^SHA-256 [0-9a-f]{64}$/)).toBeVisible();
-    const download = page.waitForEvent('download');
-    await dialog.getByRole('link', { name: 'Download certificate.pdf' }).click();
-    expect((await download).suggestedFilename()).toBe('certificate.pdf');
-    expect(await readFile(await (await download).path(), 'utf8')).toBe('%PDF-1.4 a certificate');
-    const view = dialog.getByRole('link', { name: 'View certificate.pdf in a new tab' });
-    await expect(view).toHaveAttribute('href', /^blob:/);
-    await expect(view).toHaveAttribute('target', '_blank');
-  });
+  test(
+    'shows its evidence, opens it in a new tab and downloads it unchanged',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto(routes.dashboard);
+      await submit(page);
+      const dialog = await openDialog(page, 'Manage Poetry Course');
+      await expect(dialog.getByText(/^SHA-256 [0-9a-f]{64}$/)).toBeVisible();
+      const download = page.waitForEvent('download');
+      await dialog.getByRole('link', { name: 'Download certificate.pdf' }).click();
+      expect((await download).suggestedFilename()).toBe('certificate.pdf');
+      expect(await readFile(await (await download).path(), 'utf8')).toBe('%PDF-1.4 a certificate');
+      const view = dialog.getByRole('link', { name: 'View certificate.pdf in a new tab' });
+      await expect(view).toHaveAttribute('href', /^blob:/);
+      await expect(view).toHaveAttribute('target', '_blank');
+    },
+  );
 
   test('deletes one after asking, and restores it with its file', async ({ page }) => {
     await page.goto(routes.dashboard);

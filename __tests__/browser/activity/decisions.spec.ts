@@ -31,34 +31,40 @@ async function manage(page: Page, name: string): Promise<Locator> {
 }
 
 test.describe('in one tab', () => {
-  test('a rejected submission shows the reason and can be resubmitted', async ({ page }) => {
-    await submitActivity(page);
-    await page.goto(faculty);
-    await choose(page, statusOf(page, submission('Poetry Course'), 'Pending'), 'Reject…');
-    await reason(page, 'Reject', 'The certificate names another student.');
-    await expect(statusOf(page, submission('Poetry Course'), 'Rejected')).toBeFocused();
-    await undo(page, /is rejected/);
-    await expect(statusOf(page, submission('Poetry Course'), 'Pending')).toBeFocused();
-    await expect(page.getByRole('status').getByText(/^Undone: /)).toBeAttached();
-    await expect(toast(page, /were not undone/)).toBeHidden();
-    await choose(page, statusOf(page, submission('Poetry Course'), 'Pending'), 'Reject…');
-    await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-    await expect(statusOf(page, submission('Poetry Course'), 'Rejected')).toBeFocused();
+  test(
+    'a rejected submission shows the reason and can be resubmitted',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await submitActivity(page);
+      await page.goto(faculty);
+      await choose(page, statusOf(page, submission('Poetry Course'), 'Pending'), 'Reject…');
+      await reason(page, 'Reject', 'The certificate names another student.');
+      await expect(statusOf(page, submission('Poetry Course'), 'Rejected')).toBeFocused();
+      await undo(page, /is rejected/);
+      await expect(statusOf(page, submission('Poetry Course'), 'Pending')).toBeFocused();
+      await expect(page.getByRole('status').getByText(/^Undone: /)).toBeAttached();
+      await expect(toast(page, /were not undone/)).toBeHidden();
+      await choose(page, statusOf(page, submission('Poetry Course'), 'Pending'), 'Reject…');
+      await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+      await expect(statusOf(page, submission('Poetry Course'), 'Rejected')).toBeFocused();
 
-    await page.goto(routes.dashboard);
-    await expect(studentRow(page, 'Poetry Course')).toContainText('Rejected');
-    const dialog = await manage(page, 'Poetry Course');
-    await expect(dialog.getByText('The certificate names another student.').first()).toBeVisible();
-    await dialog.getByRole('button', { name: 'Edit and resubmit' }).click();
-    await dialog.getByRole('button', { name: 'Resubmit for approval' }).click();
-    await expectClosed(dialog);
-    await page.goto(faculty);
-    await expect(statusOf(page, submission('Poetry Course'), 'Pending')).toBeVisible();
-    await page.getByRole('button', { name: 'Aarav Sharma Poetry Course', exact: true }).click();
-    const steps = page.getByRole('dialog').getByRole('listitem');
-    await expect(steps).toHaveCount(3);
-    await expect(steps.last()).toContainText('Resubmitted');
-  });
+      await page.goto(routes.dashboard);
+      await expect(studentRow(page, 'Poetry Course')).toContainText('Rejected');
+      const dialog = await manage(page, 'Poetry Course');
+      await expect(
+        dialog.getByText('The certificate names another student.').first(),
+      ).toBeVisible();
+      await dialog.getByRole('button', { name: 'Edit and resubmit' }).click();
+      await dialog.getByRole('button', { name: 'Resubmit for approval' }).click();
+      await expectClosed(dialog);
+      await page.goto(faculty);
+      await expect(statusOf(page, submission('Poetry Course'), 'Pending')).toBeVisible();
+      await page.getByRole('button', { name: 'Aarav Sharma Poetry Course', exact: true }).click();
+      const steps = page.getByRole('dialog').getByRole('listitem');
+      await expect(steps).toHaveCount(3);
+      await expect(steps.last()).toContainText('Resubmitted');
+    },
+  );
 });
 
 test('faculty decide everything with the keyboard alone', async ({ page }) => {

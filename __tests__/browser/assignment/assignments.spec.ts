@@ -55,35 +55,37 @@ test('an assignment is sent, listed, pending, in the calendar, handed in, seen a
   await expect(page.getByRole('button', { name: 'Restore answers.pdf' })).toBeVisible();
 });
 
-test('an assignment can be sent, handed in and deleted with the keyboard alone', async ({
-  page,
-}) => {
-  page.on('filechooser', (chooser) => void chooser.setFiles(problems));
-  await visit(page, routes.facultyDashboard);
-  const { keyboard } = page;
-  await page.getByRole('textbox', { name: 'Assignment name' }).focus();
-  await keyboard.type('Unit 1 problems');
-  await keyboard.press('Tab');
-  await expect(field(page)).toBeFocused();
-  await keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Remove unit-1.pdf' })).toBeVisible();
-  await page.getByLabel('Section').focus();
-  await keyboard.type('1CSE33');
-  await keyboard.press('Tab');
-  await keyboard.type('11202027');
-  await expect(page.getByLabel('Due date')).toHaveValue('2027-11-20');
-  await page.getByRole('button', { name: 'Send Assignments' }).focus();
-  await keyboard.press('Enter');
-  await expect(toast(page, /device/)).toContainText('Saved on this device');
-  await visit(page, routes.facultyAssignments);
-  await page.getByRole('button', { name: 'Manage Unit 1 problems' }).focus();
-  await keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).press('Enter');
-  await expectClosed(page.getByRole('dialog'));
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(list(page)).toContainText('Unit 1 problems');
-});
+test(
+  'an assignment can be sent, handed in and deleted with the keyboard alone',
+  { tag: '@slow' },
+  async ({ page }) => {
+    page.on('filechooser', (chooser) => void chooser.setFiles(problems));
+    await visit(page, routes.facultyDashboard);
+    const { keyboard } = page;
+    await page.getByRole('textbox', { name: 'Assignment name' }).focus();
+    await keyboard.type('Unit 1 problems');
+    await keyboard.press('Tab');
+    await expect(field(page)).toBeFocused();
+    await keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Remove unit-1.pdf' })).toBeVisible();
+    await page.getByLabel('Section').focus();
+    await keyboard.type('1CSE33');
+    await keyboard.press('Tab');
+    await keyboard.type('11202027');
+    await expect(page.getByLabel('Due date')).toHaveValue('2027-11-20');
+    await page.getByRole('button', { name: 'Send Assignments' }).focus();
+    await keyboard.press('Enter');
+    await expect(toast(page, /device/)).toContainText('Saved on this device');
+    await visit(page, routes.facultyAssignments);
+    await page.getByRole('button', { name: 'Manage Unit 1 problems' }).focus();
+    await keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).press('Enter');
+    await expectClosed(page.getByRole('dialog'));
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(list(page)).toContainText('Unit 1 problems');
+  },
+);
 
 test(
   'an assignment is edited, closed, reopened, deleted and restored with its file',
@@ -133,34 +135,36 @@ test(
   },
 );
 
-test('work is refused with a reason, replaced, withdrawn with undo, and marked as done', async ({
-  page,
-}) => {
-  await setAssignment(page);
-  await visit(page, routes.assignments);
-  let dialog = await openDialog(page, 'Open Unit 1 problems');
-  await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('fake.pdf', 'GIF89a'));
-  await expect(dialog.getByLabel('Hand in a PDF')).toHaveAccessibleDescription(
-    /fake\.pdf is named a PDF but its content is not one/,
-  );
-  await dialog.getByRole('button', { name: 'Mark as done' }).click();
-  await expect(dialog).toContainText('Done');
-  await dialog.getByRole('button', { name: 'Mark as not done' }).click();
-  await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('first.pdf', '%PDF-1'));
-  await dialog.getByLabel('Replace with another PDF').setInputFiles(pdf('second.pdf', '%PDF-2'));
-  await expect(dialog.getByText('second.pdf')).toBeVisible();
-  await expect(dialog.getByText('first.pdf')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(dialog.getByRole('group', { name: 'Withdraw your work?' })).toContainText(
-    'second.pdf',
-  );
-  await dialog.getByRole('button', { name: 'Withdraw it' }).click();
-  await expectClosed(dialog);
-  await expect(list(page)).not.toContainText('Handed in');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(list(page)).toContainText('Handed in');
-  await expect.poll(() => countStored(page, 'handins')).toBe(1);
-  await page.reload();
-  dialog = await openDialog(page, 'Open Unit 1 problems');
-  await expect(dialog.getByText('second.pdf')).toBeVisible();
-});
+test(
+  'work is refused with a reason, replaced, withdrawn with undo, and marked as done',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await setAssignment(page);
+    await visit(page, routes.assignments);
+    let dialog = await openDialog(page, 'Open Unit 1 problems');
+    await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('fake.pdf', 'GIF89a'));
+    await expect(dialog.getByLabel('Hand in a PDF')).toHaveAccessibleDescription(
+      /fake\.pdf is named a PDF but its content is not one/,
+    );
+    await dialog.getByRole('button', { name: 'Mark as done' }).click();
+    await expect(dialog).toContainText('Done');
+    await dialog.getByRole('button', { name: 'Mark as not done' }).click();
+    await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('first.pdf', '%PDF-1'));
+    await dialog.getByLabel('Replace with another PDF').setInputFiles(pdf('second.pdf', '%PDF-2'));
+    await expect(dialog.getByText('second.pdf')).toBeVisible();
+    await expect(dialog.getByText('first.pdf')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(dialog.getByRole('group', { name: 'Withdraw your work?' })).toContainText(
+      'second.pdf',
+    );
+    await dialog.getByRole('button', { name: 'Withdraw it' }).click();
+    await expectClosed(dialog);
+    await expect(list(page)).not.toContainText('Handed in');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(list(page)).toContainText('Handed in');
+    await expect.poll(() => countStored(page, 'handins')).toBe(1);
+    await page.reload();
+    dialog = await openDialog(page, 'Open Unit 1 problems');
+    await expect(dialog.getByText('second.pdf')).toBeVisible();
+  },
+);

@@ -47,48 +47,50 @@ const drop = (dialog: Locator, files: readonly { name: string; buffer: Buffer }[
     files.map(({ name, buffer }) => ({ name, content: buffer.toString('base64') })),
   );
 
-test('a teacher drops PDFs, reads the pairs by keyboard, keeps the report, and deletes it', async ({
-  page,
-}) => {
-  const dialog = await openForAssignment(page);
-  const paths = new Set<string>();
-  page.context().on('request', (request) => paths.add(new URL(request.url()).pathname));
-  await drop(dialog, [
-    ...inventedPdfs(),
-    { name: 'broken.pdf', buffer: Buffer.from('%PDF-1.7 broken') },
-  ]);
-  await dialog.getByRole('button', { name: 'Compare 7 texts' }).press('Enter');
-  const report = dialog.getByRole('group', { name: 'Report' });
-  await expect(report).toBeFocused();
-  await expect(report).toContainText('4 pairs share passages');
-  await expect(dialog.getByRole('list', { name: 'Files that could not be read' })).toContainText(
-    'broken.pdf',
-  );
-  expect([...paths].sort()).toEqual(['/compare-texts.js', '/read-text.js']);
+test(
+  'a teacher drops PDFs, reads the pairs by keyboard, keeps the report, and deletes it',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const dialog = await openForAssignment(page);
+    const paths = new Set<string>();
+    page.context().on('request', (request) => paths.add(new URL(request.url()).pathname));
+    await drop(dialog, [
+      ...inventedPdfs(),
+      { name: 'broken.pdf', buffer: Buffer.from('%PDF-1.7 broken') },
+    ]);
+    await dialog.getByRole('button', { name: 'Compare 7 texts' }).press('Enter');
+    const report = dialog.getByRole('group', { name: 'Report' });
+    await expect(report).toBeFocused();
+    await expect(report).toContainText('4 pairs share passages');
+    await expect(dialog.getByRole('list', { name: 'Files that could not be read' })).toContainText(
+      'broken.pdf',
+    );
+    expect([...paths].sort()).toEqual(['/compare-texts.js', '/read-text.js']);
 
-  const open = dialog.getByRole('button', { name: 'Show Asha and Bilal side by side' });
-  await open.press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Back to the report' })).toBeFocused();
-  await expect(dialog.getByText('Passage 1 of 1: 30 words, page 2 of both')).toBeVisible();
-  await expect(dialog.locator('mark')).toHaveCount(2);
-  await page.keyboard.press('Enter');
-  await expect(open).toBeFocused();
-  await dialog.getByRole('button', { name: 'Table' }).press('Enter');
-  await expect(dialog.getByRole('heading', { name: 'Table' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Keep with the assignment' }).press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Kept with the assignment' })).toBeFocused();
+    const open = dialog.getByRole('button', { name: 'Show Asha and Bilal side by side' });
+    await open.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Back to the report' })).toBeFocused();
+    await expect(dialog.getByText('Passage 1 of 1: 30 words, page 2 of both')).toBeVisible();
+    await expect(dialog.locator('mark')).toHaveCount(2);
+    await page.keyboard.press('Enter');
+    await expect(open).toBeFocused();
+    await dialog.getByRole('button', { name: 'Table' }).press('Enter');
+    await expect(dialog.getByRole('heading', { name: 'Table' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Keep with the assignment' }).press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Kept with the assignment' })).toBeFocused();
 
-  await page.reload();
-  const managed = await openDialog(page, 'Manage Unit 1 problems');
-  await managed.getByRole('button', { name: 'Compare texts' }).click();
-  await dialog.getByRole('button', { name: /^Open the report of/ }).click();
-  await expect(report).toContainText('4 pairs share passages');
-  await dialog.getByRole('button', { name: 'Compare other files' }).click();
-  await dialog.getByRole('button', { name: /^Delete the report of/ }).press('Enter');
-  await expect(dialog.getByRole('list', { name: 'Kept reports' })).toHaveCount(0);
-  await dialog.getByRole('button', { name: /^Undo/ }).press('Enter');
-  await expect(dialog.getByRole('list', { name: 'Kept reports' })).toContainText('4 pairs');
-});
+    await page.reload();
+    const managed = await openDialog(page, 'Manage Unit 1 problems');
+    await managed.getByRole('button', { name: 'Compare texts' }).click();
+    await dialog.getByRole('button', { name: /^Open the report of/ }).click();
+    await expect(report).toContainText('4 pairs share passages');
+    await dialog.getByRole('button', { name: 'Compare other files' }).click();
+    await dialog.getByRole('button', { name: /^Delete the report of/ }).press('Enter');
+    await expect(dialog.getByRole('list', { name: 'Kept reports' })).toHaveCount(0);
+    await dialog.getByRole('button', { name: /^Undo/ }).press('Enter');
+    await expect(dialog.getByRole('list', { name: 'Kept reports' })).toContainText('4 pairs');
+  },
+);
 
 test(
   'a kept report is listed in Settings, and is in a backup that another device imports',

@@ -75,24 +75,25 @@ async function visitStored(page: Page, address: string = routes.dashboard): Prom
 const asOf = /This page is as of \d\d [A-Z][a-z]{2} \d{4} \| \d{1,2}:\d\d[AP]M\./;
 const release = (page: Page) => page.locator('meta[name="release-number"]').getAttribute('content');
 
-test('without a connection every student page opens and shows when it was saved', async ({
-  page,
-  context,
-}) => {
-  await visitStored(page);
-  await expect(visibleText(page, asOf)).toHaveCount(0);
-  await context.setOffline(true);
-  await expect(visibleText(page, 'Offline. This page is as of')).toBeVisible();
-  await page.getByRole('link', { name: 'Subjects' }).first().press('Enter');
-  await expect(page.getByRole('heading', { name: 'Subjects', level: 1 })).toBeVisible();
-  for (const address of [routes.profile, routes.assignments, routes.settings, '/myprofile/']) {
-    await page.goto(address);
-    await expect(page.locator('main h1').or(page.locator('h1')).first()).toBeVisible();
-    await expect(visibleText(page, asOf)).toContainText('Offline.');
-  }
-  await context.setOffline(false);
-  await expect(visibleText(page, asOf)).toHaveCount(0);
-});
+test(
+  'without a connection every student page opens and shows when it was saved',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await visitStored(page);
+    await expect(visibleText(page, asOf)).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(visibleText(page, 'Offline. This page is as of')).toBeVisible();
+    await page.getByRole('link', { name: 'Subjects' }).first().press('Enter');
+    await expect(page.getByRole('heading', { name: 'Subjects', level: 1 })).toBeVisible();
+    for (const address of [routes.profile, routes.assignments, routes.settings, '/myprofile/']) {
+      await page.goto(address);
+      await expect(page.locator('main h1').or(page.locator('h1')).first()).toBeVisible();
+      await expect(visibleText(page, asOf)).toContainText('Offline.');
+    }
+    await context.setOffline(false);
+    await expect(visibleText(page, asOf)).toHaveCount(0);
+  },
+);
 
 test(
   'when the server is stopped, the pages say that the site does not answer',

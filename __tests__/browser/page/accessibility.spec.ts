@@ -27,8 +27,9 @@ const places: Readonly<Record<string, OverlayPlace>> = {
   'the tour of a teacher': tour.ofTeacher,
 };
 
-/** What rarely moves; the tours show the pages of every-page again, in the dark theme. */
-const slow = /^the (?:tour|profile|settings|subjects|timetable|assignments of)/;
+/** What rarely moves or takes long; the tours show the pages of every-page again, in the dark theme. */
+const slow =
+  /^the (?:tour|profile|settings|subjects|timetable|assignments of|classroom|dashboard$)/;
 
 // The overlays of a place share one page, so every failure is listed.
 const ask = expect.configure({ soft: true });

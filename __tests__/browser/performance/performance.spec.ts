@@ -36,7 +36,7 @@ test('Plans a CGPA and a day by keyboard', async ({ page }) => {
   );
 });
 
-test('Fits 320 px with all marks open, and prints them', async ({ page }) => {
+test('Fits 320 px with all marks open, and prints them', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openSubjects(page);
   for (const summary of await page.locator('main summary').all()) await summary.click();

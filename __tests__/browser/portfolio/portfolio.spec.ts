@@ -90,40 +90,46 @@ test(
   },
 );
 
-test('the HTML file has what was chosen, passes axe and asks for nothing', async ({ page }) => {
-  await open(page);
-  for (const name of ['Pictures', 'Contact details', 'Results of past terms'])
-    await page.getByRole('checkbox', { name }).check();
-  await page.getByRole('checkbox', { name: 'Projects' }).uncheck();
-  const asked = await openSaved(page);
-  await expect(page).toHaveTitle('Portfolio of Aarav Sharma');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aarav Sharma');
-  await expect(page.getByRole('heading', { name: 'Approved activities' })).toBeVisible();
-  await expect(page.getByText('aarav.sharma@peepalgrove.example')).toBeVisible();
-  await expect(page.getByText('Mess Menu Board')).toHaveCount(0);
-  // Its own policy allows the style.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(11, 85, 99)');
-  const photo = page.getByRole('img').first();
-  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  for (const viewport of [...Object.values(sizes), { width: 320, height: 640 }]) {
-    await page.setViewportSize(viewport);
-    expect(await violations(page)).toEqual([]);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+test(
+  'the HTML file has what was chosen, passes axe and asks for nothing',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await open(page);
+    for (const name of ['Pictures', 'Contact details', 'Results of past terms'])
+      await page.getByRole('checkbox', { name }).check();
+    await page.getByRole('checkbox', { name: 'Projects' }).uncheck();
+    const asked = await openSaved(page);
+    await expect(page).toHaveTitle('Portfolio of Aarav Sharma');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aarav Sharma');
+    await expect(page.getByRole('heading', { name: 'Approved activities' })).toBeVisible();
+    await expect(page.getByText('aarav.sharma@peepalgrove.example')).toBeVisible();
+    await expect(page.getByText('Mess Menu Board')).toHaveCount(0);
+    // Its own policy allows the style.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(11, 85, 99)');
+    const photo = page.getByRole('img').first();
+    expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
     );
-    expect(sideways).toBeLessThanOrEqual(0);
-    // The words above the columns are whole.
-    const lines = await page.locator('thead th').evaluateAll((cells) =>
-      cells.map((cell) => {
-        const range = document.createRange();
-        range.selectNodeContents(cell);
-        return range.getClientRects().length;
-      }),
-    );
-    expect(new Set(lines)).toEqual(new Set([1]));
-  }
-  expect(asked).toEqual([]);
-});
+    for (const viewport of [...Object.values(sizes), { width: 320, height: 640 }]) {
+      await page.setViewportSize(viewport);
+      expect(await violations(page)).toEqual([]);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBeLessThanOrEqual(0);
+      // The words above the columns are whole.
+      const lines = await page.locator('thead th').evaluateAll((cells) =>
+        cells.map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return range.getClientRects().length;
+        }),
+      );
+      expect(new Set(lines)).toEqual(new Set([1]));
+    }
+    expect(asked).toEqual([]);
+  },
+);
 
 test(
   'on a phone of 360 px no heading is broken inside a word or wider than the sheet, also with a long name',

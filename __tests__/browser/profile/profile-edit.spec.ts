@@ -159,22 +159,26 @@ test.describe('the photo', () => {
     },
   );
 
-  test("is replaced by the college's when removed, and undo restores it", async ({ page }) => {
-    await changePhoto(page, await png());
-    await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
-    await button(page, 'Change photo').press('Enter');
-    await button(page, 'Remove photo').press('Enter');
-    await expect(button(page, 'Keep it')).toBeFocused();
-    await button(page, 'Remove it').press('Enter');
-    await expect(header(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
-    await expect(account(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
-    await undo(page, "Photo removed. The college's photo is shown.");
-    await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
-    // It is visible before it is stored.
-    await expect.poll(() => countStored(page, 'profile')).toBe(1);
-    await page.reload();
-    await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
-  });
+  test(
+    "is replaced by the college's when removed, and undo restores it",
+    { tag: '@slow' },
+    async ({ page }) => {
+      await changePhoto(page, await png());
+      await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
+      await button(page, 'Change photo').press('Enter');
+      await button(page, 'Remove photo').press('Enter');
+      await expect(button(page, 'Keep it')).toBeFocused();
+      await button(page, 'Remove it').press('Enter');
+      await expect(header(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
+      await expect(account(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
+      await undo(page, "Photo removed. The college's photo is shown.");
+      await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
+      // It is visible before it is stored.
+      await expect.poll(() => countStored(page, 'profile')).toBe(1);
+      await page.reload();
+      await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
+    },
+  );
 });
 
 /** Values to enter into a form, by the labels of the fields. */

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
+import { firstOf } from '../../full-run';
 import { expect, test } from '../support/watched';
 
 /** Each public page, with the file that Next.js rendered before the build removed the scripts. */
@@ -119,7 +120,7 @@ for (const address of addresses)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-for (const width of [375, 1440])
+for (const width of firstOf([375, 1440]))
   test(`a picture of the full landing page at ${width} pixels has all sections before anybody scrolls`, async ({
     page,
   }) => {

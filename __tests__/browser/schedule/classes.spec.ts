@@ -41,7 +41,7 @@ async function cancel(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test('buttons scroll to the classes that do not fit', async ({ page }) => {
+  test('buttons scroll to the classes that do not fit', { tag: '@slow' }, async ({ page }) => {
     await visitAt(page, routes.facultyDashboard);
     await expect(page.getByRole('button', { name: 'No earlier classes' })).toBeVisible();
     const later = page.getByRole('button', { name: 'Later classes', exact: true });

@@ -198,14 +198,18 @@ for (const timezoneId of firstOf(['America/Los_Angeles', 'Pacific/Kiritimati']))
   test.describe(`a student in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('has the classes of the college’s day, and is told the time zone', async ({ page }) => {
-      await signInWith(page, busyWeek);
-      await visit(page, routes.dashboard);
-      await expect(today(page).getByRole('listitem').nth(2)).toContainText('Next');
-      await expect(
-        page.getByText(/^Monday, 23 Nov 2026\. Times are in Asia\/Kolkata/),
-      ).toBeVisible();
-      await visit(page, routes.subjects);
-      await expect(week(page).getByText(/Times are in Asia\/Kolkata/)).toBeVisible();
-    });
+    test(
+      'has the classes of the college’s day, and is told the time zone',
+      { tag: '@slow' },
+      async ({ page }) => {
+        await signInWith(page, busyWeek);
+        await visit(page, routes.dashboard);
+        await expect(today(page).getByRole('listitem').nth(2)).toContainText('Next');
+        await expect(
+          page.getByText(/^Monday, 23 Nov 2026\. Times are in Asia\/Kolkata/),
+        ).toBeVisible();
+        await visit(page, routes.subjects);
+        await expect(week(page).getByText(/Times are in Asia\/Kolkata/)).toBeVisible();
+      },
+    );
   });

@@ -61,33 +61,35 @@ async function pressUnlock(page: Page): Promise<void> {
   await page.getByRole('button', { name: unlock }).click();
 }
 
-test('a passkey unlocks the device after Logout, until it is removed in Settings', async ({
-  page,
-}) => {
-  await addAuthenticator(page);
-  await setUp(page);
-  await expect(toast(page, /^Your passkey unlocks this device/)).toBeVisible();
-  await page.reload();
-  await logOut(page);
-  await page.goto(routes.login);
-  await expect(page.getByRole('button', { name: unlock })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: unlock }).click();
-  await page.waitForURL('**/Dashboard/');
-  await expect(page.getByRole('button', { name: `Account of ${nameOf(one)}` })).toBeVisible();
-  await expect(toast(page, question)).toHaveCount(0);
+test(
+  'a passkey unlocks the device after Logout, until it is removed in Settings',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await addAuthenticator(page);
+    await setUp(page);
+    await expect(toast(page, /^Your passkey unlocks this device/)).toBeVisible();
+    await page.reload();
+    await logOut(page);
+    await page.goto(routes.login);
+    await expect(page.getByRole('button', { name: unlock })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: unlock }).click();
+    await page.waitForURL('**/Dashboard/');
+    await expect(page.getByRole('button', { name: `Account of ${nameOf(one)}` })).toBeVisible();
+    await expect(toast(page, question)).toHaveCount(0);
 
-  await visit(page, routes.settings);
-  const stop = page.getByRole('button', { name: 'Stop unlocking with a passkey' });
-  await expect(stop).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await stop.click();
-  await expect(page.getByRole('button', { name: inSettings })).toBeVisible();
-  await logOut(page);
-  await page.goto(routes.login);
-  await expect(page.getByRole('button', { name: 'Login to' })).toBeVisible();
-  await expect(page.getByRole('button', { name: unlock })).toBeHidden();
-});
+    await visit(page, routes.settings);
+    const stop = page.getByRole('button', { name: 'Stop unlocking with a passkey' });
+    await expect(stop).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await stop.click();
+    await expect(page.getByRole('button', { name: inSettings })).toBeVisible();
+    await logOut(page);
+    await page.goto(routes.login);
+    await expect(page.getByRole('button', { name: 'Login to' })).toBeVisible();
+    await expect(page.getByRole('button', { name: unlock })).toBeHidden();
+  },
+);
 
 test(
   'the offer is made once, and Settings sets a passkey up after asking for the code',

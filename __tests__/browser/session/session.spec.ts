@@ -100,20 +100,24 @@ test('the second visit shows a copy of the page before its scripts run', async (
   await expect(copy).toBeVisible();
 });
 
-test('a page that began with its copy is copied again after the next input', async ({ page }) => {
-  await signIn(page, one);
-  await visit(page, routes.dashboard);
-  await expect.poll(() => copies(page)).toContain(routes.dashboard);
-  await visit(page, routes.dashboard);
-  const removed = await page.evaluate(() => {
-    const [key = ''] = Object.keys(localStorage).filter((name) => name.includes(':copy:'));
-    localStorage.removeItem(key);
-    return key;
-  });
-  expect(removed).toContain(routes.dashboard);
-  await page.keyboard.press('Shift');
-  await expect.poll(() => copies(page)).toContain(routes.dashboard);
-});
+test(
+  'a page that began with its copy is copied again after the next input',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await signIn(page, one);
+    await visit(page, routes.dashboard);
+    await expect.poll(() => copies(page)).toContain(routes.dashboard);
+    await visit(page, routes.dashboard);
+    const removed = await page.evaluate(() => {
+      const [key = ''] = Object.keys(localStorage).filter((name) => name.includes(':copy:'));
+      localStorage.removeItem(key);
+      return key;
+    });
+    expect(removed).toContain(routes.dashboard);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => copies(page)).toContain(routes.dashboard);
+  },
+);
 
 for (const width of [375, 1440])
   for (const person of [one, teacher])

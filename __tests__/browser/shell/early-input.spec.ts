@@ -117,34 +117,35 @@ function inVisits({ fields, buttons }: { fields: string[]; buttons: string[] }):
 const visited = firstOf([...new Set([routes.dashboard, ...portalAddresses])]);
 
 for (const address of visited)
-  test(`input on ${address} before hydration has the same effect as after it`, async ({
-    browser,
-    baseURL,
-  }) => {
-    test.setTimeout(60_000);
-    let parts = 1;
-    for (let part = 0; part < parts; part++)
-      await inNewContext(browser, baseURL, async (early) => {
-        const release = await openEarly(early, address);
-        const visits = inVisits(await numberControls(early));
-        parts = visits.length;
-        const names = visits[part]!;
-        for (const name of names) await use(early, name, 'by hand');
-        await release();
-        await inNewContext(browser, baseURL, async (late) => {
-          // Numbered before hydration, which adds controls.
-          const releaseLate = await openEarly(late, address);
-          await numberControls(late);
-          await releaseLate();
-          const untouched = await stateOf(late);
-          for (const name of names) await use(late, name, 'by script');
-          await expect.poll(() => stateOf(late)).not.toEqual(untouched);
-          await expect(async () =>
-            expect(await stateOf(early)).toEqual(await stateOf(late)),
-          ).toPass({ timeout: 8000 });
+  test(
+    `input on ${address} before hydration has the same effect as after it`,
+    { tag: '@slow' },
+    async ({ browser, baseURL }) => {
+      test.setTimeout(60_000);
+      let parts = 1;
+      for (let part = 0; part < parts; part++)
+        await inNewContext(browser, baseURL, async (early) => {
+          const release = await openEarly(early, address);
+          const visits = inVisits(await numberControls(early));
+          parts = visits.length;
+          const names = visits[part]!;
+          for (const name of names) await use(early, name, 'by hand');
+          await release();
+          await inNewContext(browser, baseURL, async (late) => {
+            // Numbered before hydration, which adds controls.
+            const releaseLate = await openEarly(late, address);
+            await numberControls(late);
+            await releaseLate();
+            const untouched = await stateOf(late);
+            for (const name of names) await use(late, name, 'by script');
+            await expect.poll(() => stateOf(late)).not.toEqual(untouched);
+            await expect(async () =>
+              expect(await stateOf(early)).toEqual(await stateOf(late)),
+            ).toPass({ timeout: 8000 });
+          });
         });
-      });
-  });
+    },
+  );
 
 test.describe('before hydration', () => {
   test('an opened panel stays open, and a choice in it applies', async ({ page }) => {

@@ -75,8 +75,8 @@ const [firefox, servers]: readonly [Step, Step] = [
   { ...e2e('firefox', ...full), reads: ['site'] },
   { ...e2e('servers', '--prepared', join(portal, 'site'), ...full), reads: ['site', 'hosting'] },
 ];
-/** Two pages without a framework, and the three portal pages with the most code. */
-const audited = 'landing,login,profile,dashboard,facultyDashboard';
+/** A page without a framework, and the portal page with the most code of each kind of person. */
+const audited = 'landing,dashboard,facultyDashboard';
 const browsers: readonly Step[] = [
   { ...e2e('chromium', ...full), reads: ['site'] },
   ...(values.full ? [e2e('webkit')] : []),
