@@ -253,7 +253,7 @@ describe('decisions on requests that came in letters', () => {
     hidePage();
     expect(await screen.findByText('Not sent. It was undone before.')).toBeVisible();
     expect(await ownLetters()).toEqual([]);
-    expect(screen.getByRole('button', { name: /Poetry Course: Pending$/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Poetry Course: Pending$/ })).toBeVisible();
   });
 
   it.each([
