@@ -41,8 +41,8 @@ const anyCharacter = (fc: typeof FastCheck) =>
   fc.nat({ max: 0x10_f7_ff }).map(
     (index) => String.fromCodePoint(index < 0xd8_00 ? index : index + 0x8_00),
     (value) => {
-      const point = typeof value === 'string' ? (value.codePointAt(0) ?? -1) : -1;
-      if (point < 0 || String.fromCodePoint(point) !== value) throw new Error('Not one character');
+      const point = String(value).codePointAt(0) ?? 0;
+      if (value !== String.fromCodePoint(point)) throw new Error('Not one character');
       return point < 0xd8_00 ? point : point - 0x8_00;
     },
   );
