@@ -168,7 +168,7 @@ const forbiddenNames = [`> ${forbiddenWord}`, `> VariableDeclaration > ${forbidd
   }),
 );
 
-const withoutReact = Object.fromEntries(
+const noReact = Object.fromEntries(
   coreWebVitals
     .flatMap(({ rules = {} }) => Object.keys(rules))
     .filter((name) => name.startsWith('react'))
@@ -195,10 +195,7 @@ const config = [
     rules: { 'no-restricted-syntax': ['error', ...forbiddenNames] },
   },
   // The rules for React compile each file, and no component or hook of the site is here.
-  {
-    files: ['{content,tools}/**/*.ts', '__tests__/**', '{lib,components/*/model}/**/!(use-*).ts'],
-    rules: withoutReact,
-  },
+  { files: ['{content,tools,__tests__,lib,components/*/model}/**/!(use-*).ts*'], rules: noReact },
   ruleSet('app/**/*', { homeOf: ['schema'] }),
   ruleSet('app/**/{page,layout,template,not-found,global-not-found}', {
     homeOf: ['schema'],
