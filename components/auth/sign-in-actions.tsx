@@ -21,15 +21,6 @@ export function SignInActions({ kind, site }: SignInActionsProps) {
       >
         Login to {site.product}
       </button>
-      <button
-        type="button"
-        id="passkey"
-        hidden
-        suppressHydrationWarning
-        className={`${buttonClass()} mt-2.5 min-h-12 w-full`}
-      >
-        Unlock with a passkey
-      </button>
       <p id="sign-in-status" role="status" className="min-h-6 text-center text-note text-muted" />
       {site.campusIdentity && (
         <p className="text-center no-js:hidden">

@@ -5,12 +5,9 @@ import { eraseEverything } from '@/components/device/model/erasure';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
-import { isPasskey, deletePasskey, readPasskey, writePasskey } from '@/lib/passkey/stored';
 import { currentRecord } from '@/lib/record/current';
-import { pageFlag } from '@/lib/record/page-flag';
 import { ExportButton } from './export-button';
 import { FactGrid } from './fact-grid';
-import { usePasskey } from './passkey/use-passkey';
 import { useStorageSummary } from './use-storage-summary';
 
 /** Asks for confirmation before everything is erased, and lists what will be deleted. */
@@ -26,15 +23,13 @@ function Question({ owner }: { owner: string }) {
   const close = useCloseDialog();
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
-  const { facts: stored, known } = useStorageSummary();
-  const passkey = usePasskey();
-  const facts = isPasskey(passkey) ? [...stored, { name: 'Passkey', value: 'Yes' }] : stored;
+  const { facts, known } = useStorageSummary();
 
   const run = async () => {
     if (busy) return;
     setBusy(true);
     try {
-      await eraseEverything(erasePasskey);
+      await eraseEverything();
       close();
     } catch {
       // A toast already shows the error.
@@ -42,8 +37,7 @@ function Question({ owner }: { owner: string }) {
     setBusy(false);
   };
 
-  if (known && passkey !== undefined && facts.length === 0)
-    return <p>Nothing is stored on this device yet.</p>;
+  if (known && facts.length === 0) return <p>Nothing is stored on this device yet.</p>;
   return (
     <>
       <p>
@@ -71,14 +65,4 @@ function Question({ owner }: { owner: string }) {
       <p className="mt-3 text-note wrap-anywhere text-muted">{message}</p>
     </>
   );
-}
-
-/** Deletes the passkey that unlocks this device, or that one was declined; resolves to how it is put back. */
-async function erasePasskey(): Promise<(() => Promise<void>) | null> {
-  if (pageFlag?.mode !== 'device') return null;
-  const flag = pageFlag;
-  const state = await readPasskey(flag);
-  if (!state) return null;
-  await deletePasskey(flag);
-  return () => writePasskey(flag, state);
 }

@@ -10,7 +10,6 @@ import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { ExportButton } from './export-button';
 import { FactGrid } from './fact-grid';
 import { LockedData } from './locked-data';
-import { PasskeyUnlock } from './passkey/passkey-unlock';
 import { QuarantinedRecords } from './quarantined-records';
 import { useStorageSummary, useSafetyFacts } from './use-storage-summary';
 
@@ -37,7 +36,6 @@ export function ThisDevice({ owner }: { owner: string }) {
       <OfflinePages />
       <ThisDeviceErased />
       <ThisDeviceAction owner={owner} />
-      <PasskeyUnlock />
       <QuarantinedRecords />
       <LockedData />
     </Card>

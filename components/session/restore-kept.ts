@@ -1,17 +1,10 @@
 import { checkBackup } from '@/components/device/model/backup-check';
 import { mergeChanges } from '@/components/device/model/backup-merge';
-import { offerPasskey } from '@/components/device/passkey/offer-passkey';
 import { deleteKeptData, readKeptData } from '@/lib/record/kept-data';
 import type { SessionFlag } from '@/lib/record/session-flag';
 import { workspace } from '@/lib/store/device';
 import { readEverything } from '@/lib/store/everything';
 import { showToast } from '@/lib/toast/toast';
-
-/** What the first page after a sign-in does: it brings back what was left at Logout, and offers a passkey. */
-export async function finishSignIn(flag: SessionFlag): Promise<void> {
-  if (flag.hasKept) await restoreKept(flag);
-  if (flag.offersPasskey) await offerPasskey(flag);
-}
 
 let restoring: Promise<void> | undefined;
 

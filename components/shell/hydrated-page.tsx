@@ -53,8 +53,8 @@ const copyPage = (flag: SessionFlag) =>
   import('@/lib/record/write-copy').then((code) => code.writeCopy(flag), ignore);
 const finishLogouts = () =>
   import('@/components/session/end-session').then((code) => code.finishLogouts(), ignore);
-const finishSignIn = (flag: SessionFlag) =>
-  import('@/components/session/restore-kept').then((code) => code.finishSignIn(flag), ignore);
+const restoreKept = (flag: SessionFlag) =>
+  import('@/components/session/restore-kept').then((code) => code.restoreKept(flag), ignore);
 const startLetters = (kind: PersonKind, signedOnly: boolean) =>
   import('./start-letters').then((code) => code.startLetters(kind, signedOnly), ignore);
 const ignore = () => {};
@@ -84,7 +84,7 @@ function OwnPage({ signedOnly, children }: HydratedPageProps) {
     };
   }, [flag, record, path]);
   useEffect(() => {
-    if ((flag?.hasKept || flag?.offersPasskey) && record) void finishSignIn(flag);
+    if (flag?.hasKept && record) void restoreKept(flag);
   }, [flag, record]);
   const kind = record?.drop && record.kind;
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { withStorage } from '@/lib/browser/storage';
-import { decryptText, encryptText } from '@/lib/crypto/encrypted-text';
 import { toBase64Url } from '@/lib/file/base64';
 import { afterOthers, logoutKey, type Owner } from './begun-logout';
 import type { PeopleIndex } from './derivation';
@@ -7,7 +6,7 @@ import { deriveAccess, type RecordAccess } from './derive';
 import { openRecord } from './open';
 import { fetchSealed } from './people';
 import type { Person } from './person';
-import { changeSession, inSessions, newestOf, storeFlag, type StoredSession } from './session';
+import { inSessions, newestOf, storeFlag, type StoredSession } from './session';
 import {
   flagKey,
   mayHaveSessions,
@@ -54,40 +53,27 @@ export async function openWithCode(
 
 /**
  * Signs the person of an opened record in. A tab holds one session: another person's ends. Throws StorageDenied.
- * Resolves to the flag, whose mode is `tab` if the browser does not store keys. `typed` is the access code if the next
- * page offers a passkey.
+ * Resolves to the flag, whose mode is `tab` if the browser does not store keys.
  */
-export async function beginSession(
-  opened: OpenedAccess,
-  mode: SessionMode,
-  typed?: string | null,
-): Promise<SessionFlag> {
+export async function beginSession(opened: OpenedAccess, mode: SessionMode): Promise<SessionFlag> {
   const before = readFlag();
   if (before?.mode === 'tab' && before.device !== opened.flag.device) endTabSession();
-  const store = () => storeOnDevice(opened, typed);
+  const store = () => storeOnDevice(opened);
   return (mode === 'device' && (await afterOthers(store).catch(() => null))) || storeInTab(opened);
 }
 
 /** Stores a session; resolves to null if the browser stores nothing, or no key, as some versions of Safari. */
-async function storeOnDevice(
-  opened: OpenedAccess,
-  code: string | null | undefined,
-): Promise<SessionFlag | null> {
+async function storeOnDevice(opened: OpenedAccess): Promise<SessionFlag | null> {
   const { sealed, buckets } = opened;
   const { key, deviceKey } = opened.access;
   const { device, asOf } = opened.flag;
   try {
-    const typed = code ? await encryptText(code, deviceKey) : undefined;
     const flag = await inSessions('readwrite', async ({ sessions, kept }) => {
       const newest = newestOf(asOf, await sessions.get(device));
       const hasKept = (await kept.getKey(device)) !== undefined;
-      const flag: SessionFlag = {
-        ...opened.flag,
-        ...(hasKept && { hasKept }),
-        ...(typed && { offersPasskey: true }),
-      };
+      const flag: SessionFlag = { ...opened.flag, ...(hasKept && { hasKept }) };
       const usedAt = Date.now();
-      await sessions.put({ device, flag, key, deviceKey, sealed, buckets, newest, usedAt, typed });
+      await sessions.put({ device, flag, key, deviceKey, sealed, buckets, newest, usedAt });
       return flag;
     });
     // A Logout that was cut off ends here: what the person added is still there.
@@ -114,16 +100,6 @@ function storeInTab({ flag, access }: OpenedAccess): SessionFlag {
     throw new StorageDenied();
   }
   return stored;
-}
-
-/** The access code that was typed at the sign-in, for the first page after it; then it is deleted. */
-export async function takeTypedCode(flag: SessionFlag): Promise<string | null> {
-  let taken = null as StoredSession | null;
-  await changeSession(flag, (session) => {
-    taken = session;
-    return { flag: { ...session.flag, offersPasskey: false }, typed: undefined };
-  });
-  return taken?.typed ? decryptText(taken.typed, taken.deviceKey) : null;
 }
 
 /** How long after the last use of the device one can switch to a person without the access code, in milliseconds. */

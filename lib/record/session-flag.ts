@@ -28,8 +28,6 @@ export interface SessionFlag extends Person {
   device: string;
   /** Whether the device holds data of this person that was sealed at Logout. */
   hasKept?: boolean;
-  /** Whether the next page offers to unlock the device with a passkey. */
-  offersPasskey?: boolean;
   /** The day that the opened record is from. */
   asOf: string;
   shown: ShownPerson;

@@ -1,6 +1,5 @@
 import { openDB, type IDBPObjectStore } from 'idb';
 import { removeEntries } from '@/lib/browser/storage';
-import type { EncryptedText } from '@/lib/crypto/encrypted-text';
 import { importRecordKey } from '@/lib/crypto/record-key';
 import { fromBase64Url } from '@/lib/file/base64';
 import type { Owner } from './begun-logout';
@@ -26,8 +25,6 @@ export interface StoredSession {
   newest: string;
   /** When the person last used this device, in milliseconds; earlier releases did not store it. */
   usedAt?: number;
-  /** The access code that was typed, encrypted with `deviceKey` until the next page takes it. */
-  typed?: EncryptedText | undefined;
 }
 
 /** This device has no key of the person any more. */

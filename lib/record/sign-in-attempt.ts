@@ -1,7 +1,3 @@
-import { hasOwnPasskeys } from '@/lib/passkey/passkey';
-import { deletePasskey, readPasskey } from '@/lib/passkey/stored';
-import { unlock } from '@/lib/passkey/unlock';
-import type { Owner } from './begun-logout';
 import type { PeopleIndex } from './derivation';
 import { OpenError } from './open';
 import { FetchError, fetchPeopleIndex } from './people';
@@ -68,7 +64,7 @@ async function open(code: string, person: Person, index: PeopleIndex): Promise<O
 
 /** Signs a person in with a code that `readCode` accepted; of the two kinds, the one of the login page is tried first. */
 export async function attempt(credentials: Credentials, mode: SessionMode): Promise<SignInResult> {
-  const result = obstacle() ?? (await signInEither(credentials, mode, { offersPasskey: true }));
+  const result = obstacle() ?? (await signInEither(credentials, mode));
   return typeof result === 'string' ? problemOf(result, credentials.person.kind) : result;
 }
 
@@ -84,20 +80,6 @@ export async function attemptWithCampus(
   return problemOf(result === 'missing' ? 'unlisted' : result, page);
 }
 
-/** Signs in with the code that a passkey of this device unlocks. A revoked code is deleted. */
-export async function attemptWithPasskey(
-  page: PersonKind,
-  mode: SessionMode,
-): Promise<SignInResult> {
-  const found = obstacle() ?? (await unlock());
-  if (typeof found === 'string') return problemOf(found, page);
-  const result = await signInEither(found.credentials, mode);
-  if (typeof result !== 'string') return result;
-  if (result !== 'missing') return problemOf(result, page);
-  await deletePasskey(found.owner);
-  return problemOf('revoked', page);
-}
-
 /** Why this page cannot open any record. Browsers with these two functions have everything else. */
 function obstacle(): SignInProblemCode | null {
   if (!globalThis.isSecureContext) return 'insecure';
@@ -108,34 +90,23 @@ function obstacle(): SignInProblemCode | null {
 async function signInEither(
   { person, code }: Credentials,
   mode: SessionMode,
-  { offersPasskey = false } = {},
 ): Promise<SessionFlag | SignInProblemCode | null> {
   try {
     const read = await fetchIndex();
     // The device answers while the record is on its way.
-    const answers = Promise.all([
-      listPeople(),
-      offersPasskey && mode === 'device' && hasOwnPasskeys(),
-    ]);
+    const listing = listPeople();
     const opened = await open(code, person, read).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
       return open(code, otherKind(person), read);
     });
-    const [people, hasPasskeys] = await answers;
-    if (!(await settleOthers(opened.flag, people))) return null;
-    const isOffered = hasPasskeys && (await mayOffer(opened.flag));
-    return await beginSession(opened, mode, isOffered ? code : null);
+    if (!(await settleOthers(opened.flag, await listing))) return null;
+    return await beginSession(opened, mode);
   } catch (error) {
     const problem = codeOf(error);
     // The next attempt reads what the server publishes then.
     index = undefined;
     return problem;
   }
-}
-
-/** Whether a passkey of this device is neither set up nor declined. */
-async function mayOffer(owner: Owner): Promise<boolean> {
-  return (await readPasskey(owner).catch(() => ({}))) === null;
 }
 
 function codeOf(error: unknown): SignInProblemCode {

@@ -244,11 +244,9 @@ function start(): void {
     setCodeShown(password.type === 'password');
     status.textContent = password.type === 'text' ? 'The code is shown.' : 'The code is hidden.';
   });
-  for (const [id, way] of [
-    ['campus-account', 'attemptWithCampus'],
-    ['passkey', 'attemptWithPasskey'],
-  ] as const)
-    byId(id)?.addEventListener('click', () => run((loaded, mode) => loaded[way](kind, mode)));
+  byId('campus-account')?.addEventListener('click', () =>
+    run((loaded, mode) => loaded.attemptWithCampus(kind, mode)),
+  );
   for (const button of document.querySelectorAll<HTMLElement>('[data-code]'))
     button.addEventListener('click', () => {
       if (button.dataset['tour']) return lookAround(button);

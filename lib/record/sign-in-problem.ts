@@ -1,4 +1,3 @@
-import type { PasskeyProblem } from '@/lib/passkey/passkey';
 import type { OpenProblem } from './open';
 import type { FetchProblem } from './people';
 import { idNames, type PersonKind } from './person';
@@ -6,13 +5,12 @@ import { idNames, type PersonKind } from './person';
 /**
  * Why nobody was signed in. Besides the problems of a record and its file: `unpublished` (the site has no records),
  * `insecure` (http), `browser` (too old), `storage` (blocked), `others` (could not be logged out), and those of the campus account: `unreachable`, `unknown`
- * (401), `refused` (403), `unlisted` (404), `malformed`. Those of a passkey: `cancelled`, `unsupported`, `revoked`. An unknown person and a wrong code are both `missing`: neither
+ * (401), `refused` (403), `unlisted` (404), `malformed`. An unknown person and a wrong code are both `missing`: neither
  * has a file, and the page cannot tell them apart.
  */
 export type SignInProblemCode =
   | ('unpublished' | 'insecure' | 'browser' | 'storage' | 'others')
   | ('unreachable' | 'unknown' | 'refused' | 'unlisted' | 'malformed')
-  | (PasskeyProblem | 'revoked')
   | OpenProblem
   | FetchProblem;
 
@@ -56,15 +54,6 @@ export function problemOf(problem: SignInProblemCode, kind: PersonKind): SignInP
     others: {
       text: 'The person before you could not be logged out, so you are not signed in. Reload the page, then try again.',
       way: 'reload',
-    },
-    cancelled: {
-      text: 'The passkey did not unlock this device. Try again, or use the code on your card.',
-    },
-    unsupported: {
-      text: 'This passkey cannot unlock this device in this browser. Use the code on your card.',
-    },
-    revoked: {
-      text: 'The code that this passkey unlocks no longer works, so it was deleted from this device. Use the code on your newer card.',
     },
     unreachable: {
       text: 'The campus account cannot be reached. Check your connection, or use the code on your card.',

@@ -1,4 +1,3 @@
-import { readPasskeys } from '@/lib/passkey/stored';
 import type { AtLogout } from './begun-logout';
 import { listPeople, type DevicePerson } from './device-session';
 import { storageName, type SessionFlag } from './session-flag';
@@ -15,12 +14,8 @@ export class LogoutFailed extends Error {}
 
 const byId = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
 
-/**
- * Shows on a login page who is signed in on this device or in this tab, each with Log out; calls `onChange` after it.
- * Shows the button to unlock with a passkey if this device has one.
- */
+/** Shows on a login page who is signed in on this device or in this tab, each with Log out; calls `onChange` after it. */
 export async function showPeople(onChange: () => void): Promise<void> {
-  await showPasskey();
   const people = (await listPeople()).map(({ flag }) => flag);
   const section = byId('people');
   const [row] = section.querySelectorAll('li');
@@ -38,13 +33,6 @@ export async function showPeople(onChange: () => void): Promise<void> {
     }),
     ...(people.length === 0 ? [row] : []),
   );
-}
-
-async function showPasskey(): Promise<void> {
-  const passkeys = await readPasskeys().catch(() => []);
-  const button = byId('passkey');
-  if (passkeys.length === 0 && document.activeElement === button) byId('username').focus();
-  button.hidden = passkeys.length === 0;
 }
 
 async function logOutHere(flag: SessionFlag, onChange: () => void): Promise<void> {

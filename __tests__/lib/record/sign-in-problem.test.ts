@@ -20,9 +20,6 @@ const problems = Object.keys({
   refused: 0,
   unlisted: 0,
   malformed: 0,
-  cancelled: 0,
-  unsupported: 0,
-  revoked: 0,
 } satisfies Record<SignInProblemCode, 0>) as SignInProblemCode[];
 
 test.each(personKinds)('every problem has its own sentences for a %s, with a way on', (kind) => {

@@ -15,11 +15,8 @@ type Undo = () => Promise<void>;
 /** The undo function after everything was erased; null if nothing was erased since the page was loaded. */
 export const erasure = observable<Undo | null>(null);
 
-/**
- * Erases everything stored on this device, including the theme and the flag that records exist. `eraseMore` erases what is
- * outside the store, and resolves to how it is put back.
- */
-export async function eraseEverything(eraseMore?: () => Promise<Undo | null>): Promise<void> {
+/** Erases everything stored on this device, including the theme and the flag that records exist. */
+export async function eraseEverything(): Promise<void> {
   const theme = readTheme();
   const now = { all: <S extends StoreName>(store: S) => workspace.all(store, true) };
   const keys = (await now.all('keys')).map(({ id }) => remove('keys', id));
@@ -34,13 +31,11 @@ export async function eraseEverything(eraseMore?: () => Promise<Undo | null>): P
   });
   applyTheme('system');
   const hadPages = await declineOffline();
-  const bringMoreBack = await eraseMore?.();
   const bringBack = async () => {
     erasure.set(null);
     dismissToast(toastId);
     applyTheme(theme);
     if (hadPages) await storeOfflinePages().catch(() => {});
-    await bringMoreBack?.().catch(() => {});
     await undoAndAnnounce(putBack, undoes);
   };
   const undoes = 'everything erased';
