@@ -71,21 +71,6 @@ test('college import takes letters and other files in two runs', () => {
   expect(status).toBe(1);
 });
 
-test.each([
-  [
-    ['--shard', '17/16'],
-    /^--shard is "17\/16"\. Write which part of how many it is, such as 3\/16\./,
-  ],
-  [
-    ['--shard', '1/2', '--buckets', '4'],
-    /^Give --buckets to the run that puts the shards together/,
-  ],
-])('college seal %j is refused', (args, sentence) => {
-  const { status, text } = run('seal', writeFolder({}), args);
-  expect(text).toMatch(sentence);
-  expect(status).toBe(1);
-});
-
 test('college check refuses an option with a value that it cannot have', () => {
   const { text } = run('check', writeFolder({}), ['--accept-removals', 'all']);
   expect(text).toMatch(/^--accept-removals is "all"\. Write how many people may leave/);

@@ -41,7 +41,6 @@ export async function erasePerson(folder: string, subject: DataSubject): Promise
     'records-next',
     'state-next',
     'sealed-staging',
-    'shards',
   ])
     remove(folder, name, done);
   if (recordsFolder(folder) === join(folder, 'records')) remove(folder, 'records-before', done);

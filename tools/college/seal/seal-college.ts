@@ -11,7 +11,7 @@ import { collegeDay } from '../college-day';
 import { dropContext, dropMark, type DropContext } from '../drop/plan';
 import { DuplicateCheck } from '../duplicate-record';
 import { generationOf } from '../generations';
-import { withCollegeLock, withFolderLock } from '../college-lock';
+import { withCollegeLock } from '../college-lock';
 import { publishedKeys } from '../published-keys';
 import {
   listRecordPaths,
@@ -32,7 +32,6 @@ import {
   storeFresh,
   writeWhenDifferent,
 } from './sealed-folder';
-import { readShards, refuseShard, removeShards, shardFolder, shardOf, type Shard } from './shard';
 import { indexFile } from '@/tools/file/people-file';
 import {
   basisOf,
@@ -57,8 +56,6 @@ export interface SealOptions {
   dropBox?: boolean;
   /** "YYYY-MM-DD". Without it, the day at the college. */
   today?: string;
-  /** Seals only this part of the records, into a folder of its own that the next run without a shard takes over. */
-  shard?: Shard | undefined;
 }
 
 /** What a run did, in people. */
@@ -76,30 +73,25 @@ export class InvalidRecords extends Error {}
  * is not valid: then it throws InvalidRecords.
  */
 export async function sealCollege(folder: string, options: SealOptions): Promise<SealReport> {
-  const work = () => sealLocked(folder, options);
-  const { shard, dropBox = site.dropBox === true } = options;
-  if (!shard) return withCollegeLock(folder, work);
-  refuseShard(folder, dropBox);
-  return withFolderLock(shardFolder(folder, shard), work);
+  return withCollegeLock(folder, () => sealLocked(folder, options));
 }
 
 /** Does the same for a command that holds the lock. */
 export async function sealLocked(folder: string, options: SealOptions): Promise<SealReport> {
-  const { shard } = options;
-  const left = pathsToSeal(folder, shard);
+  const paths = listRecordPaths(folder);
+  if (paths.length === 0) throw noRecords(folder);
+  const left = new Set(paths);
   const all = left.size;
   const college = readCollege(folder);
-  const own = shard ? shardFolder(folder, shard) : folder;
-  const sealed = sealedFolder(own);
-  const staging = join(own, 'sealed-staging');
+  const sealed = sealedFolder(folder);
+  const staging = join(folder, 'sealed-staging');
   const fresh = join(staging, 'sealed');
   const before = readBuckets(sealed);
   const buckets = options.buckets ?? before;
   const { publicDir = 'public', keys = publishedKeys } = options;
   const basis = basisOf(college, keys);
-  const last = readState(own, basis);
+  const last = readState(folder, basis);
   const { dropBox = site.dropBox === true, today = collegeDay() } = options;
-  const shards = shard || dropBox ? [] : readShards(folder, basis, college);
   const recheck = last?.schema !== basis.schema;
   /** What a task says of the last run. */
   const described = (last: SealedFile, drop: DropContext | undefined) => {
@@ -143,7 +135,7 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
       const context = { folder, staging: fresh, college, publicDir, keys, ...(drop && { drop }) };
       const describe = (last: SealedFile) => described(last, drop);
       const root = recordsFolder(folder);
-      const tasks = planTasks(root, left, isPart, last, shards, describe, keep);
+      const tasks = planTasks(root, left, isPart, last, describe, keep);
       await runTasks(tasks, context, receive, options.threads);
     }
     refuseInvalid(folder, [...problems, ...duplicates(twice, next.end())]);
@@ -157,12 +149,11 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
         if (!wanted.has(sealKeysOf(college, one).name)) removed += 1;
       }
     // Without a state, the next run seals everything: this one may end halfway.
-    removeState(own);
+    removeState(folder);
     storeFresh(sealed, fresh, buckets, wanted, gone);
     writeWhenDifferent(join(sealed, indexFile), peopleIndex(college.id, buckets));
     removeUnwanted(sealed, wanted, buckets);
-    next.moveTo(own);
-    if (!shard) removeShards(folder);
+    next.moveTo(folder);
     return { people: wanted.size, changed, removed };
   } finally {
     rmSync(staging, { recursive: true, force: true });
@@ -174,23 +165,15 @@ const isStudent = (file: Pick<RecordFile, 'path'>) => !isTeacher(file);
 
 const asOwner = (teacher: SealedFile) => ({ ...teacher, name: teacher.fullName });
 
-/** The paths of the record files of a run. */
-function pathsToSeal(folder: string, shard: Shard | undefined): Set<string> {
-  const paths = listRecordPaths(folder);
-  if (paths.length === 0) throw noRecords(folder);
-  return new Set(shard ? shardOf(paths, shard) : paths);
-}
-
 /**
- * The files of a part to read, each once: those of the last run, those of shards, and the others. They leave `left`. `keep` gets
- * what was sealed from those that need not be read.
+ * The files of a part to read, each once: those of the last run, then the others. They leave `left`. `keep` gets what was
+ * sealed from those that need not be read.
  */
 function* planTasks(
   root: string,
   left: Set<string>,
   isPart: typeof isTeacher,
   last: SealState | undefined,
-  shards: ReturnType<typeof readShards>,
   describe: (last: SealedFile) => Omit<SealTask, 'file'>,
   keep: (known: SealedFile) => void,
 ): Generator<SealTask> {
@@ -199,16 +182,10 @@ function* planTasks(
     const file = recordFileAt(root, before.path);
     const task = { file, ...describe(before) };
     const isSame = task.known?.size === file.size && task.known.mtimeMs === file.mtimeMs;
-    const isKept = isSame && !task.recheck;
-    if (!isKept && shards.length > 0) continue;
     left.delete(file.path);
-    if (isKept) keep(before);
+    if (isSame && !task.recheck) keep(before);
     else yield task;
   }
-  for (const shard of shards)
-    for (const { known, from } of shard())
-      if (isPart(known) && left.delete(known.path))
-        yield { file: recordFileAt(root, known.path), known, from };
   for (const path of left)
     if (isPart({ path }) && left.delete(path)) yield { file: recordFileAt(root, path) };
 }

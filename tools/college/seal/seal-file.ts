@@ -4,7 +4,6 @@ import { mergeKeys } from '@/components/exchange/model/key-trust';
 import type { Problem } from '@/content/parse';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { imageCheck } from '@/tools/file/image-check';
-import { linkOrCopy } from '@/tools/file/link';
 import { sha256 } from '@/tools/file/sha256';
 import type { College } from '../college';
 import { dropMark, dropOf, sectionsIn, type DropContext } from '../drop/plan';
@@ -19,8 +18,6 @@ export interface SealTask {
   file: RecordFile;
   /** What was sealed from the file, if that is still stored and has the generation of now. */
   known?: SealedFile;
-  /** The sealed record of `known`, if a shard of this run sealed it. */
-  from?: string;
   /** Whether the schemas changed: then the same content is checked again. */
   recheck?: boolean;
   /** The day of the first run after the person's access code was replaced. */
@@ -50,15 +47,11 @@ export type SealOutcome =
 /** Returns a function that seals one record file after the other. */
 export function createSealer({ folder, staging, college, publicDir, keys, drop }: SealContext) {
   const checkPictures = imageCheck(publicDir);
-  return ({ file, known, from, recheck, raised }: SealTask): SealOutcome => {
+  return ({ file, known, recheck, raised }: SealTask): SealOutcome => {
     const { path, size, mtimeMs } = file;
     const bytes = readFileSync(join(recordsFolder(folder), path));
     const hash = sha256(bytes);
     const same = known?.hash === hash ? { ...known, size, mtimeMs } : undefined;
-    if (same && from) {
-      linkOrCopy(from, join(staging, same.name));
-      return { sealed: same, isNew: true, pictures: [] };
-    }
     if (same && !recheck) return { sealed: same, isNew: false, pictures: [] };
     const record = parseRecord(path, bytes);
     if (Array.isArray(record)) return { problems: record };

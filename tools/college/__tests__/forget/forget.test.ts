@@ -54,7 +54,6 @@ async function makeFullCollege(buckets: number): Promise<string> {
   await run(college);
   const options = { progress: () => undefined, threads: 0 };
   await sealCollege(college, { ...options, buckets, dropBox: true });
-  await sealCollege(college, { ...options, shard: { number: 1, count: 1 } });
   revoke(college, findRevocable(college, '25ASHA'));
   writeFileSync(
     join(college, 'imports.json'),
@@ -87,7 +86,6 @@ test.each([0, 64])(
       text: expect.stringContaining('asha Nair, student 25ASHA'),
     });
     expect(traces(folder)).toEqual([]);
-    expect(existsSync(join(folder, 'college/shards'))).toBe(false);
     expect(sealed()).not.toBe(before);
     expect(text).toContain('college/in/roster.zip/users.csv, line 4');
     expect(text).toContain('npm run college -- publish');
