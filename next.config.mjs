@@ -92,7 +92,7 @@ const withoutScripts = [
   'schedule/calendar/other-months',
 ];
 
-/** The browser gets what it uses of the framework's ES modules, not all of its CommonJS modules (decision 61). */
+/** The browser gets what it uses of the framework's ES modules, not all of its CommonJS modules (decision 7). */
 function bundleEsModules({ resolve, module }) {
   const dist = join(dirname(fileURLToPath(import.meta.resolve('next/package.json'))), 'dist');
   // What the framework replaces in the browser, it replaces in both.

@@ -35,7 +35,7 @@ export function SwitchDialog({ flag, onClose }: LazyDialogProps & { flag: Sessio
   );
 }
 
-/** After hours without the person, the access code is asked for again (decision 47). */
+/** After hours without the person, the access code is asked for again (decision 19). */
 function SwitchButton({ person: { flag, needsCode } }: { person: DevicePerson }) {
   const { name } = flag.shown;
   if (needsCode)

@@ -13,7 +13,7 @@ export function endTabSession(): void {
 
 /**
  * The first script of every page. Browsers bring back the sessionStorage of a closed tab, so a shared session ends,
- * before anything is shown, if the tab was not open within 20 seconds before the navigation to this page (decision 47).
+ * before anything is shown, if the tab was not open within 20 seconds before the navigation to this page (decision 19).
  * While the page is open it writes a sign of life every 5 seconds, when it is left and when it is shown again: timers
  * of a hidden tab may rest for hours. A tab that the browser unloaded to save memory is still open.
  */

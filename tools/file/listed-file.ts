@@ -6,7 +6,7 @@ import { indexFile, isData, peopleFolder } from './people-file';
 export const hashedFolder = '_next/static/';
 
 /**
- * The data of a portal page (decision 72), whose name changes with its content too. It is in the folder of the page,
+ * The data of a portal page (decision 7), whose name changes with its content too. It is in the folder of the page,
  * because a gate in front of the folder protects both.
  */
 const pageData = /\/data\.[0-9a-f]{16}\.txt(?:\.br|\.gz)?$/;

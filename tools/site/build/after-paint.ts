@@ -48,7 +48,7 @@ export function afterPaintScript(files: readonly DataFile[]): string {
 }
 
 /**
- * Makes every portal page paint before it requests its scripts (decision 15) and its data (decision 72), and returns the
+ * Makes every portal page paint before it requests its scripts (decision 7) and its data (decision 7), and returns the
  * number of pages. The pages show their content without them; on a slow connection, the visible content comes first.
  */
 export function deferScripts(outDir: string): number {
