@@ -3,19 +3,12 @@ import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { issuer } from '@/__tests__/components/credential/sample';
 import { FacultyClassroomPage } from '@/app/(faculty)/faculty-classroom/faculty-classroom';
-import { facultyClassroomOf } from '@/app/(faculty)/faculty-classroom/faculty-classroom-of';
 import { FacultyDashboardPage } from '@/app/(faculty)/faculty-dashboard/faculty-dashboard';
-import { facultyDashboardOf } from '@/app/(faculty)/faculty-dashboard/faculty-dashboard-of';
 import { FacultySettingsPage } from '@/app/(faculty)/faculty-settings/faculty-settings';
-import { facultySettingsOf } from '@/app/(faculty)/faculty-settings/faculty-settings-of';
 import { AssignmentsPage } from '@/app/(student)/Assignments/assignments';
-import { assignmentsOf } from '@/app/(student)/Assignments/assignments-of';
 import { DashboardPage } from '@/app/(student)/Dashboard/dashboard';
-import { dashboardOf } from '@/app/(student)/Dashboard/dashboard-of';
 import { ProfilePage } from '@/app/(student)/MyProfile/profile';
-import { profileOf } from '@/app/(student)/MyProfile/profile-of';
 import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
-import { subjectsOf } from '@/app/(student)/Subjects/subjects-of';
 import { tenPointScale } from '@/components/performance/model/scale';
 import { CvSheet } from '@/components/profile/cv/cv-sheet';
 import { composeCv } from '@/components/profile/model/cv';
@@ -48,7 +41,7 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
     'profile',
     <ProfilePage
       key="page"
-      sample={profileOf(student)}
+      sample={student}
       college="A college"
       notice=""
       grading={grading}
@@ -59,31 +52,20 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
   ],
   [
     'dashboard',
-    <DashboardPage key="page" sample={dashboardOf(student)} {...dashboard} {...parts} />,
+    <DashboardPage key="page" sample={student} {...dashboard} {...parts} />,
     ['நறுமுகை', 'No Attendance Yet', 'Not Known Yet', 'No activities yet'],
   ],
   [
     'subjects',
-    <SubjectsPage
-      key="page"
-      sample={subjectsOf(student)}
-      hasFeeds
-      {...schedule}
-      {...rules}
-      {...parts}
-    />,
+    <SubjectsPage key="page" sample={student} hasFeeds {...schedule} {...rules} {...parts} />,
     ['No entries'],
   ],
-  [
-    'assignments',
-    <AssignmentsPage key="page" sample={assignmentsOf(student)} {...parts} />,
-    ['No entries'],
-  ],
+  ['assignments', <AssignmentsPage key="page" sample={student} {...parts} />, ['No entries']],
   [
     'faculty dashboard',
     <FacultyDashboardPage
       key="page"
-      sample={facultyDashboardOf(teacher)}
+      sample={teacher}
       calendarHost={calendarHost}
       rules={academic.help}
       issuer={issuer}
@@ -96,7 +78,7 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
     'classroom',
     <FacultyClassroomPage
       key="page"
-      sample={facultyClassroomOf(teacher)}
+      sample={teacher}
       hours={academic.hours}
       rules={academic.help}
       terms={{ rules: activityRules, attendance: 75, decisionDays: 14 }}
@@ -107,7 +89,7 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
   ],
   [
     'faculty settings',
-    <FacultySettingsPage key="page" sample={facultySettingsOf(teacher)} {...parts} />,
+    <FacultySettingsPage key="page" sample={teacher} {...parts} />,
     ['No entries'],
   ],
 ];

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
-import { subjectsOf } from '@/app/(student)/Subjects/subjects-of';
 import { academic } from '@/content/campus';
 import { change } from '@/lib/store/record';
 import { emptyStudentRecord } from '@/tools/college/empty-record';
@@ -35,7 +34,7 @@ afterEach(wipeDevice);
 test('The page leads to the week, and a class that is cancelled on this device is not in the plan', async () => {
   await renderSettled(
     <SubjectsPage
-      sample={subjectsOf(record)}
+      sample={record}
       {...{ signedOut: null, empty: null, threshold: 75, hasFeeds: false }}
       grading={academic.grading}
       week={{ timeZone, weekStart: 'Monday' }}

@@ -3,7 +3,6 @@ import { withDrafts } from '@/components/form/with-drafts';
 import { ListFoot } from '@/components/list/list-foot';
 import { NoMatch } from '@/components/list/no-match';
 import { useManaged } from '@/components/list/use-managed';
-import { usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import type { PersonKind } from '@/lib/record/person';
@@ -32,7 +31,7 @@ export function ChatPanel({ kind, timeZone, empty, className = '' }: ChatPanelPr
   const conversations = useConversations();
   const [search, setSearch] = useState('');
   const found = findConversations(conversations, search, kind === 'student');
-  const shown = useShown(usePageList(found), found);
+  const shown = useShown(found);
   const { managed, Dialog, manage, close } = useManaged(loadDialog);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Button, cornerLinkClass } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
 import type { Message } from '@/lib/drop/chat';
 import type { InLetter, OutLetter } from '@/lib/drop/letters';
-import { maxInPage } from '@/lib/list/long-list';
+import { firstShown } from '@/components/list/use-shown';
 import { useRecords } from '@/lib/store/use-records';
 import { formatCount } from '@/lib/text/count';
 import { deleteMessage, retryMessage } from './chat-actions';
@@ -26,7 +26,7 @@ const step = 100;
 /** The last messages, the newest at the end, and more of the earlier ones at each press. */
 export function MessageList({ conversation, messages, timeZone, empty }: MessageListProps) {
   const letters = useRecords('letters');
-  const [limit, setLimit] = useState(maxInPage);
+  const [limit, setLimit] = useState(firstShown);
   const list = useRef<HTMLOListElement>(null);
   const earlier = messages.length - limit;
   const more = Math.min(step, earlier);

@@ -5,16 +5,14 @@ import { useHasDrop } from '@/components/drop/use-boxes';
 import { ListFoot } from '@/components/list/list-foot';
 import { ManagedList } from '@/components/list/managed-list';
 import type { RecordItem } from '@/components/list/record-list';
-import { usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
 import { PageHeading } from '@/components/page/page-heading';
 import { Card } from '@/components/ui/card';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
-import type { PageList } from '@/lib/list/long-list';
 
 interface StudentChatsProps {
   /** The messages in the college's record. */
-  items: PageList<RecordItem>;
+  items: readonly RecordItem[];
   timeZone: string;
   empty: ReactNode;
 }
@@ -27,9 +25,8 @@ const toItem = (item: RecordItem) => item;
 export function StudentChats({ items, timeZone, empty }: StudentChatsProps) {
   const hasDrop = useHasDrop();
   const { Component: Panel } = useLazyWhen(load, hasDrop);
-  const list = usePageList(items);
-  const shown = useShown(list, list.items);
-  const isEmpty = list.total === 0;
+  const shown = useShown(items);
+  const isEmpty = items.length === 0;
   const own = (className: string) => (
     <div className="min-h-40">
       {Panel && <Panel kind="student" {...{ timeZone, className }} empty={isEmpty && empty} />}
@@ -46,7 +43,7 @@ export function StudentChats({ items, timeZone, empty }: StudentChatsProps) {
       <ManagedList
         label="Chats"
         records={shown.records}
-        all={list.items}
+        all={items}
         toItem={toItem}
         verb="Open"
         load={loadMessage}

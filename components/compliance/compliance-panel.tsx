@@ -4,12 +4,12 @@ import { useMemo, useState } from 'react';
 import { StudentFilter } from '@/components/help/student-filter';
 import { ListFoot } from '@/components/list/list-foot';
 import { NoMatch } from '@/components/list/no-match';
-import { usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
 import { cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
+import type { Activity } from '@/lib/activity/activity';
 import { useList } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { ComplianceBasis } from './compliance-basis';
@@ -33,7 +33,7 @@ const loadNaac = async () => (await import('./naac-dialog')).NaacDialog;
 export function CompliancePanel(content: ComplianceContent) {
   const { students } = content;
   const { all, rows, found, query, change } = useCompliance(content);
-  const shown = useShown(usePageList(rows), found);
+  const shown = useShown(found);
   const { section } = query;
   const dialog = { props: { ...content, all, rows, found, query }, className: cornerLinkClass };
   return (
@@ -100,11 +100,11 @@ function useCompliance(content: ComplianceContent) {
   };
 }
 
-const nothing = [] as const;
+const nothing: readonly Activity[] = [];
 
 function useCheckedStudents({ students, device }: ComplianceContent) {
   const submissions = useRecords('submissions');
-  const { items: published } = usePageList(device?.activities ?? nothing, true);
+  const published = device?.activities ?? nothing;
   const activities = useList('activities', published);
   const rollNumber = device?.rollNumber;
   return useMemo(() => {

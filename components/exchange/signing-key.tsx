@@ -2,21 +2,19 @@
 
 import { useSyncExternalStore } from 'react';
 import { trustIn } from '@/components/exchange/model/key-trust';
-import { usePageList } from '@/components/list/use-page-list';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { focusContainer } from '@/components/ui/focus-container';
 import type { FacultyProfile } from '@/content/schema/faculty/faculty-profile';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { isSecurePage, needsHttps } from '@/lib/browser/secure-page';
-import type { PageList } from '@/lib/list/long-list';
 import { now } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 import { loadKeyActions, StoredKey } from './stored-key';
 
 interface SigningKeyProps {
   owner: Pick<FacultyProfile, 'name' | 'employeeId'>;
-  published: PageList<FacultyKey>;
+  published: readonly FacultyKey[];
 }
 
 const stateLabels = {
@@ -31,8 +29,7 @@ const emptySubscribe = () => () => {};
 /** The key this device signs files with: created here, published by the college, never exported. */
 export function SigningKey({ owner, published }: SigningKeyProps) {
   const key = useRecords('keys').get('signing');
-  const list = usePageList(published, key !== undefined);
-  const trust = trustIn(list.items, key?.keyId, now());
+  const trust = trustIn(published, key?.keyId, now());
   const entry = trust.state === 'good' ? trust.key : undefined;
   const isPublished = entry !== undefined;
   // Plain http has no Web Crypto; the server's HTML cannot know that.
@@ -42,10 +39,7 @@ export function SigningKey({ owner, published }: SigningKeyProps) {
       id="signing-key"
       title="Signing key"
       className="mt-4.5 no-js:hidden"
-      action={
-        key &&
-        list.state === 'whole' && <p className="text-note text-muted">{stateLabels[trust.state]}</p>
-      }
+      action={key && <p className="text-note text-muted">{stateLabels[trust.state]}</p>}
     >
       <div tabIndex={-1} className="outline-none">
         <p className="max-w-prose text-muted">

@@ -5,7 +5,6 @@ import { withDrafts } from '@/components/form/with-drafts';
 import { ListFoot } from '@/components/list/list-foot';
 import { NoMatch } from '@/components/list/no-match';
 import { useManaged } from '@/components/list/use-managed';
-import { usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
 import { cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -36,7 +35,7 @@ const loadDialog = async () => (await withDrafts(import('./contact-dialog'))).Co
 export function HelpPanel(content: HelpContent) {
   const { students, rules, by } = content;
   const { rows, found, contacts, query, change } = useHelp(students, rules);
-  const shown = useShown(usePageList(rows), found);
+  const shown = useShown(found);
   const { managed, Dialog, manage, close } = useManaged(loadDialog);
   const list = useRef<HTMLDivElement>(null);
   const asked = rows.find(({ id }) => id === managed);

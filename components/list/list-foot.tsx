@@ -2,9 +2,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { formatCount } from '@/lib/text/count';
-import { ListLoading } from './list-loading';
 import type { Shown } from './use-shown';
-import { WholeFile } from './whole-file';
 
 interface ListFootProps {
   shown: Shown<unknown>;
@@ -12,10 +10,10 @@ interface ListFootProps {
   kind: string;
 }
 
-/** Below a long list: how much is shown, and a button to show more; without script, a link to its file. */
+/** Below a long list: how much is shown, and a button to show more. */
 export function ListFoot({ shown, kind }: ListFootProps) {
   const count = useRef<HTMLParagraphElement>(null);
-  const { list, isLong, records, total, more, step } = shown;
+  const { isLong, records, total, more, step } = shown;
   const next = Math.min(step, total - records.length);
   const figure = formatCount(total);
   const text =
@@ -33,7 +31,6 @@ export function ListFoot({ shown, kind }: ListFootProps) {
         {next > 0 && (
           <Button
             aria-label={`Show ${next} more ${kind}`}
-            aria-busy={list.state === 'loading' || undefined}
             onClick={() => {
               if (next === total - records.length) count.current?.focus();
               more();
@@ -44,8 +41,6 @@ export function ListFoot({ shown, kind }: ListFootProps) {
           </Button>
         )}
       </div>
-      <ListLoading list={list} kind={kind} />
-      <WholeFile list={list} kind={kind} />
     </div>
   );
 }

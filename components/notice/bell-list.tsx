@@ -3,11 +3,9 @@ import { MessageCount } from '@/components/chat/message-count';
 import { chatsId, newMessagesText, unmutedMessages } from '@/components/chat/model/new-message';
 import { newLetters, newLettersText } from '@/components/drop/model/letter';
 import { ListFoot } from '@/components/list/list-foot';
-import { usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
 import type { NotificationItem } from '@/components/notice/model/notifications';
 import type { InLetter } from '@/lib/drop/letters';
-import type { PageList } from '@/lib/list/long-list';
 import { asset, routes } from '@/lib/site/routes';
 import type { EventRecipient } from '@/lib/store/event';
 import type { StoredRecords } from '@/lib/store/record';
@@ -20,18 +18,13 @@ import { NoticeList } from './notice-list';
 import { ReadToggle } from './read-toggle';
 import { useNotifications } from './use-notifications';
 
-/** How many notifications are not read; of a long list that is partly loaded, at least so many. */
-export interface Unread {
-  count: number;
-  isPartial: boolean;
-}
-
 interface BellListProps {
   side: EventRecipient;
   timeZone: string;
   /** The college's notifications for this side. */
-  published: PageList<NotificationItem>;
-  onUnread: (unread: Unread) => void;
+  published: readonly NotificationItem[];
+  /** Called with the number of notifications that are not read. */
+  onUnread: (count: number) => void;
 }
 
 const pageSize = 20;
@@ -79,7 +72,6 @@ function closeAtLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
 
 /** The list in the bell: 20 notifications at first and 20 more at each press. Its code loads when it is needed. */
 export function BellList({ side, timeZone, published, onUnread }: BellListProps) {
-  const list = usePageList(published);
   const letters = useRecords('letters');
   const chats = useRecords('chats');
   const messages = useMemo(() => unmutedMessages(letters, chats), [letters, chats]);
@@ -87,17 +79,14 @@ export function BellList({ side, timeZone, published, onUnread }: BellListProps)
     () => [
       ...messageItems(messages, timeZone),
       ...(side === 'faculty' ? letterItems(letters) : []),
-      ...list.items,
+      ...published,
     ],
-    [side, timeZone, letters, messages, list.items],
+    [side, timeZone, letters, messages, published],
   );
   const notifications = useNotifications(side, items);
-  const shown = useShown(list, notifications, pageSize);
-  const hasRead = useRecords('flags').size > 0;
-  const notLoaded = hasRead ? 0 : list.total - list.items.length;
-  const count = notifications.filter(({ read }) => !read).length + notLoaded;
-  const isPartial = hasRead && list.state !== 'whole';
-  useEffect(() => onUnread({ count, isPartial }), [count, isPartial, onUnread]);
+  const shown = useShown(notifications, pageSize);
+  const count = notifications.filter(({ read }) => !read).length;
+  useEffect(() => onUnread(count), [count, onUnread]);
   if (notifications.length === 0) return <NoNotifications />;
   // MyClassroom has more than the chats.
   const partOf = (page?: string) => (side === 'faculty' && page === 'chats' ? `#${chatsId}` : '');
@@ -106,7 +95,7 @@ export function BellList({ side, timeZone, published, onUnread }: BellListProps)
   return (
     <div onClick={closeAtLink}>
       <MessageCount page={asset(pages[side].chats)} count={messages.length} />
-      <MarkAllRead notices={notifications} list={list} />
+      <MarkAllRead notices={notifications} />
       <NoticeList
         items={shown.records}
         brief

@@ -4,30 +4,27 @@ import { BellIcon } from '@heroicons/react/24/outline';
 import { useEffect, useMemo, useState } from 'react';
 import type { NotificationItem } from '@/components/notice/model/notifications';
 import { recentNotifications } from '@/components/notice/model/notification-period';
+import type { SampleRecord } from '@/components/session/own-record';
 import { useCurrentRecord } from '@/components/session/use-current-record';
 import { buttonClass } from '@/components/ui/button';
 import { isPanelOpen, Panel, PanelButton } from '@/components/ui/panel';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
-import { lengthOf, type PageList } from '@/lib/list/long-list';
 import type { OpenedRecord } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
 import type { EventRecipient } from '@/lib/store/event';
 import { useRecords } from '@/lib/store/use-records';
 import { formatCount } from '@/lib/text/count';
-import type { Unread } from './bell-list';
 import { NotificationList } from './notification-list';
 
 interface BellProps {
   side: EventRecipient;
   timeZone: string;
-  /** The college's notifications for this side. */
-  notifications?: PageList<NotificationItem>;
+  /** The record of the sample; null on a site without one. */
+  sample: SampleRecord | null;
 }
 
-const none: readonly NotificationItem[] = [];
-
-/** The college's notifications in the opened record; teachers have none. */
-function ownNotifications(record: OpenedRecord | null): readonly NotificationItem[] {
+/** The college's notifications in a record; teachers have none. */
+function notificationsOf(record: SampleRecord | OpenedRecord | null): readonly NotificationItem[] {
   return record?.kind === 'student' ? recentNotifications(record.notifications.items) : [];
 }
 
@@ -57,26 +54,25 @@ function useHasRecords(): boolean | null {
  * The bell button with its panel: notifications from the college and from this device. Where this device has nothing
  * for the list, all of them are unread, and the code of the list loads when the pointer or the focus reaches the button.
  */
-export function Bell({ side, timeZone, notifications: sample = none }: BellProps) {
+export function Bell({ side, timeZone, sample }: BellProps) {
   const { flag, record } = useCurrentRecord();
-  const own = useMemo(() => ownNotifications(record), [record]);
-  const notifications = flag ? own : sample;
+  const shown = flag ? record : sample;
+  const notifications = useMemo(() => notificationsOf(shown), [shown]);
   const hasRecords = useHasRecords();
   // The panel opens without script, also before the page is hydrated.
   const [isWanted, setIsWanted] = useState(() => isPanelOpen('bell'));
-  const [counted, setCounted] = useState<Unread | null>(null);
+  const [counted, setCounted] = useState<number | null>(null);
   const isNeeded = isWanted || hasRecords === true;
   // Once the page is in use, a form may have text to save before the page is loaded again for missing code.
   const atStart = isWanted ? undefined : { name: 'bell', early: true };
   const { Component: List } = useLazyWhen(load, isNeeded, atStart);
-  const all = hasRecords === false ? { count: lengthOf(notifications), isPartial: false } : null;
-  const { count = 0, isPartial } = (hasRecords !== null && (counted ?? all)) || {};
-  const unread = `${formatCount(count)}${isPartial ? ' or more' : ''} unread`;
+  const all = hasRecords === false ? notifications.length : 0;
+  const count = hasRecords === null ? 0 : (counted ?? all);
   return (
     <>
       <PanelButton
         panel="bell"
-        label={count > 0 ? `Notifications, ${unread}` : 'Notifications'}
+        label={count > 0 ? `Notifications, ${formatCount(count)} unread` : 'Notifications'}
         className={`${buttonClass('icon')} relative`}
         onApproach={() => setIsWanted(true)}
       >
@@ -86,7 +82,7 @@ export function Bell({ side, timeZone, notifications: sample = none }: BellProps
             aria-hidden="true"
             className="absolute -end-1.5 -top-1.5 min-w-5 rounded-full bg-accent px-1 text-center text-small leading-5 font-bold text-on-accent"
           >
-            {count > 99 ? '99+' : `${count}${isPartial ? '+' : ''}`}
+            {count > 99 ? '99+' : count}
           </span>
         )}
       </PanelButton>

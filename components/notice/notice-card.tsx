@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WholeList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
-import { WholeFile } from '@/components/list/whole-file';
 import { AllPanel, ViewAll } from '@/components/ui/all-panel';
 import { Card } from '@/components/ui/card';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
@@ -17,8 +15,6 @@ interface NoticeCardProps<N extends ListedNotice> extends Pick<
   title: string;
   /** All items, sorted. */
   items: readonly N[];
-  /** The college's list that they come from. */
-  list: WholeList<unknown>;
   /** The number of items in the card. */
   shown?: number;
   /** Shown if there are no items. */
@@ -36,12 +32,12 @@ const shortText = 90;
 
 /** A card with the first notices; View All shows every one. */
 export function NoticeCard<N extends ListedNotice>(props: NoticeCardProps<N>) {
-  const { title, items, list, shown = 3, empty, belowOf, actionOf, action, rest, foot } = props;
+  const { title, items, shown = 3, empty, belowOf, actionOf, action, rest, foot } = props;
   const kind = title.toLowerCase();
   const panel = `all-${kind}`;
   const all = items.length > shown || items.some(isLong) || Boolean(rest);
   const parts = { belowOf, actionOf };
-  const inPanel = useShown(list, items, 100);
+  const inPanel = useShown(items);
   const { Component: ListFoot } = useLazyWhen(loadListFoot, inPanel.isLong);
   return (
     <Card title={title} action={all ? <ViewAll panel={panel} kind={kind} /> : action}>
@@ -56,11 +52,7 @@ export function NoticeCard<N extends ListedNotice>(props: NoticeCardProps<N>) {
           <div tabIndex={-1} className="outline-none">
             {action}
             {items.length > 0 && <NoticeList items={inPanel.records} headingLevel={4} {...parts} />}
-            {ListFoot ? (
-              <ListFoot shown={inPanel} kind={kind} />
-            ) : (
-              <WholeFile list={list} kind={kind} />
-            )}
+            {ListFoot && <ListFoot shown={inPanel} kind={kind} />}
             {rest}
           </div>
         </AllPanel>

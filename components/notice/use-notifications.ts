@@ -46,14 +46,11 @@ export async function toggleRead({
     .catch(() => {});
 }
 
-/** Marks these notifications and those of the `whole` list as read, with undo. */
-export async function markAllRead(
-  notifications: readonly NotificationState[],
-  whole: readonly NotificationItem[] = none,
-): Promise<void> {
+/** Marks these notifications as read, with undo. */
+export async function markAllRead(notifications: readonly NotificationState[]): Promise<void> {
   const at = now();
   const flags = workspace.records('flags');
-  const ids = new Set([...notifications, ...whole].map(({ id }) => flagOf(id)));
-  const changes = [...ids].filter((id) => !flags.has(id)).map((id) => put('flags', { id, at }));
+  const ids = notifications.map(({ id }) => flagOf(id));
+  const changes = ids.filter((id) => !flags.has(id)).map((id) => put('flags', { id, at }));
   await writeWithUndo(changes, 'All notifications are marked as read.').catch(() => {});
 }

@@ -3,15 +3,14 @@
 import { DocumentTextIcon, LinkIcon } from '@heroicons/react/20/solid';
 import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
-import { useProfileContent, type PageContent } from './use-profile-content';
+import type { ProfileContent } from './model/profile-record';
 
 const loadCv = async () => (await import('@/components/profile/cv/cv-dialog')).CvDialog;
 const loadShare = async () => (await import('@/components/profile/share/share-dialog')).ShareDialog;
 
 /** The buttons that export the profile as a CV or share it as a link. */
-export function ProfileActions({ content: pageContent }: { content: PageContent }) {
-  const { content, ready } = useProfileContent(pageContent);
-  const dialog = { ready, props: { content } };
+export function ProfileActions({ content }: { content: ProfileContent }) {
+  const dialog = { props: { content } };
   const icon = 'size-5 shrink-0';
   return (
     <>

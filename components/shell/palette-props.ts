@@ -1,3 +1,4 @@
+import type { SampleRecord } from '@/components/session/own-record';
 import type { Route } from '@/lib/site/routes';
 import type { ShellAudience } from './audience';
 
@@ -8,8 +9,8 @@ export const paletteTitle = 'Search pages and actions';
 export interface PaletteProps {
   side: ShellAudience['side'];
   pages: readonly { href: Route; label: string }[];
-  /** Whether visitors who are not signed in see the sample. */
-  hasSample: boolean;
+  /** The record of the sample; null on a site without one. */
+  sample: SampleRecord | null;
   /** The college's time zone, as an IANA name. */
   timeZone: string;
 }

@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { entriesBetween } from '@/components/schedule/model/timetable-entry';
-import { useCurrentRecord } from '@/components/session/use-current-record';
+import type { SampleRecord } from '@/components/session/own-record';
 import type { Subject } from '@/content/schema/student/subject';
-import { fetchFullList } from '@/lib/list/long-list';
 import type { OpenedRecord } from '@/lib/record/person';
 import { routes } from '@/lib/site/routes';
 import { formatTime } from '@/lib/time/date';
@@ -12,7 +11,7 @@ import { zonedMinute } from '@/lib/time/zoned-time';
 import type { ShellAudience } from './audience';
 import type { Navigate, PaletteAction } from './palette-action';
 
-/** What the palette finds of a timetable: a subject or a section, and when it meets. */
+/** The part of a record that the palette searches. */
 interface Searched {
   timetable: Timetable | null;
   subjects: readonly Pick<Subject, 'id' | 'name' | 'code' | 'faculty'>[];
@@ -26,45 +25,20 @@ const pages = {
   faculty: { week: routes.facultyClassroom, day: routes.facultyDashboard },
 } as const;
 
-function searchedOf(record: OpenedRecord): Searched {
+function searchedOf(record: SampleRecord | OpenedRecord | null): Searched {
+  if (!record) return none;
   if (record.kind === 'teacher')
     return { timetable: { ...record.schedule, meetings: record.classes.items }, subjects: [] };
   return { timetable: record.timetable ?? null, subjects: record.subjects.items };
 }
 
-/** The timetable and subjects of the opened record, or else the sample's, fetched when the palette opens. */
-function useSearched(side: ShellAudience['side'], hasSample: boolean): Searched {
-  const [sample, setSample] = useState(none);
-  const { flag, record } = useCurrentRecord();
-  const isNeeded = hasSample && flag === null;
-  useEffect(() => {
-    if (!isNeeded) return;
-    let left = false;
-    fetchFullList(`${pages[side].week}timetable.json`).then(
-      ([whole]) => {
-        if (!left && whole) setSample(whole as Searched);
-      },
-      () => {
-        // Without it the palette still finds pages and actions.
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [side, isNeeded]);
-  return useMemo(
-    () => (record ? searchedOf(record) : isNeeded ? sample : none),
-    [record, isNeeded, sample],
-  );
-}
-
 /** The week, today's classes and exams, and the subjects, as entries of the palette. */
 export function useTimetableEntries(
   side: ShellAudience['side'],
-  hasSample: boolean,
+  record: SampleRecord | OpenedRecord | null,
   timeZone: string,
 ): PaletteAction[] {
-  const { timetable, subjects } = useSearched(side, hasSample);
+  const { timetable, subjects } = useMemo(() => searchedOf(record), [record]);
   const own = useOwnTimetable(timetable ?? noMeetings, timeZone);
   return useMemo(() => {
     const { week, day } = pages[side];

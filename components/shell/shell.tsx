@@ -6,6 +6,7 @@ import { OwnName } from '@/components/session/own-name';
 import { PanelHead } from '@/components/ui/all-panel';
 import { Announcer } from '@/components/ui/announcer';
 import { SkipLink } from '@/components/ui/skip-link';
+import { shownPerson } from '@/lib/record/shown-person';
 import { asset } from '@/lib/site/routes';
 import { HydratedPage } from './hydrated-page';
 import { CloseOnNavigate } from './close-on-navigate';
@@ -17,12 +18,13 @@ import { PageDeletions, PageToasts } from './page-toasts';
 import { Sidebar } from './sidebar';
 import { TopBar, type TopBarProps } from './top-bar';
 
-interface ShellProps extends TopBarProps {
+interface ShellProps extends Omit<TopBarProps, 'person'> {
   children: ReactNode;
 }
 
 /** The frame around every portal page: sidebar, top bar, the page and the notice of a sample. */
-export function Shell({ audience, person, site, notifications, children }: ShellProps) {
+export function Shell({ audience, sample, site, children }: ShellProps) {
+  const person = sample && shownPerson(sample);
   const pages = audience.navigation.map(({ href, label }) => ({ href, label }));
   return (
     <>
@@ -34,7 +36,7 @@ export function Shell({ audience, person, site, notifications, children }: Shell
         <Sidebar site={site} audience={audience} hasSample={person !== null} />
         <div className="flex min-w-0 grow border-line not-print:md:border-s">
           <div className="mx-auto flex w-full max-w-7xl min-w-0 flex-col px-4 py-5 md:p-8 print:pb-0">
-            <TopBar audience={audience} person={person} site={site} notifications={notifications} />
+            <TopBar audience={audience} sample={sample} person={person} site={site} />
             <main id="main" tabIndex={-1} className="grow outline-none">
               <OwnCopy />
               <OwnName person={person}>
@@ -53,7 +55,7 @@ export function Shell({ audience, person, site, notifications, children }: Shell
       <PalettePanel
         side={audience.side}
         pages={pages}
-        hasSample={person !== null}
+        sample={sample}
         timeZone={site.timeZone}
         head={<PanelHead panel={paletteId} title={paletteTitle} heading="h2" />}
         start={<PalettePages pages={pages} />}

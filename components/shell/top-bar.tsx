@@ -1,12 +1,11 @@
 import { Bars3Icon, MagnifyingGlassIcon, SunIcon } from '@heroicons/react/24/outline';
 import { Bell } from '@/components/notice/bell';
-import type { NotificationItem } from '@/components/notice/model/notifications';
 import { CollegeLogo } from '@/components/page/college-logo';
 import { ThemeChoice } from '@/components/page/theme-choice';
 import { buttonClass } from '@/components/ui/button';
 import { Panel, PanelButton } from '@/components/ui/panel';
 import type { Site } from '@/content/schema/site';
-import type { PageList } from '@/lib/list/long-list';
+import type { SampleRecord } from '@/components/session/own-record';
 import type { ShownPerson } from '@/lib/record/session-flag';
 import type { ShellAudience } from './audience';
 import { paletteId, paletteTitle } from './palette-props';
@@ -16,7 +15,8 @@ import { TopBarLead } from './top-bar-lead';
 
 export interface TopBarProps {
   audience: ShellAudience;
-  /** The person of the sample; null on a site without one. */
+  /** The record of the sample; null on a site without one. */
+  sample: SampleRecord | null;
   person: ShownPerson | null;
   site: Pick<
     Site,
@@ -30,12 +30,10 @@ export interface TopBarProps {
     | 'timeZone'
     | 'signedDecisionsOnly'
   >;
-  /** The college's notifications for this side. */
-  notifications?: PageList<NotificationItem>;
 }
 
 /** The bar above a portal page: greeting, search, theme, bell and account. */
-export function TopBar({ audience, person, site, notifications }: TopBarProps) {
+export function TopBar({ audience, sample, person, site }: TopBarProps) {
   const icon = buttonClass('icon');
   return (
     <header className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-4 print:hidden">
@@ -65,7 +63,7 @@ export function TopBar({ audience, person, site, notifications }: TopBarProps) {
         <Panel id="theme" label="Theme">
           <ThemeChoice />
         </Panel>
-        <Bell side={audience.side} timeZone={site.timeZone} notifications={notifications} />
+        <Bell side={audience.side} timeZone={site.timeZone} sample={sample} />
         <ProfileMenu audience={audience} person={person} site={site} />
       </div>
     </header>

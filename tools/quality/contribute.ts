@@ -20,7 +20,6 @@ export const pageEdits: readonly Edit[] = [
   ['content/site.json', ...inSite],
   ['__tests__/fixture/content/site.json', ...inSite],
   ['content/schema/common.ts', "  'Settings',\n", "  'Library',\n"],
-  ['app/[page]/[list]/route.ts', '  MyProfile: ', '  Library: {},\n'],
   ['__tests__/export/page.test.ts', '  settings: listed(', "  library: ['Library'],\n"],
   [
     '__tests__/export/page.test.ts',
@@ -39,19 +38,17 @@ export const pageEdits: readonly Edit[] = [
   ],
   [
     '__tests__/app/own-record.test.tsx',
-    '  page(\n    routes.settings,',
-    `  page(
-    routes.library,
-    [libraryOf, student],
-    () => libraryOf(opened.student),
-    (sample) => <LibraryPage sample={sample} {...parts} />,
-  ),
+    '  {\n    route: routes.settings,',
+    `  {
+    route: routes.library,
+    show: ({ student }: Records) => <LibraryPage sample={student} {...parts} />,
+  },
 `,
   ],
   [
     '__tests__/app/own-record.test.tsx',
     'import { ProfilePage }',
-    "import { LibraryPage } from '@/app/(student)/Library/library';\nimport { libraryOf } from '@/app/(student)/Library/library-of';\n",
+    "import { LibraryPage } from '@/app/(student)/Library/library';\n",
   ],
 ];
 
@@ -95,28 +92,19 @@ const folder = 'app/(student)/Library';
 
 /** The files of the page. */
 export const pageFiles: Readonly<Record<string, string>> = {
-  [`${folder}/library-of.ts`]: `import type { StudentRecord } from '@/content/schema/record/student-record';
-
-export type LibraryProps = ReturnType<typeof libraryOf>;
-
-/** What the Library page shows of a record. */
-export function libraryOf({ student }: StudentRecord) {
-  return { name: student.name };
-}
-`,
   [`${folder}/library.tsx`]: `'use client';
 
 import { PageHeading } from '@/components/page/page-heading';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
-import { libraryOf, type LibraryProps } from './library-of';
+import type { StudentRecord } from '@/content/schema/record/student-record';
 
-export function LibraryPage({ sample, signedOut }: OwnPageProps<LibraryProps>) {
+export function LibraryPage({ sample, signedOut }: OwnPageProps<StudentRecord>) {
   return (
-    <OwnRecord kind="student" sample={sample} read={libraryOf} signedOut={signedOut}>
-      {({ name }) => (
+    <OwnRecord kind="student" sample={sample} signedOut={signedOut}>
+      {({ student }) => (
         <>
           <PageHeading title="Library" />
-          <p>{name}</p>
+          <p>{student.name}</p>
         </>
       )}
     </OwnRecord>
@@ -126,11 +114,9 @@ export function LibraryPage({ sample, signedOut }: OwnPageProps<LibraryProps>) {
   [`${folder}/page.tsx`]: `import { SignedOut } from '@/components/session/signed-out';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
-import { samplePage } from '@/lib/list/list-file';
 import { portalMetadata } from '@/lib/site/page-metadata';
 import { routes } from '@/lib/site/routes';
 import { LibraryPage } from './library';
-import { libraryOf } from './library-of';
 
 export const metadata = portalMetadata(site, 'library');
 
@@ -139,7 +125,7 @@ const route = routes.library;
 export default function Page() {
   return (
     <LibraryPage
-      sample={samplePage(route, libraryOf, shownSample?.student)}
+      sample={shownSample?.student ?? null}
       signedOut={<SignedOut kind="student" route={route} what="library" title="Library" />}
     />
   );

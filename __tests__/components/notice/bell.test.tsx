@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { Bell } from '@/components/notice/bell';
 import { Notifications } from '@/components/notice/student/notifications';
 import type { Notification } from '@/content/schema/student/notification';
+import { sampleStudentRecord } from '@/content/record';
 import { notifications } from '@/content/student';
-import type { PageList } from '@/lib/list/long-list';
 import { importWithRetry } from '@/lib/browser/new-release';
 import { put } from '@/lib/store/record';
 import { renderSettled, wipeDevice, writeToDevice } from '../settle';
@@ -19,6 +19,11 @@ jest.mock('@/lib/browser/new-release', () => {
     '@/lib/browser/new-release',
   );
   return { ...actual, importWithRetry: jest.fn(actual.importWithRetry) };
+});
+
+const sampleWith = (items: readonly Notification[]) => ({
+  ...sampleStudentRecord,
+  notifications: { items: [...items] },
 });
 
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
@@ -37,10 +42,10 @@ const texts = (name: string) => items(name).map((item) => item.textContent);
 const event = (id: string, at: Date, title = `Event ${id}`) =>
   put('events', { id, at: at.toISOString(), title });
 
-async function renderBoth(published: PageList<Notification> = notifications) {
+async function renderBoth(published: readonly Notification[] = notifications) {
   await renderSettled(
     <>
-      <Bell side="student" timeZone="Asia/Kolkata" notifications={published} />
+      <Bell side="student" timeZone="Asia/Kolkata" sample={sampleWith(published)} />
       <Notifications items={published} calendarHost={calendarHost} />
     </>,
   );
@@ -54,7 +59,7 @@ describe('the bell of a device that has stored nothing', () => {
   const actions = () => dialog('Notifications').queryAllByRole('button', hidden);
 
   beforeEach(() =>
-    renderSettled(<Bell side="student" timeZone="Asia/Kolkata" notifications={notifications} />),
+    renderSettled(<Bell side="student" timeZone="Asia/Kolkata" sample={sampleStudentRecord} />),
   );
 
   it('counts all as unread, and loads its list when the pointer reaches it', async () => {
@@ -125,7 +130,7 @@ describe('the bell of a person who is signed in', () => {
   it('lists the notifications of the record before the code of its list is there', async () => {
     const record = { kind: 'student', notifications: { items: notifications } };
     Object.assign(mockCurrent, { flag: {}, record });
-    await renderSettled(<Bell side="student" timeZone="Asia/Kolkata" />);
+    await renderSettled(<Bell side="student" timeZone="Asia/Kolkata" sample={null} />);
     const { length } = bellItems();
     expect(length).toBeGreaterThan(0);
     const name = `Notifications, ${length} unread`;
@@ -167,35 +172,13 @@ describe('the list in the bell', () => {
     expect(panel.getByText('All 22 notifications')).toHaveFocus();
     expect(panel.queryByRole('button', { name: /^Show/, ...hidden })).not.toBeInTheDocument();
   });
-
-  it('loads the college’s whole long list when more is requested', async () => {
-    const user = userEvent.setup();
-    const whole = Array.from({ length: 50 }, (_, at) => ({
-      ...notifications[0]!,
-      ...{ id: `told-${at}`, title: `Told ${at}` },
-    }));
-    const fetched = jest.fn(() => Promise.resolve({ ok: true, json: async () => whole }));
-    Object.assign(globalThis, { fetch: fetched });
-    const file = '/Dashboard/notifications.json';
-    await renderBoth({ items: whole.slice(0, 20), total: 50, file });
-    expect(screen.getByRole('button', { name: 'Notifications, 50 unread' })).toBeVisible();
-    const panel = dialog('Notifications');
-    const first = { name: 'Mark as read: Told 0', ...hidden };
-    await user.click(panel.getByRole('button', first));
-    const known = await screen.findByRole('button', { name: 'Notifications, 19 or more unread' });
-    expect(known).toHaveTextContent('19+');
-    expect(fetched).not.toHaveBeenCalled();
-    await user.click(panel.getByRole('button', { name: 'Show 20 more notifications', ...hidden }));
-    await waitFor(() => expect(bellItems()).toHaveLength(40));
-    expect(screen.getByRole('button', { name: 'Notifications, 49 unread' })).toBeVisible();
-  });
 });
 
 describe('the server-rendered bell', () => {
-  const parse = (notifications?: PageList<Notification>) => {
+  const parse = (notifications: readonly Notification[]) => {
     const markup = document.createElement('div');
     markup.innerHTML = renderToString(
-      <Bell side="student" timeZone="Asia/Kolkata" {...(notifications && { notifications })} />,
+      <Bell side="student" timeZone="Asia/Kolkata" sample={sampleWith(notifications)} />,
     );
     return markup;
   };
@@ -209,14 +192,12 @@ describe('the server-rendered bell', () => {
     expect(parse(notifications)).not.toHaveTextContent('unread');
   });
 
-  it('links to the file of a long list', () => {
-    const file = '/Dashboard/notifications.json';
-    const link = parse({ items: notifications, total: 10_000, file }).querySelector('a');
-    expect(link).toHaveAttribute('href', file);
-    expect(link).toHaveTextContent('All 10,000 notifications as a file (JSON)');
+  it('starts with 20 of a long list', () => {
+    const many = Array.from({ length: 1000 }, (_, at) => ({ ...notifications[0]!, id: `${at}` }));
+    expect(parse(many).querySelectorAll('[popover] li')).toHaveLength(20);
   });
 
   it('shows a message if there are none', () => {
-    expect(parse()).toHaveTextContent('No notifications yet');
+    expect(parse([])).toHaveTextContent('No notifications yet');
   });
 });

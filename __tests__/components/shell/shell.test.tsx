@@ -2,20 +2,19 @@ import { screen, within } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { facultyAudience, studentAudience, type ShellAudience } from '@/components/shell/audience';
 import { Shell } from '@/components/shell/shell';
+import { sampleStudentRecord } from '@/content/record';
 import { site } from '@/content/site';
-import { student } from '@/content/student';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { renderSettled } from '../settle';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
 
-const { name, firstName = name, handle, photo } = student;
-const person = { name, firstName, handle, photo, details: [] };
+const sample = { ...sampleStudentRecord, notifications: { items: [] } };
 
 function renderShell(audience: ShellAudience, path: string) {
   jest.mocked(usePathname).mockReturnValue(path);
   return renderSettled(
-    <Shell audience={audience} person={{ ...person, details: ['25CSE1042'] }} site={site}>
+    <Shell audience={audience} sample={sample} site={site}>
       <p>The page</p>
     </Shell>,
   );
@@ -43,7 +42,7 @@ describe('Shell', () => {
   it('shows the product name the college chose', async () => {
     jest.mocked(usePathname).mockReturnValue('/Dashboard/');
     await renderSettled(
-      <Shell audience={studentAudience} person={person} site={{ ...site, product: 'Manarah Hub' }}>
+      <Shell audience={studentAudience} sample={sample} site={{ ...site, product: 'Manarah Hub' }}>
         <p>The page</p>
       </Shell>,
     );

@@ -4,11 +4,9 @@ import { EmptyPage } from '@/components/session/empty-page';
 import { SignedOut } from '@/components/session/signed-out';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
-import { samplePage } from '@/lib/list/list-file';
 import { portalMetadata } from '@/lib/site/page-metadata';
 import { routes } from '@/lib/site/routes';
 import { FacultyAssignmentsPage } from './faculty-assignments';
-import { facultyAssignmentsOf } from './faculty-assignments-of';
 
 export const metadata = portalMetadata(site, 'facultyAssignments');
 
@@ -17,7 +15,7 @@ const route = routes.facultyAssignments;
 export default function Page() {
   return (
     <FacultyAssignmentsPage
-      sample={samplePage(route, facultyAssignmentsOf, shownSample?.teacher)}
+      sample={shownSample?.teacher ?? null}
       signedOut={
         shownSample ? null : (
           <SignedOut kind="teacher" route={route} what="assignments" title="Assignments" />

@@ -4,7 +4,9 @@ import { ChatSection } from '@/components/chat/chat-section';
 import { ComplianceSection } from '@/components/compliance/compliance-section';
 import type { ComplianceTerms } from '@/components/compliance/model/compliance-content';
 import { HelpSection } from '@/components/help/help-section';
+import { hasFigures } from '@/components/help/model/has-figures';
 import { ListPage } from '@/components/list/list-page';
+import type { RecordItem } from '@/components/list/record-list';
 import { TeacherWeek } from '@/components/schedule/classes/teacher-week';
 import { ChangeExport } from '@/components/schedule/exchange/change-export';
 import { TimetableFiles } from '@/components/schedule/feed/timetable-files';
@@ -14,9 +16,13 @@ import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import type { WeekSite } from '@/components/schedule/week/week';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import type { HelpRules } from '@/content/schema/academic';
-import { facultyClassroomOf, type FacultyClassroomProps } from './faculty-classroom-of';
+import type { ClassroomSection } from '@/content/schema/faculty/classroom';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 
-interface FacultyClassroomPageProps extends OwnListPageProps<FacultyClassroomProps> {
+interface FacultyClassroomPageProps extends OwnListPageProps<TeacherRecord> {
+  /** The sample's student, who submits on the same device. */
+  sampleStudent?: StudentRecord | undefined;
   week: WeekSite;
   calendarHost: CalendarHost;
   /** When a class can be held. */
@@ -26,36 +32,75 @@ interface FacultyClassroomPageProps extends OwnListPageProps<FacultyClassroomPro
 }
 
 export function FacultyClassroomPage(props: FacultyClassroomPageProps) {
-  const { sample, signedOut, empty, week, calendarHost, hours, rules, terms } = props;
+  const { sample, sampleStudent, signedOut, empty, week, calendarHost, hours } = props;
   const { timeZone } = calendarHost;
   return (
-    <OwnRecord kind="teacher" sample={sample} read={facultyClassroomOf} signedOut={signedOut}>
-      {({ asOf, sections, timetable, freeSlot, help, compliance, by }) => (
-        <>
-          <ListPage
-            title="MyClassroom"
-            label="Sections"
-            items={sections}
-            empty={empty}
-            action={
-              <div className="flex flex-wrap gap-2">
-                {freeSlot && <FreeSlotButton {...freeSlot} hours={hours} timeZone={timeZone} />}
-                <ChangeExport by={by} />
-              </div>
-            }
-          />
-          <ChatSection timeZone={timeZone} />
-          <TeacherWeek
-            timetable={timetable}
-            by={by.name}
-            slots={freeSlot && { occupancy: freeSlot.occupancy, hours }}
-            {...week}
-          />
-          <TimetableFiles timetable={timetable} asOf={asOf} calendarHost={calendarHost} />
-          <HelpSection {...help} rules={rules} />
-          <ComplianceSection {...compliance} {...terms} />
-        </>
-      )}
+    <OwnRecord kind="teacher" sample={sample} signedOut={signedOut}>
+      {(record) => {
+        const { asOf, classroom, classes, schedule, occupancy, facultyProfile } = record;
+        const { name: by, employeeId } = facultyProfile;
+        const students = record.register.items;
+        const timetable = { ...schedule, meetings: classes.items };
+        const slots = occupancy && occupancy.sections.length > 0 ? { occupancy, hours } : undefined;
+        const onDevice = record === sample ? sampleStudent : undefined;
+        return (
+          <>
+            <ListPage
+              title="MyClassroom"
+              label="Sections"
+              items={classroom.items.map((section) => toItem(section, students))}
+              empty={empty}
+              action={
+                <div className="flex flex-wrap gap-2">
+                  {slots && (
+                    <FreeSlotButton
+                      {...slots}
+                      timetable={timetable}
+                      asOf={asOf}
+                      timeZone={timeZone}
+                    />
+                  )}
+                  <ChangeExport by={{ name: by, employeeId }} />
+                </div>
+              }
+            />
+            <ChatSection timeZone={timeZone} />
+            <TeacherWeek timetable={timetable} by={by} slots={slots} {...week} />
+            <TimetableFiles timetable={timetable} asOf={asOf} calendarHost={calendarHost} />
+            <HelpSection
+              students={students.some(hasFigures) ? students : []}
+              asOf={asOf}
+              by={by}
+              rules={props.rules}
+            />
+            <ComplianceSection
+              students={students}
+              device={
+                onDevice && {
+                  rollNumber: onDevice.student.rollNumber,
+                  activities: onDevice.activities.items,
+                }
+              }
+              asOf={asOf}
+              by={by}
+              {...props.terms}
+            />
+          </>
+        );
+      }}
     </OwnRecord>
   );
 }
+
+const toItem = (
+  { id, section, course, room, students }: ClassroomSection,
+  registered: TeacherRecord['register']['items'],
+): RecordItem => ({
+  id,
+  title: `${section} ${course}`,
+  detail: room ?? [],
+  meta: [students === 1 ? '1 student' : `${students} students`],
+  people: registered
+    .filter((student) => student.section === section)
+    .map(({ name, rollNumber }) => ({ name, id: rollNumber })),
+});

@@ -6,11 +6,9 @@ import { SignedOut } from '@/components/session/signed-out';
 import { academic, activityRules, calendar } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
-import { samplePage } from '@/lib/list/list-file';
 import { portalMetadata } from '@/lib/site/page-metadata';
 import { routes } from '@/lib/site/routes';
 import { FacultyClassroomPage } from './faculty-classroom';
-import { sampleFacultyClassroomOf } from './faculty-classroom-of';
 
 export const metadata = portalMetadata(site, 'facultyClassroom');
 
@@ -19,7 +17,8 @@ const route = routes.facultyClassroom;
 export default function Page() {
   return (
     <FacultyClassroomPage
-      sample={samplePage(route, sampleFacultyClassroomOf, shownSample ?? undefined)}
+      sample={shownSample?.teacher ?? null}
+      sampleStudent={shownSample?.student}
       week={{ timeZone: site.timeZone, weekStart: calendar.weekStart }}
       calendarHost={calendarHost(site)}
       signedOut={

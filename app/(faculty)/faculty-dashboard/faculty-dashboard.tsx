@@ -1,6 +1,7 @@
 'use client';
 
 import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
+import { sectionsOf } from '@/components/activity/model/sections-of';
 import { NewAssignment } from '@/components/assignment/faculty/new-assignment';
 import { ProgressBanner } from '@/components/assignment/faculty/progress-banner';
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
@@ -11,48 +12,80 @@ import { UpcomingClasses } from '@/components/schedule/classes/upcoming-classes'
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import type { HelpRules } from '@/content/schema/academic';
-import { facultyDashboardOf, type FacultyDashboardProps } from './faculty-dashboard-of';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import type { Activity } from '@/lib/activity/activity';
 
-/** What the college's files say. */
 interface FacultyDashboardSite {
   calendarHost: CalendarHost;
   rules: HelpRules;
   issuer: CredentialIssuer;
-  /** Whether only signed decisions are accepted. */
+  /** True if only signed decisions are accepted. */
   signedOnly?: boolean;
   /** The names of the categories of activities. */
   categories: readonly string[];
 }
 
-type FacultyDashboardPageProps = OwnPageProps<FacultyDashboardProps> & FacultyDashboardSite;
+interface FacultyDashboardPageProps extends OwnPageProps<TeacherRecord>, FacultyDashboardSite {
+  /** The sample's student, who submits on the same device. */
+  sampleStudent?: StudentRecord | undefined;
+}
 
-export function FacultyDashboardPage({ sample, signedOut, ...college }: FacultyDashboardPageProps) {
+export function FacultyDashboardPage(props: FacultyDashboardPageProps) {
+  const { sample, sampleStudent, signedOut, ...site } = props;
   return (
-    <OwnRecord kind="teacher" sample={sample} read={facultyDashboardOf} signedOut={signedOut}>
-      {(props) => <FacultyDashboardBody {...props} {...college} />}
+    <OwnRecord kind="teacher" sample={sample} signedOut={signedOut}>
+      {(record) => (
+        <FacultyDashboardBody
+          record={record}
+          onDevice={record === sample ? sampleStudent : undefined}
+          {...site}
+        />
+      )}
     </OwnRecord>
   );
 }
 
-function FacultyDashboardBody(props: FacultyDashboardProps & FacultyDashboardSite) {
-  const { progress, classes, schedule, notices, sections, calendarHost, rules, ...profiles } =
-    props;
-  const { by, employeeId } = profiles;
+interface FacultyDashboardBodyProps extends FacultyDashboardSite {
+  record: TeacherRecord;
+  onDevice: StudentRecord | undefined;
+}
+
+const none: readonly Activity[] = [];
+
+function FacultyDashboardBody({ record, onDevice, ...site }: FacultyDashboardBodyProps) {
+  const { progress, classes, classroom, schedule, notices, register } = record;
+  const { calendarHost, rules, ...decisions } = site;
+  const { name: by, employeeId } = record.facultyProfile;
   return (
     <div className="grid grid-cols-1 gap-4.5">
       <PrintHeading title="Dashboard" />
-      <StudentProfiles {...profiles} />
-      <UpcomingClasses classes={classes} schedule={schedule} by={by} calendarHost={calendarHost} />
-      <HelpLink students={profiles.students} rules={rules} />
+      <StudentProfiles
+        by={by}
+        employeeId={employeeId}
+        rows={record.studentRows.items}
+        students={register.items}
+        student={onDevice?.student ?? null}
+        activities={onDevice?.activities.items ?? none}
+        keys={record.keys.items}
+        {...decisions}
+      />
+      <UpcomingClasses
+        classes={classes.items}
+        schedule={schedule}
+        by={by}
+        calendarHost={calendarHost}
+      />
+      <HelpLink students={register.items} rules={rules} />
       <div className="grid grid-cols-1 items-start gap-4.5 xl:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <ProgressBanner progress={progress} />
         <NewAssignment
-          sections={sections}
+          sections={sectionsOf(classroom.items, classes.items, register.items)}
           by={by}
           employeeId={employeeId}
           className="xl:row-span-2"
         />
-        <Notices notices={notices} by={by} />
+        <Notices notices={notices.items} by={by} />
       </div>
     </div>
   );

@@ -4,11 +4,9 @@ import { SignedOut } from '@/components/session/signed-out';
 import { academic, activityRules } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
-import { samplePage } from '@/lib/list/list-file';
 import { portalMetadata } from '@/lib/site/page-metadata';
 import { routes } from '@/lib/site/routes';
 import { FacultyDashboardPage } from './faculty-dashboard';
-import { sampleFacultyDashboardOf } from './faculty-dashboard-of';
 
 export const metadata = portalMetadata(site, 'facultyDashboard');
 
@@ -17,7 +15,8 @@ const route = routes.facultyDashboard;
 export default function Page() {
   return (
     <FacultyDashboardPage
-      sample={samplePage(route, sampleFacultyDashboardOf, shownSample ?? undefined)}
+      sample={shownSample?.teacher ?? null}
+      sampleStudent={shownSample?.student}
       signedOut={shownSample ? null : <SignedOut kind="teacher" route={route} what="dashboard" />}
       calendarHost={calendarHost(site)}
       rules={academic.help}

@@ -1,21 +1,22 @@
 'use client';
 
+import { settingItem } from '@/components/device/setting-item';
 import { SettingsList } from '@/components/device/settings-list';
 import { SigningKey } from '@/components/exchange/signing-key';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
-import { facultySettingsOf, type FacultySettingsProps } from './faculty-settings-of';
+import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 
-export function FacultySettingsPage({
-  sample,
-  signedOut,
-  empty,
-}: OwnListPageProps<FacultySettingsProps>) {
+export function FacultySettingsPage({ sample, signedOut, empty }: OwnListPageProps<TeacherRecord>) {
   return (
-    <OwnRecord kind="teacher" sample={sample} read={facultySettingsOf} signedOut={signedOut}>
-      {({ owner, handle, settings, keys }) => (
+    <OwnRecord kind="teacher" sample={sample} signedOut={signedOut}>
+      {({ facultyProfile, settings, keys }) => (
         <>
-          <SettingsList settings={settings} owner={handle} empty={empty} />
-          <SigningKey owner={owner} published={keys} />
+          <SettingsList
+            settings={settings.items.map(settingItem)}
+            owner={facultyProfile.handle ?? facultyProfile.employeeId}
+            empty={empty}
+          />
+          <SigningKey owner={facultyProfile} published={keys.items} />
         </>
       )}
     </OwnRecord>

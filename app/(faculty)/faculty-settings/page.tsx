@@ -4,11 +4,9 @@ import { EmptyPage } from '@/components/session/empty-page';
 import { SignedOut } from '@/components/session/signed-out';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
-import { samplePage } from '@/lib/list/list-file';
 import { portalMetadata } from '@/lib/site/page-metadata';
 import { routes } from '@/lib/site/routes';
 import { FacultySettingsPage } from './faculty-settings';
-import { facultySettingsOf } from './faculty-settings-of';
 
 export const metadata = portalMetadata(site, 'facultySettings');
 
@@ -17,7 +15,7 @@ const route = routes.facultySettings;
 export default function Page() {
   return (
     <FacultySettingsPage
-      sample={samplePage(route, facultySettingsOf, shownSample?.teacher)}
+      sample={shownSample?.teacher ?? null}
       signedOut={
         shownSample ? null : (
           <>

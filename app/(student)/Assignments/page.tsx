@@ -4,11 +4,9 @@ import { EmptyPage } from '@/components/session/empty-page';
 import { SignedOut } from '@/components/session/signed-out';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
-import { samplePage } from '@/lib/list/list-file';
 import { portalMetadata } from '@/lib/site/page-metadata';
 import { routes } from '@/lib/site/routes';
 import { AssignmentsPage } from './assignments';
-import { assignmentsOf } from './assignments-of';
 
 export const metadata = portalMetadata(site, 'assignments');
 
@@ -17,7 +15,7 @@ const route = routes.assignments;
 export default function Page() {
   return (
     <AssignmentsPage
-      sample={samplePage(route, assignmentsOf, shownSample?.student)}
+      sample={shownSample?.student ?? null}
       canCheck={site.checkBeforeSubmit ?? false}
       signedOut={
         shownSample ? null : (

@@ -1,17 +1,29 @@
 'use client';
 
 import { StudentChats } from '@/components/chat/student-chats';
+import type { RecordItem } from '@/components/list/record-list';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
-import { chatsOf, type ChatsProps } from './chats-of';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import type { Chat } from '@/content/schema/student/chat';
+import { formatMinute } from '@/lib/time/date';
 
-interface ChatsPageProps extends OwnListPageProps<ChatsProps> {
+interface ChatsPageProps extends OwnListPageProps<StudentRecord> {
   timeZone: string;
 }
 
 export function ChatsPage({ sample, signedOut, empty, timeZone }: ChatsPageProps) {
   return (
-    <OwnRecord kind="student" sample={sample} read={chatsOf} signedOut={signedOut}>
-      {({ chats }) => <StudentChats items={chats} timeZone={timeZone} empty={empty} />}
+    <OwnRecord kind="student" sample={sample} signedOut={signedOut}>
+      {({ chats }) => (
+        <StudentChats items={chats.items.map(toItem)} timeZone={timeZone} empty={empty} />
+      )}
     </OwnRecord>
   );
 }
+
+const toItem = ({ id, name, message, at }: Chat): RecordItem => ({
+  id,
+  title: name,
+  detail: message,
+  meta: [formatMinute(at)],
+});

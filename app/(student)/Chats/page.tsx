@@ -3,11 +3,9 @@ import { EmptyPage } from '@/components/session/empty-page';
 import { SignedOut } from '@/components/session/signed-out';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
-import { samplePage } from '@/lib/list/list-file';
 import { portalMetadata } from '@/lib/site/page-metadata';
 import { routes } from '@/lib/site/routes';
 import { ChatsPage } from './chats';
-import { chatsOf } from './chats-of';
 
 export const metadata = portalMetadata(site, 'chats');
 
@@ -17,7 +15,7 @@ export default function Page() {
   return (
     <ChatsPage
       timeZone={site.timeZone}
-      sample={samplePage(route, chatsOf, shownSample?.student)}
+      sample={shownSample?.student ?? null}
       signedOut={
         shownSample ? null : <SignedOut kind="student" route={route} what="chats" title="Chats" />
       }

@@ -5,8 +5,10 @@ import { YourActivities } from '@/components/activity/student/your-activities';
 import { AssignmentsPending } from '@/components/assignment/student/assignments-pending';
 import { AttendanceByMonth } from '@/components/attendance/attendance-by-month';
 import { CurrentAttendance } from '@/components/attendance/current-attendance';
+import { publishedPending } from '@/components/assignment/model/assignment';
+import { recentNotifications } from '@/components/notice/model/notification-period';
 import { Notifications } from '@/components/notice/student/notifications';
-import { withCgpa } from '@/components/performance/model/academic-figures';
+import { resultsSince, withCgpa } from '@/components/performance/model/academic-figures';
 import { PrintHeading } from '@/components/print/print-heading';
 import { AcademicInformation } from '@/components/profile/academic-information';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
@@ -14,9 +16,8 @@ import { Today } from '@/components/schedule/today/today';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import type { Grading } from '@/content/schema/academic';
 import type { ActivityRules } from '@/content/schema/activity-rules';
-import { dashboardOf, type DashboardProps } from './dashboard-of';
+import type { StudentRecord } from '@/content/schema/record/student-record';
 
-/** What the dashboard shows to everyone. */
 interface DashboardSite {
   calendar: ReactNode;
   map: ReactNode;
@@ -24,19 +25,18 @@ interface DashboardSite {
   /** The minimum attendance, in percent; null if there is none. */
   threshold: number | null;
   grading: Grading;
-  /** Whether only signed decisions are accepted. */
+  /** True if only signed decisions are accepted. */
   signedOnly?: boolean;
   activityRules: ActivityRules;
 }
 
-type DashboardPageProps = OwnPageProps<DashboardProps> & DashboardSite;
+type DashboardPageProps = OwnPageProps<StudentRecord> & DashboardSite;
 
 export function DashboardPage({ sample, signedOut, ...site }: DashboardPageProps) {
   return (
     <OwnRecord
       kind="student"
       sample={sample}
-      read={dashboardOf}
       signedOut={
         <div className="@container grid gap-4.5">
           {signedOut}
@@ -47,48 +47,51 @@ export function DashboardPage({ sample, signedOut, ...site }: DashboardPageProps
         </div>
       }
     >
-      {(props) => <DashboardBody {...props} {...site} />}
+      {(record) => <DashboardBody record={record} {...site} />}
     </OwnRecord>
   );
 }
 
-function DashboardBody(props: DashboardProps & DashboardSite) {
-  const { student, attendance, timetable, pending, assignments, activities } = props;
-  const { keys, results, grading } = props;
+function DashboardBody({ record, ...site }: DashboardSite & { record: StudentRecord }) {
+  const { student, attendance, timetable, assignments, results } = record;
+  const { calendarHost, grading, threshold } = site;
   const { name, rollNumber } = student;
   return (
     <div className="@container grid gap-4.5">
       <PrintHeading title="Dashboard" />
-      {timetable && <Today timetable={timetable} timeZone={props.calendarHost.timeZone} />}
+      {timetable && <Today timetable={timetable} timeZone={calendarHost.timeZone} />}
       <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[2.1fr_1.6fr_1.9fr]">
         <div className="grid gap-4.5 @md:grid-cols-2 @2xl:col-span-2 @4xl:col-span-1">
-          <AssignmentsPending pending={pending} items={assignments} />
+          <AssignmentsPending
+            pending={publishedPending(assignments.items, assignments.pending)}
+            items={assignments.items}
+          />
           <CurrentAttendance attendance={attendance} />
         </div>
-        <AttendanceByMonth attendance={attendance} threshold={props.threshold} />
+        <AttendanceByMonth attendance={attendance} threshold={threshold} />
         <AcademicInformation
           student={withCgpa(student, results, grading)}
           scale={grading}
-          since={props.resultsSince}
+          since={resultsSince(results)}
         />
       </div>
       <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[0.85fr_1.1fr_1fr]">
         <div className="grid @2xl:col-span-2 @4xl:col-span-1">
           <Notifications
-            items={props.notifications}
-            calendarHost={props.calendarHost}
+            items={recentNotifications(record.notifications.items)}
+            calendarHost={calendarHost}
             termFrom={timetable?.term?.from}
           />
         </div>
-        {props.calendar}
-        {props.map}
+        {site.calendar}
+        {site.map}
       </div>
       <YourActivities
-        activities={activities}
+        activities={record.activities.items}
         student={{ name, rollNumber }}
-        keys={keys}
-        signedOnly={props.signedOnly ?? false}
-        rules={props.activityRules}
+        keys={record.keys.items}
+        signedOnly={site.signedOnly ?? false}
+        rules={site.activityRules}
         isLateral={student.lateral}
         semester={student.semester}
       />

@@ -2,11 +2,9 @@ import { SignedOut } from '@/components/session/signed-out';
 import { academic, activityRules } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
-import { samplePage } from '@/lib/list/list-file';
 import { portalMetadata } from '@/lib/site/page-metadata';
 import { routes } from '@/lib/site/routes';
 import { ProfilePage } from './profile';
-import { profileOf } from './profile-of';
 
 export const metadata = portalMetadata(site, 'profile');
 
@@ -15,7 +13,7 @@ const route = routes.profile;
 export default function Page() {
   return (
     <ProfilePage
-      sample={samplePage(route, profileOf, shownSample?.student)}
+      sample={shownSample?.student ?? null}
       signedOut={
         shownSample ? null : (
           <SignedOut kind="student" route={route} what="profile" title="My Profile" />

@@ -17,8 +17,8 @@ import { SharedProfileSwitch } from '@/components/profile/share/shared-profile-s
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import type { Grading } from '@/content/schema/academic';
 import type { ActivityRules } from '@/content/schema/activity-rules';
+import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { Site } from '@/content/schema/site';
-import { profileOf, type ProfileProps } from './profile-of';
 
 /** What a CV and a shared profile say about the college, its scale of grades and its rules of activities. */
 type ProfileSite = Pick<Site, 'college' | 'notice'> & {
@@ -26,29 +26,33 @@ type ProfileSite = Pick<Site, 'college' | 'notice'> & {
   activityRules: ActivityRules;
 };
 
-type ProfilePageProps = OwnPageProps<ProfileProps> & ProfileSite;
+type ProfilePageProps = OwnPageProps<StudentRecord> & ProfileSite;
 
 export function ProfilePage({ sample, signedOut, ...site }: ProfilePageProps) {
   return (
     <SharedProfileSwitch>
-      <OwnRecord kind="student" sample={sample} read={profileOf} signedOut={signedOut}>
-        {(props) => <ProfileBody {...props} {...site} />}
+      <OwnRecord kind="student" sample={sample} signedOut={signedOut}>
+        {(record) => <ProfileBody record={record} {...site} />}
       </OwnRecord>
     </SharedProfileSwitch>
   );
 }
 
-function ProfileBody({
-  credits,
-  skillTimeline,
-  results,
-  grading,
-  activityRules: rules,
-  ...published
-}: ProfileProps & ProfileSite) {
-  const student = withCgpa(published.student, results, grading);
-  const content = { ...published, student, grading };
-  const { achievements, projects, entries } = content;
+function ProfileBody({ record, ...site }: ProfileSite & { record: StudentRecord }) {
+  const { credits, skillTimeline, results } = record;
+  const { grading, activityRules: rules } = site;
+  const student = withCgpa(record.student, results, grading);
+  const content = {
+    college: site.college,
+    notice: site.notice,
+    student,
+    grading,
+    achievements: record.achievements.items,
+    activities: record.activities.items,
+    projects: record.projects.items,
+    entries: record.entries.items,
+    keys: record.keys.items,
+  };
   const since = resultsSince(results);
   return (
     <>
@@ -57,7 +61,7 @@ function ProfileBody({
         actions={
           <>
             <ProfileActions content={content} />
-            <PortfolioButton {...{ content, results, grading, rules }} />
+            <PortfolioButton content={{ ...content, results, grading, rules }} />
           </>
         }
       />
@@ -66,13 +70,13 @@ function ProfileBody({
           <div className="grid gap-4.5">
             <SummaryCard summary={student.summary} />
             <CreditsCard credits={credits} since={since} />
-            <OwnAchievements content={achievements} />
+            <OwnAchievements content={content.achievements} />
             <AcademicsCard {...student} scale={grading} since={since} />
           </div>
           <div className="grid gap-4.5">
             <SkillTimelineCard timeline={skillTimeline} />
-            <OwnProjects content={projects} />
-            <OwnEntries content={entries} />
+            <OwnProjects content={content.projects} />
+            <OwnEntries content={content.entries} />
             <div className="grid gap-4.5 empty:hidden @4xl:grid-cols-[3fr_2fr] [&>:only-child]:col-span-full">
               <InterestsCard interests={student.interests} languages={student.languages} />
               <ContactCard email={student.email} city={student.city} />

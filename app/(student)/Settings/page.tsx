@@ -3,11 +3,9 @@ import { EmptyPage } from '@/components/session/empty-page';
 import { SignedOut } from '@/components/session/signed-out';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
-import { samplePage } from '@/lib/list/list-file';
 import { portalMetadata } from '@/lib/site/page-metadata';
 import { routes } from '@/lib/site/routes';
 import { SettingsPage } from './settings';
-import { settingsOf } from './settings-of';
 
 export const metadata = portalMetadata(site, 'settings');
 
@@ -16,7 +14,7 @@ const route = routes.settings;
 export default function Page() {
   return (
     <SettingsPage
-      sample={samplePage(route, settingsOf, shownSample?.student)}
+      sample={shownSample?.student ?? null}
       signedOut={
         shownSample ? null : (
           <>

@@ -5,11 +5,9 @@ import { SignedOut } from '@/components/session/signed-out';
 import { academic, calendar } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
-import { samplePage } from '@/lib/list/list-file';
 import { portalMetadata } from '@/lib/site/page-metadata';
 import { routes } from '@/lib/site/routes';
 import { SubjectsPage } from './subjects';
-import { subjectsOf } from './subjects-of';
 
 export const metadata = portalMetadata(site, 'subjects');
 
@@ -18,7 +16,7 @@ const route = routes.subjects;
 export default function Page() {
   return (
     <SubjectsPage
-      sample={samplePage(route, subjectsOf, shownSample?.student)}
+      sample={shownSample?.student ?? null}
       week={{ timeZone: site.timeZone, weekStart: calendar.weekStart }}
       calendarHost={calendarHost(site)}
       hasFeeds={academic.publicTimetables.sections}

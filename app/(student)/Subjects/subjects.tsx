@@ -2,45 +2,54 @@
 
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/components/page/page-heading';
+import { creditsToCome, performanceOf } from '@/components/performance/model/subject-performance';
+import type { ComingClasses } from '@/components/performance/student/coming-classes';
 import { ResultsCard } from '@/components/performance/student/results-card';
 import { SubjectList } from '@/components/performance/student/subject-list';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
 import { ChangeImport } from '@/components/schedule/exchange/change-import';
 import { TimetableFiles } from '@/components/schedule/feed/timetable-files';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
+import {
+  examsBetween,
+  isHeld,
+  meetingsBetween,
+  type Timetable,
+} from '@/components/schedule/model/dated-meeting';
 import { Week, type WeekSite } from '@/components/schedule/week/week';
 import { cornerLinkClass } from '@/components/ui/button';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import type { Grading } from '@/content/schema/academic';
-import { comingClasses } from './coming-classes-of';
-import { subjectsOf, type SubjectsProps } from './subjects-of';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import type { Subject } from '@/content/schema/student/subject';
 
-/** What the page shows to everyone. */
 interface SubjectsSite {
   grading: Grading;
   /** The minimum attendance, in percent; null if there is none. */
   threshold: number | null;
   week: WeekSite;
   calendarHost: CalendarHost;
-  /** Whether the college publishes the timetables of sections. */
+  /** True if the college publishes the timetables of sections. */
   hasFeeds: boolean;
 }
 
-const noTimetable = { meetings: [] };
-
-type SubjectsPageProps = OwnListPageProps<SubjectsProps> & SubjectsSite;
+type SubjectsPageProps = OwnListPageProps<StudentRecord> & SubjectsSite;
 
 export function SubjectsPage({ sample, signedOut, ...site }: SubjectsPageProps) {
   return (
-    <OwnRecord kind="student" sample={sample} read={subjectsOf} signedOut={signedOut}>
-      {(props) => <SubjectsBody {...props} {...site} />}
+    <OwnRecord kind="student" sample={sample} signedOut={signedOut}>
+      {(record) => <SubjectsBody record={record} {...site} />}
     </OwnRecord>
   );
 }
 
-function SubjectsBody(props: SubjectsProps & SubjectsSite & { empty: ReactNode }) {
-  const { timetable, results, changes, grading, week, asOf, calendarHost, hasFeeds } = props;
+const noTimetable = { meetings: [] };
+
+function SubjectsBody(props: SubjectsSite & { record: StudentRecord; empty: ReactNode }) {
+  const { record, grading, calendarHost } = props;
+  const { asOf, subjects, results, timetable } = record;
   const own = useOwnTimetable(timetable ?? noTimetable, calendarHost.timeZone);
+  const meetings = timetable?.meetings.map(({ id }) => id) ?? [];
   return (
     <>
       <PageHeading
@@ -55,13 +64,16 @@ function SubjectsBody(props: SubjectsProps & SubjectsSite & { empty: ReactNode }
                 Week
               </a>
             )}
-            {changes.meetings.length > 0 && <ChangeImport {...changes} />}
+            {meetings.length > 0 && <ChangeImport meetings={meetings} keys={record.keys.items} />}
           </span>
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5 print:[zoom:0.8]">
         <SubjectList
-          subjects={props.subjects}
+          subjects={subjects.items.map((subject) => ({
+            ...toItem(subject),
+            performance: performanceOf(subject, record.assignments.items),
+          }))}
           asOf={asOf}
           coming={comingClasses(own)}
           empty={props.empty}
@@ -69,18 +81,53 @@ function SubjectsBody(props: SubjectsProps & SubjectsSite & { empty: ReactNode }
           threshold={props.threshold}
         />
         {results && (
-          <ResultsCard results={results} grading={grading} comingCredits={props.comingCredits} />
+          <ResultsCard
+            results={results}
+            grading={grading}
+            comingCredits={creditsToCome(subjects.items, results)}
+          />
         )}
       </div>
-      {timetable && <Week timetable={timetable} {...week} />}
+      {timetable && <Week timetable={timetable} {...props.week} />}
       {timetable && (
         <TimetableFiles
           timetable={timetable}
           asOf={asOf}
           calendarHost={calendarHost}
-          hasFeeds={hasFeeds}
+          hasFeeds={props.hasFeeds}
         />
       )}
     </>
   );
+}
+
+const creditsOf = (credits: number) => (credits === 1 ? '1 credit' : `${credits} credits`);
+
+const toItem = ({ id, code, name, faculty, section, term, credits }: Subject) => ({
+  id,
+  title: name,
+  detail: faculty ?? [],
+  meta: [code, section ?? [], term ?? [], credits === undefined ? [] : creditsOf(credits)].flat(),
+});
+
+/** Counts the classes of a subject by the timetable and finds its next exam; null if the term is not known. */
+export function comingClasses(timetable: Timetable): ComingClasses | null {
+  const { term, exams = [] } = timetable;
+  if (!term) return null;
+  const meetingsOf = ({ id, name }: { id: string; name: string }) =>
+    timetable.meetings.filter(({ subject, course }) =>
+      subject === undefined ? course === name : subject === id,
+    );
+  return {
+    termEnd: term.to,
+    has: (subject) => meetingsOf(subject).length > 0,
+    count: (subject, from, to) => {
+      const meetings = meetingsOf(subject);
+      return meetingsBetween({ ...timetable, meetings }, from, to).filter(isHeld).length;
+    },
+    examDay: ({ name }, from) => {
+      const own = exams.filter(({ course }) => course === name);
+      return examsBetween(own, from, term.to)[0]?.day ?? null;
+    },
+  };
 }

@@ -13,13 +13,11 @@ const loadReview = async () => (await import('./review-dialog')).ReviewDialog;
 interface ProfilesActionsProps {
   content: ReviewContent;
   more: boolean;
-  /** Loads the complete content. */
-  load: () => Promise<unknown>;
 }
 
 /** Links to the report, the exchange and every row: dialogs, or a native panel without JavaScript. */
-export function ProfilesActions({ content, more, load }: ProfilesActionsProps) {
-  const dialog = { ready: load, props: content, className: cornerLinkClass };
+export function ProfilesActions({ content, more }: ProfilesActionsProps) {
+  const dialog = { props: content, className: cornerLinkClass };
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
       <LazyDialogButton {...dialog} load={loadReport} name="record-report">

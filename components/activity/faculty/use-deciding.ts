@@ -13,20 +13,14 @@ interface Asked {
   what: DecisionOutcome | null;
 }
 
-const noop = () => Promise.resolve();
-
-/**
- * Opens the dialog for details and decisions; an approval without a reason needs no dialog. The published keys are loaded together with the
- * dialog.
- */
-export function useDeciding(by: string, loadKeys: () => Promise<unknown> = noop) {
+/** Opens the dialog for details and decisions; an approval without a reason needs no dialog. */
+export function useDeciding(by: string) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { Component: Dialog, ensureLoaded } = useLazy(async () => {
     const [loaded] = await Promise.all([
       import('./decision-dialog'),
       workspace.load('drafts'),
       workspace.load('keys'),
-      loadKeys(),
     ]);
     return loaded.DecisionDialog;
   });

@@ -12,13 +12,13 @@ import { now } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 import type { ReviewContent } from '@/components/activity/faculty/use-review-queue';
 
+const loadDialog = async () => (await import('./request-letters')).RequestLetters;
+
 /** How long a signed decision can be undone before it goes out, in milliseconds. */
 const undoTime = 10_000;
 
 interface NewLettersProps {
   content: ReviewContent;
-  /** Loads the complete content. */
-  load: () => Promise<unknown>;
   /** Takes the focus when nothing is left to do. */
   fallback: RefObject<HTMLElement | null>;
 }
@@ -44,13 +44,9 @@ function sendSoon(decider: Decider): void {
 }
 
 /** The requests that came in letters, and the decisions that go back in letters. */
-export function NewLetters({ content, load, fallback }: NewLettersProps) {
+export function NewLetters({ content, fallback }: NewLettersProps) {
   const submissions = useRecords('submissions');
   const key = useRecords('keys').get('signing') ?? null;
-  const loadDialog = async () => {
-    const [loaded] = await Promise.all([import('./request-letters'), load()]);
-    return loaded.RequestLetters;
-  };
   const { by, employeeId, issuer, keys } = content;
   const isBelieved = trustedKey(keys, key?.keyId, now()) !== null;
   const unsent = useMemo(

@@ -71,16 +71,6 @@ export function pageCount(length: number): number {
   return Math.max(1, Math.ceil(length / pageSize));
 }
 
-/** Whether a query needs the whole list, not only its beginning. */
-export function needsWholeList({
-  text,
-  status,
-  sort,
-  page = 1,
-}: Pick<ActivityQuery, 'text' | 'status' | 'sort'> & { page?: number }): boolean {
-  return text !== '' || status !== null || sort !== null || page > 1;
-}
-
 /** Reads a query from a URL ("?q=java&status=Approved"). Ignores unknown values. */
 export function parseActivityQuery(search: string): ActivityQuery {
   const params = new URLSearchParams(search);

@@ -30,8 +30,6 @@ interface ActivityActionsProps {
   context: ActivityContext;
   /** Null if the college counts no points. */
   points: PointsDialogProps | null;
-  /** Loads the complete lists for the dialogs. */
-  load: () => Promise<unknown>;
   /** The search and the filter. */
   children: ReactNode;
 }
@@ -40,12 +38,12 @@ const menu = 'activity-menu';
 
 /** The button to submit an activity, the search, and buttons to export and exchange; a phone has them in a menu. */
 export function ActivityActions(props: ActivityActionsProps) {
-  const { exported, exchanged, context, points, load, children } = props;
+  const { exported, exchanged, context, points, children } = props;
   return (
     <>
       <LazyDialogButton
         load={loadSubmit}
-        ready={() => Promise.all([load(), workspace.load('drafts')])}
+        ready={() => workspace.load('drafts')}
         props={
           {
             ...context,
@@ -76,7 +74,6 @@ export function ActivityActions(props: ActivityActionsProps) {
         {exported && (
           <LazyDialogButton
             load={loadExport}
-            ready={load}
             props={exported}
             name="export-activities"
             className={buttonClass()}
@@ -87,7 +84,6 @@ export function ActivityActions(props: ActivityActionsProps) {
         )}
         <LazyDialogButton
           load={loadExchange}
-          ready={load}
           props={exchanged}
           name="exchange-files"
           className={buttonClass()}
@@ -98,7 +94,6 @@ export function ActivityActions(props: ActivityActionsProps) {
         {points && (
           <LazyDialogButton
             load={loadPoints}
-            ready={load}
             props={points}
             name="activity-points"
             className={buttonClass()}

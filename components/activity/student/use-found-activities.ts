@@ -1,19 +1,17 @@
 import { useDeferredValue, useMemo } from 'react';
 import {
-  needsWholeList,
   filterActivities,
   pageCount,
   pageSize,
   sortActivities,
   type ActivityQuery,
 } from '@/components/activity/model/activity';
-import { countAll, type WholeList } from '@/components/list/use-page-list';
 import type { Activity } from '@/lib/activity/activity';
 import { useList } from '@/lib/store/use-list';
 
 /** The activities with the changes on this device: listed, withdrawn, and those that match a query. */
-export function useFoundActivities(list: WholeList<Activity>, asked: ActivityQuery) {
-  const all = useList('activities', list.items);
+export function useFoundActivities(published: readonly Activity[], asked: ActivityQuery) {
+  const all = useList('activities', published);
   const listed = useMemo(() => all.filter(({ withdrawn }) => !withdrawn), [all]);
   const withdrawn = useMemo(() => all.filter((activity) => activity.withdrawn), [all]);
   const { text, status, sort, descending, page: askedPage } = useDeferredValue(asked);
@@ -26,11 +24,8 @@ export function useFoundActivities(list: WholeList<Activity>, asked: ActivityQue
     () => filterActivities(sorted, { text, status }),
     [sorted, text, status],
   );
-  const found = needsWholeList({ text, status, sort })
-    ? matching.length
-    : countAll(list, matching.length);
-  const pages = pageCount(found);
+  const pages = pageCount(matching.length);
   const page = Math.min(askedPage, pages);
   const rows = matching.slice((page - 1) * pageSize, page * pageSize);
-  return { listed, withdrawn, matching, found, rows, page, pages };
+  return { listed, withdrawn, matching, rows, page, pages };
 }

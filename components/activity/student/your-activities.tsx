@@ -2,7 +2,6 @@
 
 import { useMemo, useRef } from 'react';
 import {
-  needsWholeList,
   formatActivityQuery,
   pageSize,
   parseActivityQuery,
@@ -11,18 +10,14 @@ import {
 import type { ReviewStudent } from '@/components/activity/model/review';
 import type { PointsDialogProps } from '@/components/activity/points/points-dialog';
 import { ListFilter } from '@/components/activity/shared/list-filter';
-import { ListLoading } from '@/components/list/list-loading';
 import { NoMatch } from '@/components/list/no-match';
 import { sortOrder } from '@/components/list/sort-order';
 import { useAddressQuery } from '@/components/list/use-address-query';
-import { countAll, loadAll, useOwnList, usePageList } from '@/components/list/use-page-list';
-import { WholeFile } from '@/components/list/whole-file';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/lib/activity/activity';
-import type { PageList } from '@/lib/list/long-list';
 import { useRecords } from '@/lib/store/use-records';
 import { ActivityActions } from './activity-actions';
 import { ActivityCount } from './activity-count';
@@ -34,11 +29,11 @@ import { useFoundActivities } from './use-found-activities';
 import { useManage } from './use-manage';
 
 interface YourActivitiesProps extends Omit<PointsDialogProps, 'activities'> {
-  activities: PageList<Activity>;
+  activities: readonly Activity[];
   student: ReviewStudent;
   /** The published keys that can verify signed decisions. */
-  keys: PageList<FacultyKey>;
-  /** Whether the college accepts only decisions that are signed with a published key. */
+  keys: readonly FacultyKey[];
+  /** True if the college accepts only decisions that are signed with a published key. */
   signedOnly?: boolean;
 }
 
@@ -46,22 +41,15 @@ const loadUnlisted = async () => (await import('./unlisted-activities')).Unliste
 
 /** The student's activities. Search, filter, sort order and page are stored in the URL. */
 export function YourActivities(props: YourActivitiesProps) {
-  const { student, rules, isLateral, semester, signedOnly = false, ...lists } = props;
+  const { activities, keys, student, rules, isLateral, semester, signedOnly = false } = props;
   const [search, setSearch] = useAddressQuery();
   const searchBox = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const asked = useMemo(() => parseActivityQuery(search), [search]);
-  const list = useOwnList('activities', lists.activities, needsWholeList(asked));
-  const keyList = usePageList(lists.keys);
-  const activities = list.items;
-  const keys = keyList.items;
-  const load = () => loadAll(list, keyList);
-  const { listed, withdrawn, matching, found, rows, page, pages } = useFoundActivities(list, asked);
-  const managing = useManage(load);
+  const { listed, withdrawn, matching, rows, page, pages } = useFoundActivities(activities, asked);
+  const managing = useManage();
   const hasRemoved = [...useRecords('activities').values()].some(({ removed }) => removed);
   const { Component: Unlisted } = useLazyWhen(loadUnlisted, hasRemoved || withdrawn.length > 0);
-  // Only the beginning of the list has arrived, so the result would be wrong.
-  const isAwaited = list.state !== 'whole' && needsWholeList(asked);
 
   const ask = (change: Partial<ActivityQuery>) =>
     setSearch(formatActivityQuery({ ...asked, page: 1, ...change }, search));
@@ -81,7 +69,6 @@ export function YourActivities(props: YourActivitiesProps) {
             exchanged={{ activities, student, keys, signedOnly }}
             context={{ rules, published: activities }}
             points={rules.heads.length > 0 ? { activities, rules, isLateral, semester } : null}
-            load={load}
           >
             {any && (
               <ListFilter kind="activities" query={asked} onChange={ask} searchBox={searchBox} />
@@ -90,12 +77,11 @@ export function YourActivities(props: YourActivitiesProps) {
         </div>
       }
     >
-      <ListLoading list={list} kind="activities" />
-      {any && !isAwaited && (
+      {any && (
         <ActivityCount
           ref={count}
-          found={found}
-          all={countAll(list, listed.length)}
+          found={matching.length}
+          all={listed.length}
           page={page}
           pages={pages}
         />
@@ -114,9 +100,7 @@ export function YourActivities(props: YourActivitiesProps) {
           hint="Activities that you submit will appear here."
         />
       )}
-      {any && !isAwaited && rows.length === 0 && (
-        <NoMatch sentence="No activity matches" onClear={clear} />
-      )}
+      {any && rows.length === 0 && <NoMatch sentence="No activity matches" onClear={clear} />}
       {pages > 1 && <ActivityPager page={page} pages={pages} onTurn={(to) => ask({ page: to })} />}
       {Unlisted && <Unlisted withdrawn={withdrawn} published={activities} />}
       {activities.length > pageSize && (
@@ -124,7 +108,6 @@ export function YourActivities(props: YourActivitiesProps) {
           <ActivityRest activities={activities} />
         </noscript>
       )}
-      <WholeFile list={list} kind="activities" />
       <OpenManaged
         {...managing}
         listed={listed}

@@ -6,20 +6,18 @@ import {
   type AssignmentContent,
   type AssignmentValues,
 } from '@/components/assignment/model/assignment-form';
-import { usePageList } from '@/components/list/use-page-list';
 import { useSends } from '@/components/session/use-current-record';
 import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
 import { importWithRetry } from '@/lib/browser/new-release';
 import type { FormDraft } from '@/lib/form/form-draft';
-import type { PageList } from '@/lib/list/long-list';
 import { savedMessage } from '@/lib/store/write-with-undo';
 import { showToast } from '@/lib/toast/toast';
 import { AssignmentForm } from './assignment-form';
 
 interface NewAssignmentProps {
   /** Suggested sections. */
-  sections: PageList<string>;
+  sections: readonly string[];
   /** The faculty member who sets it. */
   by: string;
   employeeId: string;
@@ -27,11 +25,8 @@ interface NewAssignmentProps {
 }
 
 export function NewAssignment({ sections, by, employeeId, className }: NewAssignmentProps) {
-  const [isUsed, setIsUsed] = useState(false);
   const canSend = useSends();
   const [isSending, setIsSending] = useState(true);
-  // If the whole list does not load, the user can still type any section.
-  const offered = usePageList(sections, isUsed);
   const send = async (content: AssignmentContent, draft: FormDraft<keyof AssignmentValues>) => {
     const { values, files } = content;
     const code = await importWithRetry(() => import('./new-assignment-actions'));
@@ -46,24 +41,22 @@ export function NewAssignment({ sections, by, employeeId, className }: NewAssign
   };
   return (
     <Card title="Create New Assignment" className={`print:hidden ${className}`}>
-      <div onFocus={() => setIsUsed(true)}>
-        <AssignmentForm
-          start={emptyAssignment}
-          sections={offered.items}
-          needsFile
-          submitLabel="Send Assignments"
-          onSave={send}
-        >
-          {canSend && (
-            <Checkbox
-              label="Send it to students"
-              detail="Goes out as a letter or, without a drop box, as a file. Without this, it is only saved here until you send it under Assignments, Exchange files."
-              checked={isSending}
-              onChange={setIsSending}
-            />
-          )}
-        </AssignmentForm>
-      </div>
+      <AssignmentForm
+        start={emptyAssignment}
+        sections={sections}
+        needsFile
+        submitLabel="Send Assignments"
+        onSave={send}
+      >
+        {canSend && (
+          <Checkbox
+            label="Send it to students"
+            detail="Goes out as a letter or, without a drop box, as a file. Without this, it is only saved here until you send it under Assignments, Exchange files."
+            checked={isSending}
+            onChange={setIsSending}
+          />
+        )}
+      </AssignmentForm>
     </Card>
   );
 }

@@ -6,17 +6,15 @@ import { workspace } from '@/lib/store/device';
 
 interface NewWorkProps {
   items: readonly FacultyAssignment[];
-  /** Loads all of the items. */
-  load: () => Promise<unknown>;
   students: readonly ReviewStudent[];
 }
 
 /** The work that came in letters. */
-export function NewWork({ items, load, students }: NewWorkProps) {
+export function NewWork({ items, students }: NewWorkProps) {
   const fallback = useRef<HTMLDivElement>(null);
   const loadDialog = async () => {
     const stores = (['handins', 'received'] as const).map((store) => workspace.load(store));
-    const [loaded] = await Promise.all([import('./work-letters'), load(), ...stores]);
+    const [loaded] = await Promise.all([import('./work-letters'), ...stores]);
     return loaded.WorkLetters;
   };
   return (

@@ -6,20 +6,18 @@ import { useHasDrop } from '@/components/drop/use-boxes';
 import { ListFoot } from '@/components/list/list-foot';
 import { ManagedList } from '@/components/list/managed-list';
 import { RemovedList } from '@/components/list/removed-list';
-import { loadAll, useOwnList, usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
 import { useSends } from '@/components/session/use-current-record';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
-import type { PageList } from '@/lib/list/long-list';
 import { useList } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
 import type { LoadComparison } from './assignment-dialog';
 
 interface SentAssignmentsProps {
-  items: PageList<FacultyAssignment>;
-  sections: PageList<string>;
+  items: readonly FacultyAssignment[];
+  sections: readonly string[];
   /** The students of the teacher's sections. */
   students: readonly ReviewStudent[];
   loadComparison: LoadComparison;
@@ -27,6 +25,7 @@ interface SentAssignmentsProps {
   empty: ReactNode;
 }
 
+const load = async () => (await import('./assignment-dialog')).AssignmentDialog;
 const loadWork = async () => (await import('./new-work')).NewWork;
 
 /** The assignments of the college's record and those set on this device. */
@@ -45,17 +44,11 @@ export function SentAssignments({
     const { at, changed = at, sent } = overlays.get(id) ?? {};
     return canSend && sent !== changed ? 'saved here, not sent yet' : 'on this device';
   };
-  const list = useOwnList('assignments', items);
-  const assignments = useList('assignments', list.items);
-  const shown = useShown(list, assignments);
-  const offered = usePageList(sections);
-  const load = async () => {
-    const [loaded] = await Promise.all([import('./assignment-dialog'), loadAll(offered)]);
-    return loaded.AssignmentDialog;
-  };
+  const assignments = useList('assignments', items);
+  const shown = useShown(assignments);
   return (
     <>
-      {Work && <Work items={list.items} load={list.load} students={students} />}
+      {Work && <Work items={items} students={students} />}
       <ManagedList
         label="Assignments"
         records={shown.records}
@@ -72,11 +65,11 @@ export function SentAssignments({
         })}
         verb="Manage"
         load={load}
-        props={{ sections: offered.items, loadComparison }}
+        props={{ sections, loadComparison }}
         empty={empty}
       />
       <ListFoot shown={shown} kind="assignments" />
-      <RemovedList store="assignments" published={list.items} />
+      <RemovedList store="assignments" published={items} />
     </>
   );
 }

@@ -4,13 +4,10 @@ import {
   pendingOnDevice,
   type PublishedAssignments,
 } from '@/components/assignment/model/assignment';
-import { ListLoading } from '@/components/list/list-loading';
-import { useOwnList } from '@/components/list/use-page-list';
 import { BasisLine } from '@/components/page/basis-line';
 import { useToday } from '@/components/page/use-clock';
 import { Card } from '@/components/ui/card';
 import type { Assignment } from '@/content/schema/student/assignment';
-import type { PageList } from '@/lib/list/long-list';
 import { useList } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
@@ -18,7 +15,7 @@ import { formatDay } from '@/lib/time/date';
 interface AssignmentsPendingProps {
   pending: PublishedAssignments;
   /** The college's assignments. */
-  items?: PageList<Assignment>;
+  items?: readonly Assignment[];
 }
 
 const none: readonly Assignment[] = [];
@@ -28,15 +25,11 @@ export function AssignmentsPending({ pending, items = none }: AssignmentsPending
   const handins = useRecords('handins');
   const today = useToday();
   const { earliest, basis, asOf } = pending;
-  // Done and overdue assignments can only be counted in the whole list; without any, the college's figures are right.
-  const isOver = earliest !== null && today !== null && earliest < today;
-  const list = useOwnList('assignments', items, handins.size > 0 || isOver);
-  const assignments = useList('assignments', list.items);
-  const isListed = list.state === 'whole' && list.items.length > 0;
+  const assignments = useList('assignments', items);
   const { count, nextDue, overdueSince } = pendingOnDevice(
     // Without a list, nobody could see what is due on the college's next due day.
     { count: pending.count ?? 0, nextDue: earliest },
-    isListed,
+    items.length > 0,
     assignments,
     handins,
     today,
@@ -67,7 +60,6 @@ export function AssignmentsPending({ pending, items = none }: AssignmentsPending
           </span>
         )}
       </p>
-      <ListLoading list={list} kind="assignments" />
       {basis && <BasisLine basis={basis} asOf={asOf} className="mt-auto pt-4 text-muted" />}
     </Card>
   );

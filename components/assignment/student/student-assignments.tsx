@@ -5,12 +5,10 @@ import { formatScore, stateOf } from '@/components/assignment/model/assignment';
 import { groupAssignments, subjectOf } from '@/components/assignment/model/assignment-group';
 import { ListFoot } from '@/components/list/list-foot';
 import { ManagedList } from '@/components/list/managed-list';
-import { useOwnList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
 import { useToday } from '@/components/page/use-clock';
 import { Select } from '@/components/ui/select';
 import type { Assignment } from '@/content/schema/student/assignment';
-import type { PageList } from '@/lib/list/long-list';
 import { useList } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
@@ -19,7 +17,7 @@ import type { LoadCheck } from './handin-dialog';
 import { UnlinkedSubmissions } from './unlinked-submissions';
 
 interface StudentAssignmentsProps {
-  items: PageList<Assignment>;
+  items: readonly Assignment[];
   /** Loads the dialog that compares the own work before it is handed in; undefined if the college does not offer it. */
   loadCheck?: LoadCheck | undefined;
   /** Shown if there are no assignments. */
@@ -32,9 +30,7 @@ const load = async () => (await import('./handin-dialog')).HandinDialog;
 export function StudentAssignments({ items, loadCheck, empty }: StudentAssignmentsProps) {
   const handins = useRecords('handins');
   const today = useToday();
-  // Only the whole list shows what is due first, and which assignments no longer exist.
-  const list = useOwnList('assignments', items, true);
-  const assignments = useList('assignments', list.items);
+  const assignments = useList('assignments', items);
   const [chosen, choose] = useState('');
   const subjects = useMemo(
     () => [...new Set(assignments.map(subjectOf))].filter(Boolean),
@@ -48,12 +44,11 @@ export function StudentAssignments({ items, loadCheck, empty }: StudentAssignmen
   const found = subject ? grouped.filter((one) => subjectOf(one) === subject) : grouped;
   const counts = new Map<string, number>();
   for (const { group } of found) counts.set(group, (counts.get(group) ?? 0) + 1);
-  const shown = useShown(list, found);
+  const shown = useShown(found);
   const unlinked = useMemo(() => {
-    if (list.state !== 'whole') return [];
     const there = new Set(assignments.map(({ id }) => id));
     return [...handins.values()].filter(({ id, file }) => file && !there.has(id));
-  }, [assignments, handins, list.state]);
+  }, [assignments, handins]);
   return (
     <>
       {subjects.length > 1 && (

@@ -1,7 +1,6 @@
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { Activity } from '@/lib/activity/activity';
-import type { PageList } from '@/lib/list/long-list';
 
 /** What the college asks of every student and of the teachers who decide. */
 export interface ComplianceTerms {
@@ -18,7 +17,7 @@ export interface ComplianceContent extends ComplianceTerms {
   /** The students of the teacher's sections. */
   students: readonly RegisteredStudent[];
   /** The sample's student, who submits on the same device. */
-  device?: { rollNumber: string; activities: PageList<Activity> } | undefined;
+  device?: { rollNumber: string; activities: readonly Activity[] } | undefined;
   /** The name of the teacher. */
   by: string;
 }

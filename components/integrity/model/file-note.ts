@@ -82,7 +82,9 @@ function wordsWithInvisible(text: string): string[] {
     });
 }
 
-const hiddenPages = ({ pages }: TextFile) => pages.flatMap(({ hidden }) => hidden ?? []);
+/** Invisible text over a scan is the result of text recognition, which is ordinary. */
+const hiddenPages = ({ pages }: TextFile) =>
+  pages.flatMap(({ hidden, isScan }) => (hidden && !isScan ? [hidden] : []));
 
 const hiddenWords = (file: TextFile) => hiddenPages(file).flatMap(wordsOf);
 

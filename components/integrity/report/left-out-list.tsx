@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ListFoot } from '@/components/list/list-foot';
-import { usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
 import { leftOutLabels } from '../model/report/choice-text';
 import { pageText, quoteOf } from '../model/report/marked-text';
@@ -36,7 +35,7 @@ export function LeftOutList({ leftOut, files }: LeftOutListProps) {
 }
 
 function Rows({ all }: { all: readonly { file: TextFile; range: LeftOut }[] }) {
-  const shown = useShown(usePageList(all), all);
+  const shown = useShown(all);
   return (
     <>
       <ul aria-label="Left out" className="mt-2 divide-y divide-line border-y border-line">

@@ -1,5 +1,4 @@
 import { ListFoot } from '@/components/list/list-foot';
-import { usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
 import { Button } from '@/components/ui/button';
 import { sharedWords } from '../model/report/pair-matrix';
@@ -19,7 +18,7 @@ export interface PairListProps {
 
 /** The pairs that share passages, each with its longest passage. */
 export function PairList({ pairs, files, last, onOpen }: PairListProps) {
-  const shown = useShown(usePageList(pairs), pairs);
+  const shown = useShown(pairs);
   return (
     <>
       <ol aria-label="Pairs" className="divide-y divide-line border-y border-line">

@@ -3,7 +3,6 @@
 import { useRef } from 'react';
 import { withDrafts } from '@/components/form/with-drafts';
 import { useManaged } from '@/components/list/use-managed';
-import { useOwnList } from '@/components/list/use-page-list';
 import { NoticeCard } from '@/components/notice/notice-card';
 import { LazyPicture } from '@/components/page/lazy-picture';
 import { buttonClass } from '@/components/ui/button';
@@ -12,7 +11,6 @@ import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import type { Notice } from '@/content/schema/faculty/notice';
-import type { PageList } from '@/lib/list/long-list';
 import { toFacultyNotification } from './faculty-notifications';
 import { OpenNotice } from './open-notice';
 import { useFacultyNotices } from './use-faculty-notices';
@@ -23,7 +21,7 @@ const loadNewNoticeDialog = async () =>
 const loadNoticeDialog = async () => (await withDrafts(import('./notice-dialog'))).NoticeDialog;
 
 interface NoticesProps {
-  notices: PageList<Notice>;
+  notices: readonly Notice[];
   /** The author of new notices. */
   by: string;
 }
@@ -31,8 +29,7 @@ interface NoticesProps {
 /** The first notices from the college and this device; View All shows every one. */
 export function Notices({ notices, by }: NoticesProps) {
   const container = useRef<HTMLDivElement>(null);
-  const list = useOwnList('notices', notices);
-  const { records, current, expired, hidden } = useFacultyNotices(list.items);
+  const { records, current, expired, hidden } = useFacultyNotices(notices);
   const { managed, Dialog, manage, close } = useManaged(loadNoticeDialog);
   const { Component: OtherNotices } = useLazyWhen(
     loadOtherNotices,
@@ -48,7 +45,6 @@ export function Notices({ notices, by }: NoticesProps) {
       <NoticeCard
         title="Notices"
         items={current.map(toFacultyNotification)}
-        list={list}
         actionOf={(notice) => <OpenNotice notice={notice} onOpen={manage} />}
         rest={OtherNotices && <OtherNotices expired={expired} hidden={hidden} onOpen={manage} />}
         foot={

@@ -1,6 +1,5 @@
 'use client';
 
-import { usePageList } from '@/components/list/use-page-list';
 import { MarkAllRead } from '@/components/notice/mark-all-read';
 import type { NotificationItem } from '@/components/notice/model/notifications';
 import { NoticeCard } from '@/components/notice/notice-card';
@@ -10,10 +9,9 @@ import { ClassFile } from '@/components/schedule/class-file';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Notification } from '@/content/schema/student/notification';
-import type { PageList } from '@/lib/list/long-list';
 
 interface NotificationsProps {
-  items: PageList<Notification>;
+  items: readonly Notification[];
   /** For the calendar files of cancelled classes. */
   calendarHost: CalendarHost;
   /** The first day of the term. */
@@ -22,17 +20,15 @@ interface NotificationsProps {
 
 /** The newest notifications from the college and this device; View All shows every one. */
 export function Notifications({ items, ...site }: NotificationsProps) {
-  const list = usePageList(items);
-  const notifications = useNotifications('student', list.items);
+  const notifications = useNotifications('student', items);
   return (
     <NoticeCard
       title="Notifications"
       items={notifications}
-      list={list}
       shown={4}
       belowOf={(item) => <CalendarFile item={item} {...site} />}
       actionOf={(notice) => <ReadToggle notice={notice} />}
-      action={<MarkAllRead notices={notifications} list={list} />}
+      action={<MarkAllRead notices={notifications} />}
       empty={
         <EmptyState
           sentence="No notifications yet"

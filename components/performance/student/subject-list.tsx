@@ -3,11 +3,9 @@
 import type { ReactNode } from 'react';
 import { ListFoot } from '@/components/list/list-foot';
 import { RecordList, type RecordItem } from '@/components/list/record-list';
-import { usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
 import { BasisLine } from '@/components/page/basis-line';
 import type { SubjectPerformance } from '@/components/performance/model/subject-performance';
-import type { PageList } from '@/lib/list/long-list';
 import type { StandingProps } from './standing-props';
 import { SubjectStanding } from './subject-standing';
 
@@ -17,7 +15,7 @@ export interface SubjectItem extends RecordItem {
 }
 
 interface SubjectListProps extends Omit<StandingProps, 'performance'> {
-  subjects: PageList<SubjectItem>;
+  subjects: readonly SubjectItem[];
   /** The day of the grades and marks. */
   asOf: string;
   /** Shown if there are no subjects. */
@@ -26,8 +24,7 @@ interface SubjectListProps extends Omit<StandingProps, 'performance'> {
 
 /** The student's subjects, each with its grade, marks and attendance as far as they are known. */
 export function SubjectList({ subjects, asOf, empty, ...rules }: SubjectListProps) {
-  const list = usePageList(subjects);
-  const shown = useShown(list, list.items);
+  const shown = useShown(subjects);
   const items = shown.records.map(({ performance, ...item }) => ({
     ...item,
     more: performance && <SubjectStanding performance={performance} {...rules} />,
@@ -35,7 +32,7 @@ export function SubjectList({ subjects, asOf, empty, ...rules }: SubjectListProp
   return (
     <div>
       <RecordList label="Subjects" items={items} empty={empty} />
-      {list.items.some(({ performance }) => performance) && (
+      {subjects.some(({ performance }) => performance) && (
         <BasisLine basis="Grades and marks" asOf={asOf} className="mt-2 text-muted" />
       )}
       <ListFoot shown={shown} kind="subjects" />

@@ -5,10 +5,7 @@ import { cornerLinkClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import type { ListDialogProps } from './list-dialog';
 
-type ListProps = Omit<ListDialogProps, 'adding'> & {
-  /** Fetches the complete list. */
-  ready: () => Promise<unknown>;
-};
+type ListProps = Omit<ListDialogProps, 'adding'>;
 
 const load = async () => (await import('./list-dialog')).ListDialog;
 
@@ -16,11 +13,10 @@ const load = async () => (await import('./list-dialog')).ListDialog;
 const cornerButtonClass = `${cornerLinkClass} -my-2 min-h-10! px-1.5 pointer-coarse:min-h-11!`;
 
 /** Opens the dialog in which a list is edited. */
-function EditList({ list, ready, ...props }: ListProps) {
+function EditList({ list, ...props }: ListProps) {
   return (
     <LazyDialogButton
       load={load}
-      ready={ready}
       props={{ ...props, list }}
       name={list}
       label={`Edit ${labels[list].all}`}
@@ -37,16 +33,10 @@ interface AddToListProps extends ListProps {
 }
 
 /** Opens the form that adds a record to a list. */
-export function AddToList({
-  className = cornerButtonClass,
-  children,
-  ready,
-  ...props
-}: AddToListProps) {
+export function AddToList({ className = cornerButtonClass, children, ...props }: AddToListProps) {
   return (
     <LazyDialogButton
       load={load}
-      ready={ready}
       props={{ ...props, adding: true }}
       label={labels[props.list].add}
       className={className}

@@ -3,12 +3,11 @@
 import { ListFoot } from '@/components/list/list-foot';
 import { ProjectShowcase } from '@/components/profile/cards/project-showcase';
 import type { Project } from '@/content/schema/student/project';
-import type { PageList } from '@/lib/list/long-list';
 import { ListActions } from './edit-list';
 import { useProfileList } from './use-profile-list';
 
 /** The college's projects with this device's changes applied, and the buttons to edit them. */
-export function OwnProjects({ content }: { content: PageList<Project> }) {
+export function OwnProjects({ content }: { content: readonly Project[] }) {
   const { shown, editing } = useProfileList('projects', content);
   return (
     <ProjectShowcase

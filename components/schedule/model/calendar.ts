@@ -1,5 +1,4 @@
 import type { Calendar, CalendarEvent, CalendarMonth } from '@/content/schema/student/calendar';
-import { toPageList, type PageList } from '@/lib/list/long-list';
 import { dayNames, formatDay, formatTime } from '@/lib/time/date';
 
 export type WeekStart = Calendar['weekStart'];
@@ -101,23 +100,6 @@ export function listedEvents(month: string, events: readonly DatedEvent[]): Mark
 function daysIn(month: string): number {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).getUTCDate();
-}
-
-/**
- * The months embedded in the page: all, or, if they have too many events, only the first one shown with the events of
- * earlier months that last into it.
- */
-export function monthsForPage(
-  { months, shown }: Calendar,
-  file: `/${string}`,
-): PageList<CalendarMonth> {
-  const size = months.reduce((sum, { events }) => sum + events.length, 0);
-  const first = months.flatMap(({ month, events }) => {
-    if (month === shown) return { month, events };
-    const lasting = events.filter(({ end }) => month < shown && end && end >= shown);
-    return lasting.length > 0 ? { month, events: lasting } : [];
-  });
-  return toPageList(months, file, { size, first });
 }
 
 /** The path of the .ics file of a month ("2027-11") or of the whole calendar ("academic"). */

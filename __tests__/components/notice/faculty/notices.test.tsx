@@ -50,7 +50,7 @@ test('the server’s HTML has all of the college’s notices: three in the card,
   const panel = markup.querySelector(`#${button.getAttribute('popovertarget')}`);
   expect(panel?.querySelectorAll('li')).toHaveLength(notices.length);
   expect(within(markup).getAllByRole('heading', { level: 3 })).toHaveLength(4);
-  expect(renderToString(<Bell side="faculty" timeZone="Asia/Kolkata" />)).toContain(
+  expect(renderToString(<Bell side="faculty" timeZone="Asia/Kolkata" sample={null} />)).toContain(
     'No notifications yet',
   );
 });
@@ -146,13 +146,13 @@ test('each bell lists the notifications for its side and links to the pages of t
       notify('student', 'New assignment: Unit 1', 'unit-1', 'assignments'),
     ]);
   });
-  const view = await renderSettled(<Bell side="faculty" timeZone="Asia/Kolkata" />);
+  const view = await renderSettled(<Bell side="faculty" timeZone="Asia/Kolkata" sample={null} />);
   expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
   const href = (name: string) => screen.getByRole('link', { name, ...hidden }).getAttribute('href');
   expect(href('Aarav Sharma submitted “Primer”')).toBe('/faculty-dashboard/');
   expect(href('Aarav Sharma handed in “Unit 1”')).toBe('/faculty-assignments/');
   view.unmount();
-  await renderSettled(<Bell side="student" timeZone="Asia/Kolkata" />);
+  await renderSettled(<Bell side="student" timeZone="Asia/Kolkata" sample={null} />);
   expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   expect(href('New assignment: Unit 1')).toBe('/Assignments/');
 });

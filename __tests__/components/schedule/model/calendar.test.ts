@@ -4,7 +4,6 @@ import {
   listedEvents,
   markedDays,
   monthGrid,
-  monthsForPage,
   weekdays,
 } from '@/components/schedule/model/calendar';
 import type { CalendarEvent, CalendarMonth } from '@/content/schema/student/calendar';
@@ -129,28 +128,5 @@ describe('events of several days', () => {
       [30, 'Tech fest (event, 30 Nov 2027 to 01 Dec 2027)'],
     ]);
     expect(eventsIn('2027-10', months).map(eventText)[0]).toBe('Viva (exam, 1:30PM)');
-  });
-
-  it('are in a page that has only the shown month', () => {
-    const many = Array.from({ length: 20 }, (_, index) => ({
-      id: `quiz-${index}`,
-      day: index + 1,
-      type: 'quiz' as const,
-      label: '1 Quiz',
-    }));
-    const page = monthsForPage(
-      {
-        weekStart: 'Monday',
-        shown: '2027-12',
-        months: [...months, { month: '2027-12', events: many }],
-      },
-      '/Dashboard/months.json',
-    );
-    expect('file' in page && page.items.map(({ month, events }) => [month, events.length])).toEqual(
-      [
-        ['2027-11', 1],
-        ['2027-12', 20],
-      ],
-    );
   });
 });

@@ -19,13 +19,15 @@ const unseenFlags = 1 | 2 | 32;
  * What was typed into the fields of a page, and the text that was written on it (ISO 32000-1, 12.5.6.6 and 12.7.4). Comments
  * that open on demand are no text of the page.
  */
-export async function annotationText(page: PDFPageProxy): Promise<string> {
+export async function annotationText(page: PDFPageProxy) {
   const annotations = (await page.getAnnotations({ intent: 'any' })) as readonly Annotation[];
-  return annotations
-    .filter(({ annotationFlags = 0 }) => (annotationFlags & unseenFlags) === 0)
-    .map(writtenText)
-    .filter((text) => text.trim() !== '')
-    .join('\n');
+  const textOf = (isSeen: boolean) =>
+    annotations
+      .filter(({ annotationFlags = 0 }) => ((annotationFlags & unseenFlags) === 0) === isSeen)
+      .map(writtenText)
+      .filter((text) => text.trim() !== '')
+      .join('\n');
+  return { seen: textOf(true), unseen: textOf(false) };
 }
 
 function writtenText(annotation: Annotation): string {

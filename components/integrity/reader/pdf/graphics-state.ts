@@ -6,6 +6,7 @@ export interface GraphicsState {
   /** A colour as #rrggbb, or null for a pattern. */
   fill: string | null;
   stroke: string | null;
+  opacity: number;
   lineWidth: number;
   /** 3 draws nothing; 7 only clips. */
   renderMode: number;
@@ -18,6 +19,7 @@ export const initialState: GraphicsState = {
   matrix: identity,
   fill: '#000000',
   stroke: '#000000',
+  opacity: 1,
   lineWidth: 1,
   renderMode: 0,
   fontSize: 0,
