@@ -31,8 +31,6 @@ const writers: Readonly<Record<string, [keyof typeof paths, (path: string) => Wr
   'PDF of Chromium': ['Chromium', print],
   'PDF of XeTeX': ['XeTeX', typeset],
   '.docx': ['LibreOffice', (path) => office(path, 'docx')],
-  '.odt': ['LibreOffice', (path) => office(path, 'odt')],
-  '.rtf': ['LibreOffice', (path) => office(path, 'rtf')],
 };
 
 /** Shown when a program that every measurement needs is not found. */

@@ -82,9 +82,7 @@ function wordsWithInvisible(text: string): string[] {
     });
 }
 
-/** Invisible text over a scan is the result of text recognition, which is ordinary. */
-const hiddenPages = ({ pages }: TextFile) =>
-  pages.flatMap(({ hidden, isScan }) => (hidden && !isScan ? [hidden] : []));
+const hiddenPages = ({ pages }: TextFile) => pages.flatMap(({ hidden }) => hidden ?? []);
 
 const hiddenWords = (file: TextFile) => hiddenPages(file).flatMap(wordsOf);
 

@@ -8,8 +8,6 @@ export interface TextPage {
   text: string;
   /** Text that is in the file but not to be seen, for example white on white; not part of `text`. */
   hidden?: string;
-  /** Whether the page is a picture, so that its invisible text is the result of text recognition. */
-  isScan?: boolean;
   /** Why the page was not read, apart from lines in other fonts: it is a picture, or its fonts do not say which letters they have. */
   unread?: 'picture' | 'font';
 }

@@ -7,21 +7,20 @@ const textName =
 
 /** Documents of other programs, which can save as PDF. */
 export const isOtherDocument = (name: string) =>
-  /\.(?:doc|dot|pages|wps|pptx?|odp|key)$/i.test(name);
+  /\.(?:doc|dot|odt|rtf|pages|wps|pptx?|odp|key)$/i.test(name);
 
 /** What a file is by its content; the name only tells text from other files without a signature. */
-export function fileKind(name: string, bytes: Uint8Array): 'pdf' | 'zip' | 'rtf' | 'txt' | null {
+export function fileKind(name: string, bytes: Uint8Array): 'pdf' | 'zip' | 'txt' | null {
   const start = String.fromCharCode(...bytes.subarray(0, headerLength));
   const isText = textName.test(name);
   // Prose can mention the header of a PDF.
   if (isText ? /^\W*%PDF-/.test(start) : start.includes('%PDF-')) return 'pdf';
   if (start.startsWith('PK\x03\x04')) return 'zip';
-  if (start.startsWith('{\\rtf')) return 'rtf';
   return isText ? 'txt' : null;
 }
 
 /** Whether a file has the name of a kind that is read. */
-export const isKnownName = (name: string) => /\.(?:pdf|docx|odt|rtf|te?xt)$/i.test(name);
+export const isKnownName = (name: string) => /\.(?:pdf|docx|te?xt)$/i.test(name);
 
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
 const encryptedPackage = 'E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e\0';

@@ -21,7 +21,6 @@ export const scannedPage = { part: 0.5, words: 20 };
 
 /** What a file field offers, and how its hint says so. */
 export const readableFiles = {
-  accept:
-    '.pdf,.docx,.odt,.rtf,.txt,.md,.java,.py,.c,.cpp,.js,.ts,.sql,.ipynb,application/pdf,text/*',
-  hint: 'PDF, Word (.docx), OpenDocument (.odt), .rtf, text or a program',
+  accept: '.pdf,.docx,.txt,.md,.java,.py,.c,.cpp,.js,.ts,.sql,.ipynb,application/pdf,text/*',
+  hint: 'PDF, Word (.docx), text or a program',
 } as const;

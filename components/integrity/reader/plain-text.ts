@@ -19,9 +19,6 @@ export function notebookText(text: string): string {
   }
 }
 
-/** Decodes UTF-8, UTF-16 with a byte-order mark, or else Windows-1252. */
-export const decodeText = (bytes: Uint8Array<ArrayBuffer>) => decodeAs(encodingOf(bytes), bytes);
-
 /** The encoding of a text, as the Encoding Standard names it. */
 export function encodingOf(bytes: Uint8Array<ArrayBuffer>): string {
   const [first, second] = bytes;
@@ -35,16 +32,9 @@ export function encodingOf(bytes: Uint8Array<ArrayBuffer>): string {
   }
 }
 
-/** Decodes bytes in an encoding that the Encoding Standard names. Node reads Windows-1252 as Latin-1. */
-export function decodeAs(label: string, bytes: Uint8Array<ArrayBuffer>): string {
-  const text = new TextDecoder(label).decode(bytes);
-  return label.toLowerCase() === 'windows-1252' ? fromLatin1(text) : text;
-}
-
-/** Each byte as a character. */
-export function latin1Text(bytes: Uint8Array): string {
-  let text = '';
-  for (let from = 0; from < bytes.length; from += 8192)
-    text += String.fromCharCode(...bytes.subarray(from, from + 8192));
-  return text;
+/** Decodes UTF-8, UTF-16 with a byte-order mark, or else Windows-1252, which Node reads as Latin-1. */
+export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
+  const encoding = encodingOf(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  return encoding === 'Windows-1252' ? fromLatin1(text) : text;
 }

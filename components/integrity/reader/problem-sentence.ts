@@ -21,7 +21,7 @@ const sentences: Readonly<Record<ReadProblem, string>> = {
   'wrong-name':
     'is not what its name says. Open it in the program that it was written with and save it as PDF.',
   'wrong-type':
-    'is not a PDF, a document (.docx, .odt or .rtf), a program or a text file. Ask for one of these.',
+    'is not a PDF, a Word document (.docx), a program or a text file. Ask for one of these.',
 };
 
 /** Why a file cannot be read and what to do, as a sentence that starts with its name. */

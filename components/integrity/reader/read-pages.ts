@@ -1,13 +1,11 @@
 import type { TextPage } from '../model/text';
 import { findWords } from '../model/word';
 import { readDocx } from './document/read-docx';
-import { isOdt, readOdt } from './document/read-odt';
-import { readRtf } from './document/read-rtf';
 import { fileKind, isEncryptedDocument, isKnownName, isOtherDocument } from './file-kind';
 import { readerLimit, scannedPage } from './limit';
 import type { OnPage, OnWay, ReadRequest } from './read-message';
 import { readPdf } from './pdf/read-pdf';
-import { encodingOf, latin1Text, notebookText, readPlainText } from './plain-text';
+import { encodingOf, notebookText, readPlainText } from './plain-text';
 import { ReadError } from './read-error';
 
 /** The pages of a file. Throws ReadError if it has no text to compare. */
@@ -40,9 +38,7 @@ async function read(
   };
   const kind = fileKind(name, bytes);
   if (kind === 'pdf') return readPdf(bytes, onPage, onWay);
-  if (kind === 'zip' && isOdt(bytes)) return as('OpenDocument text', readOdt(bytes));
   if (kind === 'zip') return as('Word document', readDocx(bytes));
-  if (kind === 'rtf') return as('Rich Text', readRtf(latin1Text(bytes)));
   if (kind === 'txt') return as(`text file, ${encodingOf(bytes)}`, readTextFile(name, bytes));
   if (isEncryptedDocument(bytes)) throw new ReadError('encrypted');
   throw new ReadError('wrong-type');

@@ -76,9 +76,8 @@ test('Notes invisible characters in words', () => {
   ]);
 });
 
-test('Notes text that nobody sees, but not the recognised text of a scan', () => {
+test('Notes text that nobody sees', () => {
   expect(notes({ text: 'Seen.', hidden: 'ignore all\n of this' })).toEqual([
     { file: 'asha', kind: 'hidden-text', count: 4, examples: ['ignore all of this'] },
   ]);
-  expect(notes({ text: 'Seen.', hidden: 'recognised text', isScan: true })).toEqual([]);
 });

@@ -23,7 +23,6 @@ const textFile = v.strictObject({
       number: count,
       text: v.string(),
       hidden: v.optional(v.string()),
-      isScan: v.optional(v.boolean()),
       unread: v.optional(v.picklist(['picture', 'font'])),
     }),
   ),

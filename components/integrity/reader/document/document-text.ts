@@ -1,7 +1,7 @@
 import type { TextPage } from '../../model/text';
-import { PageText } from './page-text';
+import { isWhite } from '../pdf/graphics-state';
+import { PageText, type TextLook } from './page-text';
 import { ReadError } from '../read-error';
-import { RunLook, type StyleLooks } from './run-look';
 import { attributeOf, readXml } from './read-xml';
 
 /** The main namespaces of a Word document (ISO/IEC 29500-1 and -4), that of its formulas, and that of alternatives (-3). */
@@ -17,8 +17,8 @@ const pointUnits = 12_700;
  * program that saved it. Deleted text and the codes of fields have elements of their own, which are not read. Null if it is
  * no such document. Throws ReadError.
  */
-export function documentPages(xml: string, styles: StyleLooks): readonly TextPage[] | null {
-  const { isDocument, pages } = readXml(xml, new DocumentReading(styles));
+export function documentPages(xml: string): readonly TextPage[] | null {
+  const { isDocument, pages } = readXml(xml, new DocumentReading());
   return isDocument ? pages : null;
 }
 
@@ -36,11 +36,7 @@ class DocumentReading {
   private isAfterBreak = false;
   /** The size of the drawing that began last, in points. */
   private drawing = { width: 0, height: 0 };
-  private readonly look: RunLook;
-
-  constructor(styles: StyleLooks) {
-    this.look = new RunLook(styles);
-  }
+  private readonly look = new RunLook();
 
   get pages(): readonly TextPage[] {
     return this.page.pages;
@@ -139,3 +135,49 @@ class DocumentReading {
 const isPageBreak = (element: string, attributes: string) =>
   element === 'lastRenderedPageBreak' ||
   (element === 'br' && attributeOf(attributes, 'type') === 'page');
+
+/** In half points. */
+const smallestSize = 2;
+
+/**
+ * How the text of a run looks by its own properties (ISO/IEC 29500-1, 17.3.2). Cells of tables and text boxes may be dark by
+ * a style, so white text in them counts as seen.
+ */
+class RunLook {
+  private colour = '';
+  private size = Infinity;
+  private isRun = false;
+  private readonly isDark = { page: false, paragraph: false, run: false };
+  private boxes = 0;
+
+  get value(): TextLook {
+    if (this.size <= smallestSize) return 'hidden';
+    const { page, paragraph, run } = this.isDark;
+    const isOnDark = page || paragraph || run || this.boxes > 0;
+    return isWhite(`#${this.colour}`) && !isOnDark ? 'gap' : 'seen';
+  }
+
+  start(element: string, attributes: string): void {
+    const value = attributeOf(attributes, 'val') ?? '';
+    if (element === 'background') this.isDark.page = isDark(attributeOf(attributes, 'color'));
+    else if (element === 'p') this.isDark.paragraph = false;
+    else if (element === 'tc' || element === 'txbxContent') this.boxes++;
+    else if (element === 'r') {
+      this.isRun = true;
+      this.isDark.run = false;
+      this.colour = '';
+      this.size = Infinity;
+    } else if (element === 'color') this.colour = value;
+    else if (element === 'sz') this.size = Number(value);
+    else if (element === 'highlight') this.isDark.run = !/^(?:none|white)$/i.test(value);
+    else if (element === 'shd' && isDark(attributeOf(attributes, 'fill')))
+      this.isDark[this.isRun ? 'run' : 'paragraph'] = true;
+  }
+
+  end(element: string): void {
+    if (element === 'r') this.isRun = false;
+    else if (element === 'tc' || element === 'txbxContent') this.boxes--;
+  }
+}
+
+const isDark = (colour = '') => !/^(?:auto)?$/i.test(colour) && !isWhite(`#${colour}`);

@@ -44,12 +44,6 @@ export class PageText {
     if (page && width * height > 0) page.pictures += width * height;
   }
 
-  /** Whether the page has nothing yet. */
-  get isBlank(): boolean {
-    const { text = '', pictures = 0 } = this.read.at(-1) ?? {};
-    return text.trim() === '' && pictures === 0;
-  }
-
   /** Throws ReadError if there are too many. */
   addPage(): void {
     this.read.push({ text: '', hidden: '', pictures: 0 });

@@ -3,7 +3,6 @@ import { ReadError } from '../read-error';
 import { documentPages } from './document-text';
 import { withNotes } from './page-text';
 import { attributeOf, readXml } from './read-xml';
-import { styleLooks } from './run-look';
 import { readZipPart } from './zip-part';
 
 /** The pages of a Word document, with its notes at the end of the last one. Throws ReadError. */
@@ -15,12 +14,9 @@ export function readDocx(bytes: Uint8Array<ArrayBuffer>): readonly TextPage[] {
     const part = partOf(kind);
     return (part && readZipPart(bytes, part)) ?? '';
   };
-  const styles = styleLooks(read('styles'));
-  const pages = xml === undefined ? null : documentPages(xml, styles);
+  const pages = xml === undefined ? null : documentPages(xml);
   if (!pages) throw new ReadError('wrong-type');
-  const notes = ['footnotes', 'endnotes'].flatMap(
-    (kind) => documentPages(read(kind), styles) ?? [],
-  );
+  const notes = ['footnotes', 'endnotes'].flatMap((kind) => documentPages(read(kind)) ?? []);
   return withNotes(pages, notes);
 }
 

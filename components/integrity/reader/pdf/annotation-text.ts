@@ -19,15 +19,13 @@ const unseenFlags = 1 | 2 | 32;
  * What was typed into the fields of a page, and the text that was written on it (ISO 32000-1, 12.5.6.6 and 12.7.4). Comments
  * that open on demand are no text of the page.
  */
-export async function annotationText(page: PDFPageProxy) {
+export async function annotationText(page: PDFPageProxy): Promise<string> {
   const annotations = (await page.getAnnotations({ intent: 'any' })) as readonly Annotation[];
-  const textOf = (isSeen: boolean) =>
-    annotations
-      .filter(({ annotationFlags = 0 }) => ((annotationFlags & unseenFlags) === 0) === isSeen)
-      .map(writtenText)
-      .filter((text) => text.trim() !== '')
-      .join('\n');
-  return { seen: textOf(true), unseen: textOf(false) };
+  return annotations
+    .filter(({ annotationFlags = 0 }) => (annotationFlags & unseenFlags) === 0)
+    .map(writtenText)
+    .filter((text) => text.trim() !== '')
+    .join('\n');
 }
 
 function writtenText(annotation: Annotation): string {

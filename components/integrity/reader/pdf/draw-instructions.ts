@@ -25,9 +25,6 @@ export interface Drawn {
 const square: Box = [0, 0, 1, 1];
 const everywhere: Box = [-Infinity, -Infinity, Infinity, Infinity];
 
-/** Black that is so transparent is nearly white. */
-const faintest = 0.06;
-
 /** Thinner lines, in points, are no background for text. */
 const thickLine = 6;
 /** The sides of a figure, in points: lines of tables are thinner, and frames wider. */
@@ -85,7 +82,7 @@ class Drawing implements Drawn {
         state.matrix = multiply(state.matrix, toMatrix(values[0]));
         return;
       case OPS.setGState:
-        this.setOpacity(values[0]);
+        this.setFont(values[0]);
         return;
       case OPS.setFillRGBColor:
         state.fill = String(values[0]);
@@ -154,10 +151,9 @@ class Drawing implements Drawn {
     this.state.line = multiply(this.state.line, [1, 0, 0, 1, x, y]);
   }
 
-  private setOpacity(entries: unknown): void {
+  private setFont(entries: unknown): void {
     for (const [name, value] of (entries ?? []) as [string, unknown][])
-      if (name === 'ca') this.state.opacity = Number(value);
-      else if (name === 'Font') this.state.fontSize = Number((value as unknown[])[1]);
+      if (name === 'Font') this.state.fontSize = Number((value as unknown[])[1]);
   }
 
   /** pdf.js leaves pictures out: then nothing is drawn between a change of place and the next one. */
@@ -169,29 +165,28 @@ class Drawing implements Drawn {
   private addPath(operator: number, bounds: unknown): void {
     if (!bounds || operator === OPS.endPath) return;
     this.isPlaceEmpty = false;
-    const { matrix, fill, stroke, lineWidth, opacity } = this.state;
+    const { matrix, fill, stroke, lineWidth } = this.state;
     const box = transformBox(matrix, Array.from(bounds as ArrayLike<number>) as unknown as Box);
     const sides = [box[2] - box[0], box[3] - box[1]];
     if (sides.every((side) => side >= figureSide.least && side <= figureSide.most))
       this.figures.push([box[0], box[1]]);
     const width = lineWidth * Math.hypot(matrix[0], matrix[1]);
-    const isFilled = fills.has(operator) && opacity > 0 && !isWhite(fill);
+    const isFilled = fills.has(operator) && !isWhite(fill);
     const isLined = strokes.has(operator) && width >= thickLine && !isWhite(stroke);
     if (isFilled || isLined) this.painted.push(box);
   }
 
   private addText(glyphs: unknown): void {
-    const { matrix, line, fontSize, renderMode, fill, stroke, opacity } = this.state;
+    const { matrix, line, fontSize, renderMode, fill, stroke } = this.state;
     const place = multiply(matrix, line);
-    const { text, span } = this.content.mark(textOf((glyphs ?? []) as readonly unknown[]));
     this.isPlaceEmpty = false;
     this.texts.push({
-      text,
-      span,
+      text: textOf((glyphs ?? []) as readonly unknown[]),
+      span: this.content.span,
       at: [place[4], place[5]],
       size: Math.abs(fontSize) * Math.hypot(place[2], place[3]),
       colour: renderMode % 4 === 1 ? stroke : fill,
-      isPainted: renderMode !== 3 && renderMode !== 7 && opacity > faintest,
+      isPainted: renderMode !== 3 && renderMode !== 7,
     });
   }
 }

@@ -8,7 +8,6 @@ import { isInside, sharedArea, type Box } from './matrix';
 export interface DrawnRun {
   text: string;
   isHidden: boolean;
-  isOffPage: boolean;
   /** The height of the font on the page, in points. */
   size: number;
 }
@@ -16,8 +15,6 @@ export interface DrawnRun {
 /** What is drawn on a page, in order. */
 export interface DrawnPage {
   runs: readonly DrawnRun[];
-  /** Text that spans of the page claim to have instead of what is drawn. */
-  apart: readonly string[];
   /** Whether a picture covers most of it, or it is drawn with figures all over, as by hand. */
   isPicture: boolean;
   /** Whether that picture has no text, or the invisible text of a text recognition. */
@@ -38,15 +35,14 @@ export function drawnPage(
   const isPicture = looksLikePicture(drawn, box) || looksHandDrawn(drawn, box);
   const isScan = isPicture && hasInvisibleText(drawn);
   const painted = [...drawn.painted, ...drawn.pictures];
-  const { texts, apart } = actualTexts(drawn.texts);
+  const texts = actualTexts(drawn.texts);
   const runs = drawn.texts.map(({ at, size, colour, isPainted }, index) => {
-    const isOffPage = !isInside(at, box, size);
     // White text is to be seen on anything darker; which of them is on top does not matter.
-    const isUnseen = isWhite(colour) && !painted.some((one) => isInside(at, one, size));
-    const isHidden = isOffPage || size <= smallestSize || (isPainted ? isUnseen : !isScan);
-    return { text: texts[index] ?? '', isHidden, isOffPage, size };
+    const isWhiteOnWhite = isWhite(colour) && !painted.some((one) => isInside(at, one, size));
+    const isHidden = isPainted && (size <= smallestSize || isWhiteOnWhite);
+    return { text: texts[index] ?? '', isHidden, size };
   });
-  return { runs, apart, isPicture, isScan };
+  return { runs, isPicture, isScan };
 }
 
 /** A page that was scanned may consist of strips, and its pictures may be drawn over one another. */

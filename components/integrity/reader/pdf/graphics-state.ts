@@ -6,7 +6,6 @@ export interface GraphicsState {
   /** A colour as #rrggbb, or null for a pattern. */
   fill: string | null;
   stroke: string | null;
-  opacity: number;
   lineWidth: number;
   /** 3 draws nothing; 7 only clips. */
   renderMode: number;
@@ -19,7 +18,6 @@ export const initialState: GraphicsState = {
   matrix: identity,
   fill: '#000000',
   stroke: '#000000',
-  opacity: 1,
   lineWidth: 1,
   renderMode: 0,
   fontSize: 0,

@@ -15,10 +15,10 @@ export function readItems(content: readonly ContentItem[]): readonly TextItem[] 
   const marks = new MarkedContent();
   const marked: (TextItem & Marked)[] = [];
   for (const item of content)
-    if ('str' in item) marked.push({ ...item, ...marks.mark(item.str) });
+    if ('str' in item) marked.push({ ...item, text: item.str, span: marks.span });
     else if (item.type === 'endMarkedContent') marks.end();
     else marks.begin(item.actualText);
-  const { texts } = actualTexts(marked);
+  const texts = actualTexts(marked);
   const items: TextItem[] = [];
   let last: Marked['span'] = null;
   for (const [index, { span, text, ...item }] of marked.entries()) {

@@ -22,23 +22,21 @@ export async function readPage(
   const items = await textItems(page, maxLength);
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
   const drawn = drawnPage(fnArray, argsArray, page.view);
-  const { visible, hidden: unseen } = splitHidden(items, drawn.runs);
+  const { visible, hidden } = splitHidden(items, drawn.runs);
   const written = await annotationText(page);
-  const hidden = [unseen, ...drawn.apart, written.unseen].join(' ').trim();
   page.cleanup();
   const joined = joinLines(visible);
   const isActual = items.some((item) => item.isActual);
-  const all = [isActual ? joined : orderVowelSigns(joined), written.seen].join('\n').trim();
+  const all = [isActual ? joined : orderVowelSigns(joined), written].join('\n').trim();
   const unread = unreadReason(all, drawn);
   const text = unread === 'font' ? readableLines(all) : all;
   if (unread !== 'picture' && text !== '') onWay(wayOf(isActual, drawn));
-  if (written.seen !== '') onWay('fields and notes of a PDF');
+  if (written !== '') onWay('fields and notes of a PDF');
   return {
     number: page.pageNumber,
     text,
     ...(unread && { unread }),
     ...(hidden !== '' && { hidden }),
-    ...(drawn.isScan && { isScan: true }),
   };
 }
 

@@ -19,8 +19,8 @@ const isFormat = (text: string) => text > '~' && /^\p{Cf}$/u.test(text);
 
 /**
  * Finds the drawn runs in the text of a page. Both have the same characters in the same order, apart from spaces, which
- * the text has by position, format characters (zero-width joiners), which only the runs have, and text off the page,
- * which the text may lack. If they differ in another way, the runs are looked for one by one.
+ * the text has by position, and format characters (zero-width joiners), which only the runs have. If they differ in another
+ * way, as with text off the page, the runs are looked for one by one.
  */
 export function splitHidden(items: readonly TextItem[], runs: readonly DrawnRun[]): SplitText {
   const hidden = runs
@@ -28,20 +28,10 @@ export function splitHidden(items: readonly TextItem[], runs: readonly DrawnRun[
     .map(({ text }) => text.trim())
     .filter((text) => text !== '')
     .join(' ');
-  const drawn = alignedRuns(items, runs);
-  if (drawn) return { visible: rebuild(items, drawn), hidden };
-  return { visible: hidden === '' ? items : removeRuns(items, runs), hidden };
-}
-
-function alignedRuns(
-  items: readonly TextItem[],
-  runs: readonly DrawnRun[],
-): readonly DrawnRun[] | undefined {
   const length = items.reduce((sum, { str }) => sum + count(str), 0);
-  const onPage = runs.filter(({ isOffPage }) => !isOffPage);
-  return [runs, onPage].find(
-    (some) => some.reduce((sum, { text }) => sum + count(text), 0) === length,
-  );
+  const drawn = runs.reduce((sum, { text }) => sum + count(text), 0);
+  if (drawn === length) return { visible: rebuild(items, runs), hidden };
+  return { visible: hidden === '' ? items : removeRuns(items, runs), hidden };
 }
 
 function count(text: string): number {
