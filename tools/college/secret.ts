@@ -43,6 +43,6 @@ function refusePublic(file: string): void {
   if (listTracked(dirname(file), basename(file)).length > 0)
     throw new Error(
       `Git tracks ${file}, the secret of every access code. Run "git rm --cached ${file}", and if it was pushed, make ` +
-        'a new secret: docs/college/secret.md says how.',
+        'a new secret: docs/college/folder.md says how.',
     );
 }
