@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { countText } from '@/components/exchange/model/count-text';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
@@ -6,22 +6,44 @@ import { FormField } from '@/components/ui/form-field';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { limits } from '@/content/schema/limits';
+import { takenChanges, type InLetter } from '@/lib/drop/letters';
 import { watchMessages } from '@/lib/drop/start';
+import type { PersonKind } from '@/lib/record/person';
+import { workspace } from '@/lib/store/device';
 import { announce } from '@/lib/toast/announce';
-import { ConversationActions, type ConversationProps } from './conversation-actions';
+import { ConversationActions } from './conversation-actions';
 import { MessageForm } from './message-form';
 import { MessageList } from './message-list';
-import { hasTerms } from './model/conversation';
-import { messageLine } from './model/message-text';
-import { useMarkRead } from './use-mark-read';
+import { hasTerms, messageLine, type Conversation } from './model/conversation';
 
-interface ChatDialogProps extends ConversationProps, LazyDialogProps {
-  /** What the list of conversations is searched for. */
+interface ChatDialogProps extends LazyDialogProps {
+  kind: PersonKind;
+  conversation: Conversation;
+  timeZone: string;
+  /** The text that the list of conversations is searched for. */
   search: string;
 }
 
 /** Fewer messages are read faster than searched. */
 const minSearched = 6;
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('visibilitychange', notify);
+  return () => window.removeEventListener('visibilitychange', notify);
+}
+
+const isHidden = () => document.hidden;
+
+/** Marks the messages of these letters as read once the tab is visible. On a full disk that is tried once. */
+function useMarkRead(letters: readonly InLetter[]): void {
+  const hidden = useSyncExternalStore(subscribe, isHidden);
+  const tried = useRef(new Set<string>());
+  useEffect(() => {
+    const ids = hidden ? [] : letters.map(({ id }) => id).filter((id) => !tried.current.has(id));
+    for (const id of ids) tried.current.add(id);
+    if (ids.length > 0) void workspace.write(takenChanges(ids)).catch(() => {});
+  }, [hidden, letters]);
+}
 
 /** A conversation: its messages, a form to write one, and what can be done with it. */
 export function ChatDialog({ kind, conversation, timeZone, search, onClose }: ChatDialogProps) {
@@ -71,9 +93,9 @@ export function ChatDialog({ kind, conversation, timeZone, search, onClose }: Ch
           timeZone={timeZone}
           empty={none}
         />
-        <MessageForm kind={kind} conversation={conversation} timeZone={timeZone} />
+        <MessageForm kind={kind} conversation={conversation} />
         <div ref={end} className="-mt-5" />
-        <ConversationActions kind={kind} conversation={conversation} timeZone={timeZone} />
+        <ConversationActions conversation={conversation} />
       </div>
       <ToastRegion placement="dialog" />
     </Dialog>

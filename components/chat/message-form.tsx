@@ -12,17 +12,14 @@ import { limits } from '@/content/schema/limits';
 import { checkPdfs } from '@/lib/file/stored-file';
 import { textContent } from '@/lib/form/form-content';
 import { formName } from '@/lib/form/form-draft';
-import { toldInChats } from '@/lib/drop/report';
 import type { PersonKind } from '@/lib/record/person';
 import { recordIdOf } from '@/lib/store/kind/person-id';
+import { useRecords } from '@/lib/store/use-records';
 import { formatCount } from '@/lib/text/count';
 import { countCharacters } from '@/lib/text/count-characters';
 import { formatSize } from '@/lib/text/file-size';
-import { AnswerHours } from './answer-hours';
 import { sendMessage } from './chat-actions';
-import type { ConversationProps } from './conversation-actions';
-import type { Conversation } from './model/conversation';
-import { useObstacle } from './use-obstacle';
+import { waitingCount, type Conversation } from './model/conversation';
 
 const start = textContent({ text: '' });
 
@@ -38,25 +35,33 @@ function readersOf({ name, section, messages }: Conversation): string {
   return `It is encrypted for ${name}${isToSection ? ': the section gets no answer' : ''}.`;
 }
 
-/** A form that sends a message, or why there is none. */
-export function MessageForm({ kind, conversation, timeZone }: ConversationProps) {
-  const { name, settings } = conversation;
-  const obstacle = useObstacle(kind, conversation);
-  useAnnounced(obstacle ?? '');
-  const hours = kind === 'student' && settings?.hours;
-  return (
-    <>
-      {hours && <AnswerHours name={name} hours={hours} timeZone={timeZone} />}
-      {obstacle ? (
-        <p className="text-note font-semibold">{obstacle}</p>
-      ) : (
-        <Writing kind={kind} conversation={conversation} />
-      )}
-    </>
-  );
+/** Why nothing can be written now; empty if it can. */
+function useObstacle({ kind, conversation }: MessageFormProps): string {
+  const { id, name, section, canWrite } = conversation;
+  const waiting = waitingCount(useRecords('letters').values(), id);
+  if (!canWrite && section !== undefined) return `${name} is not one of your sections any more.`;
+  if (!canWrite)
+    return kind === 'student'
+      ? `${name} is not one of your teachers any more.`
+      : `${name} is not in any of your sections any more.`;
+  if (kind === 'student' && waiting >= limits.chat.waiting)
+    return `The device of ${name} has not fetched your last ${waiting} messages. You can write more when it has.`;
+  return '';
 }
 
-function Writing({ kind, conversation }: Omit<ConversationProps, 'timeZone'>) {
+interface MessageFormProps {
+  kind: PersonKind;
+  conversation: Conversation;
+}
+
+/** A form that sends a message, or why there is none. */
+export function MessageForm(props: MessageFormProps) {
+  const obstacle = useObstacle(props);
+  useAnnounced(obstacle);
+  return obstacle ? <p className="text-note font-semibold">{obstacle}</p> : <Writing {...props} />;
+}
+
+function Writing({ kind, conversation }: MessageFormProps) {
   const { id, name, section } = conversation;
   const [problem, setProblem] = useState('');
   useAnnounced(problem, { urgent: true });
@@ -77,9 +82,8 @@ function Writing({ kind, conversation }: Omit<ConversationProps, 'timeZone'>) {
       const changes = [draft.removal()];
       const text = values.text.trim();
       const letter = section !== undefined ? 'sectionNote' : kind === 'student' ? 'chat' : 'note';
-      const failed = await sendMessage(letter, section ?? id, {
-        ...{ text, file: file?.file ?? null, changes },
-      });
+      const written = { text, file: file?.file ?? null, changes };
+      const failed = await sendMessage(letter, section ?? id, written);
       setProblem(failed ?? '');
       if (failed) draft.finish(false);
       else draft.restart(content);
@@ -105,7 +109,7 @@ function Writing({ kind, conversation }: Omit<ConversationProps, 'timeZone'>) {
       <TextField
         {...form.control('text')}
         label={section === undefined ? `Message to ${name}` : `Note to all of ${name}`}
-        hint={`Up to ${formatCount(limits.chat.text)} characters. ${readersOf(conversation)} ${receipts[kind]} ${toldInChats.told}`}
+        hint={`Up to ${formatCount(limits.chat.text)} characters. ${readersOf(conversation)} ${receipts[kind]}`}
         rows={2}
         className="min-h-16 px-3 py-2"
       />

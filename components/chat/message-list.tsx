@@ -9,8 +9,7 @@ import { firstShown } from '@/components/list/use-shown';
 import { useRecords } from '@/lib/store/use-records';
 import { formatCount } from '@/lib/text/count';
 import { deleteMessage, retryMessage } from './chat-actions';
-import type { Conversation } from './model/conversation';
-import { messageState, messageTime, sectionText } from './model/message-text';
+import { messageState, messageTime, sectionText, type Conversation } from './model/conversation';
 
 interface MessageListProps {
   conversation: Conversation;
@@ -83,7 +82,7 @@ function MessageItem({ message, conversation, letter, timeZone }: MessageItemPro
   const own = letter?.direction === 'out' ? letter : undefined;
   const state = messageState(own, conversation.canWrite);
   const about = `the message of ${time} by ${isOwn ? 'you' : by}`;
-  const mayRetry = own?.state === 'failed' && own.problem !== 'closed' && own.problem !== 'lost';
+  const mayRetry = own?.state === 'failed' && own.problem !== 'lost';
   return (
     <li
       className={`grid max-w-[min(34rem,92%)] grid-cols-[minmax(0,1fr)] gap-1.5 rounded-card border border-line px-4 py-2.5 ${isOwn ? 'justify-self-end bg-brand-soft' : 'justify-self-start bg-sunken'}`}

@@ -1,7 +1,7 @@
 import { problemReason, problemText } from '@/components/drop/model/letter';
 import { Button } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
-import { isToRead, retryChange, type InLetter, type OutLetter } from '@/lib/drop/letters';
+import { retryChange, type InLetter, type OutLetter } from '@/lib/drop/letters';
 import { isMessage } from '@/lib/drop/message';
 import { sendNow } from '@/lib/drop/start';
 import { deleteWithUndo } from '@/lib/store/deletion';
@@ -13,7 +13,6 @@ const isFailed = (letter: InLetter | OutLetter): letter is OutLetter =>
   letter.direction === 'out' &&
   letter.state === 'failed' &&
   letter.kind !== 'received' &&
-  letter.kind !== 'report' &&
   !isMessage(letter);
 
 interface FailedLettersProps {
@@ -29,7 +28,7 @@ export function FailedLetters({ letters, kind }: FailedLettersProps) {
 }
 
 function FailedLetter({ letter }: { letter: OutLetter }) {
-  const { id, with: to, problem } = letter;
+  const { id, kind, with: to, problem } = letter;
   const whom = to === 'office' ? 'the office' : to;
   const retry = async () => {
     await workspace.write([retryChange(id)]);
@@ -48,7 +47,7 @@ function FailedLetter({ letter }: { letter: OutLetter }) {
     >
       <p className="min-w-0 wrap-anywhere">
         <span className="font-semibold">A letter to {whom} was not sent.</span>{' '}
-        {problem && (isToRead(letter) ? problemReason(problem) : problemText(problem))}
+        {problem && (kind === 'query' ? problemReason(problem) : problemText(problem))}
       </p>
       <p className="flex flex-wrap gap-2">
         <Button

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type MouseEvent } from 'react';
 import { MessageCount } from '@/components/chat/message-count';
-import { chatsId, newMessagesText, unmutedMessages } from '@/components/chat/model/new-message';
-import { newLetters, newLettersText } from '@/components/drop/model/letter';
+import { chatsId, newMessagesText } from '@/components/chat/model/new-message';
+import { newLetters, newLettersText, newMessages } from '@/components/drop/model/letter';
 import { ListFoot } from '@/components/list/list-foot';
 import { useShown } from '@/components/list/use-shown';
 import type { NotificationItem } from '@/components/notice/model/notifications';
@@ -73,8 +73,7 @@ function closeAtLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
 /** The list in the bell: 20 notifications at first and 20 more at each press. Its code loads when it is needed. */
 export function BellList({ side, timeZone, published, onUnread }: BellListProps) {
   const letters = useRecords('letters');
-  const chats = useRecords('chats');
-  const messages = useMemo(() => unmutedMessages(letters, chats), [letters, chats]);
+  const messages = useMemo(() => newMessages(letters.values()), [letters]);
   const items = useMemo(
     () => [
       ...messageItems(messages, timeZone),

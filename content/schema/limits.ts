@@ -64,8 +64,8 @@ export const limits = {
   cancellation: { title: 300, reason: 300 },
   /** What a teacher notes about a contact with a student. */
   contact: { text: 1000 },
-  /** A message, how many of a student's wait for the teacher's device, and how many the office gets with a report. */
-  chat: { text: 2000, waiting: 20, reported: 50 },
+  /** A message, and how many of a student's wait for the teacher's device. */
+  chat: { text: 2000, waiting: 20 },
   /** How often a class of a day is changed, in all and between two files. */
   sequence: 100_000,
   sequenceStep: 20,

@@ -22,10 +22,6 @@ export const isForSection = ({ kind }: Pick<AnyLetter, 'kind'>): boolean =>
 export const isNumbered = (letter: Pick<AnyLetter, 'kind' | 'with'>): boolean =>
   (isForSection(letter) && letter.with !== office) || letter.kind === 'note';
 
-/** Whether the office reads a letter, instead of importing it. */
-export const isToRead = ({ kind }: Pick<AnyLetter, 'kind'>): boolean =>
-  kind === 'report' || kind === 'query';
-
 interface NewLetter {
   kind: OutLetter['kind'];
   /** An employee id, a roll number, a section or the office. */

@@ -6,7 +6,7 @@ import { toFileRecord } from '@/lib/store/file';
 import { now, put, remove, type Change } from '@/lib/store/record';
 import type { TeacherDrop } from './access';
 import { boxNames } from './box';
-import { chatChanges, ownState, stateFile } from './chat';
+import { chatChanges } from './chat';
 import { serverTime } from './clock';
 import { openLetter, type Letter } from './letter';
 import {
@@ -107,13 +107,11 @@ async function readReply(
     const state = letter.state === 'answered' ? letter.state : 'seen';
     const seenAt = letter.seenAt ?? reply.at;
     const seen: LetterFields<'out'> = { ...read, state, seenAt };
-    // Work is not sent again once it is there.
-    const done = letter.kind === 'handins' && { file: undefined };
-    await workspace.write(
-      letter.kind === 'chat'
-        ? await acknowledged(letter, reply, seen)
-        : [changeLetter(id, 'out', { ...seen, ...done })],
-    );
+    // Work and messages are not sent again once they are there.
+    const isDone = letter.kind === 'handins' || letter.kind === 'chat';
+    await workspace.write([
+      changeLetter(id, 'out', { ...seen, ...(isDone && { file: undefined }) }),
+    ]);
     return true;
   }
   const file = new File([reply.file], `${reply.kind}.json`, { type: 'application/json' });
@@ -127,20 +125,6 @@ async function readReply(
   handlers.taken?.(changes, letter);
   await closeAnswered(handlers);
   return true;
-}
-
-const leftOut = { state: 'failed', problem: 'closed' } as const;
-
-/** The changes for a message that the teacher's device has, or has left out because the conversation is closed. */
-async function acknowledged(
-  { id, with: teacher }: OutLetter,
-  reply: Letter,
-  seen: LetterFields<'out'>,
-): Promise<Change[]> {
-  const told = reply.file === undefined ? null : await chatChanges(teacher, reply, true);
-  const isLeftOut = told?.state?.closed === true;
-  const fields = { ...seen, ...(isLeftOut && leftOut), file: undefined };
-  return [...(told?.changes ?? []), changeLetter(id, 'out', fields)];
 }
 
 /** Marks the letters that have all their answers, and lets go of the files that are not sent again. */
@@ -249,11 +233,8 @@ async function arrived(name: string, from: string, letter: Letter): Promise<Chan
   const { id, kind, file, at: written } = letter;
   if (!fromStudents.includes(kind) || file === undefined) return [received(name, from, {})];
   const isKnown = (await incoming()).some((one) => one.letter === id && one.with === from);
-  const state = kind === 'chat' && !isKnown ? await ownState(from) : undefined;
-  const told = state && { file: await stateFile(from, state) };
-  const ack = await letterChanges({ kind: 'received', with: from, re: id, ...told });
+  const ack = await letterChanges({ kind: 'received', with: from, re: id });
   const answer = 'changes' in ack ? ack.changes : [];
-  if (state?.closed) return [received(name, from, { kind }), ...answer];
   if (isKnown) {
     // Sent once more: its sender has not seen the answers.
     const replies = (await outgoing()).filter((one) => one.re === id && one.kind === 'decisions');
@@ -264,10 +245,10 @@ async function arrived(name: string, from: string, letter: Letter): Promise<Chan
     ];
   }
   if (kind === 'chat') {
-    const chat = await chatChanges(from, letter, false);
-    if (!chat?.hasMessage) return [received(name, from, { kind })];
+    const changes = await chatChanges(from, letter);
+    if (!changes) return [received(name, from, { kind })];
     const fresh = received(name, from, { kind, letter: id, written, state: 'new' });
-    return [...chat.changes, fresh, ...answer];
+    return [...changes, fresh, ...answer];
   }
   const stored = await toFileRecord(new Blob([file], { type: 'application/json' }), `${kind}.json`);
   const fresh = received(name, from, { kind, letter: id, written, state: 'new', file: stored.id });

@@ -93,8 +93,7 @@ export const letterKinds = [
   'chat',
   'note',
   'sectionNote',
-  /** To the office: what is wrong in a conversation, and a question as plain text. */
-  'report',
+  /** A question to the office as plain text. */
   'query',
 ] as const;
 
@@ -261,8 +260,8 @@ export const schemas = {
       about: v.pipe(v.array(id), v.maxLength(limits.exchange.items)),
       /** `seen`: the other device has it. */
       state: v.picklist(['waiting', 'sent', 'seen', 'answered', 'failed']),
-      /** Why it failed. `lost`: the browser has lost its file; `closed`: the teacher has closed the conversation. */
-      problem: v.optional(v.picklist(['noBox', 'notSetUp', 'tooLarge', 'lost', 'closed'])),
+      /** Why it failed. `lost`: the browser has lost its file. */
+      problem: v.optional(v.picklist(['noBox', 'notSetUp', 'tooLarge', 'lost'])),
       /** It waits because its box gets too many letters. */
       busy: v.optional(v.literal(true)),
       /** The box it is put into, and its name there. */

@@ -1,16 +1,7 @@
-import {
-  allChats,
-  byOrder,
-  chatChange,
-  messageChanges,
-  stateChanges,
-  type ChatState,
-  type Message,
-} from '@/lib/drop/chat';
+import { byOrder, messageChanges, type Message } from '@/lib/drop/chat';
 import { pollChats } from '@/lib/drop/chat-poll';
 import { pairKey } from '@/lib/drop/box';
 import { sealLetter, type Letter } from '@/lib/drop/letter';
-import { chatIdOf } from '@/lib/drop/message';
 import { inboxName, isoWeek, sectionName } from '@/lib/drop/names';
 import { pollInbox, pollReplies } from '@/lib/drop/poll';
 import { sendWaiting } from '@/lib/drop/queue';
@@ -26,7 +17,6 @@ import {
   studentPost,
   teacherPost,
   teacherId,
-  write,
   type BoxPlace,
 } from './post-office';
 
@@ -52,12 +42,11 @@ const pdf = () => new Blob(['%PDF-1.7 of a test'], { type: 'application/pdf' });
 
 const messages = async () => (await workspace.all('messages')).sort(byOrder);
 const texts = async () => (await messages()).map(({ text }) => text);
-const settings = async () => workspace.read('chats', chatIdOf(teacherId));
 
 /** Empties the device: what comes next happens on the device of the other side. */
 async function otherDevice(): Promise<void> {
   mockPolled = null;
-  for (const store of ['messages', 'chats', 'letters'] as const)
+  for (const store of ['messages', 'letters'] as const)
     await workspace.write((await workspace.all(store)).map((one) => remove(store, one.id)));
 }
 
@@ -132,39 +121,6 @@ describe('A message of a student', () => {
     expect((await arrivals()).map(({ state }) => state).sort()).toEqual(['new', 'taken']);
   });
 
-  test('is left out if the conversation is closed, and the student learns why', async () => {
-    await workspace.write([chatChange(rollNumber, () => ({ closed: true }))]);
-    await arrive({ format: 1, order: 5, text: 'Are you there?' });
-    await pollTeacher();
-    await teacherSends();
-    expect(await messages()).toEqual([]);
-    expect(await arrivals()).toMatchObject([{ state: 'refused' }]);
-    await otherDevice();
-
-    await write('{}', { kind: 'chat' });
-    const [own] = await letters();
-    await workspace.write([
-      remove('letters', own!.id),
-      change('letters', id, () => ({ ...own!, id, state: 'sent' })),
-    ]);
-    await replies();
-    expect(await letters()).toMatchObject([{ state: 'failed', problem: 'closed' }]);
-    expect(await settings()).toMatchObject({ closed: true, hours: null, with: teacherId });
-  });
-
-  test('cannot open a closed conversation, or set anything else', async () => {
-    const open = { closed: false, hours: null };
-    await workspace.write([chatChange(rollNumber, () => ({ hours: null }))]);
-    const kept = await workspace.all('chats');
-    await arrive({ format: 1, order: 5, text: 'Open', state: { ...open, closed: true } });
-    await pollTeacher();
-    expect(await texts()).toEqual(['Open']);
-    expect(await workspace.all('chats')).toEqual(kept);
-    await arrive({ format: 1, order: 5, state: open }, { id: '34'.repeat(16) });
-    await pollTeacher();
-    expect((await arrivals()).map(({ state }) => state).sort()).toEqual(['new', 'refused']);
-  });
-
   test('does not replace another message of the same id', async () => {
     const sent = await say(rollNumber, 'Mine');
     await arrive({ format: 1, order: 1, text: 'Another text' }, { id: sent });
@@ -187,9 +143,6 @@ describe('A message of a student', () => {
     ['a PDF that is none', { format: 1, order: 1, pdf: { name: 'a.pdf', content: 'PGI+' } }],
     ['a PDF in no base64', { format: 1, order: 1, pdf: { name: 'a.pdf', content: '%%%' } }],
     ['a PDF without a name', { format: 1, order: 1, pdf: { name: ' ', content: 'JVBERi0x' } }],
-    ['hours that end when they start', state({ days: [1], from: '09:00', to: '09:00' })],
-    ['hours of an eighth day', state({ days: [7], from: '09:00', to: '17:00' })],
-    ['hours of no clock', state({ days: [1], from: '09:00', to: '99:00' })],
   ])('with %s is refused and fetched once', async (_, content) => {
     await arrive(content);
     await pollTeacher();
@@ -221,11 +174,6 @@ describe('A message of a student', () => {
     expect((await messages())[0]?.file?.name).toMatch(/^[^/\\]+\.pdf$/);
   });
 });
-
-/** A content that tells these hours. */
-function state(hours: object) {
-  return { format: 1, order: 1, text: 'x', state: { closed: false, hours } };
-}
 
 describe('A message of a teacher', () => {
   test('is found by the student without a letter before it', async () => {
@@ -360,62 +308,6 @@ describe('A message of a teacher', () => {
     // The teacher's device took the next name.
     await pollStudent();
     expect(await texts()).toEqual(['Still here']);
-  });
-});
-
-describe('What a teacher sets', () => {
-  const hours: ChatState['hours'] = { days: [1, 3], from: '22:00', to: '02:00' };
-
-  test('comes with a message, with an answer to one and alone; the newest counts', async () => {
-    await workspace.write([chatChange('', () => ({ hours }))]);
-    await arrive({ format: 1, order: 5, text: 'When?' });
-    await pollTeacher();
-    await teacherSends();
-    await workspace.write(await stateChanges(rollNumber, { closed: true, hours }));
-    await teacherSends();
-    expect(await workspace.read('chats', allChats)).toMatchObject({ with: '', hours });
-    await otherDevice();
-
-    await workspace.write([
-      chatChange(teacherId, () => ({ muted: true, closed: false, order: 3 })),
-    ]);
-    await pollStudent();
-    expect(await settings()).toMatchObject({ muted: true, closed: true, hours });
-    expect(await messages()).toEqual([]);
-    expect(await arrivals()).toMatchObject([{ state: 'taken' }]);
-  });
-
-  test('counts also if it is told after an answer to a message from a fast clock', async () => {
-    const year = Math.floor((Date.now() + 365 * day) / 1000);
-    await arrive({ format: 1, order: year, text: 'From a fast clock' });
-    await pollTeacher();
-    await say(rollNumber, 'The answer', { state: { closed: false, hours: null } });
-    await workspace.write(await stateChanges(rollNumber, { closed: true, hours }));
-    await teacherSends();
-    await otherDevice();
-    await pollStudent();
-    expect(await settings()).toMatchObject({ closed: true, hours });
-  });
-
-  test('is open again when the teacher writes from a browser that was cleared', async () => {
-    await say(rollNumber, 'Please answer.');
-    await teacherSends();
-    await otherDevice();
-    await workspace.write([chatChange(teacherId, () => ({ closed: true, hours, order: 3 }))]);
-    await pollStudent();
-    expect(await settings()).toMatchObject({ closed: false, hours });
-  });
-
-  test('is not replaced by an older letter', async () => {
-    await workspace.write([
-      chatChange(teacherId, () => ({ closed: true, order: Math.floor(Date.now() / 1000) + 60 })),
-    ]);
-    const kept = await settings();
-    const teacher = await stateChanges(rollNumber, { closed: false, hours: null });
-    await workspace.write(teacher);
-    await teacherSends();
-    await pollStudent();
-    expect(await settings()).toEqual(kept);
   });
 });
 

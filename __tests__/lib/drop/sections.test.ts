@@ -211,17 +211,6 @@ describe('A note to a section', () => {
     expect(await workspace.all('messages')).toEqual([]);
     expect(await arrivals()).toMatchObject([{ state: 'refused' }]);
   });
-
-  test('tells nobody that a conversation is closed', async () => {
-    const state = { closed: true, hours: null };
-    const file = JSON.stringify({ format: 1, order: 1, text: 'Hello', state });
-    await write(file, { kind: 'sectionNote', with: section });
-    await sendWaiting(teacherPost(place));
-    await otherDevice();
-    await poll();
-    expect(await workspace.all('messages')).toMatchObject([{ text: 'Hello' }]);
-    expect(await workspace.all('chats')).toEqual([]);
-  });
 });
 
 describe('A student', () => {

@@ -1,18 +1,25 @@
-import { newMessages } from '@/components/drop/model/letter';
+/**
+ * Chats between students and teachers, on a site with a drop box.
+ *
+ * | Written              | By                      | Stored in                | Undone by                      |
+ * | -------------------- | ----------------------- | ------------------------ | ------------------------------ |
+ * | message, with a PDF  | student, to a teacher   | messages, files, letters | Delete, as long as it waits    |
+ * | message, with a PDF  | teacher, to a student   | messages, files, letters | Delete, as long as it waits    |
+ * | note, with a PDF     | teacher, to a section   | messages, files, letters | Delete, as long as it waits    |
+ * | message that arrived | the other side's letter | messages, files, letters | Delete, on this device         |
+ * | that it was read     | the page that shows it  | letters                  | cannot be undone               |
+ * | deletion             | either side             | messages, letters        | Undo                           |
+ */
+import { newMessages, problemReason, waitingState } from '@/components/drop/model/letter';
 import { ownSections } from '@/components/drop/model/section';
-import {
-  allChats,
-  byOrder,
-  conversationOf,
-  type ChatSettings,
-  type Message,
-} from '@/lib/drop/chat';
-import { chatIdOf } from '@/lib/drop/message';
+import { byOrder, conversationOf, type Message } from '@/lib/drop/chat';
 import type { InLetter, OutLetter } from '@/lib/drop/letters';
 import { normalizeId, type OpenedRecord } from '@/lib/record/person';
 import type { StoredRecords } from '@/lib/store/record';
 import { compareText } from '@/lib/text/compare-text';
 import { normalizeText, searchKey, searchTerms } from '@/lib/text/normalize';
+import { formatMinute } from '@/lib/time/date';
+import { zonedMinute } from '@/lib/time/zoned-time';
 
 /** Somebody whom the person who is signed in can write to, or a section of a teacher. */
 interface ChatPerson {
@@ -26,7 +33,10 @@ interface ChatPerson {
 }
 
 const sectionPerson = (section: string): ChatPerson => ({
-  ...{ id: conversationOf({ with: '', section }), written: 'All students', name: section, section },
+  id: conversationOf({ with: '', section }),
+  written: 'All students',
+  name: section,
+  section,
 });
 
 export interface Conversation extends ChatPerson {
@@ -36,7 +46,6 @@ export interface Conversation extends ChatPerson {
   messages: readonly Message[];
   /** The letters with messages that are not read. */
   unread: readonly InLetter[];
-  settings: ChatSettings | undefined;
 }
 
 /** A student's teachers, or a teacher's sections and students; nobody without boxes. */
@@ -55,14 +64,13 @@ export function chatPeople(record: OpenedRecord | null): ChatPerson[] {
 
 interface Stored {
   messages: StoredRecords<'messages'>;
-  chats: StoredRecords<'chats'>;
   letters: StoredRecords<'letters'>;
 }
 
 /** The conversations with these people and with those who left: the newest first, then those without a message. */
 export function conversationsOf(
   people: readonly ChatPerson[],
-  { messages, chats, letters }: Stored,
+  { messages, letters }: Stored,
 ): Conversation[] {
   const byPerson = new Map<string, Message[]>(people.map(({ id }) => [id, []]));
   for (const message of messages.values()) {
@@ -78,12 +86,11 @@ export function conversationsOf(
     canWrite: known.has(id),
     messages: own.sort(byOrder),
     unread: unread.filter((letter) => letter.with === id),
-    settings: chats.get(chatIdOf(id)),
   }));
   return all.sort(byNewest);
 }
 
-/** Who is not known any more, or a section that was the teacher's. */
+/** Somebody who is not known any more, or a section that was the teacher's. */
 const personWho = ({ with: id, section = '' }: Message): ChatPerson =>
   id ? { id, written: id, name: id } : sectionPerson(section);
 
@@ -95,14 +102,14 @@ function byNewest(one: Conversation, other: Conversation): number {
 
 const keyOf = searchKey(({ text, file }: Message) => `${text} ${file?.name ?? ''}`);
 
-/** Whether a text or the name of a PDF has all words of a search. */
+/** Returns true if the text or the name of the PDF has all words of a search. */
 export function hasTerms(message: Message, search: string): boolean {
   return searchTerms(search).every((term) => keyOf(message).includes(term));
 }
 
 /**
- * The conversations with somebody of this name or id, or with a message that has all words. Without a search, `withEmpty`
- * says whether those without a message are listed; those with a section always are.
+ * The conversations with somebody of this name or id, or with a message that has all words. Without a search, those without
+ * a message are listed only if `withEmpty` is true, or if they are with a section.
  */
 export function findConversations(
   conversations: readonly Conversation[],
@@ -123,10 +130,7 @@ export function findConversations(
   });
 }
 
-/** When the teacher answers: on a student's device what that teacher's device told, on the teacher's what is set. */
-export const ownHours = (chats: StoredRecords<'chats'>) => chats.get(allChats)?.hours ?? null;
-
-/** How many messages to a person no device has fetched yet. */
+/** The number of messages to a person that no device has fetched yet. */
 export function waitingCount(letters: Iterable<InLetter | OutLetter>, person: string): number {
   return [...letters].filter(
     ({ direction, kind, state, with: to }) =>
@@ -135,4 +139,30 @@ export function waitingCount(letters: Iterable<InLetter | OutLetter>, person: st
       to === person &&
       (state === 'waiting' || state === 'sent'),
   ).length;
+}
+
+/** When a message was written, in the college's time: "31 Jan 2026 | 9:30AM". */
+export const messageTime = ({ at }: Pick<Message, 'at'>, timeZone: string): string =>
+  formatMinute(zonedMinute(new Date(at), timeZone));
+
+/** Where an own message is; empty if its letter is forgotten, which happens after two months. */
+export function messageState(letter: OutLetter | undefined, canWrite: boolean): string {
+  if (!letter) return '';
+  const { state, problem } = letter;
+  if (problem) return `Not sent. ${problemReason(problem)}`;
+  if (state === 'waiting')
+    return canWrite ? waitingState(letter) : `Not sent. ${problemReason('noBox')}`;
+  return state === 'sent' ? 'Sent' : 'Seen by the teacher’s device';
+}
+
+/** Who else has a message: "To all of CSE-A"; empty if nobody has. */
+export const sectionText = ({ section }: Pick<Message, 'section'>): string =>
+  section === undefined ? '' : `To all of ${section}`;
+
+/** A message in one line, for a list. */
+export function messageLine(message: Message): string {
+  const { direction, text, file } = message;
+  const content = text.replace(/\s+/g, ' ').trim() || (file ? `PDF: ${file.name}` : '');
+  const by = direction === 'out' ? 'You' : sectionText(message);
+  return by ? `${by}: ${content}` : content;
 }

@@ -80,7 +80,6 @@ export function recipientOf(
 }
 
 const problems: Record<NonNullable<OutLetter['problem']>, string> = {
-  closed: 'The teacher has closed the conversation.',
   tooLarge: 'It is too large to be sent.',
   noBox: 'The college has no box for it any more.',
   notSetUp: 'The college’s web server takes no letters.',

@@ -1,5 +1,4 @@
 import { pluralize } from '@/tools/file/pluralize';
-import { isToRead } from '@/lib/drop/letters';
 import type { PersonKind } from '@/lib/record/person';
 import { readCollege } from '../college';
 import { importFiles, type FileReport, type ImportOptions } from '../exchange/import-files';
@@ -8,7 +7,7 @@ import { listPeople } from '../listed-person';
 import { listRecordFiles, noRecords } from '../record-file';
 import { missingBoxes } from './boxes';
 import { readOfficeLetters } from './office-letters';
-import { saveReports } from './reports';
+import { saveQueries } from './queries';
 
 /** What earlier runs took from a letter, which stays in its box until it expires. */
 const takenBefore = /^Left out: (?:already there|older than what is there)\./;
@@ -31,15 +30,15 @@ export async function importLetters(
   const letters = await readOfficeLetters(folder, keys, people, now);
   const missing = missingBoxes(folder, keys, teachers);
   const sources = [...letters.opened].flatMap(([name, { id, kind, text, from }]) =>
-    isToRead({ kind }) ? [] : [{ path: labelOf(name), text, letter: { id, from: from.id } }],
+    kind === 'query' ? [] : [{ path: labelOf(name), text, letter: { id, from: from.id } }],
   );
-  const reports = [...letters.opened].filter(([, letter]) => isToRead(letter));
+  const queries = [...letters.opened].filter(([, { kind }]) => kind === 'query');
   const report = await importFiles(college, sources, { ...options, decidedOnly: true });
   const files = report.files.filter((file) => !isTakenBefore(file));
   const before = report.files.length - files.length;
   return [
-    `drop: ${pluralize(letters.opened.size - reports.length, 'letter')} to the office, ${before} taken before`,
-    ...(await saveReports(college, reports, options)),
+    `drop: ${pluralize(letters.opened.size - queries.length, 'letter')} to the office, ${before} taken before`,
+    ...(await saveQueries(college, queries, options)),
     ...foreignLines(letters.foreign),
     ...(missing > 0
       ? [

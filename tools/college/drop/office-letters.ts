@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { limits } from '@/content/schema/limits';
 import { openLetter, type Letter } from '@/lib/drop/letter';
-import { isToRead } from '@/lib/drop/letters';
 import { importPairKey, tagIn, tagsOf, weeksBack } from '@/lib/drop/names';
 import { personKinds, type Person, type PersonKind } from '@/lib/record/person';
 import type { College } from '../college';
@@ -23,7 +22,7 @@ export interface OfficeLetter extends Pick<Letter, 'id' | 'kind' | 'at'> {
 
 /**
  * Opens the letters in the office's boxes. The key of a letter proves whose record it is from; one of somebody else, one that
- * was altered or renamed, and one of more than six weeks ago is foreign. Students write only what is to be read.
+ * was altered or renamed, and one of more than six weeks ago is foreign. Students write only queries.
  */
 export async function readOfficeLetters(
   folder: string,
@@ -45,7 +44,7 @@ export async function readOfficeLetters(
       const sender = senders.get(tagIn(name));
       const read = async () => sender && open(join(box, `${name}.jwe`), name, sender.key);
       const letter = await read();
-      const isOwn = letter?.file !== undefined && (kind === 'teacher' || isToRead(letter));
+      const isOwn = letter?.file !== undefined && (kind === 'teacher' || letter.kind === 'query');
       if (sender && isOwn) {
         const text = async () => (await read())?.file ?? '';
         const { id, kind: what, at } = letter;

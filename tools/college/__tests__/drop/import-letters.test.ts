@@ -242,18 +242,17 @@ test('a folder without a box of the office is an error that says what to do', as
   );
 });
 
-/** Puts a report into the office's box, with the key of a student or of a teacher. */
-async function sendReport(
+/** Puts a letter into the office's box, with the key of a student or of a teacher. */
+async function sendText(
   { folder, college }: Pick<Awaited<ReturnType<typeof setUp>>, 'folder' | 'college'>,
   from: Person,
-  content: object | string,
-  kind: Letter['kind'] = 'report',
+  file: string,
+  kind: Letter['kind'] = 'query',
 ): Promise<void> {
   const keys = readCollege(college);
   const [bytes] = officePairKeys(keys, from);
   const pair = await importPairKey(new Uint8Array(bytes!));
   const name = await inboxName(pair, now);
-  const file = typeof content === 'string' ? content : JSON.stringify(content);
   const letter = { format: 1, id: '0'.repeat(32), kind, at: now.toISOString(), file } as const;
   const path = join(officeFolder(folder, keys, from.kind), `${name}.jwe`);
   writeFileSync(path, await sealLetter(pair, 'in', name, letter));
@@ -261,56 +260,27 @@ async function sendReport(
 
 const own: Person = { kind: 'student', id: pranav.rollNumber };
 
-const report = {
-  format: 1,
-  by: { name: 'Somebody', id: 'X' },
-  about: { name: 'Dr. Rao', id: 'FAC-1' },
-  text: 'Please look\u001b[31m at this.',
-  consent: { version: 1, told: 'The other side can.', agreed: 'I agree.' },
-  messages: [
-    { at: '2026-11-20T04:00:00.000Z', isOwn: false, text: 'A sentence' },
-    { at: '2026-11-20T04:00:30.000Z', isOwn: false, section: 'CSE-A', text: 'A note' },
-    { at: '2026-11-20T04:00:40.000Z', isOwn: false, text: 'അവന്\u200d 👩\u200d👧 می\u200cشود' },
-    { at: '2026-11-20T04:01:00.000Z', isOwn: true, text: '', pdf: 'a.pdf' },
-  ],
-};
-
-const reportsIn = (college: string) =>
-  readdirSync(join(college, 'reports')).map((name) =>
-    readFileSync(join(college, 'reports', name), 'utf8'),
+const queriesIn = (college: string) =>
+  readdirSync(join(college, 'queries')).map((name) =>
+    readFileSync(join(college, 'queries', name), 'utf8'),
   );
 
-test('a report of a student is a text file once, and says whose record it is from', async () => {
+test('a query is a text file, which is not written again once it is deleted', async () => {
   const place = await setUp();
   const { college, run } = place;
-  await sendReport(place, own, report);
-  expect(await run({ dryRun: true })).toContain('1 text to read, 1 would be new in');
-  expect(await run()).toContain('reports: 1 text to read, 1 new in');
-  const [text] = reportsIn(college);
-  expect(text).toContain(`by the key of the record of the student ${pranav.rollNumber}`);
-  expect(text).toContain('20 Nov 2026 | 9:30AM, Dr. Rao:\nA sentence');
-  expect(text).toContain('Dr. Rao to all of CSE-A:\nA note');
-  expect(text).toContain('Somebody:\n[PDF: a.pdf]');
-  expect(text).toContain('Both sides are told before they write (version 1):\nThe other side can.');
-  expect(text).toContain('Somebody has agreed to this report:\nI agree.');
   // Letters of Malayalam and Persian, and emoji, are joined by characters that nobody sees.
-  expect(text).toContain('അവന്\u200d 👩\u200d👧 می\u200cشود');
-  expect(text).not.toContain('\u001b');
-  expect(await run()).toContain('reports: 1 text to read, 0 new in');
-});
-
-test('a query is a text file, which is not written again once it is deleted', async () => {
-  const { college, run, ...place } = await setUp();
-  await sendReport({ college, ...place }, own, 'My name\n\nIt is \u202ewrong.', 'query');
-  expect(await run()).toContain('reports: 1 text to read, 1 new in');
-  const [text] = reportsIn(college);
+  const joined = 'അവന്\u200d 👩\u200d👧 می\u200cشود';
+  await sendText(place, own, `My name\n\nIt is \u202ewrong\u001b[31m: ${joined}`);
+  expect(await run({ dryRun: true })).toContain('queries: 1 to read, 1 would be new in');
+  expect(await run()).toContain('queries: 1 to read, 1 new in');
+  const [text] = queriesIn(college);
   expect(text).toMatch(/^Query of 24 Nov 2026 /);
   expect(text).toContain(`By: the student ${own.id}, by the key of the record`);
-  expect(text).toContain('\n\nMy name\n\nIt is  wrong.\n');
-  for (const name of readdirSync(join(college, 'reports')))
-    if (name.endsWith('.txt')) rmSync(join(college, 'reports', name));
-  expect(await run()).toContain('reports: 1 text to read, 0 new in');
-  expect(reportsIn(college).join()).not.toContain('My name');
+  expect(text).toContain(`\n\nMy name\n\nIt is  wrong [31m: ${joined}\n`);
+  for (const name of readdirSync(join(college, 'queries')))
+    if (name.endsWith('.txt')) rmSync(join(college, 'queries', name));
+  expect(await run()).toContain('queries: 1 to read, 0 new in');
+  expect(queriesIn(college).join()).not.toContain('My name');
 });
 
 test('of the letters of a month only one is in memory at a time', async () => {
@@ -343,23 +313,17 @@ test('letters of students are in another box than those of teachers', async () =
   expect(readdirSync(other)).toEqual([]);
 });
 
-test('a report of a teacher is taken, one that cannot be read is counted', async () => {
+test('a query of a teacher is taken', async () => {
   const place = await setUp();
-  const teacher = { kind: 'teacher', id: place.teachers[0]! } as const;
-  await sendReport(place, teacher, report);
-  await sendReport(place, teacher, '{"format":1}');
-  const [message] = report.messages;
-  const unreadable = { ...message, at: '2026-11-20T04:00:00+05' };
-  await sendReport(place, teacher, { ...report, messages: [unreadable] });
+  await sendText(place, { kind: 'teacher', id: place.teachers[0]! }, 'Which room?');
   const text = await place.run();
-  expect(text).toContain('reports: 3 texts to read, 1 new in');
-  expect(text).toContain('reports: 2 cannot be read and are left out');
+  expect(text).toContain('queries: 1 to read, 1 new in');
   expect(text).not.toContain('import:');
 });
 
 test('of a student nothing else is taken', async () => {
   const place = await setUp();
-  await sendReport(place, own, readFileSync(await place.decided(), 'utf8'), 'decisions');
+  await sendText(place, own, readFileSync(await place.decided(), 'utf8'), 'decisions');
   const text = await place.run();
   expect(text).toContain('drop: 0 letters to the office');
   expect(text).toContain('Not taken:');
