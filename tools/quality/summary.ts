@@ -19,7 +19,7 @@ interface JestResult {
 
 interface PlaywrightResult {
   stats: { expected: number; unexpected: number; flaky: number };
-  errors: readonly AuditProblem[];
+  errors: readonly ReportedError[];
   suites: readonly PlaywrightSuite[];
 }
 
@@ -31,10 +31,10 @@ interface PlaywrightSuite {
 
 interface PlaywrightSpec {
   title: string;
-  tests: readonly { status: string; results?: readonly { error?: AuditProblem }[] }[];
+  tests: readonly { status: string; results?: readonly { error?: ReportedError }[] }[];
 }
 
-interface AuditProblem {
+interface ReportedError {
   message?: string;
 }
 
@@ -100,7 +100,7 @@ function testsWithStatus(status: string, text: string): string[] {
 }
 
 /** A test and the first lines of its error message, without terminal colours, so that it fits the end of a log. */
-function describeFailure(test: string, problem: AuditProblem | undefined): string {
+function describeFailure(test: string, problem: ReportedError | undefined): string {
   const lines = stripVTControlCharacters(problem?.message ?? '')
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -33,7 +33,7 @@ export const chromiumFlags = [
   '--no-first-run',
 ];
 
-/** Shown when no browser is found for the browser tests, the pictures and the audit. */
+/** Shown when no browser is found for the browser tests and the pictures. */
 export const chromiumHelp = [
   'This command needs Chromium, Chrome or Edge, but none was found. Install one of them:',
   '  Debian           sudo apt-get install chromium chromium-headless-shell',

@@ -4,24 +4,19 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runMain } from '@/tools/command/run-main';
 import { binPath, runScript } from '@/tools/command/run';
-import { changedSince, isReached, type Part } from '../reach';
 import { summarise } from '../summarise';
 
 const { values } = parseArgs({
   options: {
-    /** Also what is slow and rarely moves. */
+    /** Also what is slow and rarely changes. */
     full: { type: 'boolean', default: false },
-    /** Leaves out what the changes since this commit cannot reach; with `full`, also compares the pages with it. */
-    since: { type: 'string' },
   },
 });
 
-/** A command; `reads` names the parts whose changes it can notice, all of them if left out. */
 interface Step {
   name: string;
   script: string;
   args: readonly string[];
-  reads?: readonly Part[];
 }
 
 const tsx = (name: string, file: string, ...args: string[]): Step => ({
@@ -35,7 +30,6 @@ const measure = (name: string, ...args: string[]) =>
   tsx(name, 'quality/command/measure', name, ...args);
 const full = values.full ? ['--full'] : [];
 const portal = mkdtempSync(join(tmpdir(), 'edify-portal-'));
-const changed = values.since === undefined ? undefined : changedSince(values.since);
 
 const build = tsx('build', 'site/command/build');
 /** One processor each is enough for these and for the build. */
@@ -53,61 +47,46 @@ const beside: readonly Step[] = [
 const afterBuild: readonly Step[] = [
   { name: 'types', script: binPath('@typescript/native', 'tsc'), args: ['--noEmit'] },
   {
-    ...e2e('servers', '--prepare', join(portal, 'site'), ...full),
-    name: 'portal',
-    reads: ['site', 'hosting'],
+    name: 'size',
+    script: binPath('size-limit'),
+    args: ['--config', 'tools/quality/size-limit.config.mjs'],
   },
-  { ...e2e('install', '--prepared', join(portal, 'site')), reads: ['site', 'hosting'] },
+  { ...e2e('servers', '--prepare', join(portal, 'site'), ...full), name: 'portal' },
+  e2e('install', '--prepared', join(portal, 'site')),
 ];
 const jest = tsx(
   'jest',
   'site/command/test',
   ...['--json', '--outputFile=test-results/jest.json', '--maxWorkers=2'],
-  ...(values.since === undefined ? [] : [`--changedSince=${values.since}`]),
 );
 /** It has the lowest priority and takes the time in which browsers and servers wait. */
-const simulate: Step = {
-  ...measure('simulate', '--runs', values.full ? '200000' : '2000'),
-  reads: ['site'],
-};
+const simulate = measure('simulate', '--runs', values.full ? '200000' : '2000');
 /** These two wait more than they compute, so they run beside each other. */
 const [firefox, servers]: readonly [Step, Step] = [
-  { ...e2e('firefox', ...full), reads: ['site'] },
-  { ...e2e('servers', '--prepared', join(portal, 'site'), ...full), reads: ['site', 'hosting'] },
+  e2e('firefox', ...full),
+  e2e('servers', '--prepared', join(portal, 'site'), ...full),
 ];
-/** A page without a framework, and the portal page with the most code of each kind of person. */
-const audited = 'landing,dashboard,facultyDashboard';
 const browsers: readonly Step[] = [
-  { ...e2e('chromium', ...full), reads: ['site'] },
+  e2e('chromium', ...full),
   ...(values.full ? [e2e('webkit')] : []),
 ];
-/** A busy computer cuts speech short, and copies of the checkout are built and tested: only the simulator is beside. */
+/** A busy computer cuts speech short, and a copy of the checkout is built and tested: only the simulator is beside. */
 const slow: readonly Step[] = values.full
-  ? [e2e('screenreader', '--required'), e2e('college'), e2e('contribute')]
+  ? [e2e('screenreader', '--required'), e2e('college')]
   : [];
-/** Nothing else runs beside these, because most of them measure. */
+/** Nothing else runs beside these, because they measure. */
 const alone: readonly Step[] = values.full
-  ? [
-      measure('bench', '--check'),
-      measure('audit', '--check', '--runs', '5'),
-      measure('reading', '--check', '--required'),
-      ...[measure('scale', '--check'), measure('seal', '--check')],
-      measure('import', '--check', '--sizes', '1000,10000'),
-      ...(values.since === undefined ? [] : [e2e('rebuild', values.since)]),
-    ]
-  : [{ ...measure('audit', '--check', '--only', audited), reads: ['site'] }];
+  ? [measure('people', '--sizes', '1000'), measure('pages')]
+  : [];
 
 const codes = new Map<string, number>();
 
-async function run({ name, script, args, reads }: Step, log?: string): Promise<number> {
-  if (changed && reads && !reads.some((part) => isReached(part, changed))) return 0;
+async function run({ name, script, args }: Step, log?: string): Promise<void> {
   if (log === undefined) console.log(`== ${name}`);
   const start = performance.now();
-  const code = await runScript(script, args, {}, log);
-  codes.set(name, code);
+  codes.set(name, await runScript(script, args, {}, log));
   if (log !== undefined) console.log(`== ${name}\n${readFileSync(log, 'utf8')}`);
   console.log(`== ${name} took ${Math.round((performance.now() - start) / 1000)} s`);
-  return code;
 }
 
 async function runBeside(steps: readonly Step[]): Promise<void> {

@@ -7,7 +7,6 @@ await runSubCommand('test:e2e', {
   servers: () => import('./test-servers'),
   screenreader: () => import('./test-screenreader'),
   college: () => import('./test-college'),
-  contribute: () => import('./test-contribute'),
   install: () => import('./test-install'),
   rebuild: () => import('./test-rebuild'),
 });

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runMain } from '@/tools/command/run-main';
 import { forgetTarget } from '@/tools/command/target';
-import { runNpm } from '../scale/copy';
-import { buildCopy } from '../scale/measure-scale';
+import { buildCopy, runNpm } from '../build-copy';
 
 /** The folder in which `test:e2e -- servers --prepare` built a copy. */
 const { values } = parseArgs({ options: { prepared: { type: 'string' } } });
@@ -17,14 +16,14 @@ await runMain(async () => {
   const folder = values.prepared ?? join(temporary, 'site');
   const live = join(temporary, 'live');
   try {
-    if (values.prepared === undefined) await buildCopy(10, folder, {}, 'installed');
+    if (values.prepared === undefined) await buildCopy(folder);
     mkdirSync(join(folder, 'college', 'in'), { recursive: true });
     mkdirSync(live);
     const students = 'Roll Number,Name\r\n25X1,Asha Nair\r\n';
     writeFileSync(join(folder, 'college/in/students.csv'), students);
-    runNpm(folder, 'run', 'college', '--', 'import');
-    runNpm(folder, 'run', 'college', '--', 'seal');
-    runNpm(folder, 'run', 'deploy', '--', live, '--without-people');
+    await runNpm(folder, ['run', 'college', '--', 'import']);
+    await runNpm(folder, ['run', 'college', '--', 'seal']);
+    await runNpm(folder, ['run', 'deploy', '--', live, '--without-people']);
     const missing = [
       join(folder, 'college', 'sealed', 'people.json'),
       join(live, 'current', 'index.html'),

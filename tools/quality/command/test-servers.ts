@@ -7,8 +7,7 @@ import { describeShared, reportDifferences } from '@/tools/hosting/rebuild';
 import { buildSite, buildWhenStale } from '@/tools/site/build/site';
 import { forgetTarget } from '@/tools/command/target';
 import { runMain } from '@/tools/command/run-main';
-import { buildCopy, weighAndExercise } from '../scale/measure-scale';
-import { scaleProblems } from '../scale/scale-report';
+import { buildCopy } from '../build-copy';
 import { readInventory } from '@/tools/file/inventory-file';
 import { runPlaywright } from '@/tools/command/run';
 import { kindsOf, missingPrograms, startAll } from '@/tools/hosting/servers/all';
@@ -23,17 +22,14 @@ const { values, positionals } = parseArgs({
     prepare: { type: 'string' },
     /** The folder that an earlier run prepared. */
     prepared: { type: 'string' },
-    /** Also builds twice and compares every byte, opens every page, and uses the long lists of the sub-path. */
+    /** Also builds twice and compares every byte, and opens every page. */
     full: { type: 'boolean', default: false },
   },
 });
 
-/** The number of records in each list of the second site. */
-const count = values.full ? 1000 : 100;
-
 /**
- * Starts real servers with the shipped files, for the site at "/" and for a larger college at "/portal/", which is built
- * in a separate folder, and runs the tests on them.
+ * Starts real servers with the shipped files, for the site at "/" and for a second one at "/portal/", which is built in a
+ * separate folder with only the packages that a college installs, and runs the tests on them.
  */
 await runMain(async () => {
   forgetTarget();
@@ -59,25 +55,17 @@ await runMain(async () => {
     if (values.prepared === undefined) await buildPortal(folder);
     const same = describeShared('out', join(folder, 'out'));
     console.log(same.sentence);
-    const problems = [...same.problems, ...(values.full ? await useLongLists(folder) : [])];
-    for (const problem of problems) console.error(problem);
+    for (const problem of same.problems) console.error(problem);
     const code = await testServers(join(folder, 'out'), chromium);
-    return problems.length > 0 ? 1 : code;
+    return same.problems.length > 0 ? 1 : code;
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
 });
 
 async function buildPortal(folder: string): Promise<void> {
-  await buildCopy(count, folder, { BASE_PATH: basePath }, 'installed');
-  console.log(`servers: built a college of ${count} records for ${basePath}/`);
-}
-
-/** What does not work in the long lists of the second site, one sentence each. */
-async function useLongLists(folder: string): Promise<string[]> {
-  process.env['BASE_PATH'] = basePath;
-  const used = await weighAndExercise(count, folder).finally(forgetTarget);
-  return scaleProblems([{ count, build: NaN, memory: NaN, ...used }]);
+  await buildCopy(folder, { BASE_PATH: basePath });
+  console.log(`servers: built a second site for ${basePath}/`);
 }
 
 async function testServers(portalOut: string, chromium: string): Promise<number> {

@@ -19,7 +19,7 @@ const sampleValues = `
   marketing/landing.json|footer.newsletter|48f8c2b8|Describe your own, or set it to null.
   marketing/landing.json|footer.contact|b4653618|Write the address for enquiries.
   marketing/landing.json|hero|510aebb0|Write your own words.
-  marketing/landing.json|demo.alt|77bad30f|Take a picture of your site with npm run pictures -- product, and describe it.
+  marketing/landing.json|demo.alt|77bad30f|Take a picture of your site with npx tsx tools/quality/command/pictures.ts, and describe it.
   marketing/landing.json|callToAction|0f5f9276|Say what visitors can do on your site, or set it to null.
   marketing/demo.json|student|e719c891|Invent a student of your college.
   marketing/demo.json|activities|9cbeead6|Invent activities of your college.
