@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { CampusFrame } from '@/components/auth/campus-frame';
 import { NotFoundMessage } from '@/components/auth/not-found-message';
-import { NearestRoute } from '@/components/auth/nearest-route';
 import { campusMap } from '@/content/campus';
 import { site } from '@/content/site';
 import { routes } from '@/lib/site/routes';
@@ -23,9 +22,7 @@ export default function GlobalNotFound() {
   return (
     <RootLayout>
       <CampusFrame site={site} map={campusMap} missing>
-        <NotFoundMessage links={links}>
-          <NearestRoute />
-        </NotFoundMessage>
+        <NotFoundMessage links={links} />
       </CampusFrame>
     </RootLayout>
   );

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { formatCode } from '@/lib/record/access-code';
-import { flagKey } from '@/lib/record/session-flag';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { portalAddresses } from '../browser/support/addresses';
@@ -73,25 +72,6 @@ for (const person of [student, teacher])
     await expect(heading(page)).toBeVisible();
     await expect(page.locator('html')).not.toContainText(person.name);
   });
-
-test('a page without a person lists who is still signed in, and logs the person out without a code', async ({
-  page,
-}) => {
-  await page.goto(routes.login);
-  await typeCard(page, student);
-  await page.waitForURL('**/Dashboard/');
-  await waitUntilReady(page);
-  // As after the Logout of a second person.
-  await page.evaluate((key) => localStorage.removeItem(key), flagKey);
-  await visit(page, routes.dashboard);
-  const list = page.getByRole('region', { name: 'Still signed in on this device' });
-  await expect(list).toContainText(student.name);
-  expect(await violationsInBothThemes(page)).toEqual([]);
-  await list.getByRole('button', { name: `Log out ${student.name}` }).click();
-  await expect(list).toContainText(`${student.name} is logged out.`);
-  await visit(page, routes.subjects);
-  await expect(page.locator('main')).not.toContainText(student.name);
-});
 
 test('the palette offers pages, the theme and signing in, but nothing that needs a record', async ({
   page,

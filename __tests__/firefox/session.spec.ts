@@ -80,7 +80,7 @@ test(
     await fill(tab, 'Name', 'Half a poem');
     const other = await tab.browserContext().newPage();
     await submitLogin(other, two);
-    await (await other.waitForSelector('#ask[open] #ask-stay'))!.click();
+    await (await other.waitForSelector('#ask[open] button[value=log-out]'))!.click();
     await waitForHome(other);
     await expectPerson(tab, two);
     await waitUntilReady(tab);
@@ -89,10 +89,12 @@ test(
     const name = await tab.waitForSelector('dialog[open] input');
     expect(await name!.evaluate((input) => (input as HTMLInputElement).value)).toBe('');
     await tab.keyboard.press('Escape');
-    await chooseEntry(tab, two, 'Switch person');
-    const button = await tab.waitForSelector('dialog[open] ul button');
-    await button!.click();
+    await submitLogin(tab, one);
+    await (await tab.waitForSelector('#ask[open] button[value=log-out]'))!.click();
+    await waitForHome(tab);
     await expectPerson(tab, one);
+    await expectText(tab, 'body', 'is back');
+    await visit(tab, routes.dashboard);
     await waitUntilReady(tab);
     await press(tab, 'button', 'Submit for Approval');
     await expect

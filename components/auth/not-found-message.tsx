@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { nearestRouteId, nearestRouteScript } from '@/lib/site/nearest-route';
 import { asset, routes, type Route } from '@/lib/site/routes';
 
 interface NotFoundMessageProps {
-  /** The nearest matching address. */
-  children: ReactNode;
   /** Main pages of the site. */
   links: readonly { href: Route; text: string }[];
 }
 
 /** The 404 message with links to other pages. */
-export function NotFoundMessage({ children, links }: NotFoundMessageProps) {
+export function NotFoundMessage({ links }: NotFoundMessageProps) {
   return (
     <div className="w-full max-w-md">
       <p className="font-semibold text-muted">404</p>
@@ -20,7 +18,7 @@ export function NotFoundMessage({ children, links }: NotFoundMessageProps) {
       <p className="mt-3 text-lead text-muted">
         The page you asked for does not exist, or it has moved.
       </p>
-      {children}
+      <NearestRoute />
       <a
         href={asset(routes.landing)}
         className={`${buttonClass('primary')} mt-7 min-h-12 max-w-full px-6 !whitespace-normal`}
@@ -42,5 +40,23 @@ export function NotFoundMessage({ children, links }: NotFoundMessageProps) {
         </ul>
       </nav>
     </div>
+  );
+}
+
+const script = nearestRouteScript(asset('/').slice(0, -1), Object.values(routes));
+
+/** Shows a link to the nearest matching address. A short script fills it in; without JavaScript it stays empty. */
+function NearestRoute() {
+  return (
+    <>
+      <p
+        id={nearestRouteId}
+        hidden
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+        className="mt-4 text-lead [&_a]:font-semibold [&_a]:break-all [&_a]:text-brand [&_a]:underline [&_a]:underline-offset-4"
+      />
+      <script dangerouslySetInnerHTML={{ __html: script }} />
+    </>
   );
 }

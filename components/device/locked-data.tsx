@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
 import { Button } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
-import type { KeptPart } from '@/lib/record/kept-data';
-import { pageFlag } from '@/lib/record/page-flag';
+import type { KeptPart } from '@/lib/record/device-session';
+import { pageFlag } from '@/lib/record/session-flag';
 import { formatSize } from '@/lib/text/file-size';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 import { showToast } from '@/lib/toast/toast';
 import { undoAndAnnounce } from '@/lib/store/write-with-undo';
 
-const load = () => import('@/lib/record/kept-data');
+const load = () => import('@/lib/record/device-session');
 
 async function readLocked(): Promise<readonly KeptPart[]> {
   if (pageFlag?.mode !== 'device') return [];

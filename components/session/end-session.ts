@@ -1,17 +1,25 @@
 import { formatBackup } from '@/components/device/model/backup-file';
 import { readEntries, removeEntries, withStorage } from '@/lib/browser/storage';
 import {
+  beginKeeping,
+  cancelKeeping,
+  deleteFlag,
+  deleteStored,
+  endKeeping,
+  showSession,
+} from '@/lib/record/device-session';
+import { copyPrefix } from '@/lib/record/own-copy';
+import type { StoredSession } from '@/lib/record/session';
+import {
   afterOthers,
   begunLogouts,
   logoutKey,
+  readFlag,
+  storageName,
   type AtLogout,
   type Owner,
-} from '@/lib/record/begun-logout';
-import { beginKeeping, cancelKeeping, endKeeping } from '@/lib/record/kept-data';
-import { copyPrefix } from '@/lib/record/own-copy';
-import { deleteFlag, deleteStored, switchTo } from '@/lib/record/device-session';
-import { type StoredSession } from '@/lib/record/session';
-import { readFlag, storageName, type SessionFlag } from '@/lib/record/session-flag';
+  type SessionFlag,
+} from '@/lib/record/session-flag';
 import { endTabSession } from '@/lib/record/tab-session';
 import { draftChange } from '@/lib/form/draft-journal';
 import { countPages } from '@/lib/store/collector';
@@ -23,31 +31,21 @@ import { hasWork, readEverything, type Everything } from '@/lib/store/everything
 /** How long other tabs may take to save and to close the database, in milliseconds. */
 export const closeTime = 3000;
 
-interface EndOptions {
-  /** How many of the person's pages stay open until the end: the one that logs its own person out. */
-  ownPages?: number;
-}
-
 /**
- * Ends the session of any person of this device or tab, without the access code. Throws, and deletes nothing, if what
- * the person added cannot be kept.
+ * Ends a session of this device or tab, without the access code. `ownPages` is 1 if a page logs its own person out and
+ * stays open until the end. Throws, and deletes nothing, if the person's data cannot be kept.
  */
-export async function endSession(
-  flag: SessionFlag,
-  choice: AtLogout,
-  { ownPages = 0 }: EndOptions = {},
-): Promise<void> {
+export async function endSession(flag: SessionFlag, choice: AtLogout, ownPages = 0): Promise<void> {
   if (flag.mode === 'tab') endTabSession();
   else await afterOthers(() => endDeviceSession(flag, choice, ownPages));
 }
 
-/** If the browser is closed in the middle of it, the next page finishes it. */
+/** If the browser is closed before the end, the next page finishes it. */
 async function endDeviceSession(
   flag: SessionFlag,
   choice: AtLogout,
   ownPages: number,
 ): Promise<void> {
-  const isCurrent = readFlag()?.device === flag.device;
   removeEntries('localStorage', (key) => key.startsWith(copyPrefix(flag)));
   withStorage('localStorage', (storage) => storage.setItem(logoutKey(flag), choice));
   deleteFlag(flag);
@@ -60,7 +58,8 @@ async function endDeviceSession(
   } catch (error) {
     if (session) await cancelKeeping(session);
     unmark(flag);
-    if (isCurrent) switchTo(flag);
+    // In the meantime, another person may have signed in.
+    if (!readFlag()) showSession(flag);
     throw error;
   }
   await deleteAll(flag, choice);
@@ -81,7 +80,7 @@ export async function finishLogouts(): Promise<void> {
     }).catch(() => {});
 }
 
-/** Encrypts what is stored, once other tabs have saved what they hold. */
+/** Encrypts the person's data, once other tabs have saved theirs. */
 async function encryptStored(owner: Owner, ownPages = 0): Promise<void> {
   const name = storageName(owner);
   await waitForOtherTabs(name, ownPages);
@@ -136,7 +135,7 @@ async function readStored(name: string): Promise<Everything> {
   }
 }
 
-/** Resolves to whether it is deleted; a tab that does not close it may delay that. */
+/** Resolves to false if it is not deleted yet, because a tab has not closed it. */
 function deleteDatabase(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(name);

@@ -1,6 +1,6 @@
 import { checkBackup } from '@/components/device/model/backup-check';
 import { mergeChanges } from '@/components/device/model/backup-merge';
-import { deleteKeptData, readKeptData } from '@/lib/record/kept-data';
+import { deleteKeptData, readKeptData } from '@/lib/record/device-session';
 import type { SessionFlag } from '@/lib/record/session-flag';
 import { workspace } from '@/lib/store/device';
 import { readEverything } from '@/lib/store/everything';
@@ -8,7 +8,7 @@ import { showToast } from '@/lib/toast/toast';
 
 let restoring: Promise<void> | undefined;
 
-/** Brings back what the person left on this device at Logout, once for a page. */
+/** Restores the data that Logout encrypted on this device, once for a page. */
 export function restoreKept(flag: SessionFlag): Promise<void> {
   return (restoring ??= restore(flag));
 }
@@ -18,15 +18,15 @@ async function restore(flag: SessionFlag): Promise<void> {
     const { texts, locked } = await readKeptData(flag);
     for (const text of texts) await bringBack(text);
     await deleteKeptData(flag, locked);
-    if (texts.length > 0) showToast('What you left on this device at Logout is back.');
+    if (texts.length > 0) showToast('Your data from before Logout is back.');
     if (locked.length > 0)
       showToast(
-        'What you left on this device at Logout cannot be opened: it was encrypted with another access code. You can delete it in Settings.',
+        'Your data from before Logout cannot be opened: it was encrypted with another access code. You can delete it in Settings.',
         { urgent: true },
       );
   } catch {
     showToast(
-      'What you left on this device at Logout could not be brought back. It stays on the device, encrypted. Free up space, then reload the page.',
+      'Your data from before Logout could not be restored. It stays on the device, encrypted. Free up space, then reload the page.',
       { urgent: true },
     );
   }

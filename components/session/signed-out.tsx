@@ -2,17 +2,15 @@ import { PageHeading } from '@/components/page/page-heading';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { idNames, type PersonKind } from '@/lib/record/person';
+import { loginPages } from '@/lib/record/sign-in-page';
 import type { Route } from '@/lib/site/routes';
-import { AccessCard } from './access-card';
-import { loginOf } from './session-route';
 import { SignInLink } from './sign-in-link';
-import { StillSignedIn } from './still-signed-in';
 
 interface SignedOutProps {
   kind: PersonKind;
   /** The page to return to after signing in. */
   route: Route;
-  /** What the page shows of a person: "subjects". */
+  /** The subject of the page, such as "subjects". */
   what: string;
   /** The heading of the page; without it, the top bar has one. */
   title?: string;
@@ -34,7 +32,7 @@ export function SignedOut({ kind, route, what, title }: SignedOutProps) {
               Signing in needs JavaScript. Turn it on in the settings of your browser.
             </p>
             <SignInLink
-              login={loginOf(kind)}
+              login={loginPages[kind]}
               page={route}
               className={`${buttonClass('primary')} mt-4`}
             >
@@ -45,8 +43,31 @@ export function SignedOut({ kind, route, what, title }: SignedOutProps) {
             <AccessCard />
           </div>
         </div>
-        <StillSignedIn />
       </Card>
     </>
+  );
+}
+
+/** A line drawing of a card with an access code; decorative. */
+function AccessCard() {
+  return (
+    <svg
+      viewBox="12 20 136 82"
+      width="136"
+      height="82"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <rect x="14" y="22" width="132" height="78" rx="8" />
+      <path d="M28 40H74M28 52H58" />
+      <path d="M28 82H42M50 82H64M72 82H86" className="stroke-accent" strokeWidth="4" />
+      <path d="M98 38H110V50H98ZM122 38H134V50H122ZM98 62H110V74H98Z" />
+      <path d="M122 62H122.01M134 62H134.01M128 68H128.01M122 74H122.01M134 74H134.01" />
+      <path d="M98 84H134" />
+    </svg>
   );
 }

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { cornerLinkClass } from '@/components/ui/button';
 import type { PersonKind } from '@/lib/record/person';
+import { loginPages } from '@/lib/record/sign-in-page';
 import { asset, type Route } from '@/lib/site/routes';
-import { loginOf } from './session-route';
 import { useCurrentRecord } from './use-current-record';
 
 interface TourLinkProps {
@@ -19,7 +19,7 @@ export function TourLink({ kind, page, children }: TourLinkProps) {
   const { flag } = useCurrentRecord();
   if (flag) return children;
   return (
-    <a href={`${asset(loginOf(kind))}#tour=${page}`} className={cornerLinkClass}>
+    <a href={`${asset(loginPages[kind])}#tour=${page}`} className={cornerLinkClass}>
       See this page with a sample {kind}
     </a>
   );

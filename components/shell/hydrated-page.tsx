@@ -5,11 +5,10 @@ import { usePathname } from 'next/navigation';
 import { useCurrentRecord } from '@/components/session/use-current-record';
 import { replayEarlyInput } from '@/lib/browser/early-input';
 import { onInput } from '@/lib/browser/on-input';
-import { begunLogouts } from '@/lib/record/begun-logout';
 import { currentRecord } from '@/lib/record/current';
 import { beganWithCopy } from '@/lib/record/own-copy';
 import type { PersonKind } from '@/lib/record/person';
-import type { SessionFlag } from '@/lib/record/session-flag';
+import { begunLogouts, type SessionFlag } from '@/lib/record/session-flag';
 import { markHydrated } from '@/lib/store/device';
 
 const isSignedIn = () => currentRecord.snapshot().flag !== null;

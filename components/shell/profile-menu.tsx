@@ -1,12 +1,10 @@
 import {
   ArrowLeftStartOnRectangleIcon,
-  ArrowsRightLeftIcon,
   Cog6ToothIcon,
   KeyIcon,
   LinkIcon,
 } from '@heroicons/react/24/outline';
 import { LogoutEntry } from '@/components/session/logout-entry';
-import { SwitchEntry } from '@/components/session/switch-entry';
 import { Panel, PanelButton } from '@/components/ui/panel';
 import type { Site } from '@/content/schema/site';
 import type { ShownPerson } from '@/lib/record/session-flag';
@@ -82,10 +80,6 @@ export function ProfileMenu({ audience, person, site }: ProfileMenuProps) {
               Logout
             </LogoutEntry>
           </li>
-          <SwitchEntry className={entryClass}>
-            <ArrowsRightLeftIcon aria-hidden="true" />
-            Switch person
-          </SwitchEntry>
         </ul>
       </Panel>
       <Panel id="change-password" label="Change Password" placement="centre">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { BackupReminder } from '@/components/device/backup-reminder';
 import { Offline } from '@/components/offline/offline';
-import { OwnCopy } from '@/components/session/own-copy';
 import { OwnName } from '@/components/session/own-name';
 import { PanelHead } from '@/components/ui/all-panel';
 import { Announcer } from '@/components/ui/announcer';
 import { SkipLink } from '@/components/ui/skip-link';
-import { shownPerson } from '@/lib/record/shown-person';
+import { ownCopyId } from '@/lib/record/own-copy';
+import { shownPerson } from '@/lib/record/session-flag';
 import { asset } from '@/lib/site/routes';
 import { HydratedPage } from './hydrated-page';
 import { CloseOnNavigate } from './close-on-navigate';
@@ -38,7 +38,13 @@ export function Shell({ audience, sample, site, children }: ShellProps) {
           <div className="mx-auto flex w-full max-w-7xl min-w-0 flex-col px-4 py-5 md:p-8 print:pb-0">
             <TopBar audience={audience} sample={sample} person={person} site={site} />
             <main id="main" tabIndex={-1} className="grow outline-none">
-              <OwnCopy />
+              {/* The build adds the script that fills it with the copy of the person's page; React leaves its content alone. */}
+              <div
+                id={ownCopyId}
+                inert
+                suppressHydrationWarning
+                dangerouslySetInnerHTML={{ __html: '' }}
+              />
               <OwnName person={person}>
                 <HydratedPage signedOnly={site.signedDecisionsOnly ?? false}>
                   {children}

@@ -1,5 +1,5 @@
 import { currentRecord, refreshCurrentRecord } from '@/lib/record/current';
-import { isPageCurrent } from '@/lib/record/page-flag';
+import { isPageCurrent } from '@/lib/record/session-flag';
 import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
 import { pollChats } from './chat-poll';
 import { closeAnswered, forgetOld, pollInbox, pollReplies, type ReplyHandlers } from './poll';

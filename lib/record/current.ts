@@ -2,10 +2,9 @@ import { flushDrafts, importWithRetry } from '@/lib/browser/new-release';
 import { formatDay } from '@/lib/time/date';
 import { showToast } from '@/lib/toast/toast';
 import { removeCopy } from './own-copy';
-import { isPageCurrent, pageFlag } from './page-flag';
 import type { OpenedRecord } from './person';
 import type { SessionProblem } from './session';
-import { flagKey, readFlag, type SessionFlag } from './session-flag';
+import { flagKey, isPageCurrent, pageFlag, readFlag, type SessionFlag } from './session-flag';
 
 /** The person who is signed in, and the record once it is open. */
 export interface CurrentRecord {
@@ -91,7 +90,7 @@ function report(problem: SessionProblem): void {
     showToast('Your record needs a newer version of this page. Reload the page.', { urgent: true });
 }
 
-/** Follows what another tab did: a reload shows another person or nobody, and a newer record is opened. */
+/** Follows a change in another tab: reloads for another person or nobody, and opens a newer record. */
 async function follow(): Promise<void> {
   const flag = readFlag();
   if (flag?.name === pageFlag?.name) {
@@ -101,7 +100,7 @@ async function follow(): Promise<void> {
     }
     return;
   }
-  // Nothing of the person before may be seen while the page reloads.
+  // Hides the person before while the page reloads.
   document.documentElement.dataset['person'] = '';
   removeCopy();
   await flushDrafts();
@@ -113,7 +112,7 @@ const refreshPause = 5 * 60_000;
 
 if (typeof window !== 'undefined') {
   current = { ...signedOut, flag: pageFlag };
-  // Another tab may have switched since the page began: its copy is not this person's.
+  // Since the page began, another tab may have signed somebody else in, whose copy this is not.
   removeCopy(pageFlag);
   if (isPageCurrent()) void openCurrentRecord();
   else void follow();

@@ -1,7 +1,10 @@
-import { mayHaveDatabase } from '@/lib/browser/storage';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import { lockManager } from '@/lib/browser/lock';
+import { withStorage } from '@/lib/browser/storage';
 import type { Person, PersonKind } from './person';
 
-/** Where a session is kept: on the device until Logout, or in the tab until it closes (a shared computer). */
+/** Where a session is stored: on the device until Logout, or in the tab until it closes (a shared computer). */
 export type SessionMode = 'device' | 'tab';
 
 /** What the shell shows of a person before the record is opened. */
@@ -12,9 +15,9 @@ export interface ShownPerson {
   handle?: string | undefined;
   /** Lines below the handle in the profile menu. */
   details: readonly string[];
-  /** Whether the person is invented. */
+  /** The person is invented. */
   isSample?: boolean | undefined;
-  /** The day that the record is from, "YYYY-MM-DD"; earlier releases did not store it. */
+  /** The day that the record is from, "YYYY-MM-DD". */
   asOf?: string;
   photo?: { src: string; width: number; height: number; alt: string } | undefined;
 }
@@ -24,9 +27,9 @@ export interface SessionFlag extends Person {
   mode: SessionMode;
   /** The name of the sealed record: 32 hexadecimal digits. */
   name: string;
-  /** What this person's data on the device is named after: 16 hexadecimal digits, the same for every access code. */
+  /** The name of this person's data on the device: 16 hexadecimal digits, the same for every access code. */
   device: string;
-  /** Whether the device holds data of this person that was sealed at Logout. */
+  /** The device has data of this person that Logout encrypted. */
   hasKept?: boolean;
   /** The day that the opened record is from. */
   asOf: string;
@@ -47,10 +50,7 @@ export const signInKey = `${site}:sign-in`;
 /** The database of the sessions on this device. */
 export const sessionDatabase = `${site}:sessions`;
 
-/** Whether somebody may be signed in on this device. */
-export const mayHaveSessions = () => mayHaveDatabase(sessionDatabase);
-
-/** What a person's entries in the browser's storage start with; without a person, those of the sample. */
+/** The start of the names of a person's entries in the browser's storage; without a person, of those of the sample. */
 export function storageName(flag: Pick<SessionFlag, 'device'> | null): string {
   return flag ? `${site}:${flag.device}` : site;
 }
@@ -71,6 +71,58 @@ function readStored(storage: () => Storage): SessionFlag | null {
   }
 }
 
+/** The person who was signed in when the page was loaded. Another person's record and data need another page. */
+export const pageFlag = readFlag();
+
+/** Returns true if the same person, or still nobody, is signed in. */
+export function isPageCurrent(): boolean {
+  return readFlag()?.device === pageFlag?.device;
+}
+
 function isKind(kind: unknown): kind is PersonKind {
   return kind === 'student' || kind === 'teacher';
+}
+
+/** The part of a record that the shell shows. */
+export function shownPerson(record: StudentRecord | TeacherRecord): ShownPerson {
+  const { asOf } = record;
+  const profile = record.kind === 'student' ? record.student : record.facultyProfile;
+  const { name, firstName = name, handle, photo, sample: isSample } = profile;
+  const shown = { name, firstName, handle, photo, isSample, asOf };
+  if ('rollNumber' in profile) return { ...shown, details: [`Roll number ${profile.rollNumber}`] };
+  const { designation, employeeId } = profile;
+  const id = `Employee id ${employeeId}`;
+  return { ...shown, details: designation ? [designation, id] : [id] };
+}
+
+/** A person, by the name of the person's data on the device. */
+export type Owner = Pick<SessionFlag, 'device'>;
+
+/** The two ways of Logout for what the person added on this device. */
+export type AtLogout = 'keep' | 'delete';
+
+const logoutSuffix = ':logout';
+
+/** The localStorage key of a Logout that has begun; its value is an `AtLogout`. */
+export function logoutKey(owner: Owner): string {
+  return storageName(owner) + logoutSuffix;
+}
+
+/** Every Logout that has begun: it is under way in another tab, or the browser was closed during it. */
+export function begunLogouts(): (Owner & { choice: AtLogout })[] {
+  const prefix = `${site}:`;
+  const begun = withStorage('localStorage', (storage) =>
+    Object.keys(storage)
+      .filter((key) => key.startsWith(prefix) && key.endsWith(logoutSuffix))
+      .map((key) => ({
+        device: key.slice(prefix.length, -logoutSuffix.length),
+        choice: storage.getItem(key) === 'keep' ? ('keep' as const) : ('delete' as const),
+      })),
+  );
+  return begun ?? [];
+}
+
+/** Runs when no Logout and no sign-in is under way in another tab. */
+export function afterOthers<T>(run: () => Promise<T>): Promise<T> {
+  return lockManager()?.request(sessionDatabase, run) ?? run();
 }

@@ -2,17 +2,41 @@ import { openDB, type IDBPObjectStore } from 'idb';
 import { removeEntries } from '@/lib/browser/storage';
 import { importRecordKey } from '@/lib/crypto/record-key';
 import { fromBase64Url } from '@/lib/file/base64';
-import type { Owner } from './begun-logout';
-import { OpenError, openRecord, type OpenProblem } from './open';
+import {
+  FetchError,
+  fetchPeopleIndex,
+  fetchSealed,
+  OpenError,
+  openRecord,
+  type FetchProblem,
+  type OpenProblem,
+} from './open';
 import { isCopyKey } from './own-copy';
-import { FetchError, fetchPeopleIndex, fetchSealed, type FetchProblem } from './people';
 import type { OpenedRecord } from './person';
-import { flagKey, sessionDatabase, tabKeyName, type SessionFlag } from './session-flag';
-import { shownPerson } from './shown-person';
+import {
+  flagKey,
+  sessionDatabase,
+  shownPerson,
+  tabKeyName,
+  type Owner,
+  type SessionFlag,
+} from './session-flag';
+
+/*
+ * At most one person is signed in on a device; a shared computer signs a person in until the tab is closed.
+ *
+ * | Data                               | Written by                       | Stored in                                       | Undone by                                     |
+ * | ---------------------------------- | -------------------------------- | ----------------------------------------------- | --------------------------------------------- |
+ * | flag: who is signed in, without key | sign-in, a newer record         | localStorage; of a tab, sessionStorage          | Logout, also of another tab; closing the tab   |
+ * | key, sealed record                 | sign-in, a newer record          | database `:sessions`; of a tab, sessionStorage (key only) | Logout; closing the tab             |
+ * | data that Logout encrypted         | Logout of the person, or before another one signs in | database `:sessions`, store `kept` | the next sign-in of the person; Settings      |
+ * | Logout that has begun              | Logout                           | localStorage `:logout`                          | the end of it, if necessary on the next page  |
+ * | copies of pages                    | each page of the person          | localStorage `:copy:`                           | Logout; a full storage                        |
+ */
 
 /** A session as this device stores it. The key decrypts only and cannot be exported. */
 export interface StoredSession {
-  /** The person's name on the device; the key of the entry. */
+  /** The name of the person's data on the device; the key of the entry. */
   device: string;
   flag: SessionFlag;
   key: CryptoKey;
@@ -23,26 +47,24 @@ export interface StoredSession {
   buckets: number;
   /** The newest day that a record of this person was from. */
   newest: string;
-  /** When the person last used this device, in milliseconds; earlier releases did not store it. */
-  usedAt?: number;
 }
 
-/** This device has no key of the person any more. */
+/** This device no longer has a key of the person. */
 class SessionEnded extends Error {}
 
-/** Why no record is shown: it is not fetched, not opened, the key is gone, or the code did not load. */
+/** The reason why no record is shown: it is not fetched or not opened, the key is gone, or the code did not load. */
 export type SessionProblem = OpenProblem | FetchProblem | 'ended' | 'script';
 
-/** Why a record is not shown, from the error that was thrown. */
+/** The problem of an error that was thrown while a record was opened. */
 export function problemOf(error: unknown): SessionProblem {
   if (error instanceof OpenError || error instanceof FetchError) return error.problem;
   return error instanceof SessionEnded ? 'ended' : 'damaged';
 }
 
-/** A record, the flag of its person, and whether it is older than one that this device has seen. */
 interface Opened {
   record: OpenedRecord;
   flag: SessionFlag;
+  /** This device has seen a newer record. */
   isOlder: boolean;
 }
 
@@ -57,7 +79,7 @@ export async function openStored(flag: SessionFlag): Promise<OpenedRecord | null
   return session && openRecord(session.sealed, session.key, flag);
 }
 
-/** What this page fetched last in a tab's session, which stores no record. */
+/** The sealed record that this page fetched last in a tab's session, which stores none. */
 let lastSealed: string | undefined;
 
 /**
@@ -69,17 +91,13 @@ export async function refreshRecord(flag: SessionFlag, isOpen = true): Promise<O
   const key = session?.key ?? (flag.mode === 'tab' && (await readTabKey()));
   if (!key) throw new SessionEnded();
   const known = isOpen ? (session?.sealed ?? lastSealed) : undefined;
-  const [{ sealed, buckets }] = await Promise.all([
-    fetchAgain(flag.name, session?.buckets ?? 0, known),
-    // On a full disk, switching to the person asks for the code earlier.
-    session && changeSession(flag, () => ({ usedAt: Date.now() })).catch(() => {}),
-  ]);
+  const { sealed, buckets } = await fetchAgain(flag.name, session?.buckets ?? 0, known);
   if (sealed === known) return null;
   const record = await openRecord(sealed, key, flag);
   const newest = newestOf(record.asOf, session);
   const before = session?.flag ?? flag;
   const fresh = { ...before, asOf: record.asOf, shown: shownPerson(record) };
-  // On a full disk the record is shown all the same, and fetched again by the next page.
+  // On a full disk the record is shown, and fetched again by the next page.
   if (session)
     await changeSession(flag, () => ({ flag: fresh, sealed, buckets, newest })).catch(() => {});
   else lastSealed = sealed;
@@ -98,8 +116,8 @@ async function fetchAgain(name: string, buckets: number, known?: string) {
   }
 }
 
-/** Changes a session. After Logout in another tab it is not written again. */
-export async function changeSession(
+/** Changes a session, unless another tab has ended it. */
+async function changeSession(
   { device }: Owner,
   change: (session: StoredSession) => Partial<StoredSession>,
 ): Promise<void> {
@@ -143,7 +161,7 @@ async function readTabKey(): Promise<CryptoKey | null> {
 
 type Store<M extends IDBTransactionMode> = IDBPObjectStore<unknown, string[], string, M>;
 
-/** The sessions, and what people left on the device at Logout; both have an entry for a person. */
+/** The session, and the data that Logout encrypted; each entry belongs to one person. */
 type Stores<M extends IDBTransactionMode> = Record<'sessions' | 'kept', Store<M>>;
 
 /** Runs in one transaction. Rejects, and changes nothing, if the browser denies it or a change does not fit. */

@@ -1,26 +1,28 @@
+import { asset } from '@/lib/site/routes';
+import { codeLength, readCode, type CodeProblem } from './access-code';
 import type { PeopleIndex } from './derivation';
-import { OpenError } from './open';
-import { FetchError, fetchPeopleIndex } from './people';
-import { otherKind, type Person, type PersonKind } from './person';
 import {
   beginSession,
-  listPeople,
+  findSignedIn,
   openWithCode,
   StorageDenied,
   type OpenedAccess,
 } from './device-session';
-import type { SessionFlag, SessionMode } from './session-flag';
-import { readCampusIdentity, type Credentials } from './sign-in-campus';
-import { checkFields } from './sign-in-check';
-import type { SignInResult } from './sign-in-outcome';
+import { FetchError, fetchPeopleIndex, longestFetch, OpenError } from './open';
+import {
+  idNames,
+  normalizeId,
+  otherKind,
+  personKinds,
+  type Person,
+  type PersonKind,
+} from './person';
+import { storageName, type AtLogout, type SessionFlag, type SessionMode } from './session-flag';
 import { prefetchPage } from './sign-in-page';
-import { problemOf, type SignInProblemCode } from './sign-in-problem';
-import { LogoutFailed, settleOthers } from './signed-in-people';
+import { problemOf, type SignInProblemCode, type SignInResult } from './sign-in-result';
 
-export { checkFields };
-export { endAttempt } from './sign-in-outcome';
 export { pageAfterSignIn } from './sign-in-page';
-export { showPeople } from './signed-in-people';
+export { endAttempt } from './sign-in-result';
 
 let index: Promise<PeopleIndex> | undefined;
 
@@ -37,7 +39,57 @@ function fetchIndex(): Promise<PeopleIndex> {
   return index;
 }
 
-/** The record of what was typed last, on its way before the form is submitted. */
+/** The errors of the two fields; a field without an error has an empty text. */
+export interface FieldErrors {
+  username: string;
+  password: string;
+}
+
+/** Checks what was typed, without a request. */
+export function checkFields(
+  kind: PersonKind,
+  username: string,
+  password: string,
+): { id: string; code: string } | FieldErrors {
+  const id = normalizeId(username);
+  const read = readCode(password);
+  if (id && 'code' in read) return { id, code: read.code };
+  return {
+    username: id ? '' : `Enter your ${idNames[kind]}.`,
+    password: 'problem' in read ? codeError(read.problem, password) : '',
+  };
+}
+
+const codeErrors: Record<Exclude<CodeProblem, 'short' | 'long'>, string> = {
+  empty: 'Enter the access code on your card.',
+  character: 'A code has only digits and letters, and never U. Compare it with your card.',
+  check: 'A character is wrong, or two have changed places. Compare the code with your card.',
+};
+
+function codeError(problem: CodeProblem, typed: string): string {
+  return problem === 'short' || problem === 'long' ? lengthError(typed) : codeErrors[problem];
+}
+
+/** Names the group only if all six were typed apart. */
+function lengthError(typed: string): string {
+  const groups = typed
+    .normalize('NFKC')
+    .trim()
+    .split(/[\s\p{Pd}]+/u);
+  const wrong = groups.findIndex(({ length }) => length !== 4);
+  const total = codeLength + 1;
+  return groups.length === total / 4
+    ? `Group ${wrong + 1} of the code has ${groups[wrong]?.length} instead of 4 characters.`
+    : `The code has ${groups.join('').length} instead of ${total} characters.`;
+}
+
+/** A person and the access code that `readCode` accepted. */
+interface Credentials {
+  person: Person;
+  code: string;
+}
+
+/** The record of what was typed last, which is fetched before the form is submitted. */
 let early: { of: string; opened: Promise<OpenedAccess> } | undefined;
 
 const accessOf = ({ kind, id }: Person, code: string) => `${kind} ${id} ${code}`;
@@ -55,7 +107,7 @@ export async function openEarly(...typed: Parameters<typeof checkFields>): Promi
   await opened;
 }
 
-/** The record that `openEarly` has opened; if that failed, it is asked for again. */
+/** The record that `openEarly` has opened; if that failed, it is fetched again. */
 async function open(code: string, person: Person, index: PeopleIndex): Promise<OpenedAccess> {
   const opening = early?.of === accessOf(person, code) ? early.opened : null;
   early = undefined;
@@ -68,7 +120,7 @@ export async function attempt(credentials: Credentials, mode: SessionMode): Prom
   return typeof result === 'string' ? problemOf(result, credentials.person.kind) : result;
 }
 
-/** Signs in the person whom the campus account names; `page` is whose login page this is. */
+/** Signs in the person whom the campus account names; `page` is the kind of the login page. */
 export async function attemptWithCampus(
   page: PersonKind,
   mode: SessionMode,
@@ -80,7 +132,35 @@ export async function attemptWithCampus(
   return problemOf(result === 'missing' ? 'unlisted' : result, page);
 }
 
-/** Why this page cannot open any record. Browsers with these two functions have everything else. */
+/** Asks the campus's own gate who is asking: people/me.json answers with the person and the access code. */
+async function readCampusIdentity(): Promise<Credentials | SignInProblemCode> {
+  let answer: Response;
+  try {
+    // A gate that redirects to its own login page answers as if with 401.
+    answer = await fetch(asset('/people/me.json'), {
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(longestFetch),
+    });
+  } catch {
+    return 'unreachable';
+  }
+  const { ok, status, type } = answer;
+  if (ok) return credentialsIn(await answer.json().catch(() => null));
+  if (status === 401 || type === 'opaqueredirect') return 'unknown';
+  if (status === 403) return 'refused';
+  return status === 404 ? 'unlisted' : 'unreachable';
+}
+
+function credentialsIn(answer: unknown): Credentials | SignInProblemCode {
+  const { kind, id, code } = (answer ?? {}) as Record<'kind' | 'id' | 'code', unknown>;
+  const known = personKinds.find((one) => one === kind);
+  const read = typeof code === 'string' ? readCode(code) : { problem: 'empty' };
+  if (!known || typeof id !== 'string' || !normalizeId(id) || !('code' in read)) return 'malformed';
+  return { person: { kind: known, id: normalizeId(id) }, code: read.code };
+}
+
+/** The reason why this page cannot open any record. Browsers with these two functions have everything else. */
 function obstacle(): SignInProblemCode | null {
   if (!globalThis.isSecureContext) return 'insecure';
   const canOpen = typeof DecompressionStream === 'function' && 'timeout' in AbortSignal;
@@ -93,14 +173,11 @@ async function signInEither(
 ): Promise<SessionFlag | SignInProblemCode | null> {
   try {
     const read = await fetchIndex();
-    // The device answers while the record is on its way.
-    const listing = listPeople();
     const opened = await open(code, person, read).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
       return open(code, otherKind(person), read);
     });
-    if (!(await settleOthers(opened.flag, await listing))) return null;
-    return await beginSession(opened, mode);
+    return (await logOutOthers(opened.flag, mode)) ? await beginSession(opened, mode) : null;
   } catch (error) {
     const problem = codeOf(error);
     // The next attempt reads what the server publishes then.
@@ -119,4 +196,53 @@ function codeOf(error: unknown): SignInProblemCode {
 
 function isMissing(error: unknown): boolean {
   return error instanceof FetchError && error.problem === 'missing';
+}
+
+/** The address of the module that ends sessions; the bundle replaces it. */
+declare const END_SESSION: string;
+
+interface EndSession {
+  endSession: (flag: SessionFlag, choice: AtLogout) => Promise<void>;
+}
+
+/** A person could not be logged out. */
+class LogoutFailed extends Error {}
+
+/**
+ * Asks whether each person who is signed in is logged out, and does it; data of the device is encrypted and stays.
+ * Resolves to false if the answer was no. Throws LogoutFailed.
+ */
+async function logOutOthers({ device }: SessionFlag, mode: SessionMode): Promise<boolean> {
+  for (const other of await findSignedIn()) {
+    const isSame = other.device === device;
+    if (isSame && other.mode === mode) continue;
+    // Nothing is lost when the next session of the tab replaces this one.
+    if (other.mode === 'tab' && (isSame || other.shown.isSample) && !hasAdded(other)) continue;
+    if (!(await askToLogOut(other))) return false;
+    try {
+      const { endSession } = (await import(END_SESSION)) as EndSession;
+      await endSession(other, 'keep');
+    } catch {
+      throw new LogoutFailed();
+    }
+  }
+  return true;
+}
+
+/** Returns true if the person added something in this tab, which ends with the session. */
+const hasAdded = (flag: SessionFlag) =>
+  flag.mode === 'tab' &&
+  Object.keys(sessionStorage).some((key) => key.startsWith(storageName(flag)));
+
+function askToLogOut(other: SessionFlag): Promise<boolean> {
+  const dialog = document.getElementById('ask') as HTMLDialogElement;
+  for (const name of dialog.querySelectorAll('bdi')) name.textContent = other.shown.name;
+  document.getElementById('ask-kept')!.hidden = other.mode === 'tab';
+  document.getElementById('ask-deleted')!.hidden = !hasAdded(other);
+  dialog.returnValue = '';
+  dialog.showModal();
+  return new Promise((resolve) => {
+    const end = () => resolve(dialog.returnValue === 'log-out');
+    dialog.addEventListener('close', end, { once: true });
+  });
 }

@@ -1,15 +1,8 @@
 import { readSignInAddress, type SignInAddress } from '@/lib/site/sign-in-address';
 import type { PersonKind } from './person';
-import {
-  mayHaveSessions,
-  readFlag,
-  signInKey,
-  type SessionFlag,
-  type SessionMode,
-} from './session-flag';
+import { readFlag, signInKey, type SessionFlag, type SessionMode } from './session-flag';
 import type * as Attempt from './sign-in-attempt';
-import type { FieldErrors } from './sign-in-check';
-import type { SignInResult } from './sign-in-outcome';
+import type { SignInResult } from './sign-in-result';
 
 /** The address of the module that opens a record; the bundle replaces it. */
 declare const OPEN_RECORD: string;
@@ -55,7 +48,7 @@ function load(): Promise<typeof Attempt> {
   });
 }
 
-/** What fails here is tried again when the form is submitted. */
+/** Loads early; what fails here is tried again when the form is submitted. */
 function whenLoaded(run: (loaded: typeof Attempt) => unknown): void {
   load()
     .then(run)
@@ -69,9 +62,9 @@ function showMessage(kind: 'error' | 'note', ...content: (string | Node)[]): voi
   message.scrollIntoView({ block: 'nearest' });
 }
 
-function showErrors(errors: FieldErrors = { username: '', password: '' }): void {
+function showErrors(errors: Attempt.FieldErrors = { username: '', password: '' }): void {
   for (const field of [password, username]) {
-    const text = errors[field.id as keyof FieldErrors];
+    const text = errors[field.id as keyof Attempt.FieldErrors];
     const shown = byId(`${field.id}-error`);
     shown.hidden = !text;
     shown.textContent = text;
@@ -81,14 +74,14 @@ function showErrors(errors: FieldErrors = { username: '', password: '' }): void 
   }
 }
 
-/** Fills in what the page before handed over, and deletes it. */
+/** Fills in the values that the page stored before it was reloaded, and deletes them. */
 function takeOver(): void {
   try {
     const stored = sessionStorage.getItem(signInKey);
     sessionStorage.removeItem(signInKey);
     if (stored) [username.value, password.value, isShared.checked, to] = JSON.parse(stored);
   } catch {
-    // Storage is denied: nothing was handed over.
+    // Storage is denied: nothing was stored.
   }
 }
 
@@ -135,7 +128,7 @@ function setCodeShown(on: boolean): void {
   showCode.textContent = on ? 'Hide code' : 'Show code';
 }
 
-/** The credentials in the fields or of a sample person, or null after showing what is wrong with them. */
+/** The credentials in the fields or of a sample person, or null after showing their errors. */
 function readFields({ checkFields }: typeof Attempt, sample?: Parameters<typeof checkFields>) {
   const [role, ...typed] = sample ?? [kind, username.value, password.value];
   const checked = checkFields(role, ...typed);
@@ -159,7 +152,7 @@ function submit(): void {
   void run(signInWith());
 }
 
-/** On the sample site, empty fields open the sample. */
+/** Returns true if the form opens the sample: the fields are empty on the sample site. */
 function opensSample(): boolean {
   return 'sample' in form.dataset && !username.value.trim() && !password.value.trim();
 }
@@ -171,7 +164,7 @@ function fill(id: string, code: string): void {
   openEarly();
 }
 
-/** The record is on its way when the form is submitted. */
+/** Fetches the record before the form is submitted. */
 function openEarly(): void {
   whenLoaded((loaded) => loaded.openEarly(kind, username.value, password.value));
 }
@@ -222,11 +215,6 @@ function setAutocomplete(): void {
   [username.autocomplete, password.autocomplete] = fills;
 }
 
-/** Shows who is signed in on this device, as far as the browser can tell whether somebody is. */
-async function showPeople(): Promise<void> {
-  if (readFlag() || (await mayHaveSessions())) await (await load()).showPeople(showSignedIn);
-}
-
 function start(): void {
   takeOver();
   showPage();
@@ -267,7 +255,6 @@ function start(): void {
 function showPage(): void {
   showSignedIn();
   setAutocomplete();
-  showPeople().catch(() => {});
 }
 
 if ((document as { prerendering?: boolean }).prerendering)

@@ -31,6 +31,12 @@ export function pageAfterSignIn(kind: PersonKind, asked: string | null): string 
     : asset(firstPages[kind]);
 }
 
+/** The page where a person of this kind signs in. */
+export const loginPages: Readonly<Record<PersonKind, Route>> = {
+  student: routes.login,
+  teacher: routes.facultyLogin,
+};
+
 /** The id of the message that a page shows after Logout, and the end of that page's address. */
 export const loggedOutId = 'logged-out';
 
@@ -41,8 +47,8 @@ export const scriptList = '/portal-scripts.json';
 export const prefetchedLink = 'a[data-prefetch]';
 
 /**
- * Fetches the page that opens after signing in, its scripts and its data, so that the browser has them by then; nothing if the
- * person saves data. Style sheet and fonts are those of the login page.
+ * Fetches the page that opens after signing in, its scripts and its data; nothing if the person saves data. Style sheet and
+ * fonts are those of the login page.
  */
 export async function prefetchPage(kind: PersonKind, asked: string | null): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -1,6 +1,5 @@
 import { withStorage } from '@/lib/browser/storage';
-import { isPageCurrent, pageFlag } from '@/lib/record/page-flag';
-import { flagKey, storageName } from '@/lib/record/session-flag';
+import { flagKey, isPageCurrent, pageFlag, storageName } from '@/lib/record/session-flag';
 
 /** Whether everything ends with the tab, because the person uses a shared computer. */
 export const isTabOnly = pageFlag?.mode === 'tab';

@@ -2,7 +2,7 @@ import { onBeforeReload, importWithRetry } from '@/lib/browser/new-release';
 import { isSecurePage } from '@/lib/browser/secure-page';
 import { mayHaveDatabase } from '@/lib/browser/storage';
 import { removeCopy } from '@/lib/record/own-copy';
-import { isPageCurrent } from '@/lib/record/page-flag';
+import { isPageCurrent } from '@/lib/record/session-flag';
 import { deviceName, isTabOnly, withDeviceStorage } from './device-name';
 import { newId, outcomesIn } from './record';
 import { Workspace, type Channel, type Changed } from './workspace';

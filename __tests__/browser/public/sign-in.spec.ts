@@ -19,7 +19,10 @@ const username = (page: Page) => page.getByRole('textbox', { name: 'Username' })
 const password = (page: Page) => page.getByLabel('Password');
 const login = (page: Page) => page.getByRole('button', { name: /^Login to/ });
 const question = (page: Page) => page.getByRole('dialog', { name: /^Log out .*\?$/ });
-const people = (page: Page) => page.getByRole('region', { name: 'Signed in on this device' });
+const logOutFirst = (page: Page) =>
+  question(page)
+    .getByRole('button', { name: `Log out ${first.name}` })
+    .click();
 const alert = (page: Page) => page.getByRole('alert').filter({ visible: true });
 
 /** Opens the link on a card and logs in. */
@@ -90,9 +93,7 @@ test('no address and no request has anything that was typed', async ({ page }) =
   await openCard(page, first);
   await expect(page).toHaveURL(routes.dashboard);
   await openCard(page, second);
-  await question(page)
-    .getByRole('button', { name: `Log out ${first.name}` })
-    .click();
+  await logOutFirst(page);
   await expect(page).toHaveURL(routes.dashboard);
   expect(sent.some((request) => request.includes('/people/people.json'))).toBe(true);
   const typed = new RegExp(
@@ -188,45 +189,37 @@ test('on a shared computer the browser is asked not to keep what is typed', asyn
 });
 
 test.describe('a second person on one device', () => {
-  test('is asked first, and can cancel or leave the other signed in', async ({ page }) => {
+  test('is asked first, and can cancel or log the other one out', async ({ page }) => {
     await openCard(page, first);
     await expect(page).toHaveURL(routes.dashboard);
+    await submitActivity(page);
+    await page.setViewportSize({ width: 375, height: 812 });
     await page.goto(routes.facultyLogin);
     await typeCard(page, teacher);
     await login(page).click();
-    await expect(question(page)).toContainText(`${first.name} did not log out.`);
+    await expect(question(page)).toContainText(`${first.name} is signed in here.`);
+    await expect(question(page)).toContainText('stays on the device, encrypted');
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.locator('form#sign-in')).toHaveAttribute('aria-busy', 'false');
     expect((await signedIn(page)).device).toBe(first.id);
     await expect(username(page)).toHaveValue(teacher.id);
     await login(page).click();
-    await question(page).getByRole('button', { name: 'Leave signed in' }).click();
+    await logOutFirst(page);
     await expect(page).toHaveURL(routes.facultyDashboard);
     expect((await signedIn(page)).device).toBe(teacher.id);
-    await page.goto(routes.login);
-    await expect(people(page).getByRole('listitem')).toHaveCount(2);
   });
 
-  test('the login page logs everybody out without a code, also on a narrow screen', async ({
-    page,
-  }) => {
+  test('on a shared computer is signed in when the other one is logged out', async ({ page }) => {
     await openCard(page, first);
     await expect(page).toHaveURL(routes.dashboard);
-    await page.setViewportSize({ width: 375, height: 812 });
-    await page.goto(routes.facultyLogin);
-    await expect(people(page)).toContainText(first.name);
-    expect(await violations(page)).toEqual([]);
-    await people(page)
-      .getByRole('button', { name: `Log out ${first.name}` })
-      .click();
-    await expect(page.getByRole('status').filter({ hasText: 'is logged out.' })).toBeVisible();
-    await expect(people(page)).toBeHidden();
-    await expect(page.getByText('You are signed in as')).toBeHidden();
-    expect(await signedIn(page)).toEqual({ tab: undefined, device: undefined });
-    await page.reload();
-    await expect(username(page)).toBeVisible();
-    await expect(people(page)).toBeHidden();
+    await page.goto(routes.login);
+    await typeCard(page, second);
+    await page.getByRole('checkbox').check();
+    await login(page).click();
+    await logOutFirst(page);
+    await expect(page).toHaveURL(routes.dashboard);
+    expect(await signedIn(page)).toEqual({ tab: second.id, device: undefined });
   });
 
   test('of a shared computer in the same tab is logged out, and its data is deleted after a question', async ({
@@ -241,12 +234,13 @@ test.describe('a second person on one device', () => {
     await page.goto(routes.login);
     await typeCard(page, second);
     await login(page).click();
-    await expect(question(page).getByRole('button', { name: 'Leave signed in' })).toBeHidden();
-    await question(page)
-      .getByRole('button', { name: `Log out ${first.name}` })
-      .click();
+    await expect(question(page)).toContainText('What was added in this tab is deleted');
+    await expect(question(page)).not.toContainText('encrypted');
+    await logOutFirst(page);
     await expect(page).toHaveURL(routes.dashboard);
     expect(await signedIn(page)).toEqual({ tab: undefined, device: second.id });
+    const left = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(left).not.toContain('Poetry Course');
   });
 });
 
@@ -382,7 +376,9 @@ plain.describe('if a request fails', () => {
     await expect(page).toHaveURL(routes.facultyDashboard);
     await page.goto(`${routes.facultyLogin}#${first.id}.${first.code}`);
     await login(page).click();
-    await question(page).getByRole('button', { name: 'Leave signed in' }).click();
+    await question(page)
+      .getByRole('button', { name: `Log out ${teacher.name}` })
+      .click();
     await expect(page).toHaveURL(routes.dashboard);
   });
 

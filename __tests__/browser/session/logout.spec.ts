@@ -147,7 +147,7 @@ test(
     });
     await page.evaluate(() => sessionStorage.setItem('full', ''));
     await signIn(page, one);
-    await expect(visibleText(page, /could not be brought back/)).toBeVisible();
+    await expect(visibleText(page, /could not be restored/)).toBeVisible();
     await visit(page, routes.profile);
     await page.evaluate(() => sessionStorage.removeItem('full'));
     await visit(page, routes.dashboard);

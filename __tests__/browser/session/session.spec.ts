@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { flagKey, sessionDatabase } from '@/lib/record/session-flag';
 import { aliveKey } from '@/lib/record/tab-session';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
@@ -231,11 +230,9 @@ test('two people on one computer do not see what the other added', async ({ page
   await visit(page, routes.dashboard);
   await expect(page.locator('main')).toContainText(nameOf(two));
   await expect(page.locator('main').getByText('Poetry Course')).toHaveCount(0);
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('button', { name: 'Switch person' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Switch person' });
-  await dialog.getByRole('button', { name: `Switch to ${nameOf(one)}` }).click();
-  await waitUntilReady(page);
+  await signIn(page, one);
+  await expect(visibleText(page, /is back/)).toBeVisible();
+  await visit(page, routes.dashboard);
   await expect(page.locator('main').getByText('Poetry Course').first()).toBeVisible();
 });
 
@@ -253,24 +250,15 @@ test('another tab follows when somebody else signs in, and when the person logs 
 });
 
 test(
-  'a tab never shows two people while another tab switches back and forth',
+  'a tab never shows two people while another tab signs one after the other in',
   { tag: '@slow' },
   async ({ page }) => {
     test.slow();
-    const flag = () => page.evaluate((key) => localStorage.getItem(key)!, flagKey);
     await signIn(page, one);
     await submitActivity(page);
-    // The copies of both are shown before the scripts of a page run.
-    const dashboards = async () => (await copies(page)).split(routes.dashboard).length - 1;
-    await expect.poll(dashboards).toBe(1);
-    const flags = [await flag()];
-    await signIn(page, two);
-    flags.push(await flag());
     await visit(page, routes.dashboard);
-    await expect.poll(dashboards).toBe(2);
-    const other = await page.context().newPage();
-    await other.goto(routes.landing);
-    await page.bringToFront();
+    // The copy of the page is shown before its scripts run.
+    await expect.poll(() => copies(page)).toContain(routes.dashboard);
     await page.addInitScript(
       ([first, second]) => {
         const owners = () => {
@@ -293,20 +281,15 @@ test(
       [[nameOf(one), 'Poetry Course'], [nameOf(two)]],
     );
     await visit(page, routes.dashboard);
-    await other.evaluate(
-      async ([key, switched]) => {
-        const next = (pause: number) => new Promise((resolve) => setTimeout(resolve, pause));
-        for (let turn = 0; turn < 24; turn++) {
-          localStorage.setItem(key, switched[turn % 2]!);
-          await next([20, 400, 90, 900, 5, 250][turn % 6]!);
-        }
-      },
-      [flagKey, flags] as const,
-    );
+    const other = await otherTab(page, routes.landing, (tab, address) => tab.goto(address).then());
+    for (const person of [two, one, two]) {
+      await signIn(other, person);
+      await expect(
+        page.getByRole('button', { name: `Account of ${nameOf(person)}` }),
+      ).toBeVisible();
+    }
     await expect(page.locator('main')).toContainText(nameOf(two));
-    await expect(page.getByRole('button', { name: `Account of ${nameOf(two)}` })).toBeVisible();
     await expect(page.locator('main')).not.toContainText('Poetry Course');
-    // The last switch may still reload the page.
     await expect(async () =>
       expect(await page.evaluate(() => sessionStorage.getItem('mixed'))).toBeNull(),
     ).toPass();
@@ -396,34 +379,6 @@ test('a shared session outlives pages without a script of the portal, and a shor
   await visit(page, routes.dashboard);
   await expect(page.locator('main')).toContainText(nameOf(one));
 });
-
-test(
-  'a person who has not used the device for hours is switched to with the code only',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await signIn(page, one);
-    await page.evaluate(async (name) => {
-      const opening = indexedDB.open(name);
-      await new Promise((resolve) => (opening.onsuccess = resolve));
-      const store = opening.result.transaction('sessions', 'readwrite').objectStore('sessions');
-      const reading = store.getAll();
-      await new Promise((resolve) => (reading.onsuccess = resolve));
-      for (const session of reading.result as { usedAt: number }[])
-        store.put({ ...session, usedAt: session.usedAt - 4 * 60 * 60_000 });
-      opening.result.close();
-    }, sessionDatabase);
-    await signIn(page, teacher);
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('button', { name: 'Switch person' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Switch person' });
-    await expect(dialog.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
-    expect(await violations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: `Log out ${nameOf(one)}` }).click();
-    await expect(visibleText(dialog, /is logged out/)).toBeVisible();
-    await expect(dialog.getByText('Nobody else')).toHaveCount(0);
-    await expect(dialog.getByRole('link', { name: /^Enter code of/ })).toHaveCount(0);
-  },
-);
 
 test('a student on a page for teachers is told so', async ({ page }) => {
   await signIn(page, one);

@@ -43,16 +43,16 @@ export async function signInShared(page: Page, record: PersonRecord): Promise<vo
   await waitForHome(page, record);
 }
 
-/** Signs a person in, beside whoever is signed in on the device already, and waits for the first page. */
+/** Signs a person in, after whoever is signed in on the device is logged out, and waits for the first page. */
 export async function signIn(
   page: Page,
   record: PersonRecord,
   code = codeOf(record),
 ): Promise<void> {
   await submitLogin(page, record, code);
-  const stay = page.getByRole('button', { name: 'Leave signed in' });
-  await stay.or(page.locator('body:not(:has(#sign-in))')).first().waitFor();
-  if (await stay.isVisible()) await stay.click();
+  const logOut = page.getByRole('button', { name: /^Log out / });
+  await logOut.or(page.locator('body:not(:has(#sign-in))')).first().waitFor();
+  if (await logOut.isVisible()) await logOut.click();
   await waitForHome(page, record);
 }
 

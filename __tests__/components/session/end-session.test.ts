@@ -1,9 +1,13 @@
 import { endSession } from '@/components/session/end-session';
 import { sealedPath } from '@/lib/record/derivation';
-import { readKeptData } from '@/lib/record/kept-data';
-import { fetchPeopleIndex } from '@/lib/record/people';
-import { beginSession, listPeople, openWithCode } from '@/lib/record/device-session';
-import { flagKey, readFlag, storageName } from '@/lib/record/session-flag';
+import {
+  beginSession,
+  findSignedIn,
+  openWithCode,
+  readKeptData,
+} from '@/lib/record/device-session';
+import { fetchPeopleIndex } from '@/lib/record/open';
+import { readFlag, storageName } from '@/lib/record/session-flag';
 import { openEngine } from '@/lib/store/engine';
 import { put, type Records } from '@/lib/store/record';
 import { accessCodeOf } from '@/tools/college/access-code';
@@ -41,7 +45,6 @@ const flagOf = (id: string): Records['flags'] => ({ id, at: '2026-11-22T10:00:00
 
 test('logs a person out without the code, and what was added comes back with it', async () => {
   const flag = await signIn(one!);
-  await signIn(two!);
   const engine = await openEngine(storageName(flag), { onNewer: () => {}, onLost: () => {} });
   const draft = { id: 'form', at: '2026-11-22T10:00:00.000Z', fields: { name: 'Half a poem' } };
   await engine.write([put('drafts', draft as unknown as Records['drafts'])]);
@@ -57,28 +60,32 @@ test('logs a person out without the code, and what was added comes back with it'
   device.local.setItem(`${storageName(flag)} draft note`, JSON.stringify(note));
 
   await endSession(flag, 'keep');
-  expect((await listPeople()).map((person) => person.flag.id)).toEqual([two!.person.id]);
-  expect(readFlag()?.id).toBe(two!.person.id);
-  expect(device.local.keys()).toEqual([flagKey]);
+  expect(await findSignedIn()).toEqual([]);
+  expect(device.local.keys()).toEqual([]);
+  await signIn(two!);
   const databases = (await indexedDB.databases()).map(({ name }) => name);
   expect(databases).not.toContain(storageName(flag));
+
+  await endSession(readFlag()!, 'delete');
 
   const { texts } = await readKeptData(await signIn(one!));
   expect(texts).toHaveLength(1);
   for (const added of ['Half a poem', 'Second poem', 'read:one']) expect(texts[0]).toContain(added);
 });
 
-test('puts the session back if what was added cannot be kept, and nobody else is replaced', async () => {
+test('restores the session if what was added cannot be kept, unless somebody else has signed in', async () => {
   const flag = await signIn(one!);
-  await signIn(two!);
   const { put: store } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (...args) {
     if (this.name === 'kept') throw new DOMException('full', 'QuotaExceededError');
     return store.apply(this, args);
   };
   await expect(endSession(flag, 'keep')).rejects.toThrow();
+  expect(await findSignedIn()).toEqual([flag]);
+  expect(readFlag()).toEqual(flag);
+  await signIn(two!);
+  await expect(endSession(flag, 'keep')).rejects.toThrow();
   IDBObjectStore.prototype.put = store;
-  expect(await listPeople()).toHaveLength(2);
   expect(readFlag()?.id).toBe(two!.person.id);
 });
 

@@ -1,12 +1,12 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wipeDevice, writeToDevice } from '@/__tests__/components/settle';
 import { LogoutDialog } from '@/components/session/logout-dialog';
-import { LogoutUnread } from '@/components/session/logout-unread';
 import { Announcer } from '@/components/ui/announcer';
 import { currentRecord } from '@/lib/record/current';
 import type { OpenedRecord } from '@/lib/record/person';
 import type { SessionFlag } from '@/lib/record/session-flag';
+import { workspace } from '@/lib/store/device';
 import { put } from '@/lib/store/record';
 import { announce } from '@/lib/toast/announce';
 import { showToast } from '@/lib/toast/toast';
@@ -53,7 +53,7 @@ test('a result is read once, and so is a Logout that failed', async () => {
 });
 
 test.each(['device', 'tab'] as const)(
-  'says that letters which still lie in the drop box come again after a Logout of a %s',
+  'says that letters in the drop box arrive again after a Logout of a %s',
   async (mode) => {
     const record = { kind: 'student', drop: [] } as unknown as OpenedRecord;
     const signedIn = jest
@@ -64,21 +64,29 @@ test.each(['device', 'tab'] as const)(
     const dialog = within(await screen.findByRole('dialog', { name: 'Logout' }));
     expect(
       await dialog.findByText(
-        /Letters .* that still lie in the drop box come again when you sign in/,
+        /Letters .* that are still in the drop box arrive again when you sign in/,
       ),
     ).toBeVisible();
     signedIn.mockRestore();
   },
 );
 
-test('a browser that does not say what was added is read', async () => {
+test('a browser that does not say what was added is read, and offers to delete it', async () => {
+  jest.useFakeTimers();
+  const load = jest.spyOn(workspace, 'load').mockReturnValue(new Promise(() => {}));
   render(
     <>
-      <LogoutUnread onDelete={() => {}} />
+      <LogoutDialog flag={flag} href="/" onClose={() => {}} />
       <Announcer />
     </>,
   );
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent(/The browser does not say/),
-  );
+  await act(() => jest.advanceTimersByTimeAsync(8000));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  load.mockRestore();
+  jest.useRealTimers();
+  const dialog = within(screen.getByRole('dialog', { name: 'Logout' }));
+  expect(dialog.getByText(/The browser does not say/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Logout and Delete' })).toBeVisible();
+  const texts = jest.mocked(announce).mock.calls.map(([text]) => text);
+  expect(texts.at(-1)).toMatch(/The browser does not say/);
 });

@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check';
 import { receivedId } from '@/components/exchange/model/received-id';
 import { personIdPattern } from '@/content/schema/limits';
 import { normalizeId } from '@/lib/record/person';
-import { shownPerson } from '@/lib/record/shown-person';
+import { shownPerson } from '@/lib/record/session-flag';
 import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-record';
 
 const basis = { name: 'நறுமுகை', id: '13aa3', asOf: '2026-11-23' };

@@ -1,30 +1,26 @@
 import { openDB } from 'idb';
+import { bucketPath, sealedPath } from '@/lib/record/derivation';
 import {
   beginKeeping,
+  beginSession,
   cancelKeeping,
+  deleteFlag,
   deleteKeptData,
   deleteKeptPart,
+  deleteStored,
   endKeeping,
+  findSignedIn,
+  openWithCode,
   readKeptData,
   restoreKeptPart,
-} from '@/lib/record/kept-data';
-import { copyKey } from '@/lib/record/own-copy';
-import { logoutKey } from '@/lib/record/begun-logout';
-import { bucketPath, sealedPath } from '@/lib/record/derivation';
-import { fetchPeopleIndex } from '@/lib/record/people';
-import type { Person } from '@/lib/record/person';
-import {
-  beginSession,
-  deleteFlag,
-  deleteStored,
-  listPeople,
-  longestPause,
-  openWithCode,
   StorageDenied,
-  switchTo,
 } from '@/lib/record/device-session';
+import { fetchPeopleIndex } from '@/lib/record/open';
+import { copyKey } from '@/lib/record/own-copy';
+import type { Person } from '@/lib/record/person';
 import { problemOf, openStored, refreshRecord } from '@/lib/record/session';
 import {
+  logoutKey,
   readFlag,
   sessionDatabase,
   storageName,
@@ -84,10 +80,6 @@ beforeEach(() => {
 async function signIn(code: string, person: Person, mode: SessionMode) {
   return beginSession(await openWithCode(code, person, await fetchPeopleIndex()), mode);
 }
-
-/** The people of the device, by id, and whether switching to each needs the code. */
-const listed = async () =>
-  Object.fromEntries((await listPeople()).map(({ flag, needsCode }) => [flag.id, needsCode]));
 
 const problemWhen = (promise: Promise<unknown>) =>
   promise.then(
@@ -203,55 +195,11 @@ describe('a session', () => {
     expect((await signIn(next.code, person, 'device')).device).toBe(flag.device);
   });
 
-  it('lists the people of the device, and switches between them', async () => {
-    const one = publish(student);
-    const first = await signIn(one.code, one.person, 'device');
-    const two = publish(teacher);
-    await signIn(two.code, two.person, 'device');
-    expect(await listed()).toEqual({ [one.person.id]: false, [two.person.id]: false });
-    switchTo(first);
-    expect(readFlag()?.id).toBe(one.person.id);
-  });
-
-  it('asks for the code before switching to a person who has not used the device for 4 hours', async () => {
-    const now = jest.spyOn(Date, 'now');
-    const start = Date.now();
-    const at = (time: number) => now.mockReturnValue(start + time);
-    const { person, code } = publish(student);
-    at(0);
-    const flag = await signIn(code, person, 'device');
-    at(longestPause - 1);
-    expect(await listed()).toEqual({ [person.id]: false });
-    at(longestPause);
-    expect(await listed()).toEqual({ [person.id]: true });
-    // The clock was put back by a day.
-    at(-24 * 60 * 60_000);
-    expect(await listed()).toEqual({ [person.id]: true });
-    at(longestPause);
-    await refreshRecord(flag);
-    expect(await listed()).toEqual({ [person.id]: false });
-    now.mockRestore();
-  });
-
-  it('of an earlier release asks for the code before switching, and opens as before', async () => {
-    const { person, code } = publish(student);
-    const flag = await signIn(code, person, 'device');
-    const database = await openDB(sessionDatabase);
-    const { usedAt, ...earlier } = (await database.get('sessions', flag.device)) as object & {
-      usedAt: number;
-    };
-    await database.put('sessions', earlier);
-    database.close();
-    expect(usedAt).toBeGreaterThan(0);
-    expect(await listed()).toEqual({ [person.id]: true });
-    expect((await openStored(flag))?.id).toBe(person.id);
-  });
-
-  it('of a shared computer is listed in its tab, and ends with all its data when somebody else signs in there', async () => {
+  it('of a shared computer is found in its tab, and ends with all its data when somebody else signs in there', async () => {
     const one = publish(student);
     const flag = await signIn(one.code, one.person, 'tab');
     device.tab.setItem(`${storageName(flag)}:activities`, 'Poetry Course');
-    expect(await listed()).toEqual({ [one.person.id]: false });
+    expect(await findSignedIn()).toEqual([flag]);
     // The same person again loses nothing.
     await signIn(one.code, one.person, 'tab');
     expect(device.tab.getItem(`${storageName(flag)}:activities`)).toBe('Poetry Course');
@@ -348,7 +296,7 @@ describe('Logout that is cut off while other tabs save', () => {
     const flag = await signIn(code, person, 'device');
     deleteFlag(flag);
     expect((await beginKeeping(flag))?.device).toBe(flag.device);
-    expect(await listed()).toEqual({});
+    expect(await findSignedIn()).toEqual([]);
     expect(await openStored(flag)).toBeNull();
     expect(await problemWhen(refreshRecord(flag))).toBe('ended');
     expect(await beginKeeping(flag)).toBeNull();
@@ -406,7 +354,7 @@ describe('a browser whose small storage is full', () => {
     const flag = await signIn(code, person, 'device');
     expect(flag.mode).toBe('tab');
     expect(readFlag()).toEqual(flag);
-    expect((await listPeople()).map((one) => one.flag.mode)).toEqual(['tab']);
+    expect((await findSignedIn()).map((one) => one.mode)).toEqual(['tab']);
   });
 
   it('says so if the tab stores nothing either, and leaves no key', async () => {

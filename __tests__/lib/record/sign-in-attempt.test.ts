@@ -1,11 +1,16 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
+import { newDevice, type Device } from './stored';
 import { bucketPath, sealedPath } from '@/lib/record/derivation';
 import type { PersonKind } from '@/lib/record/person';
-import { listPeople } from '@/lib/record/device-session';
-import { flagKey, readFlag, tabKeyName } from '@/lib/record/session-flag';
+import { findSignedIn } from '@/lib/record/device-session';
+import {
+  flagKey,
+  readFlag,
+  storageName,
+  tabKeyName,
+  type SessionFlag,
+} from '@/lib/record/session-flag';
 import type * as Attempt from '@/lib/record/sign-in-attempt';
-import { problemOf } from '@/lib/record/sign-in-problem';
+import { problemOf } from '@/lib/record/sign-in-result';
 import { accessCodeOf } from '@/tools/college/access-code';
 import { demoCollege } from '@/tools/college/demo';
 import { personOf } from '@/tools/college/person-of';
@@ -28,21 +33,17 @@ function somebody(kind: PersonKind) {
 const student = somebody('student');
 const teacher = somebody('teacher');
 
-class MemoryStorage {
-  readonly entries = new Map<string, string>();
-  getItem = (key: string) => this.entries.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.entries.set(key, value);
-  removeItem = (key: string) => void this.entries.delete(key);
-}
-
-/** What the server answers, by path below people/; a missing path has no file. */
+/** The answers of the server, by path below people/; a missing path has no file. */
 let files: Record<string, string | number>;
 let asked: string[];
+let device: Device;
 let attempt: typeof Attempt.attempt;
 let attemptWithCampus: typeof Attempt.attemptWithCampus;
+let checkFields: typeof Attempt.checkFields;
 let openEarly: typeof Attempt.openEarly;
 
 beforeEach(async () => {
+  device = newDevice();
   files = {
     'people.json': JSON.stringify({ format: 1, college: college.id, buckets: 0 }),
     [sealedPath(student.name)]: student.sealed,
@@ -58,13 +59,11 @@ beforeEach(async () => {
   };
   Object.assign(globalThis, {
     isSecureContext: true,
-    indexedDB: new IDBFactory(),
-    localStorage: new MemoryStorage(),
-    sessionStorage: new MemoryStorage(),
     fetch: async (url: string) => answer(url),
   });
   jest.resetModules();
-  ({ attempt, attemptWithCampus, openEarly } = await import('@/lib/record/sign-in-attempt'));
+  ({ attempt, attemptWithCampus, checkFields, openEarly } =
+    await import('@/lib/record/sign-in-attempt'));
 });
 
 const problem = (code: Parameters<typeof problemOf>[0], kind: PersonKind = 'student') =>
@@ -75,7 +74,7 @@ describe('signing in', () => {
     const flag = await attempt(student.credentials, 'device');
     expect(flag).toMatchObject({ ...student.credentials.person, mode: 'device' });
     expect(readFlag()).toEqual(flag);
-    expect(await listPeople()).toEqual([{ flag, needsCode: false }]);
+    expect(await findSignedIn()).toEqual([flag]);
     expect(sessionStorage.getItem(tabKeyName)).toBeNull();
   });
 
@@ -90,7 +89,7 @@ describe('signing in', () => {
     const flag = await attempt(student.credentials, 'tab');
     expect(flag).toMatchObject({ mode: 'tab' });
     expect(readFlag()).toEqual(flag);
-    expect((localStorage as unknown as MemoryStorage).entries.size).toBe(0);
+    expect(device.local.keys()).toEqual([]);
     expect(await indexedDB.databases()).toEqual([]);
   });
 
@@ -108,7 +107,7 @@ describe('signing in', () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
     expect(await attempt(student.credentials, 'device')).toMatchObject({ mode: 'tab' });
-    expect((await listPeople()).map(({ flag }) => flag.mode)).toEqual(['tab']);
+    expect((await findSignedIn()).map(({ mode }) => mode)).toEqual(['tab']);
   });
 
   test('finds a record that the server packs with others', async () => {
@@ -198,6 +197,45 @@ describe('nobody is signed in', () => {
   });
 });
 
+describe('the two fields', () => {
+  const code = 'VWVYRXX0V1BJ8SGH7XQ51PXG';
+  const typed = 'vwvy rxxo vibj 8sgh 7xq5 1pxg';
+  const errorOf = (password: string) => {
+    const checked = checkFields('student', '25CSE1001', password);
+    return 'password' in checked ? checked.password : null;
+  };
+
+  test('reads an id and a code as they are typed', () => {
+    expect(checkFields('student', ' 25cse 1001 ', typed)).toEqual({ id: '25CSE1001', code });
+  });
+
+  test('asks for what is missing, by its name', () => {
+    expect(checkFields('student', ' ', ' ')).toEqual({
+      username: 'Enter your roll number.',
+      password: 'Enter the access code on your card.',
+    });
+    expect(checkFields('teacher', '', typed)).toEqual({
+      username: 'Enter your employee id.',
+      password: '',
+    });
+  });
+
+  test.each([
+    ['VWVY RXX0 V1B 8SGH 7XQ5 1PXG', 'Group 3 of the code has 3 instead of 4 characters.'],
+    ['VWVY-RXX0-V1BJ-8SGH-7XQ5-1PX', 'Group 6 of the code has 3 instead of 4 characters.'],
+    ['VWVY RXX0X V1BJ 8SGH 7XQ5 1PXG', 'Group 2 of the code has 5 instead of 4 characters.'],
+    ['VWVYRXX0V1BJ8SGH7XQ5', 'The code has 20 instead of 24 characters.'],
+    ['VWVY RXX0 V1BJ 8SGH 7XQ5', 'The code has 20 instead of 24 characters.'],
+    [`${code}${code}`, 'The code has 48 instead of 24 characters.'],
+    ['VWVY RXX0 V1BJ 8SGU 7XQ5 1PXG', /only digits and letters, and never U/],
+    ['VWVY RXX0 V1BJ 8SG* 7XQ5 1PXG', /only digits and letters, and never U/],
+    ['VWVY RXX0 V1BJ 8SGK 7XQ5 1PXG', /A character is wrong/],
+    ['VWVY RXX0 V1BJ 8SGH 7XQ5 1PGX', /A character is wrong, or two have changed places/],
+  ])('finds what is wrong with %s', (password, sentence) => {
+    expect(errorOf(password)).toMatch(sentence);
+  });
+});
+
 describe('what is typed', () => {
   const { person, code } = student.credentials;
 
@@ -261,5 +299,83 @@ describe('the campus account', () => {
   test('whose person has no record does not ask for a card to compare', async () => {
     answer({ kind: 'student', id: '99CSE9999', code: student.credentials.code });
     expect(await attemptWithCampus('student', 'device')).toEqual(problem('unlisted'));
+  });
+});
+
+describe('while another person is signed in', () => {
+  /** Answers the question of the login page. */
+  let answer: string;
+  let asked: string[];
+
+  beforeEach(() => {
+    answer = 'log-out';
+    asked = [];
+    const name = { textContent: '' };
+    const elements: Record<string, object> = {
+      'ask-kept': { hidden: false },
+      'ask-deleted': { hidden: false },
+      ask: {
+        querySelectorAll: () => [name],
+        showModal: () => asked.push(name.textContent),
+        addEventListener: (_type: string, end: () => void) => {
+          (elements['ask'] as { returnValue: string }).returnValue = answer;
+          end();
+        },
+      },
+    };
+    Object.assign(globalThis, {
+      END_SESSION: '@/components/session/end-session',
+      document: { getElementById: (id: string) => elements[id] },
+    });
+  });
+
+  afterEach(() => Reflect.deleteProperty(globalThis, 'document'));
+
+  const nameOf = (one: unknown) => (one as SessionFlag).shown.name;
+
+  test('asks, and signs nobody in if the answer is no', async () => {
+    const first = await attempt(student.credentials, 'device');
+    answer = '';
+    expect(await attempt(teacher.credentials, 'device')).toBeNull();
+    expect(asked).toEqual([nameOf(first)]);
+    expect(readFlag()).toEqual(first);
+    expect(await findSignedIn()).toEqual([first]);
+  });
+
+  test.each(['device', 'tab'] as const)('logs that person out first for a %s', async (mode) => {
+    await attempt(student.credentials, 'device');
+    expect(await attempt(teacher.credentials, mode)).toMatchObject(teacher.credentials.person);
+    expect(await findSignedIn()).toEqual([readFlag()]);
+    expect(readFlag()).toMatchObject({ ...teacher.credentials.person, mode });
+  });
+
+  test('logs out also a person whose flag is gone', async () => {
+    await attempt(student.credentials, 'device');
+    device.local.removeItem(flagKey);
+    await attempt(teacher.credentials, 'device');
+    expect(asked).toHaveLength(1);
+    expect((await findSignedIn()).map(({ id }) => id)).toEqual([teacher.credentials.person.id]);
+  });
+
+  test('deletes what was added in this tab, and asks the same person only about that', async () => {
+    const first = await attempt(student.credentials, 'tab');
+    await attempt(student.credentials, 'tab');
+    expect(asked).toEqual([]);
+    device.tab.setItem(`${storageName(first as SessionFlag)}:activities`, 'Poetry Course');
+    await attempt(student.credentials, 'device');
+    expect(asked).toEqual([nameOf(first)]);
+    expect(device.tab.keys()).toEqual([]);
+    expect(readFlag()).toMatchObject({ mode: 'device' });
+  });
+
+  test('says so if that person cannot be logged out, who is then still signed in', async () => {
+    const first = await attempt(student.credentials, 'device');
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    });
+    const result = await attempt(teacher.credentials, 'device');
+    put.mockRestore();
+    expect(result).toEqual(problem('others', 'teacher'));
+    expect(readFlag()).toEqual(first);
   });
 });

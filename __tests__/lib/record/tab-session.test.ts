@@ -1,6 +1,6 @@
 import { newDevice, type Device } from './stored';
 import { readFlag, flagKey, signInKey, storageName, tabKeyName } from '@/lib/record/session-flag';
-import { endAttempt } from '@/lib/record/sign-in-outcome';
+import { endAttempt } from '@/lib/record/sign-in-result';
 import { aliveKey, tabSessionScript } from '@/lib/record/tab-session';
 
 const flag = { kind: 'student', id: 'A1', mode: 'tab', name: 'n', device: 'd', shown: {} };

@@ -21,18 +21,14 @@ const stubs: Record<string, string> = {
     'export const declineOffline = async () => false; export const storeOfflinePages = async () => {};',
   'lib/record/derive.ts': 'export const deriveAccess = async (code) => window.accessOf(code);',
   'lib/crypto/record-key.ts': 'export const importRecordKey = async () => null;',
-  'lib/record/people.ts':
-    'export class FetchError extends Error {} export const fetchSealed = async (name) => name; export const fetchPeopleIndex = async () => ({ college: "", buckets: 0 });',
   'lib/record/open.ts':
-    'export class OpenError extends Error {} export const openRecord = async () => ({ asOf: "2026-01-31" });',
+    'export class FetchError extends Error {} export const fetchSealed = async (name) => name; export const fetchPeopleIndex = async () => ({ college: "", buckets: 0 }); export class OpenError extends Error {} export const openRecord = async () => ({ kind: "student", student: {}, asOf: "2026-01-31" });',
   'lib/drop/letter.ts':
     'export class LetterTooLarge extends Error {} export const isSendable = async () => true; export const sealLetter = async (_key, _box, _name, letter) => letter; export const openLetter = async () => null;',
   'lib/drop/names.ts':
     'export const tagIn = () => ""; export const tagsOf = async () => [""]; export const weeksBack = () => [""]; export const replyName = async (_key, id) => id; export const inboxName = async () => window.newName(); export const isoWeek = () => ""; export const sectionName = async (_key, _week, n) => `section-${n}`;',
   'lib/drop/transport.ts':
     'export const sendLetter = async (_put, name, letter) => window.upload(name, letter); export const fetchLetter = async () => ({ problem: "missing" });',
-  'lib/record/shown-person.ts':
-    'export const shownPerson = () => ({ name: "", firstName: "", details: [] });',
 };
 
 function product(bug: Bug | null): Plugin {

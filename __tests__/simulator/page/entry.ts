@@ -3,9 +3,13 @@ import { flushDrafts, onBeforeReload } from '@/lib/browser/new-release';
 import { textContent } from '@/lib/form/form-content';
 import { FormDraft } from '@/lib/form/form-draft';
 import { FormMerge } from '@/lib/form/form-merge';
-import { begunLogouts } from '@/lib/record/begun-logout';
-import { isPageCurrent, pageFlag } from '@/lib/record/page-flag';
-import { flagKey, readFlag } from '@/lib/record/session-flag';
+import {
+  begunLogouts,
+  flagKey,
+  isPageCurrent,
+  pageFlag,
+  readFlag,
+} from '@/lib/record/session-flag';
 import { deleteWithUndo } from '@/lib/store/deletion';
 import { markHydrated, workspace } from '@/lib/store/device';
 import { deviceName } from '@/lib/store/device-name';

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
 
-/** Asks whether the people who are signed in on this device are logged out first. The page's script opens it. */
-export function StaySignedInQuestion() {
+/** Asks whether the person who is signed in is logged out first. The page's script fills in the name and opens it. */
+export function LogOutQuestion() {
   return (
     <dialog
       id="ask"
@@ -13,10 +13,14 @@ export function StaySignedInQuestion() {
           Log out <bdi />?
         </h2>
         <p className="mt-3">
-          <bdi className="font-semibold wrap-anywhere" /> did not log out. Everybody who uses this
-          device can open that record.
+          <bdi className="font-semibold wrap-anywhere" /> is signed in here. Only one person can be
+          signed in at a time.
         </p>
-        <p id="ask-tab" className="mt-3 font-medium text-rejected">
+        <p id="ask-kept" className="mt-3">
+          What this person added stays on the device, encrypted, except for a signing key. It is
+          restored at the next sign-in with the same access code.
+        </p>
+        <p id="ask-deleted" className="mt-3 font-medium text-rejected">
           What was added in this tab is deleted and cannot be restored. To export it, cancel, then
           continue to the portal.
         </p>
@@ -29,9 +33,6 @@ export function StaySignedInQuestion() {
             <span>
               Log out <bdi />
             </span>
-          </button>
-          <button id="ask-stay" value="stay" className={buttonClass()}>
-            Leave signed in
           </button>
           <button value="" className={buttonClass()}>
             Cancel

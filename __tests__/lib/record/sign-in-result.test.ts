@@ -1,5 +1,5 @@
 import { personKinds } from '@/lib/record/person';
-import { problemOf, type SignInProblemCode } from '@/lib/record/sign-in-problem';
+import { problemOf, type SignInProblemCode } from '@/lib/record/sign-in-result';
 
 /** Every problem; the type says if one is missing. */
 const problems = Object.keys({
