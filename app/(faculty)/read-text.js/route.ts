@@ -3,7 +3,7 @@ import { withActualText } from './actual-text';
 
 export const dynamic = 'force-static';
 
-/** What the licences of pdf.js and fflate ask of copies. */
+/** The notice that the licences of pdf.js and fflate require. */
 const notice =
   '/*! Contains pdf.js. Copyright Mozilla Foundation. Licensed under the Apache License, Version 2.0 (http://www.apache.org/licenses/LICENSE-2.0), without warranties or conditions of any kind. Contains fflate. Copyright (c) 2026 Arjun Barrett. Licensed under the MIT License (https://opensource.org/license/mit). */';
 

@@ -9,7 +9,7 @@ const textName =
 export const isOtherDocument = (name: string) =>
   /\.(?:doc|dot|odt|rtf|pages|wps|pptx?|odp|key)$/i.test(name);
 
-/** What a file is by its content; the name only tells text from other files without a signature. */
+/** Finds the kind of a file by its content; the name only tells text from other files without a signature. */
 export function fileKind(name: string, bytes: Uint8Array): 'pdf' | 'zip' | 'txt' | null {
   const start = String.fromCharCode(...bytes.subarray(0, headerLength));
   const isText = textName.test(name);
@@ -19,13 +19,13 @@ export function fileKind(name: string, bytes: Uint8Array): 'pdf' | 'zip' | 'txt'
   return isText ? 'txt' : null;
 }
 
-/** Whether a file has the name of a kind that is read. */
+/** Returns true for the name of a kind that is read. */
 export const isKnownName = (name: string) => /\.(?:pdf|docx|te?xt)$/i.test(name);
 
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
 const encryptedPackage = 'E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e\0';
 
-/** Whether a file is a Word document with a password (MS-OFFCRYPTO, 2.3.4): then it is no ZIP file. */
+/** Returns true for a Word document with a password (MS-OFFCRYPTO, 2.3.4), which is no ZIP file. */
 export function isEncryptedDocument(bytes: Uint8Array): boolean {
   if (!compoundFile.every((byte, index) => bytes[index] === byte)) return false;
   return new TextDecoder('latin1').decode(bytes).includes(encryptedPackage);

@@ -1,6 +1,6 @@
 import { fromLatin1 } from '@/lib/text/windows-1252';
 import type { TextPage } from '../model/text';
-import { ReadError } from './read-error';
+import { ReadError } from './read-message';
 
 /** Reads UTF-8, UTF-16 with a byte-order mark, or else Windows-1252, as one page. */
 export function readPlainText(bytes: Uint8Array<ArrayBuffer>): readonly TextPage[] {

@@ -1,12 +1,12 @@
 import type { ReadProblem, TextPage } from '../model/text';
 
-/** What the page asks of the worker: one file at a time. */
+/** A request to the worker: one file at a time. */
 export interface ReadRequest {
   name: string;
   content: Blob;
 }
 
-/** What the worker answers: that it begins, any number of steps, then the result. */
+/** An answer of the worker: that it begins, any number of steps, then the result. */
 export type ReadAnswer =
   | { kind: 'start' }
   | { kind: 'step'; page: number; pages: number }
@@ -18,3 +18,10 @@ export type OnWay = (way: string) => void;
 
 /** Is told after each page how many of how many are read. */
 export type OnPage = (page: number, pages: number) => void;
+
+/** Ends the reading of a file that has no text to compare. */
+export class ReadError extends Error {
+  constructor(readonly problem: ReadProblem) {
+    super(problem);
+  }
+}

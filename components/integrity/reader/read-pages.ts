@@ -3,10 +3,9 @@ import { findWords } from '../model/word';
 import { readDocx } from './document/read-docx';
 import { fileKind, isEncryptedDocument, isKnownName, isOtherDocument } from './file-kind';
 import { readerLimit, scannedPage } from './limit';
-import type { OnPage, OnWay, ReadRequest } from './read-message';
+import { ReadError, type OnPage, type OnWay, type ReadRequest } from './read-message';
 import { readPdf } from './pdf/read-pdf';
 import { encodingOf, notebookText, readPlainText } from './plain-text';
-import { ReadError } from './read-error';
 
 /** The pages of a file. Throws ReadError if it has no text to compare. */
 export async function readPages(

@@ -1,4 +1,4 @@
-import { ReaderPool } from '@/components/integrity/reader/reader-pool';
+import { ReaderPool } from '@/components/integrity/reader/read-text';
 import { languageTexts } from '@/__tests__/fixture/integrity/language-text';
 import { readPath, wordsOf } from '@/__tests__/fixture/integrity/read-words';
 import { threadWorkers } from '@/__tests__/fixture/integrity/thread-worker';

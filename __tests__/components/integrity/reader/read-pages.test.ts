@@ -1,4 +1,4 @@
-import { ReaderPool } from '@/components/integrity/reader/reader-pool';
+import { ReaderPool } from '@/components/integrity/reader/read-text';
 import { cpuTime } from '@/__tests__/cpu-time';
 import { pdfDocument } from '@/__tests__/fixture/integrity/pdf-document';
 import { threadWorkers } from '@/__tests__/fixture/integrity/thread-worker';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ReaderPool } from '@/components/integrity/reader/reader-pool';
+import { ReaderPool } from '@/components/integrity/reader/read-text';
 import { cpuTime } from '@/__tests__/cpu-time';
 import { ordinaryLine, triedHostilePdfs } from '@/__tests__/fixture/integrity/hostile-pdf';
 import {

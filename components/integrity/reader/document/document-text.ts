@@ -1,7 +1,7 @@
 import type { TextPage } from '../../model/text';
-import { isWhite } from '../pdf/graphics-state';
-import { PageText, type TextLook } from './page-text';
-import { ReadError } from '../read-error';
+import { findWords } from '../../model/word';
+import { isWhite, readerLimit, scannedPage } from '../limit';
+import { ReadError } from '../read-message';
 import { attributeOf, readXml } from './read-xml';
 
 /** The main namespaces of a Word document (ISO/IEC 29500-1 and -4), that of its formulas, and that of alternatives (-3). */
@@ -32,7 +32,7 @@ class DocumentReading {
   /** For each list of alternatives, whether one of them was read. */
   private readonly alternatives: boolean[] = [];
   private isText = false;
-  /** Whether nothing follows a page break yet. */
+  /** True as long as nothing follows a page break. */
   private isAfterBreak = false;
   /** The size of the drawing that began last, in points. */
   private drawing = { width: 0, height: 0 };
@@ -140,7 +140,7 @@ const isPageBreak = (element: string, attributes: string) =>
 const smallestSize = 2;
 
 /**
- * How the text of a run looks by its own properties (ISO/IEC 29500-1, 17.3.2). Cells of tables and text boxes may be dark by
+ * The look of the text of a run by its own properties (ISO/IEC 29500-1, 17.3.2). Cells of tables and text boxes may be dark by
  * a style, so white text in them counts as seen.
  */
 class RunLook {
@@ -181,3 +181,64 @@ class RunLook {
 }
 
 const isDark = (colour = '') => !/^(?:auto)?$/i.test(colour) && !isWhite(`#${colour}`);
+
+/** The look of a text; hidden text of its own size leaves a gap in a line. */
+type TextLook = 'seen' | 'gap' | 'hidden';
+
+/** The area of A4 in square points: a document does not say where its pictures are. */
+const pageArea = 595 * 842;
+
+/** Pictures that do not fit on a page are on several pages, of which the document does not say where they begin. */
+const mostWords = (pictures: number) => scannedPage.words * Math.max(1, pictures / pageArea);
+
+/** Collects the text of a document by page, with what is hidden apart. */
+class PageText {
+  private readonly read = [{ text: '', hidden: '', pictures: 0 }];
+  private left: number = readerLimit.characters;
+
+  get pages(): readonly TextPage[] {
+    return this.read.map(({ text, hidden, pictures }, index) => ({
+      number: index + 1,
+      text: text.trim(),
+      ...(hidden !== '' && { hidden }),
+      ...(pictures >= pageArea * scannedPage.part &&
+        findWords(text).length < mostWords(pictures) && { unread: 'picture' as const }),
+    }));
+  }
+
+  /** Throws ReadError if there is too much. */
+  append(text: string, look: TextLook = 'seen'): void {
+    const page = this.read.at(-1);
+    this.left -= text.length;
+    if (this.left < 0) throw new ReadError('too-large');
+    if (!page) return;
+    if (look === 'seen') page.text += text;
+    else page.hidden += text;
+    if (look === 'gap' && !/\s$/.test(page.text)) page.text += ' ';
+  }
+
+  /** Adds a picture, by its size in points. */
+  addPicture(width: number, height: number): void {
+    const page = this.read.at(-1);
+    if (page && width * height > 0) page.pictures += width * height;
+  }
+
+  /** Throws ReadError if there are too many. */
+  addPage(): void {
+    this.read.push({ text: '', hidden: '', pictures: 0 });
+    if (this.read.length > readerLimit.pages) throw new ReadError('too-many-pages');
+  }
+}
+
+/** The pages of a document with its notes at the end of the last one. */
+export function withNotes(
+  pages: readonly TextPage[],
+  notes: readonly TextPage[],
+): readonly TextPage[] {
+  const last = pages.at(-1) ?? { number: 1, text: '' };
+  const all = [last, ...notes];
+  const text = all.map((one) => one.text).join('\n');
+  const hidden = all.flatMap((one) => one.hidden ?? []).join(' ');
+  const noted = { ...last, text: text.trim(), ...(hidden !== '' && { hidden }) };
+  return [...pages.slice(0, -1), noted];
+}

@@ -1,9 +1,10 @@
+import { unzipSync } from 'fflate';
 import type { TextPage } from '../../model/text';
-import { ReadError } from '../read-error';
-import { documentPages } from './document-text';
-import { withNotes } from './page-text';
+import { readerLimit } from '../limit';
+import { decodeText } from '../plain-text';
+import { ReadError } from '../read-message';
+import { documentPages, withNotes } from './document-text';
 import { attributeOf, readXml } from './read-xml';
-import { readZipPart } from './zip-part';
 
 /** The pages of a Word document, with its notes at the end of the last one. Throws ReadError. */
 export function readDocx(bytes: Uint8Array<ArrayBuffer>): readonly TextPage[] {
@@ -35,4 +36,22 @@ function partsOf(bytes: Uint8Array<ArrayBuffer>, part: string) {
     const { target } = relations.find(({ type }) => type.endsWith(`/${kind}`)) ?? {};
     return target?.startsWith('/') ? target.slice(1) : target && folder + target;
   };
+}
+
+/** In bytes: a document has about ten times as many as characters of text. */
+const maxPart = readerLimit.characters * 10;
+
+/** One file of a ZIP archive as text; undefined if there is none of the name. Throws ReadError. */
+function readZipPart(bytes: Uint8Array<ArrayBuffer>, wanted: string): string | undefined {
+  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    if (name !== wanted) return false;
+    if (originalSize > maxPart) throw new ReadError('packed');
+    return true;
+  };
+  try {
+    const part = unzipSync(bytes, { filter })[wanted];
+    return part && decodeText(part as Uint8Array<ArrayBuffer>);
+  } catch (error) {
+    throw error instanceof ReadError ? error : new ReadError('damaged');
+  }
 }

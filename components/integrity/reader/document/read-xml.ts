@@ -1,4 +1,4 @@
-import { ReadError } from '../read-error';
+import { ReadError } from '../read-message';
 
 /** Is told the tags and texts of an XML document. */
 interface XmlReader {
@@ -38,7 +38,11 @@ export function attributeOf(attributes: string, name: string): string | undefine
 }
 
 const entities: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" },
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
 };
 
 function unescapeXml(text: string): string {

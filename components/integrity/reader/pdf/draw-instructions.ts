@@ -1,7 +1,89 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { initialState, isWhite, type GraphicsState } from './graphics-state';
-import { MarkedContent, type Marked } from './marked-content';
-import { identity, multiply, toMatrix, transformBox, type Box } from './matrix';
+import { isWhite } from '../limit';
+import { MarkedContent, type Marked } from './text-item';
+
+/** An affine transformation, as in PDF (ISO 32000-1, 8.3.3). */
+type Matrix = readonly [number, number, number, number, number, number];
+
+const identity: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** Applies `inner` first, then `outer`. It runs for every letter, and taking lists apart by name takes longer. */
+function multiply(outer: Matrix, inner: Matrix): Matrix {
+  return [
+    outer[0] * inner[0] + outer[2] * inner[1],
+    outer[1] * inner[0] + outer[3] * inner[1],
+    outer[0] * inner[2] + outer[2] * inner[3],
+    outer[1] * inner[2] + outer[3] * inner[3],
+    outer[0] * inner[4] + outer[2] * inner[5] + outer[4],
+    outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
+  ];
+}
+
+/** A matrix of an instruction's arguments; the identity if they are something else. */
+function toMatrix(values: unknown): Matrix {
+  const numbers = Array.from((values ?? []) as ArrayLike<number>);
+  return numbers.length === 6 && numbers.every(Number.isFinite)
+    ? (numbers as unknown as Matrix)
+    : identity;
+}
+
+/** Left, bottom, right and top. */
+export type Box = readonly [number, number, number, number];
+
+/** The smallest upright box around a transformed one. */
+function transformBox(matrix: Matrix, [left, bottom, right, top]: Box): Box {
+  const corners = [
+    [left, bottom],
+    [left, top],
+    [right, bottom],
+    [right, top],
+  ].map(([x = 0, y = 0]) => multiply(matrix, [1, 0, 0, 1, x, y]));
+  const xs = corners.map(([, , , , x]) => x);
+  const ys = corners.map(([, , , , , y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** Returns true if a point is in a box, or at most `margin` away from it. */
+export function isInside(point: readonly [number, number], box: Box, margin = 0): boolean {
+  return (
+    point[0] >= box[0] - margin &&
+    point[0] <= box[2] + margin &&
+    point[1] >= box[1] - margin &&
+    point[1] <= box[3] + margin
+  );
+}
+
+/** The area that two boxes share. */
+export function sharedArea(first: Box, second: Box): number {
+  const width = Math.min(first[2], second[2]) - Math.max(first[0], second[0]);
+  const height = Math.min(first[3], second[3]) - Math.max(first[1], second[1]);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/** The state that decides where text is drawn and if it can be seen (ISO 32000-1, 8.4 and 9.3). */
+interface GraphicsState {
+  matrix: Matrix;
+  /** A colour as #rrggbb, or null for a pattern. */
+  fill: string | null;
+  stroke: string | null;
+  lineWidth: number;
+  /** 3 draws nothing; 7 only clips. */
+  renderMode: number;
+  fontSize: number;
+  leading: number;
+  line: Matrix;
+}
+
+const initialState: GraphicsState = {
+  matrix: identity,
+  fill: '#000000',
+  stroke: '#000000',
+  lineWidth: 1,
+  renderMode: 0,
+  fontSize: 0,
+  leading: 0,
+  line: identity,
+};
 
 /** Text of one instruction, where it begins on the page and how it is drawn. */
 interface DrawnText extends Marked {
@@ -12,13 +94,13 @@ interface DrawnText extends Marked {
   isPainted: boolean;
 }
 
-/** What a page's instructions draw, in the coordinates of the page. */
+/** Everything that the instructions of a page draw, in the coordinates of the page. */
 export interface Drawn {
   texts: readonly DrawnText[];
   /** Areas that are painted in another colour than white. */
   painted: readonly Box[];
   pictures: readonly Box[];
-  /** Where small figures begin, as those of handwriting or of letters without a font. */
+  /** The places of small figures, such as those of handwriting or of letters without a font. */
   figures: readonly (readonly [number, number])[];
 }
 

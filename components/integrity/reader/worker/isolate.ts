@@ -1,5 +1,5 @@
 /**
- * What a file that is read could use to reach beyond the worker: the network, other scripts, data on the device and
+ * Everything that a file could use to reach beyond the worker: the network, other scripts, data on the device and
  * text that is run as code. A worker does not have the policy of the page, and some hosts send none with its script, so
  * these are removed before anything else is loaded. `import()` is syntax: only a policy refuses it.
  */

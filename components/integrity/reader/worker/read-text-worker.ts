@@ -1,7 +1,6 @@
 import './isolate';
-import type { ReadAnswer, ReadRequest } from '../read-message';
+import { type ReadAnswer, type ReadRequest, ReadError } from '../read-message';
 import { readPages } from '../read-pages';
-import { ReadError } from '../read-error';
 
 const page = globalThis as unknown as {
   postMessage: (answer: ReadAnswer) => void;

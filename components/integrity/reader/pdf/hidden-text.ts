@@ -1,5 +1,71 @@
-import type { DrawnRun } from './drawn-page';
-import { heightOf, startOf, type TextItem } from './text-item';
+import { isWhite, scannedPage } from '../limit';
+import { drawInstructions, isInside, sharedArea, type Box, type Drawn } from './draw-instructions';
+import { actualTexts, heightOf, startOf, type TextItem } from './text-item';
+
+/** Text that one instruction draws. */
+interface DrawnRun {
+  text: string;
+  isHidden: boolean;
+  /** The height of the font on the page, in points. */
+  size: number;
+}
+
+/** The text that is drawn on a page, in order. */
+export interface DrawnPage {
+  runs: readonly DrawnRun[];
+  /** True if a picture covers most of the page, or figures are drawn all over it, as by hand. */
+  isPicture: boolean;
+  /** True if that picture has no text, or the invisible text of a text recognition. */
+  isScan: boolean;
+}
+
+/** Text of this size, in points, cannot be read on paper. */
+const smallestSize = 1;
+
+/** Finds the text of a page that is not to be seen, from the page's instructions and its visible box. */
+export function drawnPage(
+  operators: readonly number[],
+  values: readonly unknown[],
+  view: readonly number[],
+): DrawnPage {
+  const box = view as unknown as Box;
+  const drawn = drawInstructions(operators, values);
+  const isPicture = looksLikePicture(drawn, box) || looksHandDrawn(drawn, box);
+  const isScan = isPicture && hasInvisibleText(drawn);
+  const painted = [...drawn.painted, ...drawn.pictures];
+  const texts = actualTexts(drawn.texts);
+  const runs = drawn.texts.map(({ at, size, colour, isPainted }, index) => {
+    // White text is to be seen on anything darker; which of them is on top does not matter.
+    const isWhiteOnWhite = isWhite(colour) && !painted.some((one) => isInside(at, one, size));
+    const isHidden = isPainted && (size <= smallestSize || isWhiteOnWhite);
+    return { text: texts[index] ?? '', isHidden, size };
+  });
+  return { runs, isPicture, isScan };
+}
+
+/** A page that was scanned may consist of strips, and its pictures may be drawn over one another. */
+function looksLikePicture({ pictures }: Drawn, view: Box): boolean {
+  const area = (view[2] - view[0]) * (view[3] - view[1]);
+  const covered = pictures.reduce((sum, picture) => sum + sharedArea(picture, view), 0);
+  return covered >= area * scannedPage.part;
+}
+
+/** So many figures, over this part of the squares of a page, are more than a logo or a border. The side is in points. */
+const fewestFigures = { count: 150, part: 0.25, side: 36 };
+
+function looksHandDrawn({ figures }: Drawn, [left, bottom, right, top]: Box): boolean {
+  const { count, part, side } = fewestFigures;
+  if (figures.length < count) return false;
+  const squares = new Set(
+    figures.map(([x, y]) => `${Math.floor((x - left) / side)} ${Math.floor((y - bottom) / side)}`),
+  );
+  return squares.size * side ** 2 >= (right - left) * (top - bottom) * part;
+}
+
+function hasInvisibleText({ texts }: Drawn): boolean {
+  const lengthOf = (some: Drawn['texts']) => some.reduce((sum, { text }) => sum + text.length, 0);
+  return lengthOf(texts.filter(({ isPainted }) => isPainted)) * 2 <= lengthOf(texts);
+}
 
 /** The items without what is not to be seen, and that text. */
 interface SplitText {
@@ -89,7 +155,7 @@ function rebuild(items: readonly TextItem[], runs: readonly DrawnRun[]): readonl
 /** Gaps, in parts of the height: what pdf.js takes for a space, and what no mark of a letter leaves. */
 const least = { narrow: 0.1, wide: 0.6 };
 
-/** Whether a gap stands for a space. The parts of a letter with marks are drawn in any order. */
+/** Returns true if a gap is a space. The parts of a letter with marks are drawn in any order. */
 function isSpaceIn(
   gap: TextItem,
   drawsSpaces: boolean,

@@ -2,7 +2,7 @@ import {
   ReaderPool,
   ReaderUnavailable,
   type ReaderWorker,
-} from '@/components/integrity/reader/reader-pool';
+} from '@/components/integrity/reader/read-text';
 import type { ReadAnswer, ReadRequest } from '@/components/integrity/reader/read-message';
 
 class FakeWorker implements ReaderWorker {

@@ -1,50 +1,59 @@
 import { readerLimit } from '@/components/integrity/reader/limit';
-import { isTimeUp, renewTime, startTime } from '@/components/integrity/reader/worker/time';
 
-const { countInstruction } = globalThis as unknown as { countInstruction: () => void };
+const sizes: number[] = [];
+
+/** Stands for the inflater of the browser. */
+class Inflater extends TransformStream<Uint8Array, Uint8Array> {
+  constructor() {
+    super({
+      transform: (part, controller) => {
+        sizes.push(part.length);
+        controller.enqueue(part);
+      },
+    });
+  }
+}
+
+const load = () => import('@/components/integrity/reader/worker/limits');
+let limits: Awaited<ReturnType<typeof load>>;
+let countInstruction: () => void;
+
+beforeAll(async () => {
+  Object.assign(globalThis, { DecompressionStream: Inflater });
+  limits = await load();
+  ({ countInstruction } = globalThis as unknown as { countInstruction: () => void });
+});
+
 const readInstructions = () => {
   for (let index = 0; index < 2000; index++) countInstruction();
 };
 
 test('A page ends at the next instruction after its time, and the next page has time of its own', () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
-  startTime();
+  limits.startTime();
   clock.mockReturnValue(readerLimit.pause);
   expect(readInstructions).not.toThrow();
   clock.mockReturnValue(readerLimit.pause + 1);
   expect(readInstructions).toThrow('takes too long');
   // pdf.js goes on with what is around the instruction.
   expect(countInstruction).toThrow('takes too long');
-  expect(isTimeUp()).toBe(true);
-  renewTime();
+  expect(limits.isTimeUp()).toBe(true);
+  limits.renewTime();
   expect(readInstructions).not.toThrow();
-  expect(isTimeUp()).toBe(false);
+  expect(limits.isTimeUp()).toBe(false);
 });
 
 test('A file ends after its time, however many pages it has', () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
-  startTime();
+  limits.startTime();
   clock.mockReturnValue(readerLimit.time);
-  renewTime();
+  limits.renewTime();
   expect(readInstructions).not.toThrow();
   clock.mockReturnValue(readerLimit.time + 1);
   expect(readInstructions).toThrow('takes too long');
 });
 
 test('The inflater gets small pieces, because it unpacks all that it is given at once', async () => {
-  const sizes: number[] = [];
-  class Inflater extends TransformStream<Uint8Array, Uint8Array> {
-    constructor() {
-      super({
-        transform: (part, controller) => {
-          sizes.push(part.length);
-          controller.enqueue(part);
-        },
-      });
-    }
-  }
-  Object.assign(globalThis, { DecompressionStream: Inflater });
-  await import('@/components/integrity/reader/worker/memory');
   const content = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251));
   const { readable, writable } = new DecompressionStream('deflate');
   const written = new Blob([content]).stream().pipeTo(writable);

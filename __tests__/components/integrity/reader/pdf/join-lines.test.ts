@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { orderLine } from '@/components/integrity/reader/pdf/order-line';
+import { orderLine } from '@/components/integrity/reader/pdf/join-lines';
 import type { TextItem } from '@/components/integrity/reader/pdf/text-item';
 
 const width = 5;
