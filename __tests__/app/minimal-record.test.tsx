@@ -9,7 +9,7 @@ import { AssignmentsPage } from '@/app/(student)/Assignments/assignments';
 import { DashboardPage } from '@/app/(student)/Dashboard/dashboard';
 import { ProfilePage } from '@/app/(student)/MyProfile/profile';
 import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
-import { tenPointScale } from '@/components/performance/model/scale';
+import { tenPointScale } from '@/components/performance/model/grade-band';
 import { CvSheet } from '@/components/profile/cv/cv-sheet';
 import { composeCv } from '@/components/profile/model/cv';
 import { toJsonResume } from '@/components/profile/model/json-resume';

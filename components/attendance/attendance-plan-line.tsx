@@ -1,9 +1,10 @@
 import {
+  countedClasses,
+  type AttendanceCounts,
   formatPlan,
   planAttendance,
   type AttendancePlan,
-} from '@/components/attendance/model/attendance-plan';
-import { countedClasses, type AttendanceCounts } from '@/components/attendance/model/attendance';
+} from '@/components/attendance/model/attendance';
 
 const styles: Record<AttendancePlan['kind'], string> = {
   canMiss: 'text-approved',

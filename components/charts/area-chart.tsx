@@ -2,12 +2,17 @@
 
 import { useCallback, useState } from 'react';
 import { Chart } from 'react-chartjs-2';
-import { areaData, areaOptions } from './area-options';
-import { highlightLine } from './highlight-line';
-import { readChartTheme, watchChartTheme, type ChartTheme } from './chart-theme';
-import './area-chart-parts';
-import type { ChartSeries } from './series';
-import { steadyTooltip } from './steady-tooltip';
+import {
+  areaData,
+  areaOptions,
+  readChartTheme,
+  watchChartTheme,
+  type ChartTheme,
+  highlightLine,
+  steadyTooltip,
+  type ChartSeries,
+} from './area-options';
+import './area-options';
 
 const plugins = [highlightLine, steadyTooltip];
 

@@ -1,6 +1,6 @@
 import { underlinePath } from '@/components/marketing/model/underline-path';
 import type { Landing } from '@/content/schema/marketing/landing';
-import { DemoLink } from './demo-link';
+import { DemoLink } from './site-header';
 import { pageWidthClass } from './page-width';
 
 interface HeroProps {

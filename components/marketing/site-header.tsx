@@ -1,9 +1,9 @@
+import { ArrowTopRightOnSquareIcon } from '@heroicons/react/16/solid';
 import { SiteLogo } from '@/components/page/college-logo';
 import { buttonClass } from '@/components/ui/button';
+import type { Landing } from '@/content/schema/marketing/landing';
 import type { Site } from '@/content/schema/site';
 import { asset, routes } from '@/lib/site/routes';
-import { DemoLink } from './demo-link';
-import type { anchorsOf } from './site-anchors';
 import { pageWidthClass } from './page-width';
 
 interface SiteHeaderProps {
@@ -55,4 +55,32 @@ export function SiteHeader({ site, anchors, video }: SiteHeaderProps) {
       </div>
     </header>
   );
+}
+
+interface DemoLinkProps {
+  /** The address of the video; without one, there is no link. */
+  video: string | null | undefined;
+  className?: string;
+}
+
+/** Links to the demo video and says that the link leaves this site. */
+export function DemoLink({ video, className = '' }: DemoLinkProps) {
+  if (!video) return null;
+  return (
+    <a href={video} rel="noopener" className={`${buttonClass('plain')} ${className}`}>
+      Watch Demo
+      <ArrowTopRightOnSquareIcon className="size-4" aria-hidden="true" />
+      <span className="sr-only">(leaves this site)</span>
+    </a>
+  );
+}
+
+/** The sections of the landing page that its header links to; sections without content are left out. */
+export function anchorsOf({ features, testimonials }: Pick<Landing, 'features' | 'testimonials'>) {
+  return [
+    { id: 'features', text: 'Features', there: features.items.length > 0 },
+    { id: 'demo', text: 'Demo', there: true },
+    { id: 'testimonials', text: 'Testimonials', there: Boolean(testimonials?.items.length) },
+    { id: 'contact', text: 'Contact', there: true },
+  ].filter(({ there }) => there);
 }

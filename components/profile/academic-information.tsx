@@ -1,4 +1,4 @@
-import { averageNames, scaleSuffix, type Scale } from '@/components/performance/model/scale';
+import { averageNames, scaleSuffix, type Scale } from '@/components/performance/model/grade-band';
 import { BasisLine } from '@/components/page/basis-line';
 import { FactList } from '@/components/page/fact-list';
 import { Card } from '@/components/ui/card';

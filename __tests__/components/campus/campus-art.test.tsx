@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
-import { CampusArt } from '@/components/campus/campus-art';
 import {
+  CampusArt,
   viewBoxOf,
   heightOf,
   project,
   pathData,
   treesOf,
-} from '@/components/campus/campus-projection';
+} from '@/components/campus/campus-art';
 import { campusMap } from '@/content/campus';
 
 describe('the drawing of the campus', () => {

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { ChartFigure } from '@/components/charts/chart-figure';
-import type { ChartSeries } from '@/components/charts/series';
+import type { ChartSeries } from '@/components/charts/area-options';
+import { ChartFigure, axisMaximum } from '@/components/charts/chart-figure';
 
 const rain: ChartSeries = {
   name: '2026',
@@ -68,5 +68,18 @@ describe('A chart with its table', () => {
     expect(html).toContain('<table');
     expect(html).toContain('3.5');
     expect(html).not.toContain('<canvas');
+  });
+});
+
+describe('The top of the vertical axis', () => {
+  it.each([
+    ['stays if the highest value is a multiple of 100', [50, 500], 500],
+    ['rises to the next multiple of 100', [30, 240], 300],
+    ['rises by one step for a value just above', [401], 500],
+    ['follows a fraction above a step', [100.5], 200],
+    ['leaves space if every value is 0', [0, 0], 100],
+    ['leaves space if there is no value', [], 100],
+  ])('%s', (_, values, top) => {
+    expect(axisMaximum(values)).toBe(top);
   });
 });

@@ -8,7 +8,7 @@ import { CurrentAttendance } from '@/components/attendance/current-attendance';
 import { publishedPending } from '@/components/assignment/model/assignment';
 import { recentNotifications } from '@/components/notice/model/notification-period';
 import { Notifications } from '@/components/notice/student/notifications';
-import { resultsSince, withCgpa } from '@/components/performance/model/academic-figures';
+import { resultsSince, withCgpa } from '@/components/performance/model/average';
 import { PrintHeading } from '@/components/print/print-heading';
 import { AcademicInformation } from '@/components/profile/academic-information';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';

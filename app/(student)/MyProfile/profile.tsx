@@ -1,6 +1,6 @@
 'use client';
 
-import { resultsSince, withCgpa } from '@/components/performance/model/academic-figures';
+import { resultsSince, withCgpa } from '@/components/performance/model/average';
 import { PortfolioButton } from '@/components/portfolio/portfolio-button';
 import { AcademicsCard } from '@/components/profile/cards/academics-card';
 import { ContactCard } from '@/components/profile/cards/contact-card';

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/components/page/page-heading';
-import { creditsToCome, performanceOf } from '@/components/performance/model/subject-performance';
-import type { ComingClasses } from '@/components/performance/student/coming-classes';
+import { creditsToCome, performanceOf } from '@/components/performance/model/marks';
+import type { ComingClasses } from '@/components/performance/model/coming-plan';
 import { ResultsCard } from '@/components/performance/student/results-card';
 import { SubjectList } from '@/components/performance/student/subject-list';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';

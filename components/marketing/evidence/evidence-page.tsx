@@ -1,7 +1,7 @@
 import { CheckIcon, MinusIcon } from '@heroicons/react/16/solid';
 import type { Evidence } from '@/content/schema/marketing/evidence';
 import { linkAddress } from '@/lib/site/routes';
-import { SentenceList } from './sentence-list';
+import { SentenceList } from './evidence-frame';
 
 /** What the badges claim, claim by claim, with links to the sections at the top. */
 export function EvidencePage({ evidence }: { evidence: Evidence }) {

@@ -2,7 +2,7 @@ import { AttendanceBar } from '@/components/attendance/attendance-bar';
 import { AttendancePlanLine } from '@/components/attendance/attendance-plan-line';
 import { attendanceShare } from '@/components/attendance/model/attendance';
 import { Gauge } from '@/components/charts/gauge';
-import { averageNames, formatOnScale, type Scale } from '@/components/performance/model/scale';
+import { averageNames, formatOnScale, type Scale } from '@/components/performance/model/grade-band';
 import type { MarketingDemo } from '@/content/schema/marketing/demo';
 import { FigureList } from '@/components/marketing/figure-list';
 

@@ -1,5 +1,6 @@
 import type { Grading } from '@/content/schema/academic';
-import type { SubjectResult, TermResult } from '@/content/schema/student/results';
+import type { SubjectResult, TermResult, Results } from '@/content/schema/student/results';
+import type { Student } from '@/content/schema/student/student';
 import {
   compareFractions,
   formatFixed,
@@ -148,4 +149,25 @@ export function earnedCredits(terms: readonly TermResult[], grading: Grading): F
 /** An average with the decimal places of the scale: "6.95". */
 export function formatAverage(value: Fraction, { decimals }: Grading): string {
   return formatFixed(value, decimals);
+}
+
+/** Since when there are results: "3 terms since Semester 1"; undefined before the first ones. */
+export function resultsSince(results: Results | undefined): string | undefined {
+  const first = results?.terms[0];
+  if (!results || !first) return undefined;
+  const { length } = results.terms;
+  return length === 1 ? first.name : `${length} terms since ${first.name}`;
+}
+
+/** The student with the CGPA of the results, if the college's register has none. */
+export function withCgpa<S extends Pick<Student, 'cgpa' | 'cgpaBasis'>>(
+  student: S,
+  results: Results | undefined,
+  grading: Grading,
+): S {
+  if (student.cgpa !== undefined || !results) return student;
+  const { value } = cumulativeAverage(results.terms, grading);
+  if (value === null) return student;
+  const { asOf, basis } = results;
+  return { ...student, cgpa: Number(formatAverage(value, grading)), cgpaBasis: { asOf, basis } };
 }

@@ -1,5 +1,5 @@
 import type { Grading } from '@/content/schema/academic';
-import type { Average } from './average';
+import { type Average, formatAverage } from './average';
 import {
   compareFractions,
   fractionOf,
@@ -11,8 +11,9 @@ import {
   times,
   zero,
   type Fraction,
+  formatShort,
 } from './fraction';
-import { highestAverage } from './grade-band';
+import { highestAverage, averageNames } from './grade-band';
 import type { Marks } from './marks';
 
 /** What a student needs to reach a target. */
@@ -86,4 +87,47 @@ function lowestThatRounds(target: Fraction, { decimals: places, rounding }: Grad
   if (rounding === 'down') return target;
   const half = over(fractionOf(0.5), fractionOf(10 ** places));
   return minus(target, half);
+}
+
+/** An average with its unit: "6.95", "71.20%". */
+export function formatWithUnit(value: Fraction, grading: Grading): string {
+  return `${formatAverage(value, grading)}${grading.unit === 'percent' ? '%' : ''}`;
+}
+
+/** What is needed in the rest of a subject, as a cell of a table. */
+export function formatNeededMarks(need: Need): string {
+  if (need.kind === 'reached') return 'Reached already';
+  if (need.kind === 'impossible') return 'Cannot be reached';
+  return `${formatShort(need.value)}%`;
+}
+
+/** What is needed in the coming credits, in one sentence. */
+export function formatNeededAverage(
+  need: Need,
+  { target, coming, grading }: { target: Fraction; coming: Fraction; grading: Grading },
+): string {
+  const names = averageNames(grading);
+  const text = formatShort(coming);
+  const credits = text === '1' ? 'the next credit' : `the next ${text} credits`;
+  const goal = `${names.all} of ${formatWithUnit(target, grading)}`;
+  if (need.kind === 'reached') return `You keep a ${goal} whatever you get in ${credits}.`;
+  if (need.kind === 'impossible')
+    return `A ${goal} cannot be reached in ${credits}: the highest possible is ${formatWithUnit(need.best, grading)}.`;
+  return `For a ${goal}, you need an average of ${formatWithUnit(need.value, grading)} in ${credits}.`;
+}
+
+interface TypedNumberRange {
+  /** The highest number that is allowed. */
+  maximum: number;
+  /** How many decimal places are allowed. */
+  decimals: number;
+}
+
+/** A positive number as a person types it, with a point or a comma; null if it is not one, or too high. */
+export function readNumber(text: string, { maximum, decimals }: TypedNumberRange): Fraction | null {
+  const typed = text.trim().replace(',', '.');
+  if (!/^\d{1,6}(?:\.\d+)?$/.test(typed)) return null;
+  if ((typed.split('.')[1] ?? '').length > decimals) return null;
+  const value = fractionOf(Number(typed));
+  return compareFractions(value, fractionOf(maximum)) > 0 ? null : value;
 }

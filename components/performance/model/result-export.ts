@@ -1,9 +1,10 @@
 import type { Grading } from '@/content/schema/academic';
 import type { Results } from '@/content/schema/student/results';
 import { toCsv, type CsvCell } from '@/lib/file/csv';
+import { saveMade } from '@/lib/toast/save-made';
 import { formatAverage, termAverage } from './average';
 import { formatShort } from './fraction';
-import { averageNames } from './scale';
+import { averageNames } from './grade-band';
 
 /** The results as CSV, one row per subject and term, oldest first. Dates are "YYYY-MM-DD". */
 export function resultsToCsv({ terms, asOf }: Results, grading: Grading): string {
@@ -33,4 +34,9 @@ export function resultsToCsv({ terms, asOf }: Results, grading: Grading): string
     });
   });
   return toCsv(columns, rows);
+}
+
+/** Downloads the results as CSV; the name of the file has the day of the figures and no person. */
+export function saveResults(results: Results, grading: Grading): void {
+  saveMade(resultsToCsv(results, grading), `results-${results.asOf}.csv`);
 }

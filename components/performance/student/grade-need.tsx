@@ -13,9 +13,9 @@ import {
   standingOf,
   standingWith,
   type Standing,
+  formatNeededMarks,
+  readNumber,
 } from '@/components/performance/model/need';
-import { formatNeededMarks } from '@/components/performance/model/need-text';
-import { readNumber } from '@/components/performance/model/typed-number';
 import { FormField } from '@/components/ui/form-field';
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { Grading } from '@/content/schema/academic';

@@ -7,8 +7,8 @@ import {
   termAverage,
 } from '@/components/performance/model/average';
 import { formatShort } from '@/components/performance/model/fraction';
-import { formatWithUnit } from '@/components/performance/model/need-text';
-import { averageNames } from '@/components/performance/model/scale';
+import { formatWithUnit } from '@/components/performance/model/need';
+import { averageNames } from '@/components/performance/model/grade-band';
 import { buttonClass, Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
@@ -17,7 +17,7 @@ import type { TermResult } from '@/content/schema/student/results';
 import { importWithRetry } from '@/lib/browser/new-release';
 import { formatDay } from '@/lib/time/date';
 import { FigureTable } from './figure-table';
-import type { ResultsProps } from './results-props';
+import type { ResultsProps } from './target-dialog';
 
 /** The averages of the terms that are over, and of all of them; nothing before the first results. */
 export function ResultsCard(props: ResultsProps) {
@@ -84,7 +84,9 @@ const loadTarget = async () => (await import('./target-dialog')).TargetDialog;
 /** What can be done with the results. */
 function ResultActions({ results, grading, comingCredits }: ResultsProps) {
   const save = async () => {
-    const loaded = await importWithRetry(() => import('./save-results'));
+    const loaded = await importWithRetry(
+      () => import('@/components/performance/model/result-export'),
+    );
     loaded?.saveResults(results, grading);
   };
   return (

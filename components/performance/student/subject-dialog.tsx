@@ -10,8 +10,12 @@ import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { daysAfter, isRealDay } from '@/lib/time/day';
 import { GradeNeed } from './grade-need';
-import { planSentence, toneClasses } from './plan-sentence';
-import type { StandingProps, PlanProps } from './standing-props';
+import {
+  type StandingProps,
+  type PlanProps,
+  planSentence,
+  toneClasses,
+} from '@/components/performance/model/coming-plan';
 
 /** What a student needs in a subject: for each grade, and to keep the minimum attendance. */
 export function SubjectDialog({ onClose, ...standing }: StandingProps & LazyDialogProps) {

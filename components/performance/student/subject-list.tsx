@@ -5,12 +5,12 @@ import { ListFoot } from '@/components/list/list-foot';
 import { RecordList, type RecordItem } from '@/components/list/record-list';
 import { useShown } from '@/components/list/use-shown';
 import { BasisLine } from '@/components/page/basis-line';
-import type { SubjectPerformance } from '@/components/performance/model/subject-performance';
-import type { StandingProps } from './standing-props';
+import type { SubjectPerformance } from '@/components/performance/model/marks';
+import type { StandingProps } from '@/components/performance/model/coming-plan';
 import { SubjectStanding } from './subject-standing';
 
 /** A subject of the list. */
-export interface SubjectItem extends RecordItem {
+interface SubjectItem extends RecordItem {
   performance?: SubjectPerformance | undefined;
 }
 

@@ -3,13 +3,23 @@ import { attendanceShare, countingNote } from '@/components/attendance/model/att
 import { formatShare } from '@/components/attendance/model/share';
 import { BasisLine } from '@/components/page/basis-line';
 import { useToday } from '@/components/page/use-clock';
+import {
+  type StandingProps,
+  type PlanProps,
+  planSentence,
+  toneClasses,
+} from '@/components/performance/model/coming-plan';
 import { bandOfPercentage, formatMarks } from '@/components/performance/model/grade-band';
-import { isHalfMarked, marksOf } from '@/components/performance/model/marks';
+import {
+  isHalfMarked,
+  marksOf,
+  type Assessment,
+  type Marks,
+} from '@/components/performance/model/marks';
 import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
-import { MarksTable } from './marks-table';
-import { planSentence, toneClasses } from './plan-sentence';
-import type { StandingProps, PlanProps } from './standing-props';
+import { formatDay } from '@/lib/time/date';
+import { FigureTable } from './figure-table';
 
 const load = async () => (await import('./subject-dialog')).SubjectDialog;
 
@@ -104,4 +114,76 @@ function ComingPlanLine({ performance, threshold, coming }: PlanProps) {
       {text}
     </p>
   );
+}
+
+interface MarksTableProps {
+  subject: string;
+  assessments: readonly Assessment[];
+  marks: Marks;
+}
+
+// Without script and in print, the table is open.
+const openClass =
+  'no-js:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]';
+
+const states = {
+  graded: 'Marked',
+  submitted: 'Handed in',
+  late: 'Handed in late',
+  missing: 'Missing',
+  exempt: 'Exempt',
+} as const;
+
+/** What was reached or what became of it; each figure stays on one line. */
+function marksText({ score, maximum, grade, state }: Assessment): string {
+  const points =
+    score !== undefined ? `${score}${maximum === undefined ? '' : ` of ${maximum}`}` : null;
+  const figures = [grade, points?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ');
+  return figures || (state ? states[state] : 'To\u00a0come');
+}
+
+/** The assessments of a subject with their weight and marks, behind a summary. */
+function MarksTable({ subject, assessments, marks }: MarksTableProps) {
+  const isWeighted = marks.by === 'weight';
+  const count = assessments.length;
+  return (
+    <details className={`-mb-2 min-w-0 ${openClass}`}>
+      <summary className="flex min-h-10 w-fit items-center rounded-control pe-2 text-note font-semibold text-brand pointer-coarse:min-h-11">
+        Marks of {count === 1 ? '1 assignment' : `${count} assignments`}
+        <span className="sr-only"> in {subject}</span>
+      </summary>
+      <div className="mt-1 mb-4 max-w-2xl max-[20rem]:overflow-x-auto">
+        <FigureTable
+          caption={`Marks in ${subject}`}
+          head={['Assignment', ...(isWeighted ? ['Weight'] : []), 'Marks']}
+          rows={assessments.map((one) => ({
+            key: one.id,
+            cells: [
+              <>
+                <bdi>{one.name}</bdi>
+                {one.due && (
+                  <span className="block text-small font-normal text-muted">
+                    due <time dateTime={one.due}>{formatDay(one.due)}</time>
+                  </span>
+                )}
+              </>,
+              ...(isWeighted ? [one.weight === undefined ? 'none' : `${one.weight}%`] : []),
+              marksText(one),
+            ],
+          }))}
+        />
+        <CountingNote {...marks} />
+      </div>
+    </details>
+  );
+}
+
+/** What does not count as one would expect. */
+function CountingNote({ missing, uncounted, by }: Marks) {
+  const notes = [
+    missing > 0 && 'Missing work counts as 0.',
+    uncounted > 0 &&
+      `${uncounted === 1 ? '1 mark does' : `${uncounted} marks do`} not count, without ${by === 'weight' ? 'a weight or ' : ''}the highest possible points.`,
+  ].filter(Boolean);
+  return <p className="mt-2 text-small text-muted empty:hidden">{notes.join(' ')}</p>;
 }

@@ -4,16 +4,19 @@ import { useId, useState } from 'react';
 import { BasisLine } from '@/components/page/basis-line';
 import { cumulativeAverage } from '@/components/performance/model/average';
 import { formatShort } from '@/components/performance/model/fraction';
-import { highestAverage } from '@/components/performance/model/grade-band';
-import { neededAverage } from '@/components/performance/model/need';
-import { formatNeededAverage, formatWithUnit } from '@/components/performance/model/need-text';
-import { averageNames } from '@/components/performance/model/scale';
-import { readNumber } from '@/components/performance/model/typed-number';
+import { highestAverage, averageNames } from '@/components/performance/model/grade-band';
+import {
+  neededAverage,
+  formatNeededAverage,
+  formatWithUnit,
+  readNumber,
+} from '@/components/performance/model/need';
 import { Dialog } from '@/components/ui/dialog';
 import { FormField } from '@/components/ui/form-field';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
-import type { ResultsProps } from './results-props';
+import type { Grading } from '@/content/schema/academic';
+import type { Results } from '@/content/schema/student/results';
 
 /** The average that is needed in coming credits to reach a CGPA. */
 export function TargetDialog({
@@ -78,4 +81,11 @@ export function TargetDialog({
 function rangeError(highest: number, decimals: number): string {
   const places = decimals === 1 ? '1 decimal place' : `${decimals} decimal places`;
   return `Enter a number from 0 to ${highest} with at most ${places}.`;
+}
+
+export interface ResultsProps {
+  results: Results;
+  grading: Grading;
+  /** The credits of the subjects without results; empty if they are not known. */
+  comingCredits: string;
 }

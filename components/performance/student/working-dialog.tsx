@@ -1,13 +1,24 @@
 'use client';
 
+import { useId, type ReactNode } from 'react';
 import { BasisLine } from '@/components/page/basis-line';
-import { cumulativeAverage, termAverage } from '@/components/performance/model/average';
-import { averageNames } from '@/components/performance/model/scale';
+import {
+  cumulativeAverage,
+  termAverage,
+  type Average,
+  type AverageLine,
+  type CumulativeAverage,
+  type NotCountedReason,
+  type TermAverage,
+} from '@/components/performance/model/average';
+import { formatShort } from '@/components/performance/model/fraction';
+import { formatWithUnit } from '@/components/performance/model/need';
+import { averageNames } from '@/components/performance/model/grade-band';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { Grading } from '@/content/schema/academic';
-import type { ResultsProps } from './results-props';
-import { OverallWorking, TermWorking } from './working-table';
+import { FigureTable } from './figure-table';
+import type { ResultsProps } from './target-dialog';
 
 /** How the averages are calculated: the rule, the products, their sums and the division. */
 export function WorkingDialog({
@@ -51,5 +62,102 @@ function Rule({ grading }: { grading: Grading }) {
         {repeatRules[repeats]}
       </p>
     </div>
+  );
+}
+
+interface WorkingProps<A> {
+  average: A;
+  grading: Grading;
+}
+
+/** The overall average of the terms. */
+function OverallWorking({ average, grading }: WorkingProps<CumulativeAverage>) {
+  const names = averageNames(grading);
+  const rows = average.lines.map((line) => ({
+    line,
+    name: <bdi>{line.name}</bdi>,
+    value: formatWithUnit(line.value, grading),
+  }));
+  const repeated = average.repeated.map(({ subject, term }) => `${subject.name} (${term.name})`);
+  return (
+    <Working {...{ average, grading, rows }} title={names.all} head={['Term', names.term]}>
+      {repeated.length > 0 && `Not counted here, because repeated: ${repeated.join(', ')}.`}
+    </Working>
+  );
+}
+
+const reasons: Record<NotCountedReason, string> = {
+  credits: 'has no credits',
+  grade: 'has no grade yet',
+  scale: 'has a grade that is not in the scale',
+  percentage: 'has no percentage',
+  repeated: 'was repeated',
+};
+
+/** The average of one term. */
+function TermWorking({ average, grading }: WorkingProps<TermAverage>) {
+  const names = averageNames(grading);
+  const rows = average.lines.map((line) => ({
+    line,
+    name: (
+      <>
+        <bdi>{line.name}</bdi>
+        <span className="block text-small font-normal text-muted empty:hidden">
+          {[line.subject.grade && `Grade ${line.subject.grade}`, !line.passes && 'not passed']
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </>
+    ),
+    value: formatShort(line.value),
+  }));
+  return (
+    <Working
+      {...{ average, grading, rows }}
+      title={`${names.term}, ${average.term.name}`}
+      head={['Subject', grading.unit === 'points' ? 'Points' : 'Percentage']}
+    >
+      {average.leftOut.map(({ subject, reason }) => (
+        <span key={subject.id} className="block">
+          <bdi>{subject.name}</bdi> does not count: it {reasons[reason]}.
+        </span>
+      ))}
+    </Working>
+  );
+}
+
+interface WorkingFrameProps extends WorkingProps<Average> {
+  title: string;
+  /** What a line is, and what its value is. */
+  head: readonly [line: string, value: string];
+  rows: readonly { line: AverageLine; name: ReactNode; value: string }[];
+  /** What is not counted. */
+  children: ReactNode;
+}
+
+function Working({ title, head, rows, average, grading, children }: WorkingFrameProps) {
+  const heading = useId();
+  const { credits, sum, value } = average;
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading} className="mb-2 text-lead wrap-anywhere">
+        {title}
+      </h3>
+      <FigureTable
+        caption={title}
+        head={[head[0], 'Credits', head[1], 'Product']}
+        rows={rows.map(({ line, name, value: shown }) => ({
+          key: line.id,
+          cells: [name, formatShort(line.credits), shown, formatShort(line.product)],
+        }))}
+        foot={['Sum', formatShort(credits), '', formatShort(sum)]}
+      />
+      <p className="mt-2 font-semibold">
+        {value
+          ? `${formatShort(sum)} ÷ ${formatShort(credits)} = ${formatWithUnit(value, grading)}`
+          : 'No subject counts yet.'}
+      </p>
+      <p className="mt-1 text-small text-muted empty:hidden">{children}</p>
+    </section>
   );
 }

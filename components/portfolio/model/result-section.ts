@@ -1,7 +1,7 @@
 import { cumulativeAverage, termAverage } from '@/components/performance/model/average';
 import { formatShort } from '@/components/performance/model/fraction';
-import { formatWithUnit } from '@/components/performance/model/need-text';
-import { averageNames } from '@/components/performance/model/scale';
+import { formatWithUnit } from '@/components/performance/model/need';
+import { averageNames } from '@/components/performance/model/grade-band';
 import type { Grading } from '@/content/schema/academic';
 import type { Results, SubjectResult, TermResult } from '@/content/schema/student/results';
 import { formatDay } from '@/lib/time/date';

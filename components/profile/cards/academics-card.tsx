@@ -3,7 +3,7 @@ import {
   formatOnScale,
   tenPointScale,
   type Scale,
-} from '@/components/performance/model/scale';
+} from '@/components/performance/model/grade-band';
 import { BasisLine } from '@/components/page/basis-line';
 import { FactList } from '@/components/page/fact-list';
 import { Card } from '@/components/ui/card';

@@ -1,4 +1,4 @@
-import type { ChartSeries } from '@/components/charts/series';
+import type { ChartSeries } from '@/components/charts/area-options';
 import type { SkillPeriod } from '@/content/schema/student/skill-timeline';
 
 /** A period as a chart series. */

@@ -1,6 +1,6 @@
 import { withSource } from '@/components/activity/model/decision-source';
 import { whereRecorded } from '@/components/activity/model/recorded';
-import { averageNames, formatOnScale } from '@/components/performance/model/scale';
+import { averageNames, formatOnScale } from '@/components/performance/model/grade-band';
 import { formatDay } from '@/lib/time/date';
 import {
   approvedActivities,

@@ -1,6 +1,6 @@
 import { withSource } from '@/components/activity/model/decision-source';
 import { whereRecorded } from '@/components/activity/model/recorded';
-import { scoreOnScale } from '@/components/performance/model/scale';
+import { scoreOnScale } from '@/components/performance/model/grade-band';
 import { readSpan } from '@/lib/time/date-text';
 import {
   approvedActivities,

@@ -1,5 +1,5 @@
 import type { Signers } from '@/components/activity/model/decision-source';
-import type { Scale } from '@/components/performance/model/scale';
+import type { Scale } from '@/components/performance/model/grade-band';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { Achievement } from '@/content/schema/student/achievement';

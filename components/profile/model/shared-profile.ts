@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tenPointScale, type Scale } from '@/components/performance/model/scale';
+import { tenPointScale, type Scale } from '@/components/performance/model/grade-band';
 import { limits } from '@/content/schema/limits';
 import { disguises, plainText } from '@/lib/text/plain-text';
 import {

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { AccessibilityPage } from '@/components/marketing/accessibility/accessibility-page';
-import { criteria } from '@/components/marketing/accessibility/criteria';
+import {
+  AccessibilityPage,
+  criteria,
+} from '@/components/marketing/accessibility/accessibility-page';
 import { site } from '@/content/site';
 
 test('the page lists the 55 criteria once each, and explains each that is not met', () => {

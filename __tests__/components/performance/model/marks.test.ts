@@ -1,7 +1,15 @@
 import { formatShort, fractionOf } from '@/components/performance/model/fraction';
 import { bandOfPercentage, formatMarks } from '@/components/performance/model/grade-band';
-import { isHalfMarked, marksOf, type Assessment } from '@/components/performance/model/marks';
+import {
+  isHalfMarked,
+  marksOf,
+  type Assessment,
+  creditsToCome,
+  performanceOf,
+} from '@/components/performance/model/marks';
 import { academic } from '@/content/campus';
+import type { Assignment } from '@/content/schema/student/assignment';
+import type { Subject } from '@/content/schema/student/subject';
 
 const graded = (id: string, score: number, maximum: number, weight?: number): Assessment => ({
   ...{ id, name: id, state: 'graded', score, maximum },
@@ -89,4 +97,38 @@ test('Half of a subject is marked by weight or, if it has none, by points', () =
   expect(isHalf(graded('quiz', 3, 10, 10), graded('test', 3, 10, 40))).toBe(true);
   expect(isHalf(graded('quiz', 3, 10), open({ maximum: 11 }))).toBe(false);
   expect(isHalf(graded('quiz', 3, 10), open({ maximum: 10 }))).toBe(true);
+});
+
+const subject: Subject = { id: 'maths', code: 'MA1', name: 'Mathematics', credits: 4 };
+
+const assignment = (id: string, subjectId: string | undefined, due?: string): Assignment => ({
+  ...{ id, name: id, subject: 'Mathematics' },
+  ...(subjectId && { subjectId }),
+  ...(due && { due }),
+});
+
+test('The assessments of a subject are its assignments, by their due day', () => {
+  const list = [
+    ...[assignment('exam', 'maths'), assignment('paper', 'maths', '2026-10-09')],
+    ...[assignment('quiz', 'maths', '2026-09-14'), assignment('essay', 'english')],
+    assignment('unlinked', undefined),
+  ];
+  const { assessments } = performanceOf(subject, list)!;
+  expect(assessments.map(({ id }) => id)).toEqual(['quiz', 'paper', 'exam']);
+});
+
+test('A subject without marks, grade and attendance has no performance', () => {
+  expect(performanceOf(subject, [assignment('essay', 'english')])).toBeUndefined();
+});
+
+test('The credits to come are those of the terms without results', () => {
+  const subjects = [
+    { ...subject, term: 'Semester 1' },
+    { ...subject, term: 'Semester 2', credits: 3.5 },
+    { ...subject, term: 'Semester 2', credits: undefined },
+  ];
+  const terms = [{ id: 'one', name: 'Semester 1', subjects: [] }];
+  const results = { asOf: '2026-11-20', basis: 'Published results', terms };
+  expect(creditsToCome(subjects, results)).toBe('3.5');
+  expect(creditsToCome([{ ...subject, credits: undefined }])).toBe('');
 });

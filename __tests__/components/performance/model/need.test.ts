@@ -16,8 +16,9 @@ import {
   standingOf,
   standingWith,
   type Need,
+  formatNeededAverage,
+  readNumber,
 } from '@/components/performance/model/need';
-import { formatNeededAverage } from '@/components/performance/model/need-text';
 import type { Grading } from '@/content/schema/academic';
 import { fourPoints, tenPoints } from './scale';
 
@@ -152,4 +153,19 @@ describe('what is needed for a CGPA', () => {
       { numRuns: 50 },
     );
   });
+});
+
+test.each([
+  ['8.5', '8.5'],
+  [' 8,25 ', '8.25'],
+  ['10', '10'],
+  ['0', '0'],
+  ['10.01', null],
+  ['8.255', null],
+  ['-1', null],
+  ['eight', null],
+  ['', null],
+])('Reads "%s" as %s', (text, value) => {
+  const read = readNumber(text, { maximum: 10, decimals: 2 });
+  expect(read && formatShort(read)).toBe(value);
 });

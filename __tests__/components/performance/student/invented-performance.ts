@@ -1,4 +1,4 @@
-import type { SubjectPerformance } from '@/components/performance/model/subject-performance';
+import type { SubjectPerformance } from '@/components/performance/model/marks';
 import type { Results } from '@/content/schema/student/results';
 
 /** Mathematics with weights, a missing assignment and an exam to come. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSettled } from '@/__tests__/components/settle';
-import type { ComingClasses } from '@/components/performance/student/coming-classes';
+import type { ComingClasses } from '@/components/performance/model/coming-plan';
 import { SubjectList } from '@/components/performance/student/subject-list';
 import { academic } from '@/content/campus';
 import { mathematics, physics } from './invented-performance';

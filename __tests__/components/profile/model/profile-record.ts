@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ProfileRecord, ProfileSection } from '@/components/profile/model/profile-record';
 import { profileSections } from '@/components/profile/model/profile-record';
-import { tenPointScale } from '@/components/performance/model/scale';
+import { tenPointScale } from '@/components/performance/model/grade-band';
 import { site } from '@/content/site';
 import { achievements, activities, entries, projects, student } from '@/content/student';
 

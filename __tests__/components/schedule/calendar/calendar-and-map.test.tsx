@@ -1,8 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { CollegeMap } from '@/components/campus/college-map';
-import { roundedPath } from '@/components/campus/rounded-path';
+import { CollegeMap, roundedPath } from '@/components/campus/college-map';
 import { AcademicCalendar } from '@/components/schedule/calendar/academic-calendar';
 import { calendar, campusMap } from '@/content/campus';
 import { site } from '@/content/site';

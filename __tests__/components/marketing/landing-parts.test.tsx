@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
-import { Features } from '@/components/marketing/features';
-import { RatingStrip } from '@/components/marketing/rating-strip';
-import { anchorsOf } from '@/components/marketing/site-anchors';
-import { SiteFooter } from '@/components/marketing/site-footer';
 import { ClosingCall } from '@/components/marketing/closing-call';
-import { SiteHeader } from '@/components/marketing/site-header';
-import { StatisticStrip } from '@/components/marketing/statistic-strip';
+import { DemoPicture } from '@/components/marketing/demo';
+import { Features } from '@/components/marketing/features';
+import { StatisticStrip, RatingStrip } from '@/components/marketing/figure-list';
+import { Hero } from '@/components/marketing/hero';
+import { SiteFooter, Newsletter } from '@/components/marketing/site-footer';
+import { SiteHeader, anchorsOf } from '@/components/marketing/site-header';
 import { Testimonials } from '@/components/marketing/testimonials';
 import { landing } from '@/content/marketing';
 import { site } from '@/content/site';
@@ -126,4 +126,85 @@ test('only sample content is labelled as a sample', () => {
   unmount();
   show(landing, { sampleContent: false });
   expect(screen.queryByText(/sample/)).not.toBeInTheDocument();
+});
+
+function renderPicture() {
+  render(<DemoPicture alt="The dashboard." />);
+  const image = screen.getByRole('img', { name: 'The dashboard.' });
+  return { image, sources: [...(image.parentElement?.querySelectorAll('source') ?? [])] };
+}
+
+test('the browser gets the smallest format that it supports', () => {
+  const { sources } = renderPicture();
+  const formats = ['image/avif', 'image/webp', 'image/png'];
+  expect(sources.map(({ type }) => type)).toEqual(Array(4).fill(formats).flat());
+});
+
+test('the picture loads lazily', () => {
+  const { image } = renderPicture();
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveAttribute('decoding', 'async');
+  expect(image).toHaveAttribute('src', '/images/demo/desktop-light-1312.png');
+});
+
+describe('the headline', () => {
+  test('keeps the comma on the line of the underlined word', () => {
+    render(<Hero hero={landing.hero} video={landing.demo.video} />);
+    expect(screen.getByText('certificate').parentElement).toHaveTextContent(/^certificate,$/);
+  });
+
+  test('keeps the space after the underlined word', () => {
+    const hero = { before: 'One', underlined: 'record', after: 'for all', lead: 'It is here.' };
+    render(<Hero hero={{ ...hero, after: ' for all' }} video="#" />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One record for all');
+  });
+});
+
+const text = 'A letter each term.';
+
+function form() {
+  return screen.getByRole('form', { name: 'Newsletter' });
+}
+
+function email() {
+  return screen.getByRole('textbox', { name: 'Email' });
+}
+
+test('by mail: the address becomes the body of an email, and the form says so', () => {
+  render(<Newsletter text={text} way={{ by: 'mail', address: 'letters@college.example' }} />);
+  expect(form()).toHaveAttribute('action', 'mailto:letters@college.example');
+  expect(form()).toHaveAttribute('method', 'get');
+  expect(form()).toHaveFormValues({ subject: 'Newsletter' });
+  expect(email()).toHaveAttribute('name', 'body');
+  expect(email()).toHaveAccessibleDescription(`${text} Subscribe opens your email program.`);
+});
+
+test('by an endpoint: the address is posted under the field name the college set', () => {
+  const url = 'https://letters.college.example/subscribe';
+  render(<Newsletter text={text} way={{ by: 'endpoint', url, field: 'email_address' }} />);
+  expect(form()).toHaveAttribute('action', url);
+  expect(form()).toHaveAttribute('method', 'post');
+  expect(email()).toHaveAttribute('name', 'email_address');
+  expect(email()).toHaveAccessibleDescription(
+    `${text} Subscribe sends your address, and nothing else.`,
+  );
+});
+
+test('by nothing: the address is never sent, and the form says so', () => {
+  render(<Newsletter text={text} way={{ by: 'nothing' }} />);
+  expect(form()).not.toHaveAttribute('action');
+  expect(email()).not.toHaveAttribute('name');
+  expect(email()).toHaveAccessibleDescription(/It checks the address but sends and stores nothing/);
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing was sent.');
+});
+
+test.each([
+  { by: 'mail', address: 'letters@college.example' },
+  { by: 'endpoint', url: 'https://letters.college.example/', field: 'email' },
+  { by: 'nothing' },
+] as const)('the browser requires a valid address ($by)', (way) => {
+  render(<Newsletter text={text} way={way} />);
+  expect(email()).toBeRequired();
+  expect(email()).toHaveAttribute('type', 'email');
+  expect(form()).not.toHaveAttribute('novalidate');
 });

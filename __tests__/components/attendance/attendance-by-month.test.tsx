@@ -1,13 +1,15 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { publishedPending } from '@/components/assignment/model/assignment';
 import { AssignmentsPending } from '@/components/assignment/student/assignments-pending';
+import { AttendanceBar } from '@/components/attendance/attendance-bar';
 import { AttendanceByMonth } from '@/components/attendance/attendance-by-month';
 import { CurrentAttendance } from '@/components/attendance/current-attendance';
-import { tenPointScale } from '@/components/performance/model/scale';
+import { tenPointScale } from '@/components/performance/model/grade-band';
 import { AcademicInformation } from '@/components/profile/academic-information';
+import { Announcer } from '@/components/ui/announcer';
 import { assignments, attendance, student } from '@/content/student';
-import { publishedPending } from '@/components/assignment/model/assignment';
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -185,3 +187,48 @@ describe('Assignments Pending', () => {
     expect(screen.getByText('nothing is due')).toBeVisible();
   });
 });
+
+test('announces a chosen month once, with its figures', async () => {
+  render(
+    <>
+      <AttendanceByMonth attendance={attendance} threshold={75} />
+      <Announcer />
+    </>,
+  );
+  const july = attendance.months.find(({ month }) => month.endsWith('-07'))!;
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), july.month);
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `July: ${july.present} present, ${july.absent} absent, ${july.total} total`,
+    ),
+  );
+  expect(screen.getAllByRole('status')).toHaveLength(1);
+});
+
+test('shows the new month once the record has one, unless another was chosen', async () => {
+  const [newest, ...older] = attendance.months;
+  const show = (months: typeof attendance.months) => (
+    <AttendanceByMonth attendance={{ ...attendance, months }} threshold={75} />
+  );
+  const { rerender } = render(show(older));
+  const select = screen.getByRole('combobox', { name: 'Month' });
+  rerender(show(attendance.months));
+  expect(select).toHaveValue(newest!.month);
+  expect(screen.getByText(String(newest!.total))).toBeVisible();
+  await userEvent.selectOptions(select, older[1]!.month);
+  rerender(show(older));
+  expect(select).toHaveValue(older[1]!.month);
+});
+
+test.each([null, 0, 42, 100])(
+  'the bar for %s percent has lengths that every browser accepts in an SVG attribute',
+  (percent) => {
+    const { container } = render(
+      <AttendanceBar share={percent === null ? null : { part: percent, whole: 100 }} />,
+    );
+    const lengths = [...container.querySelectorAll('rect')].flatMap((rect) =>
+      ['x', 'y', 'width', 'height', 'rx'].flatMap((name) => rect.getAttribute(name) ?? []),
+    );
+    for (const length of lengths) expect(length).toMatch(/^-?[\d.]+%?$/);
+  },
+);

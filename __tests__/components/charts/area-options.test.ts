@@ -1,6 +1,36 @@
 /** @jest-environment jsdom */
 import type { Chart, ChartEvent } from 'chart.js';
-import { steadyTooltip } from '@/components/charts/steady-tooltip';
+import { readChartTheme, watchChartTheme, steadyTooltip } from '@/components/charts/area-options';
+
+describe('The theme of a chart', () => {
+  it('leaves nothing in the page when read, and animates for 800 ms', () => {
+    const theme = readChartTheme(document.body);
+    expect(document.body).toBeEmptyDOMElement();
+    expect(theme.duration).toBe(800);
+    expect(Object.keys(theme.colors)).toContain('purple');
+  });
+
+  it('does not animate with reduced motion', () => {
+    const wish = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ matches: query.includes('reduce') }) as MediaQueryList);
+    expect(readChartTheme(document.body).duration).toBe(0);
+    wish.mockRestore();
+  });
+
+  it('follows the page’s theme until unsubscribed', async () => {
+    const changed = jest.fn();
+    const stop = watchChartTheme(changed);
+    document.documentElement.dataset['theme'] = 'dark';
+    await Promise.resolve();
+    expect(changed).toHaveBeenCalledTimes(1);
+    stop();
+    document.documentElement.dataset['theme'] = 'light';
+    await Promise.resolve();
+    expect(changed).toHaveBeenCalledTimes(1);
+    delete document.documentElement.dataset['theme'];
+  });
+});
 
 /** A chart whose tooltip is shown, 100 by 40 pixels large at 50, 20. */
 function shownChart() {
