@@ -10,7 +10,7 @@ import {
   type Summary,
 } from './summary';
 
-const inBrowsers = ['chromium', 'firefox', 'webkit', 'servers', 'screenreader'];
+const inBrowsers = ['chromium', 'firefox', 'webkit', 'servers'];
 
 /** Prints what failed and, in the last line, how many checks passed and failed. Returns the exit code of the run. */
 export function summarise(codes: ReadonlyMap<string, number>): number {

@@ -10,7 +10,7 @@ interface Webkit {
 
 /** Shown when WebKitGTK or its driver is not found. */
 export const webkitHelp = [
-  'The WebKit tests were skipped: WebKitGTK and its WebDriver were not found. Install them:',
+  'The WebKit tests need WebKitGTK and its WebDriver, but they were not found. Install them:',
   '  Debian           sudo apt-get install webkit2gtk-driver xvfb',
 ].join('\n');
 

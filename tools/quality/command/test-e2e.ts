@@ -5,7 +5,6 @@ await runSubCommand('test:e2e', {
   firefox: () => import('./test-firefox'),
   webkit: () => import('./test-webkit'),
   servers: () => import('./test-servers'),
-  screenreader: () => import('./test-screenreader'),
   college: () => import('./test-college'),
   install: () => import('./test-install'),
   rebuild: () => import('./test-rebuild'),

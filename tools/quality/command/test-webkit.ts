@@ -1,15 +1,10 @@
 import { findWebkit, webkitHelp } from '../browser/webkit';
 import { buildAtRoot } from '@/tools/site/build/site';
-import { writeTestResult } from '../test-result';
 import { runMain } from '@/tools/command/run-main';
 import { runPlaywright } from '@/tools/command/run';
 
 await runMain(async () => {
-  if (findWebkit() === undefined) {
-    console.log(webkitHelp);
-    writeTestResult('webkit');
-    return 0;
-  }
+  if (findWebkit() === undefined) throw new Error(webkitHelp);
   if (!(await buildAtRoot())) return 1;
   return runPlaywright('webkit', ['--workers=1', ...process.argv.slice(2)]);
 });
