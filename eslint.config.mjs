@@ -219,7 +219,7 @@ const config = [
     },
   })),
   {
-    files: [`app/**/*.${code}`, `**/*.config.${code}`, '**/*-loader.mjs'],
+    files: [`app/**/*.${code}`, `**/*.config.${code}`, '**/*-{loader,reporter}.mjs'],
     rules: { 'import/no-default-export': 'off' },
   },
 ];

@@ -7,6 +7,10 @@ import nextJest from 'next/jest.js';
 const temporary = mkdtempSync(join(tmpdir(), 'edify-jest-'));
 Object.assign(process.env, { TMPDIR: temporary, TEMP: temporary });
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
+// The tests read the site at the root of its server.
+for (const name of ['BASE_PATH', 'SITE_URL']) delete process.env[name];
+/** What Jest has compiled stays for the next run. */
+const cacheDirectory = join(process.cwd(), 'node_modules', '.cache', 'jest');
 
 const withNext = nextJest({ dir: './' });
 
@@ -38,6 +42,7 @@ const project = ([displayName, { match, dom, real }]) =>
   withNext({
     displayName,
     rootDir: process.cwd(),
+    cacheDirectory,
     testEnvironment: dom ? 'jsdom' : 'node',
     testMatch: match,
     clearMocks: true,
@@ -55,6 +60,10 @@ const project = ([displayName, { match, dom, real }]) =>
 
 /** @returns {Promise<import('jest').Config>} */
 const config = async () => ({
+  cacheDirectory,
+  // Left to itself, Jest uses one core less.
+  maxWorkers: '100%',
+  reporters: ['default', '<rootDir>/tools/quality/slowest-reporter.mjs'],
   projects: await Promise.all(Object.entries(suites).map(project)),
 });
 

@@ -48,12 +48,12 @@ const anyCharacter = (fc: typeof FastCheck) =>
   );
 
 // Generated cases are the same in every run, too. EDIFY_SEED=2 tries others; a failure prints the seed.
-// A full run tries all that a test asks for, others a third.
+// A full run tries all that a test asks for, others at most 30.
 jest.mock('fast-check', () => {
   const { default: fc } = jest.requireActual<{ default: typeof FastCheck }>('fast-check');
   fc.configureGlobal({ seed: Number(process.env['EDIFY_SEED'] ?? 1) });
   const assert: typeof fc.assert = (property, { numRuns = 100, ...more } = {}) =>
-    fc.assert(property as never, { ...more, numRuns: isFull ? numRuns : Math.ceil(numRuns / 3) });
+    fc.assert(property as never, { ...more, numRuns: isFull ? numRuns : Math.min(numRuns, 30) });
   const string: typeof fc.string = ({ unit, ...more } = {}) =>
     fc.string({ ...more, unit: unit === 'binary' ? anyCharacter(fc) : unit });
   const all = { ...fc, assert, string };

@@ -54,11 +54,11 @@ const afterBuild: readonly Step[] = [
   { ...e2e('servers', '--prepare', join(portal, 'site'), ...full), name: 'portal' },
   e2e('install', '--prepared', join(portal, 'site')),
 ];
-const jest = tsx(
-  'jest',
-  'site/command/test',
-  ...['--json', '--outputFile=test-results/jest.json', '--maxWorkers=2'],
-);
+const jest: Step = {
+  name: 'jest',
+  script: binPath('jest'),
+  args: ['--json', '--outputFile=test-results/jest.json'],
+};
 /** It has the lowest priority and takes the time in which browsers and servers wait. */
 const simulate = measure('simulate', '--runs', values.full ? '200000' : '2000');
 /** These two wait more than they compute, so they run beside each other. */
@@ -70,10 +70,8 @@ const browsers: readonly Step[] = [
   e2e('chromium', ...full),
   ...(values.full ? [e2e('webkit')] : []),
 ];
-/** A busy computer cuts speech short, and a copy of the checkout is built and tested: only the simulator is beside. */
-const slow: readonly Step[] = values.full
-  ? [e2e('screenreader', '--required'), e2e('college')]
-  : [];
+/** A copy of the checkout is built and tested: only the simulator is beside. */
+const slow: readonly Step[] = values.full ? [e2e('college')] : [];
 /** Nothing else runs beside these, because they measure. */
 const alone: readonly Step[] = values.full
   ? [measure('people', '--sizes', '1000'), measure('pages')]
