@@ -9,7 +9,7 @@ import { AssignmentsPage } from '@/app/(student)/Assignments/assignments';
 import { DashboardPage } from '@/app/(student)/Dashboard/dashboard';
 import { ProfilePage } from '@/app/(student)/MyProfile/profile';
 import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
-import { tenPointScale } from '@/components/performance/model/grade-band';
+import { tenPoints } from '@/__tests__/components/performance/model/scale';
 import { CvSheet } from '@/components/profile/cv/cv-sheet';
 import { composeCv } from '@/components/profile/model/cv';
 import { toJsonResume } from '@/components/profile/model/json-resume';
@@ -105,7 +105,7 @@ test.each(pages)('The %s of a person with a name and an id has no gaps', (_, pag
 
 describe('What a person with a name and an id exports', () => {
   const record = {
-    ...{ college: 'A college', notice: '', student: student.student, grading: tenPointScale },
+    ...{ college: 'A college', notice: '', student: student.student, grading: tenPoints },
     ...{ achievements: [], activities: [], projects: [], entries: [] },
   };
   const all = new Set(profileSections.map(({ id }) => id));

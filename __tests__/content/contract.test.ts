@@ -75,7 +75,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'faculty/faculty-profile.json': ['firstName', 'handle', 'photo', 'designation'],
   'faculty/classes.json': ['room', 'from', 'to', 'dates'],
   'faculty/classroom.json': ['room'],
-  'faculty/keys.json': ['encryptionKey', 'from', 'revoked'],
+  'faculty/keys.json': ['revoked'],
   'faculty/assignments.json': ['due'],
 };
 

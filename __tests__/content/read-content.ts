@@ -32,6 +32,8 @@ const entries: Partial<Record<ContentFile, object[]>> = {
       name: 'Dr. Ananya Rao',
       employeeId: 'PG-ENG-0217',
       publicKey: { kty: 'EC', crv: 'P-256', x: 'x'.repeat(43), y: 'y'.repeat(43) },
+      encryptionKey: { kty: 'EC', crv: 'P-256', x: 'v'.repeat(43), y: 'w'.repeat(43) },
+      from: '2026-01-31',
     },
   ],
   'faculty/settings.json': [{ id: 'language', name: 'Language', value: 'English' }],

@@ -45,8 +45,9 @@ function readRequest(world: World, page: Page, content: unknown): void {
       ...{ rollNumber: one.student.rollNumber, certificationBy: '', status: one.status },
       ...{ steps: one.history, submitted: null },
     }));
+    const revisions = new Map([...decided.values()].map(({ id, revision }) => [id, revision]));
     await product.writeWithUndo(
-      [...changes, ...code.decide(rows, { what: 'approved', by: teacher.name })],
+      [...changes, ...code.decide(rows, { what: 'approved', by: teacher.name }, revisions)],
       text,
     );
     const [first] = code.decidedByStudent(product.workspace.records('submissions').values());

@@ -5,7 +5,7 @@ import { focusContainer } from '@/components/ui/focus-container';
 import { importWithRetry } from '@/lib/browser/new-release';
 import { saveFile } from '@/lib/browser/save-file';
 import { productSlug } from '@/lib/site/product-name';
-import { currentStore, remove, type Records } from '@/lib/store/record';
+import { remove, type Records } from '@/lib/store/record';
 import { labelOf } from '@/lib/store/store-list';
 import { useRecords } from '@/lib/store/use-records';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
@@ -36,7 +36,7 @@ function QuarantineList({ records }: { records: readonly Records['quarantine'][]
 }
 
 function QuarantinedRecord({ record }: { record: Records['quarantine'] }) {
-  const name = labelOf(currentStore(record.store));
+  const name = labelOf(record.store);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-note">
       <div className="min-w-0 grow">

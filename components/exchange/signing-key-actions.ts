@@ -1,4 +1,3 @@
-import { makeEncryptionKey } from '@/components/exchange/model/encryption-key';
 import { makeKey, toPublishedKey, type SigningKey } from '@/components/exchange/model/signature';
 import { exchangeFileName } from '@/components/exchange/model/write-file';
 import { saveFile } from '@/lib/browser/save-file';
@@ -21,14 +20,6 @@ export async function createSigningKey(
   await writeWithUndo([change('keys', 'signing', (current) => current ?? key)], text).catch(
     () => {},
   );
-}
-
-/** Adds the pair that request files are encrypted to, for a key of an earlier version of the site. */
-export async function addEncryptionKey(): Promise<void> {
-  const encryption = await makeEncryptionKey();
-  const text = 'A key for encrypted requests was added. Send the new public entry to the college.';
-  const add = change('keys', 'signing', (current) => current && { encryption, ...current });
-  await writeWithUndo([add], text).catch(() => {});
 }
 
 const entryOf = (key: SigningKey) => `${JSON.stringify(toPublishedKey(key), null, 2)}\n`;

@@ -30,8 +30,6 @@ const emptySubscribe = () => () => {};
 export function SigningKey({ owner, published }: SigningKeyProps) {
   const key = useRecords('keys').get('signing');
   const trust = trustIn(published, key?.keyId, now());
-  const entry = trust.state === 'good' ? trust.key : undefined;
-  const isPublished = entry !== undefined;
   // Plain http has no Web Crypto; the server's HTML cannot know that.
   const able = useSyncExternalStore(emptySubscribe, isSecurePage, () => true);
   return (
@@ -51,11 +49,7 @@ export function SigningKey({ owner, published }: SigningKeyProps) {
         {!able ? (
           <p className="mt-3 font-medium">{needsHttps}</p>
         ) : key ? (
-          <StoredKey
-            signingKey={key}
-            isPublished={isPublished}
-            isEncryptionPublished={entry?.encryptionKey?.x === key.encryption?.publicKey.x}
-          />
+          <StoredKey signingKey={key} isPublished={trust.state === 'good'} />
         ) : (
           <Button
             variant="primary"

@@ -18,12 +18,10 @@ const act = (run: (actions: KeyActions) => unknown) =>
 interface StoredKeyProps {
   signingKey: Records['keys'];
   isPublished: boolean;
-  /** Whether the college publishes the key that request files are encrypted to. */
-  isEncryptionPublished: boolean;
 }
 
 /** The key stored on this device, with its actions. */
-export function StoredKey({ signingKey: key, isPublished, isEncryptionPublished }: StoredKeyProps) {
+export function StoredKey({ signingKey: key, isPublished }: StoredKeyProps) {
   const [asked, setAsked] = useState(false);
   return (
     <>
@@ -39,11 +37,8 @@ export function StoredKey({ signingKey: key, isPublished, isEncryptionPublished 
       </dl>
       <p className="mt-3 max-w-prose text-note">
         {isPublished
-          ? 'The college publishes this key: what you sign is shown as signed by you.'
-          : 'Send the public entry to the office or to campus IT. They add it to content/faculty/keys.json and rebuild the site. Until then your files count as not signed.'}
-      </p>
-      <p className="mt-2 max-w-prose text-note">
-        {encryptionText(key, isPublished && isEncryptionPublished)}
+          ? 'The college publishes this key: what you sign is shown as signed by you, and students can encrypt their request files for you. Only this device opens them.'
+          : 'Send the public entry to the office or to campus IT. They add it to content/faculty/keys.json and rebuild the site. Until then your files count as not signed, and students cannot encrypt their request files for you.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         <Button
@@ -59,17 +54,6 @@ export function StoredKey({ signingKey: key, isPublished, isEncryptionPublished 
         >
           Copy the public entry
         </Button>
-        {!key.encryption && (
-          <Button
-            onClick={({ currentTarget }) => {
-              focusContainer(currentTarget);
-              act((actions) => actions.addEncryptionKey());
-            }}
-            className="!whitespace-normal"
-          >
-            Add a key for encrypted requests
-          </Button>
-        )}
         <Button onClick={() => setAsked(true)} className="!whitespace-normal">
           Remove the key
         </Button>
@@ -94,11 +78,4 @@ export function StoredKey({ signingKey: key, isPublished, isEncryptionPublished 
       )}
     </>
   );
-}
-
-function encryptionText({ encryption }: Records['keys'], isPublished: boolean): string {
-  if (!encryption) return 'Students cannot encrypt their request files for you: this key is older.';
-  return isPublished
-    ? 'Students can encrypt their request files for you. Only this device opens them.'
-    : 'Students can encrypt their request files for you once the college publishes the entry with its encryptionKey.';
 }

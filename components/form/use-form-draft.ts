@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { onBeforeReload } from '@/lib/browser/new-release';
 import type { FormContent } from '@/lib/form/form-content';
-import { FormDraft, type Migrate } from '@/lib/form/form-draft';
+import { FormDraft } from '@/lib/form/form-draft';
 import { workspace } from '@/lib/store/device';
 import { showToast, dismissToast } from '@/lib/toast/toast';
 
@@ -15,7 +15,6 @@ export interface FormDraftOptions<F extends string> {
   start: FormContent<F>;
   /** A form that is in the page before hydration: what was typed into it by then is added to the draft. */
   element?: RefObject<HTMLFormElement | null>;
-  migrate?: Migrate;
 }
 
 /** A form's draft and its content; the draft is saved however the form closes. */
@@ -23,9 +22,8 @@ export function useFormDraft<F extends string>({
   name,
   start,
   element,
-  migrate,
 }: FormDraftOptions<F>): [FormDraft<F>, FormContent<F>] {
-  const [draft] = useState(() => new FormDraft(workspace, name, start, migrate));
+  const [draft] = useState(() => new FormDraft(workspace, name, start));
   const content = useSyncExternalStore(draft.subscribe, draft.snapshot, draft.snapshot);
   useEffect(() => {
     dismissToast(toastId);

@@ -35,7 +35,6 @@ export function toStated(activity: Omit<Activity, 'id' | 'status'>): StatedActiv
   const open = { issuer: issuer ?? '', date: date ?? null, credits: credits ?? null };
   return {
     ...{ name, category, dateAdded, ...open, note: note ?? '' },
-    // Left out if they are empty, so that a file without them reads as those of earlier releases.
     ...(level && { level }),
     ...(hours && { hours }),
     ...(proof && { proof }),

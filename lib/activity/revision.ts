@@ -7,8 +7,7 @@ export function revisionOf(
   evidence: { sha256: string } | null | undefined,
 ): Promise<string> {
   const { name, category, dateAdded, issuer, date, credits, note, level, hours, proof } = stated;
-  const said = [name, category, dateAdded, issuer, date, credits, note, evidence?.sha256 ?? null];
-  // An activity without these has the same revision as in earlier releases.
-  if (level || hours || proof) said.push(level || null, hours ?? null, proof || null);
-  return digest(new Blob([JSON.stringify(said)]));
+  const basic = [name, category, dateAdded, issuer, date, credits, note];
+  const further = [evidence?.sha256 ?? null, level || null, hours ?? null, proof || null];
+  return digest(new Blob([JSON.stringify([...basic, ...further])]));
 }

@@ -23,7 +23,7 @@ export function toDraftContent({ values, file, files }: FormContent): DraftConte
   return { fields: values, file: file?.file ?? null, files: [...files] };
 }
 
-export function fromDraftContent({ fields, file, files = [] }: DraftContent): FormContent {
+export function fromDraftContent({ fields, file, files }: DraftContent): FormContent {
   return { values: fields, file: file === null ? null : { file }, files };
 }
 

@@ -17,7 +17,6 @@ import {
   refreshContent,
   toDraftContent,
   withField,
-  type DraftContent,
   type FormContent,
 } from './form-content';
 
@@ -25,14 +24,10 @@ type Draft = Records['drafts'];
 
 export type AbandonedDraft = Pick<Draft, 'id' | 'at' | 'form' | 'fields'>;
 
-/** The form of a draft; in an earlier release the id was the form's name. */
-const formOf = ({ form, id }: AbandonedDraft) => form ?? id;
-
-/** The stored drafts of a form, newest first, including those of an earlier release. */
+/** The stored drafts of a form, newest first. */
 export function draftsOf(drafts: StoredRecords<'drafts'>, form: string): Draft[] {
-  const earlier = legacyName(form);
   return [...drafts.values()]
-    .filter((draft) => formOf(draft) === form || draft.id === earlier)
+    .filter((draft) => draft.form === form)
     .sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
@@ -46,23 +41,11 @@ export function formName(kind: string, id?: string): string {
   return id ? `${kind}:${id}` : kind;
 }
 
-/** The name that an earlier release used for the draft of a form that has a more specific name now. */
-function legacyName(form: string): string | null {
-  const [kind, ...rest] = form.split(':');
-  if (kind === 'cancel') return `cancel:${rest.slice(0, -1).join(':')}`;
-  if (kind !== 'reason') return null;
-  const rows = rest.slice(1).join(':').split('\n');
-  return `reason:${rows.length > 1 ? 'several' : rows[0]?.slice(-93)}`;
-}
-
 /** Files to store with a form's content, or the errors of the chosen ones. */
 interface ChosenFiles {
   stored?: readonly Records['files'][];
   errors?: readonly string[];
 }
-
-/** Converts a draft of an earlier release, which has no initial content. */
-export type Migrate = (draft: DraftContent, fresh: DraftContent) => DraftContent;
 
 /** The content of an open form, stored on the device as a separate draft while the user fills it in. */
 export class FormDraft<F extends string = string> {
@@ -76,7 +59,6 @@ export class FormDraft<F extends string = string> {
   #filled: FormContent<F>;
   #form: string;
   #fresh: FormContent<F>;
-  #migrate: Migrate;
   #id = newId();
   /** The content last sent to the database, and the content it has confirmed. */
   #written: string;
@@ -93,18 +75,12 @@ export class FormDraft<F extends string = string> {
   #listeners = new Set<() => void>();
 
   /** `form` is the name of the form; `start` is its content without a draft. */
-  constructor(
-    workspace: Workspace,
-    form: string,
-    start: FormContent<F>,
-    migrate: Migrate = (draft) => draft,
-  ) {
+  constructor(workspace: Workspace, form: string, start: FormContent<F>) {
     this.#workspace = workspace;
     this.#form = form;
     this.#fresh = start;
     this.#start = start;
     this.#filled = start;
-    this.#migrate = migrate;
     this.#written = this.#key();
     this.#committed = this.#written;
   }
@@ -325,8 +301,7 @@ export class FormDraft<F extends string = string> {
     await this.#workspace.load('drafts');
     await replayDrafts(this.#workspace).catch(() => {});
     await this.#findAbandoned();
-    // A draft of an earlier release may belong to another record, so it is only offered.
-    const newest = this.abandoned.find((draft) => formOf(draft) === this.#form);
+    const [newest] = this.abandoned;
     const draft = newest && !this.#closed ? await this.#take(newest.id) : undefined;
     if (draft && !this.#closed) this.#restore(draft);
     this.#ready = true;
@@ -408,14 +383,12 @@ export class FormDraft<F extends string = string> {
     this.foundAt = draft?.at ?? null;
     this.#start = this.#fresh;
     this.#filled = this.#fresh;
-    if (draft) {
-      const fresh = toDraftContent(this.#fresh);
+    if (draft)
       [this.#start, this.#filled] = refreshContent(
-        fromDraftContent(draft.opened ?? fresh),
-        fromDraftContent(draft.opened ? draft : this.#migrate(draft, fresh)),
+        fromDraftContent(draft.opened),
+        fromDraftContent(draft),
         this.#fresh,
       );
-    }
     this.#written = this.#key();
     this.#committed = this.#written;
     this.#fill({});

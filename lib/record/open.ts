@@ -7,8 +7,8 @@ import type { OpenedRecord, Person } from './person';
 /** The largest record that is opened, in bytes of JSON. */
 export const maxRecordSize = 16_000_000;
 
-/** The newest format of a record that this release reads. */
-const readFormat = 2;
+/** The format of a record that this release reads. */
+const readFormat = 1;
 
 /**
  * The reason why a sealed record is not opened: `damaged` (not a sealed record, altered, or another key's), `large` (more

@@ -7,11 +7,13 @@ import { backupDue, isEphemeral } from './backup';
 import { collectFiles, holdPageLock, type Undoable } from './collector';
 import { bytesOf, fromStored } from './file';
 import { stringsIn } from './file-field';
-import { databaseVersion, migrate } from './migration';
 import { newId, now, type Change, type Outcome, type Records, type StoreName } from './record';
 import { QuotaError } from './quota-error';
 import { schemas } from './schema';
-import { labelOf } from './store-list';
+import { labelOf, storeNames } from './store-list';
+
+/** A new store or another form of its records raises it, which closes the database for older pages. */
+export const databaseVersion = 1;
 
 /** The device's database: reads whole stores, writes in transactions. */
 export interface Engine {
@@ -43,7 +45,7 @@ interface EngineCallbacks {
   onLost: () => void;
 }
 
-/** Opens the database and upgrades it to the current version; rejects if the browser denies it. */
+/** Opens the database, and creates it if there is none; rejects if the browser denies it. */
 export async function openEngine(
   name: string,
   { onNewer, onLost }: EngineCallbacks,
@@ -52,7 +54,9 @@ export async function openEngine(
   // Other pages must be able to detect this one before it changes anything.
   await holdPageLock(name);
   const database = await openDB(name, databaseVersion, {
-    upgrade: (db, _from, _to, transaction) => migrate(db, transaction),
+    upgrade: (created) => {
+      for (const store of storeNames) created.createObjectStore(store, { keyPath: 'id' });
+    },
     blocking: (_from, to, event) => {
       (event.target as IDBDatabase).close();
       // Without a version, the database is deleted at Logout.

@@ -24,7 +24,7 @@ export async function toFileRecord(blob: Blob, name: string): Promise<Records['f
 
 /**
  * A stored file as a record with a Blob. The database stores bytes, because WebKit cannot store a Blob in a private
- * window. A Blob stored by an earlier version is returned unchanged.
+ * window.
  */
 export function fromStored(value: unknown): unknown {
   const { blob, type } = (value ?? {}) as { blob?: unknown; type?: unknown };

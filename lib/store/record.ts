@@ -69,34 +69,11 @@ function sortKeys(_key: string, value: unknown): unknown {
   return Object.fromEntries(keys.map((key) => [key, (value as Record<string, unknown>)[key]]));
 }
 
-/** Stores that had other names in earlier versions of the site. */
-const renamedStores = new Map([
-  ['marks', 'flags'],
-  ['aside', 'quarantine'],
-]);
-
-/** The current name of a store from a database, backup or journal of an earlier version. */
-export function currentStore(name: string): string {
-  return renamedStores.get(name) ?? name;
-}
-
-/** Converts a record of an earlier version to the current format; returns a current one unchanged. */
-export function currentRecord(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('lesson' in value)) return value;
-  const { lesson: session, ...record } = value;
-  return { ...record, session };
-}
-
-/** The outcomes in an entry of the journal, with the current names of stores; none if the entry was cut off. */
+/** The outcomes in an entry of the journal; none if the entry was cut off. */
 export function outcomesIn(text: string): Outcome[] {
   try {
-    return (JSON.parse(text) as Outcome[]).map(currentOutcome);
+    return JSON.parse(text) as Outcome[];
   } catch {
     return [];
   }
-}
-
-function currentOutcome({ store, id, before, after }: Outcome): Outcome {
-  const [name, ...records] = [currentStore(store), currentRecord(before), currentRecord(after)];
-  return { store: name, id, before: records[0], after: records[1] } as Outcome;
 }

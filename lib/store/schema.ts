@@ -74,7 +74,7 @@ export const classChange = {
 const filledIn = {
   fields: v.record(v.string(), v.string()),
   file: v.nullable(fileId),
-  files: v.optional(v.pipe(v.array(evidence), v.maxLength(limits.assignment.files))),
+  files: v.pipe(v.array(evidence), v.maxLength(limits.assignment.files)),
 };
 
 /** The id of a letter, and a name of a box: 32 hexadecimal digits. */
@@ -240,10 +240,8 @@ export const schemas = {
     employeeId: filled(limits.personId),
     publicKey: ecKey,
     privateKey: cryptoKey,
-    /** The pair that request files are encrypted to. Keys of earlier versions of the site have none. */
-    encryption: v.optional(
-      v.strictObject({ keyId: digest, publicKey: ecKey, privateKey: cryptoKey }),
-    ),
+    /** The pair that request files are encrypted to. */
+    encryption: v.strictObject({ keyId: digest, publicKey: ecKey, privateKey: cryptoKey }),
   }),
   /** A pair that decision files are encrypted to; unlike a signing key it is in backups, which have the decisions too. */
   replyKeys: v.strictObject({ id: digest, at: moment, publicKey: ecKey, d: ecPrivateKey }),
@@ -302,11 +300,11 @@ export const schemas = {
   drafts: v.strictObject({
     id,
     at: moment,
-    // The id of the form; drafts of earlier releases have their form's id as their own.
-    form: v.optional(v.string()),
+    // The name of the form.
+    form: v.string(),
     ...filledIn,
     // The values of the form when it was opened.
-    opened: v.optional(v.strictObject(filledIn)),
+    opened: v.strictObject(filledIn),
   }),
   files: v.strictObject({
     id,

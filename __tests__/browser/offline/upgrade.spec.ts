@@ -9,7 +9,7 @@ import { readInventory } from '@/tools/file/inventory-file';
 import { deployToFolder } from '@/tools/hosting/deploy/folder';
 import { closeServer, listen } from '@/tools/site/serve/listen';
 import { createSiteServer } from '@/tools/site/serve/server';
-import { expectClosed, openDialog, visit } from '../support/steps';
+import { openDialog, visit } from '../support/steps';
 
 /** A folder that is served, and to which releases are deployed. */
 interface Site {
@@ -45,7 +45,7 @@ const test = base.extend<{ site: Site }>({
 });
 
 test(
-  'an upgrade keeps an open tab working with its draft, and a backup of an earlier release opens after it',
+  'an upgrade keeps an open tab working with its draft',
   { tag: '@slow' },
   async ({ page, browser, site }) => {
     const dashboard = site.address + routes.facultyDashboard;
@@ -75,15 +75,5 @@ test(
     await expect(page.getByRole('textbox', { name: 'Assignment name' })).toHaveValue(
       'Half-written problems',
     );
-
-    await visit(page, site.address + routes.settings);
-    const dialog = await openDialog(page, 'Import');
-    await dialog
-      .getByLabel('Exported file')
-      .setInputFiles('__tests__/fixture/release/backup-1.json');
-    await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-    await expectClosed(dialog);
-    await visit(page, site.address + routes.dashboard);
-    await expect(page.getByText('Robotics Workshop – große Runde').first()).toBeVisible();
   },
 );

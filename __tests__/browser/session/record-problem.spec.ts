@@ -24,7 +24,7 @@ const answers: [what: string, answer: { status?: number; body?: string }, senten
   ],
   [
     'is of a newer form',
-    { body: sealedOf({ ...one, format: 3 } as unknown as typeof one).sealed },
+    { body: sealedOf({ ...one, format: 2 } as unknown as typeof one).sealed },
     /needs a newer version of this page/,
   ],
 ];

@@ -6,7 +6,7 @@ import { AssignmentsPending } from '@/components/assignment/student/assignments-
 import { AttendanceBar } from '@/components/attendance/attendance-bar';
 import { AttendanceByMonth } from '@/components/attendance/attendance-by-month';
 import { CurrentAttendance } from '@/components/attendance/current-attendance';
-import { tenPointScale } from '@/components/performance/model/grade-band';
+import { tenPoints } from '@/__tests__/components/performance/model/scale';
 import { AcademicInformation } from '@/components/profile/academic-information';
 import { Announcer } from '@/components/ui/announcer';
 import { assignments, attendance, student } from '@/content/student';
@@ -23,7 +23,7 @@ afterEach(() => document.body.replaceChildren());
 
 describe('Academic Information', () => {
   it('shows the name, roll number, semester, batch and CGPA with its scale', () => {
-    render(<AcademicInformation student={student} scale={tenPointScale} />);
+    render(<AcademicInformation student={student} scale={tenPoints} />);
     const name = 'Academic Information';
     expect(value(name, 'Name')).toBe('Aarav Sharma');
     expect(value(name, 'Roll number')).toBe(student.rollNumber);
@@ -36,7 +36,7 @@ describe('Academic Information', () => {
 
   it('leaves out what the college does not know', () => {
     const { name, rollNumber } = student;
-    render(<AcademicInformation student={{ name, rollNumber }} scale={tenPointScale} />);
+    render(<AcademicInformation student={{ name, rollNumber }} scale={tenPoints} />);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Name',
       'Roll number',

@@ -6,4 +6,6 @@ export const facultyKey: FacultyKey = {
   name: 'Dr. Ananya Rao',
   employeeId: 'FAC-0117',
   publicKey: { kty: 'EC', crv: 'P-256', x: 'x'.repeat(43), y: 'y'.repeat(43) },
+  encryptionKey: { kty: 'EC', crv: 'P-256', x: 'v'.repeat(43), y: 'w'.repeat(43) },
+  from: '2026-01-31',
 };

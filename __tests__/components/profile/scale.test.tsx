@@ -55,9 +55,3 @@ describe.each(scales)('On the scale %j, an average of %d', (scale, cgpa, name, t
     expect(screen.getByText(name).parentElement).toHaveTextContent(`${name}${text}`);
   });
 });
-
-test('A link says nothing of a scale of ten points, so that earlier releases can open it', () => {
-  expect(toSharedProfile({ ...sample, grading: tenPoints }, all).academics).not.toHaveProperty(
-    'scale',
-  );
-});

@@ -52,12 +52,18 @@ function listOf<R extends { id: string }>(record: fc.Arbitrary<R>): fc.Arbitrary
   return fc.uniqueArray(record, { selector: (one) => one.id, maxLength: 4 });
 }
 
+const filledIn = {
+  fields: fc.dictionary(id, shortText),
+  file: picture,
+  files: fc.constant<Records['drafts']['files']>([]),
+};
+
 /** Any device with records of several kinds and few ids, so that two devices often share some. */
 export const anyDevice: fc.Arbitrary<Everything> = fc
   .record({
     achievements: listOf(achievement),
     flags: listOf(fc.record({ id, at })),
-    drafts: listOf(fc.record({ id, at, fields: fc.dictionary(id, shortText), file: picture })),
+    drafts: listOf(fc.record({ id, at, form: id, ...filledIn, opened: fc.record(filledIn) })),
     orders: listOf(fc.record({ id, ids: fc.uniqueArray(id) })),
     profile: listOf(fc.record({ id: fc.constant('photo' as const), file: fc.constant('file-b') })),
     events: listOf(fc.record({ id, at, title: shortText })),

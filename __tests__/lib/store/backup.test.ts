@@ -101,7 +101,7 @@ describe('a broken backup is refused', () => {
     [
       'of a newer version',
       () => '{"format":"edify-backup","version":7}',
-      /^version is 7; this page reads versions up to 6/,
+      /^version is 7; this page reads version 1/,
     ],
     [
       'without stores',

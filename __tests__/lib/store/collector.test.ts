@@ -1,7 +1,7 @@
 import { eraseChanges } from '@/components/device/model/backup-merge';
 import { readEverything } from '@/lib/store/everything';
 import { change, put, remove, type Records } from '@/lib/store/record';
-import { openTab, putUnchecked, wipe } from './device';
+import { draftOf, openTab, putUnchecked, wipe } from './device';
 import { fileOf } from './any-device';
 
 const at = '2026-01-31T09:30:00.000Z';
@@ -139,8 +139,7 @@ test('a file used by a record that this version cannot read is not erased', asyn
 test('undoing an import keeps the files that a form uses in the meantime', async () => {
   const tab = openTab();
   const undo = await tab.write([put('files', fileOf('portrait', 'A')), put('profile', photo)]);
-  const draft = { id: 'activity', at, fields: {}, file: 'portrait' };
-  await openTab().write([put('drafts', draft)]);
+  await openTab().write([put('drafts', draftOf({}, 'portrait'))]);
   await undo();
   expect(await filesAfter()).toEqual(['portrait']);
 });

@@ -2,10 +2,18 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { openEngine } from '@/lib/store/engine';
+import type { Records } from '@/lib/store/record';
 import { Workspace, type Changed, type Channel } from '@/lib/store/workspace';
 
 /** The name of the database in tests. */
 export const name = 'edify:test';
+
+/** A draft with these fields and this file. */
+export function draftOf(fields: Record<string, string>, file: string | null = null) {
+  const at = '2026-01-31T09:30:00.000Z';
+  const filled = { fields, file, files: [] };
+  return { id: 'new', at, form: 'new', ...filled, opened: filled } satisfies Records['drafts'];
+}
 
 /** Starts with an empty device. */
 export function wipe(): void {

@@ -37,8 +37,7 @@ afterEach(() => localStorage.clear());
 test('the journals of two tabs that were left at once are written and removed by the next page', async () => {
   note('one', 'flags', null, flag('read:one'));
   localStorage.setItem(`${deviceName}:journal cut`, '[{"store":"mar');
-  // Of an earlier version of the site, which named the store otherwise.
-  note('two', 'marks', null, flag('read:two'));
+  note('two', 'flags', null, flag('read:two'));
   const page = await openPage();
   await page.load('flags');
   expect([...page.records('flags').keys()].sort()).toEqual(['read:one', 'read:two']);

@@ -1,18 +1,13 @@
 import { toFileRecord } from '@/lib/store/file';
 import { QuotaError } from '@/lib/store/quota-error';
-import { put, remove, type Records } from '@/lib/store/record';
+import { put, remove } from '@/lib/store/record';
 import { openTabEngine } from '@/lib/store/tab-engine';
 import { Workspace } from '@/lib/store/workspace';
 import { newDevice, type Device } from '../record/stored';
+import { draftOf } from './device';
 
 const name = 'edify:/:0123456789abcdef';
-const at = '2026-01-31T09:30:00.000Z';
-const draft = (text: string): Records['drafts'] => ({
-  id: 'new',
-  at,
-  fields: { text },
-  file: null,
-});
+const draft = (text: string) => draftOf({ text });
 let device: Device;
 
 beforeEach(() => {

@@ -1,21 +1,15 @@
 import { openDB } from 'idb';
 import { mayHaveDatabase } from '@/lib/browser/storage';
-import { openEngine, type Engine } from '@/lib/store/engine';
-import { databaseVersion } from '@/lib/store/migration';
+import { databaseVersion, openEngine, type Engine } from '@/lib/store/engine';
 import { change, put, type Outcome, type Records } from '@/lib/store/record';
 import { schemas } from '@/lib/store/schema';
 import { Workspace } from '@/lib/store/workspace';
 import { toastStore, dismissToast } from '@/lib/toast/toast';
-import { name, openTab, putUnchecked, wipe, wire } from './device';
+import { draftOf, name, openTab, putUnchecked, wipe, wire } from './device';
 
 const at = '2026-01-31T09:30:00.000Z';
 const flag = (id: string): Records['flags'] => ({ id, at });
-const draft = (text: string): Records['drafts'] => ({
-  id: 'new',
-  at,
-  fields: { text },
-  file: null,
-});
+const draft = (text: string) => draftOf({ text });
 const texts = () => toastStore.snapshot().map(({ text }) => text);
 
 beforeEach(() => {

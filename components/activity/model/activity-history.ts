@@ -56,13 +56,12 @@ export function stepsOf(
 }
 
 /**
- * The index of the college's decision in a history: before the first step that names it in `after`. A history recorded
- * before steps had `after` follows the college's record. In any other history, a decision that no step names is new.
+ * The index of the college's decision in a history: before the first step that names it in `after`. A decision that no
+ * step names is new.
  */
 function indexOfDecision(day: string, history: readonly Step[]): number {
   const named = history.findIndex(({ after }) => after === collegeStep(day));
-  if (named !== -1) return named;
-  return history[0]?.after === undefined ? 0 : history.length;
+  return named === -1 ? history.length : named;
 }
 
 /** Adds a step that names the one before it. Drops the oldest steps if there are too many. */

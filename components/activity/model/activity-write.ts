@@ -130,8 +130,7 @@ export function editActivityChanges(
   ];
 }
 
-// Notifications stored by earlier releases end with “waits for approval”.
-const waitingPattern = /^Saved on this device: | (?:is waiting|waits) for approval(?: again)?$/;
+const waitingPattern = /^Saved on this device: | is waiting for approval(?: again)?$/;
 
 /** Records that a file for the faculty has these versions of activities; `inLetter`: that a letter has it. */
 export function sentChanges(activities: readonly OwnActivity[], inLetter = false): Change[] {

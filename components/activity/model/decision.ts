@@ -80,6 +80,7 @@ export function decisionOn({
 }: Pick<Records['submissions'], 'status' | 'revision' | 'history'>) {
   const decision = decisionOf(history.slice(-1));
   if (!decision || statusAfter[decision.what] !== status) return null;
+  // A decision in the college's record names no revision.
   return (decision.revision ?? revision) === revision ? decision : null;
 }
 
@@ -105,7 +106,7 @@ export async function revisionsOf(rows: readonly ReviewRow[]): Promise<Map<strin
 export function decide(
   rows: readonly ReviewRow[],
   decision: Decision,
-  revisions: ReadonlyMap<string, string> = new Map(),
+  revisions: ReadonlyMap<string, string>,
 ): Change[] {
   const { what, by, reason } = decision;
   const step: Step = { at: now(), what, by, ...(reason && { reason: reason.trim() }) };
@@ -132,7 +133,7 @@ function decideRow(row: ReviewRow, step: Step, status: ReviewRow['status']): Cha
   if (source === 'submission')
     return change('submissions', id, (current) =>
       // A version that came from another tab since was not decided on.
-      current && current.revision === (step.revision ?? current.revision)
+      current && current.revision === step.revision
         ? { ...current, status, history: appendStep(current.history, step) }
         : current,
     );

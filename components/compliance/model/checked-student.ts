@@ -69,7 +69,7 @@ function registered(
         stored.size > 0 && take(stored, receivedId(student.rollNumber, activity.id));
       const isFromFile =
         submission && !isWaiting({ id: submission.id, student, activity, stored: submission });
-      found.set(activity.id, isFromFile ? fromFile(submission, activity) : published(activity));
+      found.set(activity.id, isFromFile ? fromFile(submission) : published(activity));
     }
   return [...found.values()];
 }
@@ -82,10 +82,9 @@ function take<T>(map: Map<string, T>, key: string): T | undefined {
 
 const published = (activity: Activity) => checked(activity, stepsOf({}, activity));
 
-/** A submission; an earlier release may have stored it without level, hours and proof. */
-function fromFile(submission: Submission, activity?: Activity) {
+function fromFile(submission: Submission) {
   const { activity: id, fields, status, evidence } = submission;
-  return checked({ ...activity, ...toStated(fields), id, status, evidence }, stepsOf(submission));
+  return checked({ ...toStated(fields), id, status, evidence }, stepsOf(submission));
 }
 
 function fromDevice({ activities, published: records }: DeviceStudent): CheckedActivity[] {

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { fromBase64Url } from '@/lib/file/base64';
 
-/** Credentials of earlier releases have the type "vc+jwt", and no claims `sub`, `nbf` and `exp`. */
-const earlierType = 'vc+jwt';
-
 const head = v.object({
   alg: v.literal('ES256'),
-  typ: v.optional(v.picklist(['JWT', earlierType])),
+  typ: v.optional(v.literal('JWT')),
   kid: v.string(),
   crit: v.optional(v.unknown()),
 });
@@ -73,15 +70,14 @@ export function readCredential(content: string): ReadCredential | null {
   const header = v.safeParse(head, decodeJson(first));
   const badge = v.safeParse(openBadge, decodeJson(payload));
   if (!header.success || !badge.success) return null;
-  const { kid, crit, typ } = header.output;
-  if (!hasClaims(badge.output, typ === earlierType)) return null;
+  const { kid, crit } = header.output;
+  if (!hasClaims(badge.output)) return null;
   const text = `${first}.${payload}`;
   return { badge: badge.output, kid, isSupported: crit === undefined, text, signature };
 }
 
 /** Whether the claims of the token repeat what the credential says (Open Badges 3.0, section 8.2.6.1). */
-function hasClaims({ iss, issuer, ...badge }: ReadOpenBadge, isEarlier: boolean): boolean {
-  if (isEarlier) return iss === issuer.id;
+function hasClaims({ iss, issuer, ...badge }: ReadOpenBadge): boolean {
   const { id, jti, sub, nbf, exp, validFrom, validUntil, credentialSubject } = badge;
   return (
     iss === issuer.id &&

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { fromBase64 } from '@/lib/file/base64';
 import { fileIdsOf, noRecords, type Everything } from '@/lib/store/everything';
 import { digest } from '@/lib/store/file';
-import { currentRecord, currentStore, type Records } from '@/lib/store/record';
+import type { Records } from '@/lib/store/record';
 import { schemas } from '@/lib/store/schema';
 import { kindNames, labelOf, type BackupKind } from '@/lib/store/store-list';
 import { format, version } from './backup-file';
@@ -69,7 +69,7 @@ function readEnvelope(text: string): BackupEnvelope | BackupProblem {
   if (value['version'] > version)
     return {
       location: 'version',
-      wrong: `is ${value['version']}; this page reads versions up to ${version}`,
+      wrong: `is ${value['version']}; this page reads version ${version}`,
       todo: 'The backup comes from a newer version of this site. Reload this page to get the newest one, or ask the college to update the site.',
     };
   if (typeof value['savedAt'] !== 'string' || Number.isNaN(Date.parse(value['savedAt'])))
@@ -77,11 +77,7 @@ function readEnvelope(text: string): BackupEnvelope | BackupProblem {
   if (!isObject(value['stores']))
     return { location: 'stores', wrong: 'is missing', todo: exportAgainHint };
   const missing = new Set(Array.isArray(value['missing']) ? value['missing'] : []);
-  const stores = Object.entries(value['stores']).map(([name, list]) => [
-    currentStore(name),
-    Array.isArray(list) ? list.map(currentRecord) : (list as unknown),
-  ]);
-  return { savedAt: value['savedAt'], missing, stores: Object.fromEntries(stores) };
+  return { savedAt: value['savedAt'], missing, stores: value['stores'] };
 }
 
 /** The valid records of a list; adds what is wrong with the others to `problems`. */

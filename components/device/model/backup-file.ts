@@ -12,8 +12,8 @@ import { toPlain } from './plain';
 /** The value of `format` in a backup file. */
 export const format = 'edify-backup';
 
-/** The version of the file format; the site reads this version and earlier ones. */
-export const version = 6;
+/** The version of the file format. */
+export const version = 1;
 
 /** A backup as text, in chunks to be concatenated. */
 interface BackupText {

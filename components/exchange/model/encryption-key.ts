@@ -6,7 +6,7 @@ import { now, type Records } from '@/lib/store/record';
 type ReplyKey = Records['replyKeys'];
 
 /** Creates a pair that request files are encrypted to. Its private half cannot be read, not even by this site. */
-export async function makeEncryptionKey(): Promise<NonNullable<Records['keys']['encryption']>> {
+export async function makeEncryptionKey(): Promise<Records['keys']['encryption']> {
   const pair = await crypto.subtle.generateKey(agreement, false, ['deriveBits']);
   const publicKey = await exportPublicKey(pair.publicKey);
   return { keyId: await thumbprintOf(publicKey), publicKey, privateKey: pair.privateKey };
@@ -29,7 +29,5 @@ export async function openReplyKey({ id, publicKey, d }: ReplyKey): Promise<Decr
 
 /** The private half of a teacher's pair, if there is one. */
 export function decryptionKeysOf(key: Records['keys'] | undefined): DecryptionKey[] {
-  return key?.encryption
-    ? [{ id: key.encryption.keyId, privateKey: key.encryption.privateKey }]
-    : [];
+  return key ? [{ id: key.encryption.keyId, privateKey: key.encryption.privateKey }] : [];
 }

@@ -1,8 +1,8 @@
 /** What the college publishes about a key besides its value. */
 interface KeyDays {
   id: string;
-  /** The first day, "YYYY-MM-DD". Keys published by earlier releases have none. */
-  from?: string | undefined;
+  /** The first day, "YYYY-MM-DD"; a key that is only named as revoked has none. */
+  from?: string;
   /** The day on which it was revoked. */
   revoked?: string | undefined;
 }

@@ -114,7 +114,7 @@ function envelopeOf(text: string, kind: ExchangeKind): Envelope {
   const { version } = value as { version?: unknown };
   if (typeof version === 'number' && version > exchangeVersion)
     throw new NewerFileError(
-      `It was made by a newer version of this portal (format ${version}; this page reads formats up to ${exchangeVersion}). Reload this page to get the newest version, or ask the college to update the site.`,
+      `It was made by a newer version of this portal (format ${version}; this page reads format ${exchangeVersion}). Reload this page to get the newest version, or ask the college to update the site.`,
     );
   const found = v.safeParse(envelope, value);
   if (!found.success)

@@ -7,14 +7,13 @@ import { mergeKeys } from './key-trust';
 export interface Recipient {
   employeeId: string;
   name: string;
-  key: NonNullable<FacultyKey['encryptionKey']>;
+  key: FacultyKey['encryptionKey'];
 }
 
-/** The teachers with a published key for encryption, by name. If a teacher has several, the last one counts. */
+/** The teachers with a published key, by name. If a teacher has several, the last one counts. */
 export function recipientsIn(keys: readonly FacultyKey[]): Recipient[] {
   const found = new Map<string, Recipient>();
   for (const { employeeId, name, encryptionKey, revoked } of mergeKeys(keys))
-    if (encryptionKey && !revoked)
-      found.set(normalizeId(employeeId), { employeeId, name, key: encryptionKey });
+    if (!revoked) found.set(normalizeId(employeeId), { employeeId, name, key: encryptionKey });
   return [...found.values()].sort((one, other) => compareText(one.name, other.name));
 }

@@ -41,8 +41,8 @@ export function toPublishedKey({
   publicKey,
   encryption,
 }: SigningKey): FacultyKey {
-  const encryptionKey = encryption && { encryptionKey: encryption.publicKey };
-  return { id: keyId, name, employeeId, publicKey, ...encryptionKey, from: dayOf(new Date(at)) };
+  const encryptionKey = encryption.publicKey;
+  return { id: keyId, name, employeeId, publicKey, encryptionKey, from: dayOf(new Date(at)) };
 }
 
 /** A signed text in the flattened form of RFC 7515. The signed text is `protected`, a dot and `payload`. */

@@ -9,12 +9,8 @@ import { sign, type SigningKey } from './signature';
 /** The `format` field of every exchange file. */
 export const exchangeFormat = 'edify-exchange';
 
-/**
- * The format version that is written. This version and earlier ones are read. Version 2 allows pictures as evidence and
- * names the earlier versions of an entry. Version 3 allows credentials in decisions, a key for the answer, and the level,
- * hours and proof of an activity.
- */
-export const exchangeVersion = 3;
+/** The version of the file format. */
+export const exchangeVersion = 1;
 
 /** The content of attachments, by SHA-256. */
 export type Contents = ReadonlyMap<string, Blob>;

@@ -46,9 +46,6 @@ export function highestAverage({ bands, unit, maximum }: Grading): number {
 /** The scale of averages: what they are called, their unit and the highest one. */
 export type Scale = Pick<Grading, 'unit' | 'maximum' | 'names'>;
 
-/** The scale of an average that came without one, as in links of earlier releases. */
-export const tenPointScale: Scale = { unit: 'points', maximum: 10 };
-
 /** What averages are called: SGPA and CGPA, averages of grade points, unless the college has other names. */
 export function averageNames({ unit, names }: Scale) {
   return unit === 'points'

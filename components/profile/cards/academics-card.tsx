@@ -1,9 +1,4 @@
-import {
-  averageNames,
-  formatOnScale,
-  tenPointScale,
-  type Scale,
-} from '@/components/performance/model/grade-band';
+import { averageNames, formatOnScale, type Scale } from '@/components/performance/model/grade-band';
 import { BasisLine } from '@/components/page/basis-line';
 import { FactList } from '@/components/page/fact-list';
 import { Card } from '@/components/ui/card';
@@ -12,8 +7,8 @@ import type { Student } from '@/content/schema/student/student';
 type Academics = Pick<Student, 'program' | 'semester' | 'batch' | 'cgpa' | 'cgpaBasis'>;
 
 interface AcademicsCardProps extends Academics {
-  /** The scale of the CGPA; without it, the one of 10 points. */
-  scale?: Scale | undefined;
+  /** The scale of the CGPA. */
+  scale: Scale;
   /** Since when there are results. */
   since?: string | undefined;
 }
@@ -25,7 +20,7 @@ export function AcademicsCard({
   batch,
   cgpa,
   cgpaBasis,
-  scale = tenPointScale,
+  scale,
   since,
 }: AcademicsCardProps) {
   const known = [program, semester, batch, cgpa, since].some((value) => value !== undefined);

@@ -4,7 +4,7 @@ import { centred } from '@/lib/file/crop';
 import { toPicture, type Shape } from '@/lib/file/picture';
 import { checkFields, checkLength, readFields, showFields, type Field } from '@/lib/form/field';
 import type { FormContent } from '@/lib/form/form-content';
-import type { FormDraft, Migrate } from '@/lib/form/form-draft';
+import type { FormDraft } from '@/lib/form/form-draft';
 import { limits } from '@/content/schema/limits';
 import type { FormShape } from '@/lib/form/form-merge';
 import type { FieldsOf } from '@/lib/store/overlay';
@@ -190,9 +190,3 @@ export function choosePicture(
     return typeof picture === 'string' ? { errors: [picture] } : { stored: [picture] };
   }, `${chosen.name} could not be saved on this device. Free up space and choose it again.`);
 }
-
-/** In an earlier release a draft had a picture only if it differed from the record's, and a mark if it was removed. */
-export const migratePicture: Migrate = (draft, fresh) => ({
-  ...draft,
-  file: draft.file ?? (draft.fields['without-picture'] ? null : fresh.file),
-});

@@ -12,7 +12,6 @@ import { ProfileInput } from './profile-input';
 import {
   checkValues,
   choosePicture,
-  migratePicture,
   profileLists,
   shapeOf,
   type ProfileItem,
@@ -52,7 +51,6 @@ export function RecordForm(props: RecordFormProps) {
     start,
     gone,
     asNew,
-    migrate: migratePicture,
     refusesInSummary: true,
     // A refused picture is the only error shown.
     check: (content, [problem]) =>

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { tenPointScale, type Scale } from '@/components/performance/model/grade-band';
 import { limits } from '@/content/schema/limits';
 import { disguises, plainText } from '@/lib/text/plain-text';
 import {
@@ -42,7 +41,7 @@ const interests = v.optional(
 
 const averageName = nonEmptyLine(limits.averageName);
 
-/** The scale of the CGPA, if it is not the one of 10 points. */
+/** The scale of the CGPA. */
 const scale = v.strictObject({
   unit: v.picklist(['points', 'percent']),
   maximum: v.pipe(v.number(), v.minValue(0), v.maxValue(limits.average)),
@@ -63,7 +62,7 @@ export const sharedProfile = v.strictObject({
       ),
       batch: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
       cgpa: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(limits.average))),
-      scale: v.optional(scale),
+      scale,
       cgpaBasis: v.optional(v.strictObject({ asOf: day, basis: line(limits.basis) })),
     }),
   ),
@@ -141,16 +140,9 @@ export function toSharedProfile(
 function academics({ student, grading }: ProfileRecord): NonNullable<SharedProfile['academics']> {
   const { program, semester, batch, cgpa, cgpaBasis } = student;
   const { unit, maximum, names } = grading;
-  const needsScale = cgpa !== undefined && !isTenPoints(grading);
-  return {
-    ...{ program, semester, batch, cgpa, cgpaBasis },
-    ...(needsScale && { scale: { unit, maximum, ...(names && { names }) } }),
-  };
+  const scale = { unit, maximum, ...(names && { names }) };
+  return { program, semester, batch, cgpa, scale, cgpaBasis };
 }
-
-/** Links say nothing of this scale, so that earlier releases can open them. */
-const isTenPoints = ({ unit, maximum, names }: Scale) =>
-  !names && unit === tenPointScale.unit && maximum === tenPointScale.maximum;
 
 function activities(record: ProfileRecord): NonNullable<SharedProfile['activities']> {
   return approvedActivities(record).map(({ name, category, issuer, date, dateAdded }) => ({

@@ -23,16 +23,12 @@ const key = z.strictObject({
   name: personal(line(limits.person).describe('The owner of the key.')),
   employeeId: personal(employeeId),
   publicKey: publicKey.describe('The public key, as a JSON Web Key.'),
-  encryptionKey: publicKey
-    .optional()
-    .describe(
-      'The key that request files to this teacher are encrypted to, from the same key file. If left out, they are not encrypted.',
-    ),
-  from: day
-    .optional()
-    .describe(
-      'The first day of the key, from the key file. What says that it was signed earlier does not count. If left out, every day counts.',
-    ),
+  encryptionKey: publicKey.describe(
+    'The key that request files to this teacher are encrypted to, from the same key file.',
+  ),
+  from: day.describe(
+    'The first day of the key, from the key file. What says that it was signed earlier does not count.',
+  ),
   revoked: day
     .optional()
     .describe(

@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { day, image } from '../common';
 import { personal } from '../personal';
 
-/** The newest form of a record that this release reads and writes. */
-export const recordFormat = 2;
+/** The format of a record. */
+export const recordFormat = 1;
 
 /** What every record starts with. */
 export const recordBasis = {
   $schema: z.string().optional().describe('The schema file, for editors.'),
-  format: z
-    .literal([1, recordFormat])
-    .describe('The form of the record: 2, or 1 if it has all that format 1 requires and no more.'),
+  format: z.literal(recordFormat).describe('The format of the record: 1.'),
   asOf: day.describe('The day that the data is from. It is not the day of a build.'),
 };
 

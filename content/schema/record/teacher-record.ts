@@ -17,7 +17,6 @@ import { activities } from '../student/activity';
 import { countFields, isSum } from '../student/attendance';
 import { student } from '../student/student';
 import { recordBasis, recordPhoto } from './basis';
-import { teacherFirstFormat } from './first-format';
 
 /** A student in a teacher's register. */
 const registeredStudent = z.strictObject({
@@ -75,26 +74,24 @@ const register = z.strictObject({
  * All that the college publishes for one teacher. A field holds what the file of its name in content/faculty holds. A
  * list without entries is empty; what is no list is left out if the college does not know it.
  */
-export const teacherRecord = z
-  .strictObject({
-    ...recordBasis,
-    kind: z.literal('teacher').describe('Whose record it is: teacher.'),
-    facultyProfile: z.strictObject({ ...facultyProfile.shape, photo: recordPhoto.optional() }),
-    progress: progress.optional(),
-    classes: timetable,
-    schedule: schedule
-      .optional()
-      .describe('The term, special days, changes and exams of the classes.'),
-    occupancy: occupancy.optional(),
-    studentRows,
-    notices,
-    classroom,
-    assignments: facultyAssignments,
-    settings,
-    keys: facultyKeys,
-    register,
-  })
-  .check(teacherFirstFormat);
+export const teacherRecord = z.strictObject({
+  ...recordBasis,
+  kind: z.literal('teacher').describe('Whose record it is: teacher.'),
+  facultyProfile: z.strictObject({ ...facultyProfile.shape, photo: recordPhoto.optional() }),
+  progress: progress.optional(),
+  classes: timetable,
+  schedule: schedule
+    .optional()
+    .describe('The term, special days, changes and exams of the classes.'),
+  occupancy: occupancy.optional(),
+  studentRows,
+  notices,
+  classroom,
+  assignments: facultyAssignments,
+  settings,
+  keys: facultyKeys,
+  register,
+});
 
 export type TeacherRecord = z.infer<typeof teacherRecord>;
 

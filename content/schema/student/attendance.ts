@@ -105,8 +105,7 @@ export const attendance = z
         const counted = total - excused;
         if (counted === 0) return;
         const percentage = Math.floor((attended * 100) / counted);
-        // Earlier releases wrote it rounded half up.
-        if (Math.abs(100 * attended - current.percentage * counted) >= counted)
+        if (current.percentage !== percentage)
           context.addIssue({
             code: 'custom',
             path: ['current', 'percentage'],

@@ -48,7 +48,7 @@ export const stepName = filled(limits.stepName);
 const step = v.strictObject({
   /** From the clock of the device that recorded it; shown, but not used for the order. */
   at: moment,
-  /** The step before it; null for the first. Missing in histories of earlier versions of the site. */
+  /** The step before it; null for the first. */
   after: v.optional(v.nullable(stepName)),
   what: v.picklist([
     'submitted',
@@ -61,7 +61,7 @@ const step = v.strictObject({
   ]),
   by: v.optional(filled(limits.person)),
   reason: v.optional(filled(limits.decision.reason)),
-  /** The state of the activity that was decided on. Missing in decisions of earlier versions of the site. */
+  /** The state of the activity that was decided on. */
   revision: v.optional(digest),
   changed: v.optional(v.pipe(v.array(difference), v.maxLength(changeable.length))),
   /** The source of a decision made on another device, and the published key that verified its signature. */

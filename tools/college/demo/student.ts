@@ -28,7 +28,7 @@ export function studentRecord(plan: DemoPlan, person: DemoStudent): StudentRecor
   const { section, amount } = person;
   const duties = amount === 'none' ? [] : section.courses.map((course) => ({ section, course }));
   return {
-    format: 2,
+    format: 1,
     asOf,
     kind: 'student',
     student: profileOf(plan, person, results),

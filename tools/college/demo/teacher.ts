@@ -18,7 +18,7 @@ export function teacherRecord(plan: DemoPlan, number: number): TeacherRecord {
   const students = sections.flatMap((section) => studentsOf(plan, section));
   const completed = duties.length === 0 ? 0 : random.int(20, 100);
   return {
-    format: 2,
+    format: 1,
     asOf,
     kind: 'teacher',
     facultyProfile: {

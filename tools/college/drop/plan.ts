@@ -65,11 +65,10 @@ export function dropOf(
 
 /** A text that changes with what a record says about the drop box, unless the person's own generation changes. */
 export function dropMark(college: College, context: DropContext, person: DropPerson): string {
-  const { kind, id, sections } = person;
+  const { kind, id, sections = {} } = person;
   const input =
     kind === 'teacher'
-      ? // A state of an earlier release has no sections.
-        [hasPrevious(context, person), sections && raisedGenerations(college, studentsOf(sections))]
+      ? [hasPrevious(context, person), raisedGenerations(college, studentsOf(sections))]
       : [context.teachersOf.get(id) ?? [], 'office'];
   return sha256(JSON.stringify(input), 16);
 }

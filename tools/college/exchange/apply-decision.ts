@@ -52,7 +52,7 @@ export async function applyDecision(
 /** The state of an activity that no import has changed. */
 async function stateOf(activity: PublishedActivity): Promise<ImportedActivity> {
   const revision = await publishedRevision(activity);
-  return { revision, at: `${activity.dateAdded}T00:00:00.000Z`, decisions: [] };
+  return { revision, at: `${activity.dateAdded}T00:00:00.000Z`, decisions: [], revisions: {} };
 }
 
 function decisionIn(
@@ -76,7 +76,7 @@ function problemOf(
 ): string | null {
   const isKnown = before.decisions.includes(stepName(item));
   const isLast = before.decisions.at(-1) === stepName(item);
-  const decidedOn = before.revisions?.[stepName(item)];
+  const decidedOn = before.revisions[stepName(item)];
   if (decidedOn !== undefined && decidedOn !== item.revision)
     return 'Left out: the same decision was imported for another version of the activity.';
   const isProof = activity.decision?.unsigned === true && !decision.unsigned;

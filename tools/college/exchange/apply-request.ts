@@ -44,15 +44,9 @@ export async function applyRequest(item: Item<'request'>, known: Known): Promise
       revision: item.revision,
       at: item.at,
       decisions,
-      revisions: revisionsIn(state),
+      revisions: state?.revisions ?? {},
     },
   };
-}
-
-/** An earlier release did not store what the last decision was made on: what was submitted then. */
-function revisionsIn(state: ImportedActivity | undefined): Record<string, string> {
-  const last = state?.decisions.at(-1);
-  return { ...(last !== undefined && { [last]: state!.revision }), ...state?.revisions };
 }
 
 async function problemOf(

@@ -6,8 +6,6 @@ import { formatProblem } from '@/content/parse';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
-import { recordFormat } from '@/content/schema/record/basis';
-import { laterActivityFields } from '@/content/schema/record/first-format';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import type { MeetingChange, Schedule } from '@/content/schema/schedule/schedule';
 import type { PublishedActivity } from '@/content/schema/student/activity';
@@ -91,14 +89,9 @@ export class CollegeFiles {
     const own = this.students.get(normalizeId(rollNumber));
     if (own === undefined) return;
     this.changed.add(own);
-    const isLater =
-      laterActivityFields.some((field) => activity[field] !== undefined) ||
-      activity.decision?.unsigned;
-    if (isLater) this.read(own).format = recordFormat;
     putInto((this.read(own) as StudentRecord).activities.items, activity);
     for (const path of this.registers.get(normalizeId(rollNumber)) ?? []) {
       this.changed.add(path);
-      if (isLater) this.read(path).format = recordFormat;
       for (const row of (this.read(path) as TeacherRecord).register.items)
         if (isSameId(row.rollNumber, rollNumber)) putInto(row.activities, activity);
     }
@@ -136,7 +129,6 @@ const scheduleOf = (record: PersonRecord): Schedule | undefined =>
 /** Where the record has its changes. A teacher's record without a schedule gets one. */
 function scheduleIn(record: PersonRecord): Schedule {
   if (record.kind === 'student') return record.timetable as Schedule;
-  record.format = recordFormat;
   return (record.schedule ??= { days: [], changes: [], exams: [] });
 }
 

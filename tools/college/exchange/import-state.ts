@@ -11,8 +11,8 @@ export interface ImportedActivity {
   at: string;
   /** The names of the decisions on it, the newest last. */
   decisions: string[];
-  /** The revision that each of them was made on, by its name. Decisions of earlier releases have none. */
-  revisions?: Record<string, string>;
+  /** The revision that each of them was made on, by its name. */
+  revisions: Record<string, string>;
 }
 
 /** By roll number and id of the activity. */
@@ -23,16 +23,10 @@ export const importStateFile = (folder: string) => join(folder, 'imports.json');
 export const importKey = (rollNumber: string, activity: string) =>
   `${normalizeId(rollNumber)} ${activity}`;
 
-/** The key of an earlier release, which wrote the roll number as the record does. */
-export const currentImportKey = (key: string) =>
-  key.replace(/^.*(?= )/, (rollNumber) => normalizeId(rollNumber));
-
 export function readImportState(folder: string): ImportState {
   const file = importStateFile(folder);
   const value = readJsonObject<Record<string, ImportedActivity>>(file, 'Restore it from a backup.');
-  return new Map(
-    Object.entries(value ?? {}).map(([key, activity]) => [currentImportKey(key), activity]),
-  );
+  return new Map(Object.entries(value ?? {}));
 }
 
 export const formatImportState = (state: ImportState): string =>

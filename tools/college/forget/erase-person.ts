@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem } from '@/content/parse';
 import { generationKey } from '../generations';
-import { currentImportKey } from '../exchange/import-state';
 import { recordsFolder, parseRecord } from '../record-file';
 import { writeFiles } from '@/tools/file/write-files';
 import type { Json } from '@/tools/import/record/merge';
@@ -105,8 +104,7 @@ function keyMatcher(subject: DataSubject): (name: string) => boolean {
   const key = generationKey(subject);
   const names = new Set([key, ...subject.paths]);
   return (name) =>
-    names.has(name) ||
-    (subject.kind === 'student' && currentImportKey(name).startsWith(`${subject.id} `));
+    names.has(name) || (subject.kind === 'student' && name.startsWith(`${subject.id} `));
 }
 
 const indentOf = (text: string) => /^[[{]\r?\n( +)/.exec(text)?.[1] ?? '';

@@ -89,7 +89,7 @@ function textOf(
   const basis = before?.record ?? newRecord(person, input);
   if (basis.kind === 'student' && basis.activities.items.length > 0) active.add(path);
   startRecord();
-  const made = makeRecord(person, { ...basis, format: 2 }, input, active);
+  const made = makeRecord(person, basis, input, active);
   const correction = corrections.get(path);
   const record = (
     correction === undefined ? made : mergeCorrection(made as unknown as Json, correction)

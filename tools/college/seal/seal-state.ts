@@ -57,7 +57,7 @@ export interface SealState extends SealBasis {
 }
 
 /** Raised when the same record gives other bytes than before, or the state has other fields. */
-const sealFormat = 4;
+const sealFormat = 1;
 
 /** Without it, a state is not complete. */
 const lastLine = '"end"';

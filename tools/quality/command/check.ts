@@ -39,7 +39,7 @@ const beside: readonly Step[] = [
   {
     name: 'format',
     script: binPath('prettier'),
-    args: ['--check', '.', '!__tests__/fixture/release'],
+    args: ['--check', '.'],
   },
   tsx('cycles', 'quality/command/cycles'),
 ];

@@ -7,7 +7,6 @@ import {
 } from '@/components/activity/model/activity-form';
 import { submitActivityChanges } from '@/components/activity/model/activity-write';
 import { FormDraft } from '@/lib/form/form-draft';
-import { put } from '@/lib/store/record';
 import type { Workspace } from '@/lib/store/workspace';
 import { fakeLocalStorage } from './local-storage';
 
@@ -153,21 +152,6 @@ describe('a draft', () => {
     draft.close();
     const again = await open('activity', emptyActivity, later);
     expect(again.snapshot().file).toBeNull();
-  });
-
-  it('from an earlier release, with one draft per form, is restored', async () => {
-    await tab.write([
-      put('drafts', {
-        id: 'activity',
-        at: '2026-11-20T10:00:00.000Z',
-        fields: { name: 'From before' },
-        file: null,
-      }),
-    ]);
-    const draft = await open();
-    expect(draft.snapshot().values).toEqual({ ...emptyActivity.values, name: 'From before' });
-    expect(draft.foundAt).toBe('2026-11-20T10:00:00.000Z');
-    expect(tab.records('drafts').size).toBe(1);
   });
 
   it('keeps text that is too long to submit, to the last letter', async () => {

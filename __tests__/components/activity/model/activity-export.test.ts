@@ -5,6 +5,7 @@ import {
   activitiesToJson,
   exportRow,
 } from '@/components/activity/model/activity-export';
+import { appendStep } from '@/components/activity/model/activity-history';
 import { activities } from '@/content/student';
 import { neutralise, toCsv, type CsvCell } from '@/lib/file/csv';
 import type { OwnActivity } from '@/lib/store/use-list';
@@ -160,10 +161,9 @@ describe('exported activities', () => {
   });
 
   it('leave out a superseded decision', () => {
-    const again = own({
-      status: 'Pending',
-      history: [{ at: '2026-11-21T10:00:00.000Z', what: 'resubmitted' }],
-    });
+    const step = { at: '2026-11-21T10:00:00.000Z', what: 'resubmitted' } as const;
+    const history = appendStep([], step, activities[0]!.decision);
+    const again = own({ status: 'Pending', history });
     expect(exportRow(again, activities[0])).toMatchObject({ Decision: '', 'Decided by': '' });
   });
 

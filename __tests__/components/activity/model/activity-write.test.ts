@@ -195,7 +195,8 @@ describe('a deleted activity', () => {
     const own = await submit(proof);
     const other = await storeFile('%PDF-draft');
     const form = `activity:${own.id}`;
-    const draft = { id: 'left', form, at: `${today}T10:00:00Z`, fields: {}, file: other.file };
+    const filled = { fields: {}, file: other.file, files: [] };
+    const draft = { id: 'left', form, at: `${today}T10:00:00Z`, ...filled, opened: filled };
     await tab.write([put('drafts', draft)]);
     const undo = await tab.write(deleteActivityChanges(own, drafts()));
     expect(named(values.name)).toBeUndefined();

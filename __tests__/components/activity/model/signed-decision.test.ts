@@ -146,7 +146,7 @@ test('Neither a pending submission nor another revision than the decided one is 
     other,
   ])
     expect(await signed(new Map([[id!, forged]]))).toEqual([]);
-  // A decision of an earlier release has no revision.
+  // A decision in the college's record names no revision.
   expect(await signed(new Map([[id!, { ...approved!, history: [step] }]]))).toHaveLength(1);
 });
 

@@ -82,6 +82,7 @@ test('The key stays after a request without one, and after a decision on the col
         },
       ],
       { what: 'approved', by: 'Rao' },
+      new Map(),
     ),
     'submissions',
     before,
@@ -103,7 +104,7 @@ test('A choice settles the key of every submission, and another request asks aga
   }
 });
 
-test('Submissions of an earlier release with different keys ask, and the oldest key counts', async () => {
+test('Submissions of two devices with different keys ask, and the oldest key counts', async () => {
   const [old] = importAll([await requestOf('chess', other)]).values();
   const stored = [
     { ...old!, id: 'late', at: '2026-11-09T09:00:00.000Z' },

@@ -64,14 +64,6 @@ test('A decision on this device counts before the college’s record has it', ()
   expect(kindsOf(result)).toEqual([]);
 });
 
-test('What a file of an earlier release does not say is taken from the college’s record', () => {
-  const published = activity('Cloud', { category: 'Workshop', ...details });
-  const decided = submission('Cloud', { status: 'Approved', history: [sent, approved] });
-  const result = check([published], stored(decided));
-  expect(result.checked).toMatchObject([{ ...details, currentDecision: approved }]);
-  expect(result.row.points).toBe(8);
-});
-
 test('An activity that was changed after the decision waits again', () => {
   const decided = submission('Cloud', { status: 'Approved', history: [sent, approved] });
   const changed = { ...pending, name: 'Cloud II', dateAdded: '2026-11-22' };

@@ -120,7 +120,11 @@ const rowsOf = (faculty: Device) =>
   });
 
 const decideOn = (faculty: Device, what: 'approved' | 'rejected' | 'returned') =>
-  faculty.at(() => faculty.apply(decide(rowsOf(faculty), { what, by: rao.name, reason: 'Why' })));
+  faculty.at(() => {
+    const rows = rowsOf(faculty);
+    const revisions = new Map(rows.map(({ key, revision }) => [key, revision!]));
+    faculty.apply(decide(rows, { what, by: rao.name, reason: 'Why' }, revisions));
+  });
 
 const toExport = (faculty: Device) =>
   [...decidedByStudent(faculty.store('submissions').values()).values()].flat();

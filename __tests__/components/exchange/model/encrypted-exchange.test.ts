@@ -23,7 +23,7 @@ async function encryptedRequest(key: SigningKey, replyKey = false) {
   const payload = await makeRequest(meera, [activity], reply?.publicKey ?? null);
   const plain = await writeExchange('request', payload, new Map([[facts.sha256, blob]]));
   const { encryptionKey } = toPublishedKey(key);
-  const file = asFile(await encryptExchange('request', plain, encryptionKey!));
+  const file = asFile(await encryptExchange('request', plain, encryptionKey));
   return { payload, plain: asFile(plain), file, reply };
 }
 
@@ -68,9 +68,6 @@ describe('An encrypted request', () => {
       'It is encrypted for another person or another device. Open it there, or ask for the file without encryption.';
     expect(await problemsOf(readRequest(file, decryptionKeysOf(other)))).toBe(text);
     expect(await problemsOf(readRequest(file))).toBe(text);
-    const { encryption, ...older } = other;
-    expect(encryption).toBeDefined();
-    expect(await problemsOf(readRequest(file, decryptionKeysOf(older)))).toBe(text);
   });
 
   test('Says where a file of another kind is opened', async () => {
@@ -151,15 +148,13 @@ describe('A college that accepts only signed decisions', () => {
   });
 });
 
-test('Lists every teacher with a key for encryption once, by name', () => {
+test('Lists every teacher with a key once, by name', () => {
   const { publicKey } = facultyKey;
   const keyOf = (x: string) => ({ ...publicKey, x: x.repeat(43) });
   const keys = [
     { ...facultyKey, name: 'Dr. Zoya', employeeId: 'Z', encryptionKey: keyOf('a') },
     { ...facultyKey, name: 'Dr. Rao', employeeId: 'R', encryptionKey: keyOf('b') },
-    { ...facultyKey, name: 'Dr. None', employeeId: 'N' },
     { ...facultyKey, name: 'Dr. Rao', employeeId: 'R', encryptionKey: keyOf('c') },
-    { ...facultyKey, name: 'Dr. Rao', employeeId: 'R' },
     {
       ...{ ...facultyKey, name: 'Dr. Gone', employeeId: 'G' },
       ...{ encryptionKey: keyOf('d'), revoked: '2026-10-01' },

@@ -209,7 +209,8 @@ function decisionsOn(
     published: [],
     submissions,
   });
-  return decide(rows, { what, by: rao.name, ...(reason && { reason }) });
+  const revisions = new Map(rows.map(({ key, revision }) => [key, revision!]));
+  return decide(rows, { what, by: rao.name, ...(reason && { reason }) }, revisions);
 }
 
 /** The stored fields of an activity. */

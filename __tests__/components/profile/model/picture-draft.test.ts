@@ -1,10 +1,9 @@
 import { openTab, wipe } from '@/__tests__/lib/store/device';
-import { choosePicture, migratePicture } from '@/components/profile/edit/profile-list';
+import { choosePicture } from '@/components/profile/edit/profile-list';
 import { centred } from '@/lib/file/crop';
 import type { FormContent } from '@/lib/form/form-content';
 import { FormDraft } from '@/lib/form/form-draft';
 import { toFileRecord } from '@/lib/store/file';
-import { put } from '@/lib/store/record';
 import type { Workspace } from '@/lib/store/workspace';
 
 // jsdom has no canvas, so pictures are stored as chosen and other files are refused.
@@ -34,7 +33,7 @@ async function reload(): Promise<Workspace> {
 }
 
 async function open(start: FormContent = empty): Promise<FormDraft> {
-  draft = new FormDraft(tab, 'achievement-new', start, migratePicture);
+  draft = new FormDraft(tab, 'achievement-new', start);
   await draft.open();
   return draft;
 }
@@ -76,14 +75,4 @@ test('removing the picture of a record is stored too', async () => {
   await tab.settle();
   tab = await reload();
   expect((await open(record)).snapshot()).toEqual(content('SQL', null));
-});
-
-test.each([
-  [{ name: 'Typed' }, 'old'],
-  [{ name: 'Typed', 'without-picture': 'yes' }, null],
-])('a draft from an earlier release keeps its choice of picture: %j', async (fields, shown) => {
-  const at = '2026-11-20T10:00:00.000Z';
-  await tab.write([put('drafts', { id: 'achievement-new', at, fields, file: null })]);
-  await open(content('SQL', 'old'));
-  expect(draft.snapshot()).toEqual(content('Typed', shown));
 });

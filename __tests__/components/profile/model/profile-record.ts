@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ProfileRecord, ProfileSection } from '@/components/profile/model/profile-record';
 import { profileSections } from '@/components/profile/model/profile-record';
-import { tenPointScale } from '@/components/performance/model/grade-band';
+import { tenPoints } from '@/__tests__/components/performance/model/scale';
 import { site } from '@/content/site';
 import { achievements, activities, entries, projects, student } from '@/content/student';
 
@@ -13,7 +13,7 @@ export const sample: ProfileRecord = {
   college: site.college,
   notice: site.notice,
   student,
-  grading: tenPointScale,
+  grading: tenPoints,
   achievements: ofCollege(achievements),
   activities: ofCollege(activities),
   projects: ofCollege(projects),

@@ -110,17 +110,6 @@ test('a section has another key after a new card of a student in it, and student
     expect((await dropIn<StudentDrop[]>(folder, one))?.[0]?.sections).toEqual(keys);
 });
 
-test('a state of an earlier release is sealed again', async () => {
-  const folder = await sealedCollege();
-  const file = join(folder, 'seal-state.json');
-  const state = readFileSync(file, 'utf8');
-  const older = state.replace(/"sections":\{[^}]*\}/g, '"students":[]');
-  expect(older).not.toBe(state);
-  writeFileSync(file, older);
-  expect((await seal(folder)).changed).toBeGreaterThan(0);
-  expect(readFileSync(file, 'utf8')).toBe(state);
-});
-
 test('the helper of other tests derives what is published', async () => {
   const folder = await sealedCollege();
   const drops = dropsOf(college, records);

@@ -57,7 +57,7 @@ async function makeFullCollege(buckets: number): Promise<string> {
   revoke(college, findRevocable(college, '25ASHA'));
   writeFileSync(
     join(college, 'imports.json'),
-    JSON.stringify({ '25asha a1': { revision: 'x' }, '25RAVI a1': { revision: 'y' } }, null, 2),
+    JSON.stringify({ '25ASHA a1': { revision: 'x' }, '25RAVI a1': { revision: 'y' } }, null, 2),
   );
   writeCards(college, {}, { college: 'C', product: 'P', paper: 'a4', portal: 'https://c.test' });
   return folder;

@@ -35,7 +35,7 @@ const change = (fields: Partial<MeetingChange>): MeetingChange => ({
 });
 
 const student = (fields: Partial<NonNullable<StudentRecord['timetable']>>): StudentRecord => ({
-  ...{ ...firstStudent, format: 2 },
+  ...firstStudent,
   timetable: { meetings: [meeting], term, days: [], changes: [], exams: [], ...fields },
 });
 

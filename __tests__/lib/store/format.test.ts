@@ -18,7 +18,7 @@ import { writeExchange } from '@/components/exchange/model/write-file';
 import { keyAlgorithm } from '@/lib/crypto/es256';
 import { agreement } from '@/lib/crypto/recipient';
 import { countRecords } from '@/lib/store/everything';
-import { currentRecord, currentStore, put, type StoreName } from '@/lib/store/record';
+import { put, type StoreName } from '@/lib/store/record';
 import { storeNames } from '@/lib/store/store-list';
 import { sealedPath } from '@/lib/record/derivation';
 import { deriveAccess } from '@/lib/record/derive';
@@ -28,12 +28,9 @@ import { personOf, type PersonRecord } from '@/tools/college/person-of';
 import { sealRecord } from '@/tools/college/seal/seal-record';
 import { name, openTab, wipe } from './device';
 
-/*
- * The files in __tests__/fixture/release were written by earlier releases, or in their formats. They never change: a
- * release with another format adds its own.
- */
+/** The text of a file in __tests__/fixture/format, which has one file of each format. */
 const textOf = (file: string) =>
-  readFileSync(join(process.cwd(), '__tests__/fixture/release', file), 'utf8');
+  readFileSync(join(process.cwd(), '__tests__/fixture/format', file), 'utf8');
 const jsonOf = (file: string) => JSON.parse(textOf(file)) as unknown;
 const fileOf = (file: string) => new File([textOf(file)], file, { type: 'application/json' });
 
@@ -63,10 +60,10 @@ async function revive(value: unknown): Promise<unknown> {
   return Object.fromEntries((await Promise.all(entries)) as [string, unknown][]);
 }
 
-/** Fills the device with the database of an earlier release. */
-async function restore(file: string): Promise<Dump> {
+/** Fills the device with the database of the fixture. */
+async function restore(): Promise<Dump> {
   wipe();
-  const dump = jsonOf(file) as { version: number; stores: Dump };
+  const dump = jsonOf('database.json') as { version: number; stores: Dump };
   const stores = (await revive(dump.stores)) as Dump;
   const database = await openDB(name, dump.version, {
     upgrade: (db) => {
@@ -90,32 +87,23 @@ async function storedNow(): Promise<Dump> {
   return all;
 }
 
-test.each(['database-chats.json', 'database-letters.json', 'database.json', 'database-first.json'])(
-  'The database of a device, %s, opens with every record and is stored again as it was',
-  async (file) => {
-    const dump = await restore(file);
-    const expected = Object.fromEntries(
-      Object.entries(dump).map(([store, values]) => [
-        currentStore(store),
-        values.map(currentRecord),
-      ]),
-    );
-    const tab = openTab();
-    const records = await Promise.all(
-      storeNames.map(async (store) => [store, await tab.all(store)] as const),
-    );
-    // A record that cannot be read would now be in another store.
-    await tab.write(
-      records.flatMap(([store, found]) => found.map((one) => put(store, one as never))),
-    );
-    const stored = await storedNow();
-    for (const store of storeNames)
-      expect([store, stored[store]]).toEqual([store, expected[store] ?? []]);
-  },
-);
+test('The database of a device opens with every record and is stored again as it was', async () => {
+  const dump = await restore();
+  const tab = openTab();
+  const records = await Promise.all(
+    storeNames.map(async (store) => [store, await tab.all(store)] as const),
+  );
+  // A record that cannot be read would now be in another store.
+  await tab.write(
+    records.flatMap(([store, found]) => found.map((one) => put(store, one as never))),
+  );
+  const stored = await storedNow();
+  for (const store of storeNames)
+    expect([store, stored[store]]).toEqual([store, dump[store] ?? []]);
+});
 
 test('The dump of the database has every store, and lists with records of both origins', () => {
-  const { stores } = jsonOf('database-chats.json') as {
+  const { stores } = jsonOf('database.json') as {
     stores: Record<StoreName, { origin?: string }[]>;
   };
   for (const store of storeNames) {
@@ -128,49 +116,37 @@ test('The dump of the database has every store, and lists with records of both o
 });
 
 describe('A backup', () => {
-  test.each([1, 2, 3, 4, 5, 6])('of format %i is read with every record', async (version) => {
-    const text = textOf(`backup-${version}.json`);
+  test('is read with every record and written again with the same bytes', async () => {
+    const text = textOf('backup.txt');
     const read = await checkBackup(text);
     if (read.problems) throw new Error(JSON.stringify(read.problems));
     const { stores } = JSON.parse(text) as { stores: Dump };
     expect(countRecords(read.everything)).toBe(Object.values(stores).flat().length);
     for (const [store, values] of Object.entries(stores)) {
       if (store === 'files') continue;
-      const found = (read.everything as unknown as Dump)[currentStore(store)];
-      expect([store, found]).toEqual([store, values.map(currentRecord)]);
+      expect([store, (read.everything as unknown as Dump)[store]]).toEqual([store, values]);
     }
-  });
-
-  test('of the newest format is written again with the same bytes', async () => {
-    const text = textOf('backup-6.json');
-    const read = await checkBackup(text);
-    if (read.problems) throw new Error(JSON.stringify(read.problems));
     expect((await formatBackup(read.everything, read.savedAt)).chunks.join('')).toBe(text);
   });
 
   test('that is encrypted is opened with its pass phrase', async () => {
-    const opened = await readBackup(fileOf('backup-4-encrypted.json'));
+    const opened = await readBackup(fileOf('backup-encrypted.txt'));
     if (!('encrypted' in opened)) throw new Error('It is not encrypted.');
     const read = await decryptBackup(opened.encrypted, 'peepal grove at dawn');
-    expect(read).toEqual(await checkBackup(textOf('backup-4.json')));
+    expect(read).toEqual(await checkBackup(textOf('backup.txt')));
   });
 });
 
 describe('An exchange file', () => {
   const kinds = Object.keys(payloads) as ExchangeKind[];
-  const files = kinds.flatMap((kind) => [1, 2, 3].map((version) => [kind, version] as const));
 
-  test.each(files)('of the kind %s in format %i is read as it was sent', async (kind, version) => {
-    const file = fileOf(`${kind}-${version}.json`);
-    const { payload } = JSON.parse(await file.text()) as { payload: string };
-    const read = await readExchange(file, kind, []);
-    expect(read.payload).toEqual(JSON.parse(Buffer.from(payload, 'base64url').toString()));
-    expect(read.signature.state).toBe('unsigned');
-  });
-
-  test.each(kinds)('of the kind %s is written again with the same bytes', async (kind) => {
-    const text = textOf(`${kind}-3.json`);
-    const { payload, contents } = await readExchange(fileOf(`${kind}-3.json`), kind, []);
+  test.each(kinds)('of the kind %s is read and written again with the same bytes', async (kind) => {
+    const file = fileOf(`${kind}.txt`);
+    const text = await file.text();
+    const { payload: sent } = JSON.parse(text) as { payload: string };
+    const { payload, contents, signature } = await readExchange(file, kind, []);
+    expect(payload).toEqual(JSON.parse(Buffer.from(sent, 'base64url').toString()));
+    expect(signature.state).toBe('unsigned');
     expect(await (await writeExchange(kind, payload, contents)).text()).toBe(text);
   });
 
@@ -184,7 +160,7 @@ describe('An exchange file', () => {
       encryption: { ...encryption, privateKey },
     };
     const published = toPublishedKey(key);
-    const file = fileOf('decisions-3-signed.json');
+    const file = fileOf('decisions-signed.txt');
     const student = { name: 'Tara Menon மேனன்', rollNumber: 'ED-2301' };
     const read = await readDecisions(file, student, { keys: [published], signedOnly: true });
     expect(read.signature).toEqual({ state: 'signed', key: published });
@@ -196,10 +172,10 @@ describe('An exchange file', () => {
   test('that is encrypted opens for the person it is for', async () => {
     const { keyId: id, publicKey, d } = keys.encryption;
     const privateKey = await importKey({ ...publicKey, d }, agreement.name, ['deriveBits']);
-    const plain = fileOf('request-3.json');
+    const plain = fileOf('request.txt');
     const { sha256, payload, contents } = await readExchange(plain, 'request', []);
     for (const file of [
-      fileOf('request-3-encrypted.json'),
+      fileOf('request-encrypted.txt'),
       new File([await encryptExchange('request', plain, publicKey)], 'again.json'),
     ])
       expect(await readRequest(file, [{ id, privateKey }])).toMatchObject({
