@@ -50,7 +50,7 @@ const drop = (tab: Page, files: readonly { name: string; buffer: Buffer }[]) =>
     files.map(({ name, buffer }) => ({ name, content: buffer.toString('base64') })),
   );
 
-test('a teacher drops PDFs, reads a pair, and keeps the report; only the reader is loaded', async ({
+test('a teacher drops PDFs, reads a pair, and saves the report; only the reader is loaded', async ({
   tab,
 }, info) => {
   test.slow();
@@ -69,7 +69,7 @@ test('a teacher drops PDFs, reads a pair, and keeps the report; only the reader 
   await expectText(tab, 'dialog[open]', 'Passage 1 of 1: 30 words, page 2 of both');
   expect(await tab.$$eval('dialog[open] mark', (marks) => marks.length)).toBe(2);
   await press(tab, 'dialog[open] button', 'Back to the report');
-  await press(tab, 'dialog[open] button', 'Keep with the assignment');
+  await press(tab, 'dialog[open] button', 'Save with the assignment');
   await expectText(tab, 'dialog[open]', 'The report is saved on this device');
 
   await tab.reload({ waitUntil: 'load' });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { inventedPdfs } from '@/__tests__/fixture/integrity/invented-pdf';
 import { pdfDocument } from '@/__tests__/fixture/integrity/pdf-document';
-import { inventedClass } from '@/components/integrity/model/report/invented-class';
+import { inventedClass } from '@/components/integrity/model/invented-class';
 import { routes } from '@/lib/site/routes';
 import { cardValue, exportEverything, importRecords } from '../support/backup';
 import { readPdf } from '../support/pdf-text';
@@ -48,7 +48,7 @@ const drop = (dialog: Locator, files: readonly { name: string; buffer: Buffer }[
   );
 
 test(
-  'a teacher drops PDFs, reads the pairs by keyboard, keeps the report, and deletes it',
+  'a teacher drops PDFs, reads the pairs by keyboard, saves the report, and deletes it',
   { tag: '@slow' },
   async ({ page }) => {
     const dialog = await openForAssignment(page);
@@ -76,8 +76,8 @@ test(
     await expect(open).toBeFocused();
     await dialog.getByRole('button', { name: 'Table' }).press('Enter');
     await expect(dialog.getByRole('heading', { name: 'Table' })).toBeFocused();
-    await dialog.getByRole('button', { name: 'Keep with the assignment' }).press('Enter');
-    await expect(dialog.getByRole('button', { name: 'Kept with the assignment' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Save with the assignment' }).press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Saved with the assignment' })).toBeFocused();
 
     await page.reload();
     const managed = await openDialog(page, 'Manage Unit 1 problems');
@@ -86,21 +86,21 @@ test(
     await expect(report).toContainText('4 pairs share passages');
     await dialog.getByRole('button', { name: 'Compare other files' }).click();
     await dialog.getByRole('button', { name: /^Delete the report of/ }).press('Enter');
-    await expect(dialog.getByRole('list', { name: 'Kept reports' })).toHaveCount(0);
+    await expect(dialog.getByRole('list', { name: 'Saved reports' })).toHaveCount(0);
     await dialog.getByRole('button', { name: /^Undo/ }).press('Enter');
-    await expect(dialog.getByRole('list', { name: 'Kept reports' })).toContainText('4 pairs');
+    await expect(dialog.getByRole('list', { name: 'Saved reports' })).toContainText('4 pairs');
   },
 );
 
 test(
-  'a kept report is listed in Settings, and is in a backup that another device imports',
+  'a saved report is listed in Settings, and is in a backup that another device imports',
   { tag: '@slow' },
   async ({ page, browser, baseURL }) => {
     const dialog = await openForAssignment(page);
     await dialog.getByLabel('Add work of students').setInputFiles(texts);
     await dialog.getByRole('button', { name: 'Compare 6 texts' }).click();
-    await dialog.getByRole('button', { name: 'Keep with the assignment' }).click();
-    await expect(dialog.getByRole('button', { name: 'Kept with the assignment' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save with the assignment' }).click();
+    await expect(dialog.getByRole('button', { name: 'Saved with the assignment' })).toBeVisible();
     await visit(page, routes.facultySettings);
     await expect(cardValue(page, 'Comparisons of texts')).toHaveText('1');
     const { stores } = await exportEverything(page);

@@ -1,10 +1,7 @@
 import { compareTexts } from '@/components/integrity/model/compare-texts';
-import { defaultChoice } from '@/components/integrity/model/report/choice-text';
-import {
-  inventedAssignment,
-  inventedClass,
-} from '@/components/integrity/model/report/invented-class';
-import type { ComparisonReport } from '@/components/integrity/model/report/report';
+import { defaultChoice } from '@/components/integrity/model/choice-text';
+import { inventedAssignment, inventedClass } from '@/components/integrity/model/invented-class';
+import type { ComparisonReport } from '@/components/integrity/model/report';
 
 /** A report of the invented class as if it were real, with a file that could not be read. */
 export async function sampleReport(): Promise<ComparisonReport> {

@@ -1,7 +1,6 @@
 import '../reader/worker/isolate';
 import { compareTexts } from '../model/compare-texts';
-import type { CompareAnswer, CompareRequest } from './compare-message';
-import { partsOf } from './part';
+import { partsOf, type CompareAnswer, type CompareRequest } from './compare-message';
 
 const page = globalThis as unknown as {
   postMessage: (answer: CompareAnswer) => void;

@@ -5,7 +5,7 @@ import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import type { OwnAssignment } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
-import type { ComparisonReport } from '../model/report/report';
+import type { ComparisonReport } from '../model/report';
 import { ComparisonFrame } from '../report/comparison-frame';
 import { wordingOf } from '../report/stored-input';
 import { useComparison } from '../report/use-comparison';
@@ -77,7 +77,7 @@ interface StoredComparisonsProps {
   onOpen: (report: ComparisonReport, id: string) => void;
 }
 
-/** The reports that are kept with an assignment, latest first. */
+/** The reports that are saved with an assignment, latest first. */
 function StoredComparisons({ assignment, onOpen }: StoredComparisonsProps) {
   const stored = [...useRecords('comparisons').values()]
     .filter((one) => one.assignment === assignment)
@@ -85,8 +85,8 @@ function StoredComparisons({ assignment, onOpen }: StoredComparisonsProps) {
   if (stored.length === 0) return null;
   return (
     <section className="grid gap-1.5">
-      <h3 className="text-note font-semibold">Kept reports</h3>
-      <ul aria-label="Kept reports" className="divide-y divide-line border-y border-line">
+      <h3 className="text-note font-semibold">Saved reports</h3>
+      <ul aria-label="Saved reports" className="divide-y divide-line border-y border-line">
         {stored.map((one) => (
           <StoredComparisonRow key={one.id} stored={one} onOpen={onOpen} />
         ))}

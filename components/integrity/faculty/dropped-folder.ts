@@ -52,7 +52,7 @@ const ofProject =
   /^(?:src|source|main|java|com|org|tests?|docs?|libs?|bin|build|out|dist|target|public|assets|static|images?|img|css|js|scripts?|styles?|data|include|resources|components|pages|node_modules|\..*|__.*)$/i;
 
 /**
- * How deep the folders are that are named after students: those with the most different names, because a project has the
+ * The depth of the folders that are named after students: those with the most different names, because a project has the
  * same folders in the work of each. One folder around everything is the class, unless it holds a single file.
  */
 function levelOfOwners(paths: readonly (readonly string[])[]): number {

@@ -3,7 +3,7 @@ import { useId, useState, useRef, type DragEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/form-field';
 import { useAnnounced } from '@/components/ui/use-announced';
-import { countText } from '../model/report/report';
+import { countText } from '../model/report';
 import { readableFiles } from '../reader/limit';
 import {
   addFiles,
@@ -46,7 +46,10 @@ export function InputField({ label, hint, files, withFolder = false, onChange }:
     <div onDragOver={drop} onDrop={drop} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className={`grid gap-x-6 gap-y-3 ${withFolder ? 'md:grid-cols-2' : ''}`}>
         <FileField
-          {...{ id, label, hint, error }}
+          id={id}
+          label={label}
+          hint={hint}
+          error={error}
           accept={readableFiles.accept}
           multiple
           onChoose={choose}

@@ -12,10 +12,10 @@ import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { dayOf } from '@/lib/time/day';
 import { saveMade } from '@/lib/toast/save-made';
 import { showToast } from '@/lib/toast/toast';
-import { isComparable, type ComparisonReport } from '../model/report/report';
-import { reportStyle } from '../model/report/report-style';
-import { ReportTooLarge, storeReportChanges } from '../model/report/stored-comparison';
-import { ReportDocument } from '../report/document/report-document';
+import { isComparable, type ComparisonReport } from '../model/report';
+import { reportStyle } from '../model/report-style';
+import { ReportTooLarge, storeReportChanges } from '../model/stored-comparison';
+import { ReportDocument } from '../report/report-document';
 
 interface ReportActionsProps {
   report: ComparisonReport;
@@ -53,7 +53,12 @@ export function ReportActions(props: ReportActionsProps) {
         </>
       )}
       {assignment && !report.isInvented && isComparable(report) && (
-        <KeepButton {...{ report, assignment, storedAs, onStored }} />
+        <StoreButton
+          report={report}
+          assignment={assignment}
+          storedAs={storedAs}
+          onStored={onStored}
+        />
       )}
       <Button onClick={onBack}>Compare other files</Button>
       <PrintSheet title={name} paper="a4">
@@ -63,24 +68,24 @@ export function ReportActions(props: ReportActionsProps) {
   );
 }
 
-interface KeepButtonProps extends Omit<ReportActionsProps, 'onBack'> {
+interface StoreButtonProps extends Omit<ReportActionsProps, 'onBack'> {
   assignment: string;
 }
 
 /** Stores a report with its assignment. It stays where it is afterwards, so that the focus does. */
-function KeepButton({ report, assignment, storedAs, onStored }: KeepButtonProps) {
+function StoreButton({ report, assignment, storedAs, onStored }: StoreButtonProps) {
   const isStored = useRecords('comparisons').has(storedAs ?? '');
   const Icon = isStored ? CheckIcon : ArchiveBoxArrowDownIcon;
   return (
     <Button
       aria-disabled={isStored}
       onClick={() => {
-        if (!isStored) void keepReport(report, assignment, onStored);
+        if (!isStored) void storeReport(report, assignment, onStored);
       }}
       className={isStored ? 'text-muted!' : ''}
     >
       <Icon className="size-5" aria-hidden="true" />
-      {isStored ? 'Kept with the assignment' : 'Keep with the assignment'}
+      {isStored ? 'Saved with the assignment' : 'Save with the assignment'}
     </Button>
   );
 }
@@ -99,7 +104,7 @@ async function saveReport(title: string, content: string, name: `${string}.html`
 }
 
 /** Stores a report with its assignment, with Undo. `onStored` is called with the id of its record. */
-async function keepReport(
+async function storeReport(
   report: ComparisonReport,
   assignment: string,
   onStored: (id: string) => void,

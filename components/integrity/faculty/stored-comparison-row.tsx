@@ -5,16 +5,15 @@ import { remove } from '@/lib/store/record';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 import { showToast } from '@/lib/toast/toast';
-import { countText, type ComparisonReport } from '../model/report/report';
-import { readReportFile } from '../model/report/report-blob';
-import type { StoredComparison } from '../model/report/stored-comparison';
+import { countText, type ComparisonReport } from '../model/report';
+import { readReportFile, type StoredComparison } from '../model/stored-comparison';
 
 interface StoredComparisonRowProps {
   stored: StoredComparison;
   onOpen: (report: ComparisonReport, id: string) => void;
 }
 
-/** A kept report, to be opened or deleted. */
+/** A saved report, to be opened or deleted. */
 export function StoredComparisonRow({ stored, onOpen }: StoredComparisonRowProps) {
   const when = formatMinute(minuteOf(stored.at));
   return (

@@ -2,20 +2,25 @@ import { createRunFinder, type CommonRun, type RunFinder } from './common-run';
 import { comparedFile, pairOfWorks, pairWithSource, type ComparedFile } from './compared-pair';
 import { littleCompared, notesOf } from './file-note';
 import { readFileWords, type FileWords } from './file-words';
-import { createGivenTexts, findLeftOut, type GivenTexts } from './left-out/left-out';
-import { createPassageLimit } from './passage-limit';
-import { createSameTextFinder, pairOfSameTexts } from './same-text';
-import type { ComparedPair, Comparison, FileNote, LeftOut, LeftOutChoice, TextFile } from './text';
+import { createGivenTexts, findLeftOut, type GivenTexts } from './left-out';
+import type {
+  ComparedPair,
+  Comparison,
+  FileNote,
+  LeftOut,
+  LeftOutChoice,
+  Passage,
+  TextFile,
+} from './text';
 import { shortestRun } from './threshold';
-import { createUnknownWords } from './unknown-words';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
 export interface CompareOptions {
-  /** What is left out; everything that is not switched off. */
+  /** The text that is left out; everything that is not switched off. */
   leftOut?: Partial<LeftOutChoice>;
-  /** What everybody was asked, as text. */
+  /** The question to everybody, as text. */
   assignment?: string;
-  /** Whether every pair with a shared run is reported, however short. */
+  /** True if every pair with a shared run is reported, however short. */
   reportAll?: boolean;
 }
 
@@ -25,7 +30,7 @@ export interface CompareControl {
   onProgress?: (share: number) => void;
 }
 
-/** How long the comparison may run before it lets other work continue, in milliseconds. */
+/** The longest time that the comparison runs before it lets other work continue, in milliseconds. */
 const longestStep = 25;
 
 /** Compares files without blocking the page. Rejects with the signal's reason if it is cancelled. */
@@ -105,7 +110,8 @@ export function* compareSteps(
     yield (index + 1) / ordered.length;
   }
   return {
-    ...{ leftOut, words },
+    leftOut,
+    words,
     pairs: sortPairs(pairs),
     notes: files.flatMap((file) => notes.get(file) ?? []),
   };
@@ -129,11 +135,17 @@ export function* compareSteps(
 }
 
 const swapSides = ({ first, second, length }: CommonRun): CommonRun => ({
-  ...{ first: second, second: first, length },
+  first: second,
+  second: first,
+  length,
 });
 
 const allLeftOut: LeftOutChoice = {
-  ...{ template: true, quotation: true, bibliography: true, contents: true, assignment: true },
+  template: true,
+  quotation: true,
+  bibliography: true,
+  contents: true,
+  assignment: true,
   shared: true,
 };
 
@@ -158,4 +170,96 @@ function sortPairs(pairs: readonly ComparedPair[]): ComparedPair[] {
   return [...pairs].sort(
     (one, other) => share(other) - share(one) || other.shared.first - one.shared.first,
   );
+}
+
+/** Finds the texts that were added and have the same words in the same order. */
+interface SameTextFinder {
+  add: (text: number, words: Int32Array) => void;
+  find: (words: Int32Array) => readonly number[];
+}
+
+function createSameTextFinder(): SameTextFinder {
+  const byHash = new Map<number, { text: number; words: Int32Array }[]>();
+  return {
+    add: (text, words) => {
+      const hash = hashOf(words);
+      byHash.set(hash, [...(byHash.get(hash) ?? []), { text, words }]);
+    },
+    find: (words) =>
+      (byHash.get(hashOf(words)) ?? [])
+        .filter((one) => words.length > 0 && isSame(one.words, words))
+        .map(({ text }) => text),
+  };
+}
+
+const hashOf = (words: Int32Array) =>
+  words.reduce((hash, word) => Math.imul(hash ^ word, 0x9e3779b1) ^ (hash >>> 15), words.length);
+
+const isSame = (one: Int32Array, other: Int32Array) =>
+  one.length === other.length && one.every((word, index) => word === other[index]);
+
+/** A pair of texts that have the same words, whatever else would be left out. */
+function pairOfSameTexts(first: string, second: string, words: number): ComparedPair {
+  const whole = { start: 0, end: words };
+  const count = { first: words, second: words };
+  return {
+    first,
+    second,
+    shared: count,
+    compared: count,
+    passages: [{ first: whole, second: whole }],
+  };
+}
+
+/** About 100 MB. A class of 300 that shares a whole text has millions of passages. */
+const defaultMost = 400_000;
+const fewestOfPair = 10;
+
+/** Keeps all passages of pairs until there are too many in all, and then only the longest ones of each pair. */
+export function createPassageLimit(most = defaultMost): (pair: ComparedPair) => ComparedPair {
+  let left = most;
+  return (pair) => {
+    const { length } = pair.passages;
+    const isTooMuch = length > Math.max(left, fewestOfPair);
+    const passages = isTooMuch ? longestOf(pair.passages) : pair.passages;
+    left -= passages.length;
+    return isTooMuch ? { ...pair, passages, passagesInAll: length } : pair;
+  };
+}
+
+function longestOf(passages: readonly Passage[]): Passage[] {
+  const lengthOf = ({ first }: Passage) => first.end - first.start;
+  return [...passages]
+    .sort((one, other) => lengthOf(other) - lengthOf(one))
+    .slice(0, fewestOfPair)
+    .sort((one, other) => one.first.start - other.first.start);
+}
+
+/** Fewer words of a text and fewer texts say nothing. */
+const fewest = { words: 50, texts: 4 };
+/** Whatever they are about, texts in one language have at least this part of their words in common with others. */
+const leastKnown = 0.2;
+
+/** Notices a text whose words hardly any other text has. */
+interface UnknownWords {
+  add: (words: Int32Array) => void;
+  notesOf: (file: string, words: Int32Array) => FileNote[];
+}
+
+function createUnknownWords({ isDistinctive }: Vocabulary): UnknownWords {
+  const textsWith: number[] = [];
+  let texts = 0;
+  return {
+    add: (words) => {
+      texts += 1;
+      for (const word of new Set(words)) textsWith[word] = (textsWith[word] ?? 0) + 1;
+    },
+    notesOf: (file, words) => {
+      const telling = words.filter(isDistinctive);
+      const unknown = telling.filter((word) => (textsWith[word] ?? 0) < 2).length;
+      const isEnough = telling.length >= fewest.words && texts >= fewest.texts;
+      if (!isEnough || unknown <= telling.length * (1 - leastKnown)) return [];
+      return [{ file, kind: 'unknown-words', count: unknown, examples: [] }];
+    },
+  };
 }

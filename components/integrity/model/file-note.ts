@@ -12,7 +12,7 @@ const invisible =
 const joining =
   /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** What is unusual in a file: letters that look like others, invisible characters in words, and text that nobody sees. */
+/** Finds what is unusual in a file: letters that look like others, invisible characters in words, and text that nobody sees. */
 export function notesOf(file: TextFile): FileNote[] {
   const found: Record<Exclude<FileNote['kind'], 'little-compared' | 'unknown-words'>, string[]> = {
     'unread-picture': unreadPages(file, 'picture'),
@@ -37,7 +37,7 @@ function examplesOf(kind: FileNote['kind'], file: TextFile, found: readonly stri
   return isUnread(kind) ? [...found] : firstDifferent(found);
 }
 
-/** Whether a note tells of pages that were not read. */
+/** Returns true for a note about pages that were not read. */
 export const isUnread = (kind: FileNote['kind']) =>
   kind === 'unread-picture' || kind === 'unread-font';
 

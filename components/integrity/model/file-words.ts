@@ -11,7 +11,7 @@ export interface FileWords {
   text: string;
   /** The number of each word in the vocabulary. */
   numbers: Int32Array;
-  /** Where each word starts in the text. */
+  /** The start of each word in the text. */
   starts: Int32Array;
 }
 

@@ -4,7 +4,7 @@ interface Fingerprint {
   at: number;
 }
 
-/** How many consecutive words are hashed, and the smallest of how many hashes is selected. */
+/** The number of consecutive words of a hash, and the number of hashes of which the smallest is selected. */
 interface Winnowing {
   size: number;
   window: number;

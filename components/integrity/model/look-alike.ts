@@ -12,27 +12,20 @@ const likeCherokee = 'drtiyajewmhyghzbrwsvslcpkdgb';
 
 /** Lower-case letters of other scripts, each with the Latin letter that looks the same, from Unicode's list of confusables. */
 const lower: Readonly<Record<string, string>> = {
-  ...{ а: 'a', с: 'c', ԁ: 'd', е: 'e', һ: 'h', і: 'i', ј: 'j', ӏ: 'l', о: 'o', р: 'p', ԛ: 'q' },
-  ...{ ѕ: 's', ԝ: 'w', х: 'x', у: 'y', ү: 'y', ѵ: 'v' },
-  ...{ α: 'a', ι: 'i', ο: 'o', ρ: 'p', ν: 'v', υ: 'u', ϲ: 'c', ϳ: 'j', κ: 'k' },
-  ...{ օ: 'o', ո: 'n', հ: 'h', ս: 'u', ց: 'g', ք: 'p', ⲟ: 'o', ⲥ: 'c', ⲣ: 'p' },
+  ...pairs('асԁеһіјӏорԛѕԝхуүѵαιορνυϲϳκօոհսցքⲟⲥⲣ', 'acdehijlopqswxyyvaiopvucjkonhugpocp'),
   ...pairs(cherokee.toLowerCase(), likeCherokee),
   ...pairs('ꓐꓑꓒꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ', 'bpddtgkjczfmnlsrvhwxyaeiou'),
 };
 
 /** Capital letters, each with the Latin letter that looks the same. */
 const upper: Readonly<Record<string, string>> = {
-  ...{ А: 'a', В: 'b', С: 'c', Е: 'e', Н: 'h', І: 'i', Ј: 'j', К: 'k', М: 'm', О: 'o', Р: 'p' },
-  ...{ Ѕ: 's', Т: 't', Х: 'x', У: 'y', Ү: 'y', Ѵ: 'v', Ԛ: 'q', Ԝ: 'w', Ԍ: 'g' },
-  ...{ Α: 'a', Β: 'b', Ε: 'e', Ζ: 'z', Η: 'h', Ι: 'i', Κ: 'k', Μ: 'm', Ν: 'n', Ο: 'o', Ρ: 'p' },
-  ...{ Τ: 't', Υ: 'y', Χ: 'x', Ϲ: 'c' },
+  ...pairs('АВСЕНІЈКМОРЅТХУҮѴԚԜԌΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹ', 'abcehijkmopstxyyvqwgabezhikmnoptyxc'),
   ...pairs(cherokee, likeCherokee),
 };
 
 /** Letters that nobody mistakes in a word of their alphabet, but that replace Latin ones in a Latin word. */
 const similar: Readonly<Record<string, string>> = {
-  ...{ к: 'k', м: 'm', т: 't', в: 'b', н: 'h', г: 'r', п: 'n', ь: 'b' },
-  ...{ τ: 't', η: 'n', ω: 'w', ε: 'e', γ: 'y', β: 'b', χ: 'x', σ: 'o' },
+  ...pairs('кмтвнгпьτηωεγβχσ', 'kmtbhrnbtnweybxo'),
 };
 
 const looksLatin: Readonly<Record<string, string>> = { ...lower, ...upper };
@@ -57,7 +50,7 @@ export function foldLookAlikes(spelling: string): string {
   return isMixed ? [...folded].map((one) => similar[one.toLowerCase()] ?? one).join('') : folded;
 }
 
-/** Whether a word has small capitals, or mixes Latin letters with look-alike letters, and not with a symbol such as μ or Δ. */
+/** Returns true if a word has small capitals, or mixes Latin letters with look-alike letters, and not with a symbol such as μ or Δ. */
 export function mixesAlphabets(word: string): boolean {
   if (word.length > 1 && uncommon.test(word)) return true;
   const others = word.match(otherAlphabet);
@@ -65,7 +58,7 @@ export function mixesAlphabets(word: string): boolean {
   return others.every((one) => one in looksLatin);
 }
 
-/** Whether a word without a Latin letter looks as if it were Latin. A single Greek letter is a symbol. */
+/** Returns true if a word without a Latin letter looks as if it were Latin. A single Greek letter is a symbol. */
 export function looksWhollyLatin(word: string): boolean {
   if (!onlyLookAlike.test(word.toLowerCase())) return false;
   return /\p{Script=Cyrillic}/u.test(word) || word.length > 2;

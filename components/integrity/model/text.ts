@@ -1,4 +1,4 @@
-/** What a file is compared as: work of a student, text that everybody was given, or a source that may have been copied. */
+/** The role of a file: work of a student, text that everybody was given, or a source that may have been copied. */
 export type TextRole = 'work' | 'template' | 'source';
 
 /** One page of a file. Plain text has one page. */
@@ -8,7 +8,7 @@ export interface TextPage {
   text: string;
   /** Text that is in the file but not to be seen, for example white on white; not part of `text`. */
   hidden?: string;
-  /** Why the page was not read, apart from lines in other fonts: it is a picture, or its fonts do not say which letters they have. */
+  /** Set if the page was not read, apart from lines in other fonts: it is a picture, or its fonts do not say which letters they have. */
   unread?: 'picture' | 'font';
 }
 
@@ -18,14 +18,14 @@ export interface TextFile {
   /** The name of the file. */
   name: string;
   role: TextRole;
-  /** Who handed it in, as the report shows it; the name of the file if that is not known. */
+  /** The person who handed it in, as the report shows it; the name of the file if unknown. */
   owner: string;
   pages: readonly TextPage[];
   /** By which ways its text was found, such as "Word document". */
   ways?: readonly string[];
 }
 
-/** Why a file has no text to compare. */
+/** The reasons why a file has no text to compare. */
 export const readProblems = [
   ...['scanned', 'unreadable', 'encrypted', 'damaged', 'too-many-pages', 'too-large', 'packed'],
   ...['too-much', 'too-slow', 'no-text', 'empty', 'other-document', 'embedded', 'wrong-name'],
@@ -40,7 +40,7 @@ export interface WordRange {
   end: number;
 }
 
-/** Why words are not compared. */
+/** The reasons why words are not compared. */
 export const leftOutKinds = [
   ...['template', 'quotation', 'bibliography', 'contents', 'assignment', 'shared'],
 ] as const;
@@ -50,7 +50,7 @@ export type LeftOutReason = (typeof leftOutKinds)[number];
 /** Words that are not compared, and why. */
 export interface LeftOut extends WordRange {
   reason: LeftOutReason;
-  /** How many texts have them, if many do. */
+  /** The number of texts that have them, if many do. */
   texts?: number;
   /** Such words in several texts are one passage if this number is the same. */
   passage?: number;
@@ -68,7 +68,7 @@ export interface ComparedPair {
   first: string;
   second: string;
   passages: readonly Passage[];
-  /** How many there are, if only the longest are kept. */
+  /** The number of all passages, if only the longest are listed. */
   passagesInAll?: number;
   /** Shared words of each file, and the compared words of each. */
   shared: { first: number; second: number };
@@ -84,13 +84,13 @@ export const noteKinds = [
 export interface FileNote {
   file: string;
   kind: (typeof noteKinds)[number];
-  /** How often, or how many pages. */
+  /** The number of words or pages. */
   count: number;
   /** The first places, as text, or the pages. */
   examples: readonly string[];
 }
 
-/** Which words are left out; each can be switched. */
+/** The switches for words that are left out. */
 export type LeftOutChoice = Readonly<Record<LeftOutReason, boolean>>;
 
 /** The result of a comparison. */

@@ -3,7 +3,7 @@ import type { CommonRun } from './common-run';
 /** The shortest run of words that counts, by what a work is compared with. */
 export const shortestRun = { work: 6, source: 3, given: 4 } as const;
 
-/** How many distinctive words of a run there are, or which. */
+/** Counts or lists the distinctive words of a run. */
 export interface DistinctiveWords {
   count: (run: CommonRun) => number;
   list: (run: CommonRun) => readonly number[];
@@ -20,7 +20,7 @@ const sequenceShare = 0.015;
 /** Half of the words of a place. */
 const halfPlace = 150;
 
-/** Whether two works share more than classmates who answer one question do. */
+/** Returns true if two works share more than classmates who answer one question do. */
 export function isWorthReporting(
   runs: readonly CommonRun[],
   shorter: number,

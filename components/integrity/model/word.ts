@@ -20,7 +20,7 @@ const spacedWord = [
 ].join('|');
 const wordPattern = new RegExp(`${spacedWord}|${letter}(?:${inWord})*`, 'gu');
 
-/** Whether a word consists of letters that are set apart. */
+/** Returns true if a word consists of letters that are set apart. */
 export const isSpaced = (word: string) => /^\p{L}\p{M}*[^\S\r\n]\p{L}/u.test(word);
 
 /** Scripts that put no space between words. */

@@ -1,6 +1,6 @@
 import type { TextPage } from '../model/text';
 import { findWords } from '../model/word';
-import { readDocx } from './document/read-docx';
+import { readDocx } from './read-docx';
 import { fileKind, isEncryptedDocument, isKnownName, isOtherDocument } from './file-kind';
 import { readerLimit, scannedPage } from './limit';
 import { ReadError, type OnPage, type OnWay, type ReadRequest } from './read-message';

@@ -1,4 +1,4 @@
-/** What a comparison of texts shows, and what it does not. */
+/** Explains what a comparison of texts shows. */
 export function AboutComparison() {
   return (
     <details className="text-note">

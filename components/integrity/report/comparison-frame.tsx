@@ -9,9 +9,9 @@ import type { useComparison, ComparisonProgress as Progress } from './use-compar
 interface ComparisonFrameProps {
   title: string;
   comparison: ReturnType<typeof useComparison>;
-  /** Whether the report can be opened again later. */
+  /** True if the report can be opened again later. */
   isStored?: boolean;
-  /** What can be done with the report. */
+  /** The buttons for the report. */
   actions: ReactNode;
   onClose: () => void;
   /** The choice of texts. */
@@ -31,7 +31,7 @@ export function ComparisonFrame({
     cancel();
     onClose();
   };
-  // What is asked is about one report: another one is asked about again.
+  // The question is about one report: another one is asked about again.
   const [asked, setAsked] = useState<typeof report>(null);
   const isLost = report !== null && !report.isInvented && !isStored;
   const isAsking = isLost && asked === report;
@@ -57,7 +57,7 @@ export function ComparisonFrame({
   );
 }
 
-/** Asks before a report that is kept nowhere is closed. */
+/** Asks before a report that is not saved is closed. */
 function CloseQuestion({ onStay }: { onStay: () => void }) {
   const close = useCloseDialog();
   return (
@@ -67,7 +67,7 @@ function CloseQuestion({ onStay }: { onStay: () => void }) {
       className="sticky top-0 z-10 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-pending-fill p-3 text-note"
     >
       <p id="close-question" className="font-semibold">
-        Close this report? It is not kept on this device.
+        Close this report? It is not saved on this device.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button autoFocus onClick={onStay}>
@@ -90,7 +90,7 @@ interface ComparisonProgressProps {
   onCancel: () => void;
 }
 
-/** How far a comparison is, with a button to cancel it. */
+/** The progress of a comparison, with a button to cancel it. */
 function ComparisonProgress({ progress, onCancel }: ComparisonProgressProps) {
   const id = useId();
   const { step, done, total } = progress;

@@ -1,11 +1,19 @@
 import { ListFoot } from '@/components/list/list-foot';
 import { useShown } from '@/components/list/use-shown';
 import { Button } from '@/components/ui/button';
-import { sharedWords } from '../model/report/pair-matrix';
-import { countText, largestShareText, pairKey, pairName } from '../model/report/report';
-import type { ComparedPair, TextFile } from '../model/text';
-import { LongestPassage } from './longest-passage';
-import { ShareLine } from './pair/share-line';
+import { pageText, quoteOf } from '../model/marked-text';
+import { sharedWords } from '../model/pair-matrix';
+import {
+  countText,
+  largestShareText,
+  pairKey,
+  pairName,
+  passageText,
+  shareText,
+  shortName,
+} from '../model/report';
+import type { ComparedPair, Passage, TextFile } from '../model/text';
+import { findWords } from '../model/word';
 
 export interface PairListProps {
   /** Those that share most first. */
@@ -55,5 +63,54 @@ export function PairList({ pairs, files, last, onOpen }: PairListProps) {
       </ol>
       <ListFoot shown={shown} kind="pairs" />
     </>
+  );
+}
+
+interface LongestPassageProps {
+  pair: ComparedPair;
+  files: ReadonlyMap<string, TextFile>;
+}
+
+const lengthOf = ({ first }: Passage) => first.end - first.start;
+
+/** The longest passage of a pair, and how many there are. */
+function LongestPassage({ pair, files }: LongestPassageProps) {
+  const file = files.get(pair.first);
+  const [longest] = [...pair.passages].sort((one, other) => lengthOf(other) - lengthOf(one));
+  if (!file || !longest) return null;
+  const { text, pages } = quoteOf(file, longest.first, findWords);
+  return (
+    <>
+      <blockquote
+        dir="auto"
+        className="line-clamp-3 border-s-3 border-accent ps-3 text-note wrap-anywhere"
+      >
+        {text}
+      </blockquote>
+      <p className="text-note text-muted">
+        {pair.passages.length === 1
+          ? `1 passage, ${pageText(pages)}`
+          : `${passageText(pair)}; this is the longest, ${countText(lengthOf(longest), 'word')} on ${pageText(pages)}`}
+      </p>
+    </>
+  );
+}
+
+interface ShareLineProps {
+  pair: ComparedPair;
+  files: ReadonlyMap<string, TextFile>;
+}
+
+/** The shared words of two texts, for each of them. */
+export function ShareLine({ pair, files }: ShareLineProps) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-note text-muted">
+      {(['first', 'second'] as const).map((side) => (
+        <li key={side} className="min-w-0 wrap-anywhere">
+          <bdi>{shortName(files.get(pair[side])?.owner)}</bdi>:{' '}
+          {shareText(pair.shared[side], pair.compared[side])}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { formatCount } from '@/lib/text/count';
-import { matrixOf, sharedWords } from '../model/report/pair-matrix';
-import { shortName, pairName } from '../model/report/report';
+import { matrixOf, sharedWords } from '../model/pair-matrix';
+import { pairName, shortName } from '../model/report';
 import type { ComparedPair, TextFile } from '../model/text';
 import type { PairListProps } from './pair-list';
 
@@ -79,7 +79,7 @@ export function PairMatrix({ pairs, files, onOpen }: Omit<PairListProps, 'last'>
 const strongShare = 0.6;
 
 interface MatrixCellProps {
-  /** Whether its row and its column are the same text. */
+  /** True if its row and its column are the same text. */
   isSame: boolean;
   pair: ComparedPair | undefined;
   /** The most shared words of a pair. */

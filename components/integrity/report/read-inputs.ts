@@ -1,5 +1,5 @@
-import type { ComparisonReport, UnreadFile } from '../model/report/report';
-import { fileAndOwner, withDistinctOwners, type TextInput } from '../model/report/text-input';
+import type { ComparisonReport, UnreadFile } from '../model/report';
+import { fileAndOwner, withDistinctOwners, type TextInput } from '../model/text-input';
 import type { TextFile } from '../model/text';
 import { readerLimit } from '../reader/limit';
 import { readText } from '../reader/read-text';

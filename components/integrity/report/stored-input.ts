@@ -1,7 +1,7 @@
 import { workspace } from '@/lib/store/device';
 import type { StoredPdf } from '@/lib/file/stored-pdf';
 import type { OwnAssignment } from '@/lib/store/use-list';
-import type { TextInput } from '../model/report/text-input';
+import type { TextInput } from '../model/text-input';
 import type { TextRole } from '../model/text';
 
 /** A stored file to be compared. */

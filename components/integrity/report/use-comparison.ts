@@ -2,23 +2,23 @@ import { useState, useRef } from 'react';
 import { now } from '@/lib/store/record';
 import { showToast } from '@/lib/toast/toast';
 import { compareInWorker } from '../comparer/compare-in-worker';
-import { defaultChoice } from '../model/report/choice-text';
-import { inventedAssignment, inventedClass } from '../model/report/invented-class';
-import type { ComparisonReport } from '../model/report/report';
-import type { TextInput } from '../model/report/text-input';
+import { defaultChoice } from '../model/choice-text';
+import { inventedAssignment, inventedClass } from '../model/invented-class';
+import type { ComparisonReport } from '../model/report';
+import type { TextInput } from '../model/text-input';
 import type { LeftOutChoice } from '../model/text';
 import { readInputs } from './read-inputs';
 
-/** How far a comparison is: files read, then the share of the texts that is compared. */
+/** The progress of a comparison: files read, then the share of the texts that is compared. */
 export type ComparisonProgress =
   { step: 'reading'; done: number; total: number } | { step: 'comparing'; done: number; total: 1 };
 
 interface ComparisonOptions {
   /** The name of the assignment. */
   name: string;
-  /** What everybody was asked, as text. */
+  /** The question to everybody, as text. */
   assignment: string;
-  /** Whether every shared passage is reported, rather than only what exceeds coincidence. */
+  /** True if every shared passage is reported, rather than only what exceeds coincidence. */
   reportAll?: boolean;
 }
 
@@ -34,7 +34,11 @@ export function useComparison({ name, assignment, reportAll = false }: Compariso
     onEnd: () => setProgress(null),
   });
   const newDraft = (): Omit<Draft, 'files' | 'unread'> => ({
-    ...{ name, assignment, at: now(), choice: defaultChoice, isInvented: false },
+    name,
+    assignment,
+    at: now(),
+    choice: defaultChoice,
+    isInvented: false,
   });
   const compare = async (draft: Draft, signal: AbortSignal) => {
     const comparison = await compareInWorker(draft.files, {

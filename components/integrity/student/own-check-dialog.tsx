@@ -8,7 +8,7 @@ import { useAnnounced } from '@/components/ui/use-announced';
 import type { Records } from '@/lib/store/record';
 import type { OwnAssignment } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
-import type { TextInput } from '../model/report/text-input';
+import type { TextInput } from '../model/text-input';
 import { readableFiles } from '../reader/limit';
 import { AboutComparison } from '../report/about-comparison';
 import { ComparisonFrame } from '../report/comparison-frame';
@@ -106,7 +106,7 @@ function OwnCheckSetup({ error, handedIn, onChoose, onHandedIn }: OwnCheckSetupP
   );
 }
 
-/** What a student's work is compared with: the files of the assignment, and the work for other assignments. */
+/** The sources of a student's check: the files of the assignment, and the work for other assignments. */
 function ownSources(
   assignment: OwnAssignment,
   handins: readonly Records['handins'][],

@@ -1,6 +1,6 @@
 import { compareSteps, type CompareOptions } from '@/components/integrity/model/compare-texts';
-import { markedPages } from '@/components/integrity/model/report/marked-text';
-import { filesById } from '@/components/integrity/model/report/report';
+import { markedPages } from '@/components/integrity/model/marked-text';
+import { filesById } from '@/components/integrity/model/report';
 import type { Comparison, TextFile, WordRange } from '@/components/integrity/model/text';
 import { findWords } from '@/components/integrity/model/word';
 

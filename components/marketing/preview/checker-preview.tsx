@@ -1,7 +1,4 @@
-import {
-  inventedAssignment,
-  inventedClass,
-} from '@/components/integrity/model/report/invented-class';
+import { inventedAssignment, inventedClass } from '@/components/integrity/model/invented-class';
 import { sharedPassage, type Excerpt } from '@/components/marketing/model/passage-excerpt';
 
 /** Two texts of an invented class with a passage that they share, found by the portal's comparison. */

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { compareInWorker } from '@/components/integrity/comparer/compare-in-worker';
-import type {
-  CompareAnswer,
-  CompareRequest,
+import {
+  partsOf,
+  type CompareAnswer,
+  type CompareRequest,
 } from '@/components/integrity/comparer/compare-message';
-import { partsOf } from '@/components/integrity/comparer/part';
 import type { ComparedPair } from '@/components/integrity/model/text';
 
 const pair = (first: string, passages: number): ComparedPair => ({

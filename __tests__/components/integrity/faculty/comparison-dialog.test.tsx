@@ -7,8 +7,8 @@ import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
 import { ComparisonDialog } from '@/components/integrity/faculty/comparison-dialog';
 import { compareTexts } from '@/components/integrity/model/compare-texts';
-import { inventedClass } from '@/components/integrity/model/report/invented-class';
-import { ReportDocument } from '@/components/integrity/report/document/report-document';
+import { inventedClass } from '@/components/integrity/model/invented-class';
+import { ReportDocument } from '@/components/integrity/report/report-document';
 import { put } from '@/lib/store/record';
 import type { OwnAssignment } from '@/lib/store/use-list';
 
@@ -112,12 +112,12 @@ test('Compares again when a switch changes, and shows its effect', async () => {
   expect(box.closest('label')).toHaveTextContent('Compared now.');
 });
 
-test('Asks before a report that is not kept is closed', async () => {
+test('Asks before a report that is not saved is closed', async () => {
   const onClose = jest.fn();
   await renderSettled(<ComparisonDialog assignment={assignment} onClose={onClose} />);
   await compare(texts);
   await user.click(button('Close'));
-  const question = 'Close this report? It is not kept on this device.';
+  const question = 'Close this report? It is not saved on this device.';
   expect(within(screen.getByRole('group', { name: question })).getByText('Stay')).toHaveFocus();
   await user.click(button('Stay'));
   expect(screen.queryByRole('group', { name: question })).toBeNull();
@@ -127,12 +127,12 @@ test('Asks before a report that is not kept is closed', async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-test('Closes a kept report without a question', async () => {
+test('Closes a saved report without a question', async () => {
   const onClose = jest.fn();
   await renderSettled(<ComparisonDialog assignment={assignment} onClose={onClose} />);
   await compare(texts);
-  await user.click(button('Keep with the assignment'));
-  await within(dialog()).findByRole('button', { name: 'Kept with the assignment' });
+  await user.click(button('Save with the assignment'));
+  await within(dialog()).findByRole('button', { name: 'Saved with the assignment' });
   await user.click(button('Close'));
   expect(onClose).toHaveBeenCalled();
 });
@@ -225,11 +225,11 @@ test('Says what is missing before anything is compared', async () => {
   expect(within(dialog()).getByText(/^Add the work of two students/)).toBeVisible();
 });
 
-test('Shows an invented class that is marked as invented and cannot be kept', async () => {
+test('Shows an invented class that is marked as invented and cannot be saved', async () => {
   await open();
   await user.click(button('Show an invented class'));
   expect(await screen.findByText(/^These texts and their authors are invented/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Keep with the assignment' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save with the assignment' })).toBeNull();
 });
 
 test('The document has every passage of both texts with its page, and no class of the site', async () => {

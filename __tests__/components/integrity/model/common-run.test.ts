@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import { createRunFinder, type CommonRun } from '@/components/integrity/model/common-run';
-import { coverRuns } from '@/components/integrity/model/cover';
+import {
+  coverRuns,
+  createRunFinder,
+  type CommonRun,
+} from '@/components/integrity/model/common-run';
 
 /** Words of a small vocabulary, so that texts share runs by chance. */
 const text = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 34 });

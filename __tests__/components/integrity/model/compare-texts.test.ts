@@ -1,6 +1,12 @@
 import fc from 'fast-check';
-import { compareSteps, compareTexts } from '@/components/integrity/model/compare-texts';
-import type { TextFile, TextRole } from '@/components/integrity/model/text';
+import {
+  compareSteps,
+  compareTexts,
+  createPassageLimit,
+} from '@/components/integrity/model/compare-texts';
+import { noteText } from '@/components/integrity/model/note-text';
+import { passageText } from '@/components/integrity/model/report';
+import type { ComparedPair, TextFile, TextRole } from '@/components/integrity/model/text';
 
 const file = (id: string, role: TextRole, ...pages: readonly string[]): TextFile => ({
   ...{ id, name: `${id}.txt`, role, owner: id },
@@ -279,4 +285,62 @@ test('Compares no files and empty files', async () => {
   const { pairs, words } = await compareTexts([file('asha', 'work', ''), file('bilal', 'work')]);
   expect(pairs).toEqual([]);
   expect(words).toEqual({ asha: 0, bilal: 0 });
+});
+
+const pairOf = (count: number): ComparedPair => ({
+  ...{
+    first: 'a',
+    second: 'b',
+    shared: { first: 9, second: 9 },
+    compared: { first: 9, second: 9 },
+  },
+  passages: Array.from({ length: count }, (_, index) => {
+    const range = { start: index * 100, end: index * 100 + 6 + index };
+    return { first: range, second: range };
+  }),
+});
+
+test('Keeps all passages until there are too many, then the longest of each pair in their order', () => {
+  const limit = createPassageLimit(60);
+  expect(limit(pairOf(50))).toEqual(pairOf(50));
+  const shortened = limit(pairOf(30));
+  expect(shortened.passages).toEqual(pairOf(30).passages.slice(20));
+  expect(passageText(shortened)).toBe('30 shared passages, of which 10 are shown');
+  expect(limit(pairOf(10))).toEqual(pairOf(10));
+  expect(passageText(pairOf(1))).toBe('1 shared passage');
+});
+
+const sentence = (subject: string) =>
+  `The ${subject} of the river is not the same in all months of the year, and it is known that the people who live there have for a long time had to do with less of it than they need when it is hot. `;
+const essays = ['water', 'level', 'course', 'mouth'].map((subject) => sentence(subject).repeat(2));
+
+const notesOf = async (texts: readonly string[]) => {
+  const files = texts.map((text, index): TextFile => {
+    const id = String(index);
+    return { id, name: id, role: 'work', owner: id, pages: [{ number: 1, text }] };
+  });
+  const { notes } = await compareTexts(files);
+  return notes.filter(({ kind }) => kind === 'unknown-words');
+};
+
+test('A text whose words no other text has is pointed out', async () => {
+  const vowels = 'aeiou';
+  const garbled = (essays[0] ?? '').replace(
+    /[aeiou]/g,
+    (vowel) => vowels[(vowels.indexOf(vowel) + 1) % vowels.length] ?? '',
+  );
+  const [note, ...others] = await notesOf([...essays, garbled]);
+  expect(others).toEqual([]);
+  expect(note).toMatchObject({ file: '4' });
+  expect(note && noteText(note)).toMatch(/its fonts say other letters than they show/);
+});
+
+test('Texts about other subjects, short texts and numbers are not pointed out', async () => {
+  const other =
+    'The price of a share is set by the people who buy and sell it, and it is known that in a bad year it is lower than in all of the years that have had a good harvest. '.repeat(
+      2,
+    );
+  const numbers = Array.from({ length: 200 }, (_, index) => String(index * 7919)).join(' ');
+  expect(await notesOf([...essays, other, 'Xylem vessels', numbers])).toEqual([]);
+  expect(await notesOf(['Entirely different words. '.repeat(30), other])).toEqual([]);
 });

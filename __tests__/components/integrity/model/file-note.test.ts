@@ -1,5 +1,5 @@
 import { notesOf } from '@/components/integrity/model/file-note';
-import { noteText } from '@/components/integrity/model/report/note-text';
+import { noteText } from '@/components/integrity/model/note-text';
 import type { TextPage } from '@/components/integrity/model/text';
 
 const notes = (...pages: readonly Omit<TextPage, 'number'>[]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compareTexts, type CompareOptions } from '@/components/integrity/model/compare-texts';
-import { markedPages } from '@/components/integrity/model/report/marked-text';
+import { markedPages } from '@/components/integrity/model/marked-text';
 import type { Comparison, TextFile } from '@/components/integrity/model/text';
 import { findWords } from '@/components/integrity/model/word';
 

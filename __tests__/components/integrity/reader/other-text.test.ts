@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { problemSentence } from '@/components/integrity/reader/problem-sentence';
 import { fileKind } from '@/components/integrity/reader/file-kind';
-import { readDocx } from '@/components/integrity/reader/document/read-docx';
+import { readDocx } from '@/components/integrity/reader/read-docx';
 import { readPlainText } from '@/components/integrity/reader/plain-text';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));

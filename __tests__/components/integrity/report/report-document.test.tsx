@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sampleReport } from '@/__tests__/components/integrity/sample-report';
-import { reportLimit } from '@/components/integrity/model/report/quoted-pair';
-import { ReportDocument } from '@/components/integrity/report/document/report-document';
+import { reportLimit } from '@/components/integrity/model/quoted-pair';
+import { ReportDocument } from '@/components/integrity/report/report-document';
 
 test('Prints the pairs that share most, and says so, when there are more than a browser can lay out', async () => {
   const report = await sampleReport();

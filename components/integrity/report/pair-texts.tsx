@@ -1,0 +1,213 @@
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
+import { leftOutLabels } from '../model/choice-text';
+import { leftOutMarks, markedPages, pageText, passageMarks, quoteOf } from '../model/marked-text';
+import { countText } from '../model/report';
+import type {
+  ComparedPair,
+  LeftOut,
+  LeftOutReason,
+  Passage,
+  TextFile,
+  WordRange,
+} from '../model/text';
+import { findWords } from '../model/word';
+import { Stepper } from './stepper';
+
+interface PairTextsProps {
+  pair: ComparedPair;
+  first: TextFile;
+  second: TextFile;
+  /** The words that were left out, by the id of the file. */
+  leftOut: Readonly<Record<string, readonly LeftOut[]>>;
+}
+
+/** Two texts side by side with their shared passages and what was left out. */
+export function PairTexts({ pair, first, second, leftOut }: PairTextsProps) {
+  const sides = useMemo(() => {
+    const passages = [...pair.passages].sort((one, other) => one.first.start - other.first.start);
+    return {
+      passages,
+      first: passages.map((passage) => passage.first),
+      second: passages.map((passage) => passage.second),
+    };
+  }, [pair]);
+  const [current, setCurrent] = useState(0);
+  const [isLinked, setIsLinked] = useState(true);
+  const firstPane = useRef<HTMLElement>(null);
+  const secondPane = useRef<HTMLElement>(null);
+  const linked = useLinkedPanes(firstPane, secondPane, current, isLinked);
+  const text = usePassageText(sides.passages[current], first, second);
+  const pane = { current, onChoose: setCurrent, ...linked };
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Stepper
+          noun="Passage"
+          current={current}
+          count={sides.passages.length}
+          detail={text}
+          onChoose={setCurrent}
+        />
+        <Checkbox label="Scroll both texts together" checked={isLinked} onChange={setIsLinked} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <TextPane
+          ref={firstPane}
+          file={first}
+          passages={sides.first}
+          leftOut={leftOut[first.id]}
+          {...pane}
+        />
+        <TextPane
+          ref={secondPane}
+          file={second}
+          passages={sides.second}
+          leftOut={leftOut[second.id]}
+          {...pane}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The length of a passage and its pages in both texts. */
+function usePassageText(
+  passage: Passage | undefined,
+  first: TextFile | undefined,
+  second: TextFile | undefined,
+): string {
+  return useMemo(() => {
+    if (!passage || !first || !second) return '';
+    const pages = (file: TextFile, side: 'first' | 'second') =>
+      pageText(quoteOf(file, passage[side], findWords).pages);
+    const words = countText(passage.first.end - passage.first.start, 'word');
+    const [one, other] = [pages(first, 'first'), pages(second, 'second')];
+    return one === other ? `${words}, ${one} of both` : `${words}, ${one} and ${other}`;
+  }, [passage, first, second]);
+}
+
+type Pane = RefObject<HTMLElement | null>;
+
+/** Two panes that show the chosen passage; while they are linked, one follows the other as the user scrolls it. */
+function useLinkedPanes(first: Pane, second: Pane, chosen: number, isLinked: boolean) {
+  // The pane that the user scrolls.
+  const led = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    led.current = null;
+    scrollToPassage(first.current, chosen);
+    scrollToPassage(second.current, chosen);
+  }, [first, second, chosen]);
+  const lead = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    led.current = currentTarget;
+  };
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    const other = currentTarget === first.current ? second.current : first.current;
+    if (isLinked && led.current === currentTarget && other) followScroll(currentTarget, other);
+  };
+  return {
+    onWheel: lead,
+    onPointerDown: lead,
+    onTouchStart: lead,
+    onKeyDown: lead,
+    onScroll: follow,
+  };
+}
+
+/** The distance of an element from the top of its pane, in pixels. */
+const topIn = (pane: HTMLElement, element: HTMLElement) =>
+  element.getBoundingClientRect().top - pane.getBoundingClientRect().top;
+
+const passageIn = (pane: HTMLElement, index: string | undefined) =>
+  pane.querySelector<HTMLElement>(`[data-passage="${index}"]`);
+
+/** Scrolls the other pane until the passage nearest to the middle of the first is beside its counterpart. */
+function followScroll(pane: HTMLElement, other: HTMLElement): void {
+  const middle = pane.clientHeight / 2;
+  const [nearest] = [...pane.querySelectorAll<HTMLElement>('[data-passage]')].sort(
+    (one, two) => Math.abs(topIn(pane, one) - middle) - Math.abs(topIn(pane, two) - middle),
+  );
+  const counterpart = nearest && passageIn(other, nearest.dataset['passage']);
+  if (counterpart) other.scrollTop += topIn(other, counterpart) - topIn(pane, nearest);
+}
+
+/** Scrolls a pane until the beginning of a passage is near its top. */
+function scrollToPassage(pane: HTMLElement | null, index: number): void {
+  const passage = pane && passageIn(pane, String(index));
+  if (passage) pane.scrollTop += topIn(pane, passage) - pane.clientHeight / 4;
+}
+
+interface TextPaneProps extends ComponentProps<'section'> {
+  file: TextFile;
+  /** The shared passages of this text, in their order. */
+  passages: readonly WordRange[];
+  /** The words that were left out of this text. */
+  leftOut?: readonly LeftOut[] | undefined;
+  /** The index of the chosen passage. */
+  current: number;
+  onChoose: (index: number) => void;
+}
+
+/** A text with its pages and marked passages, which scrolls on its own. */
+function TextPane({ file, passages, leftOut = [], current, onChoose, ...section }: TextPaneProps) {
+  const pages = useMemo(() => {
+    const marks = [...passageMarks(passages, current), ...leftOutMarks(leftOut)];
+    return markedPages<number | LeftOutReason>(file, marks, findWords);
+  }, [file, passages, leftOut, current]);
+  return (
+    <section
+      {...section}
+      aria-label={`Text of ${file.owner}`}
+      tabIndex={0}
+      className="relative max-h-[38dvh] overflow-auto rounded-control border border-line md:max-h-[62dvh]"
+    >
+      <p
+        aria-hidden="true"
+        className="sticky top-0 truncate border-b border-line bg-surface px-4 py-2 text-note font-semibold"
+      >
+        <bdi>{file.owner}</bdi>
+      </p>
+      {pages.map(({ number, parts }) => (
+        <div key={number} className="px-4 pt-3 pb-2">
+          <h4 className="mb-1 text-small font-semibold text-muted">Page {number}</h4>
+          <div dir="auto" className="text-note leading-relaxed whitespace-pre-line wrap-anywhere">
+            {parts.map(({ text, value }, index) =>
+              value === null ? (
+                <span key={index}>{text}</span>
+              ) : typeof value === 'string' ? (
+                <LeftOutText key={index} text={text} reason={value} />
+              ) : (
+                <mark
+                  key={index}
+                  data-passage={value}
+                  onClick={() => onChoose(value)}
+                  className={`cursor-pointer box-decoration-clone rounded-sm px-0.5 ${value === current ? 'bg-accent text-on-accent forced-colors:outline-2' : 'bg-pending-fill text-text'}`}
+                >
+                  <span className="text-small font-semibold">[{value + 1}] </span>
+                  {text}
+                </mark>
+              ),
+            )}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function LeftOutText({ text, reason }: { text: string; reason: LeftOutReason }) {
+  return (
+    <span className="text-muted underline decoration-dotted underline-offset-4">
+      <span className="text-small font-semibold">[left out: {leftOutLabels[reason].name}] </span>
+      {text}
+    </span>
+  );
+}
