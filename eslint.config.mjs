@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import coreWebVitals from 'eslint-config-next/core-web-vitals';
-import typescript from 'eslint-config-next/typescript';
+import next from '@next/eslint-plugin-next';
+import importX, { createNodeResolver } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { configs as typescript } from 'typescript-eslint';
 
 const code = '{ts,tsx,mjs}';
 /** Shared UI, which imports no feature. */
@@ -120,6 +121,10 @@ const homes = {
     regex: '^(chart\\.js|react-chartjs-2)(/|$)',
     message: 'chart.js is wrapped in components/charts.',
   },
+  tool: {
+    regex: '^(hucre|ical\\.js|node-html-parser|subset-font|tsx|yauzl)(/|$)',
+    message: 'Only the tools use this package: it must not reach the browser.',
+  },
   zod: {
     regex: '^zod(/|$)',
     message: 'Use zod only in content/: it must not reach the browser.',
@@ -169,22 +174,28 @@ const forbiddenNames = [`> ${forbiddenWord}`, `> VariableDeclaration > ${forbidd
 );
 
 const noReact = Object.fromEntries(
-  coreWebVitals
-    .flatMap(({ rules = {} }) => Object.keys(rules))
-    .filter((name) => name.startsWith('react'))
-    .map((name) => [name, 'off']),
+  Object.keys(reactHooks.configs.flat.recommended.rules).map((name) => [name, 'off']),
 );
 
 const config = [
-  ...coreWebVitals,
-  ...typescript,
+  next.configs['core-web-vitals'],
+  reactHooks.configs.flat.recommended,
+  ...typescript.recommended,
   { ignores: ['.next/**', 'out/**', 'dist/**', 'coverage/**', 'test-results/**', 'next-env.d.ts'] },
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    settings: { react: { version: '19.3' } },
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({
+          extensions: ['.ts', '.tsx', '.mjs', '.js'],
+          tsconfig: { configFile: 'tsconfig.json' },
+        }),
+      ],
+    },
     rules: {
-      'import/no-restricted-paths': ['error', { zones }],
-      'import/no-default-export': 'error',
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-default-export': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': 'error',
       '@typescript-eslint/no-unused-expressions': 'error',
@@ -208,19 +219,9 @@ const config = [
   ruleSet('components/**/*', { forbidden: [...documentListener, numberFormatter] }),
   ruleSet('components/ui/**/*', { homeOf: ['headless'], forbidden: documentListener }),
   ruleSet('components/charts/**/*', { homeOf: ['chart'], forbidden: documentListener }),
-  ...tools.map((name, index) => ({
-    files: [`tools/${name}/**/*.${code}`],
-    ignores: ['**/__tests__/**'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        { patterns: packagesOf(tools.slice(index + 1)) },
-      ],
-    },
-  })),
   {
     files: [`app/**/*.${code}`, `**/*.config.${code}`, '**/*-{loader,reporter}.mjs'],
-    rules: { 'import/no-default-export': 'off' },
+    rules: { 'import-x/no-default-export': 'off' },
   },
 ];
 
@@ -228,20 +229,6 @@ export default config;
 
 function zone(target, from, message) {
   return { target, from, message };
-}
-
-/** The packages that only these folders of tools may import, because their package.json lists them. */
-function packagesOf(folders) {
-  return folders.flatMap((name) => {
-    const manifest = `tools/${name}/package.json`;
-    if (!existsSync(manifest)) return [];
-    const { dependencies, devDependencies } = JSON.parse(readFileSync(manifest, 'utf8'));
-    const message = `${manifest} lists this package for its folder and those after it.`;
-    return Object.keys({ ...dependencies, ...devDependencies }).map((one) => ({
-      regex: `^${one}(/|$)`,
-      message,
-    }));
-  });
 }
 
 /** Rules for the files of a folder; if two entries match a file, the later one applies. */
@@ -257,10 +244,7 @@ function ruleSet(files, { homeOf = [], forbidden = [] } = {}) {
   return {
     files: [`${files}.${code}`],
     rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        { patterns: [...restricted, ...packagesOf(tools)] },
-      ],
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: restricted }],
       'no-restricted-syntax': ['error', ...forbiddenNames, ...lazily, ...forbidden],
     },
   };

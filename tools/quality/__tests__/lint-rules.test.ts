@@ -39,7 +39,7 @@ const baseFiles = {
 
 /** Forbidden code by the rule that reports it: for each file what is wrong in it, and the code. */
 const forbidden: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>> = {
-  'import/no-restricted-paths': {
+  'import-x/no-restricted-paths': {
     'components/shell/a.ts': ['a component imports a route', "import '@/app/icon';"],
     'app/(marketing)/page.tsx': ['a public page reads a record', "import '@/content/student';"],
     'app/sitemap.ts': ['a public file reads a record', "import '@/content/student';"],
@@ -78,6 +78,7 @@ const forbidden: Readonly<Record<string, Readonly<Record<string, readonly [strin
     'components/charts/p.ts': ['Headless UI in a chart', "import '@headlessui/react';"],
     'components/profile/q.ts': ['chart.js in a feature', "import 'chart.js/auto';"],
     'components/ui/r.ts': ['react-chartjs-2 in a primitive', "import 'react-chartjs-2';"],
+    'lib/tool.ts': ['a package of the tools in lib', "import 'ical.js';"],
     'app/t.ts': ['zod in a page', "import 'zod';"],
     'lib/u.ts': ['zod in lib', "import 'zod/mini';"],
     'components/ui/v.ts': ['zod in a component', "import 'zod';"],
@@ -118,7 +119,7 @@ const forbidden: Readonly<Record<string, Readonly<Record<string, readonly [strin
     'tools/file/verdict.ts': ['a verdict of a tool', 'export const verdictOf = 1;'],
     'components/help/corner.ts': ['a corner', 'export const HelpCorner = 1;'],
   },
-  'import/no-default-export': {
+  'import-x/no-default-export': {
     'lib/default.ts': ['a default export in lib', 'export default 1;'],
   },
 };
