@@ -1,13 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { createAsk } from '@/tools/hosting/verify/ask';
-import { describeProblems } from '@/tools/hosting/verify/site-problem';
-import { checkHttps } from '@/tools/hosting/verify/redirect-check';
-import { judgeRelease, readLive } from '@/tools/hosting/verify/release-check';
-import { serverKindOf } from '@/tools/hosting/verify/server-kind';
-import { verifySite } from '@/tools/hosting/verify/verify-site';
 import { cacheControl, hsts, securityHeadersOf, workerFiles } from '@/tools/site/servers/rules';
 import { ask, ledTo, type Answer } from './ask';
+import { liveAt, problemsAt } from './problems-at';
 import { servers } from './servers';
 
 function expectSecured({ headers }: Answer, file: string) {
@@ -20,38 +15,25 @@ function expectSecured({ headers }: Answer, file: string) {
 /** Of the many documents of single keys, the tests ask for about one in 64. */
 const isAsked = (file: string) => !/^credentials\/keys\/(?!0)/.test(file);
 
-/** The release that a server sends, with the files that are asked for. */
-async function readSite(origin: string, basePath: string) {
-  const [prefix, live] = [`${basePath}/`, createAsk(origin, true)];
-  const { inventory, answer } = await readLive(live, prefix);
-  const files = Object.fromEntries(
-    Object.entries(inventory.files).filter(([file]) => isAsked(file)),
-  );
-  const site = { origin, prefix, gated: false, inventory: { ...inventory, files }, ask: live };
-  return {
-    site: { ...site, memory: { releases: [], files: {} }, seen: new Map() },
-    server: serverKindOf(answer.headers),
-  };
-}
-
-for (const { title, kind, origin, plainOrigin, basePath } of servers('open'))
+for (const server of servers('open')) {
+  const { title, kind, origin, plainOrigin, basePath } = server;
   test.describe(title, () => {
     const at = (path: string, options?: Parameters<typeof ask>[2]) =>
       ask(origin, basePath + path, options);
 
     test('verify finds no problem in any file, redirect or unknown address', async () => {
-      const { site, server } = await readSite(origin, basePath);
-      expect(Object.keys(site.inventory.files).length).toBeGreaterThan(400);
-      const problems = [
-        ...judgeRelease(site.inventory, undefined, site.prefix),
-        ...(await verifySite(site, () => {})),
-        ...(await checkHttps(site, createAsk(plainOrigin))),
-      ];
-      expect(describeProblems(problems, server)).toBe('');
+      expect(Object.keys((await liveAt(server)).inventory.files).length).toBeGreaterThan(400);
+      expect(await problemsAt(server, isAsked)).toEqual({});
+    });
+
+    test('leads from http to https', async () => {
+      const answer = await ask(plainOrigin, `${basePath}/login/`);
+      expect([301, 302, 308]).toContain(answer.status);
+      expect(answer.headers.location).toMatch(/^https:\/\/localhost/);
     });
 
     test('sends the compressed copies of the build, with the headers of each file', async () => {
-      const { files } = (await readSite(origin, basePath)).site.inventory;
+      const { files } = (await liveAt(server)).inventory;
       const pages = Object.values(routes).map((route) => `${route.slice(1)}index.html`);
       for (const file of [...pages, '404.html', ...workerFiles])
         for (const [coding, ending] of [
@@ -100,7 +82,7 @@ for (const { title, kind, origin, plainOrigin, basePath } of servers('open'))
     });
 
     test('sends the end of a file alone, or a store all of it', async () => {
-      const { files } = (await readSite(origin, basePath)).site.inventory;
+      const { files } = (await liveAt(server)).inventory;
       const path = `/${Object.keys(files).find((file) => file.endsWith('.woff2'))}`;
       const whole = await at(path);
       const end = await at(path, { headers: { Range: 'bytes=-22' } });
@@ -118,3 +100,4 @@ for (const { title, kind, origin, plainOrigin, basePath } of servers('open'))
       }
     });
   });
+}

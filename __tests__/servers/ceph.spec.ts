@@ -7,12 +7,9 @@ import { readInventory } from '@/tools/file/inventory-file';
 import { listStore, runRclone } from '@/tools/hosting/deploy/rclone';
 import { deployTo, startAll, type AllServers } from '@/tools/hosting/servers/all';
 import { hasCeph } from '@/tools/hosting/servers/ceph';
-import { createAsk } from '@/tools/hosting/verify/ask';
-import { readLive } from '@/tools/hosting/verify/release-check';
-import { describeProblems } from '@/tools/hosting/verify/site-problem';
-import { verifySite } from '@/tools/hosting/verify/verify-site';
 import { writeFolder } from '../../tools/command/__tests__/write-folder';
 import { ask } from './ask';
+import { problemsAt } from './problems-at';
 import { sealedPeople, writeSmallSite } from './small-site';
 
 // All tests run in one worker, because each worker would start its own store.
@@ -67,23 +64,10 @@ test.describe('Ceph with nginx in front of it', { tag: '@slow' }, () => {
     return pages.map(({ body }) => /<h1>\w+: (\w+)/.exec(body.toString())?.[1] ?? '');
   }
 
-  async function problems(site: string): Promise<string> {
-    const { origin } = served();
-    const live = createAsk(origin, true);
-    const { inventory } = await readLive(live, '/');
-    expect(inventory).toEqual(readInventory(site));
-    const people = join(site, 'people');
-    const found = await verifySite(
-      { origin, prefix: '/', gated: false, people, inventory, ask: live },
-      () => {},
-    );
-    return describeProblems(found, 'nginx');
-  }
-
   test('a deploy that is killed half-way leaves every page, and the next one only copies the rest', async () => {
     const { remote, at } = served();
     await deployTo(remote, first);
-    expect(await problems(first)).toBe('');
+    expect(await problemsAt(all!.running[0]!)).toEqual({});
 
     const PATH = `${programs}${delimiter}${process.env['PATH']}`;
     expect((await deployTo(remote, other, { PATH })).code).not.toBe(0);
@@ -102,7 +86,7 @@ test.describe('Ceph with nginx in front of it', { tag: '@slow' }, () => {
     expect(Number(written)).toBeLessThan(changed.length);
     expect(deleted).toBe('1');
     expect(new Set(await releasesOfPages())).toEqual(new Set(['other']));
-    expect(await problems(other)).toBe('');
+    expect(await problemsAt(all!.running[0]!)).toEqual({});
   });
 
   test('a person who left is gone with the next deploy, and an earlier release comes back', async () => {

@@ -11,11 +11,9 @@ import { makeBoxes } from '@/tools/college/drop/boxes';
 import { boxNamesOf } from '@/tools/college/drop/derive';
 import { startAll, type AllServers } from '@/tools/hosting/servers/all';
 import type { RunningServer } from '@/tools/hosting/servers/instance';
-import { createAsk } from '@/tools/hosting/verify/ask';
-import { checkDrop } from '@/tools/hosting/verify/drop-check';
-import type { LiveSite } from '@/tools/hosting/verify/live-site';
-import { describeProblems } from '@/tools/hosting/verify/site-problem';
+import { verifyDrop } from '@/tools/hosting/verify';
 import { ask, askRaw, type Answer } from './ask';
+import { liveAt } from './problems-at';
 import { writeSmallSite } from './small-site';
 
 // All tests run in one worker, because each worker would start its own servers.
@@ -387,13 +385,13 @@ test('the pages of the site are as without a drop box', async () => {
 });
 
 test('verify finds no problem in a drop box with our files, and one that is not set up', async () => {
-  await onEach(async ({ origin, basePath }) => {
-    const ask = createAsk(origin, true);
-    const site = { origin, prefix: `${basePath}/`, ask } as LiveSite;
+  await onEach(async (server) => {
+    const live = await liveAt(server);
     const names = boxNamesOf(college, checkKey(college));
-    expect(describeProblems(await checkDrop(site, names), 'nginx')).toBe('');
-    const nowhere = await checkDrop({ ...site, prefix: `${basePath}/login/` }, names);
-    expect(nowhere.map(({ topic }) => topic)).toEqual(['drop']);
+    await verifyDrop(live, names);
+    expect(Object.fromEntries(live.problems)).toEqual({});
+    await verifyDrop({ ...live, site: new URL('login/', live.site) }, names);
+    expect([...live.problems.keys()].join()).toContain('PUT is answered with status 40');
   });
 });
 

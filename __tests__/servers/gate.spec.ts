@@ -6,6 +6,7 @@ import { isPageData } from '@/tools/file/listed-file';
 import { credentialsOf, people } from '@/tools/hosting/servers/person';
 import { isFull } from '../full-run';
 import { ask } from './ask';
+import { problemsAt } from './problems-at';
 import { servers } from './servers';
 
 /** Other spellings of an address, which would pass a gate that only compares text. */
@@ -40,7 +41,8 @@ const spelled = isFull ? portalRoutes : (['dashboard', 'facultyDashboard'] as co
 /** The data of a page, and its compressed copies. */
 const dataIn = (folder: string) => readdirSync(folder).filter((file) => isPageData(`/${file}`));
 
-for (const { title, gate, origin, basePath, site } of servers('basic', 'asked'))
+for (const server of servers('basic', 'asked')) {
+  const { title, gate, origin, basePath, site } = server;
   test.describe(`${title}, its gate ${gate === 'basic' ? 'a password' : 'a sign-on'}`, () => {
     test('shows no portal page without a sign-in, however its address is written', async () => {
       for (const name of spelled)
@@ -58,6 +60,12 @@ for (const { title, gate, origin, basePath, site } of servers('basic', 'asked'))
         const answer = await ask(origin, basePath + routes[name]);
         expect([401, 302], routes[name]).toContain(answer.status);
       }
+    });
+
+    test('verify finds no problem behind the gate and in front of it', async () => {
+      expect(
+        await problemsAt(server, isFull ? undefined : (file) => !/^credentials\//.test(file)),
+      ).toEqual({});
     });
 
     test('lets everyone open the public pages', async () => {
@@ -93,3 +101,4 @@ for (const { title, gate, origin, basePath, site } of servers('basic', 'asked'))
       expect([401, 302]).toContain(answer.status);
     });
   });
+}

@@ -1,15 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { filesBelow } from '@/tools/file/files-below';
 import { collectContents } from '@/tools/hosting/package/contents';
 import { releaseTime } from '@/tools/hosting/package/release-time';
 import { zip } from '@/tools/hosting/package/zip';
-import { createAsk } from '@/tools/hosting/verify/ask';
-import { readLive } from '@/tools/hosting/verify/release-check';
-import { verifySite } from '@/tools/hosting/verify/verify-site';
 import { startAll, type AllServers } from '@/tools/hosting/servers/all';
 import { writeFolder } from '../../tools/command/__tests__/write-folder';
 import { ask } from './ask';
@@ -104,23 +100,5 @@ test('a browser shows the new release after a reload', async ({ page }) => {
     unpack(packages.first, site);
     await page.reload();
     await expect(page.getByRole('heading'), kind).toHaveText(`login: ${first}`);
-  }
-});
-
-test('verify finds responses that a later release cannot replace', async () => {
-  const staleOf = async (origin: string) => {
-    const asking = createAsk(origin, true);
-    const { inventory } = await readLive(asking, '/');
-    const live = { origin, prefix: '/', gated: false, inventory, ask: asking };
-    const problems = await verifySite(live, () => {});
-    return problems.filter(({ topic }) => topic === 'stale').map(({ where }) => where);
-  };
-  for (const { kind, origin, site } of all?.running ?? []) {
-    unpack(packages.first, site);
-    expect(await staleOf(origin), kind).toEqual([]);
-    // As in packages of earlier versions: the same time for all releases.
-    for (const path of filesBelow(site))
-      utimesSync(join(site, path), commit, Date.UTC(1980, 0, 2) / 1000);
-    expect(await staleOf(origin), kind).toContain('/login/');
   }
 });

@@ -65,7 +65,7 @@ export async function writeSmallSite(text = 'first', basePath = ''): Promise<str
 }
 
 /** Adds files to a site that no release contains, as a careless copy leaves behind. */
-export function writeLeftovers(folder: string, files: Readonly<Record<string, string>>): void {
+function writeLeftovers(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, body] of Object.entries(files)) {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), body);

@@ -1,47 +1,32 @@
-import { site as content } from '@/content/site';
-import { pluralize } from '@/tools/file/pluralize';
-import { showProgress } from '@/tools/file/progress';
+import { existsSync } from 'node:fs';
+import { readArguments } from '@/tools/command/read-arguments';
 import { runMain } from '@/tools/command/run-main';
-import { collegeFolder } from '@/tools/college/college';
-import { checkBoxes, firstTeacher } from '@/tools/college/drop/check-boxes';
-import { isHint } from '../verify/advice';
-import { createAsk } from '../verify/ask';
-import { describeProblems } from '../verify/site-problem';
-import { readVerifyOptions } from '../verify/verify-option';
-import { checkHttps } from '../verify/redirect-check';
-import { judgeRelease, readExpected, readLive, describeRelease } from '../verify/release-check';
-import { serverKindOf } from '../verify/server-kind';
-import { verifySite } from '../verify/verify-site';
+import { collegeFolder, readCollege } from '@/tools/college/college';
+import { checkKey } from '@/tools/college/drop/access';
+import { boxNamesOf } from '@/tools/college/drop/derive';
+import { releaseName } from '@/tools/file/inventory-file';
+import { readLive, verifyDrop, verifySite } from '../verify';
+
+const usage = 'npm run verify -- https://portal.college.example/ [--gated] [--drop]';
+const options = {
+  gated: { type: 'boolean', default: false },
+  drop: { type: 'boolean', default: false },
+} as const;
 
 await runMain(async () => {
-  const options = readVerifyOptions(process.argv.slice(2));
-  const { origin, pathname: prefix, host, port, protocol } = options.address;
-  const ask = createAsk(origin, options.insecure);
-  const expected = readExpected(options.against);
-  const { inventory, answer } = await readLive(ask, prefix);
-  const kind = options.server ?? serverKindOf(answer.headers);
-  console.log(`verify: ${origin}${prefix} is ${describeRelease(inventory)}; server: ${kind}`);
-
-  const { gated, people } = options;
-  const drop = options.drop ? checkBoxes(collegeFolder) : undefined;
-  const teacher = await firstTeacher(collegeFolder);
-  const site = {
-    ...{ origin, prefix, gated, people, inventory, ask },
-    ...(drop && { drop }),
-    ...(teacher && { asking: { ...teacher, hasDrop: content.dropBox === true } }),
-  };
-  const problems = judgeRelease(inventory, expected, prefix);
-  problems.push(...(await verifySite(site, showProgress())));
-  if (protocol === 'http:') console.log('verify: HTTPS was not checked: the address is http');
-  else if (port !== '')
-    console.log('verify: the redirect from http was not checked: the address names a port');
-  else problems.push(...(await checkHttps(site, createAsk(`http://${host}`))));
-
-  if (problems.length > 0) console.log(`\n${describeProblems(problems, kind)}\n`);
-  const files = Object.keys(inventory.files).length;
-  const count = problems.filter(({ topic }) => !isHint(topic)).length;
-  console.log(
-    `verify: ${files} files, ${count === 0 ? 'no problems' : `${pluralize(count, 'problem')}, listed above`}`,
-  );
-  return count === 0 ? 0 : 1;
+  const { values, positionals } = readArguments({ usage, options }, process.argv.slice(2));
+  if (positionals.length !== 1) throw new Error(`Name one address: ${usage}`);
+  const live = await readLive(positionals[0]!);
+  const { problems, inventory } = live;
+  await verifySite(live, values.gated);
+  if (values.drop) {
+    if (!existsSync(collegeFolder)) throw new Error('Run --drop where the folder college/ is.');
+    const college = readCollege(collegeFolder);
+    await verifyDrop(live, boxNamesOf(college, checkKey(college)));
+  }
+  for (const [what, [first, ...others]] of problems)
+    console.log(`✗ ${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${what}`);
+  const said = problems.size === 0 ? 'no problems' : `${problems.size} problems, listed above`;
+  console.log(`verify: release ${releaseName(inventory)}, version ${inventory.version}: ${said}`);
+  return problems.size === 0 ? 0 : 1;
 });

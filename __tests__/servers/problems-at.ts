@@ -1,0 +1,20 @@
+import { readLive, verifySite } from '@/tools/hosting/verify';
+import type { RunningServer } from '@/tools/hosting/servers/instance';
+
+/** The release that a server of the tests sends. Nobody else signed its certificate. */
+export function liveAt({ origin, basePath }: Pick<RunningServer, 'origin' | 'basePath'>) {
+  process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
+  return readLive(origin + basePath);
+}
+
+/** What `npm run verify` finds wrong there. */
+export async function problemsAt(
+  server: Pick<RunningServer, 'origin' | 'basePath' | 'gate'>,
+  isAsked: (file: string) => boolean = () => true,
+) {
+  const { inventory, ...live } = await liveAt(server);
+  const files = Object.entries(inventory.files).filter(([file]) => isAsked(file));
+  const asked = { ...inventory, files: Object.fromEntries(files) };
+  await verifySite({ ...live, inventory: asked }, server.gate !== 'open');
+  return Object.fromEntries(live.problems);
+}
