@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { cacheControl, hsts, securityHeadersOf, workerFiles } from '@/tools/site/servers/rules';
@@ -16,7 +18,7 @@ function expectSecured({ headers }: Answer, file: string) {
 const isAsked = (file: string) => !/^credentials\/keys\/(?!0)/.test(file);
 
 for (const server of servers('open')) {
-  const { title, kind, origin, plainOrigin, basePath } = server;
+  const { title, kind, origin, plainOrigin, basePath, site } = server;
   test.describe(title, () => {
     const at = (path: string, options?: Parameters<typeof ask>[2]) =>
       ask(origin, basePath + path, options);
@@ -33,7 +35,6 @@ for (const server of servers('open')) {
     });
 
     test('sends the compressed copies of the build, with the headers of each file', async () => {
-      const { files } = (await liveAt(server)).inventory;
       const pages = Object.values(routes).map((route) => `${route.slice(1)}index.html`);
       for (const file of [...pages, '404.html', ...workerFiles])
         for (const [coding, ending] of [
@@ -43,7 +44,12 @@ for (const server of servers('open')) {
           const path = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
           const answer = await at(path, { headers: { 'Accept-Encoding': coding } });
           expect(answer.status, path).toBe(200);
-          expect(answer.travelled, path).toBe(files[file + ending]?.size);
+          // nginx in front of a store compresses by itself.
+          if (kind === 'store' || kind === 'ceph')
+            expect(answer.headers['content-encoding'], path).toBe(
+              coding === 'gzip' ? 'gzip' : undefined,
+            );
+          else expect(answer.travelled, path).toBe(statSync(join(site, file + ending)).size);
           expect(answer.headers['cache-control'], path).toBe(cacheControl.other);
           expectSecured(answer, file);
         }

@@ -1,104 +1,120 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { collectContents } from '@/tools/hosting/package/contents';
-import { releaseTime } from '@/tools/hosting/package/release-time';
-import { zip } from '@/tools/hosting/package/zip';
 import { startAll, type AllServers } from '@/tools/hosting/servers/all';
-import { writeFolder } from '../../tools/command/__tests__/write-folder';
+import { runGuide } from '@/tools/hosting/servers/guide';
+import type { RunningServer } from '@/tools/hosting/servers/instance';
 import { ask } from './ask';
-import { writeSmallSite } from './small-site';
+import { problemsAt } from './problems-at';
+import { sealedPeople, writeSmallSite } from './small-site';
 
 // All tests run in one worker, because each worker would start its own servers.
 test.describe.configure({ mode: 'default' });
 
-const commit = 1_790_000_000;
 /** Equally long, so that both releases have files of equal size. */
 const [first, other] = ['first', 'other'];
 const pages = Object.values(routes);
 const unchanged = ['/images/map.svg', '/_next/static/chunks/a1b2.js'];
 const asBrowser = { 'Accept-Encoding': 'gzip, deflate, br' };
 
-const folders: string[] = [];
+const sites = new Map<string, string>();
 let all: AllServers | undefined;
-let packages: { first: string; other: string };
+/** The servers that send a folder, with the folder that the guide calls /srv/edify. */
+let served: (RunningServer & { root: string })[] = [];
 
 test.beforeAll(async () => {
-  const made = await Promise.all([first, other].map((text) => writeSmallSite(text)));
-  const downloads = writeFolder({});
-  folders.push(...made, downloads);
-  const [one = '', two = ''] = made.map((site) => {
-    const { inventory, contents } = collectContents(site, () => []);
-    const file = join(downloads, `${inventory.contentHash}.zip`);
-    writeFileSync(file, zip(contents, releaseTime(inventory.contentHash, commit)));
-    return file;
+  for (const text of [first, other]) sites.set(text, await writeSmallSite(text));
+  all = await startAll({ '': sites.get(first)! }, ['open'], {
+    kinds: ['nginx', 'apache', 'htaccess'],
   });
-  packages = { first: one, other: two };
-  all = await startAll({ '': made[0] ?? '' }, ['open']);
+  served = all.running.map((server) => {
+    const root = `${server.site}-root`;
+    runGuide('first', { '/srv/edify': root });
+    rmSync(server.site, { recursive: true });
+    symlinkSync(join(root, 'current'), server.site);
+    cpSync(join(sites.get(first)!, 'people'), join(root, 'people'), { recursive: true });
+    return { ...server, root };
+  });
 });
 test.afterAll(async () => {
   await all?.stop();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  for (const folder of sites.values()) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Unpacks a package into a server's folder with its file times, which makes two releases as alike as possible. */
-function unpack(file: string, site: string): void {
-  const folder = `${site}-unpacked`;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  execFileSync('unzip', ['-qo', file, '-d', folder]);
-  execFileSync('cp', ['-a', `${folder}/out/.`, site]);
+let releases = 0;
+
+/** Makes a release live with the commands of the guide, and returns the name of its folder. */
+function deploy(root: string, text: string): string {
+  const name = `release-${(releases += 1)}`;
+  runGuide('rsync', {
+    ' out/': ` ${sites.get(text)}/`,
+    '$(date +%F-%H%M%S)': name,
+    '/srv/edify': root,
+  });
+  return name;
 }
 
-test('two releases of one commit and equal sizes get 304 only for equal files', async () => {
-  for (const { kind, origin, site } of all?.running ?? []) {
-    unpack(packages.first, site);
+const rollBack = (root: string, name: string) =>
+  runGuide('back', { '2026-11-20-103000': name, '/srv/edify': root });
+
+test('two releases with files of equal size get 304 only for equal files', async () => {
+  for (const { kind, origin, root } of served) {
+    const name = deploy(root, first);
     const before = new Map<string, Awaited<ReturnType<typeof ask>>>();
     for (const path of [...pages, ...unchanged])
       for (const [coding, headers] of Object.entries({ plain: {}, small: asBrowser }))
         before.set(`${path} ${coding}`, await ask(origin, path, { headers }));
-    unpack(packages.other, site);
-    for (const [key, answer] of before) {
-      const [path = '', coding] = key.split(' ');
-      const { etag, 'last-modified': modified } = answer.headers;
-      expect(modified, `${kind} ${key}`).not.toMatch(/19\d\d/);
-      const conditions = [
-        { 'If-None-Match': etag, 'If-Modified-Since': modified },
-        { 'If-None-Match': etag },
-        { 'If-Modified-Since': modified },
-      ];
-      for (const asked of conditions) {
-        const headers = { ...(coding === 'small' && asBrowser), ...asked };
-        const again = await ask(origin, path, { headers });
-        const at = `${kind} ${key} ${Object.keys(asked).join(' ')}`;
-        if (unchanged.includes(path)) expect([200, 304], at).toContain(again.status);
-        else {
-          expect(again.status, at).toBe(200);
-          expect(again.body.toString(), at).toContain(`: ${other}`);
+    const expectOnly = async (text: string) => {
+      for (const [key, answer] of before) {
+        const [path = '', coding] = key.split(' ');
+        const { etag, 'last-modified': modified } = answer.headers;
+        const conditions = [
+          { 'If-None-Match': etag, 'If-Modified-Since': modified },
+          { 'If-None-Match': etag },
+        ];
+        for (const asked of conditions) {
+          const headers = { ...(coding === 'small' && asBrowser), ...asked };
+          const again = await ask(origin, path, { headers });
+          const at = `${kind} ${key} ${Object.keys(asked).join(' ')}`;
+          const isSame = text === first || unchanged.includes(path);
+          expect(again.status, at).toBe(isSame ? 304 : 200);
+          if (!isSame) expect(again.body.toString(), at).toContain(`: ${text}`);
         }
       }
-      const now = await ask(origin, path, coding === 'small' ? { headers: asBrowser } : {});
-      const same = { 'If-None-Match': now.headers.etag };
-      const again = await ask(origin, path, {
-        headers: { ...(coding === 'small' && asBrowser), ...same },
-      });
-      expect(again.status, `${kind} ${key}, unchanged since`).toBe(304);
-    }
+    };
+    deploy(root, other);
+    await expectOnly(other);
+    rollBack(root, name);
+    await expectOnly(first);
   }
 });
 
-test('a browser shows the new release after a reload', async ({ page }) => {
-  for (const { kind, origin, site } of all?.running ?? []) {
-    unpack(packages.first, site);
+test('a browser shows the new release after a reload, and its open tab finds its scripts', async ({
+  page,
+}) => {
+  for (const { kind, origin, root } of served) {
+    const name = deploy(root, first);
     await page.goto(`${origin}/login/`);
     await expect(page.getByRole('heading'), kind).toHaveText(`login: ${first}`);
-    unpack(packages.other, site);
+    deploy(root, other);
+    expect((await ask(origin, `/_next/static/chunks/${first}.js`)).status, kind).toBe(200);
     await page.reload();
     await expect(page.getByRole('heading'), kind).toHaveText(`login: ${other}`);
-    unpack(packages.first, site);
+    rollBack(root, name);
     await page.reload();
     await expect(page.getByRole('heading'), kind).toHaveText(`login: ${first}`);
   }
+});
+
+test('every release has the same sealed records, and verify finds no problem', async () => {
+  for (const server of served)
+    for (const text of [first, other]) {
+      deploy(server.root, text);
+      expect(await problemsAt(server), `${server.kind} ${text}`).toEqual({});
+      for (const [path, sealed] of Object.entries(sealedPeople)) {
+        const { status, body } = await ask(server.origin, `/${path}`);
+        expect([status, body.toString()]).toEqual([200, sealed]);
+      }
+    }
 });

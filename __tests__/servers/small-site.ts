@@ -44,6 +44,7 @@ export async function writeSmallSite(text = 'first', basePath = ''): Promise<str
     'robots.txt': `User-agent: *\n# ${text}\n`,
     'images/map.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     '_next/static/chunks/a1b2.js': 'void 0; '.repeat(300),
+    [`_next/static/chunks/${text}.js`]: 'void 0; '.repeat(300),
     'read-text.js': 'void 0; '.repeat(300),
     ...sealedPeople,
   };

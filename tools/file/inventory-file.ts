@@ -8,8 +8,7 @@ export function readInventory(folder: string): Inventory {
   const file = join(folder, inventoryFile);
   if (!existsSync(file))
     throw new Error(
-      `${file} does not exist, so the files of the release are unknown. Run "npm run build" first, ` +
-        'or name the out/ folder of a package with --from.',
+      `${file} does not exist, so the files of the release are unknown. Run "npm run build" first.`,
     );
   return parseInventory(readFileSync(file, 'utf8'), file);
 }

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { filesBelow } from './files-below';
 
 /**
@@ -24,20 +22,6 @@ export function isFeed(path: string): boolean {
 /** Whether a path below people/ is a sealed record or a bucket of them. */
 export function isSealedFile(path: string): boolean {
   return /^(?:[0-9a-f]{2}\/[0-9a-f]{30}\.jwe|bucket\/[0-9a-f]+\.json)$/.test(path);
-}
-
-/** Whether a path below `out/` is of a record or a public timetable, which change without a release. */
-export function isData(path: string): boolean {
-  const record = isPeopleFile(path) ? path.slice(peopleFolder.length) : '';
-  return record === indexFile || isSealedFile(record) || isFeed(path);
-}
-
-/** The sealed records of an export and, last, the file that says how they are found; none without that file. */
-export function peopleFilesBelow(outDir: string): string[] {
-  const folder = join(outDir, peopleFolder);
-  if (!existsSync(join(folder, indexFile))) return [];
-  const paths = [...filesBelow(folder).filter(isSealedFile), indexFile];
-  return paths.map((path) => peopleFolder + path);
 }
 
 /** The files of an export that change only with a new release, in the order of `filesBelow`. */

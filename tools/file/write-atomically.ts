@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Name of a file while it is written; only one deploy writes at a time. */
-export const partialName = '.deploy-half';
+/** Name of a file while it is written; only one command writes at a time. */
+export const partialName = '.half-written';
 
 /** Writes a file so that a reader finds the old bytes or all of the new ones, even after a power cut. */
 export function writeAtomically(file: string, body: Buffer | string): void {

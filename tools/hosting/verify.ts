@@ -3,12 +3,11 @@ import type { BoxNames } from '@/lib/drop/box';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { inventoryFile, type Inventory } from '@/tools/file/inventory';
 import { parseInventory } from '@/tools/file/inventory-file';
-import { hiddenFiles, isCaseAlias, isCompressedCopy, isHashed } from '@/tools/file/listed-file';
+import { hashedFolder, hiddenFiles, isCaseAlias, isCompressedCopy } from '@/tools/file/listed-file';
 import { sha256 } from '@/tools/file/sha256';
 import { isText, mediaType } from '@/tools/site/serve/media-type';
 import { hsts, securityHeadersOf } from '@/tools/site/servers/rules';
 
-/** A site that a server sends. */
 interface Live {
   /** Its address, with a trailing slash. */
   site: URL;
@@ -40,11 +39,13 @@ export async function verifySite(live: Live, isGated: boolean): Promise<void> {
   );
   const closed = listed.filter((file) => isGated && isPortalFile(file));
   const open = listed.filter((file) => file !== '404.html' && !closed.includes(file));
+  const pages = open.filter((file) => file.endsWith('/index.html'));
   const checks = [
     ...closed.map((file) => () => checkGate(live, file)),
     ...open.map((file) => () => checkFile(live, file)),
-    ...open.filter(isPage).map((page) => () => checkRedirect(live, page)),
-    ...absentPaths().map((path) => () => checkAbsent(live, path)),
+    ...pages.map((page) => () => checkRedirect(live, page)),
+    ...unknownPaths().map((path) => () => checkAbsent(live, path, true)),
+    ...hiddenPaths.map((path) => () => checkAbsent(live, path, false)),
     // A store would answer with a list of its files.
     () => checkFile(live, 'index.html', '?list-type=2&prefix=people/'),
   ].values();
@@ -77,8 +78,6 @@ const addressOf = ({ site }: Live, file: string) =>
 const isFile = ({ inventory }: Live, file: string, body: Buffer) =>
   sha256(body) === inventory.files[file]?.sha256;
 
-const isPage = (file: string) => file.endsWith('/index.html');
-
 /** Returns true if a file belongs to a portal page, which can be behind a gate. */
 const isPortalFile = (file: string) =>
   portalRoutes.some((name) => file.startsWith(routes[name].slice(1)));
@@ -91,7 +90,7 @@ async function checkFile(live: Live, file: string, query = ''): Promise<void> {
   const [type = '', wanted = ''] = [headers.get('content-type') ?? '', mediaType(file)];
   if (type.replace(/;.*/, '') !== wanted.replace(/;.*/, ''))
     report(live, url, `Content-Type: ${type} instead of ${wanted}`);
-  checkHeaders(live, url, headers, file, isHashed(file) ? /immutable/ : uncached);
+  checkHeaders(live, url, headers, file, file.startsWith(hashedFolder) ? /immutable/ : uncached);
   const isCompressed = headers.has('content-encoding');
   if (isText(wanted) && body.length > 2000 && !isCompressed) report(live, url, 'not compressed');
   if (isCompressed && !/accept-encoding/i.test(headers.get('vary') ?? ''))
@@ -123,18 +122,22 @@ async function checkGate(live: Live, file: string): Promise<void> {
   if (isFile(live, file, body)) report(live, url, 'sent without a sign-in');
 }
 
-/** Paths that no site has, files for the server, and the folder of the sealed records, which must not be listed. */
-function absentPaths(): string[] {
-  const unknown = randomBytes(15).toString('hex');
-  const names = [`${unknown}/`, `_next/static/${unknown}.js`, `people/00/${unknown}.jwe`];
-  return [...names, 'people/', 'out/', '.git/config', '.env', ...hiddenFiles];
-}
+const unknownPaths = () =>
+  ['', '_next/static/', 'people/00/'].map(
+    (folder) => `${folder}${randomBytes(15).toString('hex')}`,
+  );
 
-async function checkAbsent(live: Live, path: string): Promise<void> {
+/** The list of the sealed records, a copy of the site inside the site, and files for the server. */
+const hiddenPaths = ['people/', 'out/', '.git/config', '.env', ...hiddenFiles];
+
+/** Requests what must not be sent. An unknown address must be answered with the site's own page. */
+async function checkAbsent(live: Live, path: string, isUnknown: boolean): Promise<void> {
   const url = new URL(path, live.site);
   const { status, headers, body } = await ask(url);
-  if ((status !== 404 && status !== 403) || !isFile(live, '404.html', body))
-    return report(live, url, `status ${status} instead of 404 with the page 404.html`);
+  if (status < 400) return report(live, url, `status ${status} instead of 404`);
+  if (!isUnknown) return;
+  if (status !== 404 || !isFile(live, '404.html', body))
+    return report(live, url, 'not the page 404.html with status 404');
   checkHeaders(live, url, headers, '404.html', uncached);
 }
 

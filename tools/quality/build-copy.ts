@@ -19,7 +19,7 @@ export async function buildCopy(
 }
 
 /** Runs npm in a folder. Throws if it fails. */
-export async function runNpm(
+async function runNpm(
   folder: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

@@ -1,12 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { inventoryFile, takeInventory } from '@/tools/file/inventory';
-import { readInventory } from '@/tools/file/inventory-file';
-import { deployToFolder } from '@/tools/hosting/deploy/folder';
 import { closeServer, listen } from '@/tools/site/serve/listen';
 import { createSiteServer } from '@/tools/site/serve/server';
 import { openDialog, visit } from '../support/steps';
@@ -22,8 +28,7 @@ const test = base.extend<{ site: Site }>({
   site: async ({}, give) => {
     const folder = mkdtempSync(join(tmpdir(), 'edify-upgrade-'));
     const target = join(folder, 'site');
-    mkdirSync(target);
-    const server: Server = createSiteServer(join(target, 'current'));
+    const server: Server = createSiteServer(target);
     const deploy: Site['deploy'] = (number, without = []) => {
       const from = join(folder, String(number));
       cpSync('out', from, { recursive: true });
@@ -31,11 +36,12 @@ const test = base.extend<{ site: Site }>({
       const meta = `<meta name="release-number" content="${number}"/></head>`;
       writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', meta));
       for (const path of without) rmSync(join(from, path));
-      const { version, basePath, siteUrl } = readInventory('out');
-      const inventory = takeInventory(from, { name: 'edify', version }, { basePath, siteUrl });
-      writeFileSync(join(from, inventoryFile), JSON.stringify(inventory));
-      const [now, progress, log] = [new Date(), () => {}, () => {}];
-      deployToFolder({ from, target, withoutPeople: false, now, progress, log });
+      // As docs/deploying.md says: the hashed files of the release before stay, and one rename makes the new one live.
+      const earlier = join(target, '_next');
+      if (existsSync(earlier))
+        cpSync(earlier, join(from, '_next'), { recursive: true, force: false });
+      symlinkSync(from, `${target}.new`);
+      renameSync(`${target}.new`, target);
     };
     deploy(1);
     await give({ address: `http://localhost:${await listen(server, 4370)}`, deploy });

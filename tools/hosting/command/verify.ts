@@ -17,16 +17,15 @@ await runMain(async () => {
   const { values, positionals } = readArguments({ usage, options }, process.argv.slice(2));
   if (positionals.length !== 1) throw new Error(`Name one address: ${usage}`);
   const live = await readLive(positionals[0]!);
-  const { problems, inventory } = live;
   await verifySite(live, values.gated);
   if (values.drop) {
     if (!existsSync(collegeFolder)) throw new Error('Run --drop where the folder college/ is.');
     const college = readCollege(collegeFolder);
     await verifyDrop(live, boxNamesOf(college, checkKey(college)));
   }
-  for (const [what, [first, ...others]] of problems)
+  for (const [what, [first, ...others]] of live.problems)
     console.log(`✗ ${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${what}`);
-  const said = problems.size === 0 ? 'no problems' : `${problems.size} problems, listed above`;
-  console.log(`verify: release ${releaseName(inventory)}, version ${inventory.version}: ${said}`);
-  return problems.size === 0 ? 0 : 1;
+  const said = live.problems.size === 0 ? 'no problems' : 'problems, listed above';
+  console.log(`verify: release ${releaseName(live.inventory)}: ${said}`);
+  return live.problems.size === 0 ? 0 : 1;
 });

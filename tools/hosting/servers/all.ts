@@ -1,15 +1,15 @@
 import { spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { binPath, runScript } from '@/tools/command/run';
 import { linkTree } from '@/tools/file/link';
 import { closeServer, listen } from '@/tools/site/serve/listen';
 import { apacheCommand } from './apache';
 import { caddyCommand } from './caddy';
 import { hasCeph, startCeph, type CephStore } from './ceph';
 import { selfSigned } from './certificate';
+import { runGuide } from './guide';
 import {
   startServer,
   stopServer,
@@ -74,12 +74,15 @@ interface Wish {
   linked?: boolean;
 }
 
-/** Deploys a site to a store with our command, and returns its exit code and what it printed. */
-export async function deployTo(remote: string, site: string, env: Record<string, string> = {}) {
-  const args = ['tools/hosting/command/deploy.ts', remote, '--from', site];
-  const log = `${site}.log`;
-  const code = await runScript(binPath('tsx'), args, env, log);
-  return { code, text: readFileSync(log, 'utf8') };
+/** Copies a site to a store with the commands of the guide. */
+export function copyToStore(remote: string, site: string): void {
+  const people = join(site, 'people');
+  mkdirSync(people, { recursive: true });
+  runGuide('rclone', {
+    ' out': ` ${site}`,
+    'college/sealed': people,
+    'college:portal': `'${remote}'`,
+  });
 }
 
 /**
@@ -133,9 +136,8 @@ export async function startAll(
           if (kind === 'ceph') {
             ceph ??= await startCeph(join(folder, 'ceph'), [await freePort(), await freePort()]);
             storePort = ceph.port;
-            remote = (await ceph.createBucket(bucket)) + basePath;
-            const { code, text } = await deployTo(remote, site);
-            if (code !== 0) throw new Error(text);
+            remote = ceph.createBucket(bucket) + basePath;
+            copyToStore(remote, site);
           }
           const drop = makeDrop && dropFolderIn(dir, makeDrop);
           const setting: ServerSetting = {

@@ -1,15 +1,14 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runRclone } from '../deploy/rclone';
 import { startServer, stopServer } from './instance';
 
 /** A gateway of Ceph that keeps everything in memory. */
 export interface CephStore {
   port: number;
   /** Creates a bucket whose files everybody may read and nobody may list, and returns its name for rclone. */
-  createBucket: (name: string) => Promise<string>;
+  createBucket: (name: string) => string;
   stop: () => Promise<void>;
 }
 
@@ -18,6 +17,14 @@ export function hasCeph(): boolean {
   return ['radosgw', 'ceph-mon', 'ceph-osd', 'rclone'].every(
     (program) => spawnSync(program, ['--version']).status === 0,
   );
+}
+
+/** Runs rclone and returns what it prints. */
+export function rclone(...args: string[]): string {
+  const env = { ...process.env };
+  // Versions before 1.61 stop with an error if it is set.
+  delete env['AWS_CA_BUNDLE'];
+  return execFileSync('rclone', args, { env, encoding: 'utf8' });
 }
 
 /** Starts a monitor, a storage daemon and a gateway of Ceph, whose files are in a new folder. */
@@ -84,9 +91,9 @@ rgw frontends = beast endpoint=127.0.0.1:${port}
   }
   const keys = `access_key_id=${key},secret_access_key=${secret}`;
   const rights = 'acl=public-read,bucket_acl=private';
-  const createBucket = async (name: string) => {
+  const createBucket = (name: string) => {
     const remote = `:s3,provider=Ceph,endpoint="http://127.0.0.1:${port}",${keys},${rights}:${name}`;
-    await runRclone(['mkdir', remote]);
+    rclone('mkdir', remote);
     return remote;
   };
   return { port, createBucket, stop };

@@ -52,7 +52,6 @@ const afterBuild: readonly Step[] = [
     args: ['--config', 'tools/quality/size-limit.config.mjs'],
   },
   { ...e2e('servers', '--prepare', join(portal, 'site'), ...full), name: 'portal' },
-  e2e('install', '--prepared', join(portal, 'site')),
 ];
 const jest: Step = {
   name: 'jest',

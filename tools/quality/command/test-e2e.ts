@@ -6,6 +6,4 @@ await runSubCommand('test:e2e', {
   webkit: () => import('./test-webkit'),
   servers: () => import('./test-servers'),
   college: () => import('./test-college'),
-  install: () => import('./test-install'),
-  rebuild: () => import('./test-rebuild'),
 });

@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumHelp, findTestChromium } from '../browser/chromium';
-import { describeShared, reportDifferences } from '@/tools/hosting/rebuild';
-import { buildSite, buildWhenStale } from '@/tools/site/build/site';
+import { buildWhenStale } from '@/tools/site/build/site';
 import { forgetTarget } from '@/tools/command/target';
 import { runMain } from '@/tools/command/run-main';
 import { buildCopy } from '../build-copy';
-import { readInventory } from '@/tools/file/inventory-file';
 import { runPlaywright } from '@/tools/command/run';
 import { kindsOf, missingPrograms, startAll } from '@/tools/hosting/servers/all';
 
@@ -22,7 +20,7 @@ const { values, positionals } = parseArgs({
     prepare: { type: 'string' },
     /** The folder that an earlier run prepared. */
     prepared: { type: 'string' },
-    /** Also builds twice and compares every byte, and opens every page. */
+    /** Also opens every page. */
     full: { type: 'boolean', default: false },
   },
 });
@@ -48,16 +46,9 @@ await runMain(async () => {
   const temporary = mkdtempSync(join(tmpdir(), 'edify-portal-'));
   try {
     if (!(await buildWhenStale())) return 1;
-    const first = readInventory('out');
-    if (values.full && !((await buildSite()) && reportDifferences(first, readInventory('out'))))
-      return 1;
     const folder = values.prepared ?? temporary;
     if (values.prepared === undefined) await buildPortal(folder);
-    const same = describeShared('out', join(folder, 'out'));
-    console.log(same.sentence);
-    for (const problem of same.problems) console.error(problem);
-    const code = await testServers(join(folder, 'out'), chromium);
-    return same.problems.length > 0 ? 1 : code;
+    return await testServers(join(folder, 'out'), chromium);
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }

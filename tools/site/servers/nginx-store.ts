@@ -1,5 +1,5 @@
 import { hashedFolder } from '@/tools/file/listed-file';
-import { textEndings } from './file-type';
+import { fileTypes } from './file-type';
 import { gateLocations, gates, headerLines, redirects, serverBlocks } from './nginx';
 import { escapeRegExp, type SiteLayout } from './site-layout';
 
@@ -13,6 +13,10 @@ const storeHeaders =
 export function nginxStore(layout: SiteLayout): string {
   const { prefix, folders } = layout;
   const path = escapeRegExp(prefix);
+  // nginx always compresses text/html.
+  const text = fileTypes
+    .filter(({ type, isText }) => isText && type !== 'text/html')
+    .map(({ type }) => type);
   const rules = `absolute_redirect off;
 server_tokens off;
 
@@ -32,9 +36,8 @@ location ${prefix} {
     if ($uri ~ /$) {
         set $edify_key "\${uri}index.html";
     }
-    set $edify_tail $edify_copy;
     # "?" drops the query: "?acl" and "?list-type=2" never reach the store.
-    rewrite ^ $edify_key$edify_tail? break;
+    rewrite ^ $edify_key? break;
 
     proxy_pass http://edify_store;
     proxy_http_version 1.1;
@@ -59,8 +62,12 @@ ${storeHeaders.map((name) => `    proxy_hide_header ${name};`).join('\n')}
     proxy_no_cache $edify_fresh;
     proxy_ignore_headers Cache-Control Expires Set-Cookie Vary;
 
+    gzip on;
+    gzip_vary on;
+    gzip_proxied any;
+    gzip_types ${text.join(' ')};
+
 ${headerLines}
-    add_header Vary $edify_vary always;
 
 ${gates}
 }
@@ -69,7 +76,7 @@ ${gateLocations}
 `;
   return `# Edify on an object store, with nginx in front of it. Copy this file and edify-maps.conf to /etc/nginx/conf.d/, and
 # change the address of the store, the name of the bucket and the certificate's paths. Only this server needs to read the
-# bucket. Copy the files with: npm run deploy -- STORE:BUCKET${prefix === '/' ? '' : prefix.slice(0, -1)}
+# bucket. docs/deploying.md has the commands that copy the files.${prefix === '/' ? '' : ` Copy them to the folder ${prefix} of the bucket.`}
 
 upstream edify_store {
     server 127.0.0.1:7480;
@@ -77,21 +84,6 @@ upstream edify_store {
 }
 proxy_cache_path /var/cache/nginx/edify levels=1:2 keys_zone=edify:10m max_size=2g inactive=30d use_temp_path=off;
 
-# The build puts a .br and a .gz next to each text file, and a deploy copies them.
-map $http_accept_encoding $edify_coding {
-    default "";
-    "~*\\bbr\\b" ".br";
-    "~*\\bgzip\\b" ".gz";
-}
-map $uri $edify_copy {
-    default "";
-    "~^${path}(people/|timetable/|build\\.json$)" "";
-    "~(/|\\.(${textEndings.join('|')}))$" $edify_coding;
-}
-map $uri $edify_vary {
-    default "";
-    "~(/|\\.(${textEndings.join('|')}))(\\.br|\\.gz)?$" "Accept-Encoding";
-}
 map $uri $edify_fresh {
     default 1;
     "~^${path}${escapeRegExp(hashedFolder)}" 0;

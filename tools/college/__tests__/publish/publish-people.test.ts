@@ -76,7 +76,7 @@ test('half-written files of a publish that was killed are removed', async () => 
   const [folder, site] = [writeCollege(), writeSite()];
   await publish(folder, site);
   const [first = ''] = filesBelow(join(site, 'people'));
-  const half = join(site, 'people', first, '..', '.deploy-half');
+  const half = join(site, 'people', first, '..', '.half-written');
   writeFileSync(half, 'half');
   await publish(folder, site);
   expect(existsSync(half)).toBe(false);

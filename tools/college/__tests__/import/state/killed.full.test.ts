@@ -11,7 +11,7 @@ import { oneRoster, replaceExports, snapshot, writeCollegeIn } from '../college-
 
 const root = process.cwd();
 const [command = ''] = bundleCommands(['tools/college/command/import.ts']);
-const hook = join(root, 'tools/hosting/__tests__/deploy/kill-at.mjs');
+const hook = join(root, 'tools/college/__tests__/import/state/kill-at.mjs');
 const urlOf = (file: string) => pathToFileURL(file).href;
 
 const args = ['--import', urlOf(hook), command, '--accept-removals', '9'];
