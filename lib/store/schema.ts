@@ -15,7 +15,7 @@ import {
   time,
 } from './field-schema';
 import { evidence, history, statedActivity, status, storedActivity } from './kind/activity';
-import { chat, message } from './kind/chat';
+import { message } from './kind/chat';
 
 /** Timestamps that identify earlier versions of a record, oldest first; never compared by time. */
 export const earlier = v.optional(v.pipe(v.array(moment), v.maxLength(limits.earlier)));
@@ -284,8 +284,6 @@ export const schemas = {
     }),
   ]),
   messages: message,
-  /** What is set for the conversations. */
-  chats: chat,
   orders: v.strictObject({ id, ids: v.pipe(v.array(id), v.maxLength(limits.order)) }),
   profile: v.strictObject({ id: v.literal('photo'), file: fileId }),
   flags: v.strictObject({ id, at: moment }),

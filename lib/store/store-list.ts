@@ -31,7 +31,6 @@ const storeList = {
   orders: { label: 'List order' },
   replyKeys: { label: 'Keys for encrypted decisions' },
   messages: { label: 'Messages', files: ['file.file'] },
-  chats: { label: 'Settings of conversations' },
   letters: { label: 'Letters', files: ['file'], ephemeral: true },
   drafts: {
     label: 'Drafts',

@@ -1,24 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '@/content/schema/limits';
-import { filled, id, moment, text, time } from '../field-schema';
+import { filled, id, moment, text } from '../field-schema';
 import { evidence } from './activity';
-
-/**
- * When a teacher answers: the days of the week, 0 for Sunday, and from when to when. Hours that end before they start end on
- * the next day.
- */
-export const answerHours = v.pipe(
-  v.strictObject({
-    days: v.pipe(
-      v.array(v.picklist([0, 1, 2, 3, 4, 5, 6])),
-      v.minLength(1),
-      v.check((days) => new Set(days).size === days.length, 'must name a day once'),
-    ),
-    from: time,
-    to: time,
-  }),
-  v.check(({ from, to }) => from !== to, 'must not be empty'),
-);
 
 /** The text of a message; empty if it has only a PDF. A character may have ten UTF-16 code units. */
 export const messageText = text(10 * limits.chat.text);
@@ -39,18 +22,4 @@ export const message = v.strictObject({
   order: messageOrder,
   text: messageText,
   file: v.optional(evidence),
-});
-
-/** What is set for a conversation; `with` is empty in the settings for all of a teacher's conversations. */
-export const chat = v.strictObject({
-  id,
-  at: moment,
-  with: text(limits.personId),
-  /** Set by a student: new messages are not counted. */
-  muted: v.optional(v.boolean()),
-  /** Set by the teacher; on a student's device, what the teacher's device told. */
-  closed: v.optional(v.boolean()),
-  hours: v.optional(v.nullable(answerHours)),
-  /** The order of the letter that told it. */
-  order: v.optional(messageOrder),
 });
