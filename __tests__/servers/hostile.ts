@@ -88,15 +88,7 @@ const ends = [
 ] as const;
 
 /** Files that are only for the server. */
-const hidden = [
-  '.git/config',
-  '.env',
-  '.htaccess',
-  'web.config',
-  '_headers',
-  '_redirects',
-  '.nojekyll',
-] as const;
+const hidden = ['.git/config', '.env', '.htaccess', '_headers', '_redirects', '.nojekyll'] as const;
 
 function hex(letter = ''): string {
   return letter.charCodeAt(0).toString(16).padStart(2, '0');

@@ -15,7 +15,7 @@ export function isPageData(path: string): boolean {
 }
 
 /** Files in `out/` for the web server, which reads them and never sends them. */
-export const hiddenFiles = ['.htaccess', '.nojekyll', '_headers', '_redirects', 'web.config'];
+export const hiddenFiles = ['.htaccess', '.nojekyll', '_headers', '_redirects'];
 
 /** Whether a file's name changes with its content, so that files of several releases can share a folder. */
 export function isHashed(path: string): boolean {

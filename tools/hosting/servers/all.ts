@@ -1,14 +1,24 @@
 import { spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { linkTree } from '@/tools/file/link';
+import { isCompressedCopy } from '@/tools/file/listed-file';
 import { closeServer, listen } from '@/tools/site/serve/listen';
+import { mediaType } from '@/tools/site/serve/media-type';
 import { apacheCommand } from './apache';
-import { caddyCommand } from './caddy';
 import { hasCeph, startCeph, type CephStore } from './ceph';
-import { selfSigned } from './certificate';
 import { runGuide } from './guide';
 import {
   startServer,
@@ -20,7 +30,6 @@ import {
 } from './instance';
 import { nginxCommand } from './nginx';
 import { accounts, credentialsOf } from './person';
-import { storeServer } from './store-server';
 
 const commands = {
   nginx: nginxCommand,
@@ -28,7 +37,6 @@ const commands = {
   ceph: nginxCommand,
   apache: apacheCommand,
   htaccess: apacheCommand,
-  caddy: caddyCommand,
 } as const;
 
 const gates: Readonly<Record<TestServerKind, readonly Gate[]>> = {
@@ -37,11 +45,10 @@ const gates: Readonly<Record<TestServerKind, readonly Gate[]>> = {
   ceph: ['open', 'basic'],
   apache: ['open', 'basic'],
   htaccess: ['open', 'basic'],
-  caddy: ['open', 'basic', 'asked'],
 };
 
 /** The kinds that start within a second. */
-const quickKinds: readonly TestServerKind[] = ['nginx', 'store', 'apache', 'htaccess', 'caddy'];
+const quickKinds: readonly TestServerKind[] = ['nginx', 'store', 'apache', 'htaccess'];
 
 /** These kinds, and in a full run also Ceph, if it is installed. */
 export function kindsOf(isFull: boolean): readonly TestServerKind[] {
@@ -61,7 +68,7 @@ export interface AllServers {
 
 /** The Debian packages of the missing programs; empty if all are installed. */
 export function missingPrograms(): string[] {
-  const needed = { nginx: 'nginx-light', apache2: 'apache2', caddy: 'caddy', openssl: 'openssl' };
+  const needed = { nginx: 'nginx-light', apache2: 'apache2', openssl: 'openssl' };
   return Object.entries(needed)
     .filter(([program]) => spawnSync(program, ['-v']).error !== undefined)
     .map(([, debian]) => debian);
@@ -200,4 +207,43 @@ async function freePort(): Promise<number> {
   const port = await listen(server, 0);
   await new Promise((resolve) => server.close(resolve));
   return port;
+}
+
+/** Creates a certificate that nobody else signed, and its key. */
+function selfSigned(folder: string) {
+  const certificate = join(folder, 'localhost.pem');
+  const key = join(folder, 'localhost.key');
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+  const files = ['-keyout', key, '-out', certificate, '-days', '2'];
+  const made = spawnSync('openssl', ['req', ...kind, ...subject, ...files], { encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`openssl could not create a certificate:\n${made.stderr}`);
+  chmodSync(key, 0o644);
+  return { certificate, key };
+}
+
+/**
+ * Answers like an object store: files by their exact names, without compressed copies, and 403 for all others.
+ */
+function storeServer(site: string, basePath: string): Server {
+  return createServer(({ url = '' }, response) => {
+    const key = decodeURIComponent(new URL(url, 'http://store').pathname);
+    const file = join(site, key.slice(basePath.length));
+    const isIn = key.startsWith(`${basePath}/`) && !isCompressedCopy(file);
+    if (!isIn || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(403, { 'Content-Type': 'application/xml' });
+      response.end('<Error><Code>AccessDenied</Code></Error>');
+      return;
+    }
+    const body = readFileSync(file);
+    response.writeHead(200, {
+      'Content-Type': mediaType(file),
+      ETag: `"${createHash('md5').update(body).digest('hex')}"`,
+      'Last-Modified': statSync(file).mtime.toUTCString(),
+      'Content-Length': body.length,
+      'x-amz-meta-mtime': '1790000000',
+      'x-amz-request-id': 'tx00000000',
+    });
+    response.end(body);
+  });
 }

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * The kinds of servers that our tests start: the two of Apache differ in where the rules are; nginx is in front of a store,
  * which is a small program or Ceph.
  */
-export type TestServerKind = 'nginx' | 'store' | 'ceph' | 'apache' | 'htaccess' | 'caddy';
+export type TestServerKind = 'nginx' | 'store' | 'ceph' | 'apache' | 'htaccess';
 
 /** How the gates of a server are set: open, closed with names and passwords, or checked by another program. */
 export type Gate = 'open' | 'basic' | 'asked';

@@ -9,8 +9,7 @@ import {
   type SiteLayout,
 } from './site-layout';
 import { hashedFolder, hiddenFiles } from '@/tools/file/listed-file';
-import { cacheControl, hsts, policies, securityHeaders } from './rules';
-import { textEndings, fileTypes } from './file-type';
+import { cacheControl, fileTypes, hsts, policies, securityHeaders, textEndings } from './rules';
 
 const undottedFiles = hiddenFiles.filter((file) => !file.startsWith('.'));
 const text = `(${textEndings.join('|')})`;

@@ -1,6 +1,6 @@
 import { hashedFolder } from '@/tools/file/listed-file';
-import { fileTypes } from './file-type';
 import { gateLocations, gates, headerLines, redirects, serverBlocks } from './nginx';
+import { fileTypes } from './rules';
 import { escapeRegExp, type SiteLayout } from './site-layout';
 
 /** What a store says about itself and its files. */

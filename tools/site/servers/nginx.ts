@@ -9,8 +9,14 @@ import {
   type SiteLayout,
 } from './site-layout';
 import { hashedFolder, hiddenFiles } from '@/tools/file/listed-file';
-import { cacheControl, hsts, policies, securityHeaders, securityHeadersWith } from './rules';
-import { fileTypes } from './file-type';
+import {
+  cacheControl,
+  fileTypes,
+  hsts,
+  policies,
+  securityHeaders,
+  securityHeadersWith,
+} from './rules';
 
 const undottedFiles = hiddenFiles.filter((file) => !file.startsWith('.'));
 

@@ -1,8 +1,7 @@
 import type { SiteLayout } from './site-layout';
 import { hashedFolder } from '@/tools/file/listed-file';
-import { cacheControl, hsts, policies, securityHeaders, workerFiles } from './rules';
+import { cacheControl, fileTypes, hsts, policies, securityHeaders, workerFiles } from './rules';
 import { peopleFolder } from '@/tools/file/people-file';
-import { fileTypes } from './file-type';
 
 const overriddenEndings = ['ics', 'webmanifest', 'avif', 'jwe'];
 

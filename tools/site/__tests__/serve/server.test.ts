@@ -18,7 +18,6 @@ const site = {
   'out/people/people.json': '{"format":1}',
   'out/people/ab/0c.jwe': 'eyJ.sealed',
   'out/.htaccess': 'for a web server',
-  'out/web.config': 'for a web server',
   'secret.txt': 'not for the web',
 };
 
@@ -99,7 +98,6 @@ describe('the local server', () => {
     '/images/map.svg/',
     '/out/index.html',
     '/.htaccess',
-    '/web.config',
     '/%2ehtaccess',
   ])('shows the not-found page with status 404 at %s', async (path) => {
     const { response, body } = await ask(port, path);
