@@ -15,7 +15,7 @@ interface Asked {
 export class DropServer {
   /** The letters, by the name to write of their box and their own name. */
   readonly letters = new Map<string, Uint8Array<ArrayBuffer>>();
-  /** What was asked: "PUT /drop/put/…". */
+  /** The requests, such as "PUT /drop/put/…". */
   readonly asked: string[] = [];
   /** The status that answers every upload instead; 0 for no connection. */
   refuses: number | null = null;

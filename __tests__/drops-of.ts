@@ -4,7 +4,7 @@ import { dropContext, dropOf, sectionsIn } from '@/tools/college/drop/plan';
 import { generationOf } from '@/tools/college/generations';
 import { nameOf, personOf, type PersonRecord } from '@/tools/college/person-of';
 
-/** What publishing adds to each of these records on a site with a drop box. */
+/** The fields that publishing adds to each of these records on a site with a drop box. */
 export function dropsOf(
   college: College,
   records: readonly PersonRecord[],

@@ -1,4 +1,4 @@
-/** Whether this is a full run (`npm run check -- --full`), which takes all of many cases. */
+/** True in a full run (`npm run check -- --full`), which takes all of many cases. */
 export const isFull = process.env['EDIFY_FULL'] === '1';
 
 /** The first `count` values, or all in a full run. */

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { isFull } from './full-run';
-import { chromiumFlags } from '@/tools/quality/browser/chromium';
+import { chromiumFlags } from '@/tools/quality/browser';
 
 const isCi = process.env['CI'] !== undefined;
 const port = Number(process.env['TEST_PORT'] ?? 3211);

@@ -3,9 +3,8 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { inventedPdfs } from '@/__tests__/fixture/integrity/invented-pdf';
 import { pdfDocument } from '@/__tests__/fixture/integrity/pdf-document';
 import { routes } from '@/lib/site/routes';
-import { named } from '@/tools/quality/browser/named';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
-import { expectText, press, visit } from './steps';
+import { expectText, named, press, visit } from './steps';
 import { expect, test } from './watched';
 
 const broken = { name: 'Gita.pdf', buffer: Buffer.from('%PDF-1.7 broken') };

@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { routes } from '@/lib/site/routes';
-import { named } from '@/tools/quality/browser/named';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
-import { expectText, fill, press, visit } from './steps';
+import { expectText, fill, named, press, visit } from './steps';
 import { expect, test } from './watched';
 
 const canvas = (tab: Page) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);

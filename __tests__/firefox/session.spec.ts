@@ -2,11 +2,10 @@ import type { Page } from 'puppeteer-core';
 import { formatCode } from '@/lib/record/access-code';
 import { routes } from '@/lib/site/routes';
 import { personOf, type PersonRecord } from '@/tools/college/person-of';
-import { named } from '@/tools/quality/browser/named';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { codeOf, nameOf, students, teachers } from '../browser/support/person';
 import { firstOf } from '../full-run';
-import { expectText, fill, press, visit } from './steps';
+import { expectText, fill, named, press, visit } from './steps';
 import { expect, launch, test, watch } from './watched';
 
 const [one, two] = students as [(typeof students)[0], (typeof students)[0]];

@@ -1,5 +1,4 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
-import { named } from '@/tools/quality/browser/named';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { expect } from './watched';
 
@@ -9,6 +8,27 @@ const home = `http://localhost:${process.env['TEST_PORT'] ?? 3211}`;
 export async function visit(tab: Page, address: string): Promise<void> {
   await tab.goto(new URL(address, home).href, { waitUntil: 'load' });
   await waitUntilReady(tab);
+}
+
+/** Waits for the visible element of a selector with this name or text; Firefox takes seconds for a search by role. */
+export async function named<E extends HTMLElement>(
+  tab: Page,
+  selector: string,
+  name: string,
+): Promise<ElementHandle<E>> {
+  const found = await tab.waitForFunction(
+    (all: string, wanted: string) =>
+      [...document.querySelectorAll<HTMLElement & { labels?: NodeList }>(all)].find(
+        (element) =>
+          [element.ariaLabel, (element.labels?.[0] ?? element).textContent].some(
+            (text) => text?.replace(/\s+/g, ' ').trim() === wanted,
+          ) && element.checkVisibility(),
+      ),
+    { polling: 50 },
+    selector,
+    name,
+  );
+  return found.asElement() as ElementHandle<E>;
 }
 
 export const press = async (tab: Page, selector: string, name: string) =>

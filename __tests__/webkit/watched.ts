@@ -14,7 +14,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { findWebkit, webkitHelp } from '@/tools/quality/browser/webkit';
+import { findWebkit, webkitHelp } from '@/tools/quality/browser';
 import { Tab } from './driver';
 
 export { expect } from '@playwright/test';

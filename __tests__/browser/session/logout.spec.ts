@@ -16,7 +16,7 @@ import { expect, test } from '../support/watched';
 
 const [one] = students as [(typeof students)[0]];
 
-/** What both storages hold, as one text. */
+/** The content of both storages as one text. */
 const storedText = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 

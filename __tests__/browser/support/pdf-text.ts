@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 interface PdfContent {
   /** Width and height of each page in points, and its text without spaces, in file order. */
   pages: { width: number; height: number; text: string }[];
-  /** Whether headings and lists are tagged. */
+  /** True if headings and lists are tagged. */
   tagged: boolean;
   /** Number of fonts that the file names but does not embed. */
   missingFonts: number;

@@ -15,7 +15,7 @@ export async function readerScript(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** What the script adds to the page. */
+/** The functions that the script adds to the page. */
 export interface WithReader {
   reader: { readText: typeof readText };
 }

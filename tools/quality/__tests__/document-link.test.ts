@@ -13,7 +13,7 @@ function anchorsOf(file: string): string[] {
   );
 }
 
-/** Whether the file that a link names exists, and has a heading for its anchor. */
+/** Returns true if the file that a link names exists and has a heading for its anchor. */
 function leads(link: string): boolean {
   const [path = '', anchor] = link.split('#');
   if (!existsSync(path)) return false;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runMain } from '@/tools/command/run-main';
 import { binPath, runScript } from '@/tools/command/run';
-import { summarise } from '../summarise';
+import { summarise } from '../summary';
 
 const { values } = parseArgs({
   options: {

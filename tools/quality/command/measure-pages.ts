@@ -7,7 +7,7 @@ import { forgetTarget } from '@/tools/command/target';
 import { buildWhenStale } from '@/tools/site/build/site';
 import { closeServer, listen } from '@/tools/site/serve/listen';
 import { createSiteServer } from '@/tools/site/serve/server';
-import { chromiumFlags, chromiumHelp, findTestChromium } from '../browser/chromium';
+import { chromiumFlags, chromiumHelp, findTestChromium } from '../browser';
 
 /** npm fetches it when the command first runs: no other one needs its packages. */
 const lighthouse = '@lhci/cli@0.15.1';

@@ -77,7 +77,7 @@ async function openSome(): Promise<void> {
   }
 }
 
-/** What a stage took: seconds, processor seconds of all cores together, and the most memory in megabytes. */
+/** The cost of a stage: seconds, processor seconds of all cores together, and the most memory in megabytes. */
 interface StageCost {
   seconds: number;
   processor: number;

@@ -1,4 +1,6 @@
 import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import {
   demoShots,
   demoThemes,
@@ -9,10 +11,24 @@ import { forgetTarget } from '@/tools/command/target';
 import { runMain } from '@/tools/command/run-main';
 import { makeDemoPictures, removeUnusedDemoPictures } from '../pictures/demo-pictures';
 import { makeIcons } from '../pictures/icons';
-import { takeScreenshot } from '../pictures/take-screenshot';
-import { makeReadmePictures } from '../pictures/readme-pictures';
 import { makeShareImage } from '../pictures/share-image';
-import { withBrowserSession, type BrowserSession } from '../pictures/browser-session';
+import {
+  takeScreenshot,
+  withBrowserSession,
+  type BrowserSession,
+  type Shot,
+} from '../pictures/screenshot';
+import { writeChanged } from '../pictures/write-changed';
+
+const readmeWindow = { width: 1440, height: 900 };
+
+/** The pictures in README.md, by their file names in docs/images/. */
+const pictures: Readonly<Record<string, Shot>> = {
+  'dashboard-light.png': { path: routes.dashboard, theme: 'light', window: readmeWindow },
+  'dashboard-dark.png': { path: routes.dashboard, theme: 'dark', window: readmeWindow },
+  'profile-light.png': { path: routes.profile, theme: 'light', window: readmeWindow },
+  'landing-light.png': { path: routes.landing, theme: 'light', window: readmeWindow },
+};
 
 // The pictures show the site at the root of its server.
 forgetTarget();
@@ -38,4 +54,12 @@ async function screenshotDashboard(session: BrowserSession): Promise<void> {
     }
   }
   removeUnusedDemoPictures();
+}
+
+async function makeReadmePictures(session: BrowserSession): Promise<void> {
+  for (const [name, shot] of Object.entries(pictures)) {
+    const photo = sharp(await takeScreenshot(session, shot));
+    const bytes = await photo.png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer();
+    writeChanged(join('docs', 'images', name), bytes);
+  }
 }

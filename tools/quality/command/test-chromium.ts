@@ -1,7 +1,7 @@
 import { runMain } from '@/tools/command/run-main';
 import { runPlaywright } from '@/tools/command/run';
 import { buildAtRoot } from '@/tools/site/build/site';
-import { chromiumHelp, findTestChromium } from '../browser/chromium';
+import { chromiumHelp, findTestChromium } from '../browser';
 
 await runMain(async () => {
   const chromium = findTestChromium();

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fixtureContent } from '@/__tests__/fixture/folder';
 import { otherCollege } from '@/__tests__/fixture/other-college';
-import { chromiumHelp, findTestChromium } from '../browser/chromium';
+import { chromiumHelp, findTestChromium } from '../browser';
 import { collegeFolder } from '@/tools/college/college';
 import { writeDemo } from '@/tools/college/demo/write-demo';
 import { forgetTarget } from '@/tools/command/target';

@@ -1,4 +1,4 @@
-import { findWebkit, webkitHelp } from '../browser/webkit';
+import { findWebkit, webkitHelp } from '../browser';
 import { buildAtRoot } from '@/tools/site/build/site';
 import { runMain } from '@/tools/command/run-main';
 import { runPlaywright } from '@/tools/command/run';

@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path';
-import { chromiumHelp, findChromium, findTestChromium } from '@/tools/quality/browser/chromium';
-import { findFirefox, firefoxHelp } from '@/tools/quality/browser/firefox';
-import { findWebkit } from '@/tools/quality/browser/webkit';
+import { chromiumHelp, findChromium, findTestChromium } from '@/tools/quality/browser';
+import { findFirefox, firefoxHelp } from '@/tools/quality/browser';
+import { findWebkit } from '@/tools/quality/browser';
 
 const env = { PATH: ['/bin', '/usr/bin'].join(delimiter) };
 

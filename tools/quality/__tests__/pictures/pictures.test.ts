@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { fullBleed } from '@/tools/quality/pictures/icons';
 import { parse } from 'node-html-parser';
-import { shareCard } from '@/tools/quality/pictures/share-card';
+import { shareCard } from '@/tools/quality/pictures/share-image';
 
 const icon = readFileSync('app/icon.svg', 'utf8');
 
