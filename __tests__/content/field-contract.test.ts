@@ -47,9 +47,9 @@ const kinds: Readonly<Record<string, Kind>> = {
     asked: noticeFields,
     set: ['at', 'by'],
     named: {
-      [`${notice}/faculty/notice-fields.tsx`]: ['at', 'by'],
+      [`${notice}/faculty/notice-form.tsx`]: ['at', 'by'],
       [`${notice}/model/notifications.ts`]: ['expires'],
-      [`${notice}/faculty/faculty-notifications.ts`]: ['text', 'by'],
+      [`${notice}/faculty/faculty-notification.tsx`]: ['text', 'by'],
     },
   },
 };

@@ -1,4 +1,4 @@
-import { SheetTable } from '@/components/print/sheet-table';
+import { SheetTable } from '@/components/print/print-or-save-dialog';
 import { ComplianceBasis } from './compliance-basis';
 import { ComplianceFigure } from './compliance-figure';
 import { GapList } from './gap-list';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SheetTable } from '@/components/print/sheet-table';
+import { SheetTable } from '@/components/print/print-or-save-dialog';
 import { gapKinds, gapLabels } from './model/compliance-gap';
 import { hasGap, pointsText, type ComplianceRow } from './model/compliance-row';
 

@@ -2,8 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { offlinePages } from '@/components/offline/model/offline-pages';
-import { useTheme } from '@/components/page/theme-choice';
-import { themeNames } from '@/components/page/theme-name';
+import { useTheme, themeNames } from '@/components/page/theme-choice';
 import { workspace } from '@/lib/store/device';
 import { countRecords } from '@/lib/store/everything';
 import type { PersistenceStatus } from '@/lib/store/record';

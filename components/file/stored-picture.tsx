@@ -1,9 +1,11 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { ShownPerson } from '@/lib/record/session-flag';
-import { initialOf } from '@/lib/text/initial';
+import { usePhoto } from '@/lib/store/use-list';
 import { useFileUrl } from '@/lib/store/use-records';
+import { initialOf } from '@/lib/text/initial';
 
 interface StoredPictureProps {
   image?: ShownPerson['photo'] | undefined;
@@ -42,4 +44,9 @@ export function StoredPicture({
       {picture ? '' : initialOf(name)}
     </span>
   );
+}
+
+/** The student's photo: the one chosen on this device, or the college's. */
+export function OwnPhoto(props: Omit<ComponentProps<typeof StoredPicture>, 'picture'>) {
+  return <StoredPicture {...props} picture={usePhoto()} />;
 }

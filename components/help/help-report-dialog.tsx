@@ -1,7 +1,6 @@
 'use client';
 
-import { PrintOrSaveDialog } from '@/components/print/print-or-save-dialog';
-import { SheetTable } from '@/components/print/sheet-table';
+import { PrintOrSaveDialog, SheetTable } from '@/components/print/print-or-save-dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { formatCount } from '@/lib/text/count';
 import { formatDay } from '@/lib/time/date';

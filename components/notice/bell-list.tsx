@@ -12,11 +12,8 @@ import type { StoredRecords } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 import { minuteOf } from '@/lib/time/day';
 import { zonedMinute } from '@/lib/time/zoned-time';
-import { MarkAllRead } from './mark-all-read';
-import { NoNotifications } from './no-notifications';
 import { NoticeList } from './notice-list';
-import { ReadToggle } from './read-toggle';
-import { useNotifications } from './use-notifications';
+import { useNotifications, MarkAllRead, ReadToggle } from './use-notifications';
 
 interface BellListProps {
   side: EventRecipient;
@@ -86,7 +83,8 @@ export function BellList({ side, timeZone, published, onUnread }: BellListProps)
   const shown = useShown(notifications, pageSize);
   const count = notifications.filter(({ read }) => !read).length;
   useEffect(() => onUnread(count), [count, onUnread]);
-  if (notifications.length === 0) return <NoNotifications />;
+  if (notifications.length === 0)
+    return <p className="py-4 text-center text-muted">No notifications yet</p>;
   // MyClassroom has more than the chats.
   const partOf = (page?: string) => (side === 'faculty' && page === 'chats' ? `#${chatsId}` : '');
   const hrefOf = ({ about, page }: NotificationItem) =>

@@ -2,19 +2,20 @@
 
 import { BellIcon } from '@heroicons/react/24/outline';
 import { useEffect, useMemo, useState } from 'react';
-import type { NotificationItem } from '@/components/notice/model/notifications';
+import { firstShown } from '@/components/list/use-shown';
 import { recentNotifications } from '@/components/notice/model/notification-period';
+import type { NotificationItem } from '@/components/notice/model/notifications';
 import type { SampleRecord } from '@/components/session/own-record';
 import { useCurrentRecord } from '@/components/session/use-current-record';
 import { buttonClass } from '@/components/ui/button';
-import { isPanelOpen, Panel, PanelButton } from '@/components/ui/panel';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
+import { isPanelOpen, Panel, PanelButton } from '@/components/ui/panel';
 import type { OpenedRecord } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
 import type { EventRecipient } from '@/lib/store/event';
 import { useRecords } from '@/lib/store/use-records';
 import { formatCount } from '@/lib/text/count';
-import { NotificationList } from './notification-list';
+import { formatMinute } from '@/lib/time/date';
 
 interface BellProps {
   side: EventRecipient;
@@ -103,5 +104,23 @@ export function Bell({ side, timeZone, sample }: BellProps) {
         </div>
       </Panel>
     </>
+  );
+}
+
+/** The college's notifications in the server's HTML of the bell: short markup, readable without JavaScript. */
+function NotificationList({ notifications }: { notifications: readonly NotificationItem[] }) {
+  if (notifications.length === 0)
+    return <p className="py-4 text-center text-muted">No notifications yet</p>;
+  return (
+    <ul className="divide-y divide-line *:py-3 *:wrap-anywhere">
+      {notifications.slice(0, firstShown).map(({ id, title, at }) => (
+        <li key={id}>
+          <bdi className="block font-semibold">{title}</bdi>
+          <time className="text-note text-muted" dateTime={at}>
+            {formatMinute(at)}
+          </time>
+        </li>
+      ))}
+    </ul>
   );
 }

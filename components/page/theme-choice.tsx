@@ -8,7 +8,6 @@ import {
   themes,
   type Theme,
 } from '@/lib/browser/theme';
-import { themeNames } from './theme-name';
 
 /** The chosen theme; null in the server's HTML. */
 export function useTheme(): Theme | null {
@@ -37,3 +36,9 @@ export function ThemeChoice() {
     </fieldset>
   );
 }
+
+export const themeNames: Readonly<Record<Theme, string>> = {
+  light: 'Light',
+  dark: 'Dark',
+  system: 'Same as this device',
+};

@@ -1,14 +1,20 @@
 'use client';
 
-import { useId, useState, type FocusEvent } from 'react';
+import { XMarkIcon } from '@heroicons/react/20/solid';
+import {
+  useId,
+  useState,
+  type FocusEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type RefObject,
+} from 'react';
 import { Button } from '@/components/ui/button';
 import { useToasts } from '@/lib/store/use-records';
 import { restoreFocusFrom, trailFrom, type FocusTrail } from '@/lib/toast/focus-trail';
-import { hideToast, dismissToast, type Toast } from '@/lib/toast/toast';
+import { hideToast, dismissToast, type Toast, pauseToast } from '@/lib/toast/toast';
 import { ToastTimer } from './toast-timer';
-import { ToastItem } from './toast-item';
-import { useEscape } from './use-escape';
-import { useToastPadding } from './use-toast-padding';
 
 const placementStyles = {
   // In the flow below the last line of the page, so that it covers nothing at the end of the page.
@@ -117,4 +123,100 @@ export function ToastRegion({ placement = 'window', urgentOnly = false }: ToastR
       </ul>
     </section>
   );
+}
+
+interface ToastItemProps {
+  toast: Toast;
+  onAction: () => void;
+  onDismiss: () => void;
+}
+
+/** A toast with its action; it stays while the pointer or the focus is on it. */
+function ToastItem({ toast, onAction, onDismiss }: ToastItemProps) {
+  const { id, text, urgent, action } = toast;
+  return (
+    <li
+      onPointerEnter={() => pauseToast(id, true)}
+      onPointerLeave={({ currentTarget }) =>
+        pauseToast(id, currentTarget.contains(document.activeElement))
+      }
+      onFocus={() => pauseToast(id, true)}
+      onBlur={() => pauseToast(id, false)}
+      className={`pointer-events-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-1 rounded-control border bg-surface py-2 ps-4 pe-2 text-note text-text shadow-float ${urgent ? 'border-rejected' : 'border-control'}`}
+    >
+      <p className="grow basis-[min(100%,20rem)] py-1 wrap-anywhere">{text}</p>
+      {action && (
+        <Button
+          aria-label={action.undoes && `${action.label}: ${action.undoes}`}
+          onClick={onAction}
+        >
+          {action.label}
+        </Button>
+      )}
+      <Button
+        variant="icon"
+        aria-label={`Dismiss: ${action?.undoes ?? text}`}
+        onClick={onDismiss}
+        className="shrink-0"
+      >
+        <XMarkIcon className="size-5" aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}
+
+/** Listens for Escape unless something else handles it: an open dialog, panel or list, or a search to clear. */
+function useEscape(isActive: boolean, onEscape: () => void): void {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !isTaken(event.target)) onEscape();
+  });
+  useEffect(() => {
+    if (!isActive) return;
+    const listener = (event: KeyboardEvent) => handleKeyDown(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, [isActive]);
+}
+
+function isTaken(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open], [role="listbox"]')) return true;
+  if ([...document.querySelectorAll('[popover]')].some((panel) => panel.matches(':popover-open')))
+    return true;
+  return (
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '')
+  );
+}
+
+/**
+ * Reserves the height of the toasts at the bottom of the scroll container, so that they do not cover the focused
+ * control.
+ */
+function useToastPadding(isShown: boolean): RefObject<HTMLElement | null> {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const scroller: HTMLElement = element.closest('dialog') ?? document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const covers = getComputedStyle(element).position === 'sticky';
+      scroller.style.scrollPaddingBottom = covers ? `${element.offsetHeight}px` : '';
+      if (covers) uncover(element);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      scroller.style.scrollPaddingBottom = '';
+    };
+  }, [isShown]);
+  return region;
+}
+
+/** Scrolls a focused control out from under the toasts. */
+function uncover(region: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || region.contains(focused)) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const edge = region.getBoundingClientRect();
+  if (bottom > edge.top && top < edge.bottom) focused.scrollIntoView({ block: 'nearest' });
 }

@@ -3,7 +3,7 @@
 import { FolderOpenIcon } from '@heroicons/react/20/solid';
 import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
-import type { PortfolioContent } from './model/portfolio-content';
+import type { PortfolioContent } from '@/components/portfolio/model/portfolio-section';
 
 const load = async () => (await import('./portfolio-dialog')).PortfolioDialog;
 

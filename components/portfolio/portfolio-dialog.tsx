@@ -1,23 +1,40 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
+import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { ToastRegion } from '@/components/page/toast-region';
-import { PaperPreview } from '@/components/print/paper-preview';
-import { PrintSheet, type Paper } from '@/components/print/print-sheet';
-import { useDocumentStyle } from '@/components/print/use-document-style';
+import { portfolioFile, portfolioStyle } from '@/components/portfolio/model/portfolio-file';
+import {
+  defaultParts,
+  type PortfolioContent,
+  portfolioParts,
+  type PortfolioPart,
+  type PortfolioPicture,
+} from '@/components/portfolio/model/portfolio-section';
+import {
+  PrintSheet,
+  type Paper,
+  useDocumentStyle,
+  PaperPreview,
+  PaperField,
+  PrintButton,
+} from '@/components/print/print-sheet';
 import { useProfileRecord } from '@/components/profile/edit/use-profile-record';
+import { SectionPicker } from '@/components/profile/share/section-picker';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
+import { useAnnounced } from '@/components/ui/use-announced';
 import { usePhoto } from '@/lib/store/use-list';
 import { dayOf } from '@/lib/time/day';
 import { saveMade } from '@/lib/toast/save-made';
 import { composePortfolio, picturesOf } from './model/portfolio';
-import { defaultParts, type PortfolioContent } from './model/portfolio-content';
-import { portfolioFile } from './model/portfolio-file';
-import { portfolioStyle } from './model/portfolio-style';
-import { PortfolioDocument } from './portfolio-document';
-import { PortfolioOptions } from './portfolio-options';
-import { usePictureSources } from './use-picture-sources';
+import {
+  PortfolioDocument,
+  pictureKey,
+  readPictures,
+  type PictureSources,
+} from './portfolio-document';
 
 /** Makes a portfolio of the chosen parts, to be printed or saved as one HTML file. */
 export function PortfolioDialog({
@@ -62,4 +79,73 @@ export function PortfolioDialog({
       <ToastRegion placement="dialog" />
     </Dialog>
   );
+}
+
+interface PortfolioOptionsProps {
+  chosen: ReadonlySet<PortfolioPart>;
+  onChoose: (chosen: ReadonlySet<PortfolioPart>) => void;
+  paper: Paper;
+  onPaper: (paper: Paper) => void;
+  onSave: () => void;
+  /** Whether pictures are being read. */
+  isLoading: boolean;
+  /** How many pictures cannot be read. */
+  missing: number;
+}
+
+/** What is in the portfolio, its paper size, and the ways to save it. */
+function PortfolioOptions(props: PortfolioOptionsProps) {
+  const { chosen, onChoose, paper, onPaper, onSave, isLoading, missing } = props;
+  const problem =
+    missing === 1
+      ? '1 picture cannot be read and is left out.'
+      : `${missing} pictures cannot be read and are left out.`;
+  useAnnounced(missing > 0 ? problem : '');
+  return (
+    <div className="grid content-start gap-5 md:sticky md:top-0 md:self-start">
+      <SectionPicker
+        legend="Sections to include"
+        sections={portfolioParts}
+        chosen={chosen}
+        onChange={onChoose}
+      />
+      {missing > 0 && <p className="text-note text-rejected">{problem}</p>}
+      <PaperField id="portfolio-paper" paper={paper} onChange={onPaper} />
+      <div className="grid gap-2.5" aria-busy={isLoading}>
+        <PrintButton disabled={isLoading} />
+        <Button disabled={isLoading} onClick={onSave}>
+          <ArrowDownTrayIcon className="size-5" aria-hidden="true" />
+          Download HTML file
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const none: PictureSources = new Map();
+
+interface LoadedPictures {
+  sources: PictureSources;
+  isLoading: boolean;
+  /** How many pictures cannot be read. */
+  missing: number;
+}
+
+/** The pictures of a portfolio as data URLs; those that are loaded stay while others are loading. */
+function usePictureSources(pictures: readonly PortfolioPicture[]): LoadedPictures {
+  const [sources, setSources] = useState(none);
+  const keys = pictures.map(pictureKey);
+  const needed = pictures.filter((picture) => !sources.has(pictureKey(picture)));
+  const asked = needed.map(pictureKey).join('\n');
+  const read = useEffectEvent(() => readPictures(needed));
+  useEffect(() => {
+    if (asked === '') return;
+    let isStale = false;
+    void read().then((found) => {
+      if (!isStale) setSources((current) => new Map([...current, ...found]));
+    });
+    return () => void (isStale = true);
+  }, [asked]);
+  const missing = new Set(keys.filter((key) => sources.get(key) === null)).size;
+  return { sources, isLoading: asked !== '', missing };
 }

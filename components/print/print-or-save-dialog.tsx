@@ -6,8 +6,7 @@ import { ToastRegion } from '@/components/page/toast-region';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
-import { PaperField, PrintButton, PrintSheet, type Paper } from './print-sheet';
-import { useIsPrinting } from './use-is-printing';
+import { PaperField, PrintButton, PrintSheet, type Paper, useIsPrinting } from './print-sheet';
 
 interface PrintOrSaveDialogProps extends LazyDialogProps {
   title: string;
@@ -48,5 +47,31 @@ export function PrintOrSaveDialog(props: PrintOrSaveDialogProps) {
       </PrintSheet>
       <ToastRegion placement="dialog" />
     </Dialog>
+  );
+}
+
+interface SheetTableProps {
+  caption: string;
+  columns: readonly string[];
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** A table of a printed list. */
+export function SheetTable({ caption, columns, children }: SheetTableProps) {
+  return (
+    <table className="w-full border-separate border-spacing-0">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="text-[0.94em] text-muted">
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col" className="pe-[1em] pb-[0.4em] text-start font-semibold">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
   );
 }

@@ -1,6 +1,6 @@
 import { PrinterIcon } from '@heroicons/react/20/solid';
-import { useRef, useEffect, type ReactNode, type RefObject } from 'react';
-import { createPortal } from 'react-dom';
+import { useRef, useEffect, type ReactNode, type RefObject, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { ChoiceField } from '@/components/ui/form-field';
 
@@ -104,4 +104,53 @@ function usePrint(anchor: RefObject<HTMLElement | null>, title: string): void {
       window.removeEventListener('afterprint', after);
     };
   }, [anchor, title]);
+}
+
+/** Adds the style of a document to the page while it is shown. The page's policy refuses a style element. */
+export function useDocumentStyle(style: string): void {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [style]);
+}
+
+/** Whether the page prints; what is rendered only then does not delay anything else. */
+export function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // The browser prints what is rendered when this event ends.
+    const start = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', start);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
+
+/** Margins and font size of the printed sheet relative to its width: 9.6 of 595 points on A4, of 612 on Letter. */
+const paperStyles = {
+  a4: 'min-h-[141.43cqw] text-[1.613cqw] px-[9.05cqw] py-[8.1cqw]',
+  letter: 'min-h-[129.41cqw] text-[1.569cqw] px-[9.26cqw] py-[7.41cqw]',
+} as const;
+
+/** In a container too narrow for a readable sheet, the text is in one column at normal size. */
+const narrowClass = '@max-md:min-h-0 @max-md:p-4 @max-md:text-small';
+
+/** A document as it will be printed, at the available width; anything beyond one page continues below. */
+export function PaperPreview({ paper, children }: { paper: Paper; children: ReactNode }) {
+  return (
+    <section aria-label="Preview" className="@container min-w-0">
+      <div className={`paper border border-line bg-surface ${narrowClass} ${paperStyles[paper]}`}>
+        {children}
+      </div>
+    </section>
+  );
 }

@@ -1,6 +1,8 @@
+import { CameraIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
-import { OwnPhoto } from '@/components/file/own-photo';
-import { ChangePhoto } from '@/components/profile/edit/change-photo';
+import { OwnPhoto } from '@/components/file/stored-picture';
+import { buttonClass } from '@/components/ui/button';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { languageOf } from '@/lib/text/language';
 
@@ -43,5 +45,22 @@ export function ProfileHeader({ student, actions }: ProfileHeaderProps) {
       </div>
       {actions && <div className="flex flex-wrap gap-2.5 print:hidden">{actions}</div>}
     </header>
+  );
+}
+
+const load = async () => (await import('@/components/profile/edit/photo-dialog')).PhotoDialog;
+
+/** The camera button at the edge of the photo. */
+function ChangePhoto(props: { image: StudentRecord['student']['photo']; name: string }) {
+  return (
+    <LazyDialogButton
+      load={load}
+      props={props}
+      name="photo"
+      label="Change photo"
+      className={`${buttonClass('icon')} absolute -end-2 -bottom-1.5 !rounded-full print:hidden`}
+    >
+      <CameraIcon className="size-5" aria-hidden="true" />
+    </LazyDialogButton>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { OwnPhoto } from '@/components/file/own-photo';
-import { StoredPicture } from '@/components/file/stored-picture';
+import { StoredPicture, OwnPhoto } from '@/components/file/stored-picture';
 import { SignInLink } from '@/components/session/sign-in-link';
 import { useCurrentRecord, useShownPerson } from '@/components/session/use-current-record';
 import { buttonClass } from '@/components/ui/button';

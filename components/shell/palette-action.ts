@@ -1,4 +1,4 @@
-import { themeNames } from '@/components/page/theme-name';
+import { themeNames } from '@/components/page/theme-choice';
 import type { PaletteEntry } from '@/components/shell/model/palette';
 import { openLazyDialog } from '@/components/ui/lazy/lazy-dialog-button';
 import { applyTheme, themes } from '@/lib/browser/theme';

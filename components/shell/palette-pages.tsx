@@ -1,6 +1,7 @@
-import { asset } from '@/lib/site/routes';
+import type { SampleRecord } from '@/components/session/own-record';
+import { asset, type Route } from '@/lib/site/routes';
+import type { ShellAudience } from './audience';
 import type { PaletteEntry } from './model/palette';
-import type { PaletteProps } from './palette-props';
 
 /** What an entry of the palette shows. */
 export function PaletteLabel({ label, kind }: Pick<PaletteEntry, 'label' | 'kind'>) {
@@ -28,4 +29,17 @@ export function PalettePages({ pages }: Pick<PaletteProps, 'pages'>) {
       ))}
     </ul>
   );
+}
+
+/** The id of the command palette. */
+export const paletteId = 'palette';
+export const paletteTitle = 'Search pages and actions';
+
+export interface PaletteProps {
+  side: ShellAudience['side'];
+  pages: readonly { href: Route; label: string }[];
+  /** The record of the sample; null on a site without one. */
+  sample: SampleRecord | null;
+  /** The college's time zone, as an IANA name. */
+  timeZone: string;
 }

@@ -6,7 +6,7 @@ import { useOpenRequests } from '@/components/ui/lazy/lazy-dialog-button';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import { isPanelOpen, Panel } from '@/components/ui/panel';
 import { focusStart } from '@/lib/browser/dialog-focus';
-import { paletteId, paletteTitle, type PaletteProps } from './palette-props';
+import { paletteId, paletteTitle, type PaletteProps } from './palette-pages';
 
 interface PalettePanelProps extends PaletteProps {
   /** What is above the box. */

@@ -3,19 +3,26 @@
 import type { Route as NextRoute } from 'next';
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
-import { limits } from '@/content/schema/limits';
-import { findEntries, paletteSize } from '@/components/shell/model/palette';
 import { openWithQuery } from '@/components/list/use-address-query';
+import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
+import type { Timetable } from '@/components/schedule/model/dated-meeting';
+import { entriesBetween } from '@/components/schedule/model/timetable-entry';
+import type { SampleRecord } from '@/components/session/own-record';
 import { useCurrentRecord } from '@/components/session/use-current-record';
+import { findEntries, paletteSize } from '@/components/shell/model/palette';
 import { SearchCombobox } from '@/components/ui/search-combobox';
 import { useAnnounced } from '@/components/ui/use-announced';
+import { limits } from '@/content/schema/limits';
+import type { Subject } from '@/content/schema/student/subject';
 import type { Activity } from '@/lib/activity/activity';
+import type { OpenedRecord } from '@/lib/record/person';
 import { routes } from '@/lib/site/routes';
 import { useList } from '@/lib/store/use-list';
+import { formatTime } from '@/lib/time/date';
+import { zonedMinute } from '@/lib/time/zoned-time';
+import type { ShellAudience } from './audience';
 import { paletteActions, type Navigate, type PaletteAction } from './palette-action';
-import { PaletteLabel } from './palette-pages';
-import type { PaletteProps } from './palette-props';
-import { useTimetableEntries } from './palette-timetable';
+import { PaletteLabel, type PaletteProps } from './palette-pages';
 
 const none: readonly Activity[] = [];
 
@@ -84,4 +91,69 @@ export function Palette(props: PaletteSearchProps) {
       <p className="mt-3 text-small text-muted">{count}</p>
     </>
   );
+}
+
+/** The part of a record that the palette searches. */
+interface Searched {
+  timetable: Timetable | null;
+  subjects: readonly Pick<Subject, 'id' | 'name' | 'code' | 'faculty'>[];
+}
+
+const nothing: Searched = { timetable: null, subjects: [] };
+const noMeetings: Timetable = { meetings: [] };
+
+const pages = {
+  student: { week: routes.subjects, day: routes.dashboard },
+  faculty: { week: routes.facultyClassroom, day: routes.facultyDashboard },
+} as const;
+
+function searchedOf(record: SampleRecord | OpenedRecord | null): Searched {
+  if (!record) return nothing;
+  if (record.kind === 'teacher')
+    return { timetable: { ...record.schedule, meetings: record.classes.items }, subjects: [] };
+  return { timetable: record.timetable ?? null, subjects: record.subjects.items };
+}
+
+/** The week, today's classes and exams, and the subjects, as entries of the palette. */
+function useTimetableEntries(
+  side: ShellAudience['side'],
+  record: SampleRecord | OpenedRecord | null,
+  timeZone: string,
+): PaletteAction[] {
+  const { timetable, subjects } = useMemo(() => searchedOf(record), [record]);
+  const own = useOwnTimetable(timetable ?? noMeetings, timeZone);
+  return useMemo(() => {
+    const { week, day } = pages[side];
+    // To create a clock of a time zone takes long, so an empty timetable does not ask for the day.
+    const today = timetable && zonedMinute(new Date(), timeZone).slice(0, 10);
+    return [
+      ...(timetable
+        ? [
+            {
+              id: 'week',
+              kind: 'Page' as const,
+              label: 'Week',
+              keywords: 'timetable schedule classes',
+              run: (go: Navigate) => go(`${week}#week`),
+            },
+          ]
+        : []),
+      ...(today ? entriesBetween(own, today, today) : []).map(
+        ({ key, start, title, room = '', change }) => ({
+          id: `class-${key}`,
+          kind: 'Today' as const,
+          label: [`${formatTime(start)} ${title}`, change?.text].filter(Boolean).join(', '),
+          keywords: `${room} today class`,
+          run: (go: Navigate) => go(day),
+        }),
+      ),
+      ...subjects.map(({ id, name, code, faculty }) => ({
+        id: `subject-${id}`,
+        kind: 'Subject' as const,
+        label: name,
+        keywords: [code, ...[faculty ?? []].flat()].join(' '),
+        run: (go: Navigate) => go(routes.subjects),
+      })),
+    ];
+  }, [side, timetable, own, subjects, timeZone]);
 }

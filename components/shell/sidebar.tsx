@@ -1,12 +1,13 @@
 import { ArrowLeftStartOnRectangleIcon } from '@heroicons/react/24/outline';
 import { SiteLogo } from '@/components/page/college-logo';
 import { LogoutEntry } from '@/components/session/logout-entry';
+import { buttonClass } from '@/components/ui/button';
 import { Popover } from '@/components/ui/popover';
 import type { Site } from '@/content/schema/site';
-import { asset } from '@/lib/site/routes';
+import { asset, routes } from '@/lib/site/routes';
 import type { ShellAudience } from './audience';
-import { HelpCentre } from './help-centre';
 import { NavLink } from './nav-link';
+import { QueryButton } from './query-button';
 
 /** The id of the sidebar, which the hamburger button opens. */
 export const sidebarId = 'sidebar';
@@ -52,5 +53,36 @@ export function Sidebar({ site, audience, hasSample }: SidebarProps) {
       </nav>
       <HelpCentre {...site.helpCentre} />
     </Popover>
+  );
+}
+
+interface HelpCentreProps {
+  text: string;
+  /** The help desk's email address. */
+  email: string;
+}
+
+/** The card for asking the college's help desk by email. */
+function HelpCentre({ text, email }: HelpCentreProps) {
+  return (
+    <aside aria-label="Help Center" className="rounded-card bg-brand-soft p-4">
+      <h2 className="text-body">Help Center</h2>
+      <p className="mt-1 mb-3 text-small text-muted">{text}</p>
+      <QueryButton email={email} />
+      <span className="hidden no-js:inline">
+        <a
+          href={`mailto:${email}?subject=A%20query%20about%20my%20record`}
+          className={buttonClass()}
+        >
+          Raise a Query
+        </a>
+      </span>
+      <a
+        href={asset(routes.accessibility)}
+        className="mt-2 flex min-h-8 pointer-coarse:min-h-11 w-fit items-center text-small text-muted underline underline-offset-4 hover:text-text"
+      >
+        Accessibility
+      </a>
+    </aside>
   );
 }

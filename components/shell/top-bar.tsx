@@ -8,7 +8,7 @@ import type { Site } from '@/content/schema/site';
 import type { SampleRecord } from '@/components/session/own-record';
 import type { ShownPerson } from '@/lib/record/session-flag';
 import type { ShellAudience } from './audience';
-import { paletteId, paletteTitle } from './palette-props';
+import { paletteId, paletteTitle } from './palette-pages';
 import { ProfileMenu } from './profile-menu';
 import { sidebarId } from './sidebar';
 import { TopBarLead } from './top-bar-lead';

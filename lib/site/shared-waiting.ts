@@ -1,4 +1,4 @@
-/** The start of the fragment of a link to a shared profile; components/profile/model/profile-link reads the rest. */
+/** The start of the fragment of a link to a shared profile; components/profile/model/shared-profile reads the rest. */
 export const sharedPrefix = '#shared=';
 
 /**

@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecordList } from '@/components/list/record-list';
-import { EmptyPicture } from '@/components/page/empty-picture';
-import { drawings } from '@/components/page/empty-picture-drawing';
+import { EmptyPicture, drawings } from '@/components/page/empty-picture';
 
 const items = [
   { id: 'deco', title: 'DECO', detail: 'Dr. Ananya Rao', meta: ['1CSE27', '4 credits'] },

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { importsOf } from '@/__tests__/export/import-graph';
 import { Bell } from '@/components/notice/bell';
 import { Notifications } from '@/components/notice/student/notifications';
-import type { Notification } from '@/content/schema/student/notification';
 import { sampleStudentRecord } from '@/content/record';
+import type { Notification } from '@/content/schema/student/notification';
 import { notifications } from '@/content/student';
 import { importWithRetry } from '@/lib/browser/new-release';
 import { put } from '@/lib/store/record';
@@ -199,5 +200,13 @@ describe('the server-rendered bell', () => {
 
   it('shows a message if there are none', () => {
     expect(parse([])).toHaveTextContent('No notifications yet');
+  });
+});
+
+describe('the list in the bell', () => {
+  test('the code of the bell, which every page loads, checks no records and encrypts nothing', () => {
+    const { files, packages } = importsOf(['components/notice/bell-list.tsx']);
+    expect([...packages]).not.toContain('valibot');
+    expect([...files].filter((file) => file.startsWith('lib/crypto/'))).toEqual([]);
   });
 });

@@ -2,12 +2,14 @@
 
 import { resultsSince, withCgpa } from '@/components/performance/model/average';
 import { PortfolioButton } from '@/components/portfolio/portfolio-button';
-import { AcademicsCard } from '@/components/profile/cards/academics-card';
-import { ContactCard } from '@/components/profile/cards/contact-card';
+import {
+  AcademicsCard,
+  InterestsCard,
+  SummaryCard,
+  ContactCard,
+} from '@/components/profile/cards/profile-cards';
 import { CreditsCard } from '@/components/profile/cards/credits-card';
-import { InterestsCard } from '@/components/profile/cards/interests-card';
 import { SkillTimelineCard } from '@/components/profile/cards/skill-timeline-card';
-import { SummaryCard } from '@/components/profile/cards/summary-card';
 import { OwnAchievements } from '@/components/profile/edit/own-achievements';
 import { OwnEntries } from '@/components/profile/edit/own-entries';
 import { OwnProjects } from '@/components/profile/edit/own-projects';

@@ -1,9 +1,10 @@
 import { ArrowDownTrayIcon, ArrowTopRightOnSquareIcon } from '@heroicons/react/16/solid';
+import { useEffect, useState } from 'react';
 import type { StoredEvidence } from '@/components/activity/model/activity-write';
-import { useStoredFile } from '@/components/file/use-stored-file';
 import { buttonClass } from '@/components/ui/button';
 import { readableName } from '@/lib/file/file-name';
-import { fileNameFor } from '@/lib/file/file-type';
+import { fileNameFor, typeOfContent, type FileType } from '@/lib/file/file-type';
+import { workspace } from '@/lib/store/device';
 import { formatSize } from '@/lib/text/file-size';
 
 /** The evidence of an activity: its name, size and checksum, with links to view and download it. */
@@ -43,4 +44,41 @@ export function EvidenceView({ evidence }: { evidence: StoredEvidence }) {
       )}
     </div>
   );
+}
+
+interface StoredFile {
+  /** Null until the file is read, empty if it no longer exists. */
+  url: string | null;
+  /** Determined by its content; null for a type that must not open in the browser. */
+  type: FileType | null;
+}
+
+const unread: StoredFile = { url: null, type: null };
+
+/** The object URL of a stored file while it is shown. Its type comes from its content, not from its name. */
+function useStoredFile(id: string): StoredFile {
+  const [found, setFound] = useState<(StoredFile & { id: string }) | null>(null);
+  useEffect(() => {
+    let url = '';
+    let left = false;
+    const read = async () => {
+      const file = await workspace.read('files', id);
+      const type = file && (await typeOfContent(file.blob));
+      if (left) return;
+      if (file)
+        url = URL.createObjectURL(
+          new Blob([file.blob], { type: type ?? 'application/octet-stream' }),
+        );
+      setFound({ id, url, type });
+    };
+    void read();
+    return () => {
+      left = true;
+      if (!url) return;
+      URL.revokeObjectURL(url);
+      // Otherwise a revoked URL would be shown if the same file comes back.
+      setFound((current) => (current?.url === url ? null : current));
+    };
+  }, [id]);
+  return found?.id === id ? found : unread;
 }

@@ -1,9 +1,12 @@
 import { ArrowDownTrayIcon, ArchiveBoxArrowDownIcon, CheckIcon } from '@heroicons/react/20/solid';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PrintButton, PrintSheet } from '@/components/print/print-sheet';
-import { useDocumentStyle } from '@/components/print/use-document-style';
-import { useIsPrinting } from '@/components/print/use-is-printing';
+import {
+  PrintButton,
+  PrintSheet,
+  useDocumentStyle,
+  useIsPrinting,
+} from '@/components/print/print-sheet';
 import { Button } from '@/components/ui/button';
 import { htmlFile } from '@/lib/file/html-file';
 import { newId } from '@/lib/store/record';

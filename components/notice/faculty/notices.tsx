@@ -3,17 +3,19 @@
 import { useRef } from 'react';
 import { withDrafts } from '@/components/form/with-drafts';
 import { useManaged } from '@/components/list/use-managed';
+import { sortNotices } from '@/components/notice/model/notice';
 import { NoticeCard } from '@/components/notice/notice-card';
 import { LazyPicture } from '@/components/page/lazy-picture';
+import { useToday } from '@/components/page/use-clock';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
-import { restoreFocus } from '@/components/ui/restore-focus';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
+import { restoreFocus } from '@/components/ui/restore-focus';
 import type { Notice } from '@/content/schema/faculty/notice';
-import { toFacultyNotification } from './faculty-notifications';
-import { OpenNotice } from './open-notice';
-import { useFacultyNotices } from './use-faculty-notices';
+import { useList } from '@/lib/store/use-list';
+import { useRecords } from '@/lib/store/use-records';
+import { toFacultyNotification, OpenNotice } from './faculty-notification';
 
 const loadOtherNotices = async () => (await import('./other-notices')).OtherNotices;
 const loadNewNoticeDialog = async () =>
@@ -70,4 +72,12 @@ export function Notices({ notices, by }: NoticesProps) {
       )}
     </div>
   );
+}
+
+/** All notices of this device and the college, with the current, expired and hidden ones listed separately. */
+function useFacultyNotices(published: readonly Notice[]) {
+  const records = useList('notices', published);
+  const stored = useRecords('notices');
+  const hidden = published.filter(({ id }) => stored.get(id)?.removed);
+  return { records, hidden, ...sortNotices(records, useToday()) };
 }

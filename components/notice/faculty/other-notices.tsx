@@ -4,8 +4,7 @@ import { focusContainer } from '@/components/ui/focus-container';
 import type { Notice } from '@/content/schema/faculty/notice';
 import { importWithRetry } from '@/lib/browser/new-release';
 import type { OwnNotice } from '@/lib/store/use-list';
-import { toExpiredNotification } from './faculty-notifications';
-import { OpenNotice } from './open-notice';
+import { toExpiredNotification, OpenNotice } from './faculty-notification';
 
 async function restore(notice: Notice) {
   const loaded = await importWithRetry(() => import('./notice-changes'));

@@ -1,10 +1,7 @@
 'use client';
-
-import { MarkAllRead } from '@/components/notice/mark-all-read';
 import type { NotificationItem } from '@/components/notice/model/notifications';
 import { NoticeCard } from '@/components/notice/notice-card';
-import { ReadToggle } from '@/components/notice/read-toggle';
-import { useNotifications } from '@/components/notice/use-notifications';
+import { useNotifications, MarkAllRead, ReadToggle } from '@/components/notice/use-notifications';
 import { ClassFile } from '@/components/schedule/class-file';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -6,12 +6,16 @@ import {
   type ProfileRecord,
 } from '@/components/profile/model/profile-record';
 import { formatDay } from '@/lib/time/date';
-import { activitySection } from './activity-section';
-import { evidenceSection } from './evidence-section';
-import { pointSection } from './point-section';
-import type { PortfolioContent, PortfolioPart } from './portfolio-content';
-import type { PortfolioPicture, PortfolioSection } from './portfolio-section';
-import { resultSection } from './result-section';
+import {
+  type PortfolioPicture,
+  type PortfolioSection,
+  activitySection,
+  evidenceSection,
+  pointSection,
+  type PortfolioContent,
+  type PortfolioPart,
+  resultSection,
+} from './portfolio-section';
 
 /** A portfolio, ready for layout. */
 export interface Portfolio {

@@ -1,12 +1,12 @@
 'use client';
 
+import type { ChartSeries } from '@/components/charts/area-options';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { useAddressQuery } from '@/components/list/use-address-query';
 import { Card } from '@/components/ui/card';
 import { Select } from '@/components/ui/select';
-import type { SkillTimeline } from '@/content/schema/student/skill-timeline';
+import type { SkillTimeline, SkillPeriod } from '@/content/schema/student/skill-timeline';
 import { announce } from '@/lib/toast/announce';
-import { describePeriod, toSeries } from './skill-series';
 
 const dots = { orange: 'bg-orange', red: 'bg-red', purple: 'bg-purple' } as const;
 
@@ -65,3 +65,27 @@ export function SkillTimelineCard({ timeline = none }: { timeline: SkillTimeline
 
 const highlighted = ({ period, highlight }: SkillTimeline['periods'][number]) =>
   `Highlighted: ${highlight.month} (${period})`;
+
+/** A period as a chart series. */
+function toSeries({ period, highlight, points }: SkillPeriod): ChartSeries {
+  return {
+    name: period,
+    values: points.map(({ value }) => value),
+    highlight: {
+      index: points.findIndex(({ month }) => month === highlight.month),
+      color: highlight.color,
+    },
+  };
+}
+
+/** A period in one sentence: its lowest, highest and highlighted months. */
+export function describePeriod({ period, highlight, points }: SkillPeriod, unit: string): string {
+  const byValue = [...points].sort((one, other) => one.value - other.value);
+  const [lowest, highest] = [byValue[0], byValue.at(-1)];
+  if (!lowest || !highest) return `${unit} by month, ${period}`;
+  return (
+    `Area chart of ${unit} by month, ${period}: ` +
+    `lowest ${lowest.value} in ${lowest.month}, highest ${highest.value} in ${highest.month}; ` +
+    `${highlight.month} is highlighted.`
+  );
+}

@@ -1,9 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useShown } from '@/components/list/use-shown';
 import { cornerLinkClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
+import { useList, type ContentOf } from '@/lib/store/use-list';
 import type { ListDialogProps } from './list-dialog';
+import type { ProfileList } from './profile-list';
 
 type ListProps = Omit<ListDialogProps, 'adding'>;
 
@@ -60,4 +63,13 @@ export function ListActions({ add, ...props }: ListProps & { add?: string }) {
       {add && <AddToList {...props}>{add}</AddToList>}
     </div>
   );
+}
+
+/** A list of the profile with this device's changes applied: what is shown of it, and the props of what edits it. */
+export function useProfileList<L extends ProfileList>(list: L, content: readonly ContentOf<L>[]) {
+  const items = useList(list, content);
+  return {
+    shown: useShown(items),
+    editing: { list, items, content: content.map(({ id }) => id) },
+  };
 }

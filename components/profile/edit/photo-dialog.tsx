@@ -9,9 +9,10 @@ import { useAnnounced } from '@/components/ui/use-announced';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { centred } from '@/lib/file/crop';
 import { decodePicture, encodePicture, notWrittenMessage } from '@/lib/file/picture';
+import { put, remove, type Records } from '@/lib/store/record';
 import { usePhoto } from '@/lib/store/use-list';
+import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { CropField } from './crop-field';
-import { storePhoto, removePhoto } from './store-photo';
 import { PhotoActions } from './photo-actions';
 import { PictureInput } from './picture-input';
 
@@ -144,4 +145,17 @@ function PhotoChoice({ image, name, onUnsaved, asked, onCancel }: PhotoChoicePro
       />
     </div>
   );
+}
+
+/** Stores a photo in place of the previous one. Rejects if the write fails. */
+async function storePhoto(file: Records['files']): Promise<void> {
+  await writeWithUndo(
+    [put('files', file), put('profile', { id: 'photo', file: file.id })],
+    'Photo saved on this device.',
+  );
+}
+
+/** Restores the college's photo. Rejects if the write fails. */
+async function removePhoto(): Promise<void> {
+  await writeWithUndo([remove('profile', 'photo')], "Photo removed. The college's photo is shown.");
 }

@@ -2,13 +2,16 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { useProfileRecord } from '@/components/profile/edit/use-profile-record';
-import { encodeProfile, LinkError } from '@/components/profile/model/profile-link';
 import {
   profileSections,
   type ProfileContent,
   type ProfileSection,
 } from '@/components/profile/model/profile-record';
-import { toSharedProfile } from '@/components/profile/model/shared-profile';
+import {
+  toSharedProfile,
+  encodeProfile,
+  LinkError,
+} from '@/components/profile/model/shared-profile';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';

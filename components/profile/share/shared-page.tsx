@@ -1,17 +1,16 @@
 import { ExclamationTriangleIcon } from '@heroicons/react/20/solid';
-import { AcademicsCard } from '@/components/profile/cards/academics-card';
-import { InterestsCard } from '@/components/profile/cards/interests-card';
-import { SummaryCard } from '@/components/profile/cards/summary-card';
-import type { SharedProfile } from '@/components/profile/model/shared-profile';
-import { buttonClass } from '@/components/ui/button';
-import { ownProfileHref } from './shared-broken';
+import type { ReactNode } from 'react';
+import { WrittenText } from '@/components/page/written-text';
 import {
-  SharedActivities,
-  SharedContact,
-  SharedEntries,
-  SharedProjects,
-  SharedSkills,
-} from './shared-cards';
+  AcademicsCard,
+  InterestsCard,
+  SummaryCard,
+} from '@/components/profile/cards/profile-cards';
+import type { SharedProfile } from '@/components/profile/model/shared-profile';
+import { buttonClass, cornerLinkClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { asset, routes } from '@/lib/site/routes';
+import { formatDay } from '@/lib/time/date';
 
 /** A read-only profile from a link, with a notice at the top that it is not verified. */
 export function SharedPage({ profile }: { profile: SharedProfile }) {
@@ -68,5 +67,136 @@ function NotVerified({ profile: { name, college } }: { profile: SharedProfile })
         Open this portal’s own profile
       </a>
     </section>
+  );
+}
+
+/** The portal's own profile. Links to it use a full page load, so that nothing of a shared profile stays. */
+export const ownProfileHref = asset(routes.profile);
+
+/** Shown when a profile cannot be read from its link. */
+export function SharedBroken({ reason }: { reason: string }) {
+  return (
+    <>
+      <h1 className="mb-6 text-heading">This link cannot be opened</h1>
+      <Card title="What is wrong" className="max-w-2xl">
+        <p className="text-pretty">{reason}</p>
+        <p className="mt-2 text-pretty text-muted">
+          Ask the sender for a new link, and copy all of it.
+        </p>
+        <a href={ownProfileHref} className={`mt-4 ${buttonClass()}`}>
+          Open this portal’s own profile
+        </a>
+      </Card>
+    </>
+  );
+}
+
+/** The college does not endorse links in a shared profile, and the linked site gets no referrer. */
+const externalLinkProps = { rel: 'nofollow noopener noreferrer ugc', target: '_blank' } as const;
+
+/** The sections that are defined when their card is shown. */
+type RequiredSections<K extends keyof SharedProfile> = {
+  [P in K]-?: NonNullable<SharedProfile[P]>;
+};
+
+interface RowsProps {
+  title: string;
+  rows: readonly { title: string; lines: readonly (ReactNode | undefined)[] }[];
+}
+
+function Rows({ title, rows }: RowsProps) {
+  return (
+    <Card title={title}>
+      {rows.length === 0 && <p className="text-muted">None</p>}
+      <ul className="divide-y divide-line">
+        {rows.map((row, index) => (
+          <li key={index} className="grid gap-0.5 py-4 first:pt-0 last:pb-0">
+            <h3 className="text-body wrap-anywhere">
+              <bdi>{row.title}</bdi>
+            </h3>
+            {row.lines.map((line, lineIndex) => line && <div key={lineIndex}>{line}</div>)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const small = (text: string) =>
+  text && <WrittenText className="text-small text-muted">{text}</WrittenText>;
+const note = (text = '') =>
+  text && <WrittenText className="text-note whitespace-pre-line">{text}</WrittenText>;
+
+function SharedProjects({ projects }: RequiredSections<'projects'>) {
+  const rows = projects.map(({ title, technology, about, href }) => ({
+    title,
+    lines: [small(technology), note(about), href && <ProjectLink href={href} />],
+  }));
+  return <Rows title="Projects" rows={rows} />;
+}
+
+function ProjectLink({ href }: { href: string }) {
+  return (
+    <a href={href} {...externalLinkProps} className={`mt-1 ${cornerLinkClass}`}>
+      View on {new URL(href).host}
+      <span className="sr-only"> (in a new tab)</span>
+    </a>
+  );
+}
+
+function SharedEntries({ entries }: RequiredSections<'entries'>) {
+  const rows = entries.map(({ title, description, date }) => ({
+    title,
+    lines: [note(description), small(date)],
+  }));
+  return <Rows title="Internships and Activities" rows={rows} />;
+}
+
+/** The activities that a shared profile claims are approved. */
+function SharedActivities({ activities }: RequiredSections<'activities'>) {
+  const rows = activities.map(({ name, category, issuer, date }) => ({
+    title: name,
+    lines: [note([issuer, category].filter(Boolean).join(' · ')), small(formatDay(date))],
+  }));
+  return <Rows title="Activities Listed as Approved" rows={rows} />;
+}
+
+function SharedSkills({ skills }: RequiredSections<'skills'>) {
+  return (
+    <Card title="Achievements">
+      {skills.length === 0 && <p className="text-muted">None</p>}
+      <ul className="flex flex-wrap gap-2">
+        {skills.map((skill, index) => (
+          <li
+            key={index}
+            className="rounded-control border border-line px-3 py-1.5 text-note font-semibold"
+          >
+            <bdi>{skill}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function SharedContact({ email, city }: RequiredSections<'contact'>['contact']) {
+  if (!email && !city) return null;
+  return (
+    <Card title="Contact">
+      {email && (
+        <a
+          href={`mailto:${email}`}
+          rel={externalLinkProps.rel}
+          className={`${cornerLinkClass} wrap-anywhere`}
+        >
+          {email}
+        </a>
+      )}
+      {city && (
+        <p className="mt-2 text-muted first:mt-0">
+          <bdi>{city}</bdi>
+        </p>
+      )}
+    </Card>
   );
 }

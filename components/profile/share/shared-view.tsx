@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
-import { decodeProfile, LinkError } from '@/components/profile/model/profile-link';
-import type { SharedProfile } from '@/components/profile/model/shared-profile';
+import {
+  type SharedProfile,
+  decodeProfile,
+  LinkError,
+} from '@/components/profile/model/shared-profile';
 import { openEvent } from '@/components/ui/lazy/lazy-dialog-button';
-import { ownProfileHref, SharedBroken } from './shared-broken';
-import { SharedPage } from './shared-page';
+import { SharedPage, ownProfileHref, SharedBroken } from './shared-page';
 
 type Opened = { profile: SharedProfile } | { reason: string };
 

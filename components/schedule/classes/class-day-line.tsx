@@ -1,4 +1,4 @@
-import type { ZonedClock } from '@/components/page/use-zoned-clock';
+import type { ZonedClock } from '@/components/page/use-clock';
 import { zoneNote } from '@/components/schedule/entry/zone-note';
 import { formatWeekday } from '@/lib/time/date';
 

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useManaged } from '@/components/list/use-managed';
-import { useZonedClock } from '@/components/page/use-zoned-clock';
+import { useZonedClock } from '@/components/page/use-clock';
 import {
   cancellationId,
   changeKind,

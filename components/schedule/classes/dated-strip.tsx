@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useZonedClock } from '@/components/page/use-zoned-clock';
+import { useZonedClock } from '@/components/page/use-clock';
 import { EntryCell } from '@/components/schedule/entry/entry-cell';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useZonedClock } from '@/components/page/use-zoned-clock';
+import { useZonedClock } from '@/components/page/use-clock';
 import { ClassFile } from '@/components/schedule/class-file';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import { isHeldOn } from '@/components/schedule/model/class-day';

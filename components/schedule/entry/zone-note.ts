@@ -1,4 +1,4 @@
-import type { ZonedClock } from '@/components/page/use-zoned-clock';
+import type { ZonedClock } from '@/components/page/use-clock';
 import { formatTime, weekdayOf } from '@/lib/time/date';
 
 /** The college's time zone and its time, if the viewer's clock shows another one. */

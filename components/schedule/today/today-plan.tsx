@@ -1,5 +1,5 @@
 import { Fragment, useMemo } from 'react';
-import type { ZonedClock } from '@/components/page/use-zoned-clock';
+import type { ZonedClock } from '@/components/page/use-clock';
 import { DayStrip } from '@/components/schedule/classes/day-strip';
 import { EntryCell } from '@/components/schedule/entry/entry-cell';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';

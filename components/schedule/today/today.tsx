@@ -1,6 +1,6 @@
 'use client';
 
-import { useZonedClock } from '@/components/page/use-zoned-clock';
+import { useZonedClock } from '@/components/page/use-clock';
 import { PortalLink } from '@/components/page/portal-link';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { cornerLinkClass } from '@/components/ui/button';

@@ -1,4 +1,4 @@
-import type { ZonedClock } from '@/components/page/use-zoned-clock';
+import type { ZonedClock } from '@/components/page/use-clock';
 import { zoneNote } from '@/components/schedule/entry/zone-note';
 import type { WeekDay } from '@/components/schedule/model/week-plan';
 import { formatDay } from '@/lib/time/date';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { useZonedClock } from '@/components/page/use-zoned-clock';
+import { useZonedClock } from '@/components/page/use-clock';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
 import type { WeekStart } from '@/components/schedule/model/calendar';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';

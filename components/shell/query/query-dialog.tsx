@@ -1,21 +1,26 @@
 'use client';
 
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { FailedLetters } from '@/components/drop/failed-letters';
+import { busyText, problemReason } from '@/components/drop/model/letter';
+import { useHasOffice } from '@/components/drop/use-boxes';
 import { DraftNote } from '@/components/form/draft-note';
 import { useFormDraft } from '@/components/form/use-form-draft';
-import { useHasOffice } from '@/components/drop/use-boxes';
-import { queryMail, queryText } from '@/components/shell/model/query-mail';
+import { queryMail, queryText, type Query, queryLetter } from '@/components/shell/model/query-mail';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FormField, TextField } from '@/components/ui/form-field';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { limits } from '@/content/schema/limits';
+import { letterChanges, office } from '@/lib/drop/letters';
+import { sendNow } from '@/lib/drop/start';
 import { textContent } from '@/lib/form/form-content';
 import { productName } from '@/lib/site/product-name';
+import { workspace } from '@/lib/store/device';
+import { remove } from '@/lib/store/record';
+import { useRecords } from '@/lib/store/use-records';
 import { formatCount } from '@/lib/text/count';
-import { QueryFacts, QueryIntro } from './query-facts';
-import { sendQuery } from './send-query';
 
 const start = textContent({ subject: 'A query about my record', message: '' });
 
@@ -148,3 +153,59 @@ export function QueryDialog({ email, onClose }: LazyDialogProps & { email: strin
     </Dialog>
   );
 }
+
+/** How a query gets to somebody: by email to this address, or in a letter to the office. */
+function QueryIntro({ email }: { email: string | null }) {
+  if (email === null) return <LetterIntro />;
+  return (
+    <p className="text-muted">
+      Your email program opens with this text, addressed to{' '}
+      <span className="font-semibold text-text wrap-anywhere">{email}</span>. You send it.
+    </p>
+  );
+}
+
+function LetterIntro() {
+  return (
+    <>
+      <p className="text-muted">
+        The office reads this, and knows by the key of your record that it is from you. It is
+        encrypted on this device: the web server that keeps it cannot read it.
+      </p>
+      <FailedLetters letters={useRecords('letters')} kind="query" />
+    </>
+  );
+}
+
+/** What a query has besides the text. */
+function QueryFacts({ query }: { query: Query }) {
+  return (
+    <dl className="rounded-control bg-sunken p-3 text-small text-muted">
+      <dt className="font-semibold">Included so the help desk can find the page</dt>
+      <dd className="wrap-anywhere">Page: {query.page}</dd>
+      <dd>Site: {query.build}</dd>
+    </dl>
+  );
+}
+
+/** Sends a query to the office in a letter, and resolves to what became of it. One that cannot be sent leaves nothing. */
+async function sendQuery(query: Query): Promise<{ isSent: boolean; text: string }> {
+  const letter = await letterChanges({ kind: 'query', with: office, file: queryLetter(query) });
+  if ('problem' in letter) return notSent(letter.problem);
+  await workspace.write(letter.changes);
+  await sendNow();
+  const stored = await workspace.read('letters', letter.id);
+  if (stored?.direction === 'out' && stored.problem) {
+    await workspace.write([remove('letters', letter.id)]);
+    return notSent(stored.problem);
+  }
+  if (stored?.direction !== 'out' || stored.state !== 'waiting')
+    return { isSent: true, text: 'Sent to the office.' };
+  const later = 'It is sent to the office as soon as there is a connection.';
+  return { isSent: true, text: stored.busy ? busyText : later };
+}
+
+const notSent = (problem: Parameters<typeof problemReason>[0]) => ({
+  isSent: false,
+  text: `Not sent to the office. ${problemReason(problem)} Open it in your email program.`,
+});

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
 import { Bell } from '@/components/notice/bell';
+import { NoticeDialog } from '@/components/notice/faculty/notice-dialog';
 import { Notices } from '@/components/notice/faculty/notices';
 import { Notifications } from '@/components/notice/student/notifications';
 import { ToastRegion } from '@/components/page/toast-region';
@@ -155,4 +156,18 @@ test('each bell lists the notifications for its side and links to the pages of t
   await renderSettled(<Bell side="student" timeZone="Asia/Kolkata" sample={null} />);
   expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   expect(href('New assignment: Unit 1')).toBe('/Assignments/');
+});
+
+describe('the dialog of a notice', () => {
+  afterEach(wipeDevice);
+
+  test('a notice in Arabic has its own direction and language', async () => {
+    const notice = {
+      ...{ id: 'library', title: 'Library', text: 'المكتبة مغلقة', at: '2026-11-26T09:30' },
+      ...{ origin: 'device' as const, changed: true },
+    };
+    await renderSettled(<NoticeDialog record={notice} onClose={() => {}} />);
+    expect(screen.getByText(notice.text)).toHaveAttribute('dir', 'auto');
+    expect(screen.getByText(notice.text)).toHaveAttribute('lang', 'ar');
+  });
 });

@@ -10,10 +10,9 @@ import {
   picturesOf,
   type PortfolioSource,
 } from '@/components/portfolio/model/portfolio';
-import type { PortfolioPart } from '@/components/portfolio/model/portfolio-content';
+import type { PortfolioPart } from '@/components/portfolio/model/portfolio-section';
 import { portfolioFile } from '@/components/portfolio/model/portfolio-file';
-import { pictureKey } from '@/components/portfolio/picture-source';
-import { PortfolioDocument } from '@/components/portfolio/portfolio-document';
+import { PortfolioDocument, pictureKey } from '@/components/portfolio/portfolio-document';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { allParts, approved, evidenceOf, sourceOf } from './portfolio-source';
 

@@ -2,7 +2,7 @@ import { results } from '@/__tests__/components/performance/student/invented-per
 import { tenPoints } from '@/__tests__/components/performance/model/scale';
 import { sample } from '@/__tests__/components/profile/model/profile-record';
 import type { PortfolioSource } from '@/components/portfolio/model/portfolio';
-import { portfolioParts, type PortfolioPart } from '@/components/portfolio/model/portfolio-content';
+import { portfolioParts, type PortfolioPart } from '@/components/portfolio/model/portfolio-section';
 import type { Step } from '@/components/activity/model/activity-history';
 import { activityRules } from '@/content/campus';
 import type { OwnActivity } from '@/lib/store/use-list';

@@ -1,7 +1,7 @@
 import { facultyKey } from '@/__tests__/components/exchange/faculty-key';
 import { sample } from '@/__tests__/components/profile/model/profile-record';
 import { composePortfolio, picturesOf } from '@/components/portfolio/model/portfolio';
-import { defaultParts, type PortfolioPart } from '@/components/portfolio/model/portfolio-content';
+import { defaultParts, type PortfolioPart } from '@/components/portfolio/model/portfolio-section';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { allParts, approved, evidenceOf, sourceOf } from './portfolio-source';
 

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { AchievementsCard } from '@/components/profile/cards/achievements-card';
-import { EntriesCard } from '@/components/profile/cards/entries-card';
-import { InterestsCard } from '@/components/profile/cards/interests-card';
+import { AchievementsCard } from '@/components/profile/edit/own-achievements';
+import { EntriesCard } from '@/components/profile/edit/own-entries';
+import { InterestsCard } from '@/components/profile/cards/profile-cards';
 import { ProjectDialog } from '@/components/profile/cards/project-dialog';
-import { ProjectShowcase } from '@/components/profile/cards/project-showcase';
+import { ProjectShowcase } from '@/components/profile/edit/own-projects';
 import type { Project } from '@/content/schema/student/project';
 import { achievements, entries, projects } from '@/content/student';
 

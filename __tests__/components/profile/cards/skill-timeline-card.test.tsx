@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describePeriod } from '@/components/profile/cards/skill-series';
-import { SkillTimelineCard } from '@/components/profile/cards/skill-timeline-card';
+import { SkillTimelineCard, describePeriod } from '@/components/profile/cards/skill-timeline-card';
 import { skillTimeline } from '@/content/student';
 
 const { unit, periods } = skillTimeline;

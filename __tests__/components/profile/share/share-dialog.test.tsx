@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { encodeProfile, LinkError } from '@/components/profile/model/profile-link';
+import { encodeProfile, LinkError } from '@/components/profile/model/shared-profile';
 import { ShareDialog } from '@/components/profile/share/share-dialog';
 import { sample } from '../model/profile-record';
 
-jest.mock('@/components/profile/model/profile-link', () => ({
-  LinkError: class extends Error {},
+jest.mock('@/components/profile/model/shared-profile', () => ({
+  ...jest.requireActual<object>('@/components/profile/model/shared-profile'),
   // jsdom cannot compress, so the link lists the sections instead.
   encodeProfile: jest.fn(async (profile: object) => `#shared=${Object.keys(profile).join(',')}`),
 }));

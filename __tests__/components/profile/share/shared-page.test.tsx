@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { SharedBroken } from '@/components/profile/share/shared-broken';
-import { SharedPage } from '@/components/profile/share/shared-page';
+import { SharedPage, SharedBroken } from '@/components/profile/share/shared-page';
 
 describe('a shared profile', () => {
   it('shows its content and no empty card', () => {

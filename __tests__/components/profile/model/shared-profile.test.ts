@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import {
+  toSharedProfile,
   decodeProfile,
   encodeProfile,
   maxRecordBytes,
   LinkError,
   maxFragmentLength,
-} from '@/components/profile/model/profile-link';
-import { toSharedProfile } from '@/components/profile/model/shared-profile';
+} from '@/components/profile/model/shared-profile';
 import { all, anyRecord, choice, sample } from './profile-record';
 
 const minimalProfile = { name: 'Asha', college: 'A College', bio: '' };

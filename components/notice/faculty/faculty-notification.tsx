@@ -1,4 +1,5 @@
 import type { NotificationItem } from '@/components/notice/model/notifications';
+import { Button } from '@/components/ui/button';
 import type { OwnNotice } from '@/lib/store/use-list';
 import { formatDay } from '@/lib/time/date';
 
@@ -21,4 +22,22 @@ export function toExpiredNotification(notice: OwnNotice): NotificationItem {
     ...notification,
     notes: [...notes, ...(expires ? [`Until ${formatDay(expires)}`] : [])],
   };
+}
+
+interface OpenNoticeProps {
+  notice: Pick<NotificationItem, 'id' | 'title'>;
+  onOpen: (id: string) => void;
+}
+
+export function OpenNotice({ notice: { id, title }, onOpen }: OpenNoticeProps) {
+  return (
+    <Button
+      aria-label={`Open ${title}`}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(id)}
+      className="ms-auto shrink-0 self-center no-js:hidden print:hidden"
+    >
+      Open
+    </Button>
+  );
 }

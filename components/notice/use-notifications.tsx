@@ -3,6 +3,8 @@
 import { useMemo } from 'react';
 import { notificationsFor, type NotificationItem } from '@/components/notice/model/notifications';
 import { useToday } from '@/components/page/use-clock';
+import { cornerLinkClass } from '@/components/ui/button';
+import { focusContainer } from '@/components/ui/focus-container';
 import { workspace } from '@/lib/store/device';
 import type { EventRecipient } from '@/lib/store/event';
 import { now, put, remove } from '@/lib/store/record';
@@ -10,7 +12,7 @@ import { useRecords } from '@/lib/store/use-records';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
 
 /** A notification and whether this person has read it. */
-export type NotificationState = NotificationItem & { read: boolean };
+type NotificationState = NotificationItem & { read: boolean };
 
 const flagOf = (id: string) => `read:${id}`;
 
@@ -36,10 +38,7 @@ export function useNotifications(
   );
 }
 
-export async function toggleRead({
-  id,
-  read,
-}: Pick<NotificationState, 'id' | 'read'>): Promise<void> {
+async function toggleRead({ id, read }: Pick<NotificationState, 'id' | 'read'>): Promise<void> {
   const flagId = flagOf(id);
   await workspace
     .write([read ? remove('flags', flagId) : put('flags', { id: flagId, at: now() })])
@@ -47,10 +46,45 @@ export async function toggleRead({
 }
 
 /** Marks these notifications as read, with undo. */
-export async function markAllRead(notifications: readonly NotificationState[]): Promise<void> {
+async function markAllRead(notifications: readonly NotificationState[]): Promise<void> {
   const at = now();
   const flags = workspace.records('flags');
   const ids = notifications.map(({ id }) => flagOf(id));
   const changes = ids.filter((id) => !flags.has(id)).map((id) => put('flags', { id, at }));
   await writeWithUndo(changes, 'All notifications are marked as read.').catch(() => {});
+}
+
+/** Marks everything as read; hidden if nothing is unread. */
+export function MarkAllRead({ notices }: { notices: readonly NotificationState[] }) {
+  if (notices.every(({ read }) => read)) return null;
+  return (
+    <button
+      type="button"
+      onClick={(event) => {
+        focusContainer(event.currentTarget);
+        void markAllRead(notices);
+      }}
+      className={`${cornerLinkClass} -my-2 min-h-10 pointer-coarse:min-h-11 no-js:hidden`}
+    >
+      Mark all as read
+    </button>
+  );
+}
+
+/** Shows whether a notice is read, as an empty or filled dot, and toggles it. */
+export function ReadToggle({ notice }: { notice: NotificationState }) {
+  const name = `Mark as ${notice.read ? 'unread' : 'read'}: ${notice.title}`;
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={notice.read ? 'Mark as unread' : 'Mark as read'}
+      onClick={() => void toggleRead(notice)}
+      className="group ms-auto -me-2 inline-flex size-10 shrink-0 items-center justify-center self-center rounded-control pointer-coarse:size-11 no-js:hidden print:hidden"
+    >
+      <span
+        className={`size-2.5 rounded-full border-2 group-hover:border-text ${notice.read ? 'border-control' : 'border-brand bg-brand'}`}
+      />
+    </button>
+  );
 }
