@@ -109,7 +109,7 @@ async function decide(page: Page, student: StudentRecord): Promise<void> {
   await visit(page, routes.facultyDashboard);
   await page.getByRole('button', { name: 'Open 1 new request from 1 student' }).click();
   const requests = page.getByRole('dialog', { name: 'New requests' });
-  await requests.getByRole('button', { name: 'Add 1 submission' }).click();
+  await requests.getByRole('button', { name: 'Import 1 submission' }).click();
   await expectClosed(requests);
   const status = `Status of ${nameOf(student)}, Poetry Course`;
   await page.getByRole('button', { name: `${status}: Pending` }).click();

@@ -1,4 +1,3 @@
-import { countText } from '@/components/exchange/model/count-text';
 import { problemReason } from '@/components/drop/model/letter';
 import { messageChanges, type Message, type MessageKind } from '@/lib/drop/chat';
 import { retryChange, takenChanges } from '@/lib/drop/letters';
@@ -7,6 +6,7 @@ import { sendNow } from '@/lib/drop/start';
 import { deleteWithUndo } from '@/lib/store/deletion';
 import { workspace } from '@/lib/store/device';
 import { remove, type Change } from '@/lib/store/record';
+import { countText } from '@/lib/text/count';
 import { messageTime, type Conversation } from './model/conversation';
 
 interface Written {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { countText } from '@/components/exchange/model/count-text';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
 import { FormField } from '@/components/ui/form-field';
@@ -11,6 +10,7 @@ import { watchMessages } from '@/lib/drop/start';
 import type { PersonKind } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
 import { announce } from '@/lib/toast/announce';
+import { countText } from '@/lib/text/count';
 import { ConversationActions } from './conversation-actions';
 import { MessageForm } from './message-form';
 import { MessageList } from './message-list';

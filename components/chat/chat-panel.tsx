@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { countText } from '@/components/exchange/model/count-text';
 import { withDrafts } from '@/components/form/with-drafts';
 import { ListFoot } from '@/components/list/list-foot';
 import type { ManagedDialogProps } from '@/components/list/managed-list';
@@ -17,7 +16,7 @@ import { useAnnounced } from '@/components/ui/use-announced';
 import { limits } from '@/content/schema/limits';
 import type { PersonKind } from '@/lib/record/person';
 import { useRecords } from '@/lib/store/use-records';
-import { formatCount } from '@/lib/text/count';
+import { countText, formatCount } from '@/lib/text/count';
 import {
   chatPeople,
   conversationsOf,

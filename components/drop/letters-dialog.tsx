@@ -1,27 +1,28 @@
 import { useCallback, useEffect, useState } from 'react';
 import { newLetters, type NewLetter } from '@/components/drop/model/letter';
-import type { OpenCopy } from '@/components/exchange/exchange-copy';
-import { ExchangeOpen } from '@/components/exchange/exchange-open';
-import { ExchangeSection } from '@/components/exchange/exchange-section';
-import { countText } from '@/components/exchange/model/count-text';
+import { ExchangeDialog, ExchangeSection } from '@/components/exchange/exchange-dialog';
 import type { Plan } from '@/components/exchange/model/plan';
 import type { LetterOf, OpenedFile } from '@/components/exchange/model/read-file';
-import { ToastRegion } from '@/components/page/toast-region';
+import { OpenFiles } from '@/components/exchange/open-files';
 import { Button } from '@/components/ui/button';
-import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import { useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { takenChanges } from '@/lib/drop/letters';
 import { workspace } from '@/lib/store/device';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
+import { countText } from '@/lib/text/count';
+
+/** What a letter of a kind is, singular and plural. */
+const nouns = {
+  request: ['request', 'requests'],
+  handins: ['file of work', 'files of work'],
+} as const;
 
 interface ImportProps<K extends NewLetter['kind']> {
   kind: K;
-  copy: OpenCopy;
   /** Reads the file of a letter, and refuses it if it names another student than the one whose key the letter has. */
   read: (file: File, letter?: LetterOf) => Promise<OpenedFile<K>>;
   plan: (opened: readonly OpenedFile<K>[]) => Plan;
-  /** What a letter is, singular and plural. */
-  noun: readonly [string, string];
 }
 
 /** Imports the files that came in letters of a kind. */
@@ -31,15 +32,15 @@ export function LettersDialog<K extends NewLetter['kind']>({
   ...props
 }: ImportProps<K> & { title: string } & LazyDialogProps) {
   return (
-    <Dialog title={title} onClose={onClose} steady>
+    <ExchangeDialog title={title} onClose={onClose}>
       <Import {...props} />
-      <ToastRegion placement="dialog" urgentOnly />
-    </Dialog>
+    </ExchangeDialog>
   );
 }
 
 function Import<K extends NewLetter['kind']>(props: ImportProps<K>) {
-  const { kind, copy, plan: planFiles, noun } = props;
+  const { kind, plan: planFiles } = props;
+  const noun = nouns[kind];
   const close = useCloseDialog();
   const [letters] = useState(() => newLetters(workspace.records('letters').values(), kind));
   const [files, setFiles] = useState<ReadonlyMap<File, NewLetter> | null>(null);
@@ -67,7 +68,7 @@ function Import<K extends NewLetter['kind']>(props: ImportProps<K>) {
       title="From your students"
       text="Each was encrypted with the key of the student’s record, which proves who sent it."
     >
-      {files && <ExchangeOpen copy={copy} given={[...files.keys()]} read={read} plan={plan} />}
+      {files && <OpenFiles kind={kind} given={[...files.keys()]} read={read} plan={plan} />}
       <Button onClick={removeAll} className="justify-self-start">
         Remove without adding
       </Button>

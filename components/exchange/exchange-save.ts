@@ -7,13 +7,16 @@ import { ExchangeError } from '@/components/exchange/model/problem';
 import type { SigningKey } from '@/components/exchange/model/signature';
 import { exchangeFileName, writeExchange } from '@/components/exchange/model/write-file';
 import { saveFile } from '@/lib/browser/save-file';
-import { sendFile, type Mail, type Sent } from '@/lib/browser/send-file';
 import type { PublicKey } from '@/lib/crypto/es256';
 import { workspace } from '@/lib/store/device';
 import { dayOf } from '@/lib/time/day';
 
-/** The name of the created file and how it was sent, or why it was not created. */
-export type SaveResult = { name: string; sent?: Sent } | { problems: readonly string[] };
+/** The name of the created file, or why it was not created. */
+export type SaveResult = { name: string } | { problems: readonly string[] };
+
+/** Says what happened to a file that was made. */
+export const madeText = ({ name }: { name: string }): string =>
+  `${name} was made on this device and given to your browser to save.`;
 
 /** What became of a letter, or why it was not sent. */
 export type LetterResult = { letter: string } | { problems: readonly string[]; isLetter: true };
@@ -30,22 +33,14 @@ export interface MakeOptions<K extends ExchangeKind> {
   encryptTo?: PublicKey | null | undefined;
 }
 
-interface SaveOptions<K extends ExchangeKind> extends MakeOptions<K> {
-  /** The email or the shared text that the file is sent with; without it, the browser only saves the file. */
-  mail?: Mail | null;
-}
-
-/** Creates a file for the other side, and saves or sends it. */
-export async function saveExchange<K extends ExchangeKind>({
-  mail,
-  ...making
-}: SaveOptions<K>): Promise<SaveResult> {
+/** Creates a file for the other side and saves it. */
+export async function saveExchange<K extends ExchangeKind>(
+  making: MakeOptions<K>,
+): Promise<SaveResult> {
   const made = await makeExchange(making);
   if ('problems' in made) return made;
-  const { name } = made;
-  if (mail) return { name, sent: await sendFile(made, name, mail) };
-  saveFile(made, name);
-  return { name };
+  saveFile(made, made.name);
+  return { name: made.name };
 }
 
 /** Creates a file for the other side. */

@@ -1,6 +1,5 @@
 import { useAnnounced } from '@/components/ui/use-announced';
-import { madeText } from './exchange-copy';
-import type { LetterResult, SaveResult } from './exchange-save';
+import { madeText, type LetterResult, type SaveResult } from './exchange-save';
 
 interface ExchangeSavedProps {
   /** Null until the first attempt. */

@@ -1,5 +1,4 @@
 import { planAssignments } from '@/components/assignment/model/assignment-file';
-import { countText } from '@/components/exchange/model/count-text';
 import type { Plan } from '@/components/exchange/model/plan';
 import { ExchangeError, NewerFileError } from '@/components/exchange/model/problem';
 import { fromLetter, readExchange, type LetterOf } from '@/components/exchange/model/read-file';
@@ -12,6 +11,7 @@ import { currentRecord } from '@/lib/record/current';
 import { isSameId } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
 import { showToast } from '@/lib/toast/toast';
+import { countText } from '@/lib/text/count';
 
 const stores = ['assignments', 'cancellations'] as const;
 

@@ -44,11 +44,11 @@ test('a request, the decision on it and the answer travel without a file', async
   expect(await violations(faculty.page)).toEqual([]);
   await faculty.page.getByRole('button', { name: 'Open 1 new request from 1 student' }).click();
   const requests = faculty.page.getByRole('dialog', { name: 'New requests' });
-  await expect(requests.getByRole('list', { name: 'Opened submissions' })).toContainText(
+  await expect(requests.getByRole('list', { name: 'Opened files' })).toContainText(
     `From ${studentName}, ${student.student.rollNumber}, by the key of the record`,
   );
   expect(await violations(faculty.page)).toEqual([]);
-  await requests.getByRole('button', { name: 'Add 1 submission' }).click();
+  await requests.getByRole('button', { name: 'Import 1 submission' }).click();
   await expectClosed(requests);
 
   await page.reload();
@@ -101,6 +101,8 @@ test('a college without a drop box is asked for nothing', async ({ page }) => {
   });
   await signIn(page, student);
   const dialog = await openDialog(page, 'Submit for Approval');
-  await expect(dialog.getByRole('checkbox', { name: /^Send it to the faculty/ })).toBeVisible();
+  await expect(
+    dialog.getByRole('checkbox', { name: /^Save a file for the faculty/ }),
+  ).toBeVisible();
   expect(asked).toEqual([]);
 });

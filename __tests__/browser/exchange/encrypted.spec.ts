@@ -33,8 +33,6 @@ test(
     await publish(student, entry);
     let dialog = await exchange(student, routes.dashboard);
     await expect(dialog.getByLabel('Encrypt the file for')).toHaveValue(/\w/);
-    await dialog.getByRole('checkbox', { name: /^All/ }).uncheck();
-    await dialog.getByRole('checkbox', { name: /^Poetry/ }).check();
     expect(await violations(student)).toEqual([]);
     const request = await saveFile(
       student,
@@ -43,12 +41,12 @@ test(
     expect(await readFile(request, 'utf8')).toMatch(/^\{"format":"edify-encrypted","version":1,/);
 
     dialog = await exchange(other, routes.facultyDashboard);
-    await dialog.getByLabel('Request files', { exact: true }).setInputFiles(request);
+    await dialog.getByLabel('Open a file', { exact: true }).setInputFiles(request);
     await expect(visibleText(dialog, /^It is encrypted for another person/)).toBeVisible();
 
     dialog = await exchange(faculty, routes.facultyDashboard);
-    await dialog.getByLabel('Request files', { exact: true }).setInputFiles(request);
-    await dialog.getByRole('button', { name: 'Add 1 submission' }).click();
+    await dialog.getByLabel('Open a file', { exact: true }).setInputFiles(request);
+    await dialog.getByRole('button', { name: 'Import 3 submissions' }).click();
     await expectClosed(dialog);
     await faculty
       .getByRole('button', { name: /^Status of Aarav Sharma, Poetry/ })
@@ -65,13 +63,13 @@ test(
     await expect(visibleText(dialog, /It is encrypted\./)).toBeVisible();
 
     dialog = await exchange(other, routes.dashboard);
-    await dialog.getByLabel('Decision files', { exact: true }).setInputFiles(decision);
+    await dialog.getByLabel('Open a file', { exact: true }).setInputFiles(decision);
     await expect(visibleText(dialog, /^It is encrypted for another person/)).toBeVisible();
 
     dialog = await exchange(student, routes.dashboard);
-    await dialog.getByLabel('Decision files', { exact: true }).setInputFiles(decision);
+    await dialog.getByLabel('Open a file', { exact: true }).setInputFiles(decision);
     await expect(dialog).toContainText('Signed by Dr. Ananya Rao, key published by the college');
-    await dialog.getByRole('button', { name: 'Record 1 decision' }).click();
+    await dialog.getByRole('button', { name: 'Import 1 decision' }).click();
     await expectClosed(dialog);
     await expect(student.getByRole('row', { name: /Poetry Course/ })).toContainText('Approved');
     await faculty.context().close();

@@ -19,8 +19,7 @@ async function exchange(page: Page): Promise<Locator> {
   return dialog;
 }
 
-const decisionField = (dialog: Locator) => dialog.getByLabel('Decision files', { exact: true });
-const requestField = (dialog: Locator) => dialog.getByLabel('Request files', { exact: true });
+const fileField = (dialog: Locator) => dialog.getByLabel('Open a file', { exact: true });
 
 async function save(dialog: Locator, button: string): Promise<FilePayload> {
   const saving = dialog.page().waitForEvent('download');
@@ -31,11 +30,9 @@ async function save(dialog: Locator, button: string): Promise<FilePayload> {
   return savedFile(await saving);
 }
 
-/** Saves a request file with only the activities of these names. */
-async function request(page: Page, ...names: string[]): Promise<FilePayload> {
+/** Saves a request file. */
+async function request(page: Page): Promise<FilePayload> {
   const dialog = await exchange(page);
-  await dialog.getByRole('checkbox', { name: /^All/ }).uncheck();
-  for (const name of names) await dialog.getByRole('checkbox', { name: new RegExp(name) }).check();
   const file = await save(dialog, 'Save request file');
   await page.keyboard.press('Escape');
   await expectClosed(dialog);
@@ -72,21 +69,21 @@ test.describe('between two browsers', () => {
     test.slow();
     await submitActivity(page);
     await submitActivity(page, { name: 'Chess Course' });
-    const asked = await request(page, 'Poetry Course', 'Chess Course');
+    const asked = await request(page);
     expect(asked.name).toMatch(/^edify-request-25CSE1042-\d{4}-\d\d-\d\d\.json$/);
 
     const faculty = await otherBrowser(browser, info);
     await faculty.page.goto(routes.facultyDashboard);
     let dialog = await exchange(faculty.page);
-    await requestField(dialog).setInputFiles(asked);
+    await fileField(dialog).setInputFiles(asked);
     const files = dialog.getByRole('list', { name: 'Opened files' });
     await expect(files).toContainText('From Aarav Sharma, 25CSE1042');
-    await expect(files).toContainText('2 submissions');
+    await expect(files).toContainText('4 submissions');
     expect(await countStored(faculty.page)).toBe(0);
-    await dialog.getByRole('button', { name: 'Add 2 submissions' }).click();
+    await dialog.getByRole('button', { name: 'Import 4 submissions' }).click();
     await expectClosed(dialog);
     const messages = faculty.page.getByRole('list', { name: 'New messages' });
-    await expect(messages).toContainText(/2 submissions added\. Nothing was sent/);
+    await expect(messages).toContainText(/4 submissions imported\. Nothing was sent/);
 
     await faculty.page.getByRole('button', { name: 'Aarav Sharma Poetry Course' }).click();
     const details = faculty.page.getByRole('dialog', { name: 'Poetry Course' });
@@ -105,18 +102,18 @@ test.describe('between two browsers', () => {
     await decide(faculty.page, 'Poetry Course', 'Chess Course');
     dialog = await exchange(faculty.page);
     await expect(dialog.getByText('Files are not signed: create a key under')).toBeVisible();
-    await expect(dialog.getByText('2 decisions', { exact: true })).toBeVisible();
+    await expect(dialog.getByText(/^2 decisions, 2 waiting for a decision/)).toBeVisible();
     const answer = await save(dialog, 'Save decision files for Aarav Sharma');
     expect(answer.name).toMatch(/^edify-decisions-25CSE1042-student-\d{4}-\d\d-\d\d\.json$/);
 
     dialog = await exchange(page);
-    await decisionField(dialog).setInputFiles(answer);
+    await fileField(dialog).setInputFiles(answer);
     await expect(dialog.getByText('Not signed: will be recorded from a file')).toBeVisible();
     await expect(dialog.getByText('Will be recorded as approved.')).toBeVisible();
     await expect(
       dialog.getByText('Dr. Ananya Rao: The certificate names another student.'),
     ).toBeVisible();
-    await dialog.getByRole('button', { name: 'Record 2 decisions' }).click();
+    await dialog.getByRole('button', { name: 'Import 2 decisions' }).click();
     await expectClosed(dialog);
 
     await expect(row(page, 'Poetry Course')).toContainText('Approved');
@@ -160,17 +157,6 @@ test.describe('between two browsers', () => {
       await expect(ask.getByRole('group', { name: /^Exchange files/ })).toBeFocused();
       await keyboard.press('Tab');
       await keyboard.press('Tab');
-      await expect(ask.getByRole('checkbox', { name: /^All/ })).toBeFocused();
-      await keyboard.press('Space');
-      await keyboard.press('Tab');
-      await expect(ask.getByRole('checkbox', { name: /^Poetry Course/ })).toBeFocused();
-      await keyboard.press('Space');
-      for (const left of ['Smart India Hackathon', 'Responsive Web Design', null]) {
-        await keyboard.press('Tab');
-        if (left) await expect(ask.getByRole('checkbox', { name: left })).not.toBeChecked();
-      }
-      await expect(ask.getByRole('button', { name: 'Send by email or share' })).toBeFocused();
-      await keyboard.press('Tab');
       await expect(ask.getByRole('button', { name: 'Save request file' })).toBeFocused();
       const saving = page.waitForEvent('download');
       await keyboard.press('Enter');
@@ -188,12 +174,10 @@ test.describe('between two browsers', () => {
       await expect(dialog.getByRole('group', { name: /^Exchange files/ })).toBeFocused();
       await keys.press('Tab');
       await keys.press('Tab');
-      await expect(requestField(dialog)).toBeFocused();
+      await expect(fileField(dialog)).toBeFocused();
       await keys.press('Space');
       await (await choosing).setFiles(asked);
-      await expect(dialog.getByRole('button', { name: 'Add 1 submission' })).toBeVisible();
-      await keys.press('Tab');
-      await expect(dialog.getByRole('button', { name: /^Leave out/ })).toBeFocused();
+      await expect(dialog.getByRole('button', { name: 'Import 3 submissions' })).toBeVisible();
       await keys.press('Tab');
       await keys.press('Enter');
       await expectClosed(dialog);
@@ -214,9 +198,9 @@ test.describe('between two browsers', () => {
 
       await page.getByRole('button', { name: 'Exchange files' }).press('Enter');
       const bringing = page.waitForEvent('filechooser');
-      await decisionField(ask).press('Space');
+      await fileField(ask).press('Space');
       await (await bringing).setFiles(answer);
-      await ask.getByRole('button', { name: 'Record 1 decision' }).press('Enter');
+      await ask.getByRole('button', { name: 'Import 1 decision' }).press('Enter');
       await expectClosed(ask);
       await expect(row(page, 'Poetry Course')).toContainText('Approved');
       await expect(page.getByRole('button', { name: 'Exchange files' })).toBeFocused();

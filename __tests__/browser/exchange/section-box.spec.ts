@@ -50,7 +50,7 @@ test(
     expect(await violations(faculty)).toEqual([]);
     await letters.getByRole('button', { name: 'Open 1 new file of work from 1 student' }).click();
     const work = faculty.getByRole('dialog', { name: 'New work' });
-    await expect(work.getByRole('list', { name: 'Opened files of work' })).toContainText(
+    await expect(work.getByRole('list', { name: 'Opened files' })).toContainText(
       `From ${studentName}, ${rollNumber}, by the key of the record`,
     );
     expect(await violations(faculty)).toEqual([]);

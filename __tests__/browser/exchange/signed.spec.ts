@@ -30,9 +30,9 @@ const save = (page: Page, name: string) =>
 /** Approves a request file on the faculty device and returns the path of the signed decision file. */
 async function decide(faculty: Page, request: string): Promise<string> {
   let dialog = await exchange(faculty, routes.facultyDashboard);
-  await dialog.getByLabel('Request files', { exact: true }).setInputFiles(request);
-  await dialog.getByRole('button', { name: /^Add / }).click();
-  await expect(toast(faculty, /^Saved on this device: 1 submission added/)).toBeVisible();
+  await dialog.getByLabel('Open a file', { exact: true }).setInputFiles(request);
+  await dialog.getByRole('button', { name: /^Import / }).click();
+  await expect(toast(faculty, /^Saved on this device: 3 submissions imported/)).toBeVisible();
   const status = faculty.getByRole('button', { name: /^Status of Aarav Sharma, Robotics/ }).first();
   await status.click();
   await faculty.getByRole('option', { name: 'Approve', exact: true }).click();
@@ -70,12 +70,6 @@ test(
     const entry = await makeKey(faculty);
     await submitActivity(student, robotics);
     await exchange(student, routes.dashboard);
-    // The sample's pending activities are selected too; only the new one is sent.
-    await student.getByRole('dialog').getByRole('checkbox', { name: /^All/ }).uncheck();
-    await student
-      .getByRole('dialog')
-      .getByRole('checkbox', { name: /^Robotics/ })
-      .check();
     const decision = await decide(faculty, await save(student, 'Save request file'));
 
     const forged = `${decision}.forged.json`;
@@ -86,7 +80,7 @@ test(
 
     await publish(student, entry);
     const dialog = await exchange(student, routes.dashboard);
-    const field = dialog.getByLabel('Decision files', { exact: true });
+    const field = dialog.getByLabel('Open a file', { exact: true });
     await field.setInputFiles(forged);
     await expect(dialog.getByRole('group', { name: /was not opened/ })).toContainText(
       'Its signature does not match its content.',
@@ -94,8 +88,8 @@ test(
     await field.setInputFiles(decision);
     await expect(dialog).toContainText('Signed by Dr. Ananya Rao, key published by the college');
     const before = await countStored(student, 'events');
-    await dialog.getByRole('button', { name: 'Record 1 decision' }).click();
-    await expect(toast(student, /^Saved on this device: 1 decision recorded/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Import 1 decision' }).click();
+    await expect(toast(student, /^Saved on this device: 1 decision imported/)).toBeVisible();
     expect(await countStored(student, 'events')).toBe(before + 1);
     const row = student.getByRole('row', { name: /Robotics Workshop/ });
     await expect(row).toContainText('Approved');

@@ -62,7 +62,7 @@ export async function review(page: Page): Promise<(Overlay | PageStates)[]> {
       async *states(dialog) {
         yield 'as it opens';
         await dialog
-          .getByLabel('Request files', { exact: true })
+          .getByLabel('Open a file', { exact: true })
           .setInputFiles([request, approvalOf(request)]);
         await shown(dialog, /It is a decision file/);
         yield 'with a request file and a refused one';

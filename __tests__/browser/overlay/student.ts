@@ -122,7 +122,7 @@ export async function activities(page: Page): Promise<(Overlay | PageStates)[]> 
         await dialog.getByRole('button', { name: 'Save request file' }).click();
         const request = await savedFile(await saving);
         await dialog
-          .getByLabel('Decision files', { exact: true })
+          .getByLabel('Open a file', { exact: true })
           .setInputFiles([approvalOf(request), request]);
         await dialog.getByRole('button', { name: /^Record \d+ decisions/ }).waitFor();
         yield 'with a decision file and a refused one';

@@ -63,7 +63,7 @@ test('a teacher moves a class of the week by keyboard, and a student gets it as 
   await visit(other, routes.subjects);
   await other.getByRole('button', { name: 'Import changes' }).press('Enter');
   const receiver = other.getByRole('dialog', { name: 'Import changes' });
-  await receiver.getByLabel('Files of changed classes').setInputFiles(path);
+  await receiver.getByLabel('Open a file').setInputFiles(path);
   await receiver.getByRole('button', { name: 'Import 1 change' }).press('Enter');
   await expectClosed(receiver);
   await expect(week(other).getByText('Moved to 8:00AM in Lab 5')).toBeVisible();

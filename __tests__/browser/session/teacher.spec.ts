@@ -50,14 +50,14 @@ test(
     await ownBrowser(browser, info, async (faculty) => {
       await signIn(faculty, teacher);
       let dialog = await exchange(faculty);
-      await dialog.getByLabel('Request files', { exact: true }).setInputFiles(request);
+      await dialog.getByLabel('Open a file', { exact: true }).setInputFiles(request);
       await expect(dialog.getByRole('list', { name: 'Opened files' })).toContainText(
         `From ${nameOf(student)}, ${student.student.rollNumber}`,
       );
       await expect(
         dialog.getByText(/not (one of|among) your students|not in your register/),
       ).toHaveCount(0);
-      await dialog.getByRole('button', { name: 'Add 1 submission' }).click();
+      await dialog.getByRole('button', { name: 'Import 1 submission' }).click();
       await expectClosed(dialog);
       const status = `Status of ${nameOf(student)}, Poetry Course`;
       await faculty.getByRole('button', { name: `${status}: Pending` }).click();
@@ -71,13 +71,13 @@ test(
       await signIn(other, stranger);
       await visit(other, routes.dashboard);
       const dialog = await exchange(other);
-      await dialog.getByLabel('Decision files', { exact: true }).setInputFiles(decisions);
+      await dialog.getByLabel('Open a file', { exact: true }).setInputFiles(decisions);
       await expect(visibleText(dialog, /encrypted for another person/).first()).toBeVisible();
-      await expect(dialog.getByRole('button', { name: /^Save \d|^Add \d|^Use \d/ })).toHaveCount(0);
+      await expect(dialog.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
     });
 
     const dialog = await exchange(page);
-    await dialog.getByLabel('Decision files', { exact: true }).setInputFiles(decisions);
+    await dialog.getByLabel('Open a file', { exact: true }).setInputFiles(decisions);
     await dialog.getByRole('button', { name: /1 decision/ }).click();
     await expectClosed(dialog);
     await expect(page.getByRole('row', { name: /Poetry Course/ })).toContainText('Approved');
@@ -99,7 +99,7 @@ test(
     }));
     await signIn(page, teacher);
     const dialog = await exchange(page);
-    await dialog.getByLabel('Request files', { exact: true }).setInputFiles(unknown);
+    await dialog.getByLabel('Open a file', { exact: true }).setInputFiles(unknown);
     await expect(dialog.getByRole('list', { name: 'Opened files' })).toContainText('99XXX9999');
     await expect(visibleText(dialog, /register/).first()).toBeVisible();
   },

@@ -1,11 +1,10 @@
 import { useId, useRef } from 'react';
 import { chooseKey, type StudentKeys } from '@/components/activity/model/student-key';
-import { countText } from '@/components/exchange/model/count-text';
 import { Button } from '@/components/ui/button';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import type { Records } from '@/lib/store/record';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
-import { formatCount } from '@/lib/text/count';
+import { countText, formatCount } from '@/lib/text/count';
 
 type Submission = Records['submissions'];
 

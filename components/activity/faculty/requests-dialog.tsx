@@ -1,15 +1,13 @@
 'use client';
 
 import { useHasDrop } from '@/components/drop/use-boxes';
-import { ExchangeOpen } from '@/components/exchange/exchange-open';
-import { countText } from '@/components/exchange/model/count-text';
-import { ExchangeSection } from '@/components/exchange/exchange-section';
-import { ToastRegion } from '@/components/page/toast-region';
-import { Dialog } from '@/components/ui/dialog';
+import { ExchangeDialog, ExchangeSection } from '@/components/exchange/exchange-dialog';
+import { OpenFiles } from '@/components/exchange/open-files';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useRecords } from '@/lib/store/use-records';
+import { countText } from '@/lib/text/count';
 import { DecisionFiles } from './decision-files';
-import { requestCopy, useRequests } from './use-requests';
+import { useRequests } from './use-requests';
 import type { ReviewContent } from './use-review-queue';
 
 const isUnsent = (state: string) => state === 'waiting' || state === 'failed';
@@ -25,12 +23,12 @@ export function RequestsDialog({ onClose, ...content }: ReviewContent & LazyDial
   ).length;
   const { read, plan } = useRequests(content);
   return (
-    <Dialog title="Exchange files with students" onClose={onClose} steady>
+    <ExchangeDialog title="Exchange files with students" onClose={onClose}>
       <ExchangeSection
         title="Open request files"
         text="Submissions of students on other devices. Once added, they appear in Student Profiles with their evidence."
       >
-        <ExchangeOpen copy={requestCopy} read={(file) => read(file)} plan={plan} />
+        <OpenFiles kind="request" read={(file) => read(file)} plan={plan} />
       </ExchangeSection>
       <ExchangeSection
         title="Save decision files"
@@ -53,7 +51,6 @@ export function RequestsDialog({ onClose, ...content }: ReviewContent & LazyDial
         )}
         <DecisionFiles by={{ name: by, employeeId }} submissions={submissions} issuer={issuer} />
       </ExchangeSection>
-      <ToastRegion placement="dialog" urgentOnly />
-    </Dialog>
+    </ExchangeDialog>
   );
 }

@@ -7,15 +7,6 @@ import { workspace } from '@/lib/store/device';
 import { useRecords } from '@/lib/store/use-records';
 import { useReviewQueue, type ReviewContent } from './use-review-queue';
 
-/** The texts of the form that imports requests. */
-export const requestCopy = {
-  label: 'Request files',
-  hint: 'JSON files from students. Choose them or drop them here. You see what is in them before anything changes.',
-  verb: 'Add',
-  done: 'added',
-  entry: ['submission', 'submissions'],
-} as const;
-
 /** Reads the requests of students, from files and letters, and plans their import. */
 export function useRequests(content: ReviewContent) {
   const { students, rows: certificates, student } = content;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type RefObject } from 'react';
+import { countText } from '@/lib/text/count';
 import { unsentDecisions } from './unsent-decisions';
 import { LetterLine, LettersRegion } from '@/components/drop/letters-region';
-import { countText } from '@/components/exchange/model/count-text';
 import { trustedKey } from '@/components/exchange/model/key-trust';
 import { SigningNote } from '@/components/exchange/signing-note';
 import { Button } from '@/components/ui/button';

@@ -5,7 +5,6 @@ import { repeatRequest } from '@/components/activity/model/request-file';
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { letterWith, outcomeOf } from '@/components/drop/send-exchange';
 import type { LetterResult } from '@/components/exchange/exchange-save';
-import { countText } from '@/components/exchange/model/count-text';
 import type { Payload } from '@/components/exchange/model/payload';
 import { alone } from '@/lib/drop/queue';
 import { groupBy } from '@/lib/list/group';
@@ -13,6 +12,7 @@ import { normalizeId } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
 import type { Records } from '@/lib/store/record';
 import { showToast } from '@/lib/toast/toast';
+import { countText } from '@/lib/text/count';
 import { decisionsSent, unsentDecisions } from './unsent-decisions';
 
 type Submission = Records['submissions'];

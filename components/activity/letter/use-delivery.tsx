@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReviewStudent } from '@/components/activity/model/review';
 import { sendRequest } from '@/components/activity/shared/send-request';
 import { useBox } from '@/components/drop/use-box';
-import { madeText } from '@/components/exchange/exchange-copy';
+import { madeText } from '@/components/exchange/exchange-save';
 import { useRecipient } from '@/components/exchange/recipient-choice';
 import { useSends } from '@/components/session/use-current-record';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -19,7 +19,7 @@ const asFile = 'file';
 
 const otherwise = [
   { value: '', text: 'Nobody yet: save it on this device' },
-  { value: asFile, text: 'Somebody else: make a file' },
+  { value: asFile, text: 'Somebody else: save a file' },
 ];
 
 /** How a new activity reaches a teacher: the fields that choose it, and what saves and sends the activity. */
@@ -42,8 +42,7 @@ export function useDelivery(student: ReviewStudent, keys: readonly FacultyKey[])
     const changes = [markSent(added, own), ...others];
     const letter = box && (await sendLetter({ student, box, chosen: [own], changes, onStored }));
     if (!isStored) await workspace.write([added, ...others]);
-    const sent =
-      letter ?? (makesFile ? await sendRequest(student, [own], recipient, 'send') : null);
+    const sent = letter ?? (makesFile ? await sendRequest(student, [own], recipient) : null);
     if (!isStored) close();
     if (!canSend)
       showToast(savedMessage(`${name} is waiting for approval. Nothing was sent to a server.`));
@@ -60,8 +59,8 @@ export function useDelivery(student: ReviewStudent, keys: readonly FacultyKey[])
       <>
         {field || (
           <Checkbox
-            label="Send it to the faculty"
-            detail="Makes a file and opens an email or your apps to share it. Without this, it is only saved here until you send it under Exchange files."
+            label="Save a file for the faculty"
+            detail="You give them the file yourself. Without this, it is only saved here until you save a file under Exchange files."
             checked={isFile}
             onChange={setIsFile}
           />
@@ -72,7 +71,7 @@ export function useDelivery(student: ReviewStudent, keys: readonly FacultyKey[])
     note: box
       ? 'This is saved on this device, too. The college’s web server keeps the letter for some weeks.'
       : makesFile
-        ? 'This is saved on this device, too. No server gets it: you send the file yourself.'
+        ? 'This is saved on this device, too. No server gets it: you give the file to the faculty yourself.'
         : 'This is saved on this device only. Nothing is sent to a server.',
   };
 }

@@ -8,17 +8,11 @@ import { ownReplyKey } from '@/components/exchange/reply-key';
 import { workspace } from '@/lib/store/device';
 import type { OwnActivity } from '@/lib/store/use-list';
 
-const mail = {
-  subject: 'Activities for approval',
-  text: 'Please decide on the activities in the attached file. Open it under Student Profiles, Exchange files.',
-};
-
-/** Makes a request file of these activities, saves or sends it, and records that they are in a file. A letter that could not be sent is not needed any more. */
+/** Saves a request file of these activities, and records that they are in a file. A failed letter is not needed any more. */
 export async function sendRequest(
   student: ReviewStudent,
   chosen: readonly OwnActivity[],
   recipient: Recipient | undefined,
-  deliver: 'save' | 'send',
 ): Promise<SaveResult> {
   const result = await saveExchange({
     kind: 'request',
@@ -26,9 +20,8 @@ export async function sendRequest(
     payload: await makeRequest(student, chosen, await ownReplyKey()),
     files: chosen.map(({ evidence }) => evidence?.file),
     encryptTo: recipient?.key,
-    mail: deliver === 'send' ? mail : null,
   });
-  if ('name' in result && result.sent !== 'stopped')
+  if ('name' in result)
     await workspace.write([...sentChanges(chosen), ...(await withoutFailed(chosen, 'request'))]);
   return result;
 }

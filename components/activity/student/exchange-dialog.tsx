@@ -9,14 +9,12 @@ import { sendRequest } from '@/components/activity/shared/send-request';
 import { lettersAbout } from '@/components/drop/model/letter';
 import { useBox } from '@/components/drop/use-box';
 import { useBoxes } from '@/components/drop/use-boxes';
+import { ExchangeDialog as Dialog, ExchangeSection } from '@/components/exchange/exchange-dialog';
 import { ExchangeForm } from '@/components/exchange/exchange-form';
-import { ExchangeOpen } from '@/components/exchange/exchange-open';
-import { ExchangeSection } from '@/components/exchange/exchange-section';
 import type { OpenedFile } from '@/components/exchange/model/read-file';
+import { OpenFiles } from '@/components/exchange/open-files';
 import { useRecipient } from '@/components/exchange/recipient-choice';
 import { replyDecryptionKeys } from '@/components/exchange/reply-key';
-import { ToastRegion } from '@/components/page/toast-region';
-import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/lib/activity/activity';
@@ -32,14 +30,6 @@ export interface ExchangeDialogProps {
   /** Whether the college accepts only decisions that are signed with a published key. */
   signedOnly?: boolean;
 }
-
-const copy = {
-  label: 'Decision files',
-  hint: 'JSON files from the faculty. Choose them or drop them here. You see what is in them before anything changes.',
-  verb: 'Record',
-  done: 'recorded',
-  entry: ['decision', 'decisions'],
-} as const;
 
 /** Saves pending activities as a file for faculty on another device, and imports their decisions. */
 export function ExchangeDialog({
@@ -60,7 +50,7 @@ export function ExchangeDialog({
     return readDecisions(file, student, { keys, decryptionKeys, signedOnly });
   };
   return (
-    <Dialog title="Exchange files with the faculty" onClose={onClose} steady>
+    <Dialog title="Exchange files with the faculty" onClose={onClose}>
       <ExchangeSection
         title="Ask the faculty"
         text={
@@ -75,9 +65,8 @@ export function ExchangeDialog({
         title="Import decisions"
         text={`The decisions of the faculty come back as a file. ${signedOnly ? 'The college accepts only signed ones.' : ''}`.trim()}
       >
-        <ExchangeOpen copy={copy} read={read} plan={plan} />
+        <OpenFiles kind="decisions" read={read} plan={plan} />
       </ExchangeSection>
-      <ToastRegion placement="dialog" urgentOnly />
     </Dialog>
   );
 }
@@ -92,23 +81,22 @@ interface RequestFormProps {
 
 const otherwise = [{ value: '', text: 'Nobody: save a file' }];
 
-/** Chooses among the waiting activities, and sends them in a letter or saves a request file. */
+/** Saves the waiting activities as a request file, or sends those that no letter has. */
 export function RequestForm({ student, waiting, keys }: RequestFormProps) {
   const { recipient, choice } = useRecipient(keys);
   const { box, field } = useBox({ id: 'request-box', otherwise });
   const letters = lettersAbout(useRecords('letters').values());
-  const chosenIn = (ids: ReadonlySet<string>) => waiting.filter(({ id }) => ids.has(id));
+  const unsent = waiting.filter(({ id }) => (letters.get(id)?.state ?? 'failed') === 'failed');
   return (
     <ExchangeForm
       items={waiting.map(({ id, name, category, evidence }) => ({
         id,
         name,
-        isSent: letters.get(id)?.state !== 'failed' && letters.has(id),
         detail: `${category}, ${evidence ? `${evidence.name} (${formatSize(evidence.size)})` : 'no evidence on this device'}`,
       }))}
-      onSave={(ids, deliver) => sendRequest(student, chosenIn(ids), recipient, deliver)}
-      sendLabel={box && `Send to ${box.name}`}
-      onSend={box && ((ids) => sendLetter({ student, box, chosen: chosenIn(ids) }))}
+      onSave={() => sendRequest(student, waiting, recipient)}
+      sendLabel={box && unsent.length > 0 && `Send to ${box.name}`}
+      onSend={box && (() => sendLetter({ student, box, chosen: unsent }))}
       label="Save request file"
       nextStep={`Give it to ${recipient?.name ?? 'the faculty'} by email or USB stick. They open it under Student Profiles, Exchange files, and give you a decision file back.`}
       emptyText="None of your activities is waiting for a decision. Submit one for approval first."

@@ -2,20 +2,20 @@
 
 import type { ReviewStudent } from '@/components/activity/model/review';
 import { sendable, type OwnRecord } from '@/components/assignment/model/assignment-file';
+import { otherSectionIn, ownSections } from '@/components/drop/model/section';
 import { useSendLabel } from '@/components/drop/use-sections';
+import { ExchangeDialog, ExchangeSection } from '@/components/exchange/exchange-dialog';
 import { ExchangeForm } from '@/components/exchange/exchange-form';
-import { ExchangeOpen } from '@/components/exchange/exchange-open';
-import { ExchangeSection } from '@/components/exchange/exchange-section';
 import type { Payload } from '@/components/exchange/model/payload';
+import { OpenFiles } from '@/components/exchange/open-files';
 import { SigningNote } from '@/components/exchange/signing-note';
-import { ToastRegion } from '@/components/page/toast-region';
-import { Dialog } from '@/components/ui/dialog';
+import { useCurrentRecord } from '@/components/session/use-current-record';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
 import { sendAssignmentLetters, sendAssignments } from './send-assignments';
-import { useWork, workCopy } from './use-work';
+import { useWork } from './use-work';
 
 export interface AssignmentExchangeDialogProps {
   items: readonly FacultyAssignment[];
@@ -29,7 +29,7 @@ export function AssignmentExchangeDialog(props: AssignmentExchangeDialogProps & 
   const { items, by, students, onClose } = props;
   const { read, plan } = useWork(items, students);
   return (
-    <Dialog title="Exchange files with students" onClose={onClose} steady>
+    <ExchangeDialog title="Exchange files with students" onClose={onClose}>
       <ExchangeSection
         title="Export assignments"
         text="Your assignments with their PDFs, for students on other devices: as a file that you give them yourself or, if the college has a drop box, in letters."
@@ -40,31 +40,33 @@ export function AssignmentExchangeDialog(props: AssignmentExchangeDialogProps & 
         title="Import work"
         text="Students send their work back as a file. It is then listed with its assignment."
       >
-        <ExchangeOpen copy={workCopy} read={(file) => read(file)} plan={plan} />
+        <OpenFiles kind="handins" read={(file) => read(file)} plan={plan} />
       </ExchangeSection>
-      <ToastRegion placement="dialog" urgentOnly />
-    </Dialog>
+    </ExchangeDialog>
   );
 }
 
 function AssignmentExport({ by }: Pick<AssignmentExchangeDialogProps, 'by'>) {
   const records = sendable(useRecords('assignments'));
   const key = useRecords('keys').get('signing') ?? null;
-  const sendLabel = useSendLabel(records.map(({ fields }) => fields.section));
-  const chosenIn = (ids: ReadonlySet<string>) => records.filter(({ id }) => ids.has(id));
+  const sections = ownSections(useCurrentRecord().record);
+  const unsent = records.filter(
+    ({ at, changed = at, sent, fields }) =>
+      sent !== changed && otherSectionIn(fields.section, sections) === undefined,
+  );
+  const sendLabel = useSendLabel(unsent.map(({ fields }) => fields.section));
   return (
     <>
       {records.length > 0 && <SigningNote signer={key} />}
       <ExchangeForm
-        items={records.map(({ id, at, changed = at, sent, fields }) => ({
+        items={records.map(({ id, fields }) => ({
           id,
           name: fields.name,
-          isSent: sendLabel !== null && sent === changed,
           detail: detailOf(fields),
         }))}
-        onSave={(ids, deliver) => sendAssignments(by, chosenIn(ids), deliver)}
-        sendLabel={sendLabel}
-        onSend={(ids) => sendAssignmentLetters(by, chosenIn(ids))}
+        onSave={() => sendAssignments(by, records)}
+        sendLabel={unsent.length > 0 && sendLabel}
+        onSend={() => sendAssignmentLetters(by, unsent)}
         label="Save assignment file"
         nextStep="Give it to your students by email or on a college page. They open it under Assignments, Exchange files."
         emptyText="No assignments were set on this device yet. Create one on the dashboard."

@@ -1,7 +1,7 @@
 import type { AssignmentValues } from '@/components/assignment/model/assignment-form';
 import { sendAssignmentChanges } from '@/components/assignment/model/assignment-write';
 import { otherSectionIn, ownSections } from '@/components/drop/model/section';
-import { madeText } from '@/components/exchange/exchange-copy';
+import { madeText } from '@/components/exchange/exchange-save';
 import type { Payload } from '@/components/exchange/model/payload';
 import type { StoredPdf } from '@/lib/file/stored-pdf';
 import { currentRecord } from '@/lib/record/current';
@@ -37,7 +37,7 @@ export async function sendAdded(
   const sent =
     otherSectionIn(stored.fields.section, sections) === undefined
       ? await sendAssignmentLetters(by, [stored])
-      : await sendAssignments(by, [stored], 'send');
+      : await sendAssignments(by, [stored]);
   if ('letter' in sent) return sent.letter;
   return 'name' in sent ? madeText(sent) : `It is not sent: ${sent.problems.join(' ')}`;
 }

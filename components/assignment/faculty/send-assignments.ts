@@ -13,23 +13,11 @@ import { change, type Change } from '@/lib/store/record';
 
 type By = Payload<'assignments'>['by'];
 
-const mail = {
-  subject: 'Assignments',
-  text: 'The attached file has your assignments. Open it under Assignments, Exchange files.',
-};
-
-/** Makes a file of these assignments, saves or sends it, and records that they are in a file. */
-export async function sendAssignments(
-  by: By,
-  chosen: readonly OwnRecord[],
-  deliver: 'save' | 'send',
-): Promise<SaveResult> {
+/** Saves a file of these assignments, and records that they are in a file. */
+export async function sendAssignments(by: By, chosen: readonly OwnRecord[]): Promise<SaveResult> {
   await workspace.load('keys');
-  const result = await saveExchange({
-    ...fileOf(by, chosen),
-    mail: deliver === 'send' ? mail : null,
-  });
-  if ('name' in result && result.sent !== 'stopped')
+  const result = await saveExchange(fileOf(by, chosen));
+  if ('name' in result)
     await workspace.write([
       ...sentChanges(chosen),
       ...(await withoutFailed(chosen, 'assignments')),

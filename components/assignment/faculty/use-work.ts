@@ -6,15 +6,6 @@ import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
 import { useList } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 
-/** The texts of the form that imports work. */
-export const workCopy = {
-  label: 'Files of handed-in work',
-  hint: 'JSON files from your students. Choose them or drop them here. You see what is in them before anything changes.',
-  verb: 'Import',
-  done: 'imported',
-  entry: ['file of work', 'files of work'],
-} as const;
-
 /** Reads the work of students, from files and letters, and plans its import. */
 export function useWork(items: readonly FacultyAssignment[], students: readonly ReviewStudent[]) {
   const assignments = useList('assignments', items);

@@ -2,7 +2,7 @@ import type { ReviewStudent } from '@/components/activity/model/review';
 import { LettersDialog } from '@/components/drop/letters-dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
-import { useWork, workCopy } from './use-work';
+import { useWork } from './use-work';
 
 interface WorkLettersProps extends LazyDialogProps {
   items: readonly FacultyAssignment[];
@@ -12,6 +12,5 @@ interface WorkLettersProps extends LazyDialogProps {
 /** Imports the work that came in letters. */
 export function WorkLetters({ items, students, onClose }: WorkLettersProps) {
   const work = useWork(items, students);
-  const texts = { title: 'New work', copy: workCopy, noun: workCopy.entry };
-  return <LettersDialog kind="handins" {...texts} {...work} onClose={onClose} />;
+  return <LettersDialog kind="handins" title="New work" {...work} onClose={onClose} />;
 }

@@ -6,12 +6,10 @@ import { planAssignments } from '@/components/assignment/model/assignment-file';
 import { handedIn } from '@/components/assignment/model/handin-file';
 import { hasVersion, lettersAbout } from '@/components/drop/model/letter';
 import { useBox } from '@/components/drop/use-box';
+import { ExchangeDialog, ExchangeSection } from '@/components/exchange/exchange-dialog';
 import { ExchangeForm } from '@/components/exchange/exchange-form';
-import { ExchangeOpen } from '@/components/exchange/exchange-open';
-import { ExchangeSection } from '@/components/exchange/exchange-section';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
-import { ToastRegion } from '@/components/page/toast-region';
-import { Dialog } from '@/components/ui/dialog';
+import { OpenFiles } from '@/components/exchange/open-files';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { useRecords } from '@/lib/store/use-records';
@@ -29,14 +27,6 @@ export interface HandinExchangeDialogProps {
   listed: readonly string[];
 }
 
-const copy = {
-  label: 'Assignment files',
-  hint: 'JSON files from your teachers. Choose them or drop them here. You see what is in them before anything changes.',
-  verb: 'Import',
-  done: 'imported',
-  entry: ['assignment', 'assignments'],
-} as const;
-
 /** Imports assignments from teachers on other devices, and exports the student's submissions as a file. */
 export function HandinExchangeDialog(props: HandinExchangeDialogProps & LazyDialogProps) {
   const { student, sections, keys, listed, onClose } = props;
@@ -47,13 +37,13 @@ export function HandinExchangeDialog(props: HandinExchangeDialogProps & LazyDial
     [assignments, listed, sections],
   );
   return (
-    <Dialog title="Exchange files with the faculty" onClose={onClose} steady>
+    <ExchangeDialog title="Exchange files with the faculty" onClose={onClose}>
       <ExchangeSection
         title="Import assignments"
         text="Assignments that a teacher set on another device come as a file."
       >
-        <ExchangeOpen
-          copy={copy}
+        <OpenFiles
+          kind="assignments"
           read={(file) => readExchange(file, 'assignments', keys)}
           plan={plan}
         />
@@ -64,8 +54,7 @@ export function HandinExchangeDialog(props: HandinExchangeDialogProps & LazyDial
       >
         <WorkForm student={student} />
       </ExchangeSection>
-      <ToastRegion placement="dialog" urgentOnly />
-    </Dialog>
+    </ExchangeDialog>
   );
 }
 
@@ -75,18 +64,17 @@ function WorkForm({ student }: Pick<HandinExchangeDialogProps, 'student'>) {
   const handins = handedIn(useRecords('handins'));
   const { box, field } = useBox({ id: 'work-box', otherwise });
   const letters = lettersAbout(useRecords('letters').values(), 'handins');
-  const chosenIn = (ids: ReadonlySet<string>) => handins.filter(({ id }) => ids.has(id));
+  const unsent = handins.filter(({ id, at }) => !hasVersion(letters.get(id), at));
   return (
     <ExchangeForm
-      items={handins.map((one) => ({
-        id: one.id,
-        name: one.name,
-        isSent: hasVersion(letters.get(one.id), one.at),
-        detail: `${one.file.name}, handed in ${formatMinute(minuteOf(one.at))}`,
+      items={handins.map(({ id, name, file, at }) => ({
+        id,
+        name,
+        detail: `${file.name}, handed in ${formatMinute(minuteOf(at))}`,
       }))}
-      onSave={(ids, deliver) => saveWork(student, chosenIn(ids), deliver)}
-      sendLabel={box && `Send to ${box.name}`}
-      onSend={box && ((ids) => sendWork(student, box, chosenIn(ids)))}
+      onSave={() => saveWork(student, handins)}
+      sendLabel={box && unsent.length > 0 && `Send to ${box.name}`}
+      onSend={box && (() => sendWork(student, box, unsent))}
       label="Save work file"
       nextStep="Give it to your teacher by email or USB stick. It opens under Assignments on the faculty side."
       emptyText="You have not handed in any work yet. Open an assignment and choose a PDF first."

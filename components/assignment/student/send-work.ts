@@ -11,23 +11,13 @@ import {
 import type { StudentDrop } from '@/lib/drop/access';
 import { workspace } from '@/lib/store/device';
 
-const mail = {
-  subject: 'Handed-in work',
-  text: 'The attached file has my work. Open it under Assignments, Exchange files.',
-};
-
-/** Makes a file of this work, and saves or sends it. */
+/** Saves a file of this work. */
 export async function saveWork(
   student: ReviewStudent,
   chosen: readonly HandedIn[],
-  deliver: 'save' | 'send',
 ): Promise<SaveResult> {
-  const saved = await saveExchange({
-    ...fileOf(student, chosen),
-    mail: deliver === 'send' ? mail : null,
-  });
-  if ('name' in saved && saved.sent !== 'stopped')
-    await workspace.write(await withoutFailed(chosen, 'handins'));
+  const saved = await saveExchange(fileOf(student, chosen));
+  if ('name' in saved) await workspace.write(await withoutFailed(chosen, 'handins'));
   return saved;
 }
 

@@ -1,5 +1,5 @@
-import { countText } from '@/components/exchange/model/count-text';
 import type { InLetter } from '@/lib/drop/letters';
+import { countText } from '@/lib/text/count';
 
 /** The id of the list of conversations, which links to a page lead to. */
 export const chatsId = 'chats';

@@ -1,9 +1,9 @@
-import { countText } from '@/components/exchange/model/count-text';
 import type { StudentDrop } from '@/lib/drop/access';
 import type { InLetter, OutLetter } from '@/lib/drop/letters';
 import { isMessage } from '@/lib/drop/message';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
+import { countText } from '@/lib/text/count';
 
 type Letter = InLetter | OutLetter;
 

@@ -145,13 +145,41 @@ export type Payload<K extends ExchangeKind> = v.InferOutput<(typeof payloads)[K]
 /** One entry of a file of this kind. */
 export type Item<K extends ExchangeKind> = Payload<K>['items'][number];
 
-/** The name of each kind of file, and where it is opened. */
-export const kindLabels: Record<ExchangeKind, { name: string; page: string }> = {
-  request: { name: 'a request file', page: 'Student Profiles on the faculty dashboard' },
-  decisions: { name: 'a decision file', page: 'Your Activities on the student dashboard' },
-  assignments: { name: 'an assignment file', page: 'Assignments on the student side' },
-  handins: { name: 'a file of handed-in work', page: 'Assignments on the faculty side' },
-  changes: { name: 'a file of changed classes', page: 'Subjects on the student side' },
+interface KindLabel {
+  name: string;
+  /** Where it is opened. */
+  page: string;
+  /** The noun for an entry, singular and plural. */
+  entry: readonly [string, string];
+}
+
+/** The texts about each kind of file. */
+export const kindLabels: Record<ExchangeKind, KindLabel> = {
+  request: {
+    name: 'a request file',
+    page: 'Student Profiles on the faculty dashboard',
+    entry: ['submission', 'submissions'],
+  },
+  decisions: {
+    name: 'a decision file',
+    page: 'Your Activities on the student dashboard',
+    entry: ['decision', 'decisions'],
+  },
+  assignments: {
+    name: 'an assignment file',
+    page: 'Assignments on the student side',
+    entry: ['assignment', 'assignments'],
+  },
+  handins: {
+    name: 'a file of handed-in work',
+    page: 'Assignments on the faculty side',
+    entry: ['file of work', 'files of work'],
+  },
+  changes: {
+    name: 'a file of changed classes',
+    page: 'Subjects on the student side',
+    entry: ['change', 'changes'],
+  },
 };
 
 /** What tells the entries of a file apart. */

@@ -1,15 +1,13 @@
 'use client';
 
 import { useSendLabel } from '@/components/drop/use-sections';
+import { ExchangeDialog, ExchangeSection } from '@/components/exchange/exchange-dialog';
 import { ExchangeForm } from '@/components/exchange/exchange-form';
-import { ExchangeSection } from '@/components/exchange/exchange-section';
 import { saveExchange } from '@/components/exchange/exchange-save';
 import type { Payload } from '@/components/exchange/model/payload';
 import { SigningNote } from '@/components/exchange/signing-note';
-import { ToastRegion } from '@/components/page/toast-region';
 import { sendableCancellations } from '@/components/schedule/model/change-file';
 import { changedText, classWhen } from '@/components/schedule/model/class-cancel';
-import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useRecords } from '@/lib/store/use-records';
 import { changesFile, sendChanges } from './send-changes';
@@ -23,9 +21,8 @@ export function ChangeExportDialog({ by, onClose }: ChangeExportDialogProps & La
   const cancellations = sendableCancellations(useRecords('cancellations'));
   const key = useRecords('keys').get('signing') ?? null;
   const sendLabel = useSendLabel([]);
-  const chosenIn = (ids: ReadonlySet<string>) => cancellations.filter(({ id }) => ids.has(id));
   return (
-    <Dialog title="Export changes" onClose={onClose} steady>
+    <ExchangeDialog title="Export changes" onClose={onClose}>
       <ExchangeSection
         title="Changed classes"
         text="The classes that you cancelled, moved or gave to another teacher on this device. You give the file to your students and to the college yourself. If the college has a drop box, your sections also get it in letters."
@@ -37,15 +34,14 @@ export function ChangeExportDialog({ by, onClose }: ChangeExportDialogProps & La
             name: one.title,
             detail: `${classWhen(one)}. ${one.restored ? 'On again' : changedText(one)}`,
           }))}
-          onSave={(ids) => saveExchange(changesFile(by, chosenIn(ids)))}
+          onSave={() => saveExchange(changesFile(by, cancellations))}
           sendLabel={sendLabel}
-          onSend={(ids) => sendChanges(by, chosenIn(ids))}
+          onSend={() => sendChanges(by, cancellations)}
           label="Save file of changes"
           nextStep="Students open it under Subjects, Import changes. The college imports it and publishes it to all of your students."
           emptyText="You have not changed any class on this device. You can do so in your week and on the dashboard."
         />
       </ExchangeSection>
-      <ToastRegion placement="dialog" urgentOnly />
-    </Dialog>
+    </ExchangeDialog>
   );
 }

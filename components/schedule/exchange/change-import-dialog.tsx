@@ -1,12 +1,10 @@
 'use client';
 
 import { useCallback } from 'react';
-import { ExchangeOpen } from '@/components/exchange/exchange-open';
-import { ExchangeSection } from '@/components/exchange/exchange-section';
+import { ExchangeDialog, ExchangeSection } from '@/components/exchange/exchange-dialog';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
-import { ToastRegion } from '@/components/page/toast-region';
+import { OpenFiles } from '@/components/exchange/open-files';
 import { planChanges } from '@/components/schedule/model/change-file';
-import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { useRecords } from '@/lib/store/use-records';
@@ -18,14 +16,6 @@ interface ChangeImportDialogProps extends LazyDialogProps {
   keys: readonly FacultyKey[];
 }
 
-const copy = {
-  label: 'Files of changed classes',
-  hint: 'JSON files from your teachers. Choose them or drop them here. You see what is in them before anything changes.',
-  verb: 'Import',
-  done: 'imported',
-  entry: ['change', 'changes'],
-} as const;
-
 /** Takes the classes that a teacher changed on another device. */
 export function ChangeImportDialog({ meetings, keys, onClose }: ChangeImportDialogProps) {
   const cancellations = useRecords('cancellations');
@@ -34,18 +24,17 @@ export function ChangeImportDialog({ meetings, keys, onClose }: ChangeImportDial
     [cancellations, meetings],
   );
   return (
-    <Dialog title="Import changes" onClose={onClose} steady>
+    <ExchangeDialog title="Import changes" onClose={onClose}>
       <ExchangeSection
         title="Changed classes"
         text="Classes that a teacher cancelled, moved or gave to another teacher come as a file. Your dashboard and your week then show them."
       >
-        <ExchangeOpen
-          copy={copy}
+        <OpenFiles
+          kind="changes"
           read={(file) => readExchange(file, 'changes', keys)}
           plan={plan}
         />
       </ExchangeSection>
-      <ToastRegion placement="dialog" urgentOnly />
-    </Dialog>
+    </ExchangeDialog>
   );
 }

@@ -97,10 +97,10 @@ describe('new requests', () => {
     );
     expect(await screen.findByText('3 new requests from 2 students')).toBeVisible();
     const dialog = await openRequests();
-    const list = await dialog.findByRole('list', { name: 'Opened submissions' });
+    const list = await dialog.findByRole('list', { name: 'Opened files' });
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
     expect(list).toHaveTextContent('From Kabir Singh, 25CSE1058, by the key of the record');
-    await user.click(await dialog.findByRole('button', { name: 'Add 3 submissions' }));
+    await user.click(await dialog.findByRole('button', { name: 'Import 3 submissions' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByText(/new request/)).not.toBeInTheDocument();
     const kabirs = screen.getByRole('row', { name: /Kabir Singh Rowing Course/ });
@@ -144,7 +144,7 @@ describe('decisions on requests that came in letters', () => {
     await writeToDevice(...(await arrived(diya, 'Poetry Course')));
     await open(more);
     const dialog = await openRequests();
-    await user.click(await dialog.findByRole('button', { name: 'Add 1 submission' }));
+    await user.click(await dialog.findByRole('button', { name: 'Import 1 submission' }));
     await user.click(await screen.findByRole('button', { name: /Poetry Course: Pending$/ }));
     await user.click(await screen.findByRole('option', { name: 'Approve' }));
   }
@@ -293,7 +293,7 @@ describe('decisions on requests that came in letters', () => {
     );
     await open();
     const dialog = await openRequests();
-    await user.click(await dialog.findByRole('button', { name: 'Add 2 submissions' }));
+    await user.click(await dialog.findByRole('button', { name: 'Import 2 submissions' }));
     for (const name of ['Poetry', 'Rowing']) {
       const status = new RegExp(`${name} Course: Pending$`);
       await user.click(await screen.findByRole('button', { name: status }));

@@ -119,13 +119,13 @@ describe('submitting an activity', () => {
     const form = await fillIn();
     await user.selectOptions(form.getByRole('combobox', { name: 'Send to' }), 'file');
     await user.click(form.getByRole('button', { name: 'Submit for Approval' }));
-    expect(await screen.findByText(/Attach it to the email that opens/)).toBeVisible();
+    expect(await screen.findByText(/given to your browser to save/)).toBeVisible();
     expect(await ownLetters()).toEqual([]);
   });
 });
 
 describe('an activity that was saved before', () => {
-  it('is sent under Exchange files, and is not chosen again', async () => {
+  it('is sent under Exchange files, and is not sent again', async () => {
     await submitted();
     expect(row()).toHaveTextContent('Saved here, not sent yet');
     await user.click(screen.getByRole('button', { name: 'Exchange files' }));
@@ -134,7 +134,8 @@ describe('an activity that was saved before', () => {
     expect(await dialog.findByText(`Sent to ${name}.`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Exchange files' }));
-    expect(await screen.findByRole('checkbox', { name: /Machine Learning/ })).not.toBeChecked();
+    expect(await screen.findByRole('button', { name: 'Save request file' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: `Send to ${name}` })).not.toBeInTheDocument();
   });
 
   it('is sent from its details, which then have the times', async () => {
@@ -169,7 +170,7 @@ test('a student of a college without a drop box sees nothing of it', async () =>
   mockBoxes.length = 0;
   await submitted();
   await user.click(screen.getByRole('button', { name: 'Exchange files' }));
-  expect(await screen.findByRole('button', { name: 'Send by email or share' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Save request file' })).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Send to' })).not.toBeInTheDocument();
   expect(mockSend).not.toHaveBeenCalled();
 });

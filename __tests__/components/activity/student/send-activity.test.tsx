@@ -29,10 +29,8 @@ test('a submission says that it is not sent until its file is made', async () =>
   expect(row()).toHaveTextContent('Saved here, not sent yet');
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Exchange files' }));
-  await user.click(await screen.findByRole('button', { name: 'Send by email or share' }));
-  expect(
-    await screen.findByText(/Attach it to the email that opens, and send it\.$/),
-  ).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Save request file' }));
+  expect(await screen.findByText(/given to your browser to save\.$/)).toBeVisible();
   expect(saves).toHaveBeenCalledWith(expect.stringMatching(/^edify-request-/));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(row()).not.toHaveTextContent('not sent yet'));
@@ -44,6 +42,8 @@ test('the form of a student who is signed in offers to send the activity', async
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Submit for Approval' }));
-  expect(await screen.findByRole('checkbox', { name: /^Send it to the faculty/ })).toBeChecked();
+  expect(
+    await screen.findByRole('checkbox', { name: /^Save a file for the faculty/ }),
+  ).toBeChecked();
   expect(screen.getByText(/^The file is not encrypted/)).toBeVisible();
 });

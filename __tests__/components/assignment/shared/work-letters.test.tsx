@@ -100,7 +100,7 @@ describe('Handed-in work', () => {
     expect(saves).toHaveBeenCalledTimes(1);
   });
 
-  it('is sent under Exchange files, and is not chosen again', async () => {
+  it('is sent under Exchange files, and is not sent again', async () => {
     const file = await toFileRecord(pdf, 'work.pdf');
     await writeToDevice(...submitHandinChanges(unit, file));
     const dialog = { student: aarav, sections: undefined, keys: [], listed: [] };
@@ -112,7 +112,7 @@ describe('Handed-in work', () => {
     expect(await screen.findByText('Sent to Dr. Vikram Iyer.')).toBeVisible();
     unmount();
     await renderSettled(<HandinExchangeDialog {...dialog} onClose={() => {}} />);
-    expect(screen.getByRole('checkbox', { name: /Unit 1/ })).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: /^Send to/ })).not.toBeInTheDocument();
   });
 
   it('that is withdrawn before is not sent', async () => {
@@ -176,7 +176,7 @@ describe('Work in letters', () => {
   it('is imported in one press with the list of files, and says what became of the receipt', async () => {
     await writeToDevice(...(await arrived()));
     const dialog = await open();
-    expect(await dialog.findByRole('list', { name: 'Opened files of work' })).toHaveTextContent(
+    expect(await dialog.findByRole('list', { name: 'Opened files' })).toHaveTextContent(
       'From Aarav Sharma, 25CSE1042, by the key of the record',
     );
     await user.click(await dialog.findByRole('button', { name: 'Import 1 file of work' }));

@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { countText } from '@/components/exchange/model/count-text';
-import type { ExchangeKind } from '@/components/exchange/model/payload';
+import { kindLabels, type ExchangeKind } from '@/components/exchange/model/payload';
 import type { Plan } from '@/components/exchange/model/plan';
 import type { OpenedFile } from '@/components/exchange/model/read-file';
 import { handleDrop } from '@/components/form/handle-drop';
@@ -10,15 +9,13 @@ import { useCloseDialog } from '@/components/ui/dialog';
 import { FileField } from '@/components/ui/form-field';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
-import { ExchangeFile } from './exchange-file';
+import { countText } from '@/lib/text/count';
 import { ExchangePlan } from './exchange-plan';
-import { RefusedFiles } from './refused-files';
-import type { OpenCopy } from './exchange-copy';
-import { useExchangeFiles } from './use-exchange-files';
-import { useExchangePlan } from './use-exchange-plan';
+import { OpenedFileList, RefusedFiles } from './file-list';
+import { useFiles, usePlan } from './use-files';
 
-interface ExchangeOpenProps<K extends ExchangeKind> {
-  copy: OpenCopy;
+interface OpenFilesProps<K extends ExchangeKind> {
+  kind: K;
   /** Reads a file and checks all of it. Rejects with an ExchangeError. */
   read: (file: File) => Promise<OpenedFile<K>>;
   /** Plans the import. Must be the same function as long as the stored records do not change. */
@@ -27,20 +24,17 @@ interface ExchangeOpenProps<K extends ExchangeKind> {
   given?: readonly File[];
 }
 
-/** Opens files from the other side in a dialog: previews their entries, then imports them with one undo. */
-export function ExchangeOpen<K extends ExchangeKind>(props: ExchangeOpenProps<K>) {
-  const { copy, read, plan, given } = props;
+/** Opens files of the other side in a dialog: shows what is in them, then imports all of it with one undo. */
+export function OpenFiles<K extends ExchangeKind>({ kind, read, plan, given }: OpenFilesProps<K>) {
   const id = useId();
   const isStarted = useRef(false);
   const close = useCloseDialog();
   const [busy, setBusy] = useState(false);
-  const { opened, refused, repeated, reading, choose, leaveOut } = useExchangeFiles(read);
-  const planned = useExchangePlan(opened, plan, busy);
+  const { opened, refused, reading, choose } = useFiles(read);
+  const planned = usePlan(opened, plan, busy);
+  const { entry } = kindLabels[kind];
 
-  const progress =
-    reading > 0
-      ? `Reading ${countText(reading, ['file', 'files'])} …`
-      : repeated.map((name) => `${name} is already open.`).join(' ');
+  const progress = reading > 0 ? `Reading ${countText(reading, ['file', 'files'])} …` : '';
   useAnnounced(progress);
 
   const start = useEffectEvent(() => {
@@ -56,8 +50,8 @@ export function ExchangeOpen<K extends ExchangeKind>(props: ExchangeOpenProps<K>
     try {
       // Plan again: another tab may have changed the stored records.
       const { changes, entries } = await plan(opened);
-      const count = countText(entries.filter(({ taken }) => taken).length, copy.entry);
-      const text = `Saved on this device: ${count} ${copy.done}. Nothing was sent to a server.`;
+      const count = countText(entries.filter(({ taken }) => taken).length, entry);
+      const text = `Saved on this device: ${count} imported. Nothing was sent to a server.`;
       if (changes.length > 0) await writeWithUndo(changes, text).then(close, () => {});
     } finally {
       setBusy(false);
@@ -65,22 +59,20 @@ export function ExchangeOpen<K extends ExchangeKind>(props: ExchangeOpenProps<K>
   };
 
   const drop = (dropped: Parameters<typeof choose>[0]) => {
-    if (!busy) choose(dropped);
+    if (!busy && !given) choose(dropped);
   };
 
   return (
     <div
-      id={given && id}
-      tabIndex={-1}
       onDragOver={(event) => handleDrop(event, drop)}
       onDrop={(event) => handleDrop(event, drop)}
-      className="grid gap-3 outline-none"
+      className="grid gap-3"
     >
       {!given && (
         <FileField
           id={id}
-          label={copy.label}
-          hint={copy.hint}
+          label="Open a file"
+          hint="Choose one or several JSON files, or drop them here. You see what is in them before anything changes."
           multiple
           accept=".json,.txt,application/json,text/plain"
           disabled={busy}
@@ -89,26 +81,12 @@ export function ExchangeOpen<K extends ExchangeKind>(props: ExchangeOpenProps<K>
       )}
       <p className="text-note text-muted empty:sr-only">{progress}</p>
       <RefusedFiles refused={refused} />
-      {opened.length > 0 && (
-        <ul aria-label={`Opened ${given ? copy.entry[1] : 'files'}`} className="grid gap-2">
-          {opened.map((file, index) => (
-            <ExchangeFile
-              key={`${index} ${file.name}`}
-              file={file}
-              copy={copy}
-              onLeaveOut={() => {
-                leaveOut(file);
-                document.getElementById(id)?.focus();
-              }}
-            />
-          ))}
-        </ul>
-      )}
+      <OpenedFileList files={opened} kind={kind} />
       {opened.length > 0 && planned && (
         <ExchangePlan
           plan={planned}
           files={opened.length}
-          copy={copy}
+          entry={entry}
           busy={busy || reading > 0}
           onImport={() => void take()}
         />

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ExchangeOpen } from '@/components/exchange/exchange-open';
+import { OpenFiles } from '@/components/exchange/open-files';
 import type { Plan, PlanEntry } from '@/components/exchange/model/plan';
 import { ExchangeError } from '@/components/exchange/model/problem';
 import type { OpenedFile } from '@/components/exchange/model/read-file';
@@ -15,13 +15,6 @@ import { wipeDevice } from '../settle';
 import { facultyKey as key } from './faculty-key';
 
 const madeAt = '2026-01-31T09:30:00.000Z';
-const openCopy = {
-  label: 'Decision files',
-  hint: 'Choose them or drop them here.',
-  verb: 'Record',
-  done: 'recorded',
-  entry: ['decision', 'decisions'],
-} as const;
 const unsigned: Signature = { state: 'unsigned', key: null };
 
 /** A decision file with this many decisions, already read. */
@@ -78,14 +71,14 @@ function open(
   render(
     <>
       <Dialog title="Import decisions" onClose={onClose}>
-        <ExchangeOpen copy={openCopy} read={read} plan={plan} />
+        <OpenFiles kind="decisions" read={read} plan={plan} />
       </Dialog>
       <ToastRegion />
     </>,
   );
   const user = userEvent.setup();
   const choose = (...names: string[]) =>
-    user.upload(screen.getByLabelText('Decision files'), names.map(file));
+    user.upload(screen.getByLabelText('Open a file'), names.map(file));
   return { user, choose, read, onClose };
 }
 
@@ -114,7 +107,7 @@ describe('opened files', () => {
   ])('show their sender and that they are signed with %s', async (_, signature, text) => {
     const { choose } = open([opened('may.json', 2, signature)]);
     await choose('may.json');
-    await record('Record 2 decisions');
+    await record('Import 2 decisions');
     expect(files().getByText(text)).toBeVisible();
     expect(files().getByText('Dr. Ananya Rao').parentElement).toHaveTextContent(
       /^From Dr\. Ananya Rao$/,
@@ -125,7 +118,7 @@ describe('opened files', () => {
   it('change nothing before the import, and then everything with one undo', async () => {
     const { user, choose, onClose } = open([opened('may.json'), opened('june.json')]);
     await choose('may.json', 'june.json');
-    const button = await record('Record 2 decisions');
+    const button = await record('Import 2 decisions');
     expect(screen.getByText('Nothing has changed yet.')).toBeVisible();
     expect(workspace.records('flags').size).toBe(0);
     await user.click(button);
@@ -134,7 +127,7 @@ describe('opened files', () => {
     expect(
       screen.getByText(
         // This browser has no database, so nothing is saved.
-        'Not saved, only shown until you leave this page: 2 decisions recorded.',
+        'Not saved, only shown until you leave this page: 2 decisions imported.',
       ),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Undo: / }));
@@ -145,7 +138,7 @@ describe('opened files', () => {
     let taken = true;
     const { user, choose, onClose } = open([opened('may.json')], (all) => planAll(all, taken));
     await choose('may.json');
-    const button = await record('Record 1 decision');
+    const button = await record('Import 1 decision');
     taken = false;
     await user.click(button);
     expect(await screen.findByText(/^Nothing in this file is new/)).toBeVisible();
@@ -157,18 +150,8 @@ describe('opened files', () => {
     const copy = { ...opened('may.json'), name: 'may (1).json' };
     const { choose } = open([opened('may.json'), copy]);
     await choose('may.json', 'may (1).json');
-    expect(await screen.findByText('may (1).json is already open.')).toBeVisible();
+    expect(await record('Import 1 decision')).toBeVisible();
     expect(files().getAllByRole('listitem')).toHaveLength(1);
-  });
-
-  it('can be removed again', async () => {
-    const { user, choose } = open([opened('may.json'), opened('june.json')]);
-    await choose('may.json', 'june.json');
-    await user.click(await record('Leave out may.json'));
-    expect(await record('Record 1 decision')).toBeVisible();
-    expect(screen.getByLabelText('Decision files')).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Leave out june.json' }));
-    expect(screen.queryByRole('button', { name: /^Record/ })).not.toBeInTheDocument();
   });
 
   it('say when nothing is new, and the button does nothing', async () => {
@@ -176,7 +159,7 @@ describe('opened files', () => {
       planAll(all, false),
     );
     await choose('may.json', 'june.json');
-    const button = await record('Record decisions');
+    const button = await record('Import decisions');
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(
       'Nothing in these files is new. Nothing was changed.',
@@ -189,8 +172,8 @@ describe('opened files', () => {
   it('with very many entries show the first ones, and all on request', async () => {
     const { user, choose } = open([opened('may.json', 1000)]);
     await choose('may.json');
-    await record('Record 1,000 decisions');
-    const list = screen.getByRole('list', { name: 'To be recorded: 1,000' });
+    await record('Import 1,000 decisions');
+    const list = screen.getByRole('list', { name: 'To be imported: 1,000' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(50);
     await user.click(screen.getByRole('button', { name: 'Show all 1,000' }));
     expect(within(list).getAllByRole('listitem')).toHaveLength(1000);
@@ -202,7 +185,7 @@ describe('refused files', () => {
   it('are named with the error, next to the valid files', async () => {
     const { choose } = open([opened('may.json')]);
     await choose('request.json', 'may.json');
-    expect(await record('Record 1 decision')).toBeVisible();
+    expect(await record('Import 1 decision')).toBeVisible();
     const alert = within(screen.getByRole('group', { name: 'request.json was not opened' }));
     expect(alert.getByText('request.json was not opened. Nothing was changed.')).toBeVisible();
     expect(alert.getByText('It is a request file. Open it elsewhere.')).toBeVisible();
@@ -215,7 +198,7 @@ describe('refused files', () => {
       webkitGetAsEntry: () => ({ name, isDirectory }),
     });
     const folder = file('decisions');
-    fireEvent.drop(screen.getByLabelText('Decision files'), {
+    fireEvent.drop(screen.getByLabelText('Open a file'), {
       dataTransfer: { types: ['Files'], items: [item('decisions', true)], files: [folder] },
     });
     expect(
@@ -229,16 +212,16 @@ describe('refused files', () => {
     const slow = new Promise<OpenedFile<'decisions'>>((resolve) => (finish = resolve));
     const read = ({ name }: File) =>
       name === 'large.json' ? slow : Promise.reject(new Error('gone'));
-    render(<ExchangeOpen copy={openCopy} read={read} plan={(all) => planAll(all)} />);
+    render(<OpenFiles kind="decisions" read={read} plan={(all) => planAll(all)} />);
     const user = userEvent.setup();
     await user.upload(
-      screen.getByLabelText('Decision files'),
+      screen.getByLabelText('Open a file'),
       ['broken.json', 'large.json'].map(file),
     );
     expect(await screen.findByText('It cannot be read (gone). Choose it again.')).toBeVisible();
     expect(screen.getByText('Reading 1 file …')).toBeVisible();
     await act(async () => finish(opened('large.json')));
-    expect(await record('Record 1 decision')).toBeVisible();
+    expect(await record('Import 1 decision')).toBeVisible();
     expect(screen.queryByText(/^Reading/)).not.toBeInTheDocument();
   });
 });
@@ -246,14 +229,14 @@ describe('refused files', () => {
 it('is a labelled file field with a hint in the server-rendered HTML', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToStaticMarkup(
-    <ExchangeOpen
-      copy={openCopy}
+    <OpenFiles
+      kind="decisions"
       read={() => Promise.reject(new Error())}
       plan={(all: readonly OpenedFile<'decisions'>[]) => planAll(all)}
     />,
   );
-  const field = within(container).getByLabelText('Decision files');
+  const field = within(container).getByLabelText('Open a file');
   expect(field).toHaveAttribute('multiple');
   expect(field).toHaveAttribute('accept', '.json,.txt,application/json,text/plain');
-  expect(within(container).queryByRole('button', { name: /Record/ })).not.toBeInTheDocument();
+  expect(within(container).queryByRole('button', { name: /Import/ })).not.toBeInTheDocument();
 });

@@ -1,13 +1,31 @@
 import { useId, type ReactNode } from 'react';
+import { ToastRegion } from '@/components/page/toast-region';
+import { Dialog } from '@/components/ui/dialog';
+
+interface ExchangeDialogProps {
+  title: string;
+  onClose: () => void;
+  /** Sections that open and save files. */
+  children: ReactNode;
+}
+
+/** The dialog that opens files of the other side, and saves files for it. */
+export function ExchangeDialog({ title, onClose, children }: ExchangeDialogProps) {
+  return (
+    <Dialog title={title} onClose={onClose} steady>
+      {children}
+      <ToastRegion placement="dialog" urgentOnly />
+    </Dialog>
+  );
+}
 
 interface ExchangeSectionProps {
   title: string;
-  /** What the section is for. */
   text: ReactNode;
   children: ReactNode;
 }
 
-/** A section of the exchange dialog: opening files or saving them. */
+/** A section of the dialog. */
 export function ExchangeSection({ title, text, children }: ExchangeSectionProps) {
   const heading = useId();
   return (
