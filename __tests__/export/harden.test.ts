@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import type { Inventory } from '@/tools/file/inventory';
 import { releaseFilesBelow } from '@/tools/file/people-file';
-import { dataAddressesIn } from '@/tools/site/build/after-paint';
 import { policyOf } from '@/tools/site/build/policy';
 import { isText, mediaType } from '@/tools/site/serve/media-type';
 import { out } from './pages';
@@ -38,15 +37,6 @@ describe.each(pages)('%s', (file) => {
       const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
       expect(element.getAttribute('integrity')).toBe(hashOf(address.slice(1)));
     }
-  });
-
-  it('has its data in files with the hashes that it names, and not in itself', () => {
-    const isPortal = files.includes(join(dirname(file), 'index.txt'));
-    const data = dataAddressesIn(html);
-    expect(data).toHaveLength(isPortal ? 2 : 0);
-    for (const address of data)
-      expect(html).toContain(JSON.stringify([address, hashOf(address.slice(1))]));
-    expect(html).not.toContain('__next_f');
   });
 });
 

@@ -213,20 +213,6 @@ describe.each(portalPages.map((page) => [page.file, page] as const))('%s', (_, p
 });
 
 describe('The export', () => {
-  const chunks = join(out, '_next/static/chunks');
-  const scripts = filesBelow(chunks).filter((file) => !file.startsWith('polyfills-'));
-  const scriptsWith = (pattern: RegExp) =>
-    scripts.filter((file) => pattern.test(readFileSync(join(chunks, file), 'utf8')));
-
-  it('has no script that needs the polyfill of URL.canParse, which the build leaves out', () => {
-    expect(scripts.length).toBeGreaterThan(50);
-    expect(scriptsWith(/canParse/)).toEqual([]);
-  });
-
-  it('has no CommonJS module of the framework beside its ES modules', () => {
-    expect(scriptsWith(/\.default\.__esModule/)).toEqual([]);
-  });
-
   it('gives every page a unique title and description', () => {
     expect(new Set(pages.map((page) => page.root.querySelector('title')?.text)).size).toBe(
       pages.length,

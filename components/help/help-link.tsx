@@ -2,7 +2,7 @@ import { useLazyNear } from '@/components/ui/lazy/use-lazy-near';
 import { hasFigures } from './model/has-figures';
 import type { HelpContent } from './model/help-content';
 
-const load = async () => (await import(/* webpackChunkName: "own-day" */ './help-count')).HelpCount;
+const load = async () => (await import('./help-count')).HelpCount;
 
 /** How many students need help, with a link to the list; nothing if the register has no figures. */
 export function HelpLink({ students, rules }: Pick<HelpContent, 'students' | 'rules'>) {

@@ -32,10 +32,8 @@ function useAfterInput(
 }
 
 // Every page loads both, so they are one file.
-const loadToasts = async () =>
-  (await import(/* webpackChunkName: "messages" */ '@/components/page/toast-region')).ToastRegion;
-const loadDeletedList = async () =>
-  (await import(/* webpackChunkName: "messages" */ '@/components/list/deleted-list')).DeletedList;
+const loadToasts = async () => (await import('@/components/page/toast-region')).ToastRegion;
+const loadDeletedList = async () => (await import('@/components/list/deleted-list')).DeletedList;
 
 /** The toasts at the bottom of the window; if their code cannot be loaded, the last one without timer and list. */
 export function PageToasts() {

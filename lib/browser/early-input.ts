@@ -1,26 +1,5 @@
 import { waitForImports } from './new-release';
-
-/** One event recorded by lib/browser/early-input-script.ts: target, type, value, checked state and files. */
-interface EarlyEvent {
-  t: HTMLElement;
-  y: 'click' | 'input' | 'change' | 'drop';
-  v?: string;
-  c?: boolean;
-  f?: readonly File[];
-}
-
-interface Recorder extends Array<EarlyEvent> {
-  /** While it is true, events are not recorded. */
-  own?: boolean;
-  /** Stops the recording. */
-  end: () => void;
-}
-
-declare global {
-  interface Window {
-    earlyInput?: Recorder;
-  }
-}
+import type { EarlyEvent } from './record-early-input';
 
 /** How long a later event waits for the code that an earlier press needs, in milliseconds. */
 const maxWait = 5000;
@@ -44,11 +23,11 @@ async function replayAll(isPage: boolean): Promise<void> {
   // The field received the focus before React listened, so its handlers are notified now.
   if (isInPage(activeElement) === isPage)
     activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  while (recorder[0] && (isPage || !isInPage(recorder[0].t))) {
+  while (recorder[0] && (isPage || !isInPage(recorder[0].target))) {
     await nextTurn();
-    recorder.own = true;
+    recorder.isReplaying = true;
     replay(recorder.shift()!);
-    recorder.own = false;
+    recorder.isReplaying = false;
     if (recorder.length > 0) await Promise.race([waitForImports(), wait(maxWait)]);
   }
   if (!isPage) return;
@@ -64,7 +43,7 @@ const nextTurn = () =>
     ? wait(0)
     : new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-function replay({ t: target, y: type, v = '', c, f: files }: EarlyEvent): void {
+function replay({ target, type, value = '', checked, files }: EarlyEvent): void {
   if (!target.isConnected) return;
   if (type === 'click') {
     target.removeAttribute('aria-busy');
@@ -76,9 +55,9 @@ function replay({ t: target, y: type, v = '', c, f: files }: EarlyEvent): void {
     target.files = transferOf(files).files;
     target.dispatchEvent(new Event(type, { bubbles: true }));
   } else if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) {
-    target.checked = !c;
+    target.checked = !checked;
     target.click();
-  } else retype(target as HTMLInputElement, v, type);
+  } else retype(target as HTMLInputElement, value, type);
 }
 
 /**

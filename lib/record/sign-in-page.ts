@@ -40,27 +40,20 @@ export const loginPages: Readonly<Record<PersonKind, Route>> = {
 /** The id of the message that a page shows after Logout, and the end of that page's address. */
 export const loggedOutId = 'logged-out';
 
-/** The file that lists, by address, the scripts and the data of each portal page, and the scripts of opening a record there. */
-export const scriptList = '/portal-scripts.json';
-
 /** Marks a link whose page the browser prefetches at once, by the speculation rules of the public pages. */
 export const prefetchedLink = 'a[data-prefetch]';
 
 /**
- * Fetches the page that opens after signing in, its scripts and its data; nothing if the person saves data. Style sheet and
- * fonts are those of the login page.
+ * Fetches the page that opens after signing in; nothing if the person saves data. Style sheet and fonts are those of the
+ * login page.
  */
 export async function prefetchPage(kind: PersonKind, asked: string | null): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   const page = pageAfterSignIn(kind, asked);
-  const later = { priority: 'low' } as const;
   // A prefetched page opens without a request; other browsers ask the server whether theirs is still the newest.
   if (HTMLScriptElement.supports?.('speculationrules')) addPrefetchedLink(page);
-  else await fetch(page, later);
-  const lists = (await (await fetch(asset(scriptList), later)).json()) as Record<string, string[]>;
-  const sources = lists[page.replace(/[?#].*/s, '')] ?? [];
-  await Promise.all(sources.map((source) => fetch(source, later)));
+  else await fetch(page, { priority: 'low' });
 }
 
 /** The link is for the browser only: the policy of the page allows no script to write speculation rules. */

@@ -3,23 +3,12 @@ import { aliases } from '@/lib/site/routes';
 /** The folder of `out/` in which every file's name changes with its content. */
 export const hashedFolder = '_next/static/';
 
-/**
- * The data of a portal page (decision 7), whose name changes with its content too. It is in the folder of the page,
- * because a gate in front of the folder protects both.
- */
-const pageData = /\/data\.[0-9a-f]{16}\.txt(?:\.br|\.gz)?$/;
-
-/** Whether a path or an address is that of the data of a page. */
-export function isPageData(path: string): boolean {
-  return pageData.test(path);
-}
-
 /** Files in `out/` for the web server, which reads them and never sends them. */
 export const hiddenFiles = ['.htaccess', '.nojekyll', '_headers', '_redirects'];
 
 /** Whether a file's name changes with its content, so that files of several releases can share a folder. */
 export function isHashed(path: string): boolean {
-  return path.startsWith(hashedFolder) || isPageData(path);
+  return path.startsWith(hashedFolder);
 }
 
 /** Whether a file is the Brotli or gzip copy of another file. */

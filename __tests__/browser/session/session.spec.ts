@@ -182,29 +182,6 @@ test('the photo of the sample is not shown until the own photo has loaded', asyn
   expect(isFirstShown).toBe(false);
 });
 
-test('a page without a copy requests its scripts before it is painted', async ({ page }) => {
-  await signIn(page, one);
-  await page.addInitScript(() => {
-    const seen = new MutationObserver(() => {
-      if (!document.head?.querySelector('script[src*="/_next/"][async]')) return;
-      const painted = performance.getEntriesByName('first-paint').length > 0;
-      document.documentElement.dataset['scriptsAfterPaint'] = String(painted);
-      seen.disconnect();
-    });
-    seen.observe(document, { childList: true, subtree: true });
-  });
-  await visit(page, routes.subjects);
-  await expect(page.locator('html')).toHaveAttribute('data-scripts-after-paint', 'false');
-});
-
-test('the scripts of the next page are fetched while the person types', async ({ page }) => {
-  await page.goto(`${routes.login}#to=${routes.dashboard}`);
-  const isPageScript = (url: string) => /\/_next\/static\/.*Dashboard\/page/.test(decodeURI(url));
-  const fetched = page.waitForResponse((response) => isPageScript(response.url()));
-  await page.getByLabel('Username').focus();
-  expect((await fetched).ok()).toBe(true);
-});
-
 test('a record that is updated while the page is open shows itself', async ({ page }) => {
   await signIn(page, one);
   await visit(page, routes.profile);

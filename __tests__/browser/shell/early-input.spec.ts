@@ -11,7 +11,7 @@ import { expect, test, watch } from '../support/watched';
 async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
   let release: () => void = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/chunks/**', async (route) => {
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
     await released;
     await route.continue();
   });

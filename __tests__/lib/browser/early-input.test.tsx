@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { screen, waitFor } from '@testing-library/react';
 import { replayEarlyInput } from '@/lib/browser/early-input';
-import { earlyInputScript } from '@/lib/browser/early-input-script';
 import { importWithRetry } from '@/lib/browser/new-release';
+import { recordEarlyInput } from '@/lib/browser/record-early-input';
 
 const log: string[] = [];
 const note = (text: string) => () => void log.push(text);
@@ -84,7 +84,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   log.length = 0;
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
-  window.eval(earlyInputScript);
+  recordEarlyInput();
   end = window.earlyInput!.end;
 });
 

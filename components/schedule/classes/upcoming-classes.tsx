@@ -12,8 +12,7 @@ import type { Schedule } from '@/content/schema/schedule/schedule';
 import { workspace } from '@/lib/store/device';
 import { ClassStrip } from './class-strip';
 
-const loadDatedStrip = async () =>
-  (await import(/* webpackChunkName: "own-day" */ './dated-strip')).DatedStrip;
+const loadDatedStrip = async () => (await import('./dated-strip')).DatedStrip;
 
 interface UpcomingClassesProps {
   classes: readonly UpcomingClass[];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { underlinePath } from '@/components/marketing/model/underline-path';
 import type { Landing } from '@/content/schema/marketing/landing';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { wholeFont } from '@/tools/site/build/font';
 import sharp from 'sharp';
 import { landing } from '@/content/marketing';
 import { site } from '@/content/site';
@@ -43,7 +43,8 @@ export function shareCard({ product, hero, dashboard }: ShareCard): string {
 }
 
 function fontFace(family: string, name: string): string {
-  const data = readFileSync(wholeFont(name)).toString('base64');
+  const file = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  const data = readFileSync(createRequire(import.meta.url).resolve(file)).toString('base64');
   return `@font-face { font-family: ${family}; font-weight: 200 900; src: url(data:font/woff2;base64,${data}); }`;
 }
 

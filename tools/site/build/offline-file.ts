@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { aliases, routes, staticRoutes } from '@/lib/site/routes';
 import { hashedFolder } from '@/tools/file/listed-file';
 import { filesBelow } from '@/tools/file/files-below';
-import { dataAddressesIn } from './after-paint';
 
 /** The public pages, which have no script. */
 export const plainPages: readonly string[] = staticRoutes.map((name) => routes[name]);
@@ -38,13 +37,9 @@ export function listOfflineFiles(outDir: string, basePath: string): OfflineFiles
     html.flatMap((page) => pictureSourcesIn(page, basePath)).filter(there),
   );
   const hashed = allHashed(outDir);
-  const data = html
-    .flatMap(dataAddressesIn)
-    .flatMap((address) => localPath(address, basePath))
-    .filter(there);
   const code = withLazyScripts(named, facultyScripts(outDir, read), hashed, read);
   return {
-    files: sorted([...pages, '/404.html', ...data, ...named, ...code, ...Object.values(pictures)]),
+    files: sorted([...pages, '/404.html', ...named, ...code, ...Object.values(pictures)]),
     pictures,
   };
 }

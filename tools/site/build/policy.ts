@@ -5,11 +5,8 @@ import { parse, type HTMLElement } from 'node-html-parser';
 const executableType =
   /^(module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)?$/i;
 
-/**
- * Trusted Types policies that may turn text into code: two of the framework, and ours for the addresses of the
- * workers.
- */
-const trustedTypes = 'nextjs nextjs#bundler edify';
+/** Trusted Types policies: for the addresses of the framework's scripts, and of the workers. */
+const trustedTypes = 'default edify';
 
 /**
  * The Content-Security-Policy of one page. It lists the page's inline scripts and style attributes by their SHA-256, so

@@ -17,16 +17,14 @@ import { removeSamplePortraits } from '../privacy/sample-portrait';
 import { releaseName } from '@/tools/file/inventory-file';
 import { binPath, runScript } from '@/tools/command/run';
 import { writeSiteFiles } from '../servers/files';
-import { deferScripts } from './after-paint';
-import { writeFonts } from './font';
 import { writeAliases } from './alias';
 import { hardenPages } from './harden';
 import { writeInventory } from '@/tools/file/inventory';
 import { withLock } from '@/tools/file/lock';
 import { addOfflineMeta, readOffline, writeOffline } from './offline';
 import { precompress } from './precompress';
-import { writeScriptList } from './script-list';
 import { showElapsed, showProgress } from '@/tools/file/progress';
+import { startPortalPages } from './portal-page';
 import { prune } from './prune';
 import { hashSources } from './source-hash';
 import { isStale, recordBuild } from './stale';
@@ -58,8 +56,6 @@ async function build(root: string): Promise<boolean> {
     ...{ BASE_PATH: target.basePath, SITE_URL: target.siteUrl, BUILD_ID: sources },
     EXPORT_DIR: stagingFolder,
   };
-  await writeFonts(root);
-  // Trusted Types need webpack (decision 11).
   if (!(await renderPages(env))) return false;
 
   try {
@@ -79,7 +75,7 @@ const isVerbose = () => process.argv.includes('--verbose');
 
 /** Renders every page into the staging folder. What the framework prints is shown with --verbose, or if it fails. */
 async function renderPages(env: Readonly<Record<string, string>>): Promise<boolean> {
-  const next = [binPath('next'), ['build', '--webpack'], env] as const;
+  const next = [binPath('next'), ['build'], env] as const;
   if (isVerbose()) return (await runScript(...next)) === 0;
   console.log('Building the site. This takes one to three minutes on a computer with two cores.');
   const log = join(tmpdir(), `edify-build-${process.pid}.log`);
@@ -98,8 +94,7 @@ async function finish(root: string, out: string, target: Target): Promise<void> 
   const { pages, saved } = writeStaticPages(out);
   log(`static: ${pages.length} pages without script, ${kilobytes(saved)} less`);
   log(`prune: ${prune(out)} prefetch files removed`);
-  log(`paint: ${deferScripts(out)} pages load their scripts after the first paint`);
-  log(`sign-in: the scripts of ${writeScriptList(out, target.basePath)} pages are listed`);
+  log(`portal: ${await startPortalPages(out, target.basePath)} pages record early input`);
   const written = writeAliases(out, aliases);
   log(`alias: ${written.length > 0 ? written.join(', ') : 'every spelling resolves'}`);
   const forServers = writeSiteFiles(out, target);

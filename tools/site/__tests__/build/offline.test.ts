@@ -29,8 +29,6 @@ const faculty = folders.filter(isFaculty);
 
 let out = '';
 
-const dashboardData = '/Dashboard/data.0123456789abcdef.txt';
-
 /** An export with one script for each side, which later fetches one more. */
 function writeExport(base = ''): void {
   const html = (script: string) => page(script).replaceAll('BASE', base);
@@ -43,10 +41,8 @@ function writeExport(base = ''): void {
     'verify/index.html': html('public.js'),
     '404.html': html('public.js'),
     ...Object.fromEntries(student.map((name) => [`${name}/index.html`, html('student.js')])),
-    'Dashboard/index.html': `${html('student.js')}<script>[u,integrity]=[["${base}${dashboardData}","sha384-a"]]</script>`,
     ...Object.fromEntries(faculty.map((name) => [`${name}/index.html`, html('desk.js')])),
     'Dashboard/activities.json': '[]',
-    [dashboardData.slice(1)]: 'data',
     'images/face.svg': '<svg/>',
     'images/teacher.svg': '<svg/>',
     '_next/static/chunks/look.css': 'p{}',
@@ -87,14 +83,13 @@ test('public and student pages are stored with their files, including lazy ones'
   for (const name of ['look.css', 'student.js', 'dialog.js', 'unnamed.js'])
     expect(files).toContain(`/_next/static/chunks/${name}`);
   expect(files).toContain('/images/face.svg');
-  expect(files).toContain(dashboardData);
 });
 
 test('no page, script or picture of the faculty is stored, and no record', () => {
   writeOffline(out, { basePath: '', on: true });
   const { files, pages, pictures } = readSite();
   for (const path of [...files, ...pages, ...Object.keys(pictures)]) {
-    expect(path).not.toMatch(/\.(?:json|ics|pdf)$|(?<!^\/Dashboard\/data\.0123456789abcdef)\.txt$/);
+    expect(path).not.toMatch(/\.(?:json|ics|pdf|txt)$/);
     expect(path).not.toMatch(/^\/faculty-(?!login)/);
     expect(path).not.toMatch(/desk\.js|decide\.js|teacher/);
   }
@@ -222,30 +217,4 @@ test('the worker leaves requests for sealed records to the network, at a sub-pat
         expect([file, mode, answers(`/people/${file}`, mode)]).toEqual([file, mode, false]);
     expect(answers('/Dashboard/', 'navigate')).toBe(true);
   }
-});
-
-test('a page gets the stored data of its release, and a page of another release that of the site', async () => {
-  writeOffline(out, { basePath: '', on: true });
-  const listeners = new Map<string, (event: object) => void>();
-  const self = {
-    location: { origin: 'https://college.example' },
-    addEventListener: (name: string, listener: (event: object) => void) =>
-      listeners.set(name, listener),
-  };
-  const cache = { match: () => Promise.resolve(new Response('stored')) };
-  const caches = { has: () => Promise.resolve(true), open: () => Promise.resolve(cache) };
-  const fetch = () => Promise.resolve(new Response('sent'));
-  runInNewContext(written(), { self, fetch, caches, URL, Promise, Response });
-  const dataAt = (path: string) =>
-    new Promise<Response | 'by the browser'>((respondWith) => {
-      const request = {
-        url: `https://college.example${path}`,
-        method: 'GET',
-        headers: new Headers(),
-      };
-      listeners.get('fetch')?.({ request, respondWith });
-      respondWith('by the browser');
-    });
-  expect(await ((await dataAt(dashboardData)) as Response).text()).toBe('stored');
-  expect(await dataAt(dashboardData.replace('0', '1'))).toBe('by the browser');
 });

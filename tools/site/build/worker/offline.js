@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
   if (site.away.some((away) => `${path.toLowerCase()}/`.startsWith(away))) return;
   if (request.mode === 'navigate') event.respondWith(page(event, path));
   else if (path.endsWith('/index.txt')) event.respondWith(data(request));
-  else if (files.has(path) && (path.startsWith('/_next/static/') || path.endsWith('.txt')))
+  else if (files.has(path) && path.startsWith('/_next/static/'))
     event.respondWith(stored(path).then((known) => known ?? fetch(request)));
   else if (site.pages.includes(path)) return;
   else if (files.has(path) || fallbackPictures.has(path)) event.respondWith(picture(event, path));
