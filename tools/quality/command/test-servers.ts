@@ -1,12 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumHelp, findTestChromium } from '../browser';
 import { buildWhenStale } from '@/tools/site/build/site';
+import { sources } from '@/tools/site/build/source-hash';
 import { forgetTarget } from '@/tools/command/target';
 import { runMain } from '@/tools/command/run-main';
-import { buildCopy } from '../build-copy';
 import { runPlaywright } from '@/tools/command/run';
 import { kindsOf, missingPrograms, startAll } from '@/tools/hosting/servers/all';
 
@@ -54,8 +56,12 @@ await runMain(async () => {
   }
 });
 
+/** Copies the sources into an empty folder, installs what a college installs, and builds the site there. */
 async function buildPortal(folder: string): Promise<void> {
-  await buildCopy(folder, { BASE_PATH: basePath });
+  for (const source of sources) cpSync(source, join(folder, source), { recursive: true });
+  const options = ['--omit=dev', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
+  await runNpm(folder, 'ci', ...options);
+  await runNpm(folder, 'run', 'build');
   console.log(`servers: built a second site for ${basePath}/`);
 }
 
@@ -72,4 +78,13 @@ async function testServers(portalOut: string, chromium: string): Promise<number>
     EDIFY_FULL: values.full ? '1' : '',
   };
   return runPlaywright('servers', positionals, env).finally(stop);
+}
+
+/** Runs npm in the folder of the second site. Throws if it fails. */
+async function runNpm(folder: string, ...args: readonly string[]): Promise<void> {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const env = { ...process.env, BASE_PATH: basePath };
+  const child = spawn(npm, args, { cwd: folder, stdio: 'inherit', env });
+  const [status] = (await once(child, 'exit')) as [number | null];
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} ended with ${status}.`);
 }
