@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { BackupReminder } from '@/components/device/backup-reminder';
 import { ImportDialog } from '@/components/device/import-dialog';
 import { ImportProblem } from '@/components/device/import-problem';
@@ -55,12 +54,6 @@ describe('This device', () => {
     await open();
     expect(valueOf('Stored by this browser')).toBe('No: storage is blocked by the browser');
     expect(valueOf('Last export')).toBe('Never');
-  });
-
-  test('has a neutral state in the server-rendered HTML', () => {
-    const html = renderToString(<ThisDevice owner="25CSE1042" />);
-    expect(html).toMatch(/Last export.*…/);
-    expect(html).toMatch(/<p class="invisible[^>]*>Nothing is stored/);
   });
 
   test('offers quarantined records as a file, and removes them with an undo', async () => {

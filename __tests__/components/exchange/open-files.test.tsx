@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { OpenFiles } from '@/components/exchange/open-files';
 import type { Plan, PlanEntry } from '@/components/exchange/model/plan';
 import { ExchangeError } from '@/components/exchange/model/problem';
@@ -224,19 +223,4 @@ describe('refused files', () => {
     expect(await record('Import 1 decision')).toBeVisible();
     expect(screen.queryByText(/^Reading/)).not.toBeInTheDocument();
   });
-});
-
-it('is a labelled file field with a hint in the server-rendered HTML', () => {
-  const container = document.createElement('div');
-  container.innerHTML = renderToStaticMarkup(
-    <OpenFiles
-      kind="decisions"
-      read={() => Promise.reject(new Error())}
-      plan={(all: readonly OpenedFile<'decisions'>[]) => planAll(all)}
-    />,
-  );
-  const field = within(container).getByLabelText('Open a file');
-  expect(field).toHaveAttribute('multiple');
-  expect(field).toHaveAttribute('accept', '.json,.txt,application/json,text/plain');
-  expect(within(container).queryByRole('button', { name: /Import/ })).not.toBeInTheDocument();
 });

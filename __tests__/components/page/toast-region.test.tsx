@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderToString } from 'react-dom/server';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Announcer } from '@/components/ui/announcer';
 import { toastStore, showToast, dismissToast } from '@/lib/toast/toast';
@@ -138,10 +137,4 @@ test('a toast disappears, but not while it has the focus, and its Undo stays', a
   expect(screen.queryByText('Deleted.')).toBeNull();
   expect(button('Recent changes (1)')).toBeVisible();
   act(() => void jest.runAllTimers());
-});
-
-test('the announcer is in the server-rendered HTML, the toasts are not', () => {
-  const html = renderToString(<Page names={[]} />);
-  expect(html).toContain('role="status"');
-  expect(html).not.toContain('Messages');
 });

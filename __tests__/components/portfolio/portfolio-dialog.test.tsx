@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
 import { PortfolioButton } from '@/components/portfolio/portfolio-button';
@@ -24,10 +23,6 @@ afterEach(wipeDevice);
 afterEach(() => jest.restoreAllMocks());
 
 describe('Portfolio', () => {
-  it('is a button that is hidden without JavaScript', () => {
-    expect(renderToString(button)).toMatch(/no-js:hidden[^>]*>.*Portfolio/);
-  });
-
   it('shows what will be printed, and follows every choice', async () => {
     await open();
     expect(preview()).toHaveTextContent('Mess Menu Board');

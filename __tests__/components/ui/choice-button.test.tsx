@@ -1,6 +1,5 @@
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { ChoiceButton } from '@/components/ui/choice-button';
 
 const options = [
@@ -34,12 +33,6 @@ const after = (time: number, event: Event) =>
   Object.defineProperty(event, 'timeStamp', { value: time });
 
 beforeEach(() => onChoose.mockReset());
-
-test('The server-rendered HTML is a closed button', () => {
-  const html = renderToString(choice());
-  expect(html).toContain('aria-expanded="false"');
-  expect(html).not.toContain('listbox"><');
-});
 
 test('Shows its options, which one is chosen and which one is active', async () => {
   const user = show('ask');

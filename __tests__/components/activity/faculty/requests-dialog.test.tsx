@@ -5,7 +5,6 @@ import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { catchSavedFiles } from '@/__tests__/components/saved-files';
 import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
 import { RequestsDialog } from '@/components/activity/faculty/requests-dialog';
-import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
 import type { Step } from '@/components/activity/model/activity-history';
 import type { StudentKeys } from '@/components/activity/model/student-key';
 import { SigningNote } from '@/components/exchange/signing-note';
@@ -131,13 +130,6 @@ describe('the key of a student', () => {
       ['C', undefined],
     ]);
   });
-});
-
-it('the student profiles have an exchange button, also in the server-rendered HTML', () => {
-  const container = document.createElement('div');
-  container.innerHTML = renderToStaticMarkup(<StudentProfiles {...content} />);
-  const button = within(container).getByRole('button', { name: 'Exchange files' });
-  expect(button).toHaveAttribute('aria-haspopup', 'dialog');
 });
 
 describe('the note on signing', () => {

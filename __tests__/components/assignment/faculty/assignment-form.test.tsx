@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
 import { NewAssignment } from '@/components/assignment/faculty/new-assignment';
@@ -21,15 +20,6 @@ const open = () => renderSettled(card);
 beforeAll(makeFilesReadable);
 
 afterEach(wipeDevice);
-
-test('shows the fields, the hint and a note on JavaScript before the script runs', () => {
-  const html = renderToString(card);
-  expect(html).toContain('method="dialog"');
-  expect(html).toContain('accept="application/pdf,.pdf"');
-  expect(html).toContain('PDF only, up to 5 MB');
-  expect(html).toContain('Checking the file needs JavaScript');
-  expect(html).toContain('<option value="1CSE27">');
-});
 
 test('the hint describes the file field', async () => {
   await open();

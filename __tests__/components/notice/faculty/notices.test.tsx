@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
 import { Bell } from '@/components/notice/bell';
 import { NoticeDialog } from '@/components/notice/faculty/notice-dialog';
@@ -42,19 +41,6 @@ async function write(title: string, text: string, audience: string) {
     expect(screen.queryByRole('dialog', { name: 'Write a notice' })).not.toBeInTheDocument(),
   );
 }
-
-test('the server’s HTML has all of the college’s notices: three in the card, all in View All', () => {
-  const html = renderToString(card);
-  const markup = document.createElement('div');
-  markup.innerHTML = html;
-  const button = within(markup).getByRole('button', { name: 'View All notices' });
-  const panel = markup.querySelector(`#${button.getAttribute('popovertarget')}`);
-  expect(panel?.querySelectorAll('li')).toHaveLength(notices.length);
-  expect(within(markup).getAllByRole('heading', { level: 3 })).toHaveLength(4);
-  expect(renderToString(<Bell side="faculty" timeZone="Asia/Kolkata" sample={null} />)).toContain(
-    'No notifications yet',
-  );
-});
 
 test('an empty notice is not published; its errors are listed and shown at the fields', async () => {
   await renderSettled(card);

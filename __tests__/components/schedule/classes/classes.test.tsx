@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { renderSettled, startAt } from '@/__tests__/components/settle';
 import { ToastRegion } from '@/components/page/toast-region';
 import { UpcomingClasses } from '@/components/schedule/classes/upcoming-classes';
@@ -23,14 +22,6 @@ const button = (name: RegExp) => screen.getByRole('button', { name });
 const setClock = (text: string) => act(() => void jest.setSystemTime(new Date(`${text}+05:30`)));
 
 startAt('2026-11-23T11:00:00+05:30');
-
-test('the server’s HTML has every class and no current time', () => {
-  const html = renderToString(card);
-  expect(html).toContain('1CSE33 Mathematics');
-  expect(html.match(/Cancel Class: period/g)).toHaveLength(4);
-  expect(html).not.toMatch(/>(?:Now|Next|Cancelled)</);
-  expect(html).not.toContain('aria-current');
-});
 
 test('the current and the next class have badges, which follow the clock into the next day', async () => {
   await renderSettled(card);

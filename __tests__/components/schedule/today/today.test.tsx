@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { renderSettled, startAt, writeToDevice } from '@/__tests__/components/settle';
 import { cancelClassChanges } from '@/components/schedule/model/class-cancel-write';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
@@ -29,12 +28,6 @@ async function show(own?: Timetable) {
 }
 
 startAt('2026-11-23T09:30:00+05:30');
-
-test('the server’s HTML has no class and no date, only a link to the week', () => {
-  const html = renderToString(card());
-  expect(html).not.toMatch(/Mathematics|2026/);
-  expect(html).toContain('href="/Subjects/#week"');
-});
 
 test('shows the classes of today with the current and the next one', async () => {
   await show();

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { renderSettled, startAt } from '@/__tests__/components/settle';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { Week } from '@/components/schedule/week/week';
@@ -19,13 +18,6 @@ const days = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one
 const shown = () => screen.getByRole('status').textContent;
 
 startAt('2026-11-23T11:00:00+05:30');
-
-test('the server’s HTML has the weekly classes without a date', () => {
-  const html = renderToString(week());
-  expect(html).toContain('Every week');
-  expect(html.match(/Mathematics/g)).toHaveLength(2);
-  expect(html).not.toMatch(/Today|23 Nov/);
-});
 
 test('shows this week with its dates, marks today, and a class that is over looks over', async () => {
   await renderSettled(week());
