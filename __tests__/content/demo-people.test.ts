@@ -1,13 +1,12 @@
 import { signIn } from '@/content/marketing';
 import { accessCodeOf } from '@/tools/college/access-code';
-import { builtInDemo } from '@/tools/college/demo';
-import { personOf } from '@/tools/college/person-of';
+import { demoCollege } from '@/tools/college/demo';
+import { nameOf, personOf } from '@/tools/college/person-of';
+import { people as records } from '../fixture/demo-people';
 
-const demo = builtInDemo();
-const people = demo.records.map((record) => {
+const people = records.map((record) => {
   const person = personOf(record);
-  const { name } = record.kind === 'student' ? record.student : record.facultyProfile;
-  return { ...person, name, code: accessCodeOf(demo.secret, person, 1) };
+  return { ...person, name: nameOf(record), code: accessCodeOf(demoCollege.secret, person, 1) };
 });
 
 test.each(['student', 'faculty'] as const)(

@@ -4,8 +4,8 @@ import { dirname, join, normalize } from 'node:path';
 import { problemsOf } from '@/content/parse';
 import { sampleRecords } from '@/content/record';
 import { studentRecord } from '@/content/schema/record/student-record';
-import { builtInDemo } from '@/tools/college/demo';
 import { emptyStudentRecord } from '@/tools/college/empty-record';
+import { students as demo } from '../fixture/demo-people';
 
 const student = emptyStudentRecord({ name: 'Asha', id: '13aa3', asOf: '2026-11-23' });
 const month = { month: '2026-11', present: 1, absent: 9, total: 10 };
@@ -32,7 +32,6 @@ test('A student’s own attendance has no figures of others beside it', () => {
 });
 
 test('The students’ records of the sample and the demo college have no figures of another student', () => {
-  const demo = builtInDemo().records.filter((record) => record.kind === 'student');
   const students = [...demo, sampleRecords.student];
   const ids = students.map(({ student: { rollNumber } }) => rollNumber);
   expect(new Set(ids).size).toBeGreaterThan(1);

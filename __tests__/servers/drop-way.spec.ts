@@ -1,19 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { routes } from '@/lib/site/routes';
 import { accessCodeOf } from '@/tools/college/access-code';
 import { readCollege } from '@/tools/college/college';
-import { demoCollege } from '@/tools/college/demo';
 import { officeFolder } from '@/tools/college/drop/boxes';
 import { personOf, recordPathOf, type PersonRecord } from '@/tools/college/person-of';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { filesBelow } from '@/tools/file/files-below';
 import { startAll, type AllServers } from '@/tools/hosting/servers/all';
 import type { RunningServer } from '@/tools/hosting/servers/instance';
-import { nameOf, signIn } from '../browser/support/person';
+import { nameOf, people as records, signIn } from '../browser/support/person';
 import { makeKey } from '../browser/support/published-key';
 import { expectClosed, fillInActivity, openDialog, visit } from '../browser/support/steps';
 import { toast } from '../browser/support/toast';
@@ -23,8 +30,6 @@ import { expect, test, watch } from '../browser/support/watched';
 // All tests run in one worker, because each worker would start its own servers.
 test.describe.configure({ mode: 'default' });
 
-const size = { students: 8, teachers: 2, seed: 1 };
-const { records } = demoCollege(size);
 const teacher = records.find(
   (record) => record.kind === 'teacher' && record.register.items.length > 0,
 ) as Extract<PersonRecord, { kind: 'teacher' }>;
@@ -45,7 +50,11 @@ test.beforeAll(async () => {
   for (const name of sources.split(' ')) cpSync(name, join(office, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(office, 'node_modules'));
   editContent('site.json', { sampleContent: false, dropBox: true });
-  college('demo', ...Object.entries(size).map(([name, value]) => `--${name}=${value}`));
+  for (const record of records) {
+    const file = join(office, 'college', 'records', recordPathOf(record));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(record));
+  }
   all = await startAll({ '': 'out' }, ['open'], {
     makeDrop: (folder) => void college('boxes', folder),
   });

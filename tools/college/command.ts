@@ -2,7 +2,6 @@ import '@/tools/command/target-option';
 import { runSubCommand } from '@/tools/command/sub-command';
 
 await runSubCommand('college', {
-  demo: () => import('./command/demo'),
   check: () => import('./command/check'),
   import: () => import('./command/import'),
   clashes: () => import('./command/clashes'),

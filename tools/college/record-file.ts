@@ -99,7 +99,7 @@ export function noRecords(folder: string): Error {
   const root = recordsFolder(folder);
   return new Error(
     `${root} has no records, so nothing was changed. Put one JSON file per person into ${root}/students and ` +
-      `${root}/teachers, or write an invented college with "npm run college -- demo".`,
+      `${root}/teachers, or make them from the college's tables with "npm run college -- import".`,
   );
 }
 

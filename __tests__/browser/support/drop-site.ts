@@ -3,9 +3,10 @@ import { DropServer } from '@/__tests__/drop-server';
 import { dropsOf } from '@/__tests__/drops-of';
 import { boxNames } from '@/lib/drop/box';
 import { personKinds } from '@/lib/record/person';
+import { demoCollege as college } from '@/tools/college/demo';
 import { officeBox, teacherBoxKey } from '@/tools/college/drop/access';
 import { personOf } from '@/tools/college/person-of';
-import { college, people, publish, signIn, students, teachers } from './person';
+import { people, publish, signIn, students, teachers } from './person';
 import { waitForHydrationOnLoad } from './wait-for-hydration';
 import { watch } from './watched';
 

@@ -3,25 +3,22 @@ import { formatCode } from '@/lib/record/access-code';
 import { sealedPath } from '@/lib/record/derivation';
 import { routes } from '@/lib/site/routes';
 import { accessCodeOf } from '@/tools/college/access-code';
-import { builtInDemo } from '@/tools/college/demo';
+import { demoCollege, demoPeople } from '@/tools/college/demo';
 import { generationKey } from '@/tools/college/generations';
-import { personOf, type PersonRecord } from '@/tools/college/person-of';
+import { nameOf, personOf, type PersonRecord } from '@/tools/college/person-of';
 import { sealRecord } from '@/tools/college/seal/seal-record';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 
-const demo = builtInDemo();
-
-/** The people of the demo college that the sample site has. */
-export const people = demo.records;
+/** The invented people that the sample site has, with their records of a fixed day. */
+export const people = demoPeople('content', '2026-10-30');
 
 export const students = people.filter((record) => record.kind === 'student');
 export const teachers = people.filter((record) => record.kind === 'teacher');
 
-export const codeOf = (record: PersonRecord, generation = 1) =>
-  accessCodeOf(demo.secret, personOf(record), generation);
+export { nameOf };
 
-export const nameOf = (record: PersonRecord) =>
-  record.kind === 'student' ? record.student.name : record.facultyProfile.name;
+export const codeOf = (record: PersonRecord, generation = 1) =>
+  accessCodeOf(demoCollege.secret, personOf(record), generation);
 
 /** Fills in the login form of a person and submits it. */
 export async function submitLogin(page: Page, record: PersonRecord, code = codeOf(record)) {
@@ -77,11 +74,8 @@ async function waitForHome(page: Page, record: PersonRecord): Promise<void> {
 /** The sealed record of a person, and its name on the server. */
 export const sealedOf = (record: PersonRecord, generation = 1, drop?: Drop) => {
   const generations = { [generationKey(personOf(record))]: generation };
-  return sealRecord({ ...college, generations }, record, drop);
+  return sealRecord({ ...demoCollege, generations }, record, drop);
 };
-
-/** The demo college, whose access codes have no other generation than the first. */
-export const college = { id: demo.college, secret: demo.secret, generations: {} };
 
 type Drop = Parameters<typeof sealRecord>[2];
 

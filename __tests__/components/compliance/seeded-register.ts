@@ -1,7 +1,7 @@
 import type { GapKind } from '@/components/compliance/model/compliance-gap';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { PublishedActivity } from '@/content/schema/student/activity';
-import { createRandom, type Random } from '@/tools/file/random';
+import { createRandom, type Random } from '@/__tests__/random';
 import { activity, daysAgo, enough, month, registered } from './register';
 
 /** A gap that was planted: its kind and the activities or heads that it names. */

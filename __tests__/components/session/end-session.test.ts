@@ -11,26 +11,25 @@ import { readFlag, storageName } from '@/lib/record/session-flag';
 import { openEngine } from '@/lib/store/engine';
 import { put, type Records } from '@/lib/store/record';
 import { accessCodeOf } from '@/tools/college/access-code';
-import { builtInDemo } from '@/tools/college/demo';
+import { demoCollege } from '@/tools/college/demo';
 import { personOf } from '@/tools/college/person-of';
 import { sealRecord } from '@/tools/college/seal/seal-record';
+import { students } from '../../fixture/demo-people';
 import { newDevice, type Device } from '../../lib/record/stored';
 
-const { secret, college, records } = builtInDemo();
-const [one, two] = records
-  .filter(({ kind }) => kind === 'student')
-  .map((record) => {
-    const person = personOf(record);
-    const { name, sealed } = sealRecord({ id: college, secret, generations: {} }, record);
-    return { person, code: accessCodeOf(secret, person, 1), path: sealedPath(name), sealed };
-  });
+const [one, two] = students.map((record) => {
+  const person = personOf(record);
+  const { name, sealed } = sealRecord(demoCollege, record);
+  const code = accessCodeOf(demoCollege.secret, person, 1);
+  return { person, code, path: sealedPath(name), sealed };
+});
 
 let device: Device;
 
 beforeEach(() => {
   device = newDevice();
   globalThis.fetch = async (address) => {
-    const people = JSON.stringify({ format: 1, college, buckets: 0 });
+    const people = JSON.stringify({ format: 1, college: demoCollege.id, buckets: 0 });
     const path = String(address).replace('/people/', '');
     const sealed = [one!, two!].find((somebody) => somebody.path === path)?.sealed;
     return new Response(path === 'people.json' ? people : sealed);

@@ -27,20 +27,21 @@ import {
   type SessionMode,
 } from '@/lib/record/session-flag';
 import { accessCodeOf } from '@/tools/college/access-code';
-import { builtInDemo } from '@/tools/college/demo';
+import { demoCollege } from '@/tools/college/demo';
 import { generationKey } from '@/tools/college/generations';
-import { personOf } from '@/tools/college/person-of';
+import { personOf, type PersonRecord } from '@/tools/college/person-of';
 import { sealRecord } from '@/tools/college/seal/seal-record';
+import { students, teachers } from '../../fixture/demo-people';
 import { newDevice, type Device } from './stored';
 
-const { secret, college, records } = builtInDemo();
+const { secret, id: college } = demoCollege;
 const collegeOf = (person: Person, generation: number) => ({
   id: college,
   secret,
   generations: { [generationKey(person)]: generation },
 });
-const student = records.find(({ kind }) => kind === 'student')!;
-const teacher = records.find(({ kind }) => kind === 'teacher')!;
+const student: PersonRecord = students[0]!;
+const teacher: PersonRecord = teachers[0]!;
 
 /** What the server holds, by path below people/. */
 let server: Map<string, string>;

@@ -12,16 +12,15 @@ import {
 import type * as Attempt from '@/lib/record/sign-in-attempt';
 import { problemOf } from '@/lib/record/sign-in-result';
 import { accessCodeOf } from '@/tools/college/access-code';
-import { demoCollege } from '@/tools/college/demo';
 import { personOf } from '@/tools/college/person-of';
 import { sealRecord } from '@/tools/college/seal/seal-record';
+import { people, students } from '../../fixture/demo-people';
 
 const college = { id: '0TEST0C0LLEGE0000000000000', secret: new Uint8Array(32), generations: {} };
-const { records } = demoCollege({ students: 4, teachers: 1, seed: 7 });
 
 /** A person of the college with the access code and the sealed record. */
 function somebody(kind: PersonKind) {
-  const record = records.find((one) => one.kind === kind);
+  const record = people.find((one) => one.kind === kind);
   if (!record) throw new Error(`The demo college has no ${kind}.`);
   const person = personOf(record);
   return {
@@ -191,7 +190,7 @@ describe('nobody is signed in', () => {
   test('if the record lacks what the shell shows', async () => {
     const rollNumber = student.credentials.person.id;
     const unwritten = { rollNumber, toJSON: () => undefined };
-    const record = { ...records.find(({ kind }) => kind === 'student'), student: unwritten };
+    const record = { ...students[0], student: unwritten };
     files[sealedPath(student.name)] = sealRecord(college, record as never).sealed;
     expect(await attempt(student.credentials, 'device')).toEqual(problem('damaged'));
   });

@@ -1,7 +1,7 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { students, teachers } from '@/__tests__/fixture/demo-people';
 import type { StudentRecord } from '@/content/schema/record/student-record';
-import { demoCollege } from '@/tools/college/demo';
 import type { College } from '@/tools/college/college';
 import { recordPathOf, type PersonRecord } from '@/tools/college/person-of';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
@@ -14,9 +14,9 @@ export const college: College = {
 };
 
 /** Four invented students and a teacher. */
-export const { records } = demoCollege({ students: 4, teachers: 1, seed: 3 });
+export const records: readonly PersonRecord[] = [...students, ...teachers.slice(0, 1)];
 
-export const firstStudent = records.find(({ kind }) => kind === 'student') as StudentRecord;
+export const firstStudent = students[0] as StudentRecord;
 
 export const noProgress = () => {};
 

@@ -1,21 +1,15 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeDemo } from '@/tools/college/demo/write-demo';
 import { findRevocable, revoke } from '@/tools/college/revoke';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { generationOf, readGenerations } from '@/tools/college/generations';
-
-function demoFolder(files: Record<string, string> = {}): string {
-  const folder = writeFolder(files);
-  writeDemo(folder, { students: 5, teachers: 2, seed: 1 });
-  return folder;
-}
+import { writeCollege } from './college-folder';
 
 const generationsIn = (folder: string): unknown =>
   JSON.parse(readFileSync(join(folder, 'generations.json'), 'utf8'));
 
 test('Raises the generation of one person, each time by one', () => {
-  const folder = demoFolder();
+  const folder = writeCollege();
   expect(revoke(folder, findRevocable(folder, '26CSE1002'))).toBe(2);
   expect(revoke(folder, findRevocable(folder, ' 26cse1002 '))).toBe(3);
   expect(generationsIn(folder)).toEqual({ 'student 26CSE1002': 3 });
@@ -23,13 +17,14 @@ test('Raises the generation of one person, each time by one', () => {
 });
 
 test('Leaves the generations of other people alone', () => {
-  const folder = demoFolder({ 'generations.json': '{ "teacher PG-ENG-0301": 4 }' });
+  const folder = writeCollege();
+  writeFileSync(join(folder, 'generations.json'), '{ "teacher PG-ENG-0301": 4 }');
   revoke(folder, findRevocable(folder, '26CSE1002'));
   expect(generationsIn(folder)).toEqual({ 'student 26CSE1002': 2, 'teacher PG-ENG-0301': 4 });
 });
 
 test('An unknown id is an error with the most similar ones', () => {
-  const folder = demoFolder();
+  const folder = writeCollege();
   expect(() => findRevocable(folder, '26CSE1O02')).toThrow('Did you mean 26CSE1002');
   expect(() => findRevocable(folder, 'nobody-at-all')).toThrow(
     'There is no record of "nobody-at-all".',

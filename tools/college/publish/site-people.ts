@@ -1,12 +1,16 @@
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sealedPath } from '@/lib/record/derivation';
+import { indexFile } from '@/tools/file/people-file';
 import type { Progress } from '@/tools/file/progress';
 import { logSealed } from '../seal/log-sealed';
 import { collegeFolder } from '../college';
 import { collegeDay } from '../college-day';
+import { demoCollege, demoPeople } from '../demo';
 import { InvalidRecords, sealCollege, type SealReport } from '../seal/seal-college';
-import { sealedFolder } from '../seal/sealed-folder';
+import { sealRecord } from '../seal/seal-record';
+import { peopleIndex, sealedFolder } from '../seal/sealed-folder';
 import { updateSiteFeeds } from '../timetable/site-feed';
-import { writeDemoPeople } from './demo-people';
 import { peopleSource } from './people-source';
 import { linkPeople, syncPeople } from './sync-people';
 
@@ -32,9 +36,22 @@ export function addPeople(root: string, out: string): string {
   const source = peopleSource(root);
   if (source === 'nobody') return 'people: nobody; there is no college/ and no sample';
   if (source === 'demo')
-    return `people: ${writeDemoPeople(people, collegeDay())} of the demo college`;
+    return `people: ${writeDemoPeople(join(root, 'content'), people)} of the demo college`;
   linkPeople(sealedFolder(join(root, collegeFolder)), people);
   return 'people: the sealed records are in people/';
+}
+
+/** Seals the invented people of the sample into a folder and returns how many there are. Their secret is public. */
+function writeDemoPeople(content: string, people: string): number {
+  const records = demoPeople(content, collegeDay());
+  for (const record of records) {
+    const { name, sealed } = sealRecord(demoCollege, record);
+    const file = join(people, sealedPath(name));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, sealed);
+  }
+  writeFileSync(join(people, indexFile), peopleIndex(demoCollege.id, 0));
+  return records.length;
 }
 
 /**

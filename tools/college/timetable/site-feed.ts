@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { academic } from '@/content/campus';
 import { site } from '@/content/site';
 import { collegeFolder } from '../college';
-import { builtInDemo } from '../demo';
+import { collegeDay } from '../college-day';
+import { demoPeople } from '../demo';
 import type { PersonRecord } from '../person-of';
 import { peopleSource } from '../publish/people-source';
 import { readRecords } from '../read-records';
@@ -26,7 +27,7 @@ function updateFeeds(records: Iterable<PersonRecord>, out: string): string[] {
 function* siteRecords(root: string): Generator<PersonRecord> {
   const source = peopleSource(root);
   if (source === 'college') yield* collegeRecords(join(root, collegeFolder));
-  if (source === 'demo') yield* builtInDemo().records;
+  if (source === 'demo') yield* demoPeople(join(root, 'content'), collegeDay());
 }
 
 function* collegeRecords(folder: string): Generator<PersonRecord> {

@@ -12,7 +12,7 @@ import { deriveAccess } from '@/lib/record/derive';
 import { openRecord } from '@/lib/record/open';
 import { accessCodeOf } from '@/tools/college/access-code';
 import { readCollege } from '@/tools/college/college';
-import { writeExports } from '@/tools/college/write-exports';
+import { writeExports } from '@/tools/quality/write-exports';
 import { showImportProgress } from '@/tools/college/import/import-progress';
 import { runImport } from '@/tools/college/import/run-import';
 import { publishPeople } from '@/tools/college/publish/publish-people';

@@ -14,7 +14,9 @@ import { fixtureContent } from '@/__tests__/fixture/folder';
 import { otherCollege } from '@/__tests__/fixture/other-college';
 import { chromiumHelp, findTestChromium } from '../browser';
 import { collegeFolder } from '@/tools/college/college';
-import { writeDemo } from '@/tools/college/demo/write-demo';
+import { collegeDay } from '@/tools/college/college-day';
+import { demoPeople } from '@/tools/college/demo';
+import { recordPathOf } from '@/tools/college/person-of';
 import { forgetTarget } from '@/tools/command/target';
 import { runMain } from '@/tools/command/run-main';
 import { linkTree } from '@/tools/file/link';
@@ -31,6 +33,7 @@ function copyWithOtherCollege(folder: string): void {
   const { content, pictures } = otherCollege((file) => read(join(fixtureContent, file)));
   for (const name of ['achievements', 'entries', 'notices', 'projects'])
     rmSync(join(folder, 'public/images', name), { recursive: true, force: true });
+  rmSync(join(folder, 'content/people'), { recursive: true });
   for (const [file, value] of Object.entries(content))
     write(join(folder, 'content', file), `${JSON.stringify(value, null, 2)}\n`);
   for (const [file, text] of Object.entries(pictures)) write(join(folder, 'public', file), text);
@@ -45,7 +48,8 @@ function write(path: string, text: string): void {
 function replaceSampleByRecords(folder: string): void {
   const file = join(folder, 'content/site.json');
   write(file, `${JSON.stringify({ ...(read(file) as object), openSample: false }, null, 2)}\n`);
-  writeDemo(join(folder, collegeFolder), { students: 20, teachers: 3, seed: 7 });
+  for (const record of demoPeople(fixtureContent, collegeDay()))
+    write(join(folder, collegeFolder, 'records', recordPathOf(record)), JSON.stringify(record));
   // The invented records show pictures of the sample.
   cpSync('public/images', join(folder, 'public/images'), { recursive: true, force: false });
 }

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crossCheck, problemsIn, type Problem } from '@/content/parse';
 import { catalogue } from '@/content/schema/catalogue';
+import { collegeDay } from '@/tools/college/college-day';
+import { demoFiles, demoProblems } from '@/tools/college/demo';
 import { filesBelow } from '@/tools/file/files-below';
 import { publicPictures, type SiteContent } from '../privacy/personal-value';
 import { hiddenCharacters } from '@/tools/file/hidden-character';
@@ -18,7 +20,7 @@ interface ContentReport {
 }
 
 /**
- * Checks every content file in a folder: presence, encoding, JSON, schema, invisible characters, the pictures it names
+ * Checks every content file in a folder, and the invented people: presence, encoding, JSON, schema, invisible characters, the pictures it names
  * below `publicDir`, unknown files, and values across files. A problem names its line and its entry. What is left of the
  * sample in a site without it is a warning.
  */
@@ -29,7 +31,8 @@ export function checkContent(dir: string, publicDir = 'public'): ContentReport {
   const problems: Problem[] = [];
   const checkImages = imageCheck(publicDir);
   let files = 0;
-  for (const file of known) {
+  const people = demoFiles(dir);
+  for (const file of [...known, ...people]) {
     if (!existsSync(join(dir, file))) {
       problems.push(fileProblem(file, 'is missing', 'no such file', `a file at content/${file}`));
       continue;
@@ -41,8 +44,11 @@ export function checkContent(dir: string, publicDir = 'public'): ContentReport {
       continue;
     }
     reads.set(file, read);
-    const errors = problemsIn(file, read.value);
-    if (errors.length === 0) valid[file] = read.value;
+    const isPerson = people.includes(file);
+    const errors = isPerson
+      ? demoProblems(file, read.value, collegeDay())
+      : problemsIn(file, read.value);
+    if (errors.length === 0 && !isPerson) valid[file] = read.value;
     problems.push(
       ...duplicateNames(file, read),
       ...errors,
@@ -51,7 +57,7 @@ export function checkContent(dir: string, publicDir = 'public'): ContentReport {
     );
   }
   for (const file of jsonFilesIn(dir)) {
-    if (file in catalogue) continue;
+    if (file in catalogue || people.includes(file)) continue;
     problems.push(fileProblem(file, 'is not a file of the site', file, similarFiles(file, known)));
   }
   problems.push(...crossCheck(valid), ...publicPictures(valid as SiteContent));

@@ -3,7 +3,8 @@ import type { Person } from '@/lib/record/person';
 import type { RecordValue } from './record-value';
 import { accessCodeOf } from '@/tools/college/access-code';
 import { collegeFolder, readCollege, type College } from '@/tools/college/college';
-import { builtInDemo } from '@/tools/college/demo';
+import { collegeDay } from '@/tools/college/college-day';
+import { demoCollege, demoPeople } from '@/tools/college/demo';
 import { generationOf } from '@/tools/college/generations';
 import { listPeople } from '@/tools/college/listed-person';
 import { nameOf, personOf, writtenId } from '@/tools/college/person-of';
@@ -14,12 +15,10 @@ import { basisOf, readState } from '@/tools/college/seal/seal-state';
 export function* peopleValues(root: string): Generator<RecordValue> {
   const source = peopleSource(root);
   if (source === 'demo') {
-    const { secret, records } = builtInDemo();
-    for (const record of records) {
+    for (const record of demoPeople(join(root, 'content'), collegeDay())) {
       const person = personOf(record);
-      const college = { secret, generations: {} };
       const named = { ...person, name: nameOf(record), writtenId: writtenId(record) };
-      yield* valuesOf(named, college, `demo college, ${person.id}`);
+      yield* valuesOf(named, demoCollege, `demo college, ${person.id}`);
     }
   } else if (source === 'college') {
     const folder = join(root, collegeFolder);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareTexts } from '@/components/integrity/model/compare-texts';
 import type { TextFile, TextRole } from '@/components/integrity/model/text';
-import { createRandom } from '@/tools/file/random';
+import { createRandom } from '@/__tests__/random';
 
 /** A question with an article about it, answers made from the article, and answers of people who did not see it. */
 interface Topic {

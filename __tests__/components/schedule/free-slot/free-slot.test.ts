@@ -11,7 +11,7 @@ import type { Use } from '@/content/schema/schedule/occupancy';
 import { usualDays } from '@/content/schema/schedule/meeting';
 import { dayNames, weekdayOf } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
-import { createRandom, type Random } from '@/tools/file/random';
+import { createRandom, type Random } from '@/__tests__/random';
 import { isFull } from '@/__tests__/full-run';
 
 const monday = '2026-10-12';

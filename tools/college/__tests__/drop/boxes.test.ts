@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { demoCollege } from '@/tools/college/demo';
+import { people as records, teachers } from '@/__tests__/fixture/demo-people';
 import { readCollege } from '@/tools/college/college';
 import { teacherBoxKey } from '@/tools/college/drop/access';
 import { boxNamesOf } from '@/tools/college/drop/derive';
@@ -22,8 +22,6 @@ import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { listPeople } from '@/tools/college/listed-person';
 import { college as keys, writeCollege } from '../college-folder';
 
-const { records } = demoCollege({ students: 4, teachers: 2, seed: 3 });
-const teachers = records.filter(({ kind }) => kind === 'teacher');
 const [first, second] = teachers.map((record) => personOf(record).id) as [string, string];
 
 const day = '2026-11-02';

@@ -1,13 +1,8 @@
-import { writeDemo } from '@/tools/college/demo/write-demo';
-import { copyFolder, writeFolder } from '@/tools/command/__tests__/write-folder';
+import { people } from '@/__tests__/fixture/demo-people';
+import { copyFolder } from '@/tools/command/__tests__/write-folder';
+import { writeCollege } from '../college-folder';
 
 let written: string | null = null;
 
-/** A folder with a demo college of 8 students and 4 teachers, which is invented once. */
-export function demoFolder(): string {
-  if (written === null) {
-    written = writeFolder({});
-    writeDemo(written, { students: 8, teachers: 4, seed: 1 });
-  }
-  return copyFolder(written);
-}
+/** A folder with the records of the invented people, which is written once. */
+export const demoFolder = (): string => copyFolder((written ??= writeCollege(people)));

@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StudentRecord } from '@/content/schema/record/student-record';
-import { demoCollege } from '@/tools/college/demo';
-import type { PersonRecord } from '@/tools/college/person-of';
+import { students } from '@/__tests__/fixture/demo-people';
 import { copyFolder } from '@/tools/command/__tests__/write-folder';
 import { filesBelow } from '@/tools/file/files-below';
 import {
@@ -14,11 +12,6 @@ import {
   snapshot,
   writeCollegeIn,
 } from './college-in';
-
-const { records } = demoCollege({ students: 8, teachers: 1, seed: 3 });
-
-const hasActivities = (record: PersonRecord) =>
-  record.kind === 'student' && record.activities.items.length > 0;
 
 const names = Array.from({ length: 50 }, (_, index) => `s${index + 100}`);
 const exportOf = (people: readonly string[]) => ({ 'roster.zip': oneRoster(people) });
@@ -64,7 +57,7 @@ test('After the last day of a term, its subjects are no subjects of a student', 
 test('Who is gone from the files leaves, and comes back with everything', async () => {
   const folder = copyFolder(imported);
   const file = join(folder, 'records/students/25S100.json');
-  const { activities } = records.find(hasActivities) as StudentRecord;
+  const { activities } = students[0]!;
   const record = { ...readStudent(folder, '25S100'), activities };
   writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
 
@@ -97,7 +90,7 @@ test('Who is gone from the files leaves, and comes back with everything', async 
 test('A register keeps what was decided, although it writes the roll number otherwise', async () => {
   const folder = copyFolder(imported);
   const teacher = readTeacher(folder, 'T100');
-  const { items } = (records.find(hasActivities) as StudentRecord).activities;
+  const { items } = students[0]!.activities;
   const register = teacher.register.items.map((row) =>
     row.rollNumber === '25S100' ? { ...row, rollNumber: '25s100', activities: items } : row,
   );

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { studentsOf, teacherOf } from '@/tools/college/demo/person';
-import { planCollege, type DemoSize } from '@/tools/college/demo/plan-college';
 import {
   csv,
   readStudent,
@@ -39,30 +37,57 @@ interface Class {
   students: Person[];
 }
 
-const personOf = (role: Person['role'], id: string, name: string): Person => {
-  const [given = '', ...rest] = name.split(' ');
-  return { id, given, family: rest.join(' ') || 'Nair', role };
+const names = [
+  ['Aditi', 'Bhat'],
+  ['யாழினி', 'சுந்தரமூர்த்தி'],
+  ['فاطمة', 'الزهراء الحسيني'],
+  ['Zoë', 'Müller-Łukasiewicz'],
+  ['Jerome', 'D’Souza'],
+  ['Venkata', 'Satya Narasimha Iyengar'],
+  ['Om', 'Nair'],
+] as const;
+
+const personOf = (role: Person['role'], id: string, number: number): Person => {
+  const [given, family] = names[number % names.length]!;
+  return { id, given, family, role };
 };
 
-/** The invented college as systems know it. */
-function exportedOf(size: DemoSize): Exported {
-  const plan = planCollege(size);
-  const teachers = plan.duties.map((_, number) => {
-    const { employeeId, name } = teacherOf(plan, number);
-    return personOf('teacher', employeeId, name);
+/** The students of a section. */
+const sectionSize = 12;
+
+/** An invented college as systems know it: each section is of another programme and has five courses. */
+function exportedOf({ students: count, teachers: most, seed }: Size): Exported {
+  const teachers = Array.from({ length: most }, (_, number) =>
+    personOf('teacher', `PG-ENG-${301 + number}`, seed + number),
+  );
+  const students = Array.from({ length: count }, (_, number) => {
+    const program = programs[Math.floor(number / sectionSize)]!;
+    return personOf('student', `26${program}${1001 + number}`, 2 * seed + number);
   });
-  const classes = plan.sections.flatMap((section) => {
-    const students = studentsOf(plan, section).map(({ rollNumber, name }) =>
-      personOf('student', rollNumber, name),
-    );
-    return section.courses.map(({ code, name: title, teacher }, index): Class => ({
-      ...{ id: `${section.code}-${index}`, code, title, group: section.code, students },
-      ...{ name: `${code} ${section.code}`, teacher: teachers[teacher] as Person },
-    }));
-  });
-  const students = [...new Set(classes.flatMap((one) => one.students))];
+  const classes = programs.slice(0, Math.ceil(count / sectionSize)).flatMap((program, section) =>
+    ['Mathematics', 'Physics', 'Graphics', 'English', 'Drawing'].map((title, index): Class => {
+      const [group, code] = [`${program}-A`, `${program}10${index}`];
+      return {
+        id: `${group}-${index}`,
+        code,
+        title: `${title} ${program}`,
+        group,
+        name: `${code} ${group}`,
+        teacher: teachers[(5 * section + index) % most]!,
+        students: students.slice(section * sectionSize, (section + 1) * sectionSize),
+      };
+    }),
+  );
   const teaching = teachers.filter((one) => classes.some(({ teacher }) => teacher === one));
   return { people: [...students, ...teaching], students, teachers: teaching, classes };
+}
+
+const programs = ['CSE', 'ECE', 'MEC', 'CIV'];
+
+interface Size {
+  students: number;
+  teachers: number;
+  seed: number;
 }
 
 /** A row for every member of every class. */

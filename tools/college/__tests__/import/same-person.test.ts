@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StudentRecord } from '@/content/schema/record/student-record';
-import { demoCollege } from '@/tools/college/demo';
+import { students } from '@/__tests__/fixture/demo-people';
 import {
   csv,
   oneRoster,
@@ -17,9 +16,7 @@ const roster = oneRoster(names);
 const corrected = { ...roster, 'users.csv': roster['users.csv']!.replace(',25S100,', ',25S900,') };
 const attendance = csv('Roll Number,Date,Section,Status', '25S100,2026-09-01,s1,P');
 
-const { items } = demoCollege({ students: 8, teachers: 1, seed: 3 })
-  .records.flatMap((one) => (one.kind === 'student' ? [(one as StudentRecord).activities] : []))
-  .find((one) => one.items.length > 0)!;
+const { items } = students[0]!.activities;
 
 /** A college in which a student with an activity has another roll number now. */
 async function writeCorrected(): Promise<string> {

@@ -230,7 +230,7 @@ test('a public picture that does not exist is a warning with file and path, once
   const text = warn.mock.calls.flat().join('\n');
   warn.mockRestore();
   expect(text.split('There is no picture at public/images/no-such-photo.svg.')).toHaveLength(2);
-  expect(text).toContain(`${folder}/records/${recordPathOf(firstStudent)}: student.photo.src`);
+  expect(text).toContain(`${folder}/records/students/23CIV1003.json: student.photo.src`);
   expect(text).toContain('    and in 3 other places');
 });
 

@@ -1,6 +1,6 @@
 import type { Exam, MeetingChange, SpecialDay } from '@/content/schema/schedule/schedule';
 import { usualDays } from '@/content/schema/schedule/meeting';
-import { createRandom } from '@/tools/file/random';
+import { createRandom } from '@/__tests__/random';
 import type { Clash, CollegeSchedule, SourcedMeeting } from '@/tools/import/clash/clash';
 
 type Meeting = SourcedMeeting<string>;

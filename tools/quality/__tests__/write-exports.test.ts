@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readStudent, readTeacher, run } from './import/college-in';
+import { readStudent, readTeacher, run } from '@/tools/college/__tests__/import/college-in';
 import { filesBelow } from '@/tools/file/files-below';
-import { writeExports } from '@/tools/college/write-exports';
+import { writeExports } from '@/tools/quality/write-exports';
 
 let folder: string;
 
