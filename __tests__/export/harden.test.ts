@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import type { Inventory } from '@/tools/file/inventory';
 import { releaseFilesBelow } from '@/tools/file/people-file';
 import { policyOf } from '@/tools/site/build/policy';
-import { isText, mediaType } from '@/tools/site/serve/media-type';
 import { out } from './pages';
 
 const files = releaseFilesBelow(out);
@@ -41,15 +39,6 @@ describe.each(pages)('%s', (file) => {
 });
 
 describe('The export', () => {
-  it('has compressed copies of each text file', () => {
-    const text = files.filter((file) => isText(mediaType(file)) && file !== 'build.json');
-    expect(text.length).toBeGreaterThan(50);
-    for (const file of text) {
-      expect(gunzipSync(read(`${file}.gz`)).equals(read(file))).toBe(true);
-      expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file))).toBe(true);
-    }
-  });
-
   it('lists every file with its size and hash', () => {
     const list = JSON.parse(read('build.json').toString()) as Inventory;
     expect(Object.keys(list.files)).toEqual(files.filter((file) => file !== 'build.json'));

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { removeAll, writeRelease } from '@/tools/file/__tests__/fixture-release';
 import { packSite } from '@/tools/hosting/package';
@@ -11,7 +13,9 @@ const { folder, inventory } = writeRelease({
 });
 afterAll(() => removeAll([folder]));
 
-test('A package has the site, the files for web servers and their guide, and no sealed records', () => {
+writeFileSync(join(folder, 'index.html.gz'), 'gzip');
+
+test('A package has the site, its compressed copies, the files for web servers and their guide, and no sealed records', () => {
   const { name, bytes } = packSite(folder);
   expect(name).toBe(`edify-1.0.0-${inventory.contentHash.slice(0, 12)}.zip`);
   const files = unzipSync(bytes);
@@ -21,6 +25,7 @@ test('A package has the site, the files for web servers and their guide, and no 
     'out/.htaccess',
     'out/MyProfile/index.html',
     'out/index.html',
+    'out/index.html.gz',
   ]);
   expect(Object.keys(files)).toContain('servers/nginx/edify-site.conf');
   expect(Buffer.from(files['out/index.html'] ?? []).toString()).toBe('<p>home</p>');

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumHelp, findTestChromium } from '../browser';
+import { precompress } from '@/tools/site/build/precompress';
 import { buildWhenStale } from '@/tools/site/build/site';
 import { sources } from '@/tools/site/build/source-hash';
 import { forgetTarget } from '@/tools/command/target';
@@ -66,6 +67,7 @@ async function buildPortal(folder: string): Promise<void> {
 }
 
 async function testServers(portalOut: string, chromium: string): Promise<number> {
+  for (const out of ['out', portalOut]) await precompress(out, () => {});
   const { running, stop } = await startAll({ '': 'out', [basePath]: portalOut }, undefined, {
     kinds: kindsOf(values.full),
     linked: true,

@@ -22,7 +22,6 @@ import { hardenPages } from './harden';
 import { writeInventory } from '@/tools/file/inventory';
 import { withLock } from '@/tools/file/lock';
 import { addOfflineMeta, readOffline, writeOffline } from './offline';
-import { precompress } from './precompress';
 import { showElapsed, showProgress } from '@/tools/file/progress';
 import { startPortalPages } from './portal-page';
 import { prune } from './prune';
@@ -108,12 +107,8 @@ async function finish(root: string, out: string, target: Target): Promise<void> 
   const issuer = credentialIssuer(site, target.basePath);
   log(`credentials: ${writeCredentialDocuments(out, issuer, facultyKeys)}`);
   for (const line of updateSiteFeeds(root, out)) console.log(line);
-  log(guardPrivacy(join(root, 'content'), out, peopleValues(root)));
-  const small = await precompress(out, showProgress());
-  log(
-    `compress: ${small.files} text files, ${kilobytes(small.plain)}; ` +
-      `gzip ${kilobytes(small.gzip)}, Brotli ${kilobytes(small.brotli)}`,
-  );
+  if (peopleSource(root) === 'college')
+    log(guardPrivacy(join(root, 'content'), out, peopleValues(root)));
   const inventory = writeInventory(out, root, target);
   const { version, files } = inventory;
   const total = Object.values(files).reduce((sum, { size }) => sum + size, 0);

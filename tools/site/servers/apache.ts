@@ -53,7 +53,7 @@ RewriteRule ^ - [R=405,L]
 RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
 RewriteRule (^|/)(${undottedFiles.map(escapeRegExp).join('|')})$ - [NC,R=404,L]
 ${spellings.join('\n')}
-# The build puts a .br and a .gz next to each text file. The first condition excludes the error page, which would loop.
+# A package has a .br and a .gz next to each text file. The first condition excludes the error page, which would loop.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
 RewriteCond %{REQUEST_FILENAME}.br -f

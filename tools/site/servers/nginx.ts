@@ -109,7 +109,7 @@ ${types.join('\n')}
     charset utf-8;
     charset_types ${text.filter((type) => type !== 'text/html').join(' ')};
 
-    # The build puts a .gz and a .br next to each text file. The second line needs Debian's
+    # A package has a .gz and a .br next to each text file. The second line needs Debian's
     # libnginx-mod-http-brotli-static, or another nginx with that module.
     gzip_static on;
     gzip_vary on;

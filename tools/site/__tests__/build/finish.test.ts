@@ -21,14 +21,12 @@ describe('Compression ahead of time', () => {
   it('writes .gz and .br copies of text files that decompress to the text', async () => {
     const dir = writeFolder({ 'a/index.html': text, 'b.json': '{}', 'c/index.html': text });
     const calls: string[] = [];
-    const sum = await precompress(dir, (step, done, all) => calls.push(`${step} ${done}/${all}`));
+    await precompress(dir, (step, done, all) => calls.push(`${step} ${done}/${all}`));
     const read = (file: string) => readFileSync(join(dir, file));
     for (const file of ['a/index.html', 'c/index.html']) {
       expect(gunzipSync(read(`${file}.gz`)).toString()).toBe(text);
       expect(brotliDecompressSync(read(`${file}.br`)).toString()).toBe(text);
     }
-    expect(sum).toMatchObject({ files: 3, plain: 2 * text.length + 2 });
-    expect(sum.brotli).toBeLessThan(sum.plain);
     // Neither a time nor the system.
     expect([...read('b.json.gz').subarray(4, 10)]).toEqual([0, 0, 0, 0, 2, 255]);
     expect(calls).toEqual(['compress 1/3', 'compress 2/3', 'compress 3/3']);

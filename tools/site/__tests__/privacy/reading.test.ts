@@ -5,7 +5,7 @@ test('plain text has one reading', () => {
 });
 
 test.each([
-  ['JSON in a script', String.raw`self.__next_f.push([1,"{\"name\":\"Asha\u0020Verma\"}"])`],
+  ['JSON in a script', String.raw`data.push([1,"{\"name\":\"Asha\u0020Verma\"}"])`],
   ['JSON as a string in a string', String.raw`"{\\\"name\\\":\\\"A\\u0073ha\\u0020Verma\\\"}"`],
   ['a line break before the name', String.raw`"by\nAsha Verma"`],
   ['letters as \\x and \\u{…}', String.raw`"\x41sha\u{20}Verma"`],
