@@ -19,7 +19,7 @@ const forms = ['openForm', 'saveForm', 'type', 'type', 'closeForm', 'sendForm'] 
 const endings = ['reload', 'close', 'kill', 'kill'] as const;
 const messages = ['late', 'twice', 'never'] as const;
 const disk = ['powerFailure', 'full', 'room', 'release'] as const;
-const backups = ['export', 'merge', 'replace', 'erase', 'undo'] as const;
+const backups = ['export', 'merge', 'merge', 'erase', 'undo'] as const;
 const people = ['signIn', 'signIn', 'logOut', 'submit', 'drop', 'exchange'] as const;
 const letters = ['write', 'write', 'say', 'post', 'post', 'down', 'loses', 'up'] as const;
 const rest = ['order', 'file', 'back', 'ahead', 'wait'] as const;
@@ -326,7 +326,7 @@ function sendForm(world: World, page: Page): void {
 }
 
 /** Imports the last backup of the person of the page. */
-function importBackup(world: World, page: Page, mode: 'merge' | 'replace'): void {
+function importBackup(world: World, page: Page): void {
   const found = world.files.findLast((one) => one.kind === 'backup' && one.person === page.person);
   if (!found) return;
   world.oracle.forgetTyped(page);
@@ -334,9 +334,9 @@ function importBackup(world: World, page: Page, mode: 'merge' | 'replace'): void
     const { checkBackup, importEverything } = await page.product.backup();
     const checked = await checkBackup(await found.content.text());
     if (checked.problems) throw new Error(JSON.stringify(checked.problems));
-    if (!(await importEverything(checked.everything, mode, one.text))) throw new Error('refused');
+    if (!(await importEverything(checked.everything, one.text))) throw new Error('refused');
   };
-  run(world, page, mode, any, work, { isLong: true });
+  run(world, page, 'merge', any, work, { isLong: true });
 }
 
 function erase(world: World, page: Page): void {
@@ -386,8 +386,7 @@ const onPage: Partial<Record<Action['kind'], (world: World, page: Page, which: n
     page.typed = '';
   },
   export: (_world, page) => void page.product.backup().then((code) => code.exportEverything('me')),
-  merge: (world, page) => importBackup(world, page, 'merge'),
-  replace: (world, page) => importBackup(world, page, 'replace'),
+  merge: (world, page) => importBackup(world, page),
   exchange: (world, page) => runExchange(world, page),
   reload: (world, page) => world.reload(page),
   close: (world, page) => world.close(page),

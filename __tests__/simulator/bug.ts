@@ -58,8 +58,8 @@ export const bugs: readonly Bug[] = [
     replace: [
       [
         'components/device/model/import-backup.ts',
-        'await writeWithUndo(changesOf[mode](stored, saved), text);',
-        'const all = changesOf[mode](stored, saved); for (const one of all) await workspace.write([one]); await writeWithUndo([], text);',
+        'await writeWithUndo(mergeChanges(stored, saved), mergeText(stored, saved, name));',
+        'const all = mergeChanges(stored, saved); for (const one of all) await workspace.write([one]); await writeWithUndo([], text);',
       ],
     ],
   },

@@ -35,7 +35,7 @@ const workStores = new Set([
   ...['decisions', 'messages'],
 ]);
 
-const removing = new Set(['erase', 'replace']);
+const removing = new Set(['erase']);
 
 type Change = Parameters<Page['product']['workspace']['write']>[0][number];
 
@@ -487,7 +487,7 @@ export class Oracle {
 
   /** Whether an older state of a letter may have come back, with which it is sent once more. */
   #mayRepeat(device: Device): boolean {
-    const older = ['merge', 'replace', 'erase', 'undo', 'bring back'];
+    const older = ['merge', 'erase', 'undo', 'bring back'];
     return (
       this.#failed.has(device) ||
       this.edits.some(({ what, page }) => page.device === device && older.includes(what))

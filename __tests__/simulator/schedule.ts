@@ -161,5 +161,5 @@ async function importFrom({ product }: Page, content: MemoryBlob): Promise<unkno
   const { checkBackup, importEverything } = await product.backup();
   const checked = await checkBackup(await content.text());
   if (checked.problems) return checked.problems;
-  return (await importEverything(checked.everything, 'merge', 'backup')) ? null : 'refused';
+  return (await importEverything(checked.everything, 'backup')) ? null : 'refused';
 }

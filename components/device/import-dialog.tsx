@@ -10,7 +10,7 @@ import { ImportChoice } from './import-choice';
 import { ImportPhrase } from './import-phrase';
 import { ImportProblem } from './import-problem';
 
-/** Imports an exported file: it is checked and shown, then merged or used to replace everything. */
+/** Imports an exported file: it is checked and shown, then merged with what is stored. */
 export function ImportDialog({ onClose }: LazyDialogProps) {
   const [checking, setChecking] = useState(false);
   const [found, setFound] = useState<{ name: string; checked: OpenedBackup } | null>(null);
@@ -62,7 +62,7 @@ interface FoundProps {
   onBusy: (busy: boolean) => void;
 }
 
-/** The pass phrase that is needed, the problems, or the question how to import the file. */
+/** Asks for the pass phrase, lists the problems, or shows what is in the file. */
 function Found({ name, checked, onOpened, onBusy }: FoundProps) {
   if (checked.problems) return <ImportProblem name={name} problems={checked.problems} />;
   if ('encrypted' in checked)

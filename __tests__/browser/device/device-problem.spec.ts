@@ -68,7 +68,6 @@ for (const wait of firstOf([40, 0, 120]))
     await page.goto(routes.settings);
     await chooseFile(page, backup(manyRecords(1000)));
     const dialog = page.getByRole('dialog', { name: 'Import' });
-    await dialog.getByRole('radio', { name: /^Add to/ }).check();
     await dialog.getByRole('button', { name: 'Import', exact: true }).click({ noWaitAfter: true });
     await new Promise((resolve) => setTimeout(resolve, wait));
     await page.close();

@@ -63,14 +63,9 @@ export async function chooseFile(page: Page, text: string, name = 'mine.json'): 
 }
 
 /** Imports records on a settings page. */
-export async function importRecords(
-  page: Page,
-  stores: Stores,
-  way = /^Add to this device/,
-): Promise<void> {
+export async function importRecords(page: Page, stores: Stores): Promise<void> {
   await chooseFile(page, backup(stores));
   const dialog = page.getByRole('dialog', { name: 'Import' });
-  await dialog.getByRole('radio', { name: way }).check();
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(dialog).toBeHidden();
 }

@@ -1,14 +1,6 @@
 import { limits } from '@/content/schema/limits';
-import { fileIdsOf, noRecords, type Everything } from '@/lib/store/everything';
-import {
-  canonicalText,
-  change,
-  put,
-  remove,
-  type Change,
-  type Records,
-  type StoreName,
-} from '@/lib/store/record';
+import { fileIdsOf, type Everything } from '@/lib/store/everything';
+import { canonicalText, change, remove, type Change, type Records } from '@/lib/store/record';
 import { kindNames, type BackupKind } from '@/lib/store/store-list';
 
 /**
@@ -135,23 +127,12 @@ export function mergeChanges(stored: Everything, saved: Everything): Change[] {
   );
 }
 
-/** The changes that replace all stored records with a backup; files that are no longer referenced are erased later. */
-export function replaceChanges(stored: Everything, saved: Everything): Change[] {
-  return kindNames.flatMap((kind) => {
-    const stays = byId(saved[kind] as Records[BackupKind][]);
-    return [
-      ...(kind === 'files'
-        ? []
-        : stored[kind].filter(({ id }) => !stays.has(id)).map(({ id }) => remove(kind, id))),
-      ...[...stays.values()].map((record) => put<StoreName>(kind, record)),
-    ];
-  });
-}
-
 /** The changes that erase everything, including when the last backup was made. */
 export function eraseChanges(stored: Everything): Change[] {
   return [
-    ...replaceChanges(stored, noRecords()),
+    ...kindNames.flatMap((kind) =>
+      kind === 'files' ? [] : stored[kind].map(({ id }) => remove(kind, id)),
+    ),
     ...stored.files.map(({ id }) => change('files', id, () => null)),
     remove('meta', 'backup'),
   ];

@@ -1,26 +1,16 @@
 import { workspace } from '@/lib/store/device';
 import { countRecords, readEverything, type Everything } from '@/lib/store/everything';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
-import { countIncoming, mergeChanges, replaceChanges } from './backup-merge';
-
-/** How a backup is imported: merged with the stored records, or replacing them. */
-export type ImportMode = 'merge' | 'replace';
-
-const changesOf = { merge: mergeChanges, replace: replaceChanges };
+import { countIncoming, mergeChanges } from './backup-merge';
 
 /**
- * Imports a backup, all of it or nothing, and offers an undo; returns whether it succeeded. The result is shown as a
- * toast.
+ * Merges a backup with the stored records, all of it or nothing, and offers an undo; returns whether it succeeded. The
+ * result is shown as a toast.
  */
-export async function importEverything(
-  saved: Everything,
-  mode: ImportMode,
-  name: string,
-): Promise<boolean> {
+export async function importEverything(saved: Everything, name: string): Promise<boolean> {
   try {
     const stored = await readEverything(workspace);
-    const text = mode === 'merge' ? mergeText(stored, saved, name) : replaceText(saved, name);
-    await writeWithUndo(changesOf[mode](stored, saved), text);
+    await writeWithUndo(mergeChanges(stored, saved), mergeText(stored, saved, name));
     return true;
   } catch {
     return false;
@@ -28,10 +18,6 @@ export async function importEverything(
 }
 
 const records = (count: number) => (count === 1 ? '1 record' : `${count} records`);
-
-function replaceText(saved: Everything, name: string): string {
-  return `This device now has only the ${records(countRecords(saved))} from ${name}.`;
-}
 
 function mergeText(stored: Everything, saved: Everything, name: string): string {
   const [all, brought] = [countRecords(saved), countIncoming(stored, saved)];
