@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { currentPercent } from '@/components/attendance/model/attendance';
 import { ownClaims } from '@/components/marketing/model/own-claims';
-import { formatPeriodTime } from '@/components/schedule/model/class-time';
+import { formatPeriodTime } from '@/components/schedule/model/class-day';
 import { portalScript } from '@/components/shell/model/portal-script';
 import { calendar } from '@/content/campus';
 import {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { exchangeFileName } from '@/components/exchange/model/write-file';
-import { writeClasses } from '@/components/schedule/model/class-calendar';
+import { writeClasses } from '@/components/schedule/model/class-file';
 import { productSlug, productName } from '@/lib/site/product-name';
 
 function setProductName(product: string) {

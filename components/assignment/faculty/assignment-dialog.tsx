@@ -8,8 +8,7 @@ import {
   editAssignmentChanges,
   sendAssignmentChanges,
 } from '@/components/assignment/model/assignment-write';
-import { AssignmentRecord } from '@/components/assignment/shared/assignment-record';
-import { HandinReceipt } from '@/components/assignment/shared/handin-receipt';
+import { AssignmentRecord, HandinReceipt } from '@/components/assignment/shared/assignment-record';
 import { useHasDrop } from '@/components/drop/use-boxes';
 import { StaleNote } from '@/components/form/stale-note';
 import { useLast } from '@/components/form/use-last';

@@ -2,8 +2,10 @@ import { formatScore } from '@/components/assignment/model/assignment';
 import { PdfList } from '@/components/file/pdf-list';
 import { FactList } from '@/components/page/fact-list';
 import { WrittenText } from '@/components/page/written-text';
+import type { StoredPdf } from '@/lib/file/stored-pdf';
 import type { OwnAssignment } from '@/lib/store/use-list';
-import { formatDay } from '@/lib/time/date';
+import { formatDay, formatMinute } from '@/lib/time/date';
+import { minuteOf } from '@/lib/time/day';
 
 interface AssignmentRecordProps {
   assignment: OwnAssignment;
@@ -42,6 +44,28 @@ export function AssignmentRecord({ assignment, state }: AssignmentRecordProps) {
           <PdfList files={files} />
         </section>
       )}
+    </div>
+  );
+}
+
+interface HandinReceiptProps {
+  /** When it was submitted. */
+  at: string;
+  file: StoredPdf;
+  /** Whether a letter has it. */
+  isSent?: boolean | undefined;
+}
+
+/** The submitted file and its time, with the SHA-256 that identifies its content. */
+export function HandinReceipt({ at, file, isSent = false }: HandinReceiptProps) {
+  return (
+    <div className="grid gap-2 text-note">
+      <p>
+        Handed in <time dateTime={at}>{formatMinute(minuteOf(at))}</time>, saved on this device
+        {isSent ? '' : ', not sent'}.
+      </p>
+      <PdfList files={[file]} />
+      <p className="text-small break-all text-muted">SHA-256 {file.sha256}</p>
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import { useId, useState } from 'react';
 import type { Handin } from '@/components/assignment/model/handin';
-import { HandinReceipt } from '@/components/assignment/shared/handin-receipt';
+import type { HandedIn } from '@/components/assignment/model/handin-file';
+import { HandinReceipt } from '@/components/assignment/shared/assignment-record';
 import { hasVersion, lettersAbout } from '@/components/drop/model/letter';
+import { Sending } from '@/components/drop/sending';
 import { handleDrop } from '@/components/form/handle-drop';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
 import { usePersonName } from '@/components/page/person-name';
+import { useCurrentRecord } from '@/components/session/use-current-record';
 import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { FileField } from '@/components/ui/form-field';
@@ -13,7 +16,7 @@ import type { Dropped } from '@/lib/file/stored-pdf';
 import type { OwnAssignment } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { submitHandin, markDone, withdrawHandin } from './handin-actions';
-import { WorkLetter } from './work-letter';
+import { sendWork } from './send-work';
 
 interface HandinSectionProps {
   assignment: OwnAssignment;
@@ -99,5 +102,27 @@ export function HandinSection({ assignment, handin: shown, onCheck }: HandinSect
         </div>
       )}
     </section>
+  );
+}
+
+interface WorkLetterProps {
+  handin: HandedIn;
+  /** Who set the assignment, by name. */
+  by: string | undefined;
+}
+
+/** Where the letter with handed-in work is, and what sends work that is not sent. */
+function WorkLetter({ handin, by }: WorkLetterProps) {
+  const { record } = useCurrentRecord();
+  if (record?.kind !== 'student') return null;
+  const { name, rollNumber } = record.student;
+  return (
+    <Sending
+      kind="handins"
+      about={handin.id}
+      to={by}
+      mustSend={(letter) => !hasVersion(letter, handin.at)}
+      onSend={(box) => sendWork({ name, rollNumber }, box, [handin])}
+    />
   );
 }

@@ -1,20 +1,29 @@
 'use client';
 
+import { CheckIcon, ClockIcon, ExclamationTriangleIcon } from '@heroicons/react/16/solid';
 import { useMemo, useState, type ReactNode } from 'react';
-import { formatScore, stateOf } from '@/components/assignment/model/assignment';
-import { groupAssignments, subjectOf } from '@/components/assignment/model/assignment-group';
+import {
+  formatScore,
+  stateOf,
+  groupAssignments,
+  subjectOf,
+  type AssignmentGroup,
+} from '@/components/assignment/model/assignment';
+import type { Handin } from '@/components/assignment/model/handin';
+import { ConfirmDelete } from '@/components/list/confirm-delete';
+import { DisclosureList, DisclosureRow } from '@/components/list/disclosure-list';
 import { ListFoot } from '@/components/list/list-foot';
 import { ManagedList } from '@/components/list/managed-list';
 import { useShown } from '@/components/list/use-shown';
+import { Badge } from '@/components/page/status-badge';
 import { useToday } from '@/components/page/use-clock';
 import { Select } from '@/components/ui/select';
 import type { Assignment } from '@/content/schema/student/assignment';
+import { importWithRetry } from '@/lib/browser/new-release';
 import { useList } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
-import { AssignmentBadge } from './assignment-badge';
 import type { LoadCheck } from './handin-dialog';
-import { UnlinkedSubmissions } from './unlinked-submissions';
 
 interface StudentAssignmentsProps {
   items: readonly Assignment[];
@@ -87,5 +96,71 @@ export function StudentAssignments({ items, loadCheck, empty }: StudentAssignmen
       <ListFoot shown={shown} kind="assignments" />
       <UnlinkedSubmissions handins={unlinked} />
     </>
+  );
+}
+
+const styles = {
+  Missing: { tone: 'rejected', Icon: ExclamationTriangleIcon, text: 'Overdue' },
+  'Due soon': { tone: 'pending', Icon: ClockIcon, text: 'Due soon' },
+  Done: { tone: 'approved', Icon: CheckIcon, text: 'Done' },
+} as const;
+
+interface AssignmentBadgeProps {
+  group: AssignmentGroup;
+  /** What the college or this device says about it, such as "Graded". */
+  state: string | null;
+}
+
+/** The state of an assignment as an icon, words and a colour; nothing for one that is due later. */
+function AssignmentBadge({ group, state }: AssignmentBadgeProps) {
+  if (group === 'Later') return state;
+  const { tone, Icon, text } = styles[group];
+  return (
+    <Badge tone={tone} Icon={Icon}>
+      {state ?? text}
+    </Badge>
+  );
+}
+
+async function run(action: 'saveHandin' | 'withdrawHandin', handin: Handin) {
+  const loaded = await importWithRetry(() => import('./handin-actions'));
+  await loaded?.[action](handin).catch(() => {});
+}
+
+/** Submissions whose assignment no longer exists; the student can download or remove them. */
+export function UnlinkedSubmissions({ handins }: { handins: readonly Handin[] }) {
+  const [asked, setAsked] = useState<string | null>(null);
+  if (handins.length === 0) return null;
+  return (
+    <DisclosureList
+      summary={`Work for withdrawn assignments (${handins.length})`}
+      label="Handed in earlier"
+    >
+      {handins.map((handin) =>
+        asked === handin.id ? (
+          <li key={handin.id} className="py-2.5">
+            <ConfirmDelete
+              onDelete={() => void run('withdrawHandin', handin)}
+              onCancel={() => setAsked(null)}
+            >
+              <p>
+                <bdi>{handin.file?.name ?? handin.name}</bdi> is deleted from this device.
+              </p>
+            </ConfirmDelete>
+          </li>
+        ) : (
+          <DisclosureRow
+            key={handin.id}
+            name={handin.name}
+            detail={handin.file?.name}
+            target={handin.file?.name}
+            actions={{
+              Download: () => void run('saveHandin', handin),
+              Remove: () => setAsked(handin.id),
+            }}
+          />
+        ),
+      )}
+    </DisclosureList>
   );
 }

@@ -1,23 +1,27 @@
 'use client';
 
-import { useState } from 'react';
+import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
+import { useState, type ReactNode } from 'react';
 import { dueElsewhere, dueEventsIn } from '@/components/assignment/model/assignment';
 import { useToday } from '@/components/page/use-clock';
+import { dayStyles } from '@/components/schedule/day-styles';
 import {
   eventsIn,
   listedEvents,
   markedDays,
   nearestMonth,
+  calendarFile,
+  type DatedEvent,
+  type MarkedDay,
 } from '@/components/schedule/model/calendar';
 import { Card } from '@/components/ui/card';
+import { useAnnounced } from '@/components/ui/use-announced';
 import type { Assignment } from '@/content/schema/student/assignment';
 import type { Calendar } from '@/content/schema/student/calendar';
+import { asset } from '@/lib/site/routes';
 import { useList } from '@/lib/store/use-list';
-import { CalendarFiles } from './calendar-files';
-import { CalendarLegend } from './calendar-legend';
+import { formatCalendarMonth, formatCalendarDay, monthName } from '@/lib/time/date';
 import { CalendarTable } from './calendar-table';
-import { DueList } from './due-list';
-import { MonthChoice } from './month-choice';
 import { OtherMonths } from './other-months';
 
 const none: readonly Assignment[] = [];
@@ -69,5 +73,119 @@ export function AcademicCalendar({ calendar, isCurrent = false }: AcademicCalend
       )}
       <CalendarFiles month={month} />
     </Card>
+  );
+}
+
+const linkClass =
+  'inline-flex min-h-8 pointer-coarse:min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline';
+
+/** Links to the month as an .ics file and to the whole calendar for subscribing. */
+function CalendarFiles({ month }: { month: string }) {
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-note print:hidden">
+      <CalendarIcon className="size-5 text-muted" aria-hidden="true" />
+      <a href={asset(calendarFile(month))} download className={linkClass}>
+        This month (.ics) <span className="sr-only">{formatCalendarMonth(month)}</span>
+      </a>
+      <a href={asset(calendarFile('academic'))} className={linkClass}>
+        Whole calendar (.ics)
+      </a>
+    </p>
+  );
+}
+
+/** The types that the labels of days always name: "1 Assignment", "1 Quiz". */
+const plain: readonly string[] = ['assignment', 'quiz'];
+
+/** What the styles of days mean, for the types that occur; nothing for a month with assignments and quizzes only. */
+function CalendarLegend({ events }: { events: readonly DatedEvent[] }) {
+  const types = [...new Set(events.map(({ type }) => type))].sort();
+  if (types.every((type) => plain.includes(type))) return null;
+  return (
+    <ul aria-label="Legend" className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
+      {types.map((type) => (
+        <li key={type} className="flex items-center gap-1.5 capitalize">
+          <span className={`size-4 shrink-0 rounded-[5px] ${dayStyles[type]}`} aria-hidden="true" />
+          {type}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DueListProps {
+  /** The month, "YYYY-MM". */
+  month: string;
+  marked: readonly MarkedDay[];
+}
+
+/** What is on in a month, day by day; an event of several days once. */
+function DueList({ month, marked }: DueListProps) {
+  return (
+    <ul className="mt-auto flex flex-wrap gap-x-8 gap-y-2 text-note">
+      {marked.map(({ day, type, label }) => (
+        <li key={`${day} ${label}`} className="flex items-center gap-3">
+          <span
+            className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control font-bold ${dayStyles[type]}`}
+            aria-hidden="true"
+          >
+            {day}
+          </span>
+          <span className="min-w-0 wrap-anywhere">
+            <span className="sr-only">{formatCalendarDay(month, day)}: </span>
+            <bdi className="font-semibold">{label}</bdi>
+          </span>
+        </li>
+      ))}
+      {marked.length === 0 && <li className="text-muted">Nothing is due in {monthName(month)}</li>}
+    </ul>
+  );
+}
+
+interface MonthChoiceProps {
+  /** All months, "YYYY-MM", oldest first. */
+  months: readonly string[];
+  month: string;
+  onChange: (month: string) => void;
+}
+
+/**
+ * The month between two buttons. A button with no month to go to stays visible, so that nothing moves. The year is shown if the
+ * months are of several years.
+ */
+function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
+  useAnnounced(formatCalendarMonth(month));
+  const index = months.indexOf(month);
+  const [year, last] = [months[0], months.at(-1)].map((one) => one?.slice(0, 4));
+  const name = (
+    <>
+      {monthName(month)} <span className={year === last ? 'sr-only' : ''}>{month.slice(0, 4)}</span>
+    </>
+  );
+  if (months.length < 2) return <span className="text-muted">{name}</span>;
+  const button = (step: number, label: string, icon: ReactNode) => {
+    const target = months[index + step];
+    return (
+      <button
+        type="button"
+        aria-disabled={target === undefined}
+        aria-label={
+          target === undefined
+            ? `No ${label.toLowerCase()} month`
+            : `${label} month, ${formatCalendarMonth(target)}`
+        }
+        onClick={() => target !== undefined && onChange(target)}
+        className="-my-1.5 inline-flex size-8 items-center justify-center rounded-control text-muted hover:text-brand aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:text-muted pointer-coarse:size-11 no-js:hidden print:invisible [&_svg]:size-5 [&_svg]:rtl:-scale-x-100"
+      >
+        {icon}
+      </button>
+    );
+  };
+  return (
+    <div className="-me-2 ms-auto flex min-w-0 items-center">
+      {button(-1, 'Previous', <ChevronLeftIcon aria-hidden="true" />)}
+      <span className={`text-center text-muted ${year === last ? 'w-22' : 'w-30'}`}>{name}</span>
+      {button(1, 'Next', <ChevronRightIcon aria-hidden="true" />)}
+    </div>
   );
 }

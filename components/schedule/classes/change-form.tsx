@@ -1,27 +1,30 @@
 import { useState } from 'react';
 import { DialogForm, FormFailure } from '@/components/form/dialog-form';
 import { DraftNote } from '@/components/form/draft-note';
-import { useForm } from '@/components/form/use-form';
+import { useForm, type ControlOf } from '@/components/form/use-form';
 import { FreeSlotChoice } from '@/components/schedule/free-slot/free-slot-choice';
 import type { SlotBasis } from '@/components/schedule/free-slot/slot';
-import { cancellationId } from '@/components/schedule/model/class-cancel';
 import {
   changeKinds,
   checkChange,
   emptyChange,
   readChange,
   type ChangeField,
+  classesAt,
+  type ChangeTexts,
 } from '@/components/schedule/model/change-form';
+import { cancellationId, classTitle } from '@/components/schedule/model/class-cancel';
 import { meetingKey, type Timetable } from '@/components/schedule/model/dated-meeting';
 import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { ChoiceField, FormField, TextField } from '@/components/ui/form-field';
+import { useAnnounced } from '@/components/ui/use-announced';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { formName } from '@/lib/form/form-draft';
+import { formatTime } from '@/lib/time/date';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import { cancelClass } from './class-actions';
-import { MoveFields } from './move-fields';
 import { useChangeNote } from './use-change-note';
 
 export interface ChangeFormProps {
@@ -106,5 +109,36 @@ export function ChangeForm(props: ChangeFormProps) {
         <Button onClick={close}>Keep the class</Button>
       </div>
     </DialogForm>
+  );
+}
+
+interface MoveFieldsProps {
+  control: ControlOf<ChangeField>;
+  values: ChangeTexts;
+  /** The teacher's classes. */
+  timetable: Timetable;
+  /** The key of the meeting that moves. */
+  meeting: string;
+}
+
+/** When, where and by whom a class is held instead, and which classes the teacher has then. */
+function MoveFields({ control, values, timetable, meeting }: MoveFieldsProps) {
+  const others = classesAt(timetable, values, meeting).map(
+    ({ meeting: own, start, end }) =>
+      `${classTitle(own)} from ${formatTime(start)} to ${formatTime(end)}`,
+  );
+  const text = others.length > 0 ? `You have ${others.join(' and ')} then.` : '';
+  useAnnounced(text, { first: true });
+  return (
+    <>
+      <div className="grid items-end gap-4 min-[22rem]:grid-cols-2">
+        <FormField {...control('day')} label="New day" type="date" required />
+        <FormField {...control('start')} label="Starts" type="time" required />
+        <FormField {...control('end')} label="Ends" type="time" required />
+        <FormField {...control('room')} label="Room" />
+      </div>
+      <FormField {...control('teacher')} label="Teacher who holds it, if it is another" />
+      <p className="text-note wrap-anywhere empty:hidden">{text}</p>
+    </>
   );
 }

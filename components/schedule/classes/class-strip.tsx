@@ -1,20 +1,29 @@
 'use client';
 
+import { UsersIcon, XMarkIcon } from '@heroicons/react/16/solid';
 import { useMemo } from 'react';
 import { useManaged } from '@/components/list/use-managed';
 import { useZonedClock } from '@/components/page/use-clock';
+import { PeriodTime, TimeBadge } from '@/components/schedule/entry/period-time';
 import {
   cancellationId,
   changeKind,
   type Cancellation,
+  classTitle,
 } from '@/components/schedule/model/class-cancel';
-import { nextClassDay, nowAndNextAt, type NowAndNext } from '@/components/schedule/model/class-day';
+import {
+  nextClassDay,
+  nowAndNextAt,
+  type NowAndNext,
+  formatPeriodNumber,
+  formatPeriodTime,
+} from '@/components/schedule/model/class-day';
+import { cornerLinkClass } from '@/components/ui/button';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { useRecords } from '@/lib/store/use-records';
-import { ClassDayLine } from './class-day-line';
+import { formatDay } from '@/lib/time/date';
 import { loadCancelDialog, restoreClass } from './class-dialog';
-import { ClassPeriod } from './class-period';
-import { DayStrip } from './day-strip';
+import { DayStrip, ClassDayLine } from './day-strip';
 
 interface ClassStripProps {
   timetable: readonly UpcomingClass[];
@@ -78,4 +87,91 @@ function useUpcoming(timetable: readonly UpcomingClass[], timeZone: string) {
       clock && clock.day === day ? nowAndNextAt(classes, clock.time, isCancelled) : emptyNowAndNext;
     return { clock, day, classes, cancellationOf, ...nowAndNext };
   }, [timetable, cancellations, clock]);
+}
+
+interface ClassPeriodProps {
+  entry: UpcomingClass;
+  badge: 'Now' | 'Next' | null;
+  /** Its cancellation on the shown day, unless it was restored. */
+  cancellation: Cancellation | undefined;
+  /** Cancels the class or restores a cancelled one. */
+  onAction: () => void;
+}
+
+const periodStyles = {
+  Now: 'border-brand bg-brand-soft',
+  Next: 'border-control bg-sunken',
+  none: 'border-transparent bg-sunken print:border-line',
+} as const;
+
+/** One period: number, time, section and course, student count and action. */
+function ClassPeriod({ entry, badge, cancellation, onAction }: ClassPeriodProps) {
+  const { period, start, end, students, room } = entry;
+  const days = daysOf(entry);
+  const actionLabel = cancellation ? 'Restore class' : 'Cancel Class';
+  const struck = cancellation ? 'text-muted line-through' : '';
+  return (
+    <li
+      aria-current={badge === 'Now' ? 'time' : undefined}
+      className={`flex w-54 flex-auto snap-start flex-col items-start rounded-control border px-4 pt-4 pb-2 ${periodStyles[badge ?? 'none']}`}
+    >
+      <div className="mb-2 flex items-baseline gap-3">
+        <p className={`figure text-heading ${cancellation ? 'text-muted' : 'text-brand'}`}>
+          <span className="sr-only">Period </span>
+          {formatPeriodNumber(period)}
+        </p>
+        <p className={`text-lead font-semibold ${struck}`}>
+          <PeriodTime start={start} end={end} format={formatPeriodTime} />
+        </p>
+      </div>
+      <p className={`max-w-full wrap-anywhere ${struck}`}>
+        <bdi>{classTitle(entry)}</bdi>
+      </p>
+      {days && <p className="text-note text-muted">{days}</p>}
+      {room && (
+        <p className="max-w-full text-note wrap-anywhere text-muted">
+          <span className="sr-only">Room </span>
+          <bdi>{room}</bdi>
+        </p>
+      )}
+      <div className="mt-0.5 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 self-stretch">
+        <p className="flex items-center gap-1.5 text-note text-muted">
+          <UsersIcon className="size-4 shrink-0" aria-hidden="true" />
+          {students === 1 ? '1 student' : `${students} students`}
+        </p>
+        {badge && <TimeBadge word={badge} />}
+      </div>
+      {cancellation && <Reason text={cancellation.reason} />}
+      <button
+        type="button"
+        aria-label={`${actionLabel}: period ${period}, ${classTitle(entry)}`}
+        aria-haspopup={cancellation ? undefined : 'dialog'}
+        onClick={onAction}
+        className={`${cornerLinkClass} mt-auto min-h-10 pointer-coarse:min-h-11 print:hidden no-js:hidden`}
+      >
+        {actionLabel}
+      </button>
+    </li>
+  );
+}
+
+/** When a class is held: "Monday, Thursday, 03 Aug 2026 to 28 Nov 2026". */
+function daysOf({ weekdays, from, to }: UpcomingClass): string {
+  const dates = from && to ? `${formatDay(from)} to ${formatDay(to)}` : '';
+  const open = from ? `from ${formatDay(from)}` : to ? `until ${formatDay(to)}` : '';
+  return [...(weekdays ?? []), dates || open].filter(Boolean).join(', ');
+}
+
+function Reason({ text }: { text: string }) {
+  return (
+    <div className="mt-2 max-w-full">
+      <p className="inline-flex items-center gap-1 rounded-full bg-rejected-fill px-2.5 py-0.5 text-small font-semibold text-rejected">
+        <XMarkIcon className="size-3.5" aria-hidden="true" />
+        Cancelled
+      </p>
+      <p dir="auto" className="mt-1 text-note wrap-anywhere">
+        {text}
+      </p>
+    </div>
+  );
 }

@@ -8,11 +8,10 @@ import {
   nextHeldDay,
   nowAndNext,
   specialDayText,
-} from '@/components/schedule/model/day-plan';
+} from '@/components/schedule/model/timetable-entry';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
-import { ClassDayLine } from './class-day-line';
-import { DayStrip } from './day-strip';
+import { DayStrip, ClassDayLine } from './day-strip';
 import { useEntryActions, type EntryActionOptions } from './use-entry-actions';
 
 type DatedStripProps = Pick<EntryActionOptions, 'timetable' | 'by' | 'timeZone'>;

@@ -1,8 +1,10 @@
 'use client';
 
 import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
-import { useRef, type ReactNode, type RefObject } from 'react';
-import { useScrollHint, type ScrollHint } from './use-scroll-hint';
+import { useRef, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import type { ZonedClock } from '@/components/page/use-clock';
+import { zoneNote } from '@/components/schedule/entry/zone-note';
+import { formatWeekday } from '@/lib/time/date';
 
 interface DayStripProps {
   /** The accessible name of the scrollable region. */
@@ -83,5 +85,55 @@ function ScrollButtons({ strip, hint }: ScrollButtonsProps) {
       {button('Earlier', hint.start, -1, <ChevronLeftIcon aria-hidden="true" />)}
       {button('Later', hint.end, 1, <ChevronRightIcon aria-hidden="true" />)}
     </div>
+  );
+}
+
+/** Whether the strip can be scrolled towards its start and its end. */
+interface ScrollHint {
+  start: boolean;
+  end: boolean;
+}
+
+function useScrollHint(strip: RefObject<HTMLElement | null>): ScrollHint {
+  const [hint, setHint] = useState<ScrollHint>({ start: false, end: false });
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+    const measure = () => {
+      // In right-to-left layouts scrollLeft is negative.
+      const from = Math.abs(element.scrollLeft);
+      const start = from > 1;
+      const end = from + element.clientWidth < element.scrollWidth - 1;
+      setHint((known) => (known.start === start && known.end === end ? known : { start, end }));
+    };
+    const sizes = new ResizeObserver(measure);
+    for (const one of [element, ...element.children]) sizes.observe(one);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, [strip]);
+  return hint;
+}
+
+interface ClassDayLineProps {
+  /** The day whose classes are shown; null in the server's HTML. */
+  day: string | null;
+  /** The college's clock; null in the server's HTML. */
+  clock: ZonedClock | null;
+  /** IANA name. */
+  timeZone: string;
+}
+
+/** The day of the classes and, if the viewer's clock shows another time, the college's time zone. */
+export function ClassDayLine({ day, clock, timeZone }: ClassDayLineProps) {
+  if (!clock || !day) return null;
+  return (
+    <>
+      {day === clock.day ? 'Today, ' : 'Next classes: '}
+      <time dateTime={day}>{formatWeekday(day)}</time>
+      {clock.differs && `. ${zoneNote(clock, timeZone)}`}
+    </>
   );
 }

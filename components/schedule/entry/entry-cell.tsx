@@ -1,10 +1,8 @@
 import { AcademicCapIcon } from '@heroicons/react/16/solid';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { TimetableEntry } from '@/components/schedule/model/timetable-entry';
-import { EntryChange } from './entry-change';
-import { EntryFacts } from './entry-facts';
-import { PeriodTime } from './period-time';
-import { TimeBadge, type TimeWord } from './time-badge';
+import { EntryFacts, EntryChange } from './entry-facts';
+import { PeriodTime, TimeBadge, type TimeWord } from './period-time';
 
 interface EntryCellProps {
   entry: TimetableEntry;

@@ -1,11 +1,8 @@
 import { useMemo, useState } from 'react';
 import { ChoiceField } from '@/components/ui/form-field';
 import { zonedMinute } from '@/lib/time/zoned-time';
-import { findFreeWindows } from './find-free-windows';
-import { proposeSlots } from './propose-slots';
-import { minutesOf, timeOf, type SlotBasis } from './slot';
-import { firstForm, readForm } from './slot-form';
-import { slotWhen } from './slot-text';
+import { proposeSlots, slotWhen, findFreeWindows } from './propose-slots';
+import { minutesOf, timeOf, type SlotBasis, firstForm, readForm } from './slot';
 
 /** When and where a class can be held. */
 interface Slot {

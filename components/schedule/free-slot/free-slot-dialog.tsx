@@ -7,8 +7,7 @@ import { useAnnounced } from '@/components/ui/use-announced';
 import type { Occupancy } from '@/content/schema/schedule/occupancy';
 import { formatDay } from '@/lib/time/date';
 import { zonedMinute } from '@/lib/time/zoned-time';
-import type { FreeSlotProps, SlotBasis } from './slot';
-import { firstForm, readForm, type SlotForm } from './slot-form';
+import { type FreeSlotProps, type SlotBasis, firstForm, readForm, type SlotForm } from './slot';
 import { SlotResults } from './slot-results';
 
 /** Finds times at which a section, its teacher and a room are free. */

@@ -1,11 +1,17 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/use-announced';
-import { findFewestMoves } from './find-fewest-moves';
-import { findFreeWindows } from './find-free-windows';
-import { proposeSlots } from './propose-slots';
+import {
+  proposeSlots,
+  blockedText,
+  moveText,
+  proposalText,
+  roomsText,
+  slotWhen,
+  findFreeWindows,
+  findFewestMoves,
+} from './propose-slots';
 import type { SlotBasis, SlotRequest } from './slot';
-import { blockedText, moveText, proposalText, roomsText, slotWhen } from './slot-text';
 
 /** The most slots that are listed, and the most alternatives if nothing is free. */
 const most = { free: 24, blocked: 5 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cancelledClass, writeClasses } from '@/components/schedule/model/class-calendar';
+import { cancelledClass, writeClasses } from '@/components/schedule/model/class-file';
 import { eventSequence } from '@/components/schedule/model/icalendar';
 import { writeTimetable } from '@/components/schedule/feed/timetable-feed';
 import { meetingsBetween, type Timetable } from '@/components/schedule/model/dated-meeting';

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { isHeldOn, nextClassDay, nowAndNextAt } from '@/components/schedule/model/class-day';
+import {
+  isHeldOn,
+  nextClassDay,
+  nowAndNextAt,
+  formatPeriodNumber,
+  formatPeriodTime,
+} from '@/components/schedule/model/class-day';
 import { classes } from '@/content/faculty';
 
 const at = (time: string, ...cancelled: string[]) =>
@@ -108,4 +114,20 @@ describe('the day whose classes are shown', () => {
   test('is today if there is no timetable', () => {
     expect(nextClassDay([], '2026-11-22')).toEqual({ day: '2026-11-22', classes: [] });
   });
+});
+
+describe('the time of a period', () => {
+  test.each([
+    ['09:00', '09:55', '9:00-9:55'],
+    ['10:50', '11:45', '10:50-11:45'],
+    ['11:45', '12:40', '11:45-12:40'],
+    ['13:35', '14:30', '01:35-02:30'],
+    ['00:05', '20:00', '12:05-08:00'],
+  ])('from %s to %s is shown as %s', (start, end, text) => {
+    expect(formatPeriodTime(start, end)).toBe(text);
+  });
+});
+
+test('a period number has two digits', () => {
+  expect([1, 9, 12].map(formatPeriodNumber)).toEqual(['01', '09', '12']);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findFreeWindows } from '@/components/schedule/free-slot/find-free-windows';
+import { findFreeWindows } from '@/components/schedule/free-slot/propose-slots';
 import { minutesOf } from '@/components/schedule/free-slot/slot';
 import { entriesBetween } from '@/components/schedule/model/timetable-entry';
 import { weekdayOf } from '@/lib/time/date';

@@ -1,14 +1,19 @@
 import * as fc from 'fast-check';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import {
+  weeklyEntry,
   dayPlan,
   nextHeldDay,
   nowAndNext,
   specialDayText,
-} from '@/components/schedule/model/day-plan';
-import { weeklyEntry } from '@/components/schedule/model/timetable-entry';
-import { layOutWeek } from '@/components/schedule/model/week-layout';
-import { datedWeek, weekOf, weeklyPlan, weekRange } from '@/components/schedule/model/week-plan';
+} from '@/components/schedule/model/timetable-entry';
+import {
+  datedWeek,
+  weekOf,
+  weeklyPlan,
+  weekRange,
+  layOutWeek,
+} from '@/components/schedule/model/week-plan';
 
 const meeting = (id: string, weekdays: string[], start = '09:00', end = '09:55') => ({
   ...{ id, start, end, section: 'A', course: 'Mathematics', weekdays },

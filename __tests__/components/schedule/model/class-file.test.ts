@@ -1,9 +1,5 @@
 import fc from 'fast-check';
-import {
-  cancelledClass,
-  datedClass,
-  writeClasses,
-} from '@/components/schedule/model/class-calendar';
+import { cancelledClass, datedClass, writeClasses } from '@/components/schedule/model/class-file';
 import type { Cancellation } from '@/components/schedule/model/class-cancel';
 import {
   cancelClassChanges,

@@ -1,5 +1,4 @@
-import { findFewestMoves } from '@/components/schedule/free-slot/find-fewest-moves';
-import { findFreeWindows } from '@/components/schedule/free-slot/find-free-windows';
+import { findFreeWindows, findFewestMoves } from '@/components/schedule/free-slot/propose-slots';
 import {
   minutesOf,
   timeOf,
