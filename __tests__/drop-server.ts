@@ -1,4 +1,4 @@
-import type { BoxNames } from '@/lib/drop/box';
+import type { BoxNames } from '@/lib/drop/names';
 
 interface Answer {
   status: number;

@@ -171,7 +171,7 @@ function ChatRow({ conversation, timeZone, onOpen }: ChatRowProps) {
 }
 
 interface RecordMessageProps extends ManagedDialogProps<RecordItem> {
-  /** How the student can write to teachers; empty without a drop box. */
+  /** Explains how to write to teachers; empty without a drop box. */
   hint: string;
 }
 

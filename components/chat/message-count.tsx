@@ -10,7 +10,7 @@ interface MessageCountProps {
 /** The link to a page is always there. */
 const never = () => () => {};
 
-/** How many messages are not read, beside the link to them in the menu. */
+/** The number of unread messages, beside the link to them in the menu. */
 export function MessageCount({ page, count }: MessageCountProps) {
   const link = useSyncExternalStore(never, () => document.querySelector(`nav a[href="${page}"]`));
   if (!link || count === 0) return null;

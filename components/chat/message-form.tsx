@@ -35,7 +35,7 @@ function readersOf({ name, section, messages }: Conversation): string {
   return `It is encrypted for ${name}${isToSection ? ': the section gets no answer' : ''}.`;
 }
 
-/** Why nothing can be written now; empty if it can. */
+/** The reason why nothing can be written now; empty if there is none. */
 function useObstacle({ kind, conversation }: MessageFormProps): string {
   const { id, name, section, canWrite } = conversation;
   const waiting = waitingCount(useRecords('letters').values(), id);

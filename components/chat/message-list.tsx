@@ -16,7 +16,7 @@ interface MessageListProps {
   /** Those to show, oldest first. */
   messages: readonly Message[];
   timeZone: string;
-  /** What is said if there are none. */
+  /** The sentence that is shown if there are none. */
   empty: string;
 }
 

@@ -8,7 +8,7 @@ import { deleteWithUndo } from '@/lib/store/deletion';
 import { workspace } from '@/lib/store/device';
 import { remove, type StoredRecords } from '@/lib/store/record';
 
-/** That a letter was received need not be told; a conversation shows its own. */
+/** An acknowledgement that fails is not shown; a conversation shows its own letters. */
 const isFailed = (letter: InLetter | OutLetter): letter is OutLetter =>
   letter.direction === 'out' &&
   letter.state === 'failed' &&

@@ -16,7 +16,7 @@ interface LettersRegionProps<P extends object> {
   dialog: P;
   /** Takes the focus when nothing is left to do. */
   fallback: RefObject<HTMLElement | null>;
-  /** What must be sent. */
+  /** The records that must be sent. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { ExchangeSaved } from '@/components/exchange/exchange-saved';
 import { Button } from '@/components/ui/button';
 
 interface SendButtonProps {
-  /** What the button says; without it there is no button, only what became of the letter. */
+  /** The text of the button; without it, only the state of the letter is shown. */
   label: string | false | null | undefined;
   onSend: () => Promise<LetterResult>;
 }

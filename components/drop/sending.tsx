@@ -22,14 +22,14 @@ interface SendingProps {
   about: string;
   /** The teacher who is offered first, by name. */
   to?: string | undefined;
-  /** Whether the last letter, if there is one, does not have the record as it is now. */
+  /** True if there is no letter, or the last one does not have the record as it is now. */
   mustSend: (letter: OutLetter | undefined) => boolean;
   onSend: (box: StudentDrop) => Promise<LetterResult>;
 }
 
 const otherwise = [{ value: '', text: 'Nobody yet' }];
 
-/** Where the last letter about a student's record is, with times, and what sends a version that is not sent. */
+/** The state of the last letter about a student's record, with times, and a button for a version that is not sent. */
 export function Sending({ kind, about, to, mustSend, onSend }: SendingProps) {
   const id = useId();
   const boxes = useBoxes();

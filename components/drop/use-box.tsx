@@ -5,7 +5,7 @@ import { useBoxes } from './use-boxes';
 
 interface BoxOptions {
   id: string;
-  /** What to choose instead of a teacher. */
+  /** The choice instead of a teacher. */
   otherwise: readonly { value: string; text: string }[];
   /** The teacher who is offered first, by name. */
   to?: string | undefined;

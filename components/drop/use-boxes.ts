@@ -9,14 +9,14 @@ export function useBoxes(): readonly StudentDrop[] {
   return (record?.kind === 'student' && record.drop) || none;
 }
 
-/** Whether the person who is signed in can write to the college's office. */
+/** Returns true if the person who is signed in can write to the college's office. */
 export function useHasOffice(): boolean {
   const { record } = useCurrentRecord();
   if (record?.kind === 'student') return record.drop?.some(({ office }) => office) ?? false;
   return record?.drop !== undefined;
 }
 
-/** Whether the person who is signed in has boxes. */
+/** Returns true if the person who is signed in has boxes. */
 export function useHasDrop(): boolean {
   return useCurrentRecord().record?.drop !== undefined;
 }

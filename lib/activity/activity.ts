@@ -5,7 +5,7 @@ import type { Merged } from '@/lib/store/merge';
 
 /**
  * An activity from any source: the college's record, this device or a file. An empty field is left out, null or "".
- * What the college publishes, a device stores and a file contains are activities without a conversion.
+ * The college publishes, a device stores and a file contains activities in this form.
  */
 export interface Activity extends Partial<Pick<Merged<object>, 'origin' | 'changed'>> {
   id: string;
@@ -29,7 +29,7 @@ export interface Activity extends Partial<Pick<Merged<object>, 'origin' | 'chang
   decision?: PublishedActivity['decision'];
 }
 
-/** What the student states about an activity, with missing values filled in; a file has it in this order. */
+/** The student's statements about an activity, with missing values filled in; a file has them in this order. */
 export function toStated(activity: Omit<Activity, 'id' | 'status'>): StatedActivity {
   const { name, category, dateAdded, issuer, date, credits, note, level, hours, proof } = activity;
   const open = { issuer: issuer ?? '', date: date ?? null, credits: credits ?? null };

@@ -1,4 +1,4 @@
-/** What a teacher's record says about the drop box. Keys are 32 bytes in base64url, names 32 hexadecimal digits. */
+/** The drop box in a teacher's record. Keys are 32 bytes in base64url, names 32 hexadecimal digits. */
 export interface TeacherDrop {
   /** The key of the teacher's boxes: their names and the key of every student derive from it. */
   key: string;
@@ -8,7 +8,7 @@ export interface TeacherDrop {
   college: string;
   /** The generation of each student in the register who has another than 1, by normalized roll number. */
   generations?: Record<string, number>;
-  /** Where the teacher sends to the office: the name to write to, and the key of the teacher's letters. */
+  /** The teacher's way to the office: the name to write to, and the key of the teacher's letters. */
   office: OfficeAccess;
   /** The key of each section in the register, from which the letters to all its students derive. */
   sections?: SectionKey[];
@@ -26,7 +26,7 @@ export interface SectionKey {
   key: string;
 }
 
-/** What a student's record says about the boxes of one teacher. */
+/** The boxes of one teacher in a student's record. */
 export interface StudentDrop {
   /** The normalized employee id of the teacher. */
   teacher: string;
@@ -38,7 +38,7 @@ export interface StudentDrop {
   get: string;
   /** The pair key of the student and the teacher. */
   key: string;
-  /** Where the student sends to the office, the same for each teacher. */
+  /** The student's way to the office, the same for each teacher. */
   office?: OfficeAccess;
   /** The keys of the teacher's sections that the student is in; of one whose key was replaced, also the one before. */
   sections?: SectionKey[];

@@ -40,12 +40,12 @@ type ChatContent = v.InferOutput<typeof contentSchema>;
 
 const second = 1000;
 
-/** How far the order of a message may be ahead of this device's clock: a phone may be a year fast. */
+/** The most that the order of a message may be ahead of this device's clock: a phone may be a year fast. */
 const furthest = (2 * 365 * 24 * 60 * 60 * 1000) / second;
 
 const orderNow = () => Math.floor(Date.now() / second);
 
-/** Which conversation a message is in: the other side, or the section of a teacher's own note. */
+/** The conversation of a message: the other side, or the section of a teacher's own note. */
 export const conversationOf = ({ with: whom, section }: Pick<Message, 'with' | 'section'>) =>
   whom || `section:${section}`;
 

@@ -9,7 +9,7 @@ import { moment } from '@/lib/store/field-schema';
 import { letterId, letterKinds } from '@/lib/store/schema';
 import { deriveKey } from './names';
 
-/** Which box a letter lies in: the inbox that its owner reads, or the outbox that others read. */
+/** The box of a letter: the inbox that its owner reads, or the outbox that others read. */
 export type LetterBox = 'in' | 'out';
 
 const format = 1;
@@ -58,7 +58,7 @@ export async function openLetter(
 
 export class LetterTooLarge extends Error {}
 
-/** Whether a letter with this file may be sent. */
+/** Returns true if a letter with this file is small enough to be sent. */
 export async function isSendable(letter: Letter): Promise<boolean> {
   return deflatePadded(letter).then(
     () => true,

@@ -14,11 +14,11 @@ export type InLetter = Extract<AnyLetter, { direction: 'in' }>;
 /** Whom the letters to the college's office are to. */
 export const office = 'office';
 
-/** Whether a letter has what all students of a section read. */
+/** Returns true for a letter that all students of a section read. */
 export const isForSection = ({ kind }: Pick<AnyLetter, 'kind'>): boolean =>
   kind === 'assignments' || kind === 'changes' || kind === 'sectionNote';
 
-/** Whether a letter in an outbox has the number of a week instead of that of an answer. */
+/** Returns true for a letter in an outbox that has the number of a week instead of that of an answer. */
 export const isNumbered = (letter: Pick<AnyLetter, 'kind' | 'with'>): boolean =>
   (isForSection(letter) && letter.with !== office) || letter.kind === 'note';
 

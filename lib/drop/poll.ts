@@ -5,9 +5,9 @@ import { workspace } from '@/lib/store/device';
 import { toFileRecord } from '@/lib/store/file';
 import { now, put, remove, type Change } from '@/lib/store/record';
 import type { TeacherDrop } from './access';
-import { boxNames } from './box';
+import { boxNames, replyName, tagIn, tagsOf, weeksBack } from './names';
 import { chatChanges } from './chat';
-import { serverTime } from './clock';
+import { fetchLetter, listBox, serverTime } from './transport';
 import { openLetter, type Letter } from './letter';
 import {
   changeLetter,
@@ -20,18 +20,15 @@ import {
   type OutLetter,
 } from './letters';
 import { isMessage } from './message';
-import { replyName, tagIn, tagsOf, weeksBack } from './names';
-import { alone, isAwaited, longestWait, outgoing, type Post } from './queue';
-import { pairKeyOf } from './route';
-import { fetchLetter, listBox } from './transport';
+import { alone, isAwaited, longestWait, outgoing, pairKeyOf, type Post } from './queue';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** How long a teacher may correct a decision so that the student's device asks for it. */
+/** The time in which a teacher may correct a decision so that the student's device asks for it. */
 const longestCorrection = 14 * day;
 
-/** How long the name of a fetched letter is remembered; servers delete letters after 30 days. */
+/** The time for which the name of a fetched letter is remembered; servers delete letters after 30 days. */
 const longestMemory = 60 * day;
 
 /** The most letters of one student that are fetched before the teacher has imported them. */
@@ -41,7 +38,7 @@ const maxNew = 20;
 const maxSkipped = 9;
 
 export interface ReplyHandlers {
-  /** Whether an answer to a letter is still awaited. */
+  /** Returns true if an answer to a letter is still awaited. */
   isOpen: (letter: OutLetter) => boolean;
   /**
    * The changes that import a file with decisions; they are stored together with what becomes of the letter. Null if the
@@ -206,7 +203,7 @@ interface Sender {
 
 let last: { of: string; senders: Map<string, Sender> } | undefined;
 
-/** Who sends letters with which tag. */
+/** The senders of letters, by tag. */
 async function sendersOf(boxKey: Uint8Array, { drop, students }: Inbox) {
   const weeks = weeksBack(new Date(serverTime()));
   const of = JSON.stringify([[...boxKey], drop, students, weeks]);

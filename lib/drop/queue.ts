@@ -1,17 +1,36 @@
 import { lockManager } from '@/lib/browser/lock';
-import { deviceName } from '@/lib/store/device-name';
+import { fromBase64Url } from '@/lib/file/base64';
+import { normalizeId, type OpenedRecord } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
+import { deviceName } from '@/lib/store/device-name';
 import { remove, type Records } from '@/lib/store/record';
-import { serverTime } from './clock';
-import { LetterTooLarge, openLetter, sealLetter, type Letter } from './letter';
-import { changeLetter, isNumbered, office, type LetterFields, type OutLetter } from './letters';
-import { inboxName, isoWeek, replyName, sectionName, tagIn, tagsOf, weeksBack } from './names';
-import type { LetterRoute } from './route';
-import { fetchLetter, sendLetter } from './transport';
+import type { TeacherDrop } from './access';
+import { LetterTooLarge, openLetter, sealLetter, type Letter, type LetterBox } from './letter';
+import {
+  changeLetter,
+  isForSection,
+  isNumbered,
+  office,
+  type LetterFields,
+  type OutLetter,
+} from './letters';
+import {
+  boxNames,
+  importPairKey,
+  inboxName,
+  isoWeek,
+  pairKey,
+  replyName,
+  sectionName,
+  tagIn,
+  tagsOf,
+  weeksBack,
+} from './names';
+import { fetchLetter, sendLetter, serverTime } from './transport';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long a letter waits for an answer before it is sent once more; servers delete letters after 30 days. */
+/** The time that a letter waits for an answer before it is sent once more; servers delete letters after 30 days. */
 export const longestWait = 25 * day;
 
 /** The most answers to one letter, and letters of a key in one week. */
@@ -21,7 +40,7 @@ export interface Post {
   routeOf: (letter: OutLetter) => Promise<LetterRoute | null>;
   /** Fetches the record again, whose boxes may have changed. */
   refresh: () => Promise<void>;
-  /** Whether an answer to a letter is still awaited. */
+  /** Returns true if an answer to a letter is still awaited. */
   isOpen: (letter: OutLetter) => boolean;
 }
 
@@ -65,7 +84,7 @@ async function sendOne(id: string, post: Post): Promise<boolean> {
   return again ? deliver(again, post) : true;
 }
 
-/** Whether the answer to a letter is awaited. */
+/** Returns true if the answer to a letter is awaited. */
 export const isAwaited = (letter: OutLetter, { isOpen }: Pick<Post, 'isOpen'>): boolean =>
   letter.re === undefined &&
   (letter.kind === 'handins' || letter.kind === 'chat'
@@ -74,14 +93,14 @@ export const isAwaited = (letter: OutLetter, { isOpen }: Pick<Post, 'isOpen'>): 
       (letter.state === 'sent' || letter.state === 'seen') &&
       isOpen(letter));
 
-/** Whether a letter still lies where its readers look, and was sent not long ago. */
+/** Returns true if a letter is still where its readers look, and was sent not long ago. */
 async function isCurrent(letter: OutLetter, route: LetterRoute): Promise<boolean> {
   return letter.put === route.put && isFresh(letter) && isLookedFor(letter, route);
 }
 
 const isFresh = ({ sentAt = '' }: OutLetter) => !(serverTime() - Date.parse(sentAt) > longestWait);
 
-/** Whether the readers of a box look for the name of a letter: in this week, and with the key that they have now. */
+/** Returns true if the readers of a box look for the name of a letter: in this week, and with the key that they have now. */
 async function isLookedFor(letter: OutLetter, { key }: LetterRoute): Promise<boolean> {
   const { name = '', answers = 0, re } = letter;
   if (re) return true;
@@ -226,3 +245,52 @@ async function sent({ id, kind, re, seenAt, file, with: whom }: OutLetter): Prom
   ]);
   return true;
 }
+
+/** The box and the key of a letter to somebody. */
+export interface LetterRoute {
+  box: LetterBox;
+  /** The name to write. */
+  put: string;
+  /** The name to read answers from, or of the own outbox. */
+  get?: string;
+  key: CryptoKey;
+}
+
+/** The way of a letter by the boxes in the record; null if it has none. */
+export async function routeOf(
+  letter: Pick<OutLetter, 'with' | 're' | 'kind'>,
+  record: OpenedRecord | null,
+): Promise<LetterRoute | null> {
+  if (record?.kind === 'student') {
+    const toOffice = record.drop?.find(({ office: own }) => own)?.office;
+    if (letter.with === office) return toOffice ? officeRoute(toOffice) : null;
+    const found = record.drop?.find(({ teacher }) => normalizeId(teacher) === letter.with);
+    return found ? { ...found, box: 'in', key: await importKey(found.key) } : null;
+  }
+  const drop = record?.drop;
+  if (!drop) return null;
+  if (letter.with === office && letter.re === undefined) return officeRoute(drop.office);
+  const boxKey = fromBase64Url(drop.key);
+  const { outPut: put, outGet: get } = await boxNames(boxKey, drop.college);
+  if (isForSection(letter)) {
+    const found = drop.sections?.find(({ section }) => section === letter.with);
+    return found ? { box: 'out', put, get, key: await importKey(found.key) } : null;
+  }
+  return { box: 'out', put, get, key: await pairKeyOf(drop, boxKey, letter.with) };
+}
+
+/** The key that a teacher shares with a student, by a key of the teacher's boxes. */
+export async function pairKeyOf(
+  { college, generations }: TeacherDrop,
+  boxKey: Uint8Array,
+  rollNumber: string,
+): Promise<CryptoKey> {
+  const generation = generations?.[normalizeId(rollNumber)] ?? 1;
+  return importPairKey(await pairKey(boxKey, college, rollNumber, generation));
+}
+
+async function officeRoute({ put, key }: TeacherDrop['office']): Promise<LetterRoute> {
+  return { box: 'in', put, key: await importKey(key) };
+}
+
+const importKey = (key: string) => importPairKey(fromBase64Url(key));

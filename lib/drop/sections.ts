@@ -1,21 +1,20 @@
 import { EncryptionError } from '@/lib/crypto/encryption-error';
 import { fromBase64Url } from '@/lib/file/base64';
-import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
 import { workspace } from '@/lib/store/device';
+import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
 import type { Change } from '@/lib/store/record';
 import type { StudentDrop } from './access';
 import { takeMessage } from './chat';
-import { serverTime } from './clock';
 import { openLetter, type Letter } from './letter';
 import { isForSection, received } from './letters';
 import { isMessage } from './message';
 import { importPairKey, sectionName, weeksBack } from './names';
 import { alone } from './queue';
-import { fetchLetter } from './transport';
+import { fetchLetter, serverTime } from './transport';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How far back letters are looked for, in weeks; servers delete them after 30 days. */
+/** The number of weeks in which letters are looked for; servers delete them after 30 days. */
 const mostWeeks = 6;
 
 /** The most letters of a week that do not open and are passed over. */
@@ -42,7 +41,7 @@ interface Source {
 interface Taking {
   /** The name of what the device remembers about these letters. */
   name: string;
-  /** Whether a letter is of a kind that this key has. */
+  /** Returns true for the kinds of letters of this key. */
   isOurs: (letter: Letter) => boolean;
   /** Takes what a letter has, and stores its name as one of the teacher. */
   take: (letter: Letter, name: string, source: Source) => Promise<void>;
@@ -74,7 +73,7 @@ export function pollSections(
 }
 
 /** Asks for the next numbered letter of each source, in the weeks since the last time. */
-export function pollNumbered(sources: readonly Source[], taking: Taking): Promise<void> {
+function pollNumbered(sources: readonly Source[], taking: Taking): Promise<void> {
   return alone('fetch', async () => {
     const checksKey = `${deviceName}:${taking.name}`;
     const before = readChecks(checksKey);
@@ -143,4 +142,13 @@ type Checks = Record<string, number>;
 function readChecks(checksKey: string): Checks {
   const read = (storage: Storage) => JSON.parse(storage.getItem(checksKey) ?? '{}') as Checks;
   return withDeviceStorage(read) ?? {};
+}
+
+/** Fetches the messages of a student's teachers since the last time; those of six weeks in a browser that was cleared. */
+export function pollChats(boxes: readonly StudentDrop[]): Promise<void> {
+  return pollNumbered(boxes, {
+    name: 'messages',
+    isOurs: ({ kind }) => kind === 'note',
+    take: takeMessage,
+  });
 }

@@ -1,11 +1,9 @@
 import { currentRecord, refreshCurrentRecord } from '@/lib/record/current';
 import { isPageCurrent } from '@/lib/record/session-flag';
 import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
-import { pollChats } from './chat-poll';
+import { pollChats, pollSections, type SectionHandlers } from './sections';
 import { closeAnswered, forgetOld, pollInbox, pollReplies, type ReplyHandlers } from './poll';
-import { outgoing, sendWaiting, type Post } from './queue';
-import { routeOf } from './route';
-import { pollSections, type SectionHandlers } from './sections';
+import { outgoing, routeOf, sendWaiting, type Post } from './queue';
 
 const minute = 60_000;
 
@@ -15,7 +13,7 @@ const large = 1000;
 /** A page whose letters travel, started by the shell of a person who has boxes. */
 let started: Courier | null = null;
 
-/** What a student's page does with letters that arrive. */
+/** The handlers of a student's page for letters that arrive. */
 type Handlers = ReplyHandlers & SectionHandlers;
 
 /** Sends and fetches letters while the page is open. A student's page takes what arrives. */
@@ -31,7 +29,7 @@ export async function sendNow(): Promise<void> {
   await started?.sendNow();
 }
 
-/** How many conversations are shown. */
+/** The number of conversations that are shown. */
 let watching = 0;
 
 /** Fetches messages twice a minute until the returned function is called. */
@@ -63,7 +61,7 @@ class Repeated {
 
   async #run(): Promise<void> {
     if (this.#isOver) return;
-    // What failed, such as a full disk, has said so.
+    // A failure, such as a full disk, has already shown a message.
     const pause = await this.#work().catch(() => 10 * minute);
     clearTimeout(this.#timer);
     if (pause !== null && !this.#isOver) this.#timer = setTimeout(() => this.#wake(), pause);
@@ -152,14 +150,14 @@ class Courier {
     if (record.kind === 'student') return null;
     const students = record.register?.items.map(({ rollNumber }) => rollNumber) ?? [];
     const count = await pollInbox({ drop: record.drop, students });
-    // What has arrived is acknowledged at once.
+    // Letters that arrived are acknowledged at once.
     if ((await outgoing()).some(({ state }) => state === 'waiting')) void this.#sending.now();
     const pause = count !== null && count > large ? 5 * minute : minute;
     return pause * (0.8 + 0.2 * Math.random());
   }
 }
 
-/** Whether this device has not asked for so many minutes for what comes without being awaited. */
+/** Returns true if this device has not asked for so many minutes for letters that are not awaited. */
 function isDue(what: 'corrections' | 'chats' | 'sections', minutes: number): boolean {
   const key = `${deviceName}:${what}:asked`;
   const due = withDeviceStorage((storage) => {

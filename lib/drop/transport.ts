@@ -1,17 +1,17 @@
 import { limits } from '@/content/schema/limits';
 import { asset } from '@/lib/site/routes';
-import { noteTime } from './clock';
+import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
 
 /**
- * What became of a letter: `sent`; `exists` (there is one of this name); `later` (no connection, or the server cannot);
+ * The result of sending a letter: `sent`; `exists` (there is one of this name); `later` (no connection, or the server cannot);
  * `busy` (its box gets too many); `noBox` (there is no such box); `tooLarge`; `notSetUp` (this server takes no letters).
  */
 type SendOutcome = 'sent' | 'exists' | 'later' | 'busy' | 'noBox' | 'tooLarge' | 'notSetUp';
 
-/** What the server answered to a request for a list or a letter. */
+/** The server's answer to a request for a list or a letter. */
 type Fetched<T> = { found: T } | { problem: 'later' | 'missing' };
 
-/** How long a list, and a letter on its way, may take, in milliseconds. */
+/** The longest time for a list and for sending a letter, in milliseconds. */
 const longestList = 30_000;
 const longestLetter = 5 * 60_000;
 
@@ -100,4 +100,24 @@ async function ask(path: string, longest: number, request: RequestInit): Promise
   });
   noteTime(answer);
   return answer;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+const key = `${deviceName}:clock`;
+
+let known: number | undefined;
+
+/** The difference between the server's clock and this device's, in milliseconds; 0 if that is less than a day. */
+const skew = () => (known ??= Number(withDeviceStorage((storage) => storage.getItem(key))) || 0);
+
+/** The time by the server's clock if the device's is wrong by more than a day. */
+export const serverTime = () => Date.now() + skew();
+
+/** Compares the clocks by an answer of the server. The next page knows the difference before it asks. */
+function noteTime({ headers }: Response): void {
+  const found = Date.parse(headers.get('Date') ?? '') - Date.now();
+  const before = skew();
+  if (!Number.isNaN(found)) known = Math.abs(found) > day ? found : 0;
+  if (known !== before) withDeviceStorage((storage) => storage.setItem(key, String(known)));
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { BoxNames } from '@/lib/drop/box';
+import type { BoxNames } from '@/lib/drop/names';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { inventoryFile, type Inventory } from '@/tools/file/inventory';
 import { parseInventory } from '@/tools/file/inventory-file';

@@ -1,7 +1,7 @@
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { DropServer } from '@/__tests__/drop-server';
 import { dropsOf } from '@/__tests__/drops-of';
-import { boxNames } from '@/lib/drop/box';
+import { boxNames } from '@/lib/drop/names';
 import { personKinds } from '@/lib/record/person';
 import { demoCollege as college } from '@/tools/college/demo';
 import { officeBox, teacherBoxKey } from '@/tools/college/drop/access';

@@ -1,10 +1,9 @@
 import { DropServer } from '@/__tests__/drop-server';
 import { isFull } from '@/__tests__/full-run';
-import { boxNames } from '@/lib/drop/box';
+import { boxNames } from '@/lib/drop/names';
 import { changeLetter, takenChanges } from '@/lib/drop/letters';
 import { pollInbox, pollReplies } from '@/lib/drop/poll';
-import { sendWaiting, type Post } from '@/lib/drop/queue';
-import { routeOf } from '@/lib/drop/route';
+import { routeOf, sendWaiting, type Post } from '@/lib/drop/queue';
 import type { OpenedRecord } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
 import { remove } from '@/lib/store/record';

@@ -1,8 +1,7 @@
 import { byOrder, messageChanges, type Message } from '@/lib/drop/chat';
-import { pollChats } from '@/lib/drop/chat-poll';
-import { pairKey } from '@/lib/drop/box';
+import { pollChats } from '@/lib/drop/sections';
+import { inboxName, isoWeek, pairKey, sectionName } from '@/lib/drop/names';
 import { sealLetter, type Letter } from '@/lib/drop/letter';
-import { inboxName, isoWeek, sectionName } from '@/lib/drop/names';
 import { pollInbox, pollReplies } from '@/lib/drop/poll';
 import { sendWaiting } from '@/lib/drop/queue';
 import { fromBase64Url, toBase64Url } from '@/lib/file/base64';

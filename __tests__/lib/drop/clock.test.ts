@@ -94,7 +94,7 @@ test.each(offsets)(
     expect(place.server.letters.size).toBe(sent);
     expect(await letters()).toMatchObject([{ state: 'sent' }]);
     await jest.isolateModulesAsync(async () => {
-      const { serverTime } = await import('@/lib/drop/clock');
+      const { serverTime } = await import('@/lib/drop/transport');
       expect(Math.abs(serverTime() - start.getTime())).toBeLessThan(day);
     });
   },

@@ -1,10 +1,8 @@
 import { wipe } from '@/__tests__/lib/store/device';
 import { DropServer } from '@/__tests__/drop-server';
-import { boxNames, pairKey } from '@/lib/drop/box';
+import { boxNames, importPairKey, pairKey } from '@/lib/drop/names';
 import { letterChanges, office, type InLetter, type OutLetter } from '@/lib/drop/letters';
-import { importPairKey } from '@/lib/drop/names';
-import type { Post } from '@/lib/drop/queue';
-import { routeOf, type LetterRoute } from '@/lib/drop/route';
+import { routeOf, type LetterRoute, type Post } from '@/lib/drop/queue';
 import { toBase64Url } from '@/lib/file/base64';
 import { workspace } from '@/lib/store/device';
 import { remove } from '@/lib/store/record';

@@ -1,6 +1,6 @@
 import { openLetter } from '@/lib/drop/letter';
 import { retryChange } from '@/lib/drop/letters';
-import { importPairKey, replyName, tagIn, tagsOf, isoWeek } from '@/lib/drop/names';
+import { importPairKey, isoWeek, replyName, tagIn, tagsOf } from '@/lib/drop/names';
 import { sendWaiting } from '@/lib/drop/queue';
 import { fromBase64Url } from '@/lib/file/base64';
 import { workspace } from '@/lib/store/device';

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import { pollChats } from '@/lib/drop/chat-poll';
+import { pollChats, pollSections } from '@/lib/drop/sections';
 import { pollInbox, pollReplies } from '@/lib/drop/poll';
-import { pollSections } from '@/lib/drop/sections';
 import { sendWaiting } from '@/lib/drop/queue';
 import { sendNow, startDrop, watchMessages } from '@/lib/drop/start';
 import { currentRecord } from '@/lib/record/current';
@@ -12,14 +11,16 @@ jest.mock('@/lib/drop/queue', () => ({
   sendWaiting: jest.fn(),
   outgoing: jest.fn(async () => []),
 }));
-jest.mock('@/lib/drop/sections', () => ({ pollSections: jest.fn(async () => {}) }));
+jest.mock('@/lib/drop/sections', () => ({
+  pollChats: jest.fn(),
+  pollSections: jest.fn(async () => {}),
+}));
 jest.mock('@/lib/drop/poll', () => ({
   pollReplies: jest.fn(),
   pollInbox: jest.fn(),
   closeAnswered: jest.fn(async () => {}),
   forgetOld: jest.fn(async () => {}),
 }));
-jest.mock('@/lib/drop/chat-poll', () => ({ pollChats: jest.fn() }));
 
 const [sending, replies, inbox] = [sendWaiting, pollReplies, pollInbox].map((one) =>
   jest.mocked(one as () => Promise<unknown>),

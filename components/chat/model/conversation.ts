@@ -40,7 +40,7 @@ const sectionPerson = (section: string): ChatPerson => ({
 });
 
 export interface Conversation extends ChatPerson {
-  /** Whether there still is a box for letters to this person. */
+  /** True if there still is a box for letters to this person. */
   canWrite: boolean;
   /** Oldest first. */
   messages: readonly Message[];
@@ -145,7 +145,7 @@ export function waitingCount(letters: Iterable<InLetter | OutLetter>, person: st
 export const messageTime = ({ at }: Pick<Message, 'at'>, timeZone: string): string =>
   formatMinute(zonedMinute(new Date(at), timeZone));
 
-/** Where an own message is; empty if its letter is forgotten, which happens after two months. */
+/** The state of an own message; empty if its letter is forgotten, which happens after two months. */
 export function messageState(letter: OutLetter | undefined, canWrite: boolean): string {
   if (!letter) return '';
   const { state, problem } = letter;
@@ -155,7 +155,7 @@ export function messageState(letter: OutLetter | undefined, canWrite: boolean): 
   return state === 'sent' ? 'Sent' : 'Seen by the teacher’s device';
 }
 
-/** Who else has a message: "To all of CSE-A"; empty if nobody has. */
+/** The readers of a note: "To all of CSE-A"; empty for other messages. */
 export const sectionText = ({ section }: Pick<Message, 'section'>): string =>
   section === undefined ? '' : `To all of ${section}`;
 

@@ -2,7 +2,7 @@ import { normalizeId } from '@/lib/record/person';
 import { achievementId, hashAddress, type CredentialFacts } from './open-badge';
 import type { ReadOpenBadge } from './read-credential';
 
-/** Whether a credential says this of the same student, activity, file and moment. A person's name may have changed since. */
+/** Returns true if a credential is about the same student, activity, file and moment. A person's name may have changed since. */
 export async function isAbout(
   { iss, awardedDate = '', credentialSubject, evidence = [] }: ReadOpenBadge,
   facts: CredentialFacts,

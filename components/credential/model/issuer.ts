@@ -7,12 +7,12 @@ export const credentialFolder = '/credentials/';
 
 /** The college as the issuer of credentials. */
 export interface CredentialIssuer {
-  /** Where its public keys are: "https://college.example/credentials/". */
+  /** The address of its public keys: "https://college.example/credentials/". */
   address: string;
   name: string;
   /** The home page of the site. */
   url: string;
-  /** How many years a credential is valid; without it, credentials do not expire. */
+  /** The number of years for which a credential is valid; without it, credentials do not expire. */
   years?: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import { normalizeId } from '@/lib/record/person';
 import { digest } from '@/lib/store/file';
 import { issuerId, keyAddress, shortHash, type CredentialIssuer } from './issuer';
 
-/** What a credential says: an approved activity of a student. */
+/** The content of a credential: an approved activity of a student. */
 export interface CredentialFacts {
   student: { name: string; rollNumber: string };
   activity: {

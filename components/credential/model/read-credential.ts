@@ -15,7 +15,7 @@ const moment = v.pipe(
 
 const identity = v.object({ identityType: v.string(), identityHash: v.string() });
 
-/** What this site reads of a credential. Other fields are allowed, because other software may add them. */
+/** The fields of a credential that this site reads. Other fields are allowed, because other software may add them. */
 const openBadge = v.object({
   id: v.optional(v.string()),
   type: v.pipe(v.array(v.string()), v.includes('OpenBadgeCredential')),
@@ -52,9 +52,9 @@ interface ReadCredential {
   badge: ReadOpenBadge;
   /** The address of the key that it names. */
   kid: string;
-  /** Whether its header asks for no rules of its own, which RFC 7515, section 4.1.11, lists in `crit`. */
+  /** True if its header asks for no rules of its own, which RFC 7515, section 4.1.11, lists in `crit`. */
   isSupported: boolean;
-  /** What was signed. */
+  /** The signed bytes. */
   text: string;
   signature: string;
 }
@@ -76,7 +76,7 @@ export function readCredential(content: string): ReadCredential | null {
   return { badge: badge.output, kid, isSupported: crit === undefined, text, signature };
 }
 
-/** Whether the claims of the token repeat what the credential says (Open Badges 3.0, section 8.2.6.1). */
+/** Returns true if the claims of the token repeat what the credential says (Open Badges 3.0, section 8.2.6.1). */
 function hasClaims({ iss, issuer, ...badge }: ReadOpenBadge): boolean {
   const { id, jti, sub, nbf, exp, validFrom, validUntil, credentialSubject } = badge;
   return (

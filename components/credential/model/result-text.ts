@@ -7,13 +7,13 @@ import type { ReadOpenBadge } from './read-credential';
 /** A fact of a credential: what it is, and its value. */
 type CredentialFact = readonly [term: string, value: string];
 
-/** What the page says about a credential. */
+/** The text of the page about a credential. */
 export interface ResultText {
   heading: string;
   text: string;
-  /** What the credential says. Empty unless its signature is valid. */
+  /** The content of the credential. Empty unless its signature is valid. */
   facts: readonly CredentialFact[];
-  /** What a valid signature does not prove. */
+  /** The sentences about what a valid signature does not prove. */
   limits: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const plain = {
   },
 } as const;
 
-/** What the page says about the result of a check. `college` is the name of the college whose keys it knows. */
+/** The text of the page about the result of a check. `college` is the name of the college whose keys it knows. */
 export function resultText(result: CredentialResult, college: string): ResultText {
   const { state } = result;
   if (state === 'unreadable' || state === 'unsupported' || state === 'altered')

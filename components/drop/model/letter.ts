@@ -29,7 +29,7 @@ export function lettersAbout(
   return found;
 }
 
-/** Whether a letter has a record as it was changed at this moment, or will have it. */
+/** Returns true if a letter has a record as it was changed at this moment, or will have it. */
 export function hasVersion(letter: OutLetter | undefined, at: string): boolean {
   return letter !== undefined && letter.state !== 'failed' && letter.at >= at;
 }
@@ -59,7 +59,7 @@ export function newLettersText(letters: readonly NewLetter[]): string {
 }
 
 /**
- * Why a student's letter does not arrive: of one that waits, because its teacher has no box, or the college has none; of one
+ * The reason why a student's letter does not arrive: of one that waits, because its teacher has no box, or the college has none; of one
  * that awaits its answer, because its teacher has left.
  */
 export function problemOf(
@@ -86,11 +86,11 @@ const problems: Record<NonNullable<OutLetter['problem']>, string> = {
   lost: 'The browser has not kept it.',
 };
 
-/** Why a letter is not sent, and what to do instead. */
+/** The reason why a letter is not sent, and what to do instead. */
 export const problemText = (problem: NonNullable<OutLetter['problem']>): string =>
   `${problemReason(problem)} Save it as a file under Exchange files.`;
 
-/** Why a letter is not sent. */
+/** The reason why a letter is not sent. */
 export const problemReason = (problem: NonNullable<OutLetter['problem']>): string =>
   problems[problem];
 
@@ -107,15 +107,15 @@ export function letterSteps(
   return steps.flatMap(([term, at]) => (at ? [{ term, value: formatMinute(minuteOf(at)) }] : []));
 }
 
-/** What is said of letters that wait because their box gets too many. */
+/** The sentence about letters that wait because their box gets too many. */
 export const busyText =
   'Not sent yet: the box gets too many letters at the moment. It goes out by itself.';
 
-/** Where a letter is that is not sent yet. */
+/** The state of a letter that is not sent yet. */
 export const waitingState = ({ busy }: OutLetter, to = ''): string =>
   `Waits to be sent${to}${busy ? ': the box gets too many letters' : ''}`;
 
-/** Where a letter from this device is, for its row: "Sent to Dr. Ananya Rao, 31 Jan 2026 | 9:30AM". */
+/** The state of a letter from this device, for its row: "Sent to Dr. Ananya Rao, 31 Jan 2026 | 9:30AM". */
 export function letterState(
   letter: OutLetter,
   boxes: readonly Pick<StudentDrop, 'teacher' | 'name'>[],

@@ -1,5 +1,5 @@
 import type { SectionKey, StudentDrop, TeacherDrop } from '@/lib/drop/access';
-import { officePairInfo, pairInfo, sectionInfo } from '@/lib/drop/box';
+import { officePairInfo, pairInfo, sectionInfo } from '@/lib/drop/names';
 import type { Person, PersonKind } from '@/lib/record/person';
 import type { College } from '../college';
 import { generationOf, type Generations } from '../generations';

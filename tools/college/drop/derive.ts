@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { boxInfos, boxNameLength, type BoxNames } from '@/lib/drop/box';
+import { boxInfos, boxNameLength, type BoxNames } from '@/lib/drop/names';
 import type { College } from '../college';
 
 /** Who has boxes: a teacher, by normalized id, the office of the college, or `verify`, which checks the server with them. */
@@ -16,7 +16,7 @@ export function boxKeyOf(secret: Uint8Array, { kind, id }: BoxOwner, generation:
   return createHmac('sha256', secret).update(input).digest();
 }
 
-/** What lib/drop/box.ts derives in the browser. */
+/** Derives what lib/drop/names.ts derives in the browser. */
 export function deriveFromBox(
   { id }: Pick<College, 'id'>,
   boxKey: Uint8Array,

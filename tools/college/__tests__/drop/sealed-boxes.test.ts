@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dropsOf } from '@/__tests__/drops-of';
 import type { StudentDrop, TeacherDrop } from '@/lib/drop/access';
-import { boxNames, pairKey } from '@/lib/drop/box';
+import { boxNames, pairKey } from '@/lib/drop/names';
 import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
 import { sealedPath } from '@/lib/record/derivation';
 import { deriveAccess } from '@/lib/record/derive';
