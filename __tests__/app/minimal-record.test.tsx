@@ -57,7 +57,7 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
   ],
   [
     'subjects',
-    <SubjectsPage key="page" sample={student} hasFeeds {...schedule} {...rules} {...parts} />,
+    <SubjectsPage key="page" sample={student} {...schedule} {...rules} {...parts} />,
     ['No entries'],
   ],
   ['assignments', <AssignmentsPage key="page" sample={student} {...parts} />, ['No entries']],

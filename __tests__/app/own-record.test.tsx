@@ -54,7 +54,7 @@ const pages = [
   {
     route: routes.subjects,
     show: ({ student }: Records) => (
-      <SubjectsPage sample={student} hasFeeds {...schedule} {...rules} {...parts} />
+      <SubjectsPage sample={student} {...schedule} {...rules} {...parts} />
     ),
   },
   {

@@ -35,7 +35,7 @@ test('The page leads to the week, and a class that is cancelled on this device i
   await renderSettled(
     <SubjectsPage
       sample={record}
-      {...{ signedOut: null, empty: null, threshold: 75, hasFeeds: false }}
+      {...{ signedOut: null, empty: null, threshold: 75 }}
       grading={academic.grading}
       week={{ timeZone, weekStart: 'Monday' }}
       calendarHost={{ host: 'college.example', timeZone }}

@@ -110,7 +110,7 @@ const grading = z
     ),
   );
 
-/** The academic rules of the college: grades, early help, decisions, clashes, and what the timetable publishes. */
+/** The academic rules of the college: grades, early help, decisions and clashes. */
 export const academic = z.strictObject({
   $schema: schemaReference,
   grading: grading.describe('How marks become grades, and grades averages.'),
@@ -179,14 +179,6 @@ export const academic = z.strictObject({
     })
     .check(endsAfterStart)
     .describe('When a make-up class can be held.'),
-  publicTimetables: z
-    .strictObject({
-      sections: z
-        .boolean()
-        .describe('Whether the timetable of each section is a public calendar file.'),
-      rooms: z.boolean().describe('Whether the timetable of each room is a public calendar file.'),
-    })
-    .describe('Which timetables anyone can subscribe to. They name no person.'),
 });
 
 export type Academic = z.infer<typeof academic>;

@@ -14,11 +14,6 @@ export function isPeopleFile(path: string): boolean {
   return path.startsWith(peopleFolder);
 }
 
-/** Whether a path below `out/` is a public timetable. They change without a new release. */
-export function isFeed(path: string): boolean {
-  return /^timetable\/(?:section|room)\/[\w-]+\.ics$/.test(path);
-}
-
 /** Whether a path below people/ is a sealed record or a bucket of them. */
 export function isSealedFile(path: string): boolean {
   return /^(?:[0-9a-f]{2}\/[0-9a-f]{30}\.jwe|bucket\/[0-9a-f]+\.json)$/.test(path);
@@ -26,5 +21,5 @@ export function isSealedFile(path: string): boolean {
 
 /** The files of an export that change only with a new release, in the order of `filesBelow`. */
 export function releaseFilesBelow(outDir: string): string[] {
-  return filesBelow(outDir).filter((path) => !isPeopleFile(path) && !isFeed(path));
+  return filesBelow(outDir).filter((path) => !isPeopleFile(path));
 }

@@ -9,7 +9,7 @@ import { ListPage } from '@/components/list/list-page';
 import type { RecordItem } from '@/components/list/record-list';
 import { TeacherWeek } from '@/components/schedule/classes/teacher-week';
 import { ChangeExport } from '@/components/schedule/exchange/change-export';
-import { TimetableFiles } from '@/components/schedule/feed/timetable-files';
+import { TimetableFile } from '@/components/schedule/feed/timetable-file';
 import { FreeSlotButton } from '@/components/schedule/free-slot/free-slot-button';
 import type { FreeSlotProps } from '@/components/schedule/free-slot/slot';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
@@ -66,7 +66,7 @@ export function FacultyClassroomPage(props: FacultyClassroomPageProps) {
             />
             <ChatSection timeZone={timeZone} />
             <TeacherWeek timetable={timetable} by={by} slots={slots} {...week} />
-            <TimetableFiles timetable={timetable} asOf={asOf} calendarHost={calendarHost} />
+            <TimetableFile timetable={timetable} asOf={asOf} calendarHost={calendarHost} />
             <HelpSection
               students={students.some(hasFigures) ? students : []}
               asOf={asOf}

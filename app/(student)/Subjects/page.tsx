@@ -19,7 +19,6 @@ export default function Page() {
       sample={shownSample?.student ?? null}
       week={{ timeZone: site.timeZone, weekStart: calendar.weekStart }}
       calendarHost={calendarHost(site)}
-      hasFeeds={academic.publicTimetables.sections}
       signedOut={
         shownSample ? null : (
           <SignedOut kind="student" route={route} what="subjects" title="Subjects" />

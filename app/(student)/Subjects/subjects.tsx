@@ -8,7 +8,7 @@ import { ResultsCard } from '@/components/performance/student/results-card';
 import { SubjectList } from '@/components/performance/student/subject-list';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
 import { ChangeImport } from '@/components/schedule/exchange/change-import';
-import { TimetableFiles } from '@/components/schedule/feed/timetable-files';
+import { TimetableFile } from '@/components/schedule/feed/timetable-file';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import {
   examsBetween,
@@ -30,7 +30,6 @@ interface SubjectsSite {
   week: WeekSite;
   calendarHost: CalendarHost;
   /** True if the college publishes the timetables of sections. */
-  hasFeeds: boolean;
 }
 
 type SubjectsPageProps = OwnListPageProps<StudentRecord> & SubjectsSite;
@@ -89,14 +88,7 @@ function SubjectsBody(props: SubjectsSite & { record: StudentRecord; empty: Reac
         )}
       </div>
       {timetable && <Week timetable={timetable} {...props.week} />}
-      {timetable && (
-        <TimetableFiles
-          timetable={timetable}
-          asOf={asOf}
-          calendarHost={calendarHost}
-          hasFeeds={props.hasFeeds}
-        />
-      )}
+      {timetable && <TimetableFile timetable={timetable} asOf={asOf} calendarHost={calendarHost} />}
     </>
   );
 }

@@ -4,12 +4,10 @@ import { logSealed } from '../seal/log-sealed';
 import { collegeFolder } from '../college';
 import { bucketOption, readBucketCount } from '../publish/bucket-option';
 import { importLetters } from '../drop/import-letters';
-import { withCollegeLock } from '../college-lock';
 import { publishPeople } from '../publish/publish-people';
 import { exchangeOptions } from '../published-keys';
 import { describeSealed } from '../publish/site-people';
 import { runCommand } from '../run-command';
-import { publishFeeds } from '../timetable/site-feed';
 
 const command = {
   usage: 'npm run college -- publish TARGET [--drop FOLDER] [--buckets 4096]',
@@ -34,7 +32,5 @@ await runCommand(command, async (values, [target, ...others]) => {
   console.log(
     `people: ${pluralize(synced.written, 'file')} written and ${synced.removed} removed in ${target}`,
   );
-  const feeds = await withCollegeLock(collegeFolder, () => publishFeeds(collegeFolder, target));
-  for (const line of feeds) console.log(line);
   return 0;
 });

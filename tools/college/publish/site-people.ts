@@ -10,7 +10,6 @@ import { demoCollege, demoPeople } from '../demo';
 import { InvalidRecords, sealCollege, type SealReport } from '../seal/seal-college';
 import { sealRecord } from '../seal/seal-record';
 import { peopleIndex, sealedFolder } from '../seal/sealed-folder';
-import { updateSiteFeeds } from '../timetable/site-feed';
 import { peopleSource } from './people-source';
 import { linkPeople, syncPeople } from './sync-people';
 
@@ -55,14 +54,13 @@ function writeDemoPeople(content: string, people: string): number {
 }
 
 /**
- * Seals the records again that changed since the build, or whose codes were revoked, and brings those in `out/` and the
- * public timetables up to date. Returns whether the records are valid; `out/` stays as it is if not.
+ * Seals the records again that changed since the build, or whose codes were revoked, and brings those in `out/` up
+ * to date. Returns true if the records are valid; `out/` stays as it is if not.
  */
 export async function updateSitePeople(root: string, progress: Progress): Promise<boolean> {
   if (!(await sealSitePeople(root, progress))) return false;
   if (peopleSource(root) === 'college')
     syncPeople(sealedFolder(join(root, collegeFolder)), join(root, 'out', 'people'), progress);
-  for (const line of updateSiteFeeds(root, join(root, 'out'))) console.log(line);
   return true;
 }
 

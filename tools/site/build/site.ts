@@ -8,7 +8,6 @@ import { aliases } from '@/lib/site/routes';
 import { peopleSource } from '@/tools/college/publish/people-source';
 import { addPeople, sealSitePeople, updateSitePeople } from '@/tools/college/publish/site-people';
 import { refuseTracked } from '@/tools/college/tracked';
-import { updateSiteFeeds } from '@/tools/college/timetable/site-feed';
 import { checkCheckout } from '../content/report-content';
 import { peopleValues } from '../privacy/people-value';
 import { writeCredentialDocuments } from '../credential/write-documents';
@@ -106,7 +105,6 @@ async function finish(root: string, out: string, target: Target): Promise<void> 
   // Before the guard, which searches them for people.
   const issuer = credentialIssuer(site, target.basePath);
   log(`credentials: ${writeCredentialDocuments(out, issuer, facultyKeys)}`);
-  for (const line of updateSiteFeeds(root, out)) console.log(line);
   if (peopleSource(root) === 'college')
     log(guardPrivacy(join(root, 'content'), out, peopleValues(root)));
   const inventory = writeInventory(out, root, target);
