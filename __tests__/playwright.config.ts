@@ -32,7 +32,8 @@ const config = defineConfig<object, { theme: 'light' | 'dark' }>({
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
   reporter: [['list'], ['json']],
-  use: { baseURL: `http://localhost:${port}`, trace: 'off' },
+  // Requests of a worker are not seen by the routes of a test.
+  use: { baseURL: `http://localhost:${port}`, trace: 'off', serviceWorkers: 'block' },
   projects: [
     { name: 'chromium', testDir: './browser', use: chromium },
     // A college's own site, without the sample.

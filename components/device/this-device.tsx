@@ -2,7 +2,6 @@
 
 import { useSyncExternalStore } from 'react';
 import { erasure } from '@/components/device/model/erasure';
-import { OfflinePages } from '@/components/offline/offline-pages';
 import { buttonClass, Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { focusContainer } from '@/components/ui/focus-container';
@@ -33,7 +32,6 @@ export function ThisDevice({ owner }: { owner: string }) {
       )}
       <h3 className="mt-5 mb-1 text-body">How safe it is</h3>
       <FactGrid facts={safety} long className="border-t border-line" />
-      <OfflinePages />
       <ThisDeviceErased />
       <ThisDeviceAction owner={owner} />
       <QuarantinedRecords />

@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { offlinePages } from '@/components/offline/model/offline-pages';
+import { useEffect, useState } from 'react';
 import { useTheme, themeNames } from '@/components/page/theme-choice';
 import { workspace } from '@/lib/store/device';
 import { countRecords } from '@/lib/store/everything';
@@ -29,11 +28,6 @@ export function useStorageSummary(): StorageSummary {
   const keys = useRecords('keys').size;
   const fileSize = sizeOf(everything.files);
   const theme = useTheme();
-  const offline = useSyncExternalStore(
-    offlinePages.subscribe,
-    offlinePages.snapshot,
-    offlinePages.serverSnapshot,
-  );
   const themeName = theme === 'light' || theme === 'dark' ? themeNames[theme] : null;
   const [known, setKnown] = useState(false);
   useEffect(() => {
@@ -52,7 +46,6 @@ export function useStorageSummary(): StorageSummary {
       ...factsOf(everything),
       ...(keys > 0 ? [{ name: 'Signing key, never exported', value: String(keys) }] : []),
       ...(themeName ? [{ name: 'Theme', value: themeName }] : []),
-      ...(offline ? [{ name: 'Pages for offline use', value: 'Yes' }] : []),
     ],
     known,
     total: countRecords(everything) + keys,

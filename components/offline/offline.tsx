@@ -1,14 +1,12 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { hasMeta } from '@/components/offline/model/has-meta';
-import { asOfMeta, offlineMeta } from '@/components/offline/model/name';
+import { asOfMeta } from '@/components/offline/model/offline-pages';
 
-/** Where the college allows offline use: loads the offline line when the page is idle. */
+/** Loads the offline line when the page is idle; at once in a page from the cache. */
 export function Offline() {
   const [Line, setLine] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (!hasMeta(offlineMeta)) return;
     let left = false;
     const begin = () =>
       import('./offline-line').then(
@@ -17,7 +15,7 @@ export function Offline() {
         () => {},
       );
     const rest = () => void (window.requestIdleCallback ?? setTimeout)(() => void begin());
-    if (hasMeta(asOfMeta)) void begin();
+    if (document.querySelector(`meta[name="${asOfMeta}"]`)) void begin();
     else if (document.readyState === 'complete') rest();
     else window.addEventListener('load', rest, { once: true });
     return () => {

@@ -1,4 +1,5 @@
 import { formatBackup } from '@/components/device/model/backup-file';
+import { deleteOfflinePages } from '@/components/offline/model/offline-pages';
 import { readEntries, removeEntries, withStorage } from '@/lib/browser/storage';
 import {
   beginKeeping,
@@ -36,6 +37,7 @@ export const closeTime = 3000;
  * stays open until the end. Throws, and deletes nothing, if the person's data cannot be kept.
  */
 export async function endSession(flag: SessionFlag, choice: AtLogout, ownPages = 0): Promise<void> {
+  await deleteOfflinePages().catch(() => {});
   if (flag.mode === 'tab') endTabSession();
   else await afterOthers(() => endDeviceSession(flag, choice, ownPages));
 }

@@ -29,7 +29,7 @@ export function Shell({ audience, sample, site, children }: ShellProps) {
     <>
       <SkipLink />
       <CloseOnNavigate />
-      <Offline />
+      {site.offline !== false && <Offline />}
       <BackupReminder settings={asset(audience.settings)} />
       <div className="flex min-h-dvh">
         <Sidebar site={site} audience={audience} hasSample={person !== null} />

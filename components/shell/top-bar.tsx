@@ -27,6 +27,7 @@ export interface TopBarProps {
     | 'notice'
     | 'passwords'
     | 'passwordPage'
+    | 'offline'
     | 'timeZone'
     | 'signedDecisionsOnly'
   >;

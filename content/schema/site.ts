@@ -130,8 +130,9 @@ export const site = z.strictObject({
     ),
   offline: z
     .boolean()
+    .optional()
     .describe(
-      "Whether the public pages and the student's pages are stored on a student's device for offline use.",
+      'False if no page is stored on a device for offline use. If left out, the portal’s pages are stored.',
     ),
   map: line(120).describe('The caption below the campus map.'),
   pages: z

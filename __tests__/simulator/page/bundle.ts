@@ -17,8 +17,7 @@ const stubs: Record<string, string> = {
     'export const readTheme = () => "system"; export const applyTheme = () => {};',
   'lib/browser/save-file.ts':
     'export const saveFile = (content, name) => window.saveFile(content, name);',
-  'components/offline/model/offline-pages.ts':
-    'export const declineOffline = async () => false; export const storeOfflinePages = async () => {};',
+  'components/offline/model/offline-pages.ts': 'export const deleteOfflinePages = async () => {};',
   'lib/record/derive.ts': 'export const deriveAccess = async (code) => window.accessOf(code);',
   'lib/crypto/record-key.ts': 'export const importRecordKey = async () => null;',
   'lib/record/open.ts':

@@ -1,4 +1,4 @@
-import { declineOffline, storeOfflinePages } from '@/components/offline/model/offline-pages';
+import { deleteOfflinePages } from '@/components/offline/model/offline-pages';
 import { observable } from '@/lib/browser/observable';
 import { applyTheme, readTheme } from '@/lib/browser/theme';
 import { forgetDrafts } from '@/lib/form/draft-journal';
@@ -30,12 +30,11 @@ export async function eraseEverything(): Promise<void> {
     forgetDrafts();
   });
   applyTheme('system');
-  const hadPages = await declineOffline();
+  await deleteOfflinePages();
   const bringBack = async () => {
     erasure.set(null);
     dismissToast(toastId);
     applyTheme(theme);
-    if (hadPages) await storeOfflinePages().catch(() => {});
     await undoAndAnnounce(putBack, undoes);
   };
   const undoes = 'everything erased';

@@ -1,72 +1,59 @@
-import { observable } from '@/lib/browser/observable';
-import { withStorage } from '@/lib/browser/storage';
 import { workerAddress } from '@/lib/browser/worker-address';
-import { asset } from '@/lib/site/routes';
-import { hasMeta } from './has-meta';
-import { cacheFamily, storePagesMessage, offlineMeta, workerFile } from './name';
+import { shownRelease } from '@/lib/site/release';
+import { aliases, asset, portalRoutes, routes } from '@/lib/site/routes';
+
+/** The cache of a site; another site on the same host has another base path. */
+export const offlineCache = (basePath: string): string => `edify-offline:${basePath}/`;
+
+/** The meta element of a page that the worker answered from the cache, with the date of the stored response. */
+export const asOfMeta = 'edify:as-of';
+
+/** The portal's pages in every spelling. */
+export const offlinePages: readonly string[] = [
+  ...portalRoutes.map((name) => routes[name]),
+  ...Object.keys(aliases),
+];
 
 const scope = asset('/');
+const cacheName = offlineCache(scope.slice(0, -1));
 
-/** The localStorage key set when the user turns off offline pages on this device. */
-const declinedKey = `edify:no-offline ${scope}`;
-
-const stored = observable(false);
-
-/** External store: whether pages are stored on this device for offline use. */
-export const offlinePages = {
-  ...stored,
-  subscribe(notify: () => void): () => void {
-    void findRegistration().then((found) => {
-      if (Boolean(found) !== stored.snapshot()) stored.set(Boolean(found));
-    });
-    return stored.subscribe(notify);
-  },
-};
-
-/** Whether the college allows offline use of this page. */
-export function isOffered(): boolean {
-  return hasMeta(offlineMeta);
-}
-
-/** This site's own worker; another site on the same host may have one with a wider scope. */
-async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
-  const container = workerContainer();
-  const found = await container?.getRegistration(scope).catch(() => undefined);
-  return found && new URL(found.scope).pathname === scope ? found : undefined;
-}
-
-/** Undefined on plain http and in some private windows. */
-function workerContainer(): ServiceWorkerContainer | undefined {
-  return navigator.serviceWorker as ServiceWorkerContainer | undefined;
-}
-
-/** Stores the pages for offline use, even if the user turned that off before. */
-export async function storeOfflinePages(): Promise<ServiceWorkerRegistration | undefined> {
-  withStorage('localStorage', (store) => store.removeItem(declinedKey));
-  const registration = await workerContainer()?.register(workerAddress(workerFile), {
-    scope,
-    updateViaCache: 'none',
+/**
+ * Registers the worker and stores the pages of this page's side. `onRelease` is called when the site has another release than
+ * this page.
+ */
+export async function startOffline(onRelease: () => void): Promise<void> {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    if (data !== shownRelease()) onRelease();
+    void storePages().catch(() => {});
   });
-  registration?.active?.postMessage(storePagesMessage);
-  stored.set(registration !== undefined);
-  return registration;
+  await serviceWorker.register(workerAddress('/sw.js'), { scope, updateViaCache: 'none' });
+  // Browsers check for a new worker only when a page is opened, and a tab may stay open for days.
+  const update = async () => (await serviceWorker.getRegistration(scope))?.update();
+  window.addEventListener('focus', () => void update().catch(() => {}));
+  await storePages();
 }
 
-/** Stores the pages unless the user turned that off. */
-export async function storeUnlessDeclined(): Promise<ServiceWorkerRegistration | undefined> {
-  return withStorage('localStorage', (store) => store.getItem(declinedKey))
-    ? undefined
-    : storeOfflinePages();
+/** Requests what is not in the cache yet of the pages of this side and their files; the worker stores it. */
+async function storePages(): Promise<void> {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!navigator.serviceWorker.controller || connection?.saveData) return;
+  const cache = await caches.open(cacheName);
+  const request = async (address: string) =>
+    (await cache.match(address)) ?? (await fetch(address, { priority: 'low' }));
+  const isFaculty = (page: string) => page.startsWith('/faculty-');
+  const here = isFaculty(window.location.pathname.slice(scope.length - 1));
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  const files = new Set(loaded.filter((path) => path.startsWith(`${scope}_next/static/`)));
+  for (const page of offlinePages.filter((one) => isFaculty(one) === here)) {
+    const html = await (await request(asset(page as `/${string}`))).text();
+    for (const [, file = ''] of html.matchAll(/(?:src|href)="([^"?]+)/g))
+      if (/^(?:_next\/static|images)\//.test(file.slice(scope.length))) files.add(file);
+  }
+  for (const file of files) await request(file);
 }
 
-/** Deletes the stored pages and stores no more. Returns whether offline use was on. */
-export async function declineOffline(): Promise<boolean> {
-  const found = await findRegistration();
-  if (!found) return false;
-  withStorage('localStorage', (store) => store.setItem(declinedKey, 'yes'));
-  await found.unregister();
-  const family = cacheFamily(scope.slice(0, -1));
-  for (const name of await caches.keys()) if (name.startsWith(family)) await caches.delete(name);
-  stored.set(false);
-  return true;
+/** Deletes the stored pages; the next page of the portal stores them again. */
+export async function deleteOfflinePages(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(cacheName);
 }

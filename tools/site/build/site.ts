@@ -20,7 +20,7 @@ import { writeAliases } from './alias';
 import { hardenPages } from './harden';
 import { writeInventory } from '@/tools/file/inventory';
 import { withLock } from '@/tools/file/lock';
-import { addOfflineMeta, readOffline, writeOffline } from './offline';
+import { writeOffline } from './offline';
 import { showElapsed, showProgress } from '@/tools/file/progress';
 import { startPortalPages } from './portal-page';
 import { prune } from './prune';
@@ -57,7 +57,7 @@ async function build(root: string): Promise<boolean> {
   if (!(await renderPages(env))) return false;
 
   try {
-    await finish(root, side, target);
+    await finish(root, side, target, sources);
   } catch (error) {
     // The existing out/ may contain the same personal values.
     if (error instanceof PrivacyLeak) rmSync(join(root, 'out'), { recursive: true, force: true });
@@ -85,7 +85,7 @@ async function renderPages(env: Readonly<Record<string, string>>): Promise<boole
 }
 
 /** Processes the framework's export in this order: nothing may change a page after its policy is written. */
-async function finish(root: string, out: string, target: Target): Promise<void> {
+async function finish(root: string, out: string, target: Target, release: string): Promise<void> {
   const log = isVerbose() ? console.log : () => {};
   const portraits = removeSamplePortraits(join(root, 'content'), out);
   if (portraits > 0) log(`sample: ${portraits} photos of the sample's people removed`);
@@ -97,11 +97,11 @@ async function finish(root: string, out: string, target: Target): Promise<void> 
   log(`alias: ${written.length > 0 ? written.join(', ') : 'every spelling resolves'}`);
   const forServers = writeSiteFiles(out, target);
   log(`servers: ${forServers.join(', ')}`);
-  const offline = readOffline(root);
-  if (offline) addOfflineMeta(out);
   const hardened = hardenPages(out, target.basePath);
   log(`policy: ${hardened} pages have a policy and the hashes of their files`);
-  log(`offline: ${writeOffline(out, { basePath: target.basePath, on: offline })}`);
+  const isOn = site.offline !== false;
+  writeOffline(out, { basePath: target.basePath, release, isOn });
+  log(`offline: ${isOn ? 'a worker stores the portal’s pages' : 'off'}`);
   // Before the guard, which searches them for people.
   const issuer = credentialIssuer(site, target.basePath);
   log(`credentials: ${writeCredentialDocuments(out, issuer, facultyKeys)}`);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workerFile } from '@/components/offline/model/name';
 import { sealedHeader } from '@/lib/record/derivation';
 import { inventoryFile } from '@/tools/file/inventory';
 import { isHashed } from '@/tools/file/listed-file';
@@ -25,7 +24,7 @@ export interface Leak {
 }
 
 /** Files that list gated addresses without their content. The names of pictures are searched separately. */
-const addressLists: ReadonlySet<string> = new Set([workerFile.slice(1), inventoryFile]);
+const addressLists: ReadonlySet<string> = new Set(['sw.js', inventoryFile]);
 
 /**
  * Searches for personal values in the public files of an export, in the names of all its files, and in its pictures.

@@ -6,7 +6,7 @@ import { fileOf } from '../../../lib/store/any-device';
 
 jest.mock('@/lib/store/device', () => jest.requireActual('../../../lib/store/own-tab'));
 jest.mock('@/components/offline/model/offline-pages', () => ({
-  declineOffline: async () => false,
+  deleteOfflinePages: async () => {},
 }));
 jest.mock('@/lib/browser/theme', () => ({ applyTheme: () => {}, readTheme: () => 'system' }));
 

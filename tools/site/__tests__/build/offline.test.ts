@@ -1,220 +1,148 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { portalRoutes, routes } from '@/lib/site/routes';
-import { formatMinute } from '@/lib/time/date';
-import { minuteOf } from '@/lib/time/day';
-import { readOffline, writeOffline } from '@/tools/site/build/offline';
-import { fixtureContent } from '@/__tests__/fixture/folder';
+import { offlinePages } from '@/components/offline/model/offline-pages';
+import { aliases, portalRoutes, routes } from '@/lib/site/routes';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
+import { writeOffline } from '@/tools/site/build/offline';
 
-interface WrittenSite {
-  base: string;
-  family: string;
-  version: string;
-  pages: string[];
-  files: string[];
-  pictures: Record<string, string>;
+const origin = 'https://college.example';
+
+function worker(options: { release?: string; isOn?: boolean } = {}): string {
+  const out = writeFolder({});
+  writeOffline(out, { basePath: '/portal', release: 'one', isOn: true, ...options });
+  return readFileSync(join(out, 'sw.js'), 'utf8');
 }
 
-const page = (script: string) =>
-  `<html><head><link rel="stylesheet" href="BASE/_next/static/chunks/look.css"/></head><body>` +
-  `<a href="BASE/Dashboard/activities.json">Data</a><img src="BASE/images/face.svg"/>` +
-  `<script src="BASE/_next/static/chunks/${script}"></script></body></html>`;
-
-const folders = portalRoutes.map((name) => routes[name].slice(1, -1));
-const isFaculty = (folder: string) => folder.startsWith('faculty-');
-const student = [...folders.filter((folder) => !isFaculty(folder)), 'myprofile'];
-const faculty = folders.filter(isFaculty);
-
-let out = '';
-
-/** An export with one script for each side, which later fetches one more. */
-function writeExport(base = ''): void {
-  const html = (script: string) => page(script).replaceAll('BASE', base);
-  out = writeFolder({
-    'index.html': html('public.js'),
-    'login/index.html': html('public.js'),
-    'faculty-login/index.html': html('public.js'),
-    'evidence/index.html': html('public.js'),
-    'accessibility/index.html': html('public.js'),
-    'verify/index.html': html('public.js'),
-    '404.html': html('public.js'),
-    ...Object.fromEntries(student.map((name) => [`${name}/index.html`, html('student.js')])),
-    ...Object.fromEntries(faculty.map((name) => [`${name}/index.html`, html('desk.js')])),
-    'Dashboard/activities.json': '[]',
-    'images/face.svg': '<svg/>',
-    'images/teacher.svg': '<svg/>',
-    '_next/static/chunks/look.css': 'p{}',
-    '_next/static/chunks/public.js': '1',
-    '_next/static/chunks/student.js': 'load("static/chunks/dialog.js")',
-    '_next/static/chunks/dialog.js': '2',
-    '_next/static/chunks/desk.js': 'load("static/chunks/decide.js")',
-    '_next/static/chunks/decide.js': '3',
-    '_next/static/chunks/unnamed.js': '4',
-  });
-}
-
-const written = () => readFileSync(join(out, 'sw.js'), 'utf8');
-
-function readSite(): WrittenSite {
-  const json = /^const site = ([\s\S]*?\n?\});\n/.exec(written())?.[1] ?? '';
-  return JSON.parse(json) as WrittenSite;
-}
-
-beforeEach(() => writeExport());
-afterEach(() => rmSync(out, { recursive: true }));
-
-test('public and student pages are stored with their files, including lazy ones', () => {
-  writeOffline(out, { basePath: '', on: true });
-  const { files } = readSite();
-  for (const path of [
-    '/',
-    '/login/',
-    '/faculty-login/',
-    '/evidence/',
-    '/accessibility/',
-    '/verify/',
-    '/404.html',
-    '/Dashboard/',
-    '/myprofile/',
-  ])
-    expect(files).toContain(path);
-  for (const name of ['look.css', 'student.js', 'dialog.js', 'unnamed.js'])
-    expect(files).toContain(`/_next/static/chunks/${name}`);
-  expect(files).toContain('/images/face.svg');
-});
-
-test('no page, script or picture of the faculty is stored, and no record', () => {
-  writeOffline(out, { basePath: '', on: true });
-  const { files, pages, pictures } = readSite();
-  for (const path of [...files, ...pages, ...Object.keys(pictures)]) {
-    expect(path).not.toMatch(/\.(?:json|ics|pdf|txt)$/);
-    expect(path).not.toMatch(/^\/faculty-(?!login)/);
-    expect(path).not.toMatch(/desk\.js|decide\.js|teacher/);
-  }
-});
-
-test('only student pages have the offline flag', () => {
-  writeOffline(out, { basePath: '', on: true });
-  const marked = (name: string) =>
-    readFileSync(join(out, name, 'index.html'), 'utf8').includes('<meta name="edify:offline"');
-  expect(student.every(marked)).toBe(true);
-  expect(['.', 'login', ...faculty].some(marked)).toBe(false);
-});
-
-test('the middle size of a picture replaces its other sizes', () => {
-  const sizes = [360, 720, 900].flatMap((size) => [
-    `/images/a-${size}.webp`,
-    `/images/a-${size}.avif`,
-  ]);
-  const set = sizes.map((path, index) => `${path} ${index + 1}w`).join(', ');
-  const html = `<html><head></head><body><picture><source srcset="${set}"/></picture></body></html>`;
-  for (const path of sizes) writeFileSync(join(out, path), '');
-  writeFileSync(join(out, 'index.html'), html);
-  writeOffline(out, { basePath: '', on: true });
-  const { files, pictures } = readSite();
-  expect(pictures).toEqual(Object.fromEntries(sizes.map((path) => [path, '/images/a-720.webp'])));
-  expect(files.filter((path) => path.startsWith('/images/a-'))).toEqual(['/images/a-720.webp']);
-});
-
-test('every name includes the base path', () => {
-  rmSync(out, { recursive: true });
-  writeExport('/portal');
-  writeOffline(out, { basePath: '/portal', on: true });
-  const { base, family, files } = readSite();
-  expect(base).toBe('/portal');
-  expect(family).toBe('edify-offline:/portal/:');
-  expect('edify-offline:/:'.startsWith(family) || family.startsWith('edify-offline:/:')).toBe(
-    false,
-  );
-  expect(files).toContain('/_next/static/chunks/student.js');
-});
-
-test('the same files give the same worker, and any other file gives another version', () => {
-  writeOffline(out, { basePath: '', on: true });
-  const first = written();
-  writeOffline(out, { basePath: '', on: true });
-  expect(written()).toBe(first);
-  writeFileSync(join(out, '_next/static/chunks/dialog.js'), '22');
-  writeOffline(out, { basePath: '', on: true });
-  expect(written()).not.toBe(first);
-});
-
-test('a page that was not exported stops the build', () => {
-  rmSync(join(out, 'Chats'), { recursive: true });
-  expect(() => writeOffline(out, { basePath: '', on: true })).toThrow('/Chats/');
-});
-
-test('when turned off, the worker removes only itself and the caches of this site', async () => {
-  writeOffline(out, { basePath: '/portal', on: false });
-  expect(readFileSync(join(out, 'Dashboard/index.html'), 'utf8')).not.toContain('edify:offline');
-  const names = ['edify-offline:/portal/:1', 'edify-offline:/:1', 'other'];
+/** Runs the worker; `stored` is its cache by address, or null after Logout. */
+function run(
+  stored: Map<string, Response> | null,
+  site: () => Promise<Response>,
+  { code = worker(), isLate = false } = {},
+) {
+  const listeners = new Map<string, (event: object) => void>();
+  const messages: string[] = [];
   const deleted: string[] = [];
-  const heard: Record<string, (event: { waitUntil: (work: Promise<void>) => void }) => void> = {};
-  const unregister = jest.fn();
-  const self = {
-    addEventListener: (name: string, run: (typeof heard)[string]) => (heard[name] = run),
-    skipWaiting: jest.fn(),
-    registration: { unregister },
+  const asked: string[] = [];
+  let isRegistered = true;
+  const registration = { unregister: async () => void (isRegistered = false) };
+  const clients = {
+    claim: async () => {},
+    matchAll: async () => [{ postMessage: (text: string) => messages.push(text) }],
   };
+  const addEventListener = (name: string, listener: (event: object) => void) =>
+    listeners.set(name, listener);
+  const self = { location: { origin }, clients, registration, addEventListener };
   const caches = {
-    keys: () => Promise.resolve(names),
-    delete: (name: string) => Promise.resolve(deleted.push(name)),
+    has: async () => stored !== null,
+    open: async () => ({
+      match: async (address: string) => stored?.get(address)?.clone(),
+      put: async (address: string, response: Response) => stored?.set(address, response),
+    }),
+    delete: async (name: string) => deleted.push(name),
   };
-  runInNewContext(written(), { self, caches });
-  heard['install']?.({ waitUntil: () => {} });
-  expect(self.skipWaiting).toHaveBeenCalled();
-  await new Promise<void>((done) =>
-    heard['activate']?.({ waitUntil: (work) => void work.then(done) }),
+  const fetch = (request: { url: string }) => {
+    asked.push(request.url);
+    return site();
+  };
+  const setTimeout = (end: () => void) => void (isLate && end());
+  runInNewContext(code, { self, caches, fetch, URL, Headers, Response, Promise, setTimeout });
+  const send = async (name: string, event: object = {}) => {
+    let answer: Promise<Response> | undefined;
+    listeners.get(name)?.({
+      ...event,
+      waitUntil: () => {},
+      respondWith: (promise: Promise<Response>) => (answer = promise),
+    });
+    const response = await answer;
+    // What the worker still does.
+    await new Promise((resolve) => setImmediate(resolve));
+    return response;
+  };
+  const open = (path: string, mode = 'navigate') =>
+    send('fetch', {
+      request: { url: origin + path, method: 'GET', mode, headers: new Headers() },
+    });
+  return { open, send, asked, deleted, messages, isRegistered: () => isRegistered };
+}
+
+const dashboard = '/portal/Dashboard/';
+const page = (text: string) =>
+  new Response(`<html><head></head>${text}</html>`, {
+    headers: { date: 'Sat, 28 Nov 2026 21:00:00 GMT' },
+  });
+const down = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test('every page of the portal is stored, in every spelling, and no public page', () => {
+  expect(offlinePages).toEqual([
+    ...portalRoutes.map((name) => routes[name]),
+    ...Object.keys(aliases),
+  ]);
+});
+
+test('a page comes from the site, and is stored', async () => {
+  const stored = new Map([[dashboard, page('old')]]);
+  const { open } = run(stored, async () => page('new'));
+  expect(await (await open(`${dashboard}?status=Pending`))?.text()).toContain('new');
+  expect(await stored.get(dashboard)?.text()).toContain('new');
+});
+
+test.each([
+  ['cannot be reached', down, false],
+  ['has an error', async () => new Response('', { status: 502 }), false],
+  ['does not answer in time', () => new Promise<Response>(() => {}), true],
+])('if the site %s, the stored page opens and says from when it is', async (_, site, isLate) => {
+  const { open } = run(new Map([[dashboard, page('old')]]), site, { isLate });
+  expect(await (await open(dashboard))?.text()).toContain(
+    '<meta name="edify:as-of" content="Sat, 28 Nov 2026 21:00:00 GMT"/></head>old',
   );
-  expect(deleted).toEqual(['edify-offline:/portal/:1']);
-  expect(unregister).toHaveBeenCalled();
-  expect(Object.keys(heard)).toEqual(['install', 'activate']);
 });
 
-test('the worker formats a time as the pages do', () => {
-  writeOffline(out, { basePath: '', on: true });
-  const self = { addEventListener: () => {} };
-  const context = { self, minute: undefined as unknown as (date: Date) => string };
-  runInNewContext(`${written()}\nself.minute = minute;`, { ...context, Date });
-  const minute = (self as unknown as typeof context).minute;
-  for (const moment of ['2026-11-21T00:05', '2026-01-02T12:00', '2026-07-31T23:59'])
-    expect(minute(new Date(moment))).toBe(formatMinute(minuteOf(new Date(moment))));
+test('a file with a hash comes from the cache without a request, and others from the site', async () => {
+  const [hashed, picture] = ['/portal/_next/static/chunks/a.js', '/portal/images/a.svg'];
+  const stored = new Map([hashed, picture].map((path) => [path, new Response('stored')]));
+  const { open, asked } = run(stored, async () => new Response('site'));
+  expect(await (await open(hashed, 'no-cors'))?.text()).toBe('stored');
+  expect(await (await open(picture, 'no-cors'))?.text()).toBe('site');
+  expect(asked).toEqual([origin + picture]);
 });
 
-test('the sample has it turned off', () => {
-  expect(readOffline(dirname(fixtureContent))).toBe(false);
+test('what a gate answers is shown and not stored', async () => {
+  const stored = new Map<string, Response>();
+  const { open } = run(stored, async () => new Response('sign in', { status: 401 }));
+  expect((await open(dashboard))?.status).toBe(401);
+  expect(stored.size).toBe(0);
 });
 
-test('the worker leaves requests for sealed records to the network, at a sub-path too', () => {
-  for (const base of ['', '/portal']) {
-    rmSync(out, { recursive: true });
-    writeExport(base);
-    writeOffline(out, { basePath: base, on: true });
-    const listeners = new Map<string, (event: object) => void>();
-    const self = {
-      location: { origin: 'https://college.example' },
-      addEventListener: (name: string, listener: (event: object) => void) =>
-        listeners.set(name, listener),
-    };
-    const fetch = () => Promise.reject(new Error('offline'));
-    const caches = { has: () => Promise.resolve(false) };
-    runInNewContext(written(), { self, fetch, caches, URL, Promise, setTimeout: () => 0 });
-    const answers = (path: string, mode: string) => {
-      let answered = false;
-      const respondWith = (answer: Promise<unknown>) => {
-        answered = true;
-        answer.catch(() => {});
-      };
-      const url = `https://college.example${base}${path}`;
-      const request = { url, method: 'GET', mode, headers: new Headers() };
-      listeners.get('fetch')?.({ request, respondWith, waitUntil: () => {} });
-      return answered;
-    };
-    for (const file of ['people.json', 'me.json', 'ab/00.jwe', 'bucket/0ab.json', 'index.txt'])
-      for (const mode of ['cors', 'navigate'])
-        expect([file, mode, answers(`/people/${file}`, mode)]).toEqual([file, mode, false]);
-    expect(answers('/Dashboard/', 'navigate')).toBe(true);
-  }
+test('after Logout nothing is stored', async () => {
+  const { open } = run(null, async () => page('new'));
+  expect(await (await open(dashboard))?.text()).toContain('new');
+});
+
+test.each([
+  '/portal/',
+  '/portal/login/',
+  '/portal/people/ab/cd.jwe',
+  '/portal/Dashboard/index.txt',
+  '/portal/drop/1',
+  '/Dashboard/',
+])('%s is left to the browser', async (path) => {
+  const { open, asked } = run(new Map(), async () => page('new'));
+  expect(await open(path)).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+test('a new release removes the stored files and tells the open pages', async () => {
+  const { send, deleted, messages } = run(new Map(), down, { code: worker({ release: 'two' }) });
+  await send('activate');
+  expect([deleted, messages]).toEqual([['edify-offline:/portal/'], ['two']]);
+  expect(worker()).toBe(worker());
+  expect(worker()).not.toBe(worker({ release: 'two' }));
+});
+
+test('a worker that is turned off deletes the cache and itself', async () => {
+  const { send, deleted, isRegistered } = run(new Map(), down, { code: worker({ isOn: false }) });
+  await send('activate');
+  expect(deleted).toEqual(['edify-offline:/portal/']);
+  expect(isRegistered()).toBe(false);
 });
