@@ -82,6 +82,7 @@ const ends = [
   '.txt',
   '/index',
   '?/login/',
+  ';a=1/',
   '/;/index.html',
   '/../login/../',
   '/nowhere/../index.txt',
