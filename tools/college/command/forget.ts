@@ -1,16 +1,34 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { normalizeId, personKinds } from '@/lib/record/person';
-import { askTerminal } from '../ask-terminal';
-import { erasePerson } from '../forget/erase-person';
-import { findInExports } from '../forget/find-in-exports';
-import { findSubject, type DataSubject, ownFiles, searchOf } from '../forget/subject';
-import { Forgotten } from '../import/state/forgotten';
-import { collegeFolder } from '../college';
-import { readKind } from '../find-person';
-import { withFolderLock } from '../college-lock';
-import { noRecords } from '../record-file';
-import { runCommand } from '../run-command';
+import { once } from 'node:events';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { isSameId, normalizeId, personKinds, type Person } from '@/lib/record/person';
+import { filesBelow } from '@/tools/file/files-below';
+import { contentLines } from '@/tools/import/calendar/content-line';
+import { headerScore } from '@/tools/import/mapping/header-score';
+import { encodingFrom, readMapping } from '@/tools/import/mapping/mapping';
+import { readSources } from '@/tools/import/source/read-sources';
+import { askTerminal } from '../ask-terminal';
+import { collegeFolder as folder } from '../college';
+import { withFolderLock } from '../college-lock';
+import { findById, readKind } from '../find-person';
+import { correctionsFolder } from '../import/correction';
+import { ExistingRecords, leftFolder } from '../import/existing';
+import { inFolder } from '../import/read-college';
+import { Forgotten } from '../import/state/forgotten';
+import { readJournal, writeJournal } from '../import/state/journal';
+import { stateFolder, type FactLine } from '../import/state/roster-state';
+import { nameOf, personOf, writtenId, type PersonRecord } from '../person-of';
+import { listRecordFiles, noRecords, recordsFolder } from '../record-file';
+import { runCommand } from '../run-command';
 
 const command = {
   usage: 'npm run college -- forget ID [--kind teacher] [--yes], or --undo ID [--kind teacher]',
@@ -21,85 +39,201 @@ const command = {
   },
 } as const;
 
-/** Erases a person from everything that the college's folder has, except for the exports: `npm run college -- forget ID`. */
+/** What commands write again, and what a killed one leaves. */
+const derived = [
+  ...['cards', 'report.html', 'report.csv', 'clashes.html', 'changes.html', 'changes.csv'],
+  ...['earlier', 'earlier-next', 'records-next', 'state-next', 'sealed-staging'],
+];
+
+/** The most lines of a file that are printed. */
+const maxLines = 20;
+
+/** Deletes a person's files, leaves the person out of later imports and prints where the person is still named. */
 await runCommand(command, async (values, [id, ...others]) => {
   if (id === undefined || others.length > 0)
     throw new Error(`Write one roll number or employee id. Usage: ${command.usage}`);
-  if (!existsSync(collegeFolder)) throw noRecords(collegeFolder);
-  return withFolderLock(collegeFolder, () =>
+  if (!existsSync(folder)) throw noRecords(folder);
+  return withFolderLock(folder, () =>
     values.undo ? undo(id, values.kind) : forget(id, values.kind, values.yes),
   );
 });
 
 async function forget(id: string, kind: string | undefined, isConfirmed: boolean): Promise<number> {
-  const subject = findSubject(collegeFolder, id, kind);
-  for (const line of describeTraces(collegeFolder, subject)) console.log(line);
+  const subject = findSubject(id, kind);
+  console.log(`forget: ${subject.name}, ${subject.kind} ${subject.id}`);
   if (!isConfirmed && !(await confirms(subject))) {
     console.log('forget: nothing was changed');
     return 1;
   }
-  const { done, open } = await erasePerson(collegeFolder, subject);
-  const exports = await findInExports(collegeFolder, subject);
-  for (const line of done) console.log(`forget: ${line}`);
-  if (open.length > 0) printList('These files still name the person. Correct them by hand:', open);
-  if (exports.length > 0)
-    printList(
-      'These exports still have the person. Remove the person in the systems that export them, and export again. Until then imports leave the person out:',
-      exports,
-    );
-  console.log(
-    'forget: next: npm run college -- publish TARGET. Until then the portal still has the record.',
-  );
-  console.log('forget: backups, printed cards, and keys written by college keys are not changed.');
-  return open.length > 0 ? 2 : 0;
+  Forgotten.read(folder).add(subject);
+  await deleteRows(subject);
+  for (const path of deleteFiles(subject)) console.log(`forget: ${path} was deleted`);
+  const files = findInFiles(subject);
+  const exports = await findInExports(subject);
+  printList('These files still name the person. The next import corrects most of them:', files);
+  printList('These exports still name the person. Correct the systems that export them:', exports);
+  console.log('forget: next: npm run college -- import, then npm run college -- publish TARGET');
+  console.log(`forget: delete ${folder}/earlier after that, backups and printed cards yourself`);
+  return files.length > 0 ? 2 : 0;
 }
 
 function printList(title: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
   console.log(`forget: ${title}`);
   for (const line of lines) console.log(`  ${line}`);
 }
 
-async function confirms({ id, name }: DataSubject): Promise<boolean> {
-  const answer = await askTerminal(`Type ${id} to erase ${name}. It cannot be undone: `);
+async function confirms({ id, name }: Subject): Promise<boolean> {
+  const answer = await askTerminal(`Type ${id} to delete ${name}. This cannot be undone: `);
   return normalizeId(answer) === id;
 }
 
 function undo(id: string, kind: string | undefined): number {
-  const forgotten = Forgotten.read(collegeFolder);
+  const forgotten = Forgotten.read(folder);
   const wanted = readKind(kind);
   const kinds = (wanted ? [wanted] : personKinds).filter((one) =>
     forgotten.remove({ kind: one, id }),
   );
-  if (kinds.length === 0) {
-    console.log(`forget: nobody with the id ${id} was erased.`);
-    return 1;
-  }
   console.log(
-    `forget: the next import takes ${id} (${kinds.join(' and ')}) again. What was erased stays erased.`,
+    kinds.length === 0
+      ? `forget: ${id} is not in the list of forgotten people`
+      : `forget: the next import takes ${id} (${kinds.join(' and ')}) again`,
   );
-  return 0;
+  return kinds.length === 0 ? 1 : 0;
 }
 
-/** The most files that are listed one by one. */
-const maxFiles = 15;
+interface Subject extends Person {
+  name: string;
+  /** The id, as it is compared and as it is written, and the email address. */
+  ids: readonly string[];
+  /** The paths of the person's records below records/ and left/. */
+  paths: readonly string[];
+  /** Returns true if a text has the person's id, name or email address. */
+  isIn: (text: string) => boolean;
+}
 
-/** Who a person is, and what the college's folder has about the person. */
-function describeTraces(folder: string, subject: DataSubject): string[] {
-  const { kind, id, name, hasNamesake } = subject;
-  const search = searchOf(subject);
-  const own = subject.paths.flatMap((path) =>
-    ['records', 'left', 'manual'].map((root) => `${root}/${path}`),
-  );
-  const files = ownFiles(folder).filter(
-    (path) => own.includes(path) || search(readFileSync(join(folder, path), 'utf8')),
-  );
-  const more = files.length - maxFiles;
-  return [
-    `${name}, ${kind} ${id}. These files in ${folder}/ name this person:`,
-    ...files.slice(0, maxFiles).map((path) => `  ${path}`),
-    ...(more > 0 ? [`  and ${more} more`] : []),
-    ...(hasNamesake
-      ? [`Somebody else is called ${name}, too: entries that have only the name are not changed.`]
-      : []),
+/** The person with this id who has a record, or had one. Throws if there is none, or if the kind is needed. */
+function findSubject(id: string, kind: string | undefined): Subject {
+  const wanted = readKind(kind);
+  const left = [...new ExistingRecords(folder, readJournal(folder)).left];
+  const stored = [
+    ...listRecordFiles(folder).map(({ path }) => readStored(recordsFolder(folder), path)),
+    ...left.map((path) => readStored(leftFolder(folder), path)),
   ];
+  const found = findById(
+    stored.filter((one) => !wanted || one.kind === wanted),
+    id,
+  );
+  const [person] = found;
+  if (!person || found.some((one) => one.kind !== person.kind))
+    throw new Error(`"${id}" is a student and a teacher. Add --kind student or --kind teacher.`);
+  const { record, name } = person;
+  const email = record.kind === 'student' ? record.student.email : undefined;
+  const ids = [person.id, writtenId(record), ...(email ? [email] : [])];
+  return {
+    ...{ kind: person.kind, id: person.id, name, ids },
+    paths: [...new Set(found.map(({ path }) => path))],
+    isIn: matcherOf([...ids, ...spellingsOf(name)]),
+  };
+}
+
+function readStored(root: string, path: string) {
+  const record = JSON.parse(readFileSync(join(root, path), 'utf8')) as PersonRecord;
+  return { ...personOf(record), name: nameOf(record), record, path };
+}
+
+/** A name as files write it: "Asha Rao", "Rao, Asha" and "Rao Asha". */
+function spellingsOf(name: string): string[] {
+  const words = name.split(/\s+/u);
+  const last = words.at(-1) ?? '';
+  const first = words.slice(0, -1).join(' ');
+  return first === '' ? [name] : [name, `${last}, ${first}`, `${last} ${first}`];
+}
+
+function matcherOf(texts: readonly string[]): Subject['isIn'] {
+  const escaped = texts.map((text) =>
+    text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+'),
+  );
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+  return (text) => pattern.test(text);
+}
+
+/** Deletes what the last import stored about the person only. */
+async function deleteRows({ ids, paths }: Subject): Promise<void> {
+  const journal = readJournal(folder);
+  for (const path of paths) delete journal.records[path];
+  writeJournal(folder, journal);
+  const isId = (text: unknown) => ids.some((id) => isSameId(id, String(text)));
+  const root = stateFolder(folder);
+  for (const name of existsSync(root) ? readdirSync(root) : []) {
+    const [file, partial] = [join(root, name), join(folder, 'state.part')];
+    const input = createInterface({ input: createReadStream(file), crlfDelay: Infinity });
+    const output = createWriteStream(partial, { mode: 0o600 });
+    for await (const line of input) {
+      const value = JSON.parse(line) as FactLine | object;
+      const fact = (Array.isArray(value) ? value[4] : {}) as Record<string, unknown>;
+      if (![fact['person'], fact['rollNumber'], fact['employeeId']].some(isId))
+        if (!output.write(`${line}\n`)) await once(output, 'drain');
+    }
+    output.end();
+    await once(output, 'finish');
+    renameSync(partial, file);
+  }
+}
+
+/** Deletes the person's files and what is made of them. The records are last: a killed command can be run again. */
+function deleteFiles({ paths }: Subject): string[] {
+  const roots = [correctionsFolder(folder), leftFolder(folder), recordsFolder(folder)];
+  const files = [
+    ...derived.map((name) => join(folder, name)),
+    // Between two renames of an import, these are the only ones.
+    ...(recordsFolder(folder) === join(folder, 'records') ? [join(folder, 'records-before')] : []),
+    ...(existsSync(join(folder, 'state')) ? [join(folder, 'state-before')] : []),
+    ...roots.flatMap((root) => paths.map((path) => join(root, path))),
+  ].filter((file) => existsSync(file));
+  for (const file of files) rmSync(file, { recursive: true });
+  return files;
+}
+
+/** The lines of the college's own files that name the person. Publishing replaces the sealed records and their state. */
+function findInFiles({ isIn }: Subject): string[] {
+  const others = /^(?:(?:in|sealed)\/|(?:secret|seal-state\.json|\.lock)$)/;
+  return filesBelow(folder)
+    .filter((path) => !others.test(path))
+    .flatMap((path) => {
+      const lines = readFileSync(join(folder, path), 'utf8').split('\n');
+      const found = lines.flatMap((line, index) => (isIn(line) ? [index + 1] : []));
+      return describeLines(`${folder}/${path}`, found);
+    });
+}
+
+/** The lines of the exports that name the person. Files that cannot be read are left out. */
+async function findInExports({ isIn }: Subject): Promise<string[]> {
+  if (!existsSync(inFolder(folder))) return [];
+  const mapping = await readMapping(join(folder, 'mapping.json'));
+  const { tables, calendars } = await readSources(inFolder(folder), headerScore, () => undefined, {
+    encodingOf: encodingFrom(mapping),
+  });
+  const found: string[] = [];
+  for (const table of tables) {
+    const lines: number[] = [];
+    for await (const rows of table.rows())
+      for (const { line, cells } of rows) if (cells.some(isIn)) lines.push(line);
+    const at = table.sheet === undefined ? table.file : `${table.file}, ${table.sheet}`;
+    found.push(...describeLines(`${inFolder(folder)}/${at}`, lines));
+  }
+  for (const { file, text } of calendars) {
+    const lines = [...contentLines(text)].flatMap((one) => (isIn(one.text) ? [one.line] : []));
+    found.push(...describeLines(`${inFolder(folder)}/${file}`, lines));
+  }
+  return found;
+}
+
+/** A file and its lines, or nothing if there are no lines. */
+function describeLines(file: string, lines: readonly number[]): string[] {
+  const more = lines.length > maxLines ? ` and ${lines.length - maxLines} more` : '';
+  const shown = lines.slice(0, maxLines).join(', ');
+  return lines.length === 0
+    ? []
+    : [`${file}, line${lines.length === 1 ? '' : 's'} ${shown}${more}`];
 }
