@@ -115,9 +115,13 @@ const filled: Partial<Record<ContentFile, object>> = {
   'student/results.json': { terms },
 };
 
+const texts = new Map<ContentFile, string>();
+
 /** The fixture's content of a file; a new copy for each call. */
 export function readContent(file: ContentFile): unknown {
-  return JSON.parse(readFileSync(join(fixtureContent, file), 'utf8'));
+  const text = texts.get(file) ?? readFileSync(join(fixtureContent, file), 'utf8');
+  texts.set(file, text);
+  return JSON.parse(text);
 }
 
 /** The same, with invented entries in each empty list. */

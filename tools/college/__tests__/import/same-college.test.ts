@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isFull } from '@/__tests__/full-run';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -236,8 +237,8 @@ function expectedOf({ students, teachers, classes }: Exported) {
 }
 
 const size = fc.record({
-  students: fc.integer({ min: 1, max: 40 }),
-  teachers: fc.integer({ min: 1, max: 6 }),
+  students: fc.integer({ min: 1, max: isFull ? 40 : 10 }),
+  teachers: fc.integer({ min: 1, max: isFull ? 6 : 3 }),
   seed: fc.nat(99),
 });
 
