@@ -3,8 +3,7 @@ import type { SigningKey } from '@/components/exchange/model/signature';
 import { saveFile } from '@/lib/browser/save-file';
 import { productSlug } from '@/lib/site/product-name';
 import type { CredentialIssuer } from './model/issuer';
-import type { CredentialFacts } from './model/open-badge';
-import { signCredential } from './model/sign-credential';
+import { signCredential, type CredentialFacts } from './model/open-badge';
 
 const types = { jwt: 'application/vc+jwt', svg: 'image/svg+xml' };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { robotics } from '@/__tests__/components/credential/sample';
 import { issuerDocuments } from '@/components/credential/model/issuer-document';
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
-import { signCredential } from '@/components/credential/model/sign-credential';
+import { signCredential } from '@/components/credential/model/open-badge';
 import { makeKey, toPublishedKey } from '@/components/exchange/model/signature';
 
 const profile = JSON.parse(readFileSync('out/credentials/issuer.json', 'utf8')) as {

@@ -2,8 +2,7 @@ import { makeKey, toPublishedKey, type SigningKey } from '@/components/exchange/
 import { issuerDocuments } from '@/components/credential/model/issuer-document';
 import { issuerId, type CredentialIssuer } from '@/components/credential/model/issuer';
 import type { KeySet } from '@/components/credential/model/key-set';
-import type { CredentialFacts } from '@/components/credential/model/open-badge';
-import { signCredential } from '@/components/credential/model/sign-credential';
+import { signCredential, type CredentialFacts } from '@/components/credential/model/open-badge';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 
 export const issuer: CredentialIssuer = {

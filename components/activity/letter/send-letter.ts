@@ -1,8 +1,7 @@
 import { sentChanges } from '@/components/activity/model/activity-write';
 import { makeRequest } from '@/components/activity/model/request-file';
 import type { ReviewStudent } from '@/components/activity/model/review';
-import { sendLetters } from '@/components/drop/send-exchange';
-import { withoutFailed } from '@/components/drop/without-failed';
+import { sendLetters, withoutFailed } from '@/components/drop/send-exchange';
 import type { LetterResult } from '@/components/exchange/exchange-save';
 import type { StudentDrop } from '@/lib/drop/access';
 import type { Change } from '@/lib/store/record';

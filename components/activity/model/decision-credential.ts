@@ -1,6 +1,5 @@
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
-import type { CredentialFacts } from '@/components/credential/model/open-badge';
-import { signCredential } from '@/components/credential/model/sign-credential';
+import { signCredential, type CredentialFacts } from '@/components/credential/model/open-badge';
 import type { Item, Payload } from '@/components/exchange/model/payload';
 import type { Signature, SigningKey } from '@/components/exchange/model/signature';
 import { changeInList } from '@/lib/store/overlay';

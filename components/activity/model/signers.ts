@@ -1,5 +1,4 @@
-import { isAbout } from '@/components/credential/model/credential-match';
-import { readCredential } from '@/components/credential/model/read-credential';
+import { isAbout, readCredential } from '@/components/credential/model/read-credential';
 import { trustedKey } from '@/components/exchange/model/key-trust';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { toStated } from '@/lib/activity/activity';

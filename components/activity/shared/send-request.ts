@@ -1,7 +1,7 @@
 import { sentChanges } from '@/components/activity/model/activity-write';
 import { makeRequest } from '@/components/activity/model/request-file';
 import type { ReviewStudent } from '@/components/activity/model/review';
-import { withoutFailed } from '@/components/drop/without-failed';
+import { withoutFailed } from '@/components/drop/send-exchange';
 import { saveExchange, type SaveResult } from '@/components/exchange/exchange-save';
 import type { Recipient } from '@/components/exchange/model/recipient-list';
 import { ownReplyKey } from '@/components/exchange/reply-key';

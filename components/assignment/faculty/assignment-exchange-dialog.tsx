@@ -3,7 +3,7 @@
 import type { ReviewStudent } from '@/components/activity/model/review';
 import { sendable, type OwnRecord } from '@/components/assignment/model/assignment-file';
 import { otherSectionIn, ownSections } from '@/components/drop/model/section';
-import { useSendLabel } from '@/components/drop/use-sections';
+import { useSendLabel } from '@/components/drop/use-boxes';
 import { ExchangeDialog, ExchangeSection } from '@/components/exchange/exchange-dialog';
 import { ExchangeForm } from '@/components/exchange/exchange-form';
 import type { Payload } from '@/components/exchange/model/payload';

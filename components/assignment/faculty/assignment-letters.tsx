@@ -1,6 +1,6 @@
 import { lettersAbout, letterState } from '@/components/drop/model/letter';
 import { SendButton } from '@/components/drop/send-button';
-import { useSendLabel } from '@/components/drop/use-sections';
+import { useSendLabel } from '@/components/drop/use-boxes';
 import { useCurrentRecord } from '@/components/session/use-current-record';
 import { useRecords } from '@/lib/store/use-records';
 import { sendAssignmentLetters } from './send-assignments';

@@ -1,6 +1,5 @@
 import { makeAssignments, type OwnRecord } from '@/components/assignment/model/assignment-file';
-import { sendToSections } from '@/components/drop/send-to-sections';
-import { withoutFailed } from '@/components/drop/without-failed';
+import { sendToSections, withoutFailed } from '@/components/drop/send-exchange';
 import {
   saveExchange,
   type LetterResult,

@@ -5,7 +5,7 @@ import {
   type AssignmentRef,
   type Handin,
 } from '@/components/assignment/model/handin';
-import { withoutLetters } from '@/components/drop/without-failed';
+import { withoutLetters } from '@/components/drop/send-exchange';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import { type Dropped } from '@/lib/file/stored-pdf';
 import { saveStored } from '@/lib/file/save-stored';

@@ -1,7 +1,6 @@
 import type { ReviewStudent } from '@/components/activity/model/review';
 import { makeHandins, type HandedIn } from '@/components/assignment/model/handin-file';
-import { sendLetters } from '@/components/drop/send-exchange';
-import { withoutFailed } from '@/components/drop/without-failed';
+import { sendLetters, withoutFailed } from '@/components/drop/send-exchange';
 import {
   saveExchange,
   type LetterResult,

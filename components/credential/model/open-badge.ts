@@ -1,3 +1,14 @@
+/**
+ * Credentials (Open Badges 3.0) for approved activities.
+ *
+ * | Written                        | By                                | Stored in                | Undone by                   |
+ * | ------------------------------ | --------------------------------- | ------------------------ | --------------------------- |
+ * | credential of an activity      | teacher with a key, on approval   | decision of the activity | Undo of the decision        |
+ * | file or picture of it          | teacher or student                | the file that is saved   | –                           |
+ * | public keys and their revoking | the college, `content/`           | `/credentials/`          | the next publication        |
+ */
+import type { SigningKey } from '@/components/exchange/model/signature';
+import { encodeJson, signText } from '@/lib/crypto/es256';
 import { normalizeId } from '@/lib/record/person';
 import { digest } from '@/lib/store/file';
 import { issuerId, keyAddress, shortHash, type CredentialIssuer } from './issuer';
@@ -30,7 +41,7 @@ interface Issuing {
  * An approved activity as an Open Badge (Open Badges 3.0 of 1EdTech, a credential of the W3C data model 2.0). `iss`,
  * `jti`, `sub`, `nbf` and `exp` repeat it as claims of a JSON Web Token, as section 8.2.4 of Open Badges 3.0 requires.
  */
-export async function openBadgeOf(facts: CredentialFacts, { issuer, keyId, at }: Issuing) {
+async function openBadgeOf(facts: CredentialFacts, { issuer, keyId, at }: Issuing) {
   const { student, activity, evidence, decision } = facts;
   const iss = issuerId(issuer);
   const id = `urn:uuid:${crypto.randomUUID()}`;
@@ -133,4 +144,20 @@ function dateTime(seconds: number): string {
 function yearsLater(seconds: number, years: number): number {
   const later = new Date(seconds * 1000);
   return later.setUTCFullYear(later.getUTCFullYear() + years) / 1000;
+}
+
+/**
+ * A credential signed with the key of this device, as a compact JSON Web Signature (RFC 7515). Open Badges 3.0, section
+ * 8.2.3, allows no other members in the header than alg, kid, jwk and typ.
+ */
+export async function signCredential(
+  facts: CredentialFacts,
+  issuer: CredentialIssuer,
+  { keyId, privateKey }: Pick<SigningKey, 'keyId' | 'privateKey'>,
+  at = new Date(),
+): Promise<string> {
+  const kid = keyAddress(issuer, keyId);
+  const head = encodeJson({ alg: 'ES256', kid, typ: 'JWT' });
+  const text = `${head}.${encodeJson(await openBadgeOf(facts, { issuer, keyId, at }))}`;
+  return `${text}.${await signText(text, privateKey)}`;
 }

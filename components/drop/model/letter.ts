@@ -1,3 +1,14 @@
+/**
+ * Letters of the drop box. The exchange file in a letter is the one that can also be saved.
+ *
+ * | Written                          | By                           | Stored in      | Undone by                    |
+ * | -------------------------------- | ---------------------------- | -------------- | ---------------------------- |
+ * | request, work, query, message    | student                      | letters, files | Undo, as long as it waits    |
+ * | decisions, assignments, changes  | teacher                      | letters, files | Undo, as long as it waits    |
+ * | acknowledgement                  | the teacher's device         | letters        | cannot be undone             |
+ * | letter that arrived              | the poll of the other device | letters, files | import or leave out          |
+ * | letter that could not be sent    | the queue                    | letters        | Try again, or Remove         |
+ */
 import type { StudentDrop } from '@/lib/drop/access';
 import type { InLetter, OutLetter } from '@/lib/drop/letters';
 import { isMessage } from '@/lib/drop/message';

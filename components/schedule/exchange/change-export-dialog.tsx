@@ -1,6 +1,6 @@
 'use client';
 
-import { useSendLabel } from '@/components/drop/use-sections';
+import { useSendLabel } from '@/components/drop/use-boxes';
 import { ExchangeDialog, ExchangeSection } from '@/components/exchange/exchange-dialog';
 import { ExchangeForm } from '@/components/exchange/exchange-form';
 import { saveExchange } from '@/components/exchange/exchange-save';

@@ -1,4 +1,4 @@
-import { sendToSections } from '@/components/drop/send-to-sections';
+import { sendToSections } from '@/components/drop/send-exchange';
 import type { LetterResult, MakeOptions } from '@/components/exchange/exchange-save';
 import type { Payload } from '@/components/exchange/model/payload';
 import { makeChanges } from '@/components/schedule/model/change-file';

@@ -4,7 +4,7 @@ import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import { checkCredential } from '@/components/credential/model/check-credential';
 import { issuerDocuments } from '@/components/credential/model/issuer-document';
 import { readKeySet } from '@/components/credential/model/key-set';
-import { signCredential } from '@/components/credential/model/sign-credential';
+import { signCredential } from '@/components/credential/model/open-badge';
 import { resultText } from '@/components/credential/model/result-text';
 import { encodeJson, signText } from '@/lib/crypto/es256';
 import { college, issued, issuer, robotics } from '../sample';
