@@ -74,7 +74,8 @@ function editContent(file: string, fields: object): void {
 function college(...args: string[]): string {
   const command = ['--import', 'tsx', 'tools/college/command.ts', ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    ...{ cwd: office, encoding: 'utf8' },
+    cwd: office,
+    encoding: 'utf8',
   });
   expect(status, stderr).toBe(0);
   return stdout;

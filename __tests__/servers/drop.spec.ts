@@ -377,7 +377,8 @@ test('the pages of the site are as without a drop box', async () => {
     const home = await ask(server.origin, `${server.basePath}/`);
     expect([home.status, home.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     const put = await ask(server.origin, `${server.basePath}/login/x.html`, {
-      ...{ method: 'PUT', body: 'x' },
+      method: 'PUT',
+      body: 'x',
     });
     expect(put.status).toBeGreaterThanOrEqual(400);
     expect(readdirSync(server.site)).not.toContain('drop');

@@ -7,7 +7,7 @@ export function liveAt({ origin, basePath }: Pick<RunningServer, 'origin' | 'bas
   return readLive(origin + basePath);
 }
 
-/** What `npm run verify` finds wrong there. */
+/** The problems that `npm run verify` finds there. */
 export async function problemsAt(
   server: Pick<RunningServer, 'origin' | 'basePath' | 'gate'>,
   isAsked: (file: string) => boolean = () => true,

@@ -59,8 +59,8 @@ export async function writeSmallSite(text = 'first', basePath = ''): Promise<str
   cpSync(join(folder, 'MyProfile'), join(folder, 'myprofile'), { recursive: true });
   const target = { basePath, siteUrl: 'https://localhost' };
   writeSiteFiles(folder, target);
-  await precompress(folder, () => {});
   writeInventory(folder, process.cwd(), target);
+  await precompress(folder, () => {});
   writeLeftovers(folder, { '.git/config': secrets.server, '.env': secrets.server });
   return folder;
 }

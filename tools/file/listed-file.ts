@@ -6,19 +6,9 @@ export const hashedFolder = '_next/static/';
 /** Files in `out/` for the web server, which reads them and never sends them. */
 export const hiddenFiles = ['.htaccess', '.nojekyll', '_headers', '_redirects'];
 
-/** Whether a file's name changes with its content, so that files of several releases can share a folder. */
+/** Returns true if a file's name changes with its content, so that files of several releases can share a folder. */
 export function isHashed(path: string): boolean {
   return path.startsWith(hashedFolder);
-}
-
-/** Whether a file is the Brotli or gzip copy of another file. */
-export function isCompressedCopy(path: string): boolean {
-  return /\.(br|gz)$/.test(path);
-}
-
-/** Whether a file is only for the web server. */
-export function isHidden(path: string): boolean {
-  return hiddenFiles.includes(path);
 }
 
 const caseAliases = Object.entries(aliases)
@@ -26,7 +16,7 @@ const caseAliases = Object.entries(aliases)
   .map(([alias]) => alias.slice(1));
 
 /**
- * Whether a file belongs to a second spelling of a page that differs only in case. A package leaves it out: on a disk
+ * Returns true if a file belongs to a second spelling of a page that differs only in case. A package leaves it out: on a disk
  * that ignores case it would overwrite the page itself.
  */
 export function isCaseAlias(path: string): boolean {

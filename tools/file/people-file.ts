@@ -9,12 +9,12 @@ export const peopleFolder = 'people/';
 /** The file that says how people are stored. It is written after the files that it announces. */
 export const indexFile = 'people.json';
 
-/** Whether a path below `out/` is in the folder of the sealed records. */
+/** Returns true if a path below `out/` is in the folder of the sealed records. */
 export function isPeopleFile(path: string): boolean {
   return path.startsWith(peopleFolder);
 }
 
-/** Whether a path below people/ is a sealed record or a bucket of them. */
+/** Returns true if a path below people/ is a sealed record or a bucket of them. */
 export function isSealedFile(path: string): boolean {
   return /^(?:[0-9a-f]{2}\/[0-9a-f]{30}\.jwe|bucket\/[0-9a-f]+\.json)$/.test(path);
 }

@@ -3,7 +3,7 @@ import type { BoxNames } from '@/lib/drop/names';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { inventoryFile, type Inventory } from '@/tools/file/inventory';
 import { parseInventory } from '@/tools/file/inventory-file';
-import { hashedFolder, hiddenFiles, isCaseAlias, isCompressedCopy } from '@/tools/file/listed-file';
+import { hashedFolder, hiddenFiles, isCaseAlias } from '@/tools/file/listed-file';
 import { sha256 } from '@/tools/file/sha256';
 import { isText, mediaType } from '@/tools/site/serve/media-type';
 import { hsts, securityHeadersOf } from '@/tools/site/servers/rules';
@@ -35,7 +35,7 @@ export async function readLive(address: string): Promise<Live> {
  */
 export async function verifySite(live: Live, isGated: boolean): Promise<void> {
   const listed = Object.keys(live.inventory.files).filter(
-    (file) => !isCaseAlias(file) && !isCompressedCopy(file) && !hiddenFiles.includes(file),
+    (file) => !isCaseAlias(file) && !hiddenFiles.includes(file),
   );
   const closed = listed.filter((file) => isGated && isPortalFile(file));
   const open = listed.filter((file) => file !== '404.html' && !closed.includes(file));

@@ -39,7 +39,7 @@ const command = {
   },
 } as const;
 
-/** What commands write again, and what a killed one leaves. */
+/** Files that commands write again, and those that a killed command leaves. */
 const derived = [
   ...['cards', 'report.html', 'report.csv', 'clashes.html', 'changes.html', 'changes.csv'],
   ...['earlier', 'earlier-next', 'records-next', 'state-next', 'sealed-staging'],
@@ -131,7 +131,10 @@ function findSubject(id: string, kind: string | undefined): Subject {
   const email = record.kind === 'student' ? record.student.email : undefined;
   const ids = [person.id, writtenId(record), ...(email ? [email] : [])];
   return {
-    ...{ kind: person.kind, id: person.id, name, ids },
+    kind: person.kind,
+    id: person.id,
+    name,
+    ids,
     paths: [...new Set(found.map(({ path }) => path))],
     isIn: matcherOf([...ids, ...spellingsOf(name)]),
   };

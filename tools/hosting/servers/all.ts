@@ -14,7 +14,6 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { linkTree } from '@/tools/file/link';
-import { isCompressedCopy } from '@/tools/file/listed-file';
 import { closeServer, listen } from '@/tools/site/serve/listen';
 import { mediaType } from '@/tools/site/serve/media-type';
 import { apacheCommand } from './apache';
@@ -148,14 +147,26 @@ export async function startAll(
           }
           const drop = makeDrop && dropFolderIn(dir, makeDrop);
           const setting: ServerSetting = {
-            ...{ kind, basePath, gate, dir, site, port, plainPort, authPort, storePort },
-            ...{ bucket, ...pair },
+            kind,
+            basePath,
+            gate,
+            dir,
+            site,
+            port,
+            plainPort,
+            authPort,
+            storePort,
+            bucket,
+            ...pair,
             ...(drop !== undefined && { drop }),
           };
           const command = commands[kind](setting);
           const start = () => startServer(command, port);
           const server: RunningServer = {
-            ...{ kind, basePath, gate, site },
+            kind,
+            basePath,
+            gate,
+            site,
             origin: `https://localhost:${port}`,
             plainOrigin: `http://localhost:${plainPort}`,
             ...(remote !== undefined && { remote }),
@@ -229,7 +240,7 @@ function storeServer(site: string, basePath: string): Server {
   return createServer(({ url = '' }, response) => {
     const key = decodeURIComponent(new URL(url, 'http://store').pathname);
     const file = join(site, key.slice(basePath.length));
-    const isIn = key.startsWith(`${basePath}/`) && !isCompressedCopy(file);
+    const isIn = key.startsWith(`${basePath}/`) && !/\.(?:br|gz)$/.test(file);
     if (!isIn || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(403, { 'Content-Type': 'application/xml' });
       response.end('<Error><Code>AccessDenied</Code></Error>');

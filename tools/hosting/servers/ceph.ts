@@ -12,7 +12,7 @@ export interface CephStore {
   stop: () => Promise<void>;
 }
 
-/** Whether Debian's packages radosgw, ceph-mon, ceph-osd and rclone are installed. */
+/** Returns true if Debian's packages radosgw, ceph-mon, ceph-osd and rclone are installed. */
 export function hasCeph(): boolean {
   return ['radosgw', 'ceph-mon', 'ceph-osd', 'rclone'].every(
     (program) => spawnSync(program, ['--version']).status === 0,

@@ -37,7 +37,7 @@ const lists: Readonly<Record<string, readonly TestPerson[]>> = {
   accounts,
 };
 
-/** What people/me.json answers to a person. */
+/** The answer of people/me.json to a person. */
 export const ownCodeOf = ({ name }: Pick<TestPerson, 'name'>): string =>
   JSON.stringify({ kind: 'student', id: name.toUpperCase(), code: `CODE-OF-${name}` });
 

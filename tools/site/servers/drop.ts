@@ -9,7 +9,7 @@ const letter = '[0-9a-f]{64}\\.jwe';
 // A dollar sign also matches before a line break at the end.
 const end = '\\z';
 
-/** What comes with a letter: a browser never shows it as a page, and nothing stores it. */
+/** The headers of a letter: a browser never shows it as a page, and nothing stores it. */
 const letterHeaders = [
   ['Cache-Control', 'no-store'],
   ['X-Content-Type-Options', 'nosniff'],

@@ -3,7 +3,7 @@ import { gateLocations, gates, headerLines, redirects, serverBlocks } from './ng
 import { fileTypes } from './rules';
 import { escapeRegExp, type SiteLayout } from './site-layout';
 
-/** What a store says about itself and its files. */
+/** The headers by which a store describes itself and its files. */
 const storeHeaders =
   'Cache-Control x-amz-meta-mtime x-amz-request-id x-amz-id-2 x-amz-version-id x-rgw-object-type'.split(
     ' ',
