@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
@@ -61,10 +61,12 @@ test('shows a reason for each refused file and keeps the valid ones', async () =
 
 test('saves a complete assignment with its files, notifies the student and empties the form', async () => {
   await open();
-  await userEvent.type(nameField(), '  Unit 1 problems ');
+  fireEvent.change(nameField(), { target: { value: '  Unit 1 problems ' } });
   await userEvent.type(screen.getByRole('combobox', { name: 'Section' }), '1CSE33');
-  await userEvent.type(screen.getByLabelText('Due date'), '2099-11-09');
-  await userEvent.type(screen.getByLabelText(/^Instructions/), 'Show your work.');
+  fireEvent.change(screen.getByLabelText('Due date'), { target: { value: '2099-11-09' } });
+  fireEvent.change(screen.getByLabelText(/^Instructions/), {
+    target: { value: 'Show your work.' },
+  });
   await userEvent.upload(fileField(), pdf());
   await screen.findByText('unit-1.pdf');
   await send();

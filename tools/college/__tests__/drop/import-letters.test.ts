@@ -1,3 +1,4 @@
+import { isFull } from '@/__tests__/full-run';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SigningKey } from '@/components/exchange/model/signature';
@@ -197,14 +198,15 @@ test('a letter that is renamed, altered, too old or of nobody is listed and not 
   expect(text.match(/Not taken/g)).toHaveLength(4);
 });
 
-test('ten thousand letters of nobody do not keep those of a teacher', async () => {
+test('many letters of nobody do not keep those of a teacher', async () => {
+  const many = isFull ? 10_000 : 1000;
   const { college, box, files, send, decided, run } = await setUp();
-  for (let count = 0; count < 10_000; count += 1)
+  for (let count = 0; count < many; count += 1)
     writeFileSync(join(box, `${count.toString(16).padStart(64, '0')}.jwe`), '');
   await send(await writeRequest(files, [workshop]), { kind: 'request' });
   await send(await decided());
   const text = await run();
-  expect(text).toContain('drop: 9990 other letters were not taken');
+  expect(text).toContain(`drop: ${many - 10} other letters were not taken`);
   expect(text.split('\n').length).toBeLessThan(40);
   expect(activityIn(college)).toMatchObject({ status: 'Approved' });
 });
