@@ -9,10 +9,9 @@ import { peopleSource } from '@/tools/college/publish/people-source';
 import { addPeople, sealSitePeople, updateSitePeople } from '@/tools/college/publish/site-people';
 import { refuseTracked } from '@/tools/college/tracked';
 import { checkCheckout } from '../content/report-content';
-import { peopleValues } from '../privacy/people-value';
 import { writeCredentialDocuments } from '../credential/write-documents';
 import { guardPrivacy, PrivacyLeak } from '../privacy/guard';
-import { removeSamplePortraits } from '../privacy/sample-portrait';
+import { recordValues } from '../privacy/personal-value';
 import { releaseName } from '@/tools/file/inventory-file';
 import { binPath, runScript } from '@/tools/command/run';
 import { writeSiteFiles } from '../servers/files';
@@ -24,6 +23,7 @@ import { writeOffline } from './offline';
 import { showElapsed, showProgress } from '@/tools/file/progress';
 import { startPortalPages } from './portal-page';
 import { prune } from './prune';
+import { removeSamplePortraits } from './sample-portrait';
 import { hashSources } from './source-hash';
 import { isStale, recordBuild } from './stale';
 import { writeStaticPages } from './static-page';
@@ -106,7 +106,7 @@ async function finish(root: string, out: string, target: Target, release: string
   const issuer = credentialIssuer(site, target.basePath);
   log(`credentials: ${writeCredentialDocuments(out, issuer, facultyKeys)}`);
   if (peopleSource(root) === 'college')
-    log(guardPrivacy(join(root, 'content'), out, peopleValues(root)));
+    log(guardPrivacy(join(root, 'content'), out, recordValues(root)));
   const inventory = writeInventory(out, root, target);
   const { version, files } = inventory;
   const total = Object.values(files).reduce((sum, { size }) => sum + size, 0);

@@ -5,7 +5,7 @@ import { catalogue } from '@/content/schema/catalogue';
 import { collegeDay } from '@/tools/college/college-day';
 import { demoFiles, demoProblems } from '@/tools/college/demo';
 import { filesBelow } from '@/tools/file/files-below';
-import { publicPictures, type SiteContent } from '../privacy/personal-value';
+import { publicPictures, type SiteContent } from './personal-text';
 import { hiddenCharacters } from '@/tools/file/hidden-character';
 import { imageCheck } from '@/tools/file/image-check';
 import { duplicateNames, fileProblem, readJsonFile, type ParsedFile } from '@/tools/file/json-file';

@@ -1,5 +1,6 @@
 import { catalogue, type ContentFile } from '@/content/schema/catalogue';
-import { personalValues, type SiteContent } from '@/tools/site/privacy/personal-value';
+import type { SiteContent } from '@/tools/site/content/personal-text';
+import { personalValues } from '@/tools/site/privacy/personal-value';
 import { put, readContent } from '@/__tests__/content/read-content';
 
 const files = Object.keys(catalogue) as ContentFile[];
@@ -12,31 +13,33 @@ function contents(changes: [ContentFile, string, unknown][]): SiteContent {
 }
 
 const texts = (changes: [ContentFile, string, unknown][]) =>
-  personalValues(contents(changes)).map(({ text }) => text);
+  personalValues(contents(changes), []).map(({ text }) => text);
 
 test('the committed content is a sample and has no personal values', () => {
-  expect(personalValues(contents([]))).toEqual([]);
+  expect(personalValues(contents([]), [])).toEqual([]);
 });
 
-test('a real student has names, ids, contacts, own texts and the photo', () => {
+test('a real student has names, ids and contacts, each with its place', () => {
   const values = personalValues(
     contents([
       ['student/student.json', 'sample', false],
       ['student/student.json', 'name', 'Asha Verma'],
-      ['student/student.json', 'firstName', 'Asha'],
       ['student/student.json', 'rollNumber', '26ECE2077'],
     ]),
+    [],
   );
   const found = values.map(({ text }) => text);
   expect(found).toEqual(
-    expect.arrayContaining(['Asha Verma', 'Asha', '26ECE2077', 'aarav.sharma@peepalgrove.example']),
+    expect.arrayContaining(['Asha Verma', '26ECE2077', 'aarav.sharma@peepalgrove.example']),
   );
-  for (const shared of ['B.Tech. Computer Science and Engineering', '2025-29', 'Hindi'])
+  for (const shared of ['B.Tech. Computer Science and Engineering', '2025-29', 'Hindi', 'Aarav'])
     expect(found).not.toContain(shared);
-  expect(values[0]).toMatchObject({ kind: 'identity', file: 'student/student.json' });
-  expect(values.filter(({ picture }) => picture).map(({ text }) => text)).toEqual([
-    '/images/aarav-sharma.svg',
-  ]);
+  expect(values[0]).toEqual({
+    text: 'Asha Verma',
+    file: 'content/student/student.json',
+    path: 'name',
+    isRecord: false,
+  });
 });
 
 test('a file that is not marked as a sample is about real people', () => {
@@ -49,22 +52,9 @@ test('each file is marked for its own people, wherever they appear in it', () =>
     ['student/activities.json', 'sample', false],
   ];
   const values = texts(changes);
-  expect(values).toEqual(expect.arrayContaining(['Diya Nair', '25CSE1017', 'Prof. Arjun Nair']));
+  expect(values).toEqual(expect.arrayContaining(['Diya Nair', '25CSE1017']));
   expect(values).not.toContain('aarav.sharma@peepalgrove.example');
   expect(values).not.toContain('Coursera');
-});
-
-test('a city or first name that public content contains is ignored, a full name is not', () => {
-  const said: [ContentFile, string, unknown][] = [
-    ['student/student.json', 'sample', false],
-    ['student/student.json', 'name', 'Asha Verma'],
-    ['student/student.json', 'firstName', 'Asha'],
-    ['student/student.json', 'city', 'Pune'],
-    ['marketing/landing.json', 'hero.lead', 'Asha Verma studies in Pune.'],
-  ];
-  expect(texts(said)).toContain('Asha Verma');
-  expect(texts(said)).not.toContain('Asha');
-  expect(texts(said)).not.toContain('Pune');
 });
 
 test('a person whom the college quotes by name is public on purpose', () => {
@@ -77,10 +67,11 @@ test('a person whom the college quotes by name is public on purpose', () => {
   expect(texts(quoted)).not.toContain('Asha Verma');
 });
 
-test('values under four characters are not searched for', () => {
-  const short: [ContentFile, string, unknown][] = [
-    ['student/student.json', 'sample', false],
-    ['student/student.json', 'firstName', 'Om'],
+test('of a record, what the content says is left out', () => {
+  const value = { file: 'record', path: 'name', isRecord: true };
+  const records = [
+    { ...value, text: 'Aarav Sharma' },
+    { ...value, text: 'Ilamathi Ravindran' },
   ];
-  expect(texts(short)).not.toContain('Om');
+  expect(personalValues(contents([]), records)).toEqual([records[1]]);
 });

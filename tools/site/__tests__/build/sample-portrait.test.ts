@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { removeSamplePortraits } from '@/tools/site/privacy/sample-portrait';
+import { removeSamplePortraits } from '@/tools/site/build/sample-portrait';
 
 let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'edify-portrait-'))));
