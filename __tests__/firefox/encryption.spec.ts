@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { ElementHandle, Page } from 'puppeteer-core';
-import { encryptExchange } from '@/components/exchange/model/encrypted-exchange';
+import { encryptExchange } from '@/components/exchange/model/encryption';
 import { readEncrypted, formatEncrypted } from '@/lib/crypto/encrypted-file';
 import { decryptWithPhrase, encryptToPhrase } from '@/lib/crypto/pass-phrase';
 import type { PublicKey } from '@/lib/crypto/es256';

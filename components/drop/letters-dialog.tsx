@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { newLetters, type NewLetter } from '@/components/drop/model/letter';
 import { ExchangeDialog, ExchangeSection } from '@/components/exchange/exchange-dialog';
 import type { Plan } from '@/components/exchange/model/plan';
-import type { LetterOf, OpenedFile } from '@/components/exchange/model/read-file';
+import type { LetterOf, OpenedFile } from '@/components/exchange/model/file';
 import { OpenFiles } from '@/components/exchange/open-files';
 import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';

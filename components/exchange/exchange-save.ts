@@ -1,11 +1,8 @@
-import {
-  encryptExchange,
-  type EncryptedExchange,
-} from '@/components/exchange/model/encrypted-exchange';
+import { encryptExchange, type EncryptedExchange } from '@/components/exchange/model/encryption';
 import type { ExchangeKind, Payload } from '@/components/exchange/model/payload';
 import { ExchangeError } from '@/components/exchange/model/problem';
 import type { SigningKey } from '@/components/exchange/model/signature';
-import { exchangeFileName, writeExchange } from '@/components/exchange/model/write-file';
+import { exchangeFileName, writeExchange } from '@/components/exchange/model/file';
 import { saveFile } from '@/lib/browser/save-file';
 import type { PublicKey } from '@/lib/crypto/es256';
 import { workspace } from '@/lib/store/device';

@@ -1,6 +1,6 @@
 import { DocumentTextIcon, ShieldCheckIcon } from '@heroicons/react/20/solid';
 import { kindLabels, type ExchangeKind } from '@/components/exchange/model/payload';
-import type { OpenedFile } from '@/components/exchange/model/read-file';
+import type { OpenedFile } from '@/components/exchange/model/file';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { countText } from '@/lib/text/count';
 import { formatMinute } from '@/lib/time/date';

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { kindLabels, type ExchangeKind } from '@/components/exchange/model/payload';
 import type { Plan } from '@/components/exchange/model/plan';
-import type { OpenedFile } from '@/components/exchange/model/read-file';
+import type { OpenedFile } from '@/components/exchange/model/file';
 import { handleDrop } from '@/components/form/handle-drop';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { FileField } from '@/components/ui/form-field';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChoiceField } from '@/components/ui/form-field';
 import type { FacultyKey } from '@/content/schema/faculty/key';
-import { recipientsIn, type Recipient } from './model/recipient-list';
+import { recipientsIn, type Recipient } from './model/encryption';
 
 interface RecipientChoiceProps {
   recipients: readonly Recipient[];

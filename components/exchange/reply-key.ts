@@ -1,4 +1,4 @@
-import { makeReplyKey, openReplyKey } from '@/components/exchange/model/encryption-key';
+import { makeReplyKey, openReplyKey } from '@/components/exchange/model/encryption';
 import type { DecryptionKey } from '@/lib/crypto/recipient';
 import type { PublicKey } from '@/lib/crypto/es256';
 import { workspace } from '@/lib/store/device';

@@ -1,5 +1,5 @@
 import { makeKey, toPublishedKey, type SigningKey } from '@/components/exchange/model/signature';
-import { exchangeFileName } from '@/components/exchange/model/write-file';
+import { exchangeFileName } from '@/components/exchange/model/file';
 import { saveFile } from '@/lib/browser/save-file';
 import { deleteWithUndo } from '@/lib/store/deletion';
 import { change, remove } from '@/lib/store/record';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ExchangeKind } from '@/components/exchange/model/payload';
 import type { Plan } from '@/components/exchange/model/plan';
 import { ExchangeError } from '@/components/exchange/model/problem';
-import type { OpenedFile } from '@/components/exchange/model/read-file';
+import type { OpenedFile } from '@/components/exchange/model/file';
 import type { Dropped } from '@/lib/file/stored-pdf';
 
 /** A file that was not opened, and why. */

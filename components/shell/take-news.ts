@@ -1,7 +1,7 @@
 import { planAssignments } from '@/components/assignment/model/assignment-file';
 import type { Plan } from '@/components/exchange/model/plan';
 import { ExchangeError, NewerFileError } from '@/components/exchange/model/problem';
-import { fromLetter, readExchange, type LetterOf } from '@/components/exchange/model/read-file';
+import { fromLetter, readExchange, type LetterOf } from '@/components/exchange/model/file';
 import { planChanges } from '@/components/schedule/model/change-file';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { EncryptionError } from '@/lib/crypto/encryption-error';

@@ -12,7 +12,7 @@ import {
 import { addAssignment, sendAdded } from '@/components/assignment/faculty/new-assignment-actions';
 import { AssignmentExchangeDialog } from '@/components/assignment/faculty/assignment-exchange-dialog';
 import { makeKey } from '@/components/exchange/model/signature';
-import { readExchange } from '@/components/exchange/model/read-file';
+import { readExchange } from '@/components/exchange/model/file';
 import { ToastRegion } from '@/components/page/toast-region';
 import { CancelDialog } from '@/components/schedule/classes/cancel-dialog';
 import { restoreClass } from '@/components/schedule/classes/class-actions';

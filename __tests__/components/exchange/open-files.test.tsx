@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { OpenFiles } from '@/components/exchange/open-files';
 import type { Plan, PlanEntry } from '@/components/exchange/model/plan';
 import { ExchangeError } from '@/components/exchange/model/problem';
-import type { OpenedFile } from '@/components/exchange/model/read-file';
+import type { OpenedFile } from '@/components/exchange/model/file';
 import type { Signature } from '@/components/exchange/model/signature';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { recipientsIn } from '@/components/exchange/model/recipient-list';
+import { recipientsIn } from '@/components/exchange/model/encryption';
 import { RecipientChoice } from '@/components/exchange/recipient-choice';
 import { facultyKey } from './faculty-key';
 

@@ -1,6 +1,6 @@
 import { makeAssignments, type OwnRecord } from '@/components/assignment/model/assignment-file';
 import type { ExchangeKind, Payload } from '@/components/exchange/model/payload';
-import { writeExchange } from '@/components/exchange/model/write-file';
+import { writeExchange } from '@/components/exchange/model/file';
 import { takeNews } from '@/components/shell/take-news';
 import type { Letter } from '@/lib/drop/letter';
 import { received } from '@/lib/drop/letters';

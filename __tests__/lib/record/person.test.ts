@@ -1,5 +1,5 @@
 import { assert, property, string } from 'fast-check';
-import { receivedId } from '@/components/exchange/model/received-id';
+import { receivedId } from '@/components/exchange/model/plan';
 import { personIdPattern } from '@/content/schema/limits';
 import { normalizeId } from '@/lib/record/person';
 import { shownPerson } from '@/lib/record/session-flag';

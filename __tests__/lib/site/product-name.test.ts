@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { exchangeFileName } from '@/components/exchange/model/write-file';
+import { exchangeFileName } from '@/components/exchange/model/file';
 import { writeClasses } from '@/components/schedule/model/class-file';
 import { productSlug, productName } from '@/lib/site/product-name';
 

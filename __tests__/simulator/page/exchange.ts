@@ -12,4 +12,4 @@ export {
   readRequest,
   requestable,
 } from '@/components/activity/model/request-file';
-export { writeExchange } from '@/components/exchange/model/write-file';
+export { writeExchange } from '@/components/exchange/model/file';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { planRequests, readRequest } from '@/components/activity/model/request-file';
 import { senderNote } from '@/components/activity/model/sender-note';
-import { decryptionKeysOf } from '@/components/exchange/model/encryption-key';
-import type { LetterOf, OpenedFile } from '@/components/exchange/model/read-file';
+import { decryptionKeysOf } from '@/components/exchange/model/encryption';
+import type { LetterOf, OpenedFile } from '@/components/exchange/model/file';
 import { workspace } from '@/lib/store/device';
 import { useRecords } from '@/lib/store/use-records';
 import { useReviewQueue, type ReviewContent } from './use-review-queue';

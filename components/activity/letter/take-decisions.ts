@@ -2,7 +2,7 @@ import { decisionOf } from '@/components/activity/model/activity-history';
 import { planDecisions, readDecisions } from '@/components/activity/model/decision-file';
 import { hasVersion, lettersAbout } from '@/components/drop/model/letter';
 import { ExchangeError, NewerFileError } from '@/components/exchange/model/problem';
-import { fromLetter } from '@/components/exchange/model/read-file';
+import { fromLetter } from '@/components/exchange/model/file';
 import { replyDecryptionKeys } from '@/components/exchange/reply-key';
 import type { OutLetter } from '@/lib/drop/letters';
 import { currentRecord } from '@/lib/record/current';

@@ -1,10 +1,9 @@
 import { limits } from '@/content/schema/limits';
-import { openEncrypted } from '@/components/exchange/model/encrypted-exchange';
-import { plausibleMoment } from '@/components/exchange/model/moment';
-import type { Item, Payload } from '@/components/exchange/model/payload';
+import { openEncrypted } from '@/components/exchange/model/encryption';
+import { plausibleMoment, type Item, type Payload } from '@/components/exchange/model/payload';
 import type { Plan, PlanEntry } from '@/components/exchange/model/plan';
 import { ExchangeError } from '@/components/exchange/model/problem';
-import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
+import { readExchange, type OpenedFile } from '@/components/exchange/model/file';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { toStated } from '@/lib/activity/activity';
 import { revisionOf } from '@/lib/activity/revision';

@@ -1,4 +1,4 @@
-import { plausibleMoment } from '@/components/exchange/model/moment';
+import { plausibleMoment } from '@/components/exchange/model/payload';
 import { limits } from '@/content/schema/limits';
 import { toStated, type Activity } from '@/lib/activity/activity';
 import { revisionOf } from '@/lib/activity/revision';

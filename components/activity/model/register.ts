@@ -1,5 +1,5 @@
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
-import { receivedId } from '@/components/exchange/model/received-id';
+import { receivedId } from '@/components/exchange/model/plan';
 import { toStated, type Activity } from '@/lib/activity/activity';
 import type { StoredRecords, Records } from '@/lib/store/record';
 import { decisionOf, stepsOf } from './activity-history';

@@ -1,20 +1,24 @@
-import { plausibleMoment } from '@/components/exchange/model/moment';
-import { openEncrypted } from '@/components/exchange/model/encrypted-exchange';
-import { toAttachment, type Item, type Payload } from '@/components/exchange/model/payload';
 import {
-  storeAttachment,
+  plausibleMoment,
+  toAttachment,
+  type Item,
+  type Payload,
+} from '@/components/exchange/model/payload';
+import { openEncrypted } from '@/components/exchange/model/encryption';
+import {
   planLatest,
+  receivedId,
+  storeAttachment,
   type Candidate,
   type Plan,
 } from '@/components/exchange/model/plan';
-import { receivedId } from '@/components/exchange/model/received-id';
 import { ExchangeError } from '@/components/exchange/model/problem';
 import {
   fromLetter,
   readExchange,
   type LetterOf,
   type OpenedFile,
-} from '@/components/exchange/model/read-file';
+} from '@/components/exchange/model/file';
 import { toStated } from '@/lib/activity/activity';
 import { revisionOf } from '@/lib/activity/revision';
 import type { DecryptionKey } from '@/lib/crypto/recipient';

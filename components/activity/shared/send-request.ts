@@ -3,7 +3,7 @@ import { makeRequest } from '@/components/activity/model/request-file';
 import type { ReviewStudent } from '@/components/activity/model/review';
 import { withoutFailed } from '@/components/drop/send-exchange';
 import { saveExchange, type SaveResult } from '@/components/exchange/exchange-save';
-import type { Recipient } from '@/components/exchange/model/recipient-list';
+import type { Recipient } from '@/components/exchange/model/encryption';
 import { ownReplyKey } from '@/components/exchange/reply-key';
 import { workspace } from '@/lib/store/device';
 import type { OwnActivity } from '@/lib/store/use-list';

@@ -11,7 +11,7 @@ import { useBox } from '@/components/drop/use-box';
 import { useBoxes } from '@/components/drop/use-boxes';
 import { ExchangeDialog as Dialog, ExchangeSection } from '@/components/exchange/exchange-dialog';
 import { ExchangeForm } from '@/components/exchange/exchange-form';
-import type { OpenedFile } from '@/components/exchange/model/read-file';
+import type { OpenedFile } from '@/components/exchange/model/file';
 import { OpenFiles } from '@/components/exchange/open-files';
 import { useRecipient } from '@/components/exchange/recipient-choice';
 import { replyDecryptionKeys } from '@/components/exchange/reply-key';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { ReviewStudent } from '@/components/activity/model/review';
 import { planHandins, readWork } from '@/components/assignment/model/handin-file';
-import type { OpenedFile } from '@/components/exchange/model/read-file';
+import type { OpenedFile } from '@/components/exchange/model/file';
 import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
 import { useList } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';

@@ -1,6 +1,10 @@
 import { sectionsIn } from '@/components/drop/model/section';
-import { plausibleMoment } from '@/components/exchange/model/moment';
-import { toAttachment, type Item, type Payload } from '@/components/exchange/model/payload';
+import {
+  plausibleMoment,
+  toAttachment,
+  type Item,
+  type Payload,
+} from '@/components/exchange/model/payload';
 import {
   earlierOf,
   storeAttachment,
@@ -8,8 +12,7 @@ import {
   type Candidate,
   type Plan,
 } from '@/components/exchange/model/plan';
-import type { OpenedFile } from '@/components/exchange/model/read-file';
-import type { Contents } from '@/components/exchange/model/write-file';
+import type { Contents, OpenedFile } from '@/components/exchange/model/file';
 import { notify } from '@/lib/store/event';
 import { versionsOf } from '@/lib/store/overlay';
 import { now, put, type Change, type StoredRecords, type Records } from '@/lib/store/record';

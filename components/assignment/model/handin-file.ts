@@ -1,22 +1,26 @@
 import type { ReviewStudent } from '@/components/activity/model/review';
 import { senderNote } from '@/components/activity/model/sender-note';
-import { plausibleMoment } from '@/components/exchange/model/moment';
-import { toAttachment, type Item, type Payload } from '@/components/exchange/model/payload';
+import {
+  plausibleMoment,
+  toAttachment,
+  type Item,
+  type Payload,
+} from '@/components/exchange/model/payload';
 import {
   earlierOf,
-  storeAttachment,
   planLatest,
+  receivedId,
+  storeAttachment,
   type Candidate,
   type Plan,
 } from '@/components/exchange/model/plan';
-import { receivedId } from '@/components/exchange/model/received-id';
 import {
   fromLetter,
   readExchange,
+  type Contents,
   type LetterOf,
   type OpenedFile,
-} from '@/components/exchange/model/read-file';
-import type { Contents } from '@/components/exchange/model/write-file';
+} from '@/components/exchange/model/file';
 import { fileNameFor } from '@/lib/file/file-type';
 import { isSameId } from '@/lib/record/person';
 import { notify } from '@/lib/store/event';

@@ -8,7 +8,7 @@ import { hasVersion, lettersAbout } from '@/components/drop/model/letter';
 import { useBox } from '@/components/drop/use-box';
 import { ExchangeDialog, ExchangeSection } from '@/components/exchange/exchange-dialog';
 import { ExchangeForm } from '@/components/exchange/exchange-form';
-import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
+import { readExchange, type OpenedFile } from '@/components/exchange/model/file';
 import { OpenFiles } from '@/components/exchange/open-files';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { FacultyKey } from '@/content/schema/faculty/key';

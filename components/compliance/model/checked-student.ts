@@ -1,6 +1,6 @@
 import { decisionOf, stepsOf, type Step } from '@/components/activity/model/activity-history';
 import { isWaiting } from '@/components/activity/model/register';
-import { receivedId } from '@/components/exchange/model/received-id';
+import { receivedId } from '@/components/exchange/model/plan';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { toStated, type Activity } from '@/lib/activity/activity';
 import { groupByPerson, normalizeId } from '@/lib/record/person';

@@ -2,8 +2,9 @@ import { limits } from '@/content/schema/limits';
 import { readableName } from '@/lib/file/file-name';
 import { fileNameFor, type FileType } from '@/lib/file/file-type';
 import { newId, type Change, type Records } from '@/lib/store/record';
+import { recordIdOf } from '@/lib/store/kind/person-id';
 import { ExchangeError } from './problem';
-import type { Contents } from './write-file';
+import type { Contents } from './file';
 
 /** What happens to one entry of a file when it is imported. */
 export interface PlanEntry {
@@ -135,4 +136,9 @@ export function storeAttachment(
   const name = fileNameFor(called, type as FileType);
   const change = { id, name, type, size, sha256, blob };
   return { facts: { file: id, name, size, sha256 }, change };
+}
+
+/** The id of a record received from a student. Includes the roll number, as two students may use the same id. */
+export function receivedId(rollNumber: string, name: string): string {
+  return `${recordIdOf(rollNumber)}:${name}`;
 }

@@ -1,16 +1,14 @@
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { encodeJson, isTextSigned, keyAlgorithm, signText } from '@/lib/crypto/es256';
-import { exportPublicKey } from '@/lib/crypto/recipient';
+import { agreement, exportPublicKey } from '@/lib/crypto/recipient';
 import { thumbprintOf } from '@/lib/crypto/thumbprint';
 import { fromBase64Url } from '@/lib/file/base64';
 import { normalizeId } from '@/lib/record/person';
 import { now, type Records } from '@/lib/store/record';
 import { formatDay } from '@/lib/time/date';
 import { dayOf } from '@/lib/time/day';
-import { makeEncryptionKey } from './encryption-key';
 import { trustIn } from './key-trust';
-import { fixClocksHint } from './moment';
-import type { ExchangeKind, Payload } from './payload';
+import { fixClocksHint, type ExchangeKind, type Payload } from './payload';
 import { ExchangeError } from './problem';
 
 /** The key pair of this device, and its owner. The private key cannot be read, not even by this site. */
@@ -21,6 +19,13 @@ type PublicKey = SigningKey['publicKey'];
 
 /** The SHA-256 thumbprint of a public key (RFC 7638), in hexadecimal. */
 export const keyIdOf: (key: PublicKey) => Promise<string> = thumbprintOf;
+
+/** Creates a pair that request files are encrypted to. Its private half cannot be read, not even by this site. */
+async function makeEncryptionKey(): Promise<Records['keys']['encryption']> {
+  const pair = await crypto.subtle.generateKey(agreement, false, ['deriveBits']);
+  const publicKey = await exportPublicKey(pair.publicKey);
+  return { keyId: await thumbprintOf(publicKey), publicKey, privateKey: pair.privateKey };
+}
 
 /** Creates the key pairs of this device, for signatures and for encrypted requests. */
 export async function makeKey(owner: Pick<SigningKey, 'name' | 'employeeId'>): Promise<SigningKey> {

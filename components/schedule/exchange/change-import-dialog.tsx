@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import { ExchangeDialog, ExchangeSection } from '@/components/exchange/exchange-dialog';
-import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
+import { readExchange, type OpenedFile } from '@/components/exchange/model/file';
 import { OpenFiles } from '@/components/exchange/open-files';
 import { planChanges } from '@/components/schedule/model/change-file';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';

@@ -1,12 +1,11 @@
-import { plausibleMoment } from '@/components/exchange/model/moment';
-import type { Item, Payload } from '@/components/exchange/model/payload';
+import { plausibleMoment, type Item, type Payload } from '@/components/exchange/model/payload';
 import {
   planLatest,
   type Candidate,
   type Plan,
   type Version,
 } from '@/components/exchange/model/plan';
-import type { OpenedFile } from '@/components/exchange/model/read-file';
+import type { OpenedFile } from '@/components/exchange/model/file';
 import { limits } from '@/content/schema/limits';
 import { now, put, type StoredRecords } from '@/lib/store/record';
 import {

@@ -1,7 +1,7 @@
 import { jumpProblem } from '@/components/schedule/model/change-file';
 import { changedText, changeKind, classWhen } from '@/components/schedule/model/class-cancel';
 import type { Item } from '@/components/exchange/model/payload';
-import type { OpenedFile } from '@/components/exchange/model/read-file';
+import type { OpenedFile } from '@/components/exchange/model/file';
 import { limits } from '@/content/schema/limits';
 import type { MeetingChange } from '@/content/schema/schedule/schedule';
 import { isRealDay } from '@/lib/time/day';

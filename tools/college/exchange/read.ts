@@ -8,7 +8,7 @@ import {
   readExchange,
   type LetterOf,
   type OpenedFile,
-} from '@/components/exchange/model/read-file';
+} from '@/components/exchange/model/file';
 import { isEncrypted } from '@/lib/crypto/encrypted-file';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 

@@ -1,4 +1,4 @@
-import { exchangeFormat } from '@/components/exchange/model/write-file';
+import { exchangeFormat } from '@/components/exchange/model/file';
 import { isEncrypted } from '@/lib/crypto/encrypted-file';
 
 /** Whether a file that starts like this is one that teachers and students exchange. */

@@ -10,7 +10,7 @@ import {
 } from '@/components/activity/model/activity-write';
 import { makeRequest } from '@/components/activity/model/request-file';
 import type { Payload } from '@/components/exchange/model/payload';
-import { writeExchange } from '@/components/exchange/model/write-file';
+import { writeExchange } from '@/components/exchange/model/file';
 import type { OutLetter } from '@/lib/drop/letters';
 import { workspace } from '@/lib/store/device';
 import { change, put } from '@/lib/store/record';

@@ -20,7 +20,7 @@ import { statusAfter } from '@/components/activity/model/decision';
 import { makeRequest, planRequests } from '@/components/activity/model/request-file';
 import type { ReviewRow } from '@/components/activity/model/review';
 import { issuerDocuments } from '@/components/credential/model/issuer-document';
-import { writeExchange } from '@/components/exchange/model/write-file';
+import { writeExchange } from '@/components/exchange/model/file';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';

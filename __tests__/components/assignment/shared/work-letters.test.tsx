@@ -10,7 +10,7 @@ import { submitHandinChanges } from '@/components/assignment/model/handin';
 import { handedIn, makeHandins } from '@/components/assignment/model/handin-file';
 import { HandinExchangeDialog } from '@/components/assignment/student/handin-exchange-dialog';
 import { HandinSection } from '@/components/assignment/student/handin-section';
-import { writeExchange } from '@/components/exchange/model/write-file';
+import { writeExchange } from '@/components/exchange/model/file';
 import { BellList } from '@/components/notice/bell-list';
 import { ToastRegion } from '@/components/page/toast-region';
 import { changeLetter, type InLetter, type OutLetter } from '@/lib/drop/letters';

@@ -1,4 +1,4 @@
-import { receivedId } from '@/components/exchange/model/received-id';
+import { receivedId } from '@/components/exchange/model/plan';
 import { checkedStudents } from '@/components/compliance/model/checked-student';
 import { complianceRows } from '@/components/compliance/model/compliance-row';
 import type { Records } from '@/lib/store/record';

@@ -26,7 +26,7 @@ import {
 import { submitHandinChanges } from '@/components/assignment/model/handin';
 import { handedIn, makeHandins, planHandins } from '@/components/assignment/model/handin-file';
 import type { Signature } from '@/components/exchange/model/signature';
-import { writeExchange } from '@/components/exchange/model/write-file';
+import { writeExchange } from '@/components/exchange/model/file';
 import { revisionOf } from '@/lib/activity/revision';
 import type { Change, StoredRecords, Records, StoreName } from '@/lib/store/record';
 import type { OwnActivity, OwnAssignment } from '@/lib/store/use-list';

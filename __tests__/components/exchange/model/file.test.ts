@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { ExchangeKind, Payload } from '@/components/exchange/model/payload';
 import { ExchangeError } from '@/components/exchange/model/problem';
-import { readExchange } from '@/components/exchange/model/read-file';
-import { keyIdOf, makeKey, toPublishedKey } from '@/components/exchange/model/signature';
 import {
   checksumOf,
   exchangeFileName,
+  readExchange,
   writeExchange,
-} from '@/components/exchange/model/write-file';
+} from '@/components/exchange/model/file';
+import { keyIdOf, makeKey, toPublishedKey } from '@/components/exchange/model/signature';
 import { needsHttps } from '@/lib/browser/secure-page';
 import { toBase64Url } from '@/lib/file/base64';
 import { digest } from '@/lib/store/file';

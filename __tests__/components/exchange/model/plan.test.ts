@@ -18,8 +18,7 @@ import { sendAssignmentChanges } from '@/components/assignment/model/assignment-
 import { submitHandinChanges } from '@/components/assignment/model/handin';
 import { handedIn, makeHandins, planHandins } from '@/components/assignment/model/handin-file';
 import type { Plan } from '@/components/exchange/model/plan';
-import { readExchange } from '@/components/exchange/model/read-file';
-import { writeExchange } from '@/components/exchange/model/write-file';
+import { readExchange, writeExchange } from '@/components/exchange/model/file';
 import { digest } from '@/lib/store/file';
 import type { Change, StoredRecords } from '@/lib/store/record';
 import { put } from '@/lib/store/record';

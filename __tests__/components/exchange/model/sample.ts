@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { makeRequest } from '@/components/activity/model/request-file';
 import type { Payload } from '@/components/exchange/model/payload';
-import type { OpenedFile } from '@/components/exchange/model/read-file';
+import type { OpenedFile } from '@/components/exchange/model/file';
 import { makeKey, toPublishedKey, type SigningKey } from '@/components/exchange/model/signature';
 import { ExchangeError } from '@/components/exchange/model/problem';
 import type { FacultyKey } from '@/content/schema/faculty/key';

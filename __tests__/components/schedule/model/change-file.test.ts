@@ -1,6 +1,5 @@
 import type { Payload } from '@/components/exchange/model/payload';
-import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
-import { writeExchange } from '@/components/exchange/model/write-file';
+import { readExchange, writeExchange, type OpenedFile } from '@/components/exchange/model/file';
 import {
   makeChanges,
   planChanges,

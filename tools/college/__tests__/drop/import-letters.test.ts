@@ -2,7 +2,7 @@ import { isFull } from '@/__tests__/full-run';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SigningKey } from '@/components/exchange/model/signature';
-import { writeExchange } from '@/components/exchange/model/write-file';
+import { writeExchange } from '@/components/exchange/model/file';
 import { makeChanges } from '@/components/schedule/model/change-file';
 import type { Cancellation } from '@/components/schedule/model/class-cancel';
 import type { StudentRecord } from '@/content/schema/record/student-record';

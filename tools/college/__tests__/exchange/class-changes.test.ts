@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeExchange } from '@/components/exchange/model/write-file';
+import { writeExchange } from '@/components/exchange/model/file';
 import type { SigningKey } from '@/components/exchange/model/signature';
 import { makeChanges } from '@/components/schedule/model/change-file';
 import type { Cancellation } from '@/components/schedule/model/class-cancel';

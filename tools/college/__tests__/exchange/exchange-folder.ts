@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeRequest } from '@/components/activity/model/request-file';
 import type { Item, Payload } from '@/components/exchange/model/payload';
 import type { SigningKey } from '@/components/exchange/model/signature';
-import { writeExchange } from '@/components/exchange/model/write-file';
+import { writeExchange } from '@/components/exchange/model/file';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { pendingActivity, rao } from '@/__tests__/components/exchange/model/sample';
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stepsOf } from '@/components/activity/model/activity-history';
 import { sourceText, withSource } from '@/components/activity/model/decision-source';
-import { encryptExchange } from '@/components/exchange/model/encrypted-exchange';
+import { encryptExchange } from '@/components/exchange/model/encryption';
 import { limits } from '@/content/schema/limits';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';

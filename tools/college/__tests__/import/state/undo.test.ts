@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeExchange } from '@/components/exchange/model/write-file';
+import { writeExchange } from '@/components/exchange/model/file';
 import { makeChanges } from '@/components/schedule/model/change-file';
 import { importAll } from '@/tools/college/exchange/import-all';
 import { keepState, undoImport } from '@/tools/college/import/state/kept-state';

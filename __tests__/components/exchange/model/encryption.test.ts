@@ -1,15 +1,15 @@
 import { makeRequest, planRequests, readRequest } from '@/components/activity/model/request-file';
 import { readDecisions } from '@/components/activity/model/decision-file';
-import { encryptExchange } from '@/components/exchange/model/encrypted-exchange';
 import {
   decryptionKeysOf,
+  encryptExchange,
   makeReplyKey,
   openReplyKey,
-} from '@/components/exchange/model/encryption-key';
+  recipientsIn,
+} from '@/components/exchange/model/encryption';
 import type { Payload } from '@/components/exchange/model/payload';
-import { recipientsIn } from '@/components/exchange/model/recipient-list';
 import { toPublishedKey, type SigningKey } from '@/components/exchange/model/signature';
-import { writeExchange } from '@/components/exchange/model/write-file';
+import { writeExchange } from '@/components/exchange/model/file';
 import { encryptToPhrase } from '@/lib/crypto/pass-phrase';
 import { formatEncrypted } from '@/lib/crypto/encrypted-file';
 import { facultyKey } from '../faculty-key';

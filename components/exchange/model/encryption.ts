@@ -1,10 +1,22 @@
+import type { FacultyKey } from '@/content/schema/faculty/key';
 import { limits } from '@/content/schema/limits';
-import { encryptedSize } from '@/lib/crypto/encrypted-size';
 import { formatEncrypted, isEncrypted, readEncrypted } from '@/lib/crypto/encrypted-file';
+import { encryptedSize } from '@/lib/crypto/encrypted-size';
 import { EncryptionError, type EncryptionProblem } from '@/lib/crypto/encryption-error';
-import { decryptWithKey, encryptToKey, type DecryptionKey } from '@/lib/crypto/recipient';
 import type { PublicKey } from '@/lib/crypto/es256';
+import {
+  agreement,
+  decryptWithKey,
+  encryptToKey,
+  exportPublicKey,
+  type DecryptionKey,
+} from '@/lib/crypto/recipient';
+import { thumbprintOf } from '@/lib/crypto/thumbprint';
+import { normalizeId } from '@/lib/record/person';
+import { now, type Records } from '@/lib/store/record';
+import { compareText } from '@/lib/text/compare-text';
 import { formatSize } from '@/lib/text/file-size';
+import { mergeKeys } from './key-trust';
 import { alteredMessage, ExchangeError, refuseInsecurePage } from './problem';
 
 /** The kinds of files that can be encrypted to a person. */
@@ -63,3 +75,41 @@ const otherKind = {
   'edify-decisions':
     'It is an encrypted decision file. Open it in Your Activities on the student dashboard.',
 };
+
+/** The pair that a student's decisions are encrypted to. */
+type ReplyKey = Records['replyKeys'];
+
+/** Creates a pair for decisions. A backup includes it, so that another device of the student opens them too. */
+export async function makeReplyKey(): Promise<ReplyKey> {
+  const pair = await crypto.subtle.generateKey(agreement, true, ['deriveBits']);
+  const publicKey = await exportPublicKey(pair.publicKey);
+  const { d = '' } = await crypto.subtle.exportKey('jwk', pair.privateKey);
+  return { id: await thumbprintOf(publicKey), at: now(), publicKey, d };
+}
+
+/** The private half of a student's pair. */
+export async function openReplyKey({ id, publicKey, d }: ReplyKey): Promise<DecryptionKey> {
+  const key = { ...publicKey, d };
+  const privateKey = await crypto.subtle.importKey('jwk', key, agreement, false, ['deriveBits']);
+  return { id, privateKey };
+}
+
+/** The private half of a teacher's pair, if there is one. */
+export function decryptionKeysOf(key: Records['keys'] | undefined): DecryptionKey[] {
+  return key ? [{ id: key.encryption.keyId, privateKey: key.encryption.privateKey }] : [];
+}
+
+/** A teacher that files can be encrypted for. */
+export interface Recipient {
+  employeeId: string;
+  name: string;
+  key: FacultyKey['encryptionKey'];
+}
+
+/** The teachers with a published key, by name. If a teacher has several, the last one counts. */
+export function recipientsIn(keys: readonly FacultyKey[]): Recipient[] {
+  const found = new Map<string, Recipient>();
+  for (const { employeeId, name, encryptionKey, revoked } of mergeKeys(keys))
+    if (!revoked) found.set(normalizeId(employeeId), { employeeId, name, key: encryptionKey });
+  return [...found.values()].sort((one, other) => compareText(one.name, other.name));
+}
