@@ -1,6 +1,6 @@
 'use client';
 
-import { sectionsOf } from '@/components/activity/model/sections-of';
+import { sectionsOf } from '@/components/activity/model/register';
 import { AssignmentExchange } from '@/components/assignment/faculty/assignment-exchange';
 import { SentAssignments } from '@/components/assignment/faculty/sent-assignments';
 import { ComparisonButton, loadComparison } from '@/components/integrity/faculty/comparison-button';

@@ -1,7 +1,7 @@
 'use client';
 
 import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
-import { sectionsOf } from '@/components/activity/model/sections-of';
+import { sectionsOf } from '@/components/activity/model/register';
 import { NewAssignment } from '@/components/assignment/faculty/new-assignment';
 import { ProgressBanner } from '@/components/assignment/faculty/progress-banner';
 import type { CredentialIssuer } from '@/components/credential/model/issuer';

@@ -1,19 +1,20 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import type { DecisionOutcome } from '@/components/activity/model/activity-history';
-import { reasonDraftId } from '@/components/activity/model/decision';
+import { reasonDraftId, reasonField } from '@/components/activity/model/decision';
+import { rowFacts } from '@/components/activity/model/decision-credential';
 import { reviewTitle, outcomeOf, type ReviewRow } from '@/components/activity/model/review';
 import { ActivityRecord } from '@/components/activity/shared/activity-record';
 import { IssueCredential } from '@/components/credential/issue-credential';
+import { ReasonForm } from '@/components/form/reason-form';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import type { Change } from '@/lib/store/record';
 import { decideActivities, deleteSubmission } from './decision-actions';
-import { DecisionReason } from './decision-reason';
 import type { ReviewContent } from './use-review-queue';
-import { useRowFacts } from './use-row-facts';
 
 interface DecisionDialogProps {
   /** Empty once the rows are gone, in this tab or another one. */
@@ -105,4 +106,67 @@ function Decisions({ row, by, onReason }: DecisionsProps) {
       {row.source === 'submission' && <Button onClick={() => setAsked(true)}>Delete…</Button>}
     </div>
   );
+}
+
+const copy = {
+  approved: { button: 'Approve', hint: 'What convinced you, or what to keep in mind.' },
+  rejected: { button: 'Reject', hint: 'Why it is rejected, and what would help.' },
+  returned: { button: 'Ask for a change', hint: 'What is missing or needs correcting.' },
+} as const;
+
+interface DecisionReasonProps {
+  what: DecisionOutcome;
+  /** The titles of the rows. */
+  about: readonly string[];
+  /** The form id of its drafts. */
+  draft: string;
+  /** Saves the decision. Rejects if that fails. */
+  onDecide: (reason: string, draft: Change) => Promise<void>;
+}
+
+/** Asks for the reason of a decision. Saves a draft until the decision is made. */
+function DecisionReason({ what, about, draft, onDecide }: DecisionReasonProps) {
+  const close = useCloseDialog();
+  const { button, hint } = copy[what];
+  const titles =
+    about.length === 1 ? (
+      <p className="wrap-anywhere">{about[0]}</p>
+    ) : (
+      <ul className="grid max-h-40 list-disc gap-1 overflow-auto ps-5 wrap-anywhere">
+        {about.map((title, index) => (
+          <li key={index}>{title}</li>
+        ))}
+      </ul>
+    );
+  return (
+    <ReasonForm
+      name={draft}
+      field={reasonField}
+      label={about.length === 1 ? 'Reason' : 'One reason for all'}
+      hint={`${hint} The student will read it.`}
+      rows={4}
+      about={titles}
+      onSave={(reason, removal) => onDecide(reason, removal).then(close)}
+    >
+      <Button variant="primary" type="submit" className="justify-self-start">
+        {about.length === 1 ? button : `${button}: ${about.length}`}
+      </Button>
+    </ReasonForm>
+  );
+}
+
+type RowFacts = Awaited<ReturnType<typeof rowFacts>>;
+
+/** What a credential says about a row; null if it is not approved as it is, and until that is checked. */
+function useRowFacts(row: ReviewRow | undefined): RowFacts {
+  const [found, setFound] = useState<{ row: ReviewRow; facts: RowFacts }>();
+  useEffect(() => {
+    let stale = false;
+    if (row)
+      void rowFacts(row).then((facts) => {
+        if (!stale) setFound({ row, facts });
+      });
+    return () => void (stale = true);
+  }, [row]);
+  return found && found.row === row ? found.facts : null;
 }

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { chooseKey, type StudentKeys } from '@/components/activity/model/student-key';
+import { chooseKey, type StudentKeys } from '@/components/activity/model/review';
 import { Button } from '@/components/ui/button';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import type { Records } from '@/lib/store/record';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { withCredentials } from '@/components/activity/model/decision-credential';
 import { decidedByStudent, makeDecisions } from '@/components/activity/model/decision-file';
-import { keysByStudent } from '@/components/activity/model/student-key';
+import { keysByStudent } from '@/components/activity/model/review';
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { useHasDrop } from '@/components/drop/use-boxes';
 import {

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { noSection, recordReport, reportToCsv } from '@/components/activity/model/record-report';
-import { sectionsOf } from '@/components/activity/model/sections-of';
+import { sectionsOf } from '@/components/activity/model/register';
 import { PrintOrSaveDialog } from '@/components/print/print-or-save-dialog';
 import { ChoiceField } from '@/components/ui/form-field';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';

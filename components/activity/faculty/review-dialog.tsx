@@ -1,21 +1,26 @@
 'use client';
 
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { reviewName, findRows, type ReviewQuery } from '@/components/activity/model/review';
+import { useDeferredValue, useMemo, useRef, useState, type Ref } from 'react';
+import type { DecisionOutcome } from '@/components/activity/model/activity-history';
+import { affectedRows } from '@/components/activity/model/decision';
+import {
+  reviewName,
+  findRows,
+  type ReviewQuery,
+  type ReviewRow,
+} from '@/components/activity/model/review';
 import { ListFilter } from '@/components/activity/shared/list-filter';
 import { NoMatch } from '@/components/list/no-match';
 import { sortOrder } from '@/components/list/sort-order';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { OpenDecision } from './open-decision';
-import { ReviewBar } from './review-bar';
+import { useAnnounced } from '@/components/ui/use-announced';
 import { SectionChoice } from './section-choice';
 import { StudentTable } from './student-table';
-import { useChosen } from './use-chosen';
-import { useDeciding } from './use-deciding';
+import { useDeciding, OpenDecision } from './use-deciding';
 import { useReviewQueue, type ReviewContent } from './use-review-queue';
 
 const pageSize = 100;
@@ -120,4 +125,52 @@ function ReviewQueue(content: ReviewContent) {
       <OpenDecision deciding={deciding} rows={rows} content={content} fallback={count} />
     </div>
   );
+}
+
+interface ReviewBarProps {
+  /** Takes the focus when the focused element is gone. */
+  ref: Ref<HTMLParagraphElement>;
+  found: number;
+  all: number;
+  picked: readonly ReviewRow[];
+  onDecide: (what: DecisionOutcome) => void;
+}
+
+/** The number of rows found, and the decisions for all chosen rows. */
+function ReviewBar({ ref, found, all, picked, onDecide }: ReviewBarProps) {
+  const open = affectedRows(picked, 'approved').length;
+  const count = found === all ? `${all} ${all === 1 ? 'row' : 'rows'}` : `${found} of ${all} rows`;
+  const text = picked.length > 0 ? `${count}, ${picked.length} chosen` : count;
+  useAnnounced(text);
+  return (
+    <div className="sticky -top-5 z-30 -mx-1 mb-1 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 bg-surface px-1 py-2 md:-top-6">
+      <p ref={ref} tabIndex={-1} className="grow text-note text-muted">
+        {text}
+      </p>
+      {picked.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {open > 0 && (
+            <Button variant="primary" onClick={() => onDecide('approved')}>
+              Approve {open}
+            </Button>
+          )}
+          <Button onClick={() => onDecide('rejected')}>Reject {picked.length}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The chosen rows. Rows that are no longer shown do not count, so nothing is decided unseen. */
+function useChosen(shown: readonly ReviewRow[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const picked = useMemo(() => shown.filter(({ key }) => chosen.has(key)), [shown, chosen]);
+  const setRowsChosen = (rows: readonly ReviewRow[], marked: boolean) => {
+    const next = new Set(chosen);
+    for (const { key } of rows)
+      if (marked) next.add(key);
+      else next.delete(key);
+    setChosen(next);
+  };
+  return { chosen, picked, setRowsChosen };
 }

@@ -1,4 +1,4 @@
-import { sectionsOf } from '@/components/activity/model/sections-of';
+import { sectionsOf } from '@/components/activity/model/register';
 import { Select } from '@/components/ui/select';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 

@@ -2,19 +2,19 @@
 
 import { useRef } from 'react';
 import type { ReviewRow } from '@/components/activity/model/review';
-import { waitingText } from '@/components/activity/model/review-order';
+import { waitingText } from '@/components/activity/model/review-rows';
 import { useHasDrop } from '@/components/drop/use-boxes';
 import { firstShown } from '@/components/list/use-shown';
 import { LazyPicture } from '@/components/page/lazy-picture';
-import { AllPanel } from '@/components/ui/all-panel';
+import { AllPanel, ViewAll } from '@/components/ui/all-panel';
+import { cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import { now } from '@/lib/store/record';
-import { OpenDecision } from './open-decision';
-import { allProfilesId, ProfilesActions } from './profiles-actions';
 import { StudentTable } from './student-table';
-import { useDeciding } from './use-deciding';
+import { useDeciding, OpenDecision } from './use-deciding';
 import { useReviewQueue, type ReviewContent } from './use-review-queue';
 
 const previewCount = 4;
@@ -69,5 +69,47 @@ export function StudentProfiles(content: ReviewContent) {
       )}
       <OpenDecision deciding={deciding} rows={rows} content={content} fallback={card} />
     </Card>
+  );
+}
+
+/** The id of the panel with every row, for browsers without JavaScript. */
+const allProfilesId = 'all-student-profiles';
+
+const loadReport = async () => (await import('./report-dialog')).ReportDialog;
+const loadExchange = async () => (await import('./requests-dialog')).RequestsDialog;
+const loadReview = async () => (await import('./review-dialog')).ReviewDialog;
+
+interface ProfilesActionsProps {
+  content: ReviewContent;
+  more: boolean;
+}
+
+/** Links to the report, the exchange and every row: dialogs, or a native panel without JavaScript. */
+function ProfilesActions({ content, more }: ProfilesActionsProps) {
+  const dialog = { props: content, className: cornerLinkClass };
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      <LazyDialogButton {...dialog} load={loadReport} name="record-report">
+        Record report
+      </LazyDialogButton>
+      <LazyDialogButton {...dialog} load={loadExchange} name="exchange-files">
+        Exchange files
+      </LazyDialogButton>
+      {more && (
+        <>
+          <LazyDialogButton
+            {...dialog}
+            load={loadReview}
+            name="student-profiles"
+            label="View All student profiles"
+          >
+            View All
+          </LazyDialogButton>
+          <noscript>
+            <ViewAll panel={allProfilesId} kind="student profiles" />
+          </noscript>
+        </>
+      )}
+    </div>
   );
 }

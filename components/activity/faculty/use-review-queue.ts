@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
-import type { ReviewRow, ReviewStudent } from '@/components/activity/model/review';
+import {
+  type ReviewRow,
+  type ReviewStudent,
+  isStudentStep,
+} from '@/components/activity/model/review';
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
-import { queueOrder } from '@/components/activity/model/review-order';
-import { reviewRows } from '@/components/activity/model/review-rows';
-import { isStudentStep } from '@/components/activity/model/submission';
+import { reviewRows, queueOrder } from '@/components/activity/model/review-rows';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { StudentRow } from '@/content/schema/faculty/student-row';

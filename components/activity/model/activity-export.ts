@@ -3,8 +3,7 @@ import { toCsv, type CsvCell } from '@/lib/file/csv';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { dayOf } from '@/lib/time/day';
 import { decisionOf, stepsOf, stepLabels } from './activity-history';
-import { withSource, type Signers } from './decision-source';
-import { whereRecorded } from './recorded';
+import { withSource, type Signers, whereRecorded } from './decision-source';
 
 const localDay = (at: string) => (at.length > 10 ? dayOf(new Date(at)) : at);
 

@@ -1,6 +1,11 @@
+import { isAbout, readCredential } from '@/components/credential/model/read-credential';
+import { trustedKey } from '@/components/exchange/model/key-trust';
 import type { FacultyKey } from '@/content/schema/faculty/key';
+import { toStated } from '@/lib/activity/activity';
+import { isTextSigned } from '@/lib/crypto/es256';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { decisionOf, recordedSource, type Step } from './activity-history';
+import type { ReviewStudent } from './review';
 
 /** The key of each decision whose signature was checked, by the source of its step. */
 export type Signers = ReadonlyMap<Step['source'], FacultyKey>;
@@ -25,4 +30,66 @@ export function withSource(
   const step = decision && history.length === 0 ? recordedSource(decision) : decisionOf(history);
   const text = step && sourceText(step, signers);
   return text ? `${recorded}; decision ${text}` : recorded;
+}
+
+/**
+ * Who signed the decisions on a student's activities. A stored step only names a key, which a changed backup can do as
+ * well, so the credential that came with an approval is checked. Other decisions have none and are not called signed.
+ */
+export async function signersOf(
+  activities: readonly OwnActivity[],
+  student: ReviewStudent,
+  keys: readonly FacultyKey[],
+): Promise<Signers> {
+  const signers = new Map<Step['source'], FacultyKey>();
+  for (const activity of activities)
+    for (const step of activity.history ?? []) {
+      const key = await signerOf(step, activity, student, keys);
+      if (key) signers.set(step.source, key);
+    }
+  return signers;
+}
+
+async function signerOf(
+  { what, at, by = '', reason, source }: Step,
+  activity: OwnActivity,
+  student: ReviewStudent,
+  keys: readonly FacultyKey[],
+): Promise<FacultyKey | null> {
+  const read = what === 'approved' && !reason ? readCredential(source?.credential ?? '') : null;
+  if (!read?.isSupported) return null;
+  const { badge, text, signature } = read;
+  const key = trustedKey(keys, source?.keyId, badge.validFrom);
+  if (!key || ![key.name, badge.credentialSubject.source?.name].includes(by)) return null;
+  const facts = {
+    ...{ student, activity: toStated(activity), evidence: activity.evidence ?? null },
+    decision: { at, by },
+  };
+  const isSigned = await isTextSigned(text, signature, key.publicKey).catch(() => false);
+  return isSigned && (await isAbout(badge, facts)) ? key : null;
+}
+
+const texts = {
+  /** Next to an activity that others read, so that a note on a device is not mistaken for the college's record. */
+  sentence: {
+    device: 'Recorded on this device, not by the college',
+    changed: "In the college's record, changed on this device",
+    college: "In the college's record",
+  },
+  /** In a table column. */
+  cell: {
+    device: 'On this device',
+    changed: "The college's record, changed on this device",
+    college: "The college's record",
+  },
+} as const;
+
+/** Describes where an activity is recorded. With `isSample`, the college's record is called a sample. */
+export function whereRecorded(
+  { origin, changed }: Pick<OwnActivity, 'origin' | 'changed'>,
+  form: keyof typeof texts,
+  isSample = false,
+): string {
+  const text = texts[form][origin === 'device' ? 'device' : changed ? 'changed' : 'college'];
+  return isSample ? text.replace("college's record", "college's sample record") : text;
 }

@@ -21,8 +21,7 @@ import {
   type Step,
 } from './activity-history';
 import { recordStep } from './activity-write';
-import { outcomeOf, sentIn, type ReviewRow } from './review';
-import { storeSubmission } from './submission';
+import { outcomeOf, sentIn, type ReviewRow, storeSubmission } from './review';
 
 export interface Decision {
   what: DecisionOutcome;

@@ -1,5 +1,5 @@
-import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { receivedId } from '@/components/exchange/model/plan';
+import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { toStated, type Activity } from '@/lib/activity/activity';
 import type { StoredRecords, Records } from '@/lib/store/record';
 import { decisionOf, stepsOf } from './activity-history';
@@ -46,4 +46,9 @@ export function isInRecord({ activity, stored }: RegisteredActivity): boolean {
 
 function isSame(activity: Activity, { fields }: Submission): boolean {
   return JSON.stringify(toStated(activity)) === JSON.stringify(toStated(fields));
+}
+
+/** The distinct sections of these lists, sorted. */
+export function sectionsOf(...lists: readonly (readonly { section: string }[])[]): string[] {
+  return [...new Set(lists.flat().map(({ section }) => section))].sort();
 }

@@ -36,9 +36,15 @@ import {
 import type { OwnActivity } from '@/lib/store/use-list';
 import type { Step } from './activity-history';
 import { asSent } from './decision-credential';
-import type { ReviewStudent } from './review';
-import { isStudentStep, storeSubmission, submitting, type Submitted } from './submission';
-import { keysByStudent, type StudentKeys } from './student-key';
+import {
+  type ReviewStudent,
+  isStudentStep,
+  storeSubmission,
+  submitting,
+  type Submitted,
+  keysByStudent,
+  type StudentKeys,
+} from './review';
 
 /** The activities that are waiting for a decision and not withdrawn. */
 export function requestable(activities: readonly OwnActivity[]): OwnActivity[] {

@@ -4,10 +4,11 @@ import type { Activity } from '@/lib/activity/activity';
 import { groupByPerson, normalizeId } from '@/lib/record/person';
 import type { StoredRecords, Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
+import { formatCount } from '@/lib/text/count';
+import { daysAfter } from '@/lib/time/day';
 import { stepsOf, type Step } from './activity-history';
 import { isInRecord, isWaiting, registeredActivities, type RegisteredActivity } from './register';
-import type { ReviewRow, ReviewStudent } from './review';
-import { isStudentStep } from './submission';
+import { type ReviewRow, type ReviewStudent, isStudentStep, outcomeOf } from './review';
 
 /** The records that the rows are made from. */
 interface ReviewRecords {
@@ -125,4 +126,41 @@ function registerRow(row: StudentRow, decision: Records['decisions'] | undefined
     steps: stepsOf(decision ?? {}),
     submitted: null,
   };
+}
+
+const isUndecided = (row: ReviewRow) => outcomeOf(row) === null;
+
+/** Whether a row waits for a decision and came to this device in the last 24 hours. */
+export function isNewRow(row: ReviewRow, now: string): boolean {
+  const dayBefore = `${daysAfter(now.slice(0, 10), -1)}${now.slice(10)}`;
+  return isUndecided(row) && row.addedAt !== undefined && row.addedAt > dayBefore;
+}
+
+/** New rows (the last added first), then what waits longest, then rows that do not wait, in their order. */
+export function queueOrder(rows: readonly ReviewRow[], now: string): ReviewRow[] {
+  const fresh = rows.filter((row) => isNewRow(row, now));
+  const waiting = rows.filter((row) => isUndecided(row) && !isNewRow(row, now));
+  return [
+    ...fresh.sort((one, other) => compare(other.addedAt, one.addedAt)),
+    ...waiting.sort((one, other) => compare(waitsSince(one), waitsSince(other))),
+    ...rows.filter((row) => !isUndecided(row)),
+  ];
+}
+
+/** The number of rows that wait, and how many of them are new. */
+export function waitingText(rows: readonly ReviewRow[], now: string): string {
+  const waiting = rows.filter(isUndecided).length;
+  const fresh = rows.filter((row) => isNewRow(row, now)).length;
+  if (waiting === 0) return 'Nothing is waiting for a decision';
+  const count = `${formatCount(waiting)} waiting for a decision`;
+  return fresh > 0 ? `${count}, ${formatCount(fresh)} of them new` : count;
+}
+
+/** When the student last submitted it; certificates of the college have no such day and follow the others. */
+const waitsSince = ({ steps }: ReviewRow) => steps.findLast(({ what }) => isStudentStep(what))?.at;
+
+const latest = '~';
+
+function compare(one = latest, other = latest): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -1,9 +1,18 @@
 import type { Student } from '@/content/schema/student/student';
 import { toStated, type Activity } from '@/lib/activity/activity';
+import type { PublicKey } from '@/lib/crypto/es256';
+import { normalizeId } from '@/lib/record/person';
+import { now, type Records, change, type Change } from '@/lib/store/record';
 import { compareText } from '@/lib/text/compare-text';
 import { searchTerms, searchKey } from '@/lib/text/normalize';
 import type { ActivityQuery } from './activity';
-import { decisionOf, type DecisionOutcome, type Step } from './activity-history';
+import {
+  decisionOf,
+  type DecisionOutcome,
+  type Step,
+  appendStep,
+  stepName,
+} from './activity-history';
 
 /**
  * Where a row comes from: the college's certificates, an activity that waits in the record of a registered student, the
@@ -100,4 +109,96 @@ export function findRows(
   if (!sort) return found;
   const sign = descending ? -1 : 1;
   return found.sort((one, other) => sign * compareText(one[sort], other[sort]));
+}
+
+type Submission = Records['submissions'];
+
+/** What a student submitted, and when. */
+export interface Submitted extends Omit<Submission, 'at' | 'status' | 'history'> {
+  submittedAt: string;
+  /** The student's own steps and, if the student has them, the decisions. */
+  history: readonly Step[];
+}
+
+/**
+ * A submission as the faculty store it, from the moment `at`. The history and the keys of the stored version are kept.
+ */
+export function storeSubmission(
+  { submittedAt, history, ...submission }: Submitted,
+  stored: Submission | null,
+  at = now(),
+): Submission {
+  return {
+    ...submission,
+    ...keptKeys(stored, submission),
+    at,
+    status: 'Pending',
+    history: mergeHistory(stored?.history ?? [], history, submittedAt),
+  };
+}
+
+/**
+ * The local history in its order, followed by the student's new steps. Decisions among those are left out, because only
+ * the faculty decide.
+ */
+function mergeHistory(local: readonly Step[], sent: readonly Step[], at: string): Step[] {
+  const known = new Set(local.map(stepName));
+  const added = sent.filter((step) => isStudentStep(step.what) && !known.has(stepName(step)));
+  const all = [...local, ...added];
+  return [...added, ...submissionSteps(all, at)].reduce<Step[]>(
+    (history, step) => appendStep(history, step),
+    [...local],
+  );
+}
+
+/** The step of a new version: a resubmission after a decision, whatever steps the student sent. */
+function submissionSteps(known: readonly Step[], at: string): Step[] {
+  if (decisionOf(known)) return [{ at, what: 'resubmitted' }];
+  return known.some(({ what }) => isStudentStep(what)) ? [] : [{ at, what: 'submitted' }];
+}
+
+/** The kinds of steps with which a student submits. */
+export const submitting: readonly Step['what'][] = ['submitted', 'changed', 'resubmitted'];
+
+export function isStudentStep(what: Step['what']): boolean {
+  return submitting.includes(what) || what === 'withdrawn';
+}
+
+/** The key that decisions for a student are encrypted to, and another one that a later request asked for. */
+export type StudentKeys = Pick<Submission, 'replyKey' | 'newReplyKey'>;
+
+/** Keeps the first key of a student, so that nobody gets another student's decisions with a key of their own. */
+function keptKeys(known: StudentKeys | null | undefined, sent: StudentKeys): StudentKeys {
+  const first = known?.replyKey ?? sent.replyKey;
+  if (!first) return {};
+  const other = [sent.newReplyKey, sent.replyKey, known?.newReplyKey].find(
+    (key) => key && (key.x !== first.x || key.y !== first.y),
+  );
+  return { replyKey: first, ...(other && { newReplyKey: other }) };
+}
+
+/** Finds the keys of a student by roll number. Of the stored submissions, the oldest comes first. */
+export function keysByStudent(
+  submissions: Iterable<Submission>,
+  requests: readonly (Pick<Submission, 'student'> & StudentKeys)[] = [],
+): (rollNumber: string) => StudentKeys {
+  const stored = [...submissions].sort((one, other) => (one.at < other.at ? -1 : 1));
+  const found = new Map<string, StudentKeys>();
+  for (const one of [...stored, ...requests]) {
+    const student = normalizeId(one.student.rollNumber);
+    found.set(student, keptKeys(found.get(student), one));
+  }
+  return (rollNumber) => found.get(normalizeId(rollNumber)) ?? {};
+}
+
+/** Encrypts the decisions on these submissions of a student to this key from now on. */
+export function chooseKey(submissions: readonly Submission[], replyKey: PublicKey): Change[] {
+  return submissions.map(({ id }) =>
+    change('submissions', id, (stored) => {
+      if (!stored) return null;
+      const submission = { ...stored, replyKey };
+      delete submission.newReplyKey;
+      return submission;
+    }),
+  );
 }

@@ -1,15 +1,28 @@
 'use client';
 
 import { useId, useMemo, type ReactNode } from 'react';
-import { dueText, missingText, totalText } from '@/components/activity/model/point-text';
-import { pointsOf } from '@/components/activity/model/points';
+import {
+  dueText,
+  missingText,
+  totalText,
+  formatPoints,
+  headTexts,
+  ringShare,
+  reasonTexts,
+} from '@/components/activity/model/point-text';
+import {
+  pointsOf,
+  type HeadPoints,
+  type CountedActivity,
+  type Points,
+} from '@/components/activity/model/points';
+import { Table, type TableColumn } from '@/components/list/table';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { Activity } from '@/lib/activity/activity';
-import { useList } from '@/lib/store/use-list';
-import { HeadList } from './head-list';
-import { CountedTable, HeadTable } from './points-table';
+import { useList, type OwnActivity } from '@/lib/store/use-list';
+import { PointsRing } from './points-ring';
 
 export interface PointsDialogProps {
   /** The activities in the college's record. */
@@ -81,5 +94,109 @@ function RulesSource({ rules: { source } }: Pick<PointsDialogProps, 'rules'>) {
         </>
       )}
     </p>
+  );
+}
+
+/** A ring for each head, with its figures, what is missing and which proof it takes. */
+function HeadList({ heads }: { heads: readonly HeadPoints[] }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {heads.map((one) => {
+        const [figure, ...notes] = headTexts(one);
+        return (
+          <li
+            key={one.head.id}
+            className="flex items-start gap-3.5 rounded-control border border-line p-3.5"
+          >
+            <PointsRing share={ringShare(one)} value={formatPoints(one.points)} />
+            <div className="min-w-0 text-note">
+              <h3 dir="auto" className="font-semibold wrap-anywhere">
+                {one.head.name}
+              </h3>
+              <p>{figure}</p>
+              {notes.map((note) => (
+                <p key={note} className="text-small wrap-anywhere text-muted">
+                  {note}
+                </p>
+              ))}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const nameClass = 'py-2 pe-3';
+const figureClass = 'w-px py-2 ps-3 text-end tabular-nums';
+const wideClass = 'max-sm:hidden';
+
+const figure = <Row,>(name: string, value: (row: Row) => number | null, className = '') => ({
+  name,
+  className: `text-end! ${className}`,
+  headingClass: 'ps-3',
+  cellClass: figureClass,
+  cell: (row: Row) => {
+    const shown = value(row);
+    return shown === null ? '–' : formatPoints(shown);
+  },
+});
+
+const headColumns: readonly TableColumn<HeadPoints, never>[] = [
+  { name: 'Head', cellClass: nameClass, cell: ({ head }) => <bdi>{head.name}</bdi> },
+  figure('Points', ({ points }) => points),
+  figure('Pending', ({ pending }) => pending, wideClass),
+  figure('Needed', ({ required }) => required),
+  figure('Missing', ({ missing }) => missing),
+];
+
+/** The figures of every head. */
+function HeadTable({ heads }: Pick<Points, 'heads'>) {
+  return (
+    <Table
+      caption="Points of every head"
+      columns={headColumns}
+      rows={heads}
+      keyOf={({ head }) => head.id}
+      className="text-note"
+    />
+  );
+}
+
+type Row = CountedActivity<OwnActivity>;
+
+const activityColumns: readonly TableColumn<Row, never>[] = [
+  {
+    name: 'Activity',
+    cellClass: nameClass,
+    cell: ({ activity, reason, lacksProof }) => (
+      <>
+        <bdi>{activity.name}</bdi>
+        <span className="block text-small font-normal text-muted">
+          {[
+            activity.category,
+            reason && reasonTexts[reason],
+            lacksProof && reason !== 'rejected' && 'No proof stated',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </>
+    ),
+  },
+  figure('Hours', ({ activity }) => activity.hours ?? null, wideClass),
+  figure('Points', ({ points }) => points),
+];
+
+/** What every activity counts for, and why it counts for less. */
+function CountedTable({ activities }: { activities: readonly Row[] }) {
+  return (
+    <Table
+      caption="What every activity counts for"
+      columns={activityColumns}
+      rows={activities}
+      keyOf={({ activity }) => activity.id}
+      className="text-note"
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Signers } from '@/components/activity/model/decision-source';
+import { type Signers, signersOf } from '@/components/activity/model/decision-source';
 import type { ReviewStudent } from '@/components/activity/model/review';
-import { signersOf } from '@/components/activity/model/signers';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { OwnActivity } from '@/lib/store/use-list';
 

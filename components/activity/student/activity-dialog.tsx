@@ -1,6 +1,7 @@
 'use client';
 
-import { useDelivery } from '@/components/activity/letter/use-delivery';
+import { useState } from 'react';
+import { sendLetter } from '@/components/activity/letter/send-letter';
 import {
   activityShape,
   emptyActivity,
@@ -8,12 +9,23 @@ import {
 } from '@/components/activity/model/activity-form';
 import { submitActivityChanges } from '@/components/activity/model/activity-write';
 import type { ReviewStudent } from '@/components/activity/model/review';
+import { sendRequest } from '@/components/activity/shared/send-request';
+import { useBox } from '@/components/drop/use-box';
+import { madeText } from '@/components/exchange/exchange-save';
+import { useRecipient } from '@/components/exchange/recipient-choice';
 import { usePersonName } from '@/components/page/person-name';
-import { Dialog } from '@/components/ui/dialog';
+import { useSends } from '@/components/session/use-current-record';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { FormDraft } from '@/lib/form/form-draft';
+import { workspace } from '@/lib/store/device';
+import { put, type Change, type Records } from '@/lib/store/record';
+import type { OwnActivity } from '@/lib/store/use-list';
+import { savedMessage } from '@/lib/store/write-with-undo';
 import { dayOf } from '@/lib/time/day';
+import { showToast } from '@/lib/toast/toast';
 import { ActivityForm, type ActivityContext } from './activity-form';
 
 export interface ActivityDialogProps extends ActivityContext {
@@ -52,4 +64,80 @@ function Submission({ student, keys, ...context }: ActivityDialogProps) {
       <p className="text-small text-muted">{note}</p>
     </ActivityForm>
   );
+}
+
+const asFile = 'file';
+
+const otherwise = [
+  { value: '', text: 'Nobody yet: save it on this device' },
+  { value: asFile, text: 'Somebody else: save a file' },
+];
+
+/** How a new activity reaches a teacher: the fields that choose it, and what saves and sends the activity. */
+function useDelivery(student: ReviewStudent, keys: readonly FacultyKey[]) {
+  const close = useCloseDialog();
+  const canSend = useSends();
+  const [isFile, setIsFile] = useState(true);
+  const { recipient, choice } = useRecipient(keys);
+  const { value, box, field } = useBox({ id: 'activity-box', otherwise });
+  const makesFile = canSend && (field ? value === asFile : isFile);
+
+  const deliver = async (added: Change, others: readonly Change[]) => {
+    const own = ownActivity(added);
+    const name = `Saved on this device: “${own.name}”`;
+    let isStored = false;
+    const onStored = () => {
+      isStored = true;
+      close();
+    };
+    const changes = [markSent(added, own), ...others];
+    const letter = box && (await sendLetter({ student, box, chosen: [own], changes, onStored }));
+    if (!isStored) await workspace.write([added, ...others]);
+    const sent = letter ?? (makesFile ? await sendRequest(student, [own], recipient) : null);
+    if (!isStored) close();
+    if (!canSend)
+      showToast(savedMessage(`${name} is waiting for approval. Nothing was sent to a server.`));
+    else if (!sent) showToast(savedMessage(`${name}. It is not sent yet.`));
+    else if ('problems' in sent)
+      showToast(`${name}, but not sent: ${sent.problems.join(' ')}`, { urgent: true });
+    else showToast(savedMessage(`${name}. ${'name' in sent ? madeText(sent) : sent.letter}`));
+  };
+
+  return {
+    deliver,
+    label: box ? `Send to ${box.name}` : 'Submit for Approval',
+    fields: canSend && (
+      <>
+        {field || (
+          <Checkbox
+            label="Save a file for the faculty"
+            detail="You give them the file yourself. Without this, it is only saved here until you save a file under Exchange files."
+            checked={isFile}
+            onChange={setIsFile}
+          />
+        )}
+        {makesFile && choice}
+      </>
+    ),
+    note: box
+      ? 'This is saved on this device, too. The college’s web server keeps the letter for some weeks.'
+      : makesFile
+        ? 'This is saved on this device, too. No server gets it: you give the file to the faculty yourself.'
+        : 'This is saved on this device only. Nothing is sent to a server.',
+  };
+}
+
+type AddedActivity = Extract<Records['activities'], { origin: 'device' }>;
+
+const addedBy = (added: Change) => added.to(null) as AddedActivity;
+
+/** An activity as this change stores it. */
+function ownActivity(added: Change): OwnActivity {
+  const { id, fields } = addedBy(added);
+  return { ...fields, id, origin: 'device', changed: true };
+}
+
+/** The same change with the mark that a letter has this version. */
+function markSent(added: Change, { history }: OwnActivity): Change {
+  return put('activities', { ...addedBy(added), sent: history?.at(-1)?.at });
 }

@@ -1,12 +1,13 @@
+import { EllipsisHorizontalIcon } from '@heroicons/react/20/solid';
 import { isUnsent, originLabel, type SortKey } from '@/components/activity/model/activity';
 import { Table, type TableColumn, type SortOrder } from '@/components/list/table';
 import { StatusBadge } from '@/components/page/status-badge';
 import { useSends } from '@/components/session/use-current-record';
+import { Button } from '@/components/ui/button';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import type { Activity } from '@/lib/activity/activity';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
-import { ManageButton } from './manage-button';
 
 const loadLetter = async () =>
   (await import('@/components/activity/letter/letter-label')).LetterLabel;
@@ -97,5 +98,20 @@ function OriginLabel({ row }: { row: Activity }) {
         {Letter && !isOpen ? <Letter id={row.id} otherwise={label} /> : label}
       </span>
     </>
+  );
+}
+
+/** Opens one activity. Narrow screens show only the icon. */
+function ManageButton({ name, onClick }: { name: string; onClick: () => void }) {
+  return (
+    <Button
+      aria-label={`Manage ${name}`}
+      aria-haspopup="dialog"
+      onClick={onClick}
+      className="max-lg:w-10 max-lg:px-0 max-lg:pointer-coarse:w-11"
+    >
+      <span className="max-lg:hidden">Manage</span>
+      <EllipsisHorizontalIcon className="size-5 lg:hidden" aria-hidden="true" />
+    </Button>
   );
 }

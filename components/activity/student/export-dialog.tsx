@@ -6,7 +6,7 @@ import {
   exportRow,
 } from '@/components/activity/model/activity-export';
 import type { ReviewStudent } from '@/components/activity/model/review';
-import { signersOf } from '@/components/activity/model/signers';
+import { signersOf } from '@/components/activity/model/decision-source';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';

@@ -1,7 +1,8 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { ActivityLetter } from '@/components/activity/letter/activity-letter';
+import { sendLetter } from '@/components/activity/letter/send-letter';
+import { isUnsent } from '@/components/activity/model/activity';
 import {
   activityShape,
   type ActivityContent,
@@ -17,6 +18,7 @@ import type { ReviewStudent } from '@/components/activity/model/review';
 import { ActivityRecord } from '@/components/activity/shared/activity-record';
 import { useSigners } from '@/components/activity/shared/use-signers';
 import { SavedCredential } from '@/components/credential/saved-credential';
+import { Sending } from '@/components/drop/sending';
 import { useLast } from '@/components/form/use-last';
 import { usePersonName } from '@/components/page/person-name';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
@@ -26,6 +28,7 @@ import type { FormDraft } from '@/lib/form/form-draft';
 import { FormMerge } from '@/lib/form/form-merge';
 import { workspace } from '@/lib/store/device';
 import type { OwnActivity } from '@/lib/store/use-list';
+import { useRecords } from '@/lib/store/use-records';
 import { savedMessage } from '@/lib/store/write-with-undo';
 import { dayOf } from '@/lib/time/day';
 import { showToast } from '@/lib/toast/toast';
@@ -142,5 +145,23 @@ function Editing({ activity, gone, published, isResubmission, context }: Editing
         </p>
       </ActivityForm>
     </div>
+  );
+}
+
+interface ActivityLetterProps {
+  activity: OwnActivity;
+  student: ReviewStudent;
+}
+
+/** Where the last letter about an activity is, and what sends a version that is not sent. */
+function ActivityLetter({ activity, student }: ActivityLetterProps) {
+  const sent = useRecords('activities').get(activity.id)?.sent;
+  return (
+    <Sending
+      kind="request"
+      about={activity.id}
+      mustSend={() => isUnsent(activity, sent)}
+      onSend={(box) => sendLetter({ student, box, chosen: [activity] })}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { sectionsOf } from '@/components/activity/model/sections-of';
+import { sectionsOf } from '@/components/activity/model/register';
 import { formatShare } from '@/components/attendance/model/share';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { gapKinds, type GapKind } from './compliance-gap';

@@ -1,4 +1,4 @@
-import { sectionsOf } from '@/components/activity/model/sections-of';
+import { sectionsOf } from '@/components/activity/model/register';
 import type { HelpRules } from '@/content/schema/academic';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { attendedShare, markedShare } from './help-reason';

@@ -1,5 +1,4 @@
-import { withSource } from '@/components/activity/model/decision-source';
-import { whereRecorded } from '@/components/activity/model/recorded';
+import { withSource, whereRecorded } from '@/components/activity/model/decision-source';
 import { averageNames, formatOnScale } from '@/components/performance/model/grade-band';
 import { formatDay } from '@/lib/time/date';
 import {

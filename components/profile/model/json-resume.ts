@@ -1,5 +1,4 @@
-import { withSource } from '@/components/activity/model/decision-source';
-import { whereRecorded } from '@/components/activity/model/recorded';
+import { withSource, whereRecorded } from '@/components/activity/model/decision-source';
 import { scoreOnScale } from '@/components/performance/model/grade-band';
 import { readSpan } from '@/lib/time/date-text';
 import {

@@ -6,7 +6,7 @@ import { catchSavedFiles } from '@/__tests__/components/saved-files';
 import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
 import { RequestsDialog } from '@/components/activity/faculty/requests-dialog';
 import type { Step } from '@/components/activity/model/activity-history';
-import type { StudentKeys } from '@/components/activity/model/student-key';
+import type { StudentKeys } from '@/components/activity/model/review';
 import { SigningNote } from '@/components/exchange/signing-note';
 import { workspace } from '@/lib/store/device';
 import { put } from '@/lib/store/record';

@@ -1,6 +1,7 @@
 import { applied } from '@/__tests__/components/exchange/model/sample';
 import { decide, revisionsOf } from '@/components/activity/model/decision';
 import { recordReport, reportToCsv } from '@/components/activity/model/record-report';
+import { sectionsOf } from '@/components/activity/model/register';
 import { findRows, outcomeOf } from '@/components/activity/model/review';
 import { reviewRows } from '@/components/activity/model/review-rows';
 import { senderNote } from '@/components/activity/model/sender-note';
@@ -173,4 +174,8 @@ describe('the report of one section', () => {
     expect(courses('1CSE33')).toBe(6);
     expect(courses('1CSE27')).not.toBe(6);
   });
+});
+
+it('lists every section once', () => {
+  expect(sectionsOf([{ section: 'B' }], [{ section: 'A' }, { section: 'B' }])).toEqual(['A', 'B']);
 });

@@ -7,7 +7,7 @@ import {
 import { planRequests } from '@/components/activity/model/request-file';
 import { decide } from '@/components/activity/model/decision';
 import { reviewRows } from '@/components/activity/model/review-rows';
-import { chooseKey, keysByStudent } from '@/components/activity/model/student-key';
+import { chooseKey, keysByStudent } from '@/components/activity/model/review';
 import { makeReplyKey } from '@/components/exchange/model/encryption';
 import type { PublicKey } from '@/lib/crypto/es256';
 import type { Records } from '@/lib/store/record';

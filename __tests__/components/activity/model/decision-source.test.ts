@@ -8,7 +8,7 @@ import {
   rao,
 } from '@/__tests__/components/exchange/model/sample';
 import type { Step } from '@/components/activity/model/activity-history';
-import { signersOf } from '@/components/activity/model/signers';
+import { signersOf } from '@/components/activity/model/decision-source';
 import { signCredential } from '@/components/credential/model/open-badge';
 import { toStated } from '@/lib/activity/activity';
 import type { OwnActivity } from '@/lib/store/use-list';

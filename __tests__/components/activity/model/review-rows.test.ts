@@ -1,5 +1,5 @@
 import type { ReviewRow } from '@/components/activity/model/review';
-import { isNewRow, queueOrder, waitingText } from '@/components/activity/model/review-order';
+import { isNewRow, queueOrder, waitingText } from '@/components/activity/model/review-rows';
 
 const now = '2026-11-24T09:00:00.000Z';
 

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import type { DecisionOutcome } from '@/components/activity/model/activity-history';
 import type { DecisionChoice } from '@/components/activity/model/decision';
 import type { ReviewRow } from '@/components/activity/model/review';
 import { useLazy } from '@/components/ui/lazy/use-lazy';
+import { restoreFocus } from '@/components/ui/restore-focus';
 import { importWithRetry } from '@/lib/browser/new-release';
 import { workspace } from '@/lib/store/device';
+import type { ReviewContent } from './use-review-queue';
 
 /** The rows in the dialog, and the decision to make. */
 interface Asked {
@@ -42,4 +44,30 @@ export function useDeciding(by: string) {
   };
 }
 
-export type Deciding = ReturnType<typeof useDeciding>;
+type Deciding = ReturnType<typeof useDeciding>;
+
+interface OpenDecisionProps {
+  deciding: Deciding;
+  rows: readonly ReviewRow[];
+  content: ReviewContent;
+  /** Takes the focus when the focused row is gone. */
+  fallback: RefObject<HTMLElement | null>;
+}
+
+/** Renders the decision dialog outside the table, because its rows may disappear. */
+export function OpenDecision({ deciding, rows, content, fallback }: OpenDecisionProps) {
+  const { asked, Dialog, close } = deciding;
+  if (!asked || !Dialog) return null;
+  const asking = new Set(asked.keys);
+  return (
+    <Dialog
+      rows={rows.filter(({ key }) => asking.has(key))}
+      what={asked.what}
+      content={content}
+      onClose={() => {
+        close();
+        restoreFocus(() => fallback.current);
+      }}
+    />
+  );
+}
