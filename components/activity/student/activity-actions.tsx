@@ -11,14 +11,15 @@ import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { PanelButton } from '@/components/ui/panel';
 import { Popover } from '@/components/ui/popover';
 import { workspace } from '@/lib/store/device';
-import type { ExchangeDialogProps } from './exchange-dialog';
+import type { ActivityExchangeDialogProps } from './activity-exchange-dialog';
 import type { ActivityContext } from './activity-form';
 import type { ActivityDialogProps } from './activity-dialog';
 import type { ExportedActivities } from './export-dialog';
 import type { PointsDialogProps } from '@/components/activity/points/points-dialog';
 
 const loadExport = async () => (await import('./export-dialog')).ExportDialog;
-const loadExchange = async () => (await import('./exchange-dialog')).ExchangeDialog;
+const loadExchange = async () =>
+  (await import('./activity-exchange-dialog')).ActivityExchangeDialog;
 const loadSubmit = async () => (await import('./activity-dialog')).ActivityDialog;
 const loadPoints = async () =>
   (await import('@/components/activity/points/points-dialog')).PointsDialog;
@@ -26,7 +27,7 @@ const loadPoints = async () =>
 interface ActivityActionsProps {
   /** Null while there is nothing to export. */
   exported: ExportedActivities | null;
-  exchanged: ExchangeDialogProps;
+  exchanged: ActivityExchangeDialogProps;
   context: ActivityContext;
   /** Null if the college counts no points. */
   points: PointsDialogProps | null;

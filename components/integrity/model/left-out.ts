@@ -1,7 +1,7 @@
 import { createRunFinder, type RunFinder } from './common-run';
 import { wordsIn, type FileWords } from './file-words';
 import { fingerprintsOf, winnowingFor } from './fingerprint';
-import { findBibliographies, findContents } from './section';
+import { findBibliographies, findContents } from './document-section';
 import { countWords, linesOf, type TextLine } from './text-line';
 import type { LeftOut, LeftOutChoice, LeftOutReason, WordRange } from './text';
 import { shortestRun } from './threshold';

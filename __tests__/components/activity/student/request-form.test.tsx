@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { catchSavedFiles } from '@/__tests__/components/saved-files';
 import { wipeDevice } from '@/__tests__/components/settle';
-import { RequestForm } from '@/components/activity/student/exchange-dialog';
+import { RequestForm } from '@/components/activity/student/activity-exchange-dialog';
 import { workspace } from '@/lib/store/device';
 import { toFileRecord } from '@/lib/store/file';
 import { put } from '@/lib/store/record';

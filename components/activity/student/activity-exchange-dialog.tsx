@@ -9,7 +9,7 @@ import { sendRequest } from '@/components/activity/shared/send-request';
 import { lettersAbout } from '@/components/drop/model/letter';
 import { useBox } from '@/components/drop/use-box';
 import { useBoxes } from '@/components/drop/use-boxes';
-import { ExchangeDialog as Dialog, ExchangeSection } from '@/components/exchange/exchange-dialog';
+import { ExchangeDialog, ExchangeSection } from '@/components/exchange/exchange-dialog';
 import { ExchangeForm } from '@/components/exchange/exchange-form';
 import type { OpenedFile } from '@/components/exchange/model/file';
 import { OpenFiles } from '@/components/exchange/open-files';
@@ -22,7 +22,7 @@ import { useList, type OwnActivity } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { formatSize } from '@/lib/text/file-size';
 
-export interface ExchangeDialogProps {
+export interface ActivityExchangeDialogProps {
   activities: readonly Activity[];
   student: ReviewStudent;
   /** The published keys that can verify signed decisions. */
@@ -32,13 +32,13 @@ export interface ExchangeDialogProps {
 }
 
 /** Saves pending activities as a file for faculty on another device, and imports their decisions. */
-export function ExchangeDialog({
+export function ActivityExchangeDialog({
   student,
   keys,
   signedOnly = false,
   onClose,
   ...rest
-}: ExchangeDialogProps & LazyDialogProps) {
+}: ActivityExchangeDialogProps & LazyDialogProps) {
   const activities = useList('activities', rest.activities);
   const hasBoxes = useBoxes().length > 0;
   const plan = useCallback(
@@ -50,7 +50,7 @@ export function ExchangeDialog({
     return readDecisions(file, student, { keys, decryptionKeys, signedOnly });
   };
   return (
-    <Dialog title="Exchange files with the faculty" onClose={onClose}>
+    <ExchangeDialog title="Exchange files with the faculty" onClose={onClose}>
       <ExchangeSection
         title="Ask the faculty"
         text={
@@ -67,7 +67,7 @@ export function ExchangeDialog({
       >
         <OpenFiles kind="decisions" read={read} plan={plan} />
       </ExchangeSection>
-    </Dialog>
+    </ExchangeDialog>
   );
 }
 

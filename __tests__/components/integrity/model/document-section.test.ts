@@ -1,4 +1,4 @@
-import { findBibliographies, findContents } from '@/components/integrity/model/section';
+import { findBibliographies, findContents } from '@/components/integrity/model/document-section';
 
 const textOf = (text: string, spans: readonly { start: number; end: number }[]) =>
   spans.map(({ start, end }) => text.slice(start, end));
