@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 /**
- * What a hostile file would try if it could run a program in the worker. Each answers with what it reached, or throws.
+ * Attempts of a hostile file that runs a program in the worker. Each returns what it reached, or throws.
  * The program is added to the script of the worker, because that is where it would run.
  */
 const attempts = `
@@ -53,7 +53,7 @@ for (const [name, attempt] of Object.entries(attempts))
 postMessage({ reached });
 `;
 
-/** What the program reaches in a worker of a page without a policy of its own, and the requests that it made. */
+/** Runs the program in a worker of a page without a policy; returns what it reaches and the requests that it made. */
 async function reachedIn(page: Page, path: string, hasPolicy: boolean) {
   const requests: string[] = [];
   await page.route('**/sent-by-*', (route) => {

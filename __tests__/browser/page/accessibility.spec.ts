@@ -27,7 +27,7 @@ const places: Readonly<Record<string, OverlayPlace>> = {
   'the tour of a teacher': tour.ofTeacher,
 };
 
-/** What rarely moves or takes long; the tours show the pages of every-page again, in the dark theme. */
+/** States that rarely change or take long; the tours show the pages of every-page again, in the dark theme. */
 const slow =
   /^the (?:tour|profile|settings|subjects|timetable|assignments of|classroom|dashboard$)/;
 

@@ -20,7 +20,7 @@ const asStudent = (page: Page) =>
 const asTeacher = (page: Page) =>
   page.getByRole('button', { name: `Look around as ${teacher.name}, teacher` });
 
-/** Whether the device holds a key or a record of anybody, or an entry of a person in its storages. */
+/** Returns true if the device has a key or a record of anybody, or an entry of a person in its storages. */
 const traces = (page: Page) =>
   page.evaluate(async () => ({
     databases: (await indexedDB.databases())

@@ -175,7 +175,7 @@ test('Logout ends a session of a tab whose browser blocks other storage', async 
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
 });
 
-/** What the browser stores of a person who is not signed in. */
+/** The entries that the browser stores of a person who is not signed in. */
 const leftOf = (page: Page) =>
   page.evaluate(async () => {
     const opening = indexedDB.open('edify:/:sessions');

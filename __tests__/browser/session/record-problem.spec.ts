@@ -10,7 +10,7 @@ import { expect, test } from '../support/watched';
 const [one, two] = students as [(typeof students)[0], (typeof students)[0]];
 const { sealed } = sealedOf(one);
 
-/** What a server may answer instead of a record, and what a page without another copy says. */
+/** Answers of a server instead of a record, and the sentence of a page without another copy. */
 const answers: [what: string, answer: { status?: number; body?: string }, sentence: RegExp][] = [
   ['is missing', { status: 404 }, /no longer publishes a record under your access code/],
   ['is behind a problem of the server', { status: 500 }, /could not send your record/],
