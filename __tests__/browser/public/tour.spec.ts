@@ -20,7 +20,7 @@ const asStudent = (page: Page) =>
 const asTeacher = (page: Page) =>
   page.getByRole('button', { name: `Look around as ${teacher.name}, teacher` });
 
-/** Returns true if the device has a key or a record of anybody, or an entry of a person in its storages. */
+/** Databases with keys or records of people, and entries about a person in both storages. */
 const traces = (page: Page) =>
   page.evaluate(async () => ({
     databases: (await indexedDB.databases())
