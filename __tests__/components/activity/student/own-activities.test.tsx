@@ -121,7 +121,7 @@ describe('submitting for approval', () => {
     expect(await announced.findByText(problem, {}, { timeout: 3000 })).toBeInTheDocument();
     await user.upload(field, pdf());
     await dialog().findByText('certificate.pdf');
-    expect(field).not.toHaveAccessibleDescription(problem);
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription(problem));
     await user.click(dialog().getByRole('button', { name: 'Remove certificate.pdf' }));
     await waitFor(() => expect(dialog().queryByText('certificate.pdf')).not.toBeInTheDocument());
     expect(field).toHaveFocus();
